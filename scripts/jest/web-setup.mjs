@@ -1,0 +1,72 @@
+// What browsers have and jsdom lacks. Each stands in for the real thing only as far as a screen needs it.
+
+globalThis.CSS ??= {};
+globalThis.CSS.supports ??= () => false;
+globalThis.CSS.escape ??= (text) => String(text).replaceAll(/[^\w-]/g, (sign) => `\\${sign}`);
+
+window.matchMedia ??= (media) => ({
+  matches: false,
+  media,
+  onchange: null,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  dispatchEvent: () => false,
+});
+
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+window.IntersectionObserver ??= Observer;
+window.ResizeObserver ??= Observer;
+window.scrollTo = () => undefined;
+Element.prototype.scrollTo ??= () => undefined;
+Element.prototype.scrollBy ??= () => undefined;
+Element.prototype.scrollIntoView ??= () => undefined;
+Element.prototype.setPointerCapture ??= () => undefined;
+Element.prototype.releasePointerCapture ??= () => undefined;
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.getAnimations ??= () => [];
+URL.createObjectURL ??= () => 'blob:mall';
+URL.revokeObjectURL ??= () => undefined;
+
+/** A dialog that opens, closes with its return value, and cancels by Escape. No top layer, no backdrop. */
+const dialog = window.HTMLDialogElement.prototype;
+const show = function () {
+  this.setAttribute('open', '');
+};
+dialog.show ??= show;
+dialog.showModal ??= function () {
+  if (this.open) throw new DOMException('The dialog is already open.', 'InvalidStateError');
+  show.call(this);
+  this.querySelector('[autofocus], button, a[href], input, select, textarea, [tabindex]')?.focus();
+};
+dialog.close ??= function (value) {
+  if (!this.hasAttribute('open')) return;
+  this.removeAttribute('open');
+  if (value !== undefined) this.returnValue = value;
+  this.dispatchEvent(new Event('close'));
+};
+document.addEventListener('keydown', (event) => {
+  const open = event.key === 'Escape' ? [...document.querySelectorAll('dialog[open]')].at(-1) : undefined;
+  if (open?.dispatchEvent(new Event('cancel', { cancelable: true }))) open.close();
+});
+
+/** jsdom knows no popovers either: the open state is kept as an attribute that tests can ask for. */
+const element = window.HTMLElement.prototype;
+element.showPopover ??= function () {
+  this.setAttribute('data-popover-open', '');
+};
+element.hidePopover ??= function () {
+  this.removeAttribute('data-popover-open');
+};
+element.togglePopover ??= function () {
+  return this.toggleAttribute('data-popover-open');
+};
