@@ -1,0 +1,91 @@
+import type { Texts } from './languages.ts';
+
+/**
+ * What a remote adds to the mall, as plain data (docs/decisions/003-composition.md). The build copies it into the
+ * registry, so the shell draws menus, guards and placeholders before any code of the remote is loaded.
+ */
+export type RemoteConfig = {
+  /** Also the global variable of its container: `mf_` and small letters, and no name may begin with another. */
+  name: `mf_${string}`;
+  requires: { platform: string };
+  /** The namespace of its phrases. */
+  i18n: string;
+  routes: readonly RouteDeclaration[];
+  nav: readonly NavDeclaration[];
+  slots: readonly SlotDeclaration[];
+  services: readonly ServiceDeclaration[];
+};
+
+export type RouteDeclaration = {
+  /** Unique in the mall, `<namespace>.<screen>`; the key of the same screen in `src/expose/routes.ts`. */
+  id: string;
+  /** Absolute, without query: `/package/packageItem`. */
+  path: string;
+  /** Another route, of any remote, whose screen has an `<Outlet />` for this one. */
+  parent?: string;
+  layout: Layout;
+  /** `visitor` when left out. */
+  access?: Access;
+  title: Texts;
+  /** Routes that a visitor of this one is likely to open next; fetched when the browser is idle. */
+  preload?: readonly string[];
+};
+
+export type NavDeclaration = {
+  surface: Surface;
+  group: string;
+  order: number;
+  label: Texts;
+  routeId: string;
+  /** Appended to the route's path: `?brandId=50`. */
+  search?: string;
+  /** A name of the shell's icon table. */
+  icon?: string;
+  when?: When;
+};
+
+export type SlotDeclaration = {
+  at: string;
+  order: number;
+  /** `reserve`: a skeleton keeps the place; `block`: failure is shown in the place; `none`: appears or stays away. */
+  policy: SlotPolicy;
+  when?: When;
+};
+
+export type ServiceDeclaration = { id: string; version: string };
+
+export const layouts = ['public', 'bare', 'member', 'seller'] as const;
+export type Layout = (typeof layouts)[number];
+
+export const accesses = ['visitor', 'member', 'shopCodeOrMember', 'shopOwner'] as const;
+export type Access = (typeof accesses)[number];
+
+export const surfaces = ['header', 'member', 'seller', 'rightbar'] as const;
+export type Surface = (typeof surfaces)[number];
+
+export const slotPolicies = ['reserve', 'block', 'none'] as const;
+export type SlotPolicy = (typeof slotPolicies)[number];
+
+export const facts = ['isShop', 'isDistribute', 'hasToken', 'hasShopCode'] as const;
+export type Fact = (typeof facts)[number];
+export type Facts = Readonly<Record<Fact, boolean>>;
+
+/** A condition over session facts; every named fact must have the given value. */
+export type When = Partial<Facts>;
+
+export const holds = (when: When | undefined, known: Facts): boolean =>
+  facts.every((fact) => when?.[fact] === undefined || when[fact] === known[fact]);
+
+/** Who may open a screen; the server decides about its data (spec §5, §6). */
+export const permits = (access: Access, known: Facts): boolean => {
+  switch (access) {
+    case 'visitor':
+      return true;
+    case 'member':
+      return known.hasToken;
+    case 'shopCodeOrMember':
+      return known.hasToken || known.hasShopCode;
+    case 'shopOwner':
+      return known.hasToken && known.isShop;
+  }
+};

@@ -1,0 +1,12 @@
+/** Places in a page that another remote may fill, and what the page tells the filling. */
+export type SlotProps = {
+  'header.miniCart': { onClose: () => void };
+  'product.buyBox': { productId: string; skuId?: string };
+  'product.promo': { productId: string; skuId?: string };
+  'home.seckill': Record<never, never>;
+  'cart.recommend': { productIds: readonly string[] };
+  'order.coupons': { goods: number; selected?: string; onSelect: (couponId: string | undefined) => void };
+  'member.summary': Record<never, never>;
+};
+
+export type SlotId = keyof SlotProps;

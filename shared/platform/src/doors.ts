@@ -1,0 +1,12 @@
+import type { Language } from '@mall/contract/languages';
+import type { SlotId, SlotProps } from '@mall/contract/slots';
+import type { ComponentType } from 'react';
+
+/** The shape of a remote's `src/expose/routes.ts`. One `import()` a line: the build reads there what a route needs. */
+export type RouteDoors = { readonly [routeId: string]: () => Promise<{ Component: ComponentType }> };
+
+/** The shape of `src/expose/slots.ts`. */
+export type SlotDoors = { readonly [at in SlotId]?: () => Promise<{ default: ComponentType<SlotProps[at]> }> };
+
+/** The shape of `src/expose/phrases.ts`. */
+export type PhraseDoors = { readonly [language in Language]: () => Promise<{ default: object }> };

@@ -1,0 +1,16 @@
+import type { SlotId, SlotProps } from '@mall/contract/slots';
+import type { ComponentType } from 'react';
+import { createContext, useContext } from 'react';
+
+type Ask = { [at in SlotId]: { at: at; props: SlotProps[at] } }[SlotId];
+
+/** How the page's host fills a place. The shell provides it; without a host a slot stays empty. */
+export type SlotRenderer = ComponentType<Ask>;
+
+export const SlotHost = createContext<SlotRenderer | undefined>(undefined);
+
+/** A place that another remote may fill: `<Slot at="product.promo" props={{ productId }} />`. */
+export function Slot(ask: Ask) {
+  const Renderer = useContext(SlotHost);
+  return Renderer === undefined ? null : <Renderer {...ask} />;
+}
