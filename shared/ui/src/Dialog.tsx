@@ -1,0 +1,122 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { IconButton } from './IconButton.tsx';
+import { media } from './media.ts';
+import { useModal } from './useModal.ts';
+import { usePhrases } from './usePhrases.ts';
+
+export type DialogProps = {
+  open: boolean;
+  /** Asked by Esc, the cross, the scrim and the back gesture. While something runs, do nothing in it. */
+  onClose: () => void;
+  title: ReactNode;
+  /** Buttons at the foot; the last is the one that is wanted. */
+  actions?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  /** `dialog` floats in the middle, `side` comes from the right; on a phone both are sheets from the bottom. */
+  place?: 'dialog' | 'side';
+  children: ReactNode;
+};
+
+/** A modal dialog; on the phone a bottom sheet. Its content exists only while it is open. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  actions,
+  size = 'medium',
+  place = 'dialog',
+  children,
+}: DialogProps) {
+  const modal = useModal(open, onClose);
+  const t = usePhrases();
+  const titleId = useId();
+  return (
+    <Frame {...modal} aria-labelledby={titleId} data-size={size} data-place={place}>
+      {open && (
+        <Inside>
+          <header>
+            <h2 id={titleId}>{title}</h2>
+            <IconButton label={t('dialog.close')} onClick={onClose}>
+              <X size={20} aria-hidden />
+            </IconButton>
+          </header>
+          <Body>{children}</Body>
+          {actions && <footer>{actions}</footer>}
+        </Inside>
+      )}
+    </Frame>
+  );
+}
+
+/** A panel from the right (filters, a drawer); on the phone from the bottom. */
+export function Sheet(props: Omit<DialogProps, 'place'>) {
+  return <Dialog {...props} place="side" />;
+}
+
+const rise = keyframes`from { transform: translateY(24px); opacity: 0; }`;
+const slide = keyframes`from { transform: translateX(40px); opacity: 0; }`;
+
+const Frame = styled.dialog`
+  width: min(560px, calc(100vw - 2 * var(--space-5)));
+  max-height: calc(100dvh - 2 * var(--space-5));
+  overflow: hidden;
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  color: var(--text);
+  box-shadow: var(--shadow-3);
+
+  &::backdrop { background: var(--overlay); }
+  &[open] { display: flex; animation: ${rise} var(--slow) var(--ease); }
+  &[data-size='small'] { width: min(420px, calc(100vw - 2 * var(--space-5))); }
+  &[data-size='large'] { width: min(880px, calc(100vw - 2 * var(--space-5))); }
+  &[data-place='side'] { margin: 0 0 0 auto; height: 100dvh; max-height: none; width: min(440px, 92vw); border-radius: var(--radius-l) 0 0 var(--radius-l); }
+  &[data-place='side'][open] { animation-name: ${slide}; }
+
+  ${media.phone} {
+    &, &[data-size], &[data-place='side'] {
+      width: 100vw;
+      height: auto;
+      max-height: calc(100dvh - 48px);
+      margin: auto 0 0;
+      border-radius: var(--radius-l) var(--radius-l) 0 0;
+    }
+    &[data-place='side'] { height: calc(100dvh - 84px); }
+    &[open] { animation-name: ${rise}; }
+  }
+`;
+
+const Inside = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-width: 0;
+  min-height: 0;
+
+  > header { display: flex; align-items: center; justify-content: space-between; gap: var(--space-4); padding: var(--space-4) var(--space-4) 0 var(--space-5); }
+  > header > h2 { font: var(--weight-display) var(--step-2) / 1.24 var(--font-display); letter-spacing: -0.01em; }
+  > footer {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: var(--space-2);
+    padding: var(--space-3) var(--space-5) max(var(--space-4), env(safe-area-inset-bottom));
+    border-top: 1px solid var(--line);
+  }
+  ${media.phone} {
+    > header { padding-left: var(--space-4); }
+    > footer { padding-inline: var(--space-4); }
+    > footer > * { flex: 1; }
+  }
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding: var(--space-3) var(--space-5) var(--space-5);
+
+  ${media.phone} { padding-inline: var(--space-4); }
+`;

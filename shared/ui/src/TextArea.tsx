@@ -1,0 +1,54 @@
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import { styled } from 'styled-components';
+import { controlStyle } from './control-style.ts';
+import { Field, type FieldParts } from './Field.tsx';
+
+export type TextAreaProps = FieldParts &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange'> & {
+    value?: string;
+    onChange?: (text: string) => void;
+    /** Shows "12 / 200" at the end of the label's line; needs `value`. */
+    counter?: number;
+    ref?: Ref<HTMLTextAreaElement>;
+  };
+
+/** Several lines of text; grows with what is written where the browser can. */
+export function TextArea(props: TextAreaProps) {
+  const {
+    label,
+    hint,
+    error,
+    optional,
+    aside,
+    hideLabel,
+    className,
+    id,
+    onChange,
+    counter,
+    rows = 3,
+    ...area
+  } = props;
+  const count = counter === undefined ? aside : `${area.value?.length ?? 0} / ${counter}`;
+  return (
+    <Field {...{ label, hint, error, optional, aside: count, hideLabel, className, id }}>
+      {(control) => (
+        <Area
+          {...area}
+          {...control}
+          rows={rows}
+          maxLength={counter ?? area.maxLength}
+          onChange={(event) => onChange?.(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+const Area = styled.textarea`
+  ${controlStyle}
+  padding-block: 11px;
+  line-height: var(--leading-ui);
+  resize: vertical;
+  field-sizing: content;
+  max-height: 40vh;
+`;

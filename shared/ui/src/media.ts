@@ -1,0 +1,9 @@
+/** The three widths at which the mall changes shape (look, "Grid"). For use inside styled-components. */
+export const media = {
+  phone: '@media (max-width: 767px)',
+  tablet: '@media (min-width: 768px) and (max-width: 1199px)',
+  belowDesk: '@media (max-width: 1199px)',
+  hover: '@media (hover: hover) and (pointer: fine)',
+  finger: '@media (pointer: coarse)',
+  calm: '@media (prefers-reduced-motion: reduce)',
+} as const;

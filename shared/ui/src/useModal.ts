@@ -1,0 +1,42 @@
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+
+/**
+ * A native modal <dialog>: the browser keeps focus inside and the rest of the page inert. Focus goes back to where it was,
+ * even when the dialog is removed while open. Esc, the phone's back gesture and a click on the scrim ask `onClose`.
+ */
+export const useModal = (open: boolean, onClose: () => void) => {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    const before = document.activeElement;
+    // Browsers before 2022 know the element but not the method.
+    if (dialog.showModal) dialog.showModal();
+    else dialog.setAttribute('open', '');
+    dialog.querySelector<HTMLElement>('[autofocus], [data-autofocus]')?.focus();
+    return () => {
+      dialog.close?.();
+      dialog.removeAttribute('open');
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [open]);
+
+  return {
+    ref,
+    onCancel: (event: SyntheticEvent) => {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      onClose();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    },
+    onClick: (event: MouseEvent) => {
+      if (event.target === event.currentTarget) onClose();
+    },
+  };
+};

@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+export type PopupAlign = 'start' | 'end';
+
+/**
+ * A box that hangs below (or, without room, above) its trigger, in the browser's top layer, so that no table or card can cut
+ * it. Closes by Esc, by a press elsewhere, when focus leaves, and when the page scrolls away under it.
+ */
+export const usePopup = (align: PopupAlign) => {
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+
+  const close = (returnFocus: boolean) => {
+    setOpen(false);
+    if (returnFocus) trigger.current?.focus();
+  };
+
+  useLayoutEffect(() => {
+    if (!open || !popup.current || !trigger.current) return;
+    popup.current.showPopover?.();
+    place(popup.current, trigger.current.getBoundingClientRect(), align);
+  }, [open, align]);
+
+  useEffect(() => {
+    if (!open) return;
+    const away = (event: Event) => {
+      const inside =
+        event.target instanceof Node && (holds(popup, event.target) || holds(trigger, event.target));
+      if (!inside) setOpen(false);
+    };
+    const gone = (event: Event) => {
+      if (!(event.target instanceof Node && holds(popup, event.target))) setOpen(false);
+    };
+    document.addEventListener('pointerdown', away, true);
+    document.addEventListener('focusin', away, true);
+    window.addEventListener('scroll', gone, true);
+    window.addEventListener('resize', gone);
+    return () => {
+      document.removeEventListener('pointerdown', away, true);
+      document.removeEventListener('focusin', away, true);
+      window.removeEventListener('scroll', gone, true);
+      window.removeEventListener('resize', gone);
+    };
+  }, [open]);
+
+  return { open, setOpen, close, trigger, popup };
+};
+
+const holds = (ref: RefObject<HTMLElement | null>, node: Node) => Boolean(ref.current?.contains(node));
+
+const gap = 6;
+const edge = 8;
+
+const place = (popup: HTMLElement, around: DOMRect, align: PopupAlign) => {
+  const { offsetWidth: width, offsetHeight: height } = popup;
+  const wanted = align === 'end' ? around.right - width : around.left;
+  const left = Math.max(edge, Math.min(wanted, document.documentElement.clientWidth - width - edge));
+  const below = around.bottom + gap;
+  const fits = below + height <= window.innerHeight - edge || around.top < height + gap;
+  popup.style.left = `${left}px`;
+  popup.style.top = `${fits ? below : around.top - gap - height}px`;
+};
