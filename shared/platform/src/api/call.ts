@@ -1,0 +1,60 @@
+import axios, { type AxiosResponse } from 'axios';
+import type { OperationName } from '@mall/contract/wire';
+import { common } from '../i18n/common.ts';
+import { session } from '../session/session.ts';
+import { ApiError, noAnswer, sessionInvalid } from './api-error.ts';
+import { keepServerTime } from './clock.ts';
+import { callerHeaders } from './headers.ts';
+import { idempotencyKey, settle } from './idempotency.ts';
+import type { Output, Sent } from '@mall/contract/operations';
+import { requestOf } from './request.ts';
+import { transport } from './transport.ts';
+
+export type CallOptions = { signal?: AbortSignal };
+
+type Envelope = { code: number; msg: string; data: unknown; msgKey?: string };
+
+/**
+ * The only caller of HTTP in the browser: resolves to the envelope's `data` or throws `ApiError`. It shows nothing and
+ * goes nowhere. Path parameters are taken out of the input. A cancelled call throws the signal's reason.
+ */
+export const api = async <N extends OperationName>(
+  operation: N,
+  input: Sent<N>,
+  { signal }: CallOptions = {},
+): Promise<Output<N>> => {
+  const request = requestOf(operation, { ...input });
+  const key = idempotencyKey(operation, { ...input });
+  const headers = { ...request.headers, ...callerHeaders(), ...(key ? { 'Idempotency-Key': key } : {}) };
+  const { token } = session.read();
+  const sentAt = Date.now();
+  const answer = await transport.request<unknown>({ ...request, headers, signal }).catch((error: unknown) => {
+    throw axios.isCancel(error) ? (signal?.reason ?? error) : lost();
+  });
+  keepServerTime(answer.headers['x-server-time'], sentAt);
+
+  const envelope = read(answer);
+  settle(operation, { ...input });
+  if (isSuccess(operation, envelope.code)) return envelope.data as Output<N>; // the server answered by its schema
+  if (envelope.code === sessionInvalid) session.expire(token);
+  throw new ApiError(envelope.code, envelope.msg, envelope.data, envelope.msgKey);
+};
+
+/** Spec §7: 200 means success; shop info also accepts 0. */
+const isSuccess = (operation: OperationName, code: number): boolean =>
+  code === 200 || (code === 0 && (operation === 'shop.info' || operation === 'shop.byCode'));
+
+const read = ({ data }: AxiosResponse<unknown>): Envelope => {
+  if (isEnvelope(data)) return data;
+  throw lost();
+};
+
+const isEnvelope = (body: unknown): body is Envelope =>
+  typeof body === 'object' &&
+  body !== null &&
+  'code' in body &&
+  typeof body.code === 'number' &&
+  'msg' in body;
+
+/** Spec §8's generic failure, in the visitor's language: no words came from the server. */
+const lost = (): ApiError => new ApiError(noAnswer, common('failure.operation'));

@@ -1,0 +1,67 @@
+import {
+  useMutation,
+  type UseMutationOptions,
+  type UseMutationResult,
+  useQuery,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import type { OperationName } from '@mall/contract/wire';
+import { language } from '../i18n/language.ts';
+import { session } from '../session/session.ts';
+import { api } from './call.ts';
+import type { Output, Sent } from '@mall/contract/operations';
+import { queryClient } from './query-client.ts';
+
+type Quiet = { /** The caller shows the failure itself; no toast. */ quiet?: boolean };
+
+export type QueryOfOptions<N extends OperationName, T = Output<N>> = Quiet &
+  Omit<UseQueryOptions<Output<N>, Error, T, QueryKeyOf>, 'queryKey' | 'queryFn' | 'meta'>;
+
+export type MutationOfOptions<N extends OperationName> = Quiet &
+  Omit<UseMutationOptions<Output<N>, Error, Sent<N>>, 'mutationFn' | 'meta'> & {
+    /** Reads that this write makes stale. */
+    refreshes?: readonly OperationName[];
+  };
+
+export type QueryKeyOf = readonly [OperationName, unknown, string, string | null];
+
+/** Answers differ by language and by shop, so both are part of the key. */
+export const queryKeyOf = (operation: OperationName, input: unknown): QueryKeyOf => [
+  operation,
+  input,
+  language(),
+  session.read().code,
+];
+
+/** Reads an operation. A refusal is one toast in the server's words; a lost answer is the section's to show. */
+export const useQueryOf = <N extends OperationName, T = Output<N>>(
+  operation: N,
+  input: Sent<N>,
+  { quiet, ...options }: QueryOfOptions<N, T> = {},
+): UseQueryResult<T, Error> =>
+  useQuery({
+    ...options,
+    queryKey: queryKeyOf(operation, input),
+    queryFn: ({ signal }) => api(operation, input, { signal }),
+    meta: { quiet },
+  });
+
+/** Writes by an operation; the failure is reported once, unless `quiet`. */
+export const useMutationOf = <N extends OperationName>(
+  operation: N,
+  { quiet, refreshes, onSuccess, ...options }: MutationOfOptions<N> = {},
+): UseMutationResult<Output<N>, Error, Sent<N>> =>
+  useMutation({
+    ...options,
+    mutationFn: (input) => api(operation, input),
+    meta: { quiet },
+    onSuccess: async (...given) => {
+      for (const stale of refreshes ?? []) void refresh(stale);
+      await onSuccess?.(...given);
+    },
+  });
+
+/** Every kept answer of an operation is asked for again when it is next seen. */
+export const refresh = (operation: OperationName): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: [operation] });

@@ -1,0 +1,8 @@
+import axios, { type AxiosInstance } from 'axios';
+import { httpTimeoutMs } from '@mall/contract/limits';
+import { once } from '../store/once.ts';
+
+/** The one axios client. Every HTTP status is an answer; `call.ts` reads its envelope. */
+export const transport: AxiosInstance = once('transport', () =>
+  axios.create({ baseURL: '/api', timeout: httpTimeoutMs, validateStatus: () => true }),
+);

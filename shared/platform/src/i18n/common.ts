@@ -1,0 +1,15 @@
+import { i18n, openPhrases, type PhraseFiles } from './i18n.ts';
+
+const files: PhraseFiles = {
+  zh: () => import('../phrases/zh.json'),
+  en: () => import('../phrases/en.json'),
+  indo: () => import('../phrases/indo.json'),
+  fili: () => import('../phrases/fili.json'),
+};
+
+/** The platform's own phrases (spec §8), namespace `common`, which every remote may speak too. */
+export const openCommonPhrases = (): Promise<void> => openPhrases('common', files);
+
+/** Says one of them outside React. */
+export const common = (key: string, values: Record<string, string | number> = {}): string =>
+  i18n.t(`common:${key}`, values);

@@ -1,0 +1,59 @@
+import { api } from '../api/call.ts';
+import { tab } from '../store/storage.ts';
+import { session, type UserInfo } from './session.ts';
+
+/**
+ * Fetches what is not known about the signed-in member: user info and distribution info are kept for the tab and
+ * fetched only when absent (spec §4). Failures are silent: the page works without a name.
+ */
+export const learnFacts = async (): Promise<void> => {
+  const { token } = session.read();
+  if (token === null) return;
+  const [user, shop, promoter] = await Promise.all([
+    userInfo().catch(() => null),
+    api('member.isShop', {}).catch(() => undefined),
+    distributeStatus().catch(() => false),
+  ]);
+  if (session.read().token !== token) return;
+  session.learn({
+    user,
+    isShop: shop?.isShop === 1,
+    permissions: shop?.permissions ?? [],
+    isDistribute: promoter,
+    known: true,
+  });
+};
+
+/** After the profile was saved: the kept copy is old. */
+export const refreshUser = async (): Promise<void> => {
+  tab.write('userInfo', null);
+  session.learn({ user: await userInfo() });
+};
+
+/** After an application to promote was decided on or sent. */
+export const refreshDistribution = async (): Promise<void> => {
+  tab.write('distributeUserCenterInfo', null);
+  tab.write('distributionUserInfo', null);
+  session.learn({ isDistribute: await distributeStatus() });
+};
+
+/** The promoter's own data, fetched once per tab. */
+export const distributionUser = () => kept('distributionUserInfo', () => api('distribution.user', {}));
+
+const userInfo = (): Promise<UserInfo> => kept('userInfo', () => api('member.userInfo', {}));
+
+const distributeStatus = async (): Promise<boolean> => {
+  const status = await kept('distributeUserCenterInfo', () => api('distribution.status', {}));
+  return status.isDistribute === 1;
+};
+
+const kept = async <T>(
+  key: 'userInfo' | 'distributeUserCenterInfo' | 'distributionUserInfo',
+  fetch: () => Promise<T>,
+): Promise<T> => {
+  const known = tab.read(key);
+  if (typeof known === 'object' && known !== null) return known as T; // written below, by this very function
+  const fetched = await fetch();
+  tab.write(key, fetched);
+  return fetched;
+};

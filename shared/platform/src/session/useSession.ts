@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import type { Facts } from '@mall/contract/remote-config';
+import { type Permission, type SessionState, session } from './session.ts';
+
+export const useSession = (): SessionState => useSyncExternalStore(session.subscribe, session.read);
+
+/** The facts that menus, slots and guards are decided by. */
+export const factsOf = (state: SessionState): Facts => ({
+  isShop: state.isShop,
+  isDistribute: state.isDistribute,
+  hasToken: state.token !== null,
+  hasShopCode: state.code !== null,
+});
+
+/** Whether the back office lets this person do a thing; the server decides again. */
+export const useMay = (permission: Permission): boolean => useSession().permissions.includes(permission);

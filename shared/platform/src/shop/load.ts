@@ -1,0 +1,53 @@
+import { api } from '../api/call.ts';
+import { ApiError, sessionInvalid } from '../api/api-error.ts';
+import { events } from '../events/events.ts';
+import { common } from '../i18n/common.ts';
+import { session } from '../session/session.ts';
+import { page } from '../store/page.ts';
+import { toast } from '../toasts/toasts.ts';
+import { appInfo, setPageTitle, type ShopInfo, shop } from './shop.ts';
+
+/**
+ * Fetches the shop of the stored code, else the owner's own, and puts it on. A failure is told and leads one page back
+ * (spec §4, §8).
+ */
+export const loadShop = async (): Promise<void> => {
+  try {
+    wear(await api('shop.info', {}));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === sessionInvalid) return;
+    toast.error(common('shop.infoFailed'));
+    page.back();
+  }
+};
+
+/** The shop becomes the mall's brand: code stored, title and icon set, everyone told. */
+export const wear = (info: ShopInfo | null): void => {
+  if (info && info.code !== session.read().code) session.takeCode(info.code);
+  shop.set(info);
+  setPageTitle();
+  setIcon(info?.logo);
+  events.emit('shop/changed', { code: info?.code ?? null });
+};
+
+/** Back to the platform's own name. */
+export const leaveShop = (): void => {
+  session.takeCode(null);
+  wear(null);
+};
+
+export const loadAppInfo = async (): Promise<void> => {
+  const info = await api('config.get', {}).catch(() => undefined);
+  if (info) appInfo.set(info);
+};
+
+let platformIcon: string | undefined;
+
+const setIcon = (logo: string | null | undefined): void => {
+  const known = document.head.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const link =
+    known ?? document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'icon' }));
+  platformIcon ??= link.getAttribute('href') ?? '';
+  if (logo || platformIcon) link.setAttribute('href', logo || platformIcon);
+};

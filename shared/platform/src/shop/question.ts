@@ -1,0 +1,21 @@
+import { once } from '../store/once.ts';
+import { createStore, type Store } from '../store/store.ts';
+
+export type Question = {
+  /** Phrases `question.<about>.title`, `.text`, `.yes`, `.no` of the namespace `common`. */
+  about: string;
+  values: Readonly<Record<string, string>>;
+  answer: (yes: boolean) => void;
+};
+
+/** What the shopper is being asked now; the shell draws the dialog. */
+export const question: Store<Question | null> = once('question', () => createStore<Question | null>(null));
+
+export const ask = ({ about, values }: Pick<Question, 'about' | 'values'>): Promise<boolean> =>
+  new Promise((resolve) => {
+    const answer = (yes: boolean): void => {
+      question.set(null);
+      resolve(yes);
+    };
+    question.set({ about, values, answer });
+  });

@@ -1,0 +1,39 @@
+/**
+ * The only place that touches the browser's storage (spec §3: local holds token, code, lang; session holds userInfo,
+ * distributeUserCenterInfo, distributionUserInfo). A browser that refuses storage gets a mall that forgets.
+ */
+export type LocalKey = 'token' | 'code' | 'lang';
+export type SessionKey =
+  | 'userInfo'
+  | 'distributeUserCenterInfo'
+  | 'distributionUserInfo'
+  | 'target'
+  | 'intent'
+  | 'kept'
+  | 'codeSentAt';
+
+export const local = {
+  read: (key: LocalKey): string | null => attempt(() => localStorage.getItem(key)) ?? null,
+  write: (key: LocalKey, value: string | null): void => put(() => localStorage, key, value),
+};
+
+export const tab = {
+  read: (key: SessionKey): unknown => {
+    const text = attempt(() => sessionStorage.getItem(key));
+    return text ? attempt(() => JSON.parse(text)) : undefined;
+  },
+  write: (key: SessionKey, value: unknown): void =>
+    put(() => sessionStorage, key, value === undefined || value === null ? null : JSON.stringify(value)),
+};
+
+const put = (area: () => Storage, key: string, value: string | null): void => {
+  attempt(() => (value === null ? area().removeItem(key) : area().setItem(key, value)));
+};
+
+const attempt = <T>(read: () => T): T | undefined => {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+};
