@@ -1,4 +1,4 @@
-import type { Texts } from './languages.ts';
+import type { Language } from './languages.ts';
 
 /**
  * What a remote adds to the mall, as plain data (docs/decisions/003-composition.md). The build copies it into the
@@ -26,7 +26,7 @@ export type RouteDeclaration = {
   layout: Layout;
   /** `visitor` when left out. */
   access?: Access;
-  title: Texts;
+  title: DeclaredTexts;
   /** Routes that a visitor of this one is likely to open next; fetched when the browser is idle. */
   preload?: readonly string[];
 };
@@ -35,7 +35,7 @@ export type NavDeclaration = {
   surface: Surface;
   group: string;
   order: number;
-  label: Texts;
+  label: DeclaredTexts;
   routeId: string;
   /** Appended to the route's path: `?brandId=50`. */
   search?: string;
@@ -53,6 +53,9 @@ export type SlotDeclaration = {
 };
 
 export type ServiceDeclaration = { id: string; version: string };
+
+/** A declaration has all four: a menu never waits for phrases and never falls back. */
+export type DeclaredTexts = Readonly<Record<Language, string>>;
 
 export const layouts = ['public', 'bare', 'member', 'seller'] as const;
 export type Layout = (typeof layouts)[number];

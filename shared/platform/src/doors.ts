@@ -6,7 +6,9 @@ import type { ComponentType } from 'react';
 export type RouteDoors = { readonly [routeId: string]: () => Promise<{ Component: ComponentType }> };
 
 /** The shape of `src/expose/slots.ts`. */
-export type SlotDoors = { readonly [at in SlotId]?: () => Promise<{ default: ComponentType<SlotProps[at]> }> };
+export type SlotDoors = {
+  readonly [at in SlotId]?: () => Promise<{ Component: ComponentType<SlotProps[at]> }>;
+};
 
 /** The shape of `src/expose/phrases.ts`. */
 export type PhraseDoors = { readonly [language in Language]: () => Promise<{ default: object }> };

@@ -1,0 +1,8 @@
+import type { PhraseDoors } from '@mall/platform';
+
+export const phrases: PhraseDoors = {
+  zh: () => import('../phrases/zh.json'),
+  en: () => import('../phrases/en.json'),
+  indo: () => import('../phrases/indo.json'),
+  fili: () => import('../phrases/fili.json'),
+};

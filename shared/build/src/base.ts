@@ -1,0 +1,77 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import { house, type Mode } from './rooms.ts';
+
+export type Base = { room: string; label: string; mode: Mode; out: string };
+
+/** What every bundle of the house has in common; `label` names its cache and its styled components. */
+export const baseConfig = ({ room, label, mode, out }: Base): Configuration => ({
+  name: label,
+  mode,
+  context: room,
+  devtool: mode === 'production' ? false : 'cheap-module-source-map',
+  target: ['web', 'es2022'],
+  output: {
+    path: out,
+    uniqueName: label,
+    filename: '[name].[contenthash].js',
+    chunkFilename: '[name].[contenthash].js',
+    cssFilename: '[name].[contenthash].css',
+    cssChunkFilename: '[name].[contenthash].css',
+    assetModuleFilename: '[name].[contenthash][ext]',
+    hashDigestLength: 10,
+    crossOriginLoading: 'anonymous',
+    chunkLoadTimeout: 120_000, // spec §8
+    clean: true,
+  },
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+  module: { rules: [scripts(label, mode), { test: /\.(png|jpe?g|webp|avif|svg|woff2?)$/, type: 'asset/resource' }] },
+  experiments: { css: true },
+  plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) })],
+  optimization: {
+    chunkIds: mode === 'production' ? 'deterministic' : 'named',
+    minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, parallel: false })],
+  },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: path.join(house, '.cache/webpack'),
+    name: `${label}-${mode}-webpack-${webpack.version}`,
+    buildDependencies: { config: [import.meta.filename, path.join(house, 'pnpm-lock.yaml')] },
+  },
+});
+
+/** A room need not list the loaders that this package runs in its name. */
+const ours = createRequire(import.meta.url);
+
+const scripts = (label: string, mode: Mode): RuleSetRule => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: {
+    loader: ours.resolve('swc-loader'),
+    options: {
+      swcrc: false,
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+        experimental: {
+          plugins: [[ours.resolve('@swc/plugin-styled-components'), styledOptions(label, mode)]],
+        },
+      },
+    },
+  },
+});
+
+/** No component ids in production: one copy of styled-components numbers the classes of the whole page. */
+const styledOptions = (label: string, mode: Mode) => ({
+  namespace: label,
+  displayName: mode === 'development',
+  fileName: false,
+  ssr: false,
+  minify: true,
+  pure: true,
+});

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RemoteConfig } from '@mall/contract/remote-config';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+import { sharedRanges } from './sharing.ts';
+
+type Given = { room: string; version: string; declared: RemoteConfig };
+
+/** What the build knows of one version of a remote; the registry is made of these. */
+export type BuiltRemote = {
+  name: string;
+  version: string;
+  declares: RemoteConfig;
+  shared: Record<string, string>;
+  integrity: Record<string, string>;
+  /** Files to fetch beside `remoteEntry.js`, by what is opened. */
+  files: Record<Door, Record<string, string[]>>;
+  builtAt: string;
+};
+
+export const listedDoors = ['routes', 'slots', 'services', 'phrases'] as const;
+type Door = (typeof listedDoors)[number];
+
+/** Writes `remote.json`: the declaration, and for every screen, slot and language the files that it needs. */
+export class DoorsPlugin {
+  readonly #given: Given;
+
+  constructor(given: Given) {
+    this.#given = given;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('DoorsPlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'DoorsPlugin', stage }, () => {
+        compilation.emitAsset('remote.json', new webpack.sources.RawSource(JSON.stringify(this.#built(compilation))));
+      });
+    });
+  }
+
+  #built(compilation: Compilation): BuiltRemote {
+    const { room, version, declared } = this.#given;
+    const of = (door: Door) => filesByKey(compilation, path.join(room, `src/expose/${door}.ts`));
+    return {
+      name: declared.name,
+      version,
+      declares: declared,
+      shared: sharedRanges(),
+      integrity: integrityOf(compilation, 'remoteEntry.js'),
+      files: { routes: of('routes'), slots: of('slots'), services: of('services'), phrases: of('phrases') },
+      builtAt: new Date().toISOString(),
+    };
+  }
+}
+
+const integrityOf = (compilation: Compilation, name: string): Record<string, string> => {
+  const source = compilation.getAsset(name)?.source.source();
+  if (source === undefined) return {};
+  return { [name]: `sha384-${createHash('sha384').update(source).digest('base64')}` };
+};
+
+/** Every `key: () => import('…')` of a door, with the files of the door itself and of what that line imports. */
+const filesByKey = (compilation: Compilation, file: string): Record<string, string[]> => {
+  const module = [...compilation.modules].find((each) => each.nameForCondition() === file);
+  if (module === undefined) return {};
+  const own = [...compilation.chunkGraph.getModuleChunks(module)].flatMap((chunk) => [...chunk.files]);
+  const byRequest = new Map(
+    module.blocks.map((block) => {
+      const group = compilation.chunkGraph.getBlockChunkGroup(block);
+      return [requestOf(block), group?.getFiles() ?? []];
+    }),
+  );
+  const found = [...readFileSync(file, 'utf8').matchAll(doorLine)].map(([, key, request]) => {
+    const files = byRequest.get(request);
+    if (key === undefined || files === undefined) throw new Error(`${file}: cannot read the line of ${key}`);
+    return [key, [...new Set([...own, ...files])].filter((name) => /\.(js|css)$/.test(name))];
+  });
+  return Object.fromEntries(found);
+};
+
+type Block = Compilation['modules'] extends Set<infer M> ? (M extends { blocks: (infer B)[] } ? B : never) : never;
+
+const requestOf = (block: Block): string | undefined => {
+  const [dependency] = block.dependencies;
+  const request: unknown = dependency === undefined ? undefined : Reflect.get(dependency, 'request');
+  return typeof request === 'string' ? request : undefined;
+};
+
+const doorLine = /['"]?([\w.-]+)['"]?\s*:\s*(?:async\s*)?\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]\s*\)/g;

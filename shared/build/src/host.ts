@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { AssetsPlugin } from './assets-plugin.ts';
+import { baseConfig } from './base.ts';
+import { CompressPlugin } from './compress-plugin.ts';
+import { house, type Mode, roomOf } from './rooms.ts';
+import { sharing } from './sharing.ts';
+
+/** The configurations of the shell: the host of every page, and the small host of the merchant's own page. */
+export const hostConfig = (configUrl: string, mode: Mode = 'production'): Configuration[] => {
+  const room = roomOf(configUrl);
+  return [shellConfig(room, mode), merchantConfig(room, mode)];
+};
+
+const shellConfig = (room: string, mode: Mode): Configuration => {
+  const base = baseConfig({ room, label: 'mall_shell', mode, out: path.join(room, 'dist/host') });
+  return {
+    ...base,
+    entry: { main: './src/index.ts', early: earlyEntry },
+    output: { ...base.output, publicPath: '/assets/host/' },
+    resolve: {
+      ...base.resolve,
+      alias: { ...base.resolve?.alias, 'federation-core$': path.join(house, 'shell/node_modules/@module-federation/runtime/dist/core.js') },
+    },
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        chunks: (chunk) => chunk.name !== 'early',
+        cacheGroups: {
+          vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: (chunk) => chunk.name === 'main', enforce: true },
+        },
+      },
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'mall_shell',
+        shared: sharing('host'),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        bridge: { enableBridgeRouter: false },
+        runtimePlugins: [path.join(room, 'src/loader/guard-plugin.ts')],
+        experiments: { optimization: { target: 'web' } },
+      }),
+      new AssetsPlugin(),
+      ...(mode === 'production' ? [new CompressPlugin()] : []),
+    ],
+  };
+};
+
+/** Decides theme and language before the first paint, so it must be small, and runs before everything else. */
+const earlyEntry = { import: './src/boot/early.ts', runtime: false as const };
+
+const merchantConfig = (room: string, mode: Mode): Configuration => {
+  const base = baseConfig({ room, label: 'mall_merchant', mode, out: path.join(room, 'dist/merchant') });
+  return {
+    ...base,
+    entry: { main: './src/merchant/index.ts' },
+    output: { ...base.output, publicPath: '/assets/merchant/' },
+    plugins: [...(base.plugins ?? []), new AssetsPlugin(), ...(mode === 'production' ? [new CompressPlugin()] : [])],
+  };
+};

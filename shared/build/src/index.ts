@@ -1,0 +1,2 @@
+export { hostConfig } from './host.ts';
+export { remoteConfig } from './remote.ts';

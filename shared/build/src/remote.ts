@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RemoteConfig } from '@mall/contract/remote-config';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { baseConfig } from './base.ts';
+import { CompressPlugin } from './compress-plugin.ts';
+import { DoorsPlugin } from './doors-plugin.ts';
+import { house, type Mode, remoteNameOf, roomOf, runsAlone } from './rooms.ts';
+import { sharing } from './sharing.ts';
+import { contentVersion } from './version.ts';
+
+/** The whole webpack configuration of a remote: `export default remoteConfig(import.meta.url)`. */
+export const remoteConfig = async (configUrl: string, mode: Mode = 'production'): Promise<Configuration> => {
+  const room = roomOf(configUrl);
+  const name = remoteNameOf(room);
+  const declared = await declarationOf(room);
+  if (declared.name !== name) throw new Error(`${room}/remote.config.ts must be named ${name}, not ${declared.name}`);
+
+  const version = contentVersion(room);
+  const base = baseConfig({ room, label: name, mode, out: path.join(room, 'dist', version) });
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, publicPath: 'auto' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.js',
+        manifest: true,
+        exposes: exposes(room),
+        shared: sharing(runsAlone(room) ? 'standalone' : 'remote'),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        bridge: { enableBridgeRouter: false },
+        experiments: {
+          externalRuntime: !runsAlone(room),
+          optimization: { target: 'web' },
+        },
+      }),
+      new DoorsPlugin({ room, version, declared }),
+      ...(mode === 'production' ? [new CompressPlugin()] : []),
+    ],
+  };
+};
+
+export const declarationOf = async (room: string): Promise<RemoteConfig> => {
+  const module: { default: RemoteConfig } = await import(pathToFileURL(path.join(room, 'remote.config.ts')).href);
+  return module.default;
+};
+
+/**
+ * The doors of a remote. Those that are only lists of `import()` share one small file; the lifecycles, which bring a
+ * root and providers of their own, stand apart.
+ */
+const exposes = (room: string) => {
+  const found = ['routes', 'slots', 'services', 'phrases', 'lifecycles'].filter((door) =>
+    existsSync(path.join(room, `src/expose/${door}.ts`)),
+  );
+  return Object.fromEntries(
+    found.map((door) => [
+      `./${door}`,
+      { import: `./src/expose/${door}.ts`, name: door === 'lifecycles' ? 'lifecycles' : 'doors' },
+    ]),
+  );
+};
+
+export const remotesFolder = (name: string): string => path.join(house, name.replaceAll('_', '-'), 'dist');

@@ -1,0 +1,34 @@
+import type { NavDeclaration, RouteDeclaration, ServiceDeclaration, SlotDeclaration } from '@mall/contract/remote-config';
+
+/** What the browser gets of the registry: one version of each remote, chosen for this visitor. */
+export type BootManifest = {
+  revision: number;
+  /** Only a server in development says true: overlay, inspector and overrides exist. */
+  dev: boolean;
+  remotes: readonly BootRemote[];
+};
+
+export type BootRemote = Source & {
+  name: string;
+  channel: Channel;
+  /** Closed by an operator, or not compatible with this shell: its screens say so, its menus and slots are gone. */
+  closed: boolean;
+  /** The last good version, tried once when this one cannot be loaded. */
+  previous?: Source;
+  i18n: string;
+  routes: readonly RouteDeclaration[];
+  nav: readonly NavDeclaration[];
+  slots: readonly SlotDeclaration[];
+  services: readonly ServiceDeclaration[];
+};
+
+/** Where the files of one version are. */
+export type Source = {
+  version: string;
+  base: string;
+  fallbackBase?: string;
+  /** sha384 of `remoteEntry.js`; absent only for a developer's override. */
+  integrity?: string;
+};
+
+export type Channel = 'stable' | 'canary' | 'tenant' | 'previous' | 'override';

@@ -1,0 +1,78 @@
+import { accesses, facts, layouts, type RemoteConfig, slotPolicies, surfaces } from '@mall/contract/remote-config';
+import { z } from 'zod';
+
+const Texts = z.strictObject({ zh: z.string(), en: z.string(), indo: z.string(), fili: z.string() });
+const When = z.partialRecord(z.enum(facts), z.boolean());
+const RoutePath = z.string().regex(/^\/[\w/:-]*$/);
+
+const Declaration: z.ZodType<RemoteConfig> = z.strictObject({
+  name: z.templateLiteral(['mf_', z.string().regex(/^[a-z]+$/)]),
+  requires: z.strictObject({ platform: z.string() }),
+  i18n: z.string().regex(/^[a-z]+$/),
+  routes: z.array(
+    z.strictObject({
+      id: z.string().regex(/^[a-z]+\.[A-Za-z]\w*$/),
+      path: RoutePath,
+      parent: z.string().optional(),
+      layout: z.enum(layouts),
+      access: z.enum(accesses).optional(),
+      title: Texts,
+      preload: z.array(z.string()).optional(),
+    }),
+  ),
+  nav: z.array(
+    z.strictObject({
+      surface: z.enum(surfaces),
+      group: z.string(),
+      order: z.number(),
+      label: Texts,
+      routeId: z.string(),
+      search: z.string().optional(),
+      icon: z.string().optional(),
+      when: When.optional(),
+    }),
+  ),
+  slots: z.array(
+    z.strictObject({ at: z.string(), order: z.number(), policy: z.enum(slotPolicies), when: When.optional() }),
+  ),
+  services: z.array(z.strictObject({ id: z.string(), version: z.string() })),
+});
+
+const Files = z.record(z.string(), z.array(z.string()));
+
+export const RemoteVersion = z.strictObject({
+  base: z.string().endsWith('/'),
+  fallbackBase: z.string().endsWith('/').optional(),
+  /** Without a digest a version is not published: a check that may be left out protects nothing. */
+  integrity: z.strictObject({ 'remoteEntry.js': z.string().startsWith('sha384-') }),
+  requires: z.strictObject({ platform: z.string() }),
+  shared: z.record(z.string(), z.string()),
+  declares: Declaration,
+  files: z.strictObject({ routes: Files, slots: Files, services: Files, phrases: Files }),
+  builtAt: z.iso.datetime(),
+});
+
+export const RegistryRemote = z.strictObject({
+  stable: z.string(),
+  previous: z.string().optional(),
+  enabled: z.boolean(),
+  canary: z.strictObject({ version: z.string(), percent: z.number().min(0).max(100), salt: z.string() }).optional(),
+  tenants: z.record(z.string(), z.string()).optional(),
+  versions: z.record(z.string(), RemoteVersion),
+});
+
+/** The one document that says which version of which remote the mall is made of. */
+export const RegistryDocument = z.strictObject({
+  schemaVersion: z.literal(1),
+  revision: z.int().min(0),
+  /** Version of @mall/platform in the live shell; remotes name the range that they need. */
+  platform: z.string(),
+  remotes: z.record(z.string().regex(/^mf_[a-z]+$/), RegistryRemote),
+  history: z.array(
+    z.strictObject({ revision: z.int(), at: z.iso.datetime(), by: z.string(), reason: z.string(), change: z.string() }),
+  ),
+});
+
+export type RemoteVersion = z.infer<typeof RemoteVersion>;
+export type RegistryRemote = z.infer<typeof RegistryRemote>;
+export type RegistryDocument = z.infer<typeof RegistryDocument>;

@@ -1,0 +1,3 @@
+import { hostConfig } from '@mall/build';
+
+export default hostConfig(import.meta.url);
