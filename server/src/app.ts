@@ -1,0 +1,91 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import underPressure from '@fastify/under-pressure';
+import fastify, { type FastifyInstance } from 'fastify';
+import { Redis } from 'ioredis';
+import { type AreaOptions, registerAreas } from './areas.ts';
+import type { Opened } from './db/open.ts';
+import { createAnswers } from './http/answers.ts';
+import { answerError } from './http/errors.ts';
+import { decodeForm } from './http/form.ts';
+import { createLimits, noLimits } from './http/rate-limits.ts';
+import { createRoute } from './http/route.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import { loggerOptions } from './http/logger.ts';
+import type { Settings } from './settings.ts';
+
+export type Parts = { settings: Settings; opened: Opened; jobs: Jobs; ports: AreaOptions['ports'] };
+
+/** Builds the API from its parts; main.ts and every API test call this. */
+export const createApp = async ({ settings, opened, jobs, ports }: Parts): Promise<FastifyInstance> => {
+  const app = fastify({
+    logger: loggerOptions(settings),
+    bodyLimit: 1024 * 1024,
+    trustProxy: settings.TRUST_PROXY ?? false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 80 },
+    genReqId: () => crypto.randomUUID(),
+    requestTimeout: 30_000,
+  });
+  const redis =
+    settings.REDIS_URL === undefined
+      ? null
+      : new Redis(settings.REDIS_URL, { maxRetriesPerRequest: 1, commandTimeout: 200, lazyConnect: false });
+  redis?.on('error', () => {}); // limits fall back to memory
+  app.addHook('onClose', async () => void redis?.disconnect());
+
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, body === '' ? {} : JSON.parse(body.toString()));
+    } catch (error) {
+      done(error instanceof Error ? error : new Error('malformed'), undefined);
+    }
+  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      try {
+        done(null, decodeForm(body.toString()));
+      } catch (error) {
+        done(error instanceof Error ? error : new Error('malformed'), undefined);
+      }
+    },
+  );
+  // Validation and answer shapes are zod's, in http/route.ts; these schemas are for the API page only.
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, 'zh'));
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.header('x-server-time', String(Date.now())).header('x-content-type-options', 'nosniff');
+  });
+  if (settings.NODE_ENV === 'production')
+    await app.register(underPressure, { maxEventLoopDelay: 1000, retryAfter: 5 });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Furnimall',
+        version: '1.0.0',
+        description: 'Every answer is `{code, msg, data}` with HTTP 200; code 200 is success.',
+      },
+    },
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+
+  const answers = createAnswers();
+  const limits = settings.RATE_LIMITS ? createLimits(redis) : noLimits;
+  const route = createRoute({ app, db: opened.db, answers, limits });
+  await registerAreas({ app, route, settings, opened, jobs, limits, answers, ports });
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  app.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }));
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    try {
+      await opened.db.selectFrom('settings').select('key').limit(1).execute();
+      return { ok: true };
+    } catch {
+      return reply.code(503).send({ ok: false });
+    }
+  });
+  return app;
+};

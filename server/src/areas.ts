@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { Opened } from './db/open.ts';
+import type { Answers } from './http/answers.ts';
+import type { Limits } from './http/rate-limits.ts';
+import type { Route } from './http/route.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { SmsPort } from './ports/sms.ts';
+import type { StoragePort } from './ports/storage.ts';
+import type { Settings } from './settings.ts';
+
+/** What an area may use. Each area's `routes.ts` exports one function that takes this. */
+export type AreaOptions = {
+  app: FastifyInstance;
+  route: Route;
+  settings: Settings;
+  opened: Opened;
+  jobs: Jobs;
+  limits: Limits;
+  answers: Answers;
+  ports: { sms: SmsPort; storage: StoragePort };
+};
+
+/** Every area of the product, one line each. */
+export const registerAreas = async (_options: AreaOptions): Promise<void> => {};

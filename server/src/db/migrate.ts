@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import * as mall from './migrations/0001_mall.ts';
+import type { Db } from './open.ts';
+
+/** The same migrations on both engines. New ones are added at the end; landed ones never change. */
+const migrations: Record<string, Migration> = {
+  '0001_mall': fromStatements(mall.statements),
+};
+
+/** Brings the database to the newest shape; a second run does nothing. Throws the first error. */
+export const migrate = async (db: Db): Promise<void> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));
+};
+
+function fromStatements(statements: readonly string[]): Migration {
+  return {
+    up: async (db) => {
+      for (const statement of statements)
+        await sql([statement] as unknown as TemplateStringsArray).execute(db); // our own constant text, no input
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { PGlite, types } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import { lockDataDir } from './lock.ts';
+import type { Schema } from './schema.ts';
+
+export type Db = Kysely<Schema>;
+export type Tx = Transaction<Schema>;
+/** Either: for queries that work inside and outside a transaction. Inside one always pass the transaction (PGlite has one connection). */
+export type Reader = Db | Tx;
+
+export type Opened = {
+  db: Db;
+  engine: 'pglite' | 'postgres';
+  pglite: PGlite | null;
+  close: () => Promise<void>;
+};
+
+const INT8 = 20;
+const INT8_ARRAY = 1016;
+const DATE = 1082;
+
+/** Every amount fits a safe integer; one that does not is a fault, not a rounding. */
+const toSafe = (text: string): number => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`Not a safe integer: ${text}`);
+  return value;
+};
+
+/** Opens PostgreSQL. Both engines give the same JavaScript types: int8 → number, date → text, timestamptz → Date. */
+export const openPostgres = (url: string): Opened => {
+  const parsers = new Map<number, (text: string) => unknown>([
+    [INT8, toSafe],
+    [INT8_ARRAY, (text) => text.slice(1, -1).split(',').filter(Boolean).map(toSafe)],
+    [DATE, (text) => text],
+  ]);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    statement_timeout: 10_000,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
+    },
+  });
+  pool.on('error', () => {}); // an idle connection that breaks is replaced by the next query
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { db, engine: 'postgres', pglite: null, close: () => db.destroy() };
+};
+
+const pgliteParsers = {
+  [types.INT8]: toSafe,
+  [INT8_ARRAY]: (text: string) => text.slice(1, -1).split(',').filter(Boolean).map(toSafe),
+  [DATE]: (text: string) => text,
+};
+
+/** Opens the embedded database in a folder that only one process may hold, or in memory. Throws DataDirInUse. */
+export const openPglite = async (dataDir: string | null, snapshot?: Blob): Promise<Opened> => {
+  const release = dataDir === null ? () => {} : lockDataDir(dataDir);
+  try {
+    const pglite = await PGlite.create({
+      ...(dataDir === null ? {} : { dataDir: path.join(dataDir, 'pglite') }),
+      ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
+      parsers: pgliteParsers,
+    });
+    const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
+    const close = async () => {
+      await db.destroy();
+      if (!pglite.closed) await pglite.close();
+      release();
+    };
+    return { db, engine: 'pglite', pglite, close };
+  } catch (error) {
+    release();
+    throw error;
+  }
+};
+
+/** A value for a jsonb column: arrays too (the driver would make a PostgreSQL array of them). */
+export const json = (value: unknown): RawBuilder<unknown> => sql`${JSON.stringify(value)}::text::jsonb`;

@@ -1,0 +1,34 @@
+import type { Language } from '@mall/contract/languages';
+import type { Permission } from '@mall/contract/permissions';
+
+/** The shop a visitor came through: prices and branding follow it. */
+export type ShopContext = {
+  readonly id: string;
+  readonly code: string;
+  readonly factor: number;
+  readonly ending: 'none' | 'yuan' | 'nine';
+};
+
+/** Whom a member works for, with what he may do there. */
+export type StaffContext = {
+  readonly shopId: string;
+  readonly role: string;
+  readonly permissions: readonly Permission[];
+};
+
+/** Who asks, in which language, through which shop. Made once a request; services get it and never see the request. */
+export type Caller = {
+  readonly memberId: string | null;
+  readonly tokenHash: string | null;
+  readonly language: Language;
+  readonly shop: ShopContext | null;
+  readonly staff: StaffContext | null;
+  readonly operator: boolean;
+  readonly ip: string;
+  readonly requestId: string;
+  readonly idempotencyKey: string | null;
+  readonly userAgent: string;
+};
+/** A caller whose access is 'member' or 'staff:…'. */
+export type Member = Caller & { readonly memberId: string };
+export type Staff = Member & { readonly staff: StaffContext };

@@ -1,0 +1,68 @@
+import type { Language } from '@mall/contract/languages';
+import { Refusal, refusals, type RefusalKey } from '@mall/contract/refusals';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { refusalText } from './phrases.ts';
+
+export type Envelope = { code: number; msg: string; data: unknown; msgKey?: string };
+
+export const success = (data: unknown): Envelope => ({ code: 200, msg: 'ok', data });
+
+export const refused = (reason: RefusalKey, language: Language, detail: unknown): Envelope => ({
+  code: refusals[reason].code,
+  msg: refusalText(reason, language, detail),
+  data: detail ?? null,
+  msgKey: reason,
+});
+
+/** Which fields of an input are wrong: `{ 'lines.0.qty': 'request.invalid' }` (code 40001, decisions 2.1). */
+export const fieldProblems = (error: z.ZodError): Record<string, string> =>
+  Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), 'request.invalid']));
+
+const transportStatus: Partial<Record<RefusalKey, number>> = {
+  tooFast: 429,
+  overloaded: 503,
+  'storage.full': 507,
+};
+
+const noSpace = new Set(['ENOSPC', '53100']);
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '08006', '53300']);
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+const reasonOf = (error: unknown): { reason: RefusalKey; detail: unknown } => {
+  if (error instanceof Refusal) return { reason: error.reason, detail: error.detail };
+  const code = codeOf(error);
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE')
+    return { reason: 'upload.tooLarge', detail: { max: 10 } };
+  if (code.startsWith('FST_ERR_CTP') || code.startsWith('FST_ERR_VALIDATION') || error instanceof SyntaxError)
+    return { reason: 'request.malformed', detail: null };
+  if (noSpace.has(code)) return { reason: 'storage.full', detail: null };
+  if (
+    unreachable.has(code) ||
+    (error instanceof Error &&
+      /Connection terminated|timeout exceeded when trying to connect/.test(error.message))
+  ) {
+    return { reason: 'overloaded', detail: null };
+  }
+  return { reason: 'failed', detail: null };
+};
+
+/** The one place where a refusal or a fault becomes an answer. Faults are logged with the request's number and say nothing inside. */
+export const answerError = (
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  language: Language,
+): void => {
+  const { reason, detail } = reasonOf(error);
+  if (reason === 'failed') request.log.error({ err: error }, 'request failed');
+  const retryAfter =
+    typeof detail === 'object' && detail !== null ? Reflect.get(detail, 'retryAfter') : undefined;
+  if (typeof retryAfter === 'number') void reply.header('retry-after', String(retryAfter));
+  const status = reason === 'failed' ? 500 : (transportStatus[reason] ?? 200);
+  void reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send(refused(reason, language, detail));
+};

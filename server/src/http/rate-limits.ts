@@ -1,0 +1,78 @@
+import { Refusal } from '@mall/contract/refusals';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+
+/** Points within a number of seconds, per key (decisions 2.18, reliability 3.4). The one table of limits. */
+export const limitTable = {
+  smsPerNumber: { points: 1, seconds: 60 },
+  smsPerNumberDay: { points: 10, seconds: 86_400 },
+  smsPerAddressDay: { points: 20, seconds: 86_400 },
+  smsAll: { points: 500, seconds: 3600 },
+  loginPerNumber: { points: 5, seconds: 900 },
+  registerPerAddress: { points: 5, seconds: 3600 },
+  checkCode: { points: 30, seconds: 60 },
+  upload: { points: 30, seconds: 60 },
+  qrCode: { points: 60, seconds: 3600 },
+  orderPerMember: { points: 20, seconds: 60 },
+  couponPerMember: { points: 20, seconds: 60 },
+  seckillPerMember: { points: 2, seconds: 1 },
+  telemetry: { points: 60, seconds: 60 },
+  all: { points: 1200, seconds: 60 },
+} as const;
+export type LimitName = keyof typeof limitTable;
+
+export type Limits = {
+  /** Takes a point; throws tooFast with the seconds to wait. */
+  take: (name: LimitName, key: string) => Promise<void>;
+  /** Throws tooFast when no point is left, without taking one. */
+  check: (name: LimitName, key: string) => Promise<void>;
+  forget: (name: LimitName, key: string) => Promise<void>;
+};
+
+export const noLimits: Limits = { take: async () => {}, check: async () => {}, forget: async () => {} };
+
+/** Limits in memory, or in Redis with memory as the fallback when Redis is lost. */
+export const createLimits = (redis: Redis | null): Limits => {
+  const limiters = new Map(
+    Object.entries(limitTable).map(([name, { points, seconds }]) => {
+      const options = { keyPrefix: `limit:${name}`, points, duration: seconds };
+      const memory = new RateLimiterMemory(options);
+      return [
+        name,
+        redis === null
+          ? memory
+          : new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory }),
+      ];
+    }),
+  );
+  const of = (name: LimitName) => {
+    const limiter = limiters.get(name);
+    if (limiter === undefined) throw new Error(`No such limit: ${name}`);
+    return limiter;
+  };
+  const tooFast = (ms: number) => new Refusal('tooFast', { retryAfter: Math.max(1, Math.ceil(ms / 1000)) });
+  return {
+    take: async (name, key) => {
+      try {
+        await of(name).consume(key);
+      } catch (rejected) {
+        if (rejected instanceof Error) throw rejected;
+        throw tooFast(waitOf(rejected));
+      }
+    },
+    check: async (name, key) => {
+      const state = await of(name).get(key);
+      if (state !== null && state.consumedPoints >= limitTable[name].points)
+        throw tooFast(state.msBeforeNext);
+    },
+    forget: async (name, key) => {
+      await of(name).delete(key);
+    },
+  };
+};
+
+const waitOf = (rejected: unknown): number => {
+  const wait =
+    typeof rejected === 'object' && rejected !== null ? Reflect.get(rejected, 'msBeforeNext') : undefined;
+  return typeof wait === 'number' ? wait : 1000;
+};

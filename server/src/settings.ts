@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const onOff = (byDefault: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'])
+    .default(byDefault)
+    .transform((value) => value === 'on');
+
+/** Every environment variable, with its meaning and default: the README's table is made from this. */
+export const settingTable = {
+  PORT: { schema: port.default(8080), about: 'Port of the pages and the API' },
+  HOST: {
+    schema: z.string().default('127.0.0.1'),
+    about: 'Address to listen on; 0.0.0.0 opens the mall to the network',
+  },
+  DATA_DIR: {
+    schema: z.string().min(1).default('.data'),
+    about: 'Folder of the embedded database and of uploaded pictures',
+  },
+  DATABASE_URL: {
+    schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    about: 'PostgreSQL 15 or newer; without it the embedded PGlite is used',
+  },
+  REDIS_URL: {
+    schema: z.url({ protocol: /^rediss?$/ }).optional(),
+    about: 'Redis or Valkey for rate limits shared by several processes',
+  },
+  METRICS_PORT: {
+    schema: port.optional(),
+    about: 'Port of /metrics on 127.0.0.1; without it there are no metrics',
+  },
+  PUBLIC_URL: {
+    schema: z.url().optional(),
+    about: 'Address that shared links and QR codes carry; default http://localhost:PORT',
+  },
+  RATE_LIMITS: { schema: onOff('on'), about: 'off only outside production, for load tests' },
+  DEMO: {
+    schema: onOff('on'),
+    about: 'on imports the demo mall into an empty database; refused in production',
+  },
+  SANDBOX_PAYMENT: {
+    schema: onOff('on'),
+    about: 'on offers the labelled sandbox payment; off in production',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    about: 'How much the server logs',
+  },
+  ROLES: {
+    schema: z
+      .string()
+      .regex(/^(web|api|worker)(,(web|api|worker))*$/)
+      .default('web,api,worker'),
+    about: 'What this process does: web (pages), api, worker (jobs)',
+  },
+  TRUST_PROXY: {
+    schema: z.string().optional(),
+    about: 'Addresses of proxies whose X-Forwarded-For is believed',
+  },
+  NODE_ENV: {
+    schema: z.enum(['development', 'test', 'production']).default('development'),
+    about: 'production refuses demo data, sandbox payment and open limits',
+  },
+} as const;
+
+type Table = typeof settingTable;
+export type Settings = { readonly [Key in keyof Table]: z.output<Table[Key]['schema']> };
+
+/** A setting that cannot be used. The message is one sentence for whoever starts the mall. */
+export class SettingError extends Error {}
+
+/** Reads and checks the environment. Throws SettingError with one sentence naming the first bad setting. */
+export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
+  const entries = Object.entries(settingTable).map(([key, { schema, about }]) => {
+    const raw = env[key] === '' ? undefined : env[key];
+    const read = schema.safeParse(raw);
+    if (!read.success) throw new SettingError(`The setting ${key}=${raw} cannot be used (${about}).`);
+    return [key, read.data];
+  });
+  const settings = Object.fromEntries(entries) as Settings; // built from the same table
+  refuseInProduction(settings, env);
+  return { ...settings, DATA_DIR: path.resolve(settings.DATA_DIR) };
+};
+
+const refuseInProduction = (settings: Settings, env: NodeJS.ProcessEnv): void => {
+  if (settings.NODE_ENV !== 'production') return;
+  if (!settings.RATE_LIMITS)
+    throw new SettingError('RATE_LIMITS=off is not allowed when NODE_ENV=production.');
+  if (settings.DEMO)
+    throw new SettingError('NODE_ENV=production needs DEMO=off: the demo accounts have public passwords.');
+  if (settings.SANDBOX_PAYMENT && env.SANDBOX_PAYMENT === 'on') {
+    throw new SettingError('SANDBOX_PAYMENT=on is not allowed when NODE_ENV=production.');
+  }
+};
+
+export const publicUrl = (settings: Settings): string =>
+  settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+export const sandboxAllowed = (settings: Settings): boolean =>
+  settings.SANDBOX_PAYMENT && settings.NODE_ENV !== 'production';

@@ -1,0 +1,147 @@
+import type { Texts } from '@mall/contract/languages';
+import { json, type Db } from '../db/open.ts';
+import { newId } from '../ids.ts';
+
+const texts = (zh: string, en = zh): Texts => ({ zh, en, indo: en, fili: en });
+
+/** Makes rows with only what matters to a test. Numbers for catalogue ids count up from 1000. */
+export const createGiven = (db: Db) => {
+  let next = 1000;
+  const member = async (
+    over: { mobile?: string; name?: string; operator?: boolean } = {},
+  ): Promise<string> => {
+    const id = newId();
+    next += 1;
+    await db
+      .insertInto('users')
+      .values({
+        id,
+        mobile: over.mobile ?? `139${String(10_000_000 + next)}`,
+        name: over.name ?? 'Lin',
+        operator: over.operator ?? false,
+      })
+      .execute();
+    return id;
+  };
+  const shop = async (over: { ownerId?: string; code?: string; factor?: number; name?: string } = {}) => {
+    const ownerId = over.ownerId ?? (await member());
+    const id = newId();
+    next += 1;
+    const code = over.code ?? `SHOP${next}`;
+    await db
+      .insertInto('shops')
+      .values({
+        id,
+        code,
+        owner_id: ownerId,
+        store_name: over.name ?? '橡木之家',
+        price_factor: over.factor ?? 10_000,
+      })
+      .execute();
+    return { id, code, ownerId };
+  };
+  const category = async (): Promise<number> => {
+    next += 1;
+    await db
+      .insertInto('categories')
+      .values({ id: next, level: 1, name: json(texts('沙发', 'Sofas')), image: '/media/demo/x.webp' })
+      .execute();
+    return next;
+  };
+  const brand = async (): Promise<number> => {
+    next += 1;
+    await db
+      .insertInto('brands')
+      .values({ id: next, name: json(texts('品牌', 'Brand')), intro: json(texts('简介', 'About')) })
+      .execute();
+    return next;
+  };
+  type SkuShape = {
+    stock?: number;
+    price?: number;
+    supply?: number;
+    memberBps?: number;
+    freight?: number;
+    name?: string;
+    categoryId?: number;
+    brandId?: number;
+    onSale?: boolean;
+  };
+  /** A product with one SKU; prices in minor units. */
+  const sku = async (over: SkuShape = {}): Promise<{ skuId: string; productId: string }> => {
+    const categoryId = over.categoryId ?? (await category());
+    const brandId = over.brandId ?? (await brand());
+    next += 1;
+    const productId = next;
+    const price = over.price ?? 100_000;
+    const stock = over.stock ?? 100;
+    await db
+      .insertInto('products')
+      .values({
+        id: productId,
+        goods_no: `G${productId}`,
+        category_id: categoryId,
+        brand_id: brandId,
+        name: json(texts(over.name ?? '云朵沙发', over.name ?? 'Cloud sofa')),
+        origin: json(texts('中国')),
+        hardness: json(texts('适中')),
+        images: json(['/media/demo/x.webp']),
+        detail: json([]),
+        freight: over.freight ?? 0,
+        member_bps: over.memberBps ?? 10_000,
+        on_sale: over.onSale ?? true,
+        terms: [],
+      })
+      .execute();
+    next += 1;
+    await db
+      .insertInto('skus')
+      .values({
+        id: next,
+        product_id: productId,
+        spec_text: json(texts('标准', 'Standard')),
+        price,
+        supply_price: over.supply ?? Math.floor(price / 2),
+        initial_stock: stock,
+        stock,
+        w: 2000,
+        d: 900,
+        h: 800,
+      })
+      .execute();
+    return { skuId: String(next), productId: String(productId) };
+  };
+  const regions = async (): Promise<{ provinceId: string; cityId: string; districtId: string }> => {
+    await db
+      .insertInto('regions')
+      .values([
+        { id: 11, parent_id: null, name: '北京市', level: 1 },
+        { id: 1101, parent_id: 11, name: '市辖区', level: 2 },
+        { id: 110101, parent_id: 1101, name: '东城区', level: 3 },
+      ])
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return { provinceId: '11', cityId: '1101', districtId: '110101' };
+  };
+  const address = async (memberId: string): Promise<string> => {
+    await regions();
+    const id = newId();
+    await db
+      .insertInto('addresses')
+      .values({
+        id,
+        user_id: memberId,
+        name: '林',
+        phone: '13800001111',
+        province_id: 11,
+        city_id: 1101,
+        district_id: 110101,
+        detail: '1 号',
+        is_default: true,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return id;
+  };
+  return { member, shop, category, brand, sku, regions, address };
+};

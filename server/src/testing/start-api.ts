@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { endpoint, type OperationName } from '@mall/contract/wire';
+import type { Output, Sent } from '@mall/contract/operations';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { createApp } from '../app.ts';
+import { migrate } from '../db/migrate.ts';
+import { openPglite, openPostgres, type Opened } from '../db/open.ts';
+import { hashToken } from '../http/context.ts';
+import { newId } from '../ids.ts';
+import { noJobs } from '../jobs/jobs.ts';
+import { createInbox } from '../ports/sms.ts';
+import { createFolderStorage } from '../ports/storage.ts';
+import { readSettings } from '../settings.ts';
+import { createGiven } from './given.ts';
+
+export type Reply<Data> = { code: number; msg: string; data: Data; msgKey?: string; status: number };
+
+/**
+ * A whole API on a database of its own: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL is set (a fresh database
+ * on that server). Call `stop` in afterAll.
+ */
+export const startApi = async (env: Record<string, string> = {}) => {
+  const { opened, drop } = await openForTest();
+  await migrate(opened.db);
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mall-api-'));
+  const settings = readSettings({ NODE_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, ...env });
+  const inbox = createInbox(() => {});
+  const app = await createApp({
+    settings,
+    opened,
+    jobs: noJobs,
+    ports: { sms: inbox, storage: createFolderStorage(path.join(dataDir, 'media')) },
+  });
+  await app.ready();
+
+  /** Someone who calls: a token, a shop code and a language make the headers. */
+  const as = (who: { token?: string; code?: string; lang?: string; ip?: string } = {}) => {
+    const call = async <Name extends OperationName>(
+      name: Name,
+      input?: Sent<Name>,
+      headers: Record<string, string> = {},
+    ): Promise<Reply<Output<Name>>> => {
+      const { method, path: template } = endpoint(name);
+      const fields: Record<string, unknown> = { ...(input ?? {}) };
+      const url = `/api${template.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(fields[key])))}`;
+      const reply = await app.inject({
+        method,
+        url,
+        headers: {
+          ...(who.token === undefined ? {} : { token: who.token }),
+          ...(who.code === undefined ? {} : { code: who.code }),
+          'x-locale': who.lang ?? 'en',
+          ...headers,
+        },
+        ...(who.ip === undefined ? {} : { remoteAddress: who.ip }),
+        ...(method === 'GET' ? { query: toQuery(fields) } : { payload: fields }),
+      });
+      return { ...reply.json(), status: reply.statusCode };
+    };
+    return { call, token: who.token };
+  };
+
+  /** Signs a member in without the SMS detour; the token is a real session row. */
+  const signIn = async (memberId: string): Promise<string> => {
+    const token = `test-${newId()}`;
+    await opened.db
+      .insertInto('sessions')
+      .values({
+        token_hash: hashToken(token),
+        user_id: memberId,
+        expires_at: new Date(Date.now() + 86_400_000),
+      })
+      .execute();
+    return token;
+  };
+
+  const stop = async (): Promise<void> => {
+    await app.close();
+    await opened.close();
+    await drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+
+  return {
+    app,
+    db: opened.db,
+    engine: opened.engine,
+    settings,
+    inbox,
+    as,
+    signIn,
+    given: createGiven(opened.db),
+    stop,
+  };
+};
+
+export type Api = Awaited<ReturnType<typeof startApi>>;
+
+const toQuery = (fields: Record<string, unknown>): Record<string, string | string[]> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, Array.isArray(value) ? value.map(String) : String(value)]),
+  );
+
+const openForTest = async (): Promise<{ opened: Opened; drop: () => Promise<void> }> => {
+  const server = process.env.TEST_DATABASE_URL;
+  if (server === undefined || server === '') return { opened: await openPglite(null), drop: async () => {} };
+  const name = `mall_${newId().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    opened: openPostgres(url.href),
+    drop: () => onServer(server, `drop database if exists ${name} with (force)`),
+  };
+};
+
+const onServer = async (url: string, statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+};
+
+/** Runs SQL that must find nothing: the invariants of reliability 2.5 (see invariants.ts). */
+export const countRows = async (api: Pick<Api, 'db'>, query: string): Promise<number> => {
+  const { rows } = await sql<{ n: number }>([
+    `select count(*) as n from (${query}) broken`,
+  ] as unknown as TemplateStringsArray).execute(api.db); // constant text of a test
+  return rows[0]?.n ?? 0;
+};

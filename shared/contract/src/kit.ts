@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { page as limits } from './limits.ts';
+
+/** Building blocks of the operations' schemas. Form bodies carry text only, so numbers and flags are read from text too. */
+
+/** An opaque id; numbers are accepted and become text. */
+export const Id = z
+  .union([z.string(), z.int()])
+  .transform(String)
+  .pipe(z.string().regex(/^[0-9A-Za-z-]{1,40}$/));
+
+/** A catalogue id: a small positive number, carried as text. */
+export const NumId = z
+  .union([z.string(), z.int()])
+  .transform(String)
+  .pipe(z.string().regex(/^[1-9]\d{0,8}$/));
+
+const digits = z.union([z.number(), z.string().regex(/^-?\d{1,15}$/)]).transform(Number);
+
+/** A whole number within bounds. */
+export const int = (min: number, max: number) => digits.pipe(z.int().min(min).max(max));
+
+/** 1, 0, true, false and their texts. */
+export const Flag = z
+  .union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1', 'true', 'false'])])
+  .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
+
+/** Trimmed text without control characters, counted in code points. */
+export const text = (min: number, max: number) =>
+  z
+    .string()
+    .transform((value) => value.trim())
+    .refine((value) => [...value].length >= min && [...value].length <= max)
+    .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value));
+
+/** One value or several, as a list: a url-encoded list of one arrives as a single value. */
+export const listOf = <T extends z.ZodType>(item: T, max: number) =>
+  z.union([z.array(item).max(max), item.transform((one) => [one])]) as unknown as z.ZodType<
+    z.output<T>[],
+    readonly z.input<T>[] | z.input<T>
+  >; // the union's inferred type repeats itself; both arms give a list of the item
+
+/** The part of an input that pages a list (from 1). */
+export const Paging = z.object({
+  page: int(1, limits.maxPage).default(1),
+  size: int(1, limits.maxSize).default(limits.size),
+});
+
+/** The list envelope of decisions 2.1. */
+export const listEnvelope = <T extends z.ZodType>(item: T) =>
+  z.object({ list: z.array(item), total: z.int(), page: z.int(), size: z.int() });
+
+export const Nothing = z.null();
+export const None = z.object({});
+/** Minor units. */
+export const Minor = z.int();
+/** ISO-8601 with offset. */
+export const Instant = z.string();
+/** A path of our own media store: never a foreign address. */
+export const MediaUrl = z.string().regex(/^\/media\/[0-9A-Za-z/_.-]{1,200}$/);
+export const Mobile = z.string().regex(/^\d{11}$/);
+export const Range = z.enum(['all', 'today', '3d', 'week', 'month']).default('all');
+export const OrderTabInput = z
+  .enum(['all', 'awaitingPayment', 'awaitingShipment', 'awaitingReceipt', 'received'])
+  .default('all');

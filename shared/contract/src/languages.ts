@@ -1,0 +1,30 @@
+/** Interface languages (spec §1): the codes that the browser stores, zh is the source, en the fallback. */
+export const languages = ['zh', 'en', 'indo', 'fili'] as const;
+export type Language = (typeof languages)[number];
+export const defaultLanguage: Language = 'zh';
+export const fallbackLanguage: Language = 'en';
+
+/** What the `lang` header says for each (spec §7). `x-locale` carries the code itself (decisions 2.1). */
+export const langHeader: Record<Language, 'zh' | 'en' | 'id'> = {
+  zh: 'zh',
+  en: 'en',
+  indo: 'id',
+  fili: 'en',
+};
+
+/** BCP 47 tags for `lang` attributes and Intl. */
+export const bcp47: Record<Language, string> = { zh: 'zh-CN', en: 'en', indo: 'id-ID', fili: 'fil-PH' };
+
+export const isLanguage = (value: unknown): value is Language => languages.some((code) => code === value);
+
+/** Text in the four languages; missing ones fall back to en, then zh. */
+export type Texts = { readonly zh: string } & { readonly [code in Exclude<Language, 'zh'>]?: string };
+
+/** The text for a reader and the language it is really in. */
+export const pickText = (texts: Texts, language: Language): { text: string; contentLang: Language } => {
+  for (const code of [language, fallbackLanguage, defaultLanguage]) {
+    const found = texts[code];
+    if (found !== undefined && found !== '') return { text: found, contentLang: code };
+  }
+  return { text: '', contentLang: language };
+};

@@ -1,0 +1,40 @@
+/** Business constants and limits (spec §9, §5; decisions 2.1, 2.5, 2.18). One place for both ends. */
+export const page = { size: 10, maxSize: 100, maxPage: 10_000 } as const;
+export const frame = { topBarFrom: 118, rightBarFrom: 500, backToTopOffset: 60, sellerMargin: 80 } as const;
+export const carousel = { intervalMs: 5000, brandDelayMs: 3000 } as const;
+export const buyerShow = { page: 1, size: 90, columns: 9 } as const;
+export const smallItemsBrandId = 50;
+export const messageMenuItemId = 22;
+export const codeCountdownSeconds = 60;
+export const httpTimeoutMs = 10_000;
+export const chunkTimeoutMs = 120_000;
+export const picture = { preloadViewports: 1.3, attempts: 3 } as const;
+export const promisedDays = 35;
+export const brandRecommendSize = 12;
+export const newGoodsAtLeast = 5;
+export const bannerType = { home: 1, brand: 4, unique: 5, buyerShow: 9 } as const;
+
+export const cart = { maxLines: 200, maxQuantity: 999 } as const;
+export const shopName = { min: 2, max: 8 } as const;
+export const logo = { width: 180, height: 50 } as const;
+export const shopBanner = {
+  wide: { width: 1920, height: 640 },
+  narrow: { width: 1360, height: 640 },
+} as const;
+export const password = { min: 8, max: 32 } as const;
+export const remark = { max: 200 } as const;
+export const review = { minText: 5, maxText: 500, maxImages: 9, editableDays: 7 } as const;
+export const upload = {
+  maxBytes: 10 * 1024 * 1024,
+  logoMaxBytes: 5 * 1024 * 1024,
+  maxPixels: 40_000_000,
+} as const;
+export const payWithinMinutes = { normal: 30, activity: 10 } as const;
+export const sms = { digits: 6, validMinutes: 5, tries: 5 } as const;
+
+/** 11 digits, the first 1, the second 3, 4, 5, 7 or 8 (spec §5). Before sending a code and before code login only. */
+export const isMobile = (value: string): boolean => /^1[34578]\d{9}$/.test(value);
+
+/** 8 to 32 characters with at least a letter and a digit (decisions 2.17). */
+export const isPassword = (value: string): boolean =>
+  value.length >= password.min && value.length <= password.max && /\p{L}/u.test(value) && /\d/.test(value);

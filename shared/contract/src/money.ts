@@ -1,0 +1,51 @@
+/** A whole number of minor units (分). Branded: no arithmetic by accident. The only module that multiplies or divides money. */
+export type Money = number & { readonly unit: 'minor' };
+
+/** Amounts above this are refused on the wire (decisions 2.2). */
+export const maxMoney = 10 ** 13;
+
+/** Throws RangeError unless `minor` is a safe integer. */
+export const money = (minor: number): Money => {
+  if (!Number.isSafeInteger(minor)) throw new RangeError(`Not whole minor units: ${minor}`);
+  return minor as Money; // the brand's constructor
+};
+
+export const zero = money(0);
+export const plus = (a: Money, b: Money): Money => money(a + b);
+export const minus = (a: Money, b: Money): Money => money(a - b);
+export const times = (price: Money, quantity: number): Money => money(price * quantity);
+export const sum = (amounts: readonly Money[]): Money =>
+  money(amounts.reduce((total, one) => total + one, 0));
+export const least = (a: Money, b: Money): Money => (a < b ? a : b);
+
+/** amount × numerator / denominator, rounded half up (towards +∞ at .5). Exact for any safe integers. */
+export const ratio = (amount: Money, numerator: number, denominator: number): Money => {
+  const product = BigInt(amount) * BigInt(numerator) * 2n + BigInt(denominator);
+  const by = BigInt(denominator) * 2n;
+  const quotient = product / by;
+  return money(Number(product < 0n && product % by !== 0n ? quotient - 1n : quotient));
+};
+
+/** Basis points of an amount, half up: 9500 is 95 %. */
+export const bps = (amount: Money, points: number): Money => ratio(amount, points, 10_000);
+
+/**
+ * Splits `total` by weights with the largest remainder, ties to the lowest index: the parts always sum to the whole
+ * (decisions 2.2). Weights are non-negative safe integers; all zero weights put everything on the first part.
+ */
+export const split = (total: Money, weights: readonly number[]): Money[] => {
+  if (weights.length === 0) return [];
+  const all = weights.reduce((sumSoFar, weight) => sumSoFar + BigInt(weight), 0n);
+  if (all === 0n) return weights.map((_, index) => (index === 0 ? total : zero));
+  const shares = weights.map((weight, index) => {
+    const product = BigInt(total) * BigInt(weight);
+    return { index, part: product / all, rest: product % all };
+  });
+  const given = shares.reduce((sumSoFar, share) => sumSoFar + share.part, 0n);
+  const left = Number(BigInt(total) - given);
+  const byRest = [...shares].sort((a, b) =>
+    a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1,
+  );
+  const extra = new Set(byRest.slice(0, left).map((share) => share.index));
+  return shares.map((share) => money(Number(share.part) + (extra.has(share.index) ? 1 : 0)));
+};

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { Permission } from './permissions.ts';
+import type { RefusalKey } from './refusals.ts';
+import { endpoint, type OperationName } from './wire.ts';
+
+/**
+ * Who may call: everybody; a valid shop code or a member; a member; staff of a shop with a permission
+ * (the owner has all); the platform's operator.
+ */
+export type Access = 'visitor' | 'shopCodeOrMember' | 'member' | `staff:${Permission}` | 'platform';
+
+export type Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = {
+  readonly name: OperationName;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly input: I;
+  readonly output: O;
+  /** Every reason of its own to say no; session, permission, validation and rate refusals are common to all. */
+  readonly refuses: readonly RefusalKey[];
+};
+
+/** Declares an operation; method and path come from `wire.ts` so that they are written once. */
+export const op = <I extends z.ZodType, O extends z.ZodType>(
+  name: OperationName,
+  rest: { access: Access; summary: string; input: I; output: O; refuses?: readonly RefusalKey[] },
+): Operation<I, O> => ({ name, ...endpoint(name), refuses: [], ...rest });

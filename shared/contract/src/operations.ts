@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import { catalogOps } from './catalog.ops.ts';
+import { orderOps, promotionOps, telemetryOps } from './order.ops.ts';
+import { sessionOps } from './session.ops.ts';
+import type { OperationName } from './wire.ts';
+
+/** Every operation of the API. The browser imports types from here, never the value: schemas stay on the server. */
+export const operations = { ...sessionOps, ...catalogOps, ...orderOps, ...promotionOps, ...telemetryOps };
+export type Operations = typeof operations;
+
+/** What a caller sends, what a handler gets, what comes back. */
+export type Sent<Name extends OperationName> = z.input<Operations[Name]['input']>;
+export type Input<Name extends OperationName> = z.output<Operations[Name]['input']>;
+export type Output<Name extends OperationName> = z.output<Operations[Name]['output']>;
+export type Item<Name extends OperationName> = Output<Name> extends { list: (infer Row)[] } ? Row : never;

@@ -1,0 +1,67 @@
+/** An order's life as one table (decisions 2.7). Server, buttons and papers all read it. */
+export const orderStatus = {
+  unpaid: 0,
+  paid: 1,
+  awaitingShipment: 2,
+  shipped: 3,
+  received: 4,
+  cancelled: 5,
+} as const;
+export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus];
+export type OrderStatusName = keyof typeof orderStatus;
+export const orderStatusNames = [
+  'unpaid',
+  'paid',
+  'awaitingShipment',
+  'shipped',
+  'received',
+  'cancelled',
+] as const;
+export const statusName = (status: OrderStatus): OrderStatusName => orderStatusNames[status];
+
+export const orderTabs = {
+  all: [0, 1, 2, 3, 4, 5],
+  awaitingPayment: [0],
+  awaitingShipment: [1, 2],
+  awaitingReceipt: [3],
+  received: [4],
+} as const satisfies Record<string, readonly OrderStatus[]>;
+export type OrderTab = keyof typeof orderTabs;
+
+export type Actor = 'buyer' | 'shop' | 'system';
+type Rule = { by: readonly Actor[]; from: readonly OrderStatus[]; to: OrderStatus | 'same' };
+
+/** `remove` hides the order for that side only; `evaluate` is once per line. */
+export const orderActions = {
+  pay: { by: ['buyer'], from: [0], to: 1 },
+  confirmPayment: { by: ['shop'], from: [0], to: 1 },
+  cancel: { by: ['buyer', 'shop'], from: [0], to: 5 },
+  expire: { by: ['system'], from: [0], to: 5 },
+  record: { by: ['shop', 'system'], from: [1], to: 2 },
+  ship: { by: ['shop'], from: [2], to: 3 },
+  receive: { by: ['buyer', 'system'], from: [3], to: 4 },
+  evaluate: { by: ['buyer'], from: [4], to: 'same' },
+  remove: { by: ['buyer', 'shop'], from: [4, 5], to: 'same' },
+} as const satisfies Record<string, Rule>;
+export type OrderAction = keyof typeof orderActions;
+
+export const allows = (action: OrderAction, by: Actor, status: OrderStatus): boolean => {
+  const rule: Rule = orderActions[action];
+  return rule.by.includes(by) && rule.from.includes(status);
+};
+
+/** What one side may do now, in the table's order. */
+export const actionsFor = (by: Actor, status: OrderStatus): OrderAction[] =>
+  (Object.keys(orderActions) as OrderAction[]).filter((action) => allows(action, by, status)); // keys of a const table
+
+/** Delivery follow-up steps (spec §4). */
+export const deliverySteps = [
+  'unknown',
+  'recorded',
+  'collected',
+  'inTransit',
+  'installing',
+  'accepted',
+  'notAccepted',
+] as const;
+export type DeliveryStep = (typeof deliverySteps)[number];

@@ -1,0 +1,44 @@
+/** Every in-app address that somebody links to. A link is a call, so a renamed route is a compile error (spec §2). */
+const query = (path: string, params: Record<string, string | number | undefined>): string => {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(params))
+    if (value !== undefined && value !== '') search.set(key, String(value));
+  const text = search.toString();
+  return text === '' ? path : `${path}?${text}`;
+};
+
+export const paths = {
+  home: () => '/homeIndex',
+  productCenter: (p: { categoryId?: string } = {}) => query('/product/productCenter', p),
+  product: (p: { productId: string; skuId?: string }) => query('/product', p),
+  search: (p: { keyword: string }) => query('/searchGoods', p),
+  category: () => '/category',
+  brandList: () => '/brandList',
+  brandGoods: (p: { brandId: string | number }) => query('/brandGoods', p),
+  influencer: () => '/product/hotProduct',
+  customized: () => '/product/customizedProduct',
+  cloudDesign: () => '/design/cloudDesign',
+  cart: () => '/cart',
+  /** `source` says what is being ordered; its ids stay in the session's memory of the checkout. */
+  confirm: (p: {
+    source: 'cart' | 'direct' | 'seckill';
+    skuId?: string;
+    qty?: number;
+    activityId?: string;
+  }) => query('/editOrderInfo', p),
+  pay: (p: { orderId: string }) => query('/pay', p),
+  wantBuy: () => '/wantBuy',
+  login: () => '/login',
+  memberOrders: (p: { tab?: string } = {}) => query('/userCenter/order', p),
+  memberAddress: () => '/userCenter/address',
+  memberMessages: () => '/userCenter/messages',
+  memberProfile: () => '/userCenter/userInfo',
+  memberFavourites: () => '/userCenter/myCollection',
+  memberHistory: () => '/userCenter/myHistory',
+  memberBrands: () => '/userCenter/myAttentionBrand',
+  evaluate: (p: { orderId: string }) => query('/userCenter/addEvaluate', p),
+  seckill: () => '/seckillList',
+  coupons: () => '/receiveCoupon',
+  sellerShop: () => '/userAdmin/shop/ShopInfo',
+  sellerOrders: () => '/userAdmin/orders/orderList',
+} as const;

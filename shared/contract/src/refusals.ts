@@ -1,0 +1,79 @@
+/**
+ * Every reason the API may say no. `code` is what the wire carries (decisions 2.1); the words in the caller's language
+ * are the server's (`server/src/http/phrases`), one for each key.
+ */
+export const refusals = {
+  'request.invalid': { code: 40001 },
+  'request.malformed': { code: 40001 },
+  'session.expired': { code: 40003 },
+  'access.denied': { code: 40300 },
+  'shop.wrongCode': { code: 40301 },
+  'shop.notOwned': { code: 40300 },
+  missing: { code: 40400 },
+  'method.notAllowed': { code: 40500 },
+  tooFast: { code: 42900 },
+  overloaded: { code: 50300 },
+  failed: { code: 50000 },
+  'storage.full': { code: 50700 },
+
+  'mobile.invalid': { code: 40001 },
+  'sms.wrongCode': { code: 40001 },
+  'sms.tooManyTries': { code: 40902 },
+  'login.wrong': { code: 40001 },
+  'register.taken': { code: 40900 },
+  'register.passwordRule': { code: 40001 },
+  'register.repeatDiffers': { code: 40001 },
+
+  'cart.belowZero': { code: 40001 },
+  'cart.quantityAboveStock': { code: 40901 },
+  'cart.addAboveStock': { code: 40901 },
+  'cart.full': { code: 40902 },
+  'product.unavailable': { code: 40900 },
+
+  'address.incomplete': { code: 40001 },
+  'address.tooMany': { code: 40902 },
+
+  'order.priceChanged': { code: 40900 },
+  'order.shortOfStock': { code: 40901 },
+  'order.nothingSelected': { code: 40001 },
+  'order.notAllowed': { code: 40900 },
+  'order.addressMissing': { code: 40001 },
+  'order.alreadyReviewed': { code: 40903 },
+  'payment.methodUnknown': { code: 40001 },
+  'payment.amountDiffers': { code: 40900 },
+  'payment.proofMissing': { code: 40001 },
+  'payment.closed': { code: 40900 },
+  'delivery.notReady': { code: 40900 },
+
+  'upload.notImage': { code: 40001 },
+  'upload.tooLarge': { code: 40001 },
+  'upload.failed': { code: 40001 },
+  'upload.wrongSize': { code: 40001 },
+
+  'shop.changePending': { code: 40900 },
+  'qrCode.foreign': { code: 40001 },
+
+  'coupon.gone': { code: 40902 },
+  'coupon.alreadyTaken': { code: 40902 },
+  'coupon.notNow': { code: 40900 },
+  'coupon.notUsable': { code: 40900 },
+
+  'seckill.notRunning': { code: 40900 },
+  'seckill.soldOut': { code: 40901 },
+  'seckill.quota': { code: 40902 },
+  'idempotency.mismatch': { code: 40900 },
+} as const;
+
+export type RefusalKey = keyof typeof refusals;
+
+/** Thrown by services; turned into `{code, msg, data, msgKey}` in exactly one place (server/src/http/errors.ts). */
+export class Refusal extends Error {
+  readonly reason: RefusalKey;
+  readonly detail: unknown;
+  constructor(reason: RefusalKey, detail: unknown = null) {
+    super(reason);
+    this.name = 'Refusal';
+    this.reason = reason;
+    this.detail = detail;
+  }
+}
