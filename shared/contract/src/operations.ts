@@ -1,11 +1,22 @@
 import type { z } from 'zod';
 import { catalogOps } from './catalog.ops.ts';
-import { orderOps, promotionOps, telemetryOps } from './order.ops.ts';
+import { cartOps } from './cart.ops.ts';
+import { orderOps } from './order.ops.ts';
+import { promotionOps, telemetryOps } from './promotion.ops.ts';
 import { sessionOps } from './session.ops.ts';
+import { shopOrderOps } from './shop-order.ops.ts';
 import type { OperationName } from './wire.ts';
 
 /** Every operation of the API. The browser imports types from here, never the value: schemas stay on the server. */
-export const operations = { ...sessionOps, ...catalogOps, ...orderOps, ...promotionOps, ...telemetryOps };
+export const operations = {
+  ...sessionOps,
+  ...catalogOps,
+  ...cartOps,
+  ...orderOps,
+  ...shopOrderOps,
+  ...promotionOps,
+  ...telemetryOps,
+};
 export type Operations = typeof operations;
 
 /** What a caller sends, what a handler gets, what comes back. */

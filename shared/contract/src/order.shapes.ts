@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { Instant, Minor } from './kit.ts';
+import { op } from './op.ts';
+import { ReceiptLine } from './preview.shapes.ts';
+
+export const Status = z.literal([0, 1, 2, 3, 4, 5]);
+
+const OrderLine = z.object({
+  id: z.string(),
+  productId: z.string(),
+  skuId: z.string(),
+  name: z.string(),
+  specText: z.string(),
+  image: z.string(),
+  qty: z.int(),
+  price: Minor,
+  pay: Minor,
+  reviewed: z.boolean(),
+});
+const Action = z.enum(['pay', 'confirmPayment', 'cancel', 'record', 'ship', 'receive', 'evaluate', 'remove']);
+export const OrderRow = z.object({
+  id: z.string(),
+  no: z.string(),
+  status: Status,
+  statusText: z.string(),
+  pay: Minor,
+  paid: Minor,
+  qty: z.int(),
+  createdAt: Instant,
+  expiresAt: Instant.nullable(),
+  promisedAt: Instant.nullable(),
+  proofUploaded: z.boolean(),
+  lines: z.array(OrderLine),
+  actions: z.array(Action),
+  consignee: z.string(),
+  phone: z.string(),
+  region: z.string(),
+});
+export const OrderDetail = OrderRow.extend({
+  currency: z.string(),
+  goods: Minor,
+  discount: Minor,
+  freight: Minor,
+  remark: z.string(),
+  source: z.enum(['direct', 'cart', 'seckill']),
+  address: z.object({
+    name: z.string(),
+    phone: z.string(),
+    province: z.string(),
+    city: z.string(),
+    district: z.string(),
+    detail: z.string(),
+  }),
+  receipt: z.array(ReceiptLine),
+  paidAt: Instant.nullable(),
+  receivedAt: Instant.nullable(),
+  events: z.array(
+    z.object({
+      actor: z.enum(['buyer', 'shop', 'system']),
+      from: Status.nullable(),
+      to: Status,
+      note: z.string(),
+      noteText: z.string(),
+      at: Instant,
+    }),
+  ),
+  deliveries: z.array(
+    z.object({
+      id: z.string(),
+      status: z.int(),
+      carrier: z.string(),
+      receiptNo: z.string(),
+      expectedAt: Instant.nullable(),
+      steps: z.array(z.object({ status: z.int(), note: z.string(), at: Instant })),
+    }),
+  ),
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      method: z.string(),
+      amount: Minor,
+      status: z.string(),
+      proofUrl: z.string().nullable(),
+      at: Instant,
+    }),
+  ),
+});
+export const PaymentIntent = z.object({
+  id: z.string(),
+  orderId: z.string(),
+  orderNo: z.string(),
+  method: z.enum(['sandbox', 'offline']),
+  amount: Minor,
+  currency: z.string(),
+  status: z.enum(['created', 'pending', 'succeeded', 'failed', 'closed', 'refunded']),
+});

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { Id } from './kit.ts';
+import { cart, remark } from './limits.ts';
+import { op } from './op.ts';
+
+/** Every step of a line's price, kept as the receipt (decisions 2.3). */
+export const ReceiptLine = z.object({
+  skuId: z.string(),
+  productId: z.string(),
+  name: z.string(),
+  specText: z.string(),
+  image: z.string(),
+  qty: z.int(),
+  platformPrice: Minor,
+  factor: z.int().describe('Ten-thousandths'),
+  shopPrice: Minor,
+  activityPrice: Minor.nullable(),
+  memberPrice: Minor,
+  goods: Minor,
+  packageShare: Minor,
+  couponShare: Minor,
+  freight: Minor,
+  pay: Minor,
+  leadDays: z.int(),
+});
+export const CouponView = z.object({
+  id: z.string(),
+  templateId: z.string(),
+  name: z.string(),
+  kind: z.enum(['amount', 'percent']),
+  value: z.int(),
+  cap: Minor.nullable(),
+  threshold: Minor,
+  scope: z.enum(['all', 'shop', 'category', 'brand', 'product', 'package']),
+  scopeText: z.string(),
+  from: Instant,
+  until: Instant,
+  status: z.enum(['unused', 'locked', 'used', 'expired', 'revoked']),
+  saving: Minor.nullable(),
+  reason: z.string().nullable(),
+});
+const AddressView = z.object({
+  id: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  province: z.string(),
+  city: z.string(),
+  district: z.string(),
+  detail: z.string(),
+  isDefault: z.boolean(),
+});
+export const Preview = z.object({
+  lines: z.array(ReceiptLine),
+  address: AddressView.nullable(),
+  coupons: z.object({
+    usable: z.array(CouponView),
+    unusable: z.array(CouponView),
+    chosen: z.string().nullable(),
+  }),
+  goods: Minor,
+  discount: Minor,
+  freight: Minor,
+  pay: Minor,
+  promise: Instant,
+  previewHash: z.string(),
+  payWithinMinutes: z.int(),
+});
+export const Created = z.object({ orderId: z.string(), orderNo: z.string(), pay: Minor, expiresAt: Instant });
+
+/** `couponId` absent: the best is chosen; empty: none is wanted. */
+export const Choice = { addressId: z.string().max(40).optional(), couponId: z.string().max(40).optional() };
+export const Submit = {
+  addressId: z.string().min(1).max(40),
+  couponId: z.string().max(40).optional(),
+  remark: text(0, remark.max).default(''),
+  previewHash: z.string().min(8).max(128),
+};
+export const direct = { skuId: NumId, qty: int(1, cart.maxQuantity) };
+export const fromCart = {
+  cartIds: listOf(z.string().max(40), cart.maxLines).optional().describe('Absent: all selected lines'),
+};
+export const activity = { activityId: Id, ...direct };
