@@ -1,5 +1,19 @@
 import { z } from 'zod';
-import { Id } from './kit.ts';
+import {
+  Flag,
+  Id,
+  Instant,
+  int,
+  listEnvelope,
+  listOf,
+  MediaUrl,
+  Minor,
+  Nothing,
+  OrderTabInput,
+  Paging,
+  Range,
+  text,
+} from './kit.ts';
 import { review } from './limits.ts';
 import { op } from './op.ts';
 import { OrderDetail, OrderRow, PaymentIntent, Status } from './order.shapes.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { Instant, Minor } from './kit.ts';
-import { op } from './op.ts';
 import { ReceiptLine } from './preview.shapes.ts';
 
 export const Status = z.literal([0, 1, 2, 3, 4, 5]);

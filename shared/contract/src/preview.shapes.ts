@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { Id } from './kit.ts';
+import { Id, Instant, int, listOf, Minor, NumId, text } from './kit.ts';
 import { cart, remark } from './limits.ts';
-import { op } from './op.ts';
 
 /** Every step of a line's price, kept as the receipt (decisions 2.3). */
 export const ReceiptLine = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, listEnvelope, Minor, Nothing, NumId, Paging } from './kit.ts';
+import { Id, Instant, int, listEnvelope, Minor, Nothing, NumId, Paging } from './kit.ts';
 import { op } from './op.ts';
 import { ProductCard } from './catalog.ops.ts';
 import { activity, Choice, CouponView, Created, Preview, Submit } from './preview.shapes.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import {} from './kit.ts';
+import { Flag, Id, int, listEnvelope, MediaUrl, Nothing, OrderTabInput, Paging, Range, text } from './kit.ts';
 import { op } from './op.ts';
 import { OrderDetail, OrderRow } from './order.shapes.ts';
 
