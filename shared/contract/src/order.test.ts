@@ -1,0 +1,46 @@
+import { expect, it } from '@jest/globals';
+import {
+  actionsFor,
+  allows,
+  type OrderAction,
+  type Actor,
+  type OrderStatusName,
+  orderStatus,
+  orderTabs,
+} from './order.ts';
+
+// Each line is a sentence of spec §4 or decisions 2.7, not a copy of the table.
+it.each([
+  ['the buyer pays an unpaid order', 'pay', 'buyer', 'unpaid', true],
+  ['nobody pays twice', 'pay', 'buyer', 'paid', false],
+  ['only the shop confirms a payment', 'confirmPayment', 'buyer', 'unpaid', false],
+  ['the shop confirms a payment', 'confirmPayment', 'shop', 'unpaid', true],
+  ['a paid order is not confirmed again', 'confirmPayment', 'shop', 'paid', false],
+  ['the buyer cancels before paying', 'cancel', 'buyer', 'unpaid', true],
+  ['a paid order is refunded, not cancelled', 'cancel', 'buyer', 'paid', false],
+  ['the shop records a paid order', 'record', 'shop', 'paid', true],
+  ['the mall records what the shop forgot', 'record', 'system', 'paid', true],
+  ['an unpaid order is not recorded', 'record', 'shop', 'unpaid', false],
+  ['a recorded order is shipped', 'ship', 'shop', 'awaitingShipment', true],
+  ['a paid order is not shipped before it is recorded', 'ship', 'shop', 'paid', false],
+  ['the buyer does not ship', 'ship', 'buyer', 'awaitingShipment', false],
+  ['receipt is confirmed once shipped', 'receive', 'buyer', 'shipped', true],
+  ['nothing is received before it is shipped', 'receive', 'buyer', 'awaitingShipment', false],
+  ['the shop does not confirm receipt', 'receive', 'shop', 'shipped', false],
+  ['a received order is reviewed', 'evaluate', 'buyer', 'received', true],
+  ['a shipped order is not reviewed', 'evaluate', 'buyer', 'shipped', false],
+  ['a finished order may be hidden', 'remove', 'buyer', 'received', true],
+  ['an order under way is not hidden', 'remove', 'buyer', 'shipped', false],
+  ['only the mall lets an order expire', 'expire', 'buyer', 'unpaid', false],
+] as const)('%s', (_sentence, action: OrderAction, by: Actor, status: OrderStatusName, expected) => {
+  expect(allows(action, by, orderStatus[status])).toBe(expected);
+});
+
+it('offers the buyer of an unpaid order to pay or cancel', () => {
+  expect(actionsFor('buyer', orderStatus.unpaid)).toEqual(['pay', 'cancel']);
+});
+
+it('shows each status but the cancelled one under exactly one tab', () => {
+  const { all, ...tabs } = orderTabs;
+  expect(Object.values(tabs).flat().sort()).toEqual(all.filter((status) => status !== orderStatus.cancelled));
+});
