@@ -1,0 +1,168 @@
+import type { Texts } from '@mall/contract/languages';
+import type { Generated, Json, JsonDefault } from './json.ts';
+
+export type StoredBlock =
+  | { type: 'text'; text: Texts }
+  | { type: 'image'; src: string }
+  | { type: 'table'; rows: { name: Texts; value: Texts }[] };
+export type StoredSpec = {
+  key: string;
+  name: Texts;
+  values: { id: string; name: Texts; colour: string | null; image: string | null }[];
+};
+export type StoredBox = { w: number; d: number; h: number; kg: number };
+
+type Categories = {
+  id: number;
+  parent_id: number | null;
+  level: number;
+  name: Json<Texts>;
+  image: string;
+  sort: Generated<number>;
+};
+
+type Brands = {
+  id: number;
+  name: Json<Texts>;
+  logo: string | null;
+  intro: Json<Texts>;
+  sort: Generated<number>;
+};
+
+type Products = {
+  id: number;
+  goods_no: string;
+  category_id: number;
+  brand_id: number;
+  shop_id: string | null;
+  name: Json<Texts>;
+  keywords: JsonDefault<string[]>;
+  origin: Json<Texts>;
+  hardness: Json<Texts>;
+  images: Json<string[]>;
+  video: string | null;
+  detail: Json<StoredBlock[]>;
+  specs: JsonDefault<StoredSpec[]>;
+  freight: Generated<number>;
+  unit: Generated<string>;
+  member_bps: Generated<number>;
+  sales: Generated<number>;
+  rating_sum: Generated<number>;
+  rating_count: Generated<number>;
+  good_count: Generated<number>;
+  review_status: Generated<string>;
+  reason: string | null;
+  on_sale: Generated<boolean>;
+  banned: Generated<boolean>;
+  recommend: Generated<boolean>;
+  is_new: Generated<boolean>;
+  influencer: Generated<boolean>;
+  custom: Generated<boolean>;
+  bestseller: Generated<boolean>;
+  lead_days: Generated<number>;
+  terms: Generated<string[]>;
+  created_at: Generated<Date>;
+};
+
+type Skus = {
+  id: number;
+  product_id: number;
+  idx: Generated<number>;
+  value_ids: Generated<string[]>;
+  spec_text: Json<Texts>;
+  price: number;
+  supply_price: number;
+  market_price: number | null;
+  initial_stock: number;
+  stock: number;
+  held: Generated<number>;
+  image: string | null;
+  w: number;
+  d: number;
+  h: number;
+  boxes: JsonDefault<StoredBox[]>;
+  lead_days: Generated<number>;
+};
+
+type StockMoves = {
+  id: string;
+  sku_id: number;
+  delta: number;
+  reason: string;
+  ref: string;
+  at: Generated<Date>;
+};
+
+type ShopProducts = {
+  shop_id: string;
+  product_id: number;
+  blocked: Generated<boolean>;
+};
+
+type ShopPrices = {
+  shop_id: string;
+  sku_id: number;
+  price: number;
+};
+
+type Banners = {
+  id: number;
+  type: number;
+  title: Json<Texts>;
+  subtitle: Json<Texts>;
+  pc_image: string;
+  mobile_image: string | null;
+  class_id: string | null;
+  href: string | null;
+  tone: Generated<string>;
+  product_ids: JsonDefault<number[]>;
+  sort: Generated<number>;
+};
+
+type Favourites = {
+  user_id: string;
+  product_id: number;
+  at: Generated<Date>;
+};
+
+type FollowedBrands = {
+  user_id: string;
+  brand_id: number;
+  at: Generated<Date>;
+};
+
+type History = {
+  user_id: string;
+  product_id: number;
+  day: string;
+  viewed_at: Generated<Date>;
+};
+
+type SearchHistory = {
+  user_id: string;
+  keyword: string;
+  at: Generated<Date>;
+};
+
+type SearchWords = {
+  keyword: string;
+  times: Generated<number>;
+  at: Generated<Date>;
+};
+
+/** What is for sale, and what members keep of it. */
+export type CatalogueTables = {
+  categories: Categories;
+  brands: Brands;
+  products: Products;
+  skus: Skus;
+  stock_moves: StockMoves;
+  shop_products: ShopProducts;
+  shop_prices: ShopPrices;
+  banners: Banners;
+  favourites: Favourites;
+  followed_brands: FollowedBrands;
+  history: History;
+  search_history: SearchHistory;
+  search_words: SearchWords;
+};

@@ -1,0 +1,194 @@
+import type { Generated, Json, JsonDefault, JsonNullable } from './json.ts';
+
+type Settings = {
+  key: string;
+  value: Json<unknown>;
+  changed_at: Generated<Date>;
+};
+
+type Users = {
+  id: string;
+  mobile: string;
+  password_hash: string | null;
+  name: string;
+  image: string | null;
+  sex: Generated<number>;
+  birthday: string | null;
+  email: string | null;
+  real_name: string | null;
+  rank: Generated<number>;
+  operator: Generated<boolean>;
+  created_at: Generated<Date>;
+};
+
+type Sessions = {
+  token_hash: string;
+  user_id: string;
+  created_at: Generated<Date>;
+  last_seen_at: Generated<Date>;
+  expires_at: Date;
+  user_agent: Generated<string>;
+};
+
+type SmsCodes = {
+  id: string;
+  mobile: string;
+  purpose: string;
+  code_hash: string;
+  tries: Generated<number>;
+  used_at: Date | null;
+  expires_at: Date;
+  ip: string;
+  created_at: Generated<Date>;
+};
+
+type LoginFailures = {
+  key: string;
+  failures: number;
+  blocked_until: Date | null;
+  at: Generated<Date>;
+};
+
+type Regions = {
+  id: number;
+  parent_id: number | null;
+  name: string;
+  level: number;
+};
+
+type Shops = {
+  id: string;
+  code: string;
+  owner_id: string;
+  store_name: string;
+  logo: string | null;
+  propaganda: Generated<string>;
+  mobile: Generated<string>;
+  address: Generated<string>;
+  banner: JsonDefault<string[]>;
+  banner_href: JsonDefault<string[]>;
+  colour: string | null;
+  real_name: Generated<string>;
+  status: Generated<string>;
+  price_factor: Generated<number>;
+  ending: Generated<string>;
+  created_at: Generated<Date>;
+};
+
+type ShopChanges = {
+  id: string;
+  shop_id: string;
+  fields: Json<Record<string, unknown>>;
+  status: Generated<string>;
+  reason: string | null;
+  by: string;
+  at: Generated<Date>;
+  reviewed_at: Date | null;
+};
+
+type Roles = {
+  id: string;
+  shop_id: string;
+  name: string;
+  permissions: string[];
+};
+
+type Staff = {
+  shop_id: string;
+  user_id: string;
+  role: string;
+  level: Generated<number>;
+  remark: Generated<string>;
+  added_by: string | null;
+  added_at: Generated<Date>;
+};
+
+type Addresses = {
+  id: string;
+  user_id: string;
+  name: string;
+  phone: string;
+  province_id: number;
+  city_id: number;
+  district_id: number;
+  detail: string;
+  is_default: Generated<boolean>;
+  created_at: Generated<Date>;
+};
+
+type Messages = {
+  id: string;
+  audience: string;
+  user_id: string | null;
+  shop_id: string | null;
+  type: string;
+  params: JsonDefault<Record<string, string | number>>;
+  order_id: string | null;
+  once_key: string | null;
+  read_at: Date | null;
+  deleted_at: Date | null;
+  created_at: Generated<Date>;
+};
+
+type Promoters = {
+  user_id: string;
+  status: Generated<string>;
+  level: Generated<number>;
+  real_name: Generated<string>;
+  contact: Generated<string>;
+  reason: Generated<string>;
+  parent_id: string | null;
+  applied_at: Generated<Date>;
+  reviewed_at: Date | null;
+};
+
+type IdempotencyKeys = {
+  user_id: string;
+  operation: string;
+  key: string;
+  request_hash: string;
+  response: JsonNullable<unknown>;
+  created_at: Generated<Date>;
+};
+
+type AuditLog = {
+  id: string;
+  at: Generated<Date>;
+  actor_id: string | null;
+  shop_id: string | null;
+  action: string;
+  object: string;
+  diff: JsonDefault<Record<string, unknown>>;
+  request_id: string | null;
+  ip: string | null;
+};
+
+type MediaFiles = {
+  key: string;
+  owner_id: string | null;
+  kind: string;
+  w: number;
+  h: number;
+  bytes: number;
+  created_at: Generated<Date>;
+};
+
+/** People, shops and what belongs to them. */
+export type PeopleTables = {
+  settings: Settings;
+  users: Users;
+  sessions: Sessions;
+  sms_codes: SmsCodes;
+  login_failures: LoginFailures;
+  regions: Regions;
+  shops: Shops;
+  shop_changes: ShopChanges;
+  roles: Roles;
+  staff: Staff;
+  addresses: Addresses;
+  messages: Messages;
+  promoters: Promoters;
+  idempotency_keys: IdempotencyKeys;
+  audit_log: AuditLog;
+  media_files: MediaFiles;
+};

@@ -1,0 +1,259 @@
+import type { Texts } from '@mall/contract/languages';
+import type { Generated, Json, JsonDefault } from './json.ts';
+
+export type StoredAddress = {
+  name: string;
+  phone: string;
+  province: string;
+  city: string;
+  district: string;
+  detail: string;
+};
+
+type CartLines = {
+  id: string;
+  user_id: string;
+  shop_id: string | null;
+  sku_id: number;
+  package_id: number | null;
+  qty: number;
+  selected: Generated<boolean>;
+  price_seen: number;
+  added_at: Generated<Date>;
+};
+
+type CouponTemplates = {
+  id: string;
+  shop_id: string | null;
+  name: Json<Texts>;
+  kind: string;
+  value: number;
+  cap: number | null;
+  threshold: Generated<number>;
+  scope: string;
+  scope_ids: Generated<string[]>;
+  total: Generated<number>;
+  taken: Generated<number>;
+  per_user: Generated<number>;
+  take_from: Date;
+  take_to: Date;
+  valid_from: Date | null;
+  valid_to: Date | null;
+  valid_days: number | null;
+  funder: Generated<string>;
+  source: Generated<string>;
+  status: Generated<string>;
+  created_at: Generated<Date>;
+};
+
+type Coupons = {
+  id: string;
+  template_id: string;
+  user_id: string;
+  n: number;
+  shop_id: string | null;
+  name: Json<Texts>;
+  kind: string;
+  value: number;
+  cap: number | null;
+  threshold: number;
+  scope: string;
+  scope_ids: Generated<string[]>;
+  funder: string;
+  valid_from: Date;
+  valid_to: Date;
+  status: Generated<string>;
+  order_id: string | null;
+  taken_at: Generated<Date>;
+  used_at: Date | null;
+};
+
+type SeckillActivities = {
+  id: string;
+  name: Json<Texts>;
+  sku_id: number;
+  price: number;
+  stock_total: number;
+  stock_left: number;
+  per_order_limit: Generated<number>;
+  per_user_limit: Generated<number>;
+  allow_coupon: Generated<boolean>;
+  start_at: Date;
+  end_at: Date;
+  status: Generated<string>;
+};
+
+type SeckillQuotas = {
+  activity_id: string;
+  sku_id: number;
+  user_id: string;
+  bought: number;
+};
+
+type Orders = {
+  id: string;
+  no: string;
+  user_id: string;
+  shop_id: string | null;
+  status: Generated<number>;
+  source: string;
+  activity_id: string | null;
+  currency: Generated<string>;
+  goods: number;
+  discount: number;
+  freight: number;
+  pay: number;
+  paid: Generated<number>;
+  qty: number;
+  address: Json<StoredAddress>;
+  remark: Generated<string>;
+  coupon_id: string | null;
+  created_at: Generated<Date>;
+  expires_at: Date | null;
+  warned_at: Date | null;
+  paid_at: Date | null;
+  promised_at: Date | null;
+  shipped_at: Date | null;
+  received_at: Date | null;
+  cancelled_at: Date | null;
+  buyer_hidden: Generated<boolean>;
+  shop_hidden: Generated<boolean>;
+};
+
+type OrderLines = {
+  id: string;
+  order_id: string;
+  idx: number;
+  product_id: number;
+  sku_id: number;
+  name: Json<Texts>;
+  spec_text: Json<Texts>;
+  image: string;
+  qty: number;
+  lead_days: number;
+  platform_price: number;
+  factor: number;
+  shop_price: number;
+  activity_price: number | null;
+  member_price: number;
+  goods: number;
+  package_share: Generated<number>;
+  coupon_share: Generated<number>;
+  freight: number;
+  pay: number;
+  reviewed_at: Date | null;
+};
+
+type OrderEvents = {
+  id: string;
+  order_id: string;
+  seq: number;
+  actor: string;
+  actor_id: string | null;
+  from_status: number | null;
+  to_status: number;
+  note: string;
+  note_text: Generated<string>;
+  at: Generated<Date>;
+};
+
+type PaymentIntents = {
+  id: string;
+  order_id: string;
+  method: string;
+  amount: number;
+  currency: string;
+  status: Generated<string>;
+  provider_ref: string | null;
+  proof_url: string | null;
+  note: Generated<string>;
+  confirmed_by: string | null;
+  created_at: Generated<Date>;
+  settled_at: Date | null;
+};
+
+type Refunds = {
+  id: string;
+  order_id: string;
+  intent_id: string | null;
+  amount: number;
+  reason: string;
+  status: Generated<string>;
+  at: Generated<Date>;
+};
+
+type Deliveries = {
+  id: string;
+  order_id: string;
+  status: Generated<number>;
+  urgent: Generated<boolean>;
+  carrier: Generated<string>;
+  receipt_no: Generated<string>;
+  production_days: Generated<number>;
+  transit_days: Generated<number>;
+  notice_at: Date | null;
+  expected_at: Date | null;
+  arrived_at: Date | null;
+  created_at: Generated<Date>;
+};
+
+type DeliverySteps = {
+  id: string;
+  delivery_id: string;
+  status: number;
+  note: Generated<string>;
+  photos: JsonDefault<string[]>;
+  by: string | null;
+  at: Generated<Date>;
+};
+
+type Reviews = {
+  id: string;
+  order_line_id: string;
+  product_id: number;
+  user_id: string;
+  score: number;
+  service: number;
+  logistics: number;
+  text: string;
+  images: JsonDefault<string[]>;
+  anonymous: Generated<boolean>;
+  spec_text: Json<Texts>;
+  follow_up: string | null;
+  created_at: Generated<Date>;
+};
+
+type LedgerTxns = {
+  id: string;
+  biz_type: string;
+  biz_id: string;
+  seq: Generated<number>;
+  at: Generated<Date>;
+};
+
+type LedgerEntries = {
+  txn_id: string;
+  idx: number;
+  account: string;
+  delta: number;
+  currency: string;
+};
+
+/** Carts, promotions, orders, payments, deliveries, reviews and the ledger. */
+export type TradeTables = {
+  cart_lines: CartLines;
+  coupon_templates: CouponTemplates;
+  coupons: Coupons;
+  seckill_activities: SeckillActivities;
+  seckill_quotas: SeckillQuotas;
+  orders: Orders;
+  order_lines: OrderLines;
+  order_events: OrderEvents;
+  payment_intents: PaymentIntents;
+  refunds: Refunds;
+  deliveries: Deliveries;
+  delivery_steps: DeliverySteps;
+  reviews: Reviews;
+  ledger_txns: LedgerTxns;
+  ledger_entries: LedgerEntries;
+};
