@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { codeOf } from '../error-code.ts';
 
 /** The data folder is in use by another process: opening it twice would silently lose one side's writes. */
 export class DataDirInUse extends Error {}
@@ -18,7 +19,7 @@ export const lockDataDir = (dir: string): (() => void) => {
       closeSync(handle);
       return () => rmSync(file, { force: true });
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      if (codeOf(error) !== 'EEXIST') throw error;
       const holder = readHolder(file);
       if (holder !== null && isAlive(holder)) {
         throw new DataDirInUse(
@@ -51,7 +52,7 @@ const isAlive = ({ pid, started }: Holder): boolean => {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
   return started === '' || startOf(pid) === '' || startOf(pid) === started;
 };

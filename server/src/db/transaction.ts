@@ -1,10 +1,8 @@
+import { codeOf } from '../error-code.ts';
 import type { Db, Tx } from './open.ts';
 
 const retryable = new Set(['40001', '40P01', '55P03']);
 const attempts = 4;
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
 

@@ -2,6 +2,7 @@ import type { Language } from '@mall/contract/languages';
 import { Refusal, refusals, type RefusalKey } from '@mall/contract/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { codeOf } from '../error-code.ts';
 import { refusalText } from './phrases.ts';
 
 export type Envelope = { code: number; msg: string; data: unknown; msgKey?: string };
@@ -27,9 +28,6 @@ const transportStatus: Partial<Record<RefusalKey, number>> = {
 
 const noSpace = new Set(['ENOSPC', '53100']);
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '08006', '53300']);
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-
 const reasonOf = (error: unknown): { reason: RefusalKey; detail: unknown } => {
   if (error instanceof Refusal) return { reason: error.reason, detail: error.detail };
   const code = codeOf(error);

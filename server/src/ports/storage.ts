@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf } from '../error-code.ts';
 
 /** Where files live. Keys are relative paths that we make ourselves. Adapters: local folder (default). */
 export type StoragePort = {
@@ -33,8 +34,7 @@ export const createFolderStorage = (root: string): StoragePort => {
       try {
         return await readFile(at(key));
       } catch (error) {
-        if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR'))
-          return null;
+        if (['ENOENT', 'EISDIR'].includes(codeOf(error))) return null;
         throw error;
       }
     },

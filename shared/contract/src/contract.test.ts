@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { isMobile, isPassword } from './limits.ts';
 import { pickText } from './languages.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { bps, money, plus, ratio, split, sum, times } from './money.ts';
 
