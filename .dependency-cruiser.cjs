@@ -1,0 +1,129 @@
+// Who may import whom (docs/ARCHITECTURE.md). A zone is a folder, so a new remote or feature is fenced from its first day.
+// Each message says what to do instead.
+
+const test = '\\.(test|spec)\\.tsx?$';
+const remote = '^(mf-[^/]+)/';
+
+/** What a room may reach of ours; everything else of ours is closed to it. */
+const rooms = {
+  'shared/contract': {
+    may: [],
+    instead: 'The contract stands alone: move the rule into shared/contract, or the code out of it.',
+  },
+  'shared/ui': {
+    may: ['shared/contract'],
+    instead: 'A part of shared/ui knows no API and no route: take what it needs as props.',
+  },
+  'shared/platform': {
+    may: ['shared/contract'],
+    instead: 'The platform knows no screen: let the room register itself.',
+  },
+  'shared/registry': { may: ['shared/contract'], instead: 'The registry is pure: pass what it needs.' },
+  'shared/build': {
+    may: ['shared/contract', 'shared/registry'],
+    instead: 'The build reads rooms from disk and imports none of them.',
+  },
+  'shared/testing': {
+    may: ['shared/contract', 'shared/platform', 'shared/ui', 'shared/registry'],
+    instead: 'Fakes know the contract and the shared rooms, never one remote.',
+  },
+  shell: {
+    may: ['shared/contract', 'shared/platform', 'shared/ui', 'shared/registry'],
+    instead:
+      'The shell meets a remote only through the federation runtime: declare it in the remote.config.ts of the remote.',
+  },
+  server: {
+    may: ['shared/contract', 'shared/registry'],
+    instead: 'The server shares with the browser only what shared/contract says.',
+  },
+  e2e: { may: ['shared/contract'], instead: 'A spec meets the mall from outside, through its pages.' },
+};
+
+const ours = '^(shell|mf-[^/]+|server|e2e|bench|scripts|shared/[^/]+)/';
+const browserRoom = '^(shell|mf-[^/]+|shared/(ui|platform))/';
+const configs = '/(webpack|remote)\\.config\\.ts$';
+
+const roomRules = Object.entries(rooms).map(([room, { may, instead }]) => ({
+  name: `room-${room.replace('/', '-')}`,
+  comment: instead,
+  severity: 'error',
+  from: { path: `^${room}/`, pathNot: [test, configs] },
+  to: { path: ours, pathNot: [room, ...may].map((open) => `^${open}/`) },
+}));
+
+/** The fence of a remote: its first group is the remote's folder. */
+const remoteRules = [
+  {
+    name: 'room-remote',
+    comment:
+      'A remote meets another one through slots and services: declare them in remote.config.ts, or move the part to shared/ui.',
+    severity: 'error',
+    from: { path: remote, pathNot: [test, configs] },
+    to: { path: ours, pathNot: ['^$1/', '^shared/(contract|platform|ui)/'] },
+  },
+  {
+    name: 'feature-inside',
+    comment:
+      'A feature does not reach into another one: move what both need one level up, to the top of the remote.',
+    severity: 'error',
+    from: { path: `${remote}src/([^/]+)/`, pathNot: [`${remote}src/expose/`, test] },
+    to: { path: '^$1/src/[^/]+/', pathNot: ['^$1/src/$2/', '^$1/src/phrases/'] },
+  },
+];
+
+const serverRules = [
+  {
+    name: 'server-area-inside',
+    comment: "Another area's queries, routes and presenters are its own: call a function of its service.",
+    severity: 'error',
+    from: { path: '^server/src/([^/]+)/', pathNot: [test, '^server/src/(demo|testing)/'] },
+    to: { path: '^server/src/.+(queries|routes|present)\\.ts$', pathNot: '^server/src/($1|http|db|ports)/' },
+  },
+];
+
+const houseRules = [
+  {
+    name: 'no-circular',
+    comment: 'Rules depend on nothing: move what both files need into a third one.',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'tests-only',
+    comment: 'Fakes and test tools stay in tests.',
+    severity: 'error',
+    from: { path: ours, pathNot: [test, '^shared/testing/', '^scripts/', '^e2e/', '\\.config\\.ts$'] },
+    to: { path: '^shared/testing/|/@testing-library/' },
+  },
+  {
+    name: 'schemas-stay-on-the-server',
+    comment: 'The browser imports types only from the operations: `import type`.',
+    severity: 'error',
+    from: { path: browserRoom, pathNot: [test] },
+    to: { path: '^shared/contract/src/(operations|.*\\.ops)\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'not-resolvable',
+    comment:
+      'The import leads nowhere: name the file with its extension, or add the package to package.json.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
+
+module.exports = {
+  forbidden: [...roomRules, ...remoteRules, ...serverRules, ...houseRules],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: ['node_modules'] },
+    exclude: { path: ['/dist/', '\\.swc/'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default', 'require'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,23 @@
+import { boundaries } from './boundaries.ts';
+import { dead } from './dead.ts';
+import { format } from './format.ts';
+import type { Gate } from './gate.ts';
+import { lint } from './lint.ts';
+import { phrases } from './phrases.ts';
+import { reasons } from './reasons.ts';
+import { sizes } from './sizes.ts';
+import { tokens } from './tokens.ts';
+import { types } from './types.ts';
+
+/** In the order in which a failure is cheapest to mend. */
+export const gates: readonly Gate[] = [
+  types,
+  lint,
+  format,
+  boundaries,
+  tokens,
+  phrases,
+  sizes,
+  reasons,
+  dead,
+];

@@ -1,0 +1,51 @@
+import { baseKeys, type Bundle, namespaceOf } from '../lib/phrase-bundles.ts';
+import type { Usage } from '../lib/phrase-usage.ts';
+import type { Problem } from './gate.ts';
+
+const keyLike = /^(?:([\w-]+):)?([\w-]+(?:\.[\w-]+)*)$/;
+/** Phrases of these rooms are there for all rooms. */
+const forAll = new Set(['common', 'ui']);
+
+/** A key that no text of the rooms in its reach names, in full or by a template. */
+export function unusedProblems(
+  { namespace, room, folder, texts }: Bundle,
+  usages: readonly Usage[],
+): Problem[] {
+  const inReach = usages.filter(
+    (usage) =>
+      forAll.has(namespace) ||
+      usage.path.startsWith(`${room}/`) ||
+      usage.path.startsWith('shared/contract/') ||
+      usage.texts.has(namespace) ||
+      usage.namespaces.includes(namespace),
+  );
+  const file = `${folder}/zh.json`;
+  return [...baseKeys(texts.zh ?? new Map())]
+    .filter((key) => !usages.some(({ texts: named }) => named.has(`${namespace}:${key}`)))
+    .filter((key) => !inReach.some((usage) => names(usage, key) || names(usage, `${namespace}:${key}`)))
+    .map((key) => ({ file, says: `${key} is used nowhere. Use it or delete it in the four languages.` }));
+}
+
+/** A key that `t` is given and no room in its reach has. */
+export function missingProblems(bundles: readonly Bundle[], usages: readonly Usage[]): Problem[] {
+  const keysOf = new Map(bundles.map(({ namespace, texts }) => [namespace, baseKeys(texts.zh ?? new Map())]));
+  return usages.flatMap(({ path, calls, namespaces, prefixes }) =>
+    calls.flatMap(({ key: full, line, namespaces: given }): Problem[] => {
+      const [, prefix, key] = keyLike.exec(full) ?? [];
+      if (!key) return [];
+      const asked = prefix ? [prefix] : given.length > 0 ? given : [...namespaces, roomNamespace(path)];
+      const candidates = [key, ...prefixes.map((start) => `${start}.${key}`)];
+      const known = asked.some((namespace) => candidates.some((name) => keysOf.get(namespace)?.has(name)));
+      return known
+        ? []
+        : [{ file: path, line, says: `asks for ${key}, which ${[...new Set(asked)].join(', ')} lacks.` }];
+    }),
+  );
+}
+
+const names = ({ texts, patterns, prefixes }: Usage, key: string): boolean =>
+  texts.has(key) ||
+  patterns.some((pattern) => pattern.test(key)) ||
+  prefixes.some((prefix) => key.startsWith(`${prefix}.`) && texts.has(key.slice(prefix.length + 1)));
+
+const roomNamespace = (path: string): string => namespaceOf(/^(shared\/[^/]+|[^/]+)\//.exec(path)?.[1] ?? '');

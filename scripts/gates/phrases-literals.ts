@@ -1,0 +1,57 @@
+import type { Node } from 'oxc-parser';
+import type { SourceFile } from '../lib/files.ts';
+import { hasReason, lineAt, parse, walk } from '../lib/source.ts';
+import type { Problem } from './gate.ts';
+
+const spoken = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'title',
+  'placeholder',
+  'alt',
+  'label',
+]);
+const words = /\p{L}{2,}/u;
+const han = /\p{Script=Han}/u;
+
+/** Text that people read, written into the code of a browser room. A reason of three words on the line excuses it. */
+export function literalProblems(file: SourceFile): Problem[] {
+  const { text, program } = parse(file);
+  const problems: Problem[] = [];
+  walk(program, (node, parents) => {
+    const literal = spokenText(node, parents.at(-1)) ?? hanText(node);
+    if (literal === undefined) return;
+    const line = lineAt(text, node.start + (literal.length - literal.trimStart().length));
+    if (hasReason(text, line)) return;
+    problems.push({
+      file: file.path,
+      line,
+      says: `says “${literal.trim().slice(0, 40)}” itself: put it into phrases and use t().`,
+    });
+  });
+  return problems;
+}
+
+function spokenText(node: Node, parent: Node | undefined): string | undefined {
+  if (node.type === 'JSXText' && words.test(node.value.replaceAll(/&\w+;/g, ''))) return node.value;
+  if (node.type !== 'Literal' || typeof node.value !== 'string' || !words.test(node.value)) return undefined;
+  if (parent?.type === 'JSXExpressionContainer' || isSpokenAttribute(parent))
+    return isQuoted(node, parent) ? node.value : undefined;
+  return undefined;
+}
+
+const isSpokenAttribute = (node: Node | undefined): boolean =>
+  node?.type === 'JSXAttribute' && node.name.type === 'JSXIdentifier' && spoken.has(node.name.name);
+
+/** `{'text'}` between tags and `aria-label="text"` are read aloud or shown; `kind={'primary'}` is not known to be. */
+const isQuoted = (node: Node, parent: Node | undefined): boolean =>
+  parent?.type !== 'JSXExpressionContainer' ||
+  (node.type === 'Literal' && typeof node.value === 'string' && /\s/.test(node.value));
+
+function hanText(node: Node): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string' && han.test(node.value)) return node.value;
+  if (node.type === 'TemplateElement' && han.test(node.value.raw)) return node.value.raw;
+  return undefined;
+}

@@ -1,0 +1,32 @@
+import { isBrowserRoom, isTest, readFiles, type SourceFile } from '../lib/files.ts';
+import { usageOf } from '../lib/phrase-usage.ts';
+import { type Bundle, bundlesOf } from '../lib/phrase-bundles.ts';
+import type { Gate, Problem } from './gate.ts';
+import { languageProblems } from './phrases-languages.ts';
+import { literalProblems } from './phrases-literals.ts';
+import { missingProblems, unusedProblems } from './phrases-keys.ts';
+
+export const phrases: Gate = {
+  name: 'phrases',
+  promises: 'four complete languages, no key unused or missing, no user text outside them',
+  check: async (base) =>
+    phraseProblems(
+      readFiles(base, (path) => /\/phrases\/[^/]+\.json$/.test(path)),
+      readFiles(
+        base,
+        (path) => /\.tsx?$/.test(path) && !isTest(path) && /^(shell|mf-|shared\/|server\/)/.test(path),
+      ),
+    ),
+};
+
+export function phraseProblems(jsons: readonly SourceFile[], sources: readonly SourceFile[]): Problem[] {
+  const { bundles, problems } = bundlesOf(jsons);
+  const usages = sources.map(usageOf);
+  return [
+    ...problems,
+    ...bundles.flatMap(languageProblems),
+    ...bundles.flatMap((bundle: Bundle) => unusedProblems(bundle, usages)),
+    ...missingProblems(bundles, usages),
+    ...sources.filter(({ path }) => isBrowserRoom(path)).flatMap(literalProblems),
+  ];
+}

@@ -1,0 +1,69 @@
+import type { Problem } from '../gates/gate.ts';
+import type { SourceFile } from './files.ts';
+import { isRecord } from './values.ts';
+
+export const languages = ['zh', 'en', 'indo', 'fili'] as const;
+export type Language = (typeof languages)[number];
+
+/** The phrases of one room: for each language its keys, flat, with their texts. */
+export type Bundle = {
+  room: string;
+  namespace: string;
+  folder: string;
+  texts: Partial<Record<Language, ReadonlyMap<string, string>>>;
+};
+
+const special: Record<string, string> = { 'shared/platform': 'common', 'shared/ui': 'ui' };
+
+export function bundlesOf(files: readonly SourceFile[]): { bundles: Bundle[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const folders = [...new Set(files.map(({ path }) => path.replace(/\/[^/]+$/, '')))];
+  const bundles = folders.map((folder): Bundle => {
+    const room = folder.replace(/\/src\/.*|\/phrases$/, '');
+    const texts = Object.fromEntries(
+      files
+        .filter(({ path }) => path.startsWith(`${folder}/`))
+        .flatMap(({ path, text }) => {
+          const language = languages.find((name) => path === `${folder}/${name}.json`);
+          const content = parseJson(text);
+          if (!language)
+            problems.push({ file: path, says: `is no language of the mall: ${languages.join(', ')}.` });
+          if (!content) problems.push({ file: path, says: 'is no JSON object.' });
+          return language && content ? [[language, flat(path, content, problems)] as const] : [];
+        }),
+    );
+    return { room, namespace: namespaceOf(room), folder, texts };
+  });
+  return { bundles, problems };
+}
+
+/** `mf-checkout` speaks `checkout`; the platform speaks `common`, shared/ui `ui`, the shell `shell`. */
+export const namespaceOf = (room: string): string =>
+  special[room] ?? room.replace(/^mf-/, '').replace(/^shared\//, '');
+
+/** A key without its plural ending: `stockLeft_other` and `stockLeft_one` are one phrase. */
+export const baseKey = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
+
+export const baseKeys = (texts: ReadonlyMap<string, string>): Set<string> =>
+  new Set([...texts.keys()].map(baseKey));
+
+function flat(file: string, content: Record<string, unknown>, problems: Problem[]): Map<string, string> {
+  const texts = new Map<string, string>();
+  const read = (value: unknown, key: string): void => {
+    if (isRecord(value))
+      for (const [name, inner] of Object.entries(value)) read(inner, key ? `${key}.${name}` : name);
+    else if (typeof value === 'string') texts.set(key, value);
+    else problems.push({ file, says: `${key} is no text.` });
+  };
+  read(content, '');
+  return texts;
+}
+
+function parseJson(text: string): Record<string, unknown> | undefined {
+  try {
+    const content: unknown = JSON.parse(text);
+    return isRecord(content) ? content : undefined;
+  } catch {
+    return undefined;
+  }
+}

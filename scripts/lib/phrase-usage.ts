@@ -1,0 +1,92 @@
+import type { Node } from 'oxc-parser';
+import type { SourceFile } from './files.ts';
+import { lineAt, parse, walk } from './source.ts';
+
+type Call = { key: string; line: number; namespaces: readonly string[] };
+
+/** What a file says of phrases. `calls` are `t('…')` with the key in full; texts and patterns are all that could name one. */
+export type Usage = {
+  path: string;
+  calls: readonly Call[];
+  texts: ReadonlySet<string>;
+  patterns: readonly RegExp[];
+  namespaces: readonly string[];
+  prefixes: readonly string[];
+};
+
+export function usageOf(file: SourceFile): Usage {
+  const { text, program } = parse(file);
+  const calls: Call[] = [];
+  const texts = new Set<string>();
+  const patterns: RegExp[] = [];
+  const namespaces = new Set<string>();
+  const prefixes = new Set<string>();
+
+  walk(program, (node) => {
+    if (node.type === 'Literal' && typeof node.value === 'string') texts.add(node.value);
+    if (node.type === 'TemplateLiteral') {
+      const fixed = node.quasis.map(({ value }) => value.cooked ?? '');
+      if (fixed.length === 1) texts.add(fixed.join(''));
+      else addPattern(patterns, fixed);
+    }
+    if (node.type === 'BinaryExpression' && node.operator === '+') {
+      const [start] = literals(node.left);
+      if (start !== undefined) addPattern(patterns, [start, '']);
+    }
+    if (node.type === 'CallExpression') {
+      const name = calleeName(node.callee);
+      const [first, second, third] = node.arguments;
+      if (name === 'useTranslation' || name === 'getFixedT') {
+        for (const namespace of literals(name === 'getFixedT' ? second : first)) namespaces.add(namespace);
+        for (const prefix of literals(option(second ?? third, 'keyPrefix'))) prefixes.add(prefix);
+      }
+      if (name === 't') {
+        const given = literals(option(second, 'ns'));
+        for (const key of literals(first))
+          calls.push({ key, line: lineAt(text, node.start), namespaces: given });
+      }
+    }
+    if (node.type === 'JSXAttribute' && node.name.type === 'JSXIdentifier' && node.name.name === 'i18nKey') {
+      for (const key of literals(node.value))
+        calls.push({ key, line: lineAt(text, node.start), namespaces: [] });
+    }
+  });
+  return { path: file.path, calls, texts, patterns, namespaces: [...namespaces], prefixes: [...prefixes] };
+}
+
+/** `t(...)` and `i18n.t(...)` are both `t`. */
+function calleeName(callee: Node): string {
+  if (callee.type === 'Identifier') return callee.name;
+  return callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
+    ? callee.property.name
+    : '';
+}
+
+/** The texts an expression can be, as far as they stand there in full. */
+function literals(node: Node | null | undefined): string[] {
+  if (!node) return [];
+  if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
+  if (node.type === 'TemplateLiteral' && node.quasis.length === 1)
+    return node.quasis.map(({ value }) => value.cooked ?? '');
+  if (node.type === 'ConditionalExpression')
+    return [...literals(node.consequent), ...literals(node.alternate)];
+  if (node.type === 'ArrayExpression') return node.elements.flatMap((element) => literals(element));
+  if (node.type === 'JSXExpressionContainer') return literals(node.expression);
+  return [];
+}
+
+function option(node: Node | undefined, name: string): Node | undefined {
+  if (node?.type !== 'ObjectExpression') return undefined;
+  for (const property of node.properties) {
+    if (property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === name)
+      return property.value;
+  }
+  return undefined;
+}
+
+/** `status.${x}` names every key that starts with `status.`; a template without two fixed signs in a row names nothing. */
+function addPattern(patterns: RegExp[], fixed: readonly string[]): void {
+  const together = fixed.join('');
+  if (together.length < 3 || !/^[\w.:-]+$/.test(together) || !together.includes('.')) return;
+  patterns.push(new RegExp(`^${fixed.map((part) => part.replaceAll('.', '\\.')).join('.+')}$`));
+}

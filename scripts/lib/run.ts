@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { delimiter, dirname, join } from 'node:path';
+import { root } from './root.ts';
+
+export type Outcome = { code: number; output: string; stdout: string };
+type Options = {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Called with each full line as it comes, to show how far the work is. */
+  onLine?: (line: string) => void;
+};
+
+const alive = new Set<ChildProcess>();
+
+/** Runs a program to its end and keeps what it says. A program that cannot be started gives code 127. */
+export function run(command: string, args: readonly string[], options: Options = {}): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd ?? root,
+      env: { ...process.env, ...options.env, PATH: toolPath(options.env?.PATH ?? process.env.PATH) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    alive.add(child);
+    let output = '';
+    let stdout = '';
+    let rest = '';
+    const heard = (chunk: Buffer | string): void => {
+      output += chunk;
+      const lines = (rest + chunk).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) options.onLine?.(line);
+    };
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      stdout += chunk;
+      heard(chunk);
+    });
+    child.stderr.setEncoding('utf8').on('data', heard);
+    child.on('error', (error) => {
+      alive.delete(child);
+      resolve({ code: 127, output: `${output}${error.message}\n`, stdout });
+    });
+    child.on('close', (code, signal) => {
+      alive.delete(child);
+      resolve({ code: code ?? (signal ? 130 : 1), output, stdout });
+    });
+  });
+}
+
+/** A program of `node_modules`, run in `cwd` (a sample in the tests of the gates, else the repository). */
+export function runTool(tool: string, args: readonly string[], options: Options = {}): Promise<Outcome> {
+  return run(join(root, 'node_modules/.bin', tool), args, options);
+}
+
+/** Ends what `run` started and is still running. */
+export function stopAll(): void {
+  for (const child of alive) child.kill('SIGTERM');
+}
+
+/** The Node that runs this file comes first, so that tools run under it too. */
+function toolPath(path = ''): string {
+  return [dirname(process.execPath), path].filter(Boolean).join(delimiter);
+}
