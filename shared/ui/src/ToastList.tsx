@@ -6,8 +6,8 @@ import { media } from './media.ts';
 import { usePhrases } from './usePhrases.ts';
 
 export type Toast = {
-  id: string;
-  tone?: 'success' | 'info' | 'error';
+  id: number;
+  kind: 'success' | 'info' | 'error';
   text: string;
   action?: { label: string; run: () => void };
 };
@@ -15,7 +15,7 @@ export type Toast = {
 export type ToastListProps = {
   /** Newest last; only the last two are shown. */
   toasts: readonly Toast[];
-  onClose: (id: string) => void;
+  onClose: (id: number) => void;
 };
 
 /**
@@ -42,15 +42,15 @@ export function ToastList({ toasts, onClose }: ToastListProps) {
 
 function ToastRow({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const t = usePhrases();
-  const { tone = 'success', text, action } = toast;
-  const Icon = tone === 'error' ? CircleAlert : tone === 'info' ? Info : CircleCheck;
-  const timed = tone !== 'error';
+  const { kind, text, action } = toast;
+  const Icon = kind === 'error' ? CircleAlert : kind === 'info' ? Info : CircleCheck;
+  const timed = kind !== 'error';
   const act = () => {
     action?.run();
     onClose();
   };
   return (
-    <Row data-tone={tone}>
+    <Row data-kind={kind}>
       <Icon size={20} strokeWidth={1.5} aria-hidden />
       <span>{text}</span>
       {action && <Action onClick={act}>{action.label}</Action>}
@@ -98,7 +98,7 @@ const Row = styled.div`
   > span { flex: 1; padding-block: 6px; }
   > svg { flex: none; }
   button:hover { background: none; }
-  &[data-tone='error'] { background: var(--danger); color: var(--on-danger); }
+  &[data-kind='error'] { background: var(--danger); color: var(--on-danger); }
 `;
 
 const Action = styled.button.attrs({ type: 'button' })`

@@ -1,0 +1,33 @@
+import type { ReactNode, Ref } from 'react';
+import { Notice } from './Notice.tsx';
+import { TextButton } from './TextLink.tsx';
+import { usePhrases } from './usePhrases.ts';
+
+export type Fault = { field: string; text: ReactNode };
+
+type ErrorSummaryProps = {
+  faults: readonly Fault[];
+  /** Focuses the field of that name. */
+  onGo: (field: string) => void;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** What is still wrong in a form, each a way to its field. Nothing while all is well. */
+export function ErrorSummary({ faults, onGo, ref }: ErrorSummaryProps) {
+  const t = usePhrases();
+  if (faults.length === 0) return null;
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <Notice tone="danger" role="alert">
+        <b>{t('form.problems', { count: faults.length })}</b>
+        <ul>
+          {faults.map(({ field, text }) => (
+            <li key={field}>
+              <TextButton onClick={() => onGo(field)}>{text}</TextButton>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../Button.tsx';
+import { Dialog, type DialogProps } from '../Dialog.tsx';
+import { usePhrases } from '../usePhrases.ts';
+import type { FormState } from './useForm.ts';
+
+export type DialogFormProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'size' | 'place'> & {
+  form: FormState;
+  submitLabel: string;
+  children: ReactNode;
+};
+
+/** A short form in a dialog. While it is busy it does not close. */
+export function DialogForm({ form, submitLabel, open, onClose, children, ...dialog }: DialogFormProps) {
+  const t = usePhrases();
+  const id = useId();
+  const close = form.busy ? () => undefined : onClose;
+  return (
+    <Dialog
+      {...dialog}
+      open={open}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>{t('confirm.cancel')}</Button>
+          <Button tone="primary" type="submit" form={id} busy={form.busy}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Frame
+        id={id}
+        ref={form.formRef}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          void form.submit();
+        }}
+      >
+        {children}
+      </Frame>
+    </Dialog>
+  );
+}
+
+const Frame = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+`;
