@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { configRoutes } from './config/routes.ts';
 import type { Opened } from './db/open.ts';
 import type { Answers } from './http/answers.ts';
 import type { Limits } from './http/rate-limits.ts';
@@ -6,6 +7,7 @@ import type { Route } from './http/route.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { SmsPort } from './ports/sms.ts';
 import type { StoragePort } from './ports/storage.ts';
+import { regionRoutes } from './regions/routes.ts';
 import type { Settings } from './settings.ts';
 
 /** What an area may use. Each area's `routes.ts` exports one function that takes this. */
@@ -21,4 +23,7 @@ export type AreaOptions = {
 };
 
 /** Every area of the product, one line each. */
-export const registerAreas = async (_options: AreaOptions): Promise<void> => {};
+export const registerAreas = async (options: AreaOptions): Promise<void> => {
+  configRoutes(options);
+  regionRoutes(options);
+};

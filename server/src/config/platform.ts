@@ -1,0 +1,53 @@
+import { type Language, pickText, type Texts } from '@mall/contract/languages';
+import { smallItemsBrandId, sms } from '@mall/contract/limits';
+import { z } from 'zod';
+import type { Reader } from '../db/open.ts';
+
+const text = z.object({
+  zh: z.string(),
+  en: z.string().optional(),
+  indo: z.string().optional(),
+  fili: z.string().optional(),
+}) satisfies z.ZodType<Texts>;
+
+/** What the platform may set without a deploy (table `settings`), with what holds until it does. */
+const platformTable = {
+  shopName: {
+    schema: text,
+    byDefault: { zh: '家具商城', en: 'Furnimall', indo: 'Furnimall', fili: 'Furnimall' },
+  },
+  logo: { schema: z.string(), byDefault: '' },
+  url: { schema: z.string(), byDefault: '' },
+  recordNumber: { schema: z.string(), byDefault: '' },
+  registeredNumber: { schema: z.string(), byDefault: '' },
+  exhibitionUrl: { schema: z.url().nullable(), byDefault: null },
+  hotWords: { schema: z.array(text), byDefault: [] },
+} as const;
+
+type Table = typeof platformTable;
+export type Platform = { readonly [Key in keyof Table]: z.output<Table[Key]['schema']> };
+
+/** The platform's settings; a stored value that no longer fits falls back to the default. */
+export const readPlatform = async (reader: Reader): Promise<Platform> => {
+  const rows = await reader.selectFrom('settings').select(['key', 'value']).execute();
+  const stored = new Map(rows.map(({ key, value }) => [key, value]));
+  const entries = Object.entries(platformTable).map(([key, { schema, byDefault }]) => {
+    const read = schema.safeParse(stored.get(key));
+    return [key, read.success ? read.data : byDefault];
+  });
+  return Object.fromEntries(entries) as Platform; // built from the same table
+};
+
+/** `getConfig` as the spec names its fields. */
+export const presentPlatform = (platform: Platform, language: Language, url: string, sandbox: boolean) => ({
+  shop_name: pickText(platform.shopName, language).text,
+  pc_logo: platform.logo,
+  pc_url: platform.url === '' ? url : platform.url,
+  record_number: platform.recordNumber,
+  registered_number: platform.registeredNumber,
+  smallItemsBrandId: String(smallItemsBrandId),
+  exhibitionUrl: platform.exhibitionUrl,
+  smsLen: sms.digits,
+  currency: 'CNY',
+  sandbox,
+});
