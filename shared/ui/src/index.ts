@@ -1,4 +1,6 @@
 // The shopper's door: native elements only, so that a page pays for what it shows. Words: add `uiPhrases` to i18next as `ui`.
+export { AddressDialog, type AddressDialogProps } from './address/AddressDialog.tsx';
+export type { RegionLoader } from './address/RegionPicker.tsx';
 export * from './Badge.tsx';
 export { brandTones, clashesWithSale } from './brand-tones.ts';
 export * from './Breadcrumbs.tsx';
