@@ -1,0 +1,91 @@
+import { bps, least, minus, money, type Money, sum, times, zero } from '@mall/contract/money';
+
+/** The rules of one coupon as it was when taken. Amounts in minor units, percent as basis points off. */
+export type CouponRule = {
+  readonly id: string;
+  readonly kind: 'amount' | 'percent';
+  readonly value: number;
+  readonly cap: number | null;
+  readonly threshold: number;
+  readonly scope: 'all' | 'shop' | 'category' | 'brand' | 'product' | 'package';
+  readonly scopeIds: readonly string[];
+  /** A shop's own coupon works in that shop only. */
+  readonly shopId: string | null;
+  readonly validFrom: Date;
+  readonly validTo: Date;
+};
+
+/** What a coupon looks at in a line. */
+export type CouponLine = {
+  readonly productId: string;
+  readonly categoryIds: readonly string[];
+  readonly brandId: string;
+  readonly memberPrice: Money;
+  readonly qty: number;
+};
+
+export type CouponPlace = {
+  readonly shopId: string | null;
+  /** An activity may forbid coupons. */
+  readonly allowed: boolean;
+  readonly now: Date;
+};
+
+export type CouponProblem =
+  | { readonly why: 'activity' | 'shop' | 'scope' | 'expired' | 'tooSmall' }
+  | { readonly why: 'notYet'; readonly from: Date }
+  | { readonly why: 'threshold'; readonly missing: Money };
+
+export type CouponFit = {
+  readonly saving: Money;
+  /** Indexes of the lines that the saving is split over. */
+  readonly eligible: readonly number[];
+  readonly problem: CouponProblem | null;
+};
+
+/** Step 6 of a price for one coupon (decisions 2.3): what it would take off, or the first reason why it does not fit. */
+export const fitCoupon = (
+  coupon: CouponRule,
+  lines: readonly CouponLine[],
+  place: CouponPlace,
+): CouponFit => {
+  const no = (problem: CouponProblem): CouponFit => ({ saving: zero, eligible: [], problem });
+  if (!place.allowed) return no({ why: 'activity' });
+  if (coupon.validTo <= place.now) return no({ why: 'expired' });
+  if (coupon.validFrom > place.now) return no({ why: 'notYet', from: coupon.validFrom });
+  if (coupon.shopId !== null && coupon.shopId !== place.shopId) return no({ why: 'shop' });
+  const eligible = lines.flatMap((line, index) => (covers(coupon, line, place.shopId) ? [index] : []));
+  if (eligible.length === 0) return no({ why: 'scope' });
+  const base = goodsOf(lines.filter((_, index) => eligible.includes(index)));
+  if (base < coupon.threshold) return no({ why: 'threshold', missing: minus(money(coupon.threshold), base) });
+  const most = least(base, minus(goodsOf(lines), money(1)));
+  const saving = least(worthOf(coupon, base), most);
+  return saving < 1 ? no({ why: 'tooSmall' }) : { saving, eligible, problem: null };
+};
+
+export const goodsOf = (lines: readonly CouponLine[]): Money =>
+  sum(lines.map((line) => times(line.memberPrice, line.qty)));
+
+const worthOf = (coupon: CouponRule, base: Money): Money => {
+  const worth = coupon.kind === 'amount' ? money(coupon.value) : bps(base, coupon.value);
+  return coupon.cap === null ? worth : least(worth, money(coupon.cap));
+};
+
+const covers = (coupon: CouponRule, line: CouponLine, shopId: string | null): boolean => {
+  const named = (...ids: readonly (string | null)[]) =>
+    ids.some((id) => id !== null && coupon.scopeIds.includes(id));
+  switch (coupon.scope) {
+    case 'all':
+      return true;
+    case 'shop':
+      return coupon.scopeIds.length === 0 ? coupon.shopId === shopId : named(shopId);
+    case 'category':
+      return named(...line.categoryIds);
+    case 'brand':
+      return named(line.brandId);
+    case 'product':
+      return named(line.productId);
+    case 'package':
+      return false;
+  }
+};

@@ -1,0 +1,94 @@
+import { minus, type Money, plus, split, sum, times, zero } from '@mall/contract/money';
+import {
+  type CouponFit,
+  type CouponLine,
+  type CouponPlace,
+  type CouponRule,
+  fitCoupon,
+  goodsOf,
+} from './coupon-rule.ts';
+
+/** A line to price: steps 1 to 4 are done (`unitPrices`), money is per unit. */
+export type QuoteLine = CouponLine & { readonly freight: Money };
+
+export type QuotedLine<Line> = {
+  readonly line: Line;
+  /** Member price × quantity. */
+  readonly goods: Money;
+  readonly packageShare: Money;
+  readonly couponShare: Money;
+  readonly freight: Money;
+  readonly pay: Money;
+};
+
+export type Quote<Line, Coupon> = {
+  readonly lines: readonly QuotedLine<Line>[];
+  readonly goods: Money;
+  readonly discount: Money;
+  readonly freight: Money;
+  readonly pay: Money;
+  readonly coupons: readonly { readonly coupon: Coupon; readonly fit: CouponFit }[];
+  readonly chosen: Coupon | null;
+};
+
+/** Which coupon the buyer wants: undefined the best, '' none, else that one. */
+export type CouponWish = string | undefined;
+
+/**
+ * Steps 6 to 8 of an order's price (decisions 2.3): one coupon split over its lines, freight, sums. Pure. The pay is
+ * Σ lines + freight to the last unit, and the goods never become less than 1 minor unit. A wished coupon that does not
+ * fit is not chosen; whether that is a refusal is the caller's matter.
+ */
+export const quote = <Line extends QuoteLine, Coupon extends CouponRule>(
+  lines: readonly Line[],
+  coupons: readonly Coupon[],
+  wish: CouponWish,
+  place: CouponPlace,
+): Quote<Line, Coupon> => {
+  const fits = coupons.map((coupon) => ({ coupon, fit: fitCoupon(coupon, lines, place) }));
+  const best = fits.filter(({ fit }) => fit.problem === null).sort(bySaving);
+  const taken = wish === undefined ? best[0] : best.find(({ coupon }) => coupon.id === wish);
+  const shares = sharesOf(lines, taken?.fit);
+  const priced = lines.map((line, index) => {
+    const goods = times(line.memberPrice, line.qty);
+    const couponShare = shares[index] ?? zero;
+    const freight = times(line.freight, line.qty);
+    const pay = plus(minus(goods, couponShare), freight);
+    return { line, goods, packageShare: zero, couponShare, freight, pay };
+  });
+  const goods = goodsOf(lines);
+  const discount = taken?.fit.saving ?? zero;
+  const freight = sum(priced.map((line) => line.freight));
+  return {
+    lines: priced,
+    goods,
+    discount,
+    freight,
+    pay: plus(minus(goods, discount), freight),
+    coupons: fits,
+    chosen: taken?.coupon ?? null,
+  };
+};
+
+type Fitted = { readonly coupon: CouponRule; readonly fit: CouponFit };
+
+/** The larger saving first; of equal ones the coupon that ends sooner, then the older. */
+const bySaving = (a: Fitted, b: Fitted): number =>
+  b.fit.saving - a.fit.saving ||
+  a.coupon.validTo.getTime() - b.coupon.validTo.getTime() ||
+  (a.coupon.id < b.coupon.id ? -1 : 1);
+
+/** The saving over the eligible lines by what they cost, largest remainder. */
+const sharesOf = (lines: readonly QuoteLine[], fit: CouponFit | undefined): Money[] => {
+  const shares = lines.map(() => zero);
+  if (fit === undefined) return shares;
+  const weights = fit.eligible.map((index) => {
+    const line = lines[index];
+    return line === undefined ? 0 : times(line.memberPrice, line.qty);
+  });
+  split(fit.saving, weights).forEach((share, at) => {
+    const index = fit.eligible[at];
+    if (index !== undefined) shares[index] = share;
+  });
+  return shares;
+};
