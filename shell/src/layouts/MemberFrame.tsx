@@ -1,5 +1,39 @@
-import { Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from '@mall/contract/paths';
+import { rememberTarget, useSession } from '@mall/platform';
+import { media } from '@mall/ui';
+import { MemberMenu } from '../sidebar/MemberMenu.tsx';
+import { Chrome } from './Chrome.tsx';
 
+/** The member centre: 260 px menu beside the page, a row of tabs above it on the phone. Without a token: /login. */
 export function MemberFrame() {
-  return <Outlet />;
+  const { token } = useSession();
+  const { pathname, search } = useLocation();
+  if (token === null) {
+    rememberTarget(pathname + search);
+    return <Navigate to={paths.login()} replace />;
+  }
+  return (
+    <Chrome>
+      <Columns>
+        <MemberMenu />
+        <div>
+          <Outlet />
+        </div>
+      </Columns>
+    </Chrome>
+  );
 }
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: var(--member-menu) minmax(0, 1fr);
+  gap: var(--space-5);
+  align-items: start;
+  max-width: calc(var(--page) + 2 * var(--margin));
+  margin: var(--space-5) auto 0;
+  padding-inline: var(--margin);
+
+  ${media.phone} { display: block; margin-top: 0; }
+`;

@@ -1,21 +1,46 @@
-import type { Language } from '@mall/contract/languages';
+import { createContext, useContext } from 'react';
+import type { NavDeclaration, RouteDeclaration } from '@mall/contract/remote-config';
 
-export type Surface = 'header' | 'member' | 'seller' | 'rightbar';
-
-/** A condition over session facts; every named fact must have the given value. */
-export type When = Partial<Record<'isShop' | 'isDistribute' | 'hasToken' | 'hasShopCode', boolean>>;
-
-/** One menu line, as the enabled remotes declare it in the boot manifest. */
-export type MenuEntry = {
-  id: string;
-  surface: Surface;
-  group: string;
-  order: number;
-  label: Readonly<Record<Language, string>>;
-  path: string;
-  icon?: string;
-  when?: When;
+/** What the chrome needs to know of the remotes: menu lines with their addresses, and every path that leads somewhere. */
+export type Declared = {
+  menus: readonly MenuLine[];
+  paths: ReadonlySet<string>;
+  slots: ReadonlySet<string>;
 };
 
-/** What the chrome needs to know of the remotes: their menu lines, and every path that leads somewhere. */
-export type Declared = { menus: readonly MenuEntry[]; paths: readonly string[] };
+export type MenuLine = Pick<
+  NavDeclaration,
+  'surface' | 'group' | 'order' | 'label' | 'icon' | 'when' | 'routeId'
+> & { path: string };
+
+type RemotePart = {
+  closed: boolean;
+  routes: readonly RouteDeclaration[];
+  nav: readonly NavDeclaration[];
+  slots: readonly { at: string }[];
+};
+
+/** Reads the boot manifest. A closed remote has no menus, and nothing links to it. */
+export const declaredBy = (remotes: readonly RemotePart[]): Declared => {
+  const open = remotes.filter((remote) => !remote.closed);
+  const routes = new Map(open.flatMap((remote) => remote.routes.map((route) => [route.id, route.path])));
+  const menus = open.flatMap((remote) =>
+    remote.nav.flatMap((line) => {
+      const path = routes.get(line.routeId);
+      return path === undefined ? [] : [{ ...line, path: path + (line.search ?? '') }];
+    }),
+  );
+  return {
+    menus: menus.sort((a, b) => a.order - b.order),
+    paths: new Set(['/login', ...routes.values()]),
+    slots: new Set(open.flatMap((remote) => remote.slots.map((slot) => slot.at))),
+  };
+};
+
+export const DeclaredContext = createContext<Declared>({
+  menus: [],
+  paths: new Set(),
+  slots: new Set(),
+});
+
+export const useDeclared = (): Declared => useContext(DeclaredContext);

@@ -1,9 +1,22 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Declared } from '../menus/declared.ts';
+import { I18nextProvider } from 'react-i18next';
+import { i18n, queryClient } from '@mall/platform';
+import { type Declared, DeclaredContext } from '../menus/declared.ts';
+import { Voices } from './Voices.tsx';
 
 type Props = { declared: Declared; children: ReactNode };
 
-/** Everything that must stand above the router: data, phrases, menus, toasts. */
-export function Providers({ children }: Props) {
-  return <>{children}</>;
+/** Everything that must stand above the router: data, phrases, what the remotes declared. */
+export function Providers({ declared, children }: Props) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <I18nextProvider i18n={i18n}>
+        <DeclaredContext value={declared}>
+          {children}
+          <Voices />
+        </DeclaredContext>
+      </I18nextProvider>
+    </QueryClientProvider>
+  );
 }

@@ -10,7 +10,7 @@ export type SessionKey =
   | 'target'
   | 'intent'
   | 'kept'
-  | 'codeSentAt';
+  | 'codeWaitUntil';
 
 export const local = {
   read: (key: LocalKey): string | null => attempt(() => localStorage.getItem(key)) ?? null,

@@ -8,25 +8,24 @@ export type Theme = (typeof themes)[number];
  * Light, dark or as the system says. Kept in a cookie, so that the page composer can write it into the document
  * before the first paint; the spec gives local storage to token, code and lang alone.
  */
-const store: Store<Theme> = once('theme', () => createStore<Theme>(readCookie()));
+export const theme: Store<Theme> = once('theme', () => createStore<Theme>(readCookie()));
 
-export const useTheme = (): Theme => useStore(store);
+export const useTheme = (): Theme => useStore(theme);
 
-export const setTheme = (theme: Theme): void => {
-  document.cookie = `theme=${theme}; path=/; max-age=31536000; samesite=lax`;
-  store.set(theme);
-  apply();
+export const setTheme = (chosen: Theme): void => {
+  document.cookie = `theme=${chosen}; path=/; max-age=31536000; samesite=lax`;
+  apply(chosen);
+  theme.set(chosen);
 };
 
 /** Sets `data-theme` on the root and follows the system while the choice is `system`. */
 export const startTheme = (): void => {
-  apply();
-  darkSystem()?.addEventListener('change', apply);
+  apply(theme.get());
+  darkSystem()?.addEventListener('change', () => apply(theme.get()));
 };
 
-const apply = (): void => {
-  const theme = store.get();
-  const dark = theme === 'dark' || (theme === 'system' && darkSystem()?.matches === true);
+const apply = (chosen: Theme): void => {
+  const dark = chosen === 'dark' || (chosen === 'system' && darkSystem()?.matches === true);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 };
 
@@ -34,5 +33,5 @@ const darkSystem = (): MediaQueryList | undefined => window.matchMedia?.('(prefe
 
 const readCookie = (): Theme => {
   const kept = /(?:^|; )theme=(\w+)/.exec(document.cookie)?.[1];
-  return themes.find((theme) => theme === kept) ?? 'system';
+  return themes.find((known) => known === kept) ?? 'system';
 };

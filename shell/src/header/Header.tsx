@@ -1,0 +1,105 @@
+import { LayoutGrid, Menu as MenuIcon, User } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from '@mall/contract/paths';
+import { IconButton, media } from '@mall/ui';
+import { useLeads } from '../menus/useMenu.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { CartButton } from './CartButton.tsx';
+import { IconLink } from './IconLink.tsx';
+import { Logo } from './Logo.tsx';
+import { MenuSheet } from './MenuSheet.tsx';
+import { MessagesLink } from './MessagesLink.tsx';
+import { NavBar } from './NavBar.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+/** Header of every page for shoppers: 72 px and the navigation's 46, which is when the fixed bar takes over. */
+export function Header() {
+  const { t } = useTranslation('shell');
+  const leads = useLeads();
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <header>
+      <Line>
+        <Logo />
+        <WideSearch shortcut />
+        <div>
+          {leads(paths.productCenter()) && (
+            <AllProducts to={paths.productCenter()}>
+              <LayoutGrid size={20} aria-hidden />
+              <span>{t('header.allProducts')}</span>
+            </AllProducts>
+          )}
+          <Desk>
+            <AccountMenu />
+            {leads(paths.memberOrders()) && (
+              <IconLink to={paths.memberOrders()} label={t('header.memberCentre')}>
+                <User size={20} aria-hidden />
+              </IconLink>
+            )}
+          </Desk>
+          <MessagesLink />
+          <Desk>{leads(paths.cart()) && <CartButton />}</Desk>
+          <PhoneOnly>
+            <IconButton label={t('header.menu')} aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
+              <MenuIcon size={20} aria-hidden />
+            </IconButton>
+          </PhoneOnly>
+        </div>
+      </Line>
+      <PhoneSearch />
+      <NavBar />
+      <MenuSheet open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-6);
+  height: var(--header);
+  max-width: calc(var(--page) + 2 * var(--margin));
+  margin-inline: auto;
+  padding-inline: var(--margin);
+
+  > div:last-child { display: flex; align-items: center; gap: 4px; margin-right: -12px; margin-left: auto; }
+
+  ${media.tablet} { gap: 20px; }
+  ${media.phone} { gap: 4px; > div:last-child { gap: 0; margin-right: -10px; } }
+`;
+
+const AllProducts = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  height: var(--control);
+  padding: 0 var(--space-3);
+  font-size: var(--step-ui);
+  white-space: nowrap;
+
+  svg { stroke-width: 1.5; }
+  &:hover { color: var(--brand); }
+  ${media.belowDesk} { display: none; }
+`;
+
+const Desk = styled.div`
+  display: contents;
+  ${media.phone} { display: none; }
+`;
+
+const PhoneOnly = styled.div`
+  display: none;
+  ${media.phone} { display: contents; }
+`;
+
+const WideSearch = styled(SearchBox)`
+  ${media.phone} { display: none; }
+`;
+
+const PhoneSearch = styled(SearchBox)`
+  display: none;
+  ${media.phone} { display: flex; margin: 2px var(--margin) 12px; }
+`;

@@ -1,0 +1,61 @@
+import { ChevronDown, Globe } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { bcp47, languages, type Language } from '@mall/contract/languages';
+import { language, setLanguage } from '@mall/platform';
+import { Menu } from '@mall/ui';
+
+/** Each language by its own name, so that who strayed into a foreign one finds the way back. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  zh: '简体中文',
+  en: 'English',
+  indo: 'Bahasa Indonesia',
+  fili: 'Filipino',
+};
+
+/** Choosing stores the language and reloads the page as it was. */
+export function LanguageMenu() {
+  const { t } = useTranslation('shell');
+  const current = language();
+  return (
+    <Menu
+      align="end"
+      trigger={(attributes) => (
+        <Trigger type="button" {...attributes}>
+          <Globe size={16} aria-hidden />
+          <span>
+            <Hidden>{t('header.language')}: </Hidden>
+            {languageNames[current]}
+          </span>
+          <ChevronDown size={16} aria-hidden />
+        </Trigger>
+      )}
+      items={languages.map((code) => ({
+        id: code,
+        label: <span lang={bcp47[code]}>{languageNames[code]}</span>,
+        checked: code === current,
+        onSelect: () => setLanguage(code),
+      }))}
+    />
+  );
+}
+
+const Trigger = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: var(--control);
+  color: var(--text-muted);
+  white-space: nowrap;
+
+  svg { stroke-width: 1.5; }
+  &:hover { color: var(--text); }
+`;
+
+const Hidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { logo as logoSize } from '@mall/contract/limits';
+import { paths } from '@mall/contract/paths';
+import { toast, useQueryOf } from '@mall/platform';
+import { Mark } from './Logo.tsx';
+
+/** The own shop's logo. When it cannot be fetched, one message (spec §8, msg1) and the default logo. */
+export function SellerLogo() {
+  const { t } = useTranslation('shell');
+  const shop = useQueryOf('shop.profile', {}, { quiet: true });
+  const [broken, setBroken] = useState(false);
+  const failed = shop.isError || broken;
+  const words = t('seller.msg1');
+  // The failure happens outside of any event of ours, and is to be told once.
+  useEffect(() => {
+    if (failed) toast.error(words);
+  }, [failed, words]);
+
+  const live = shop.data?.live;
+  return (
+    <Door to={paths.sellerShop()} aria-label={live?.storeName ?? t('header.backOffice')}>
+      {live?.logo && !broken ? (
+        <img src={live.logo} alt="" {...logoSize} onError={() => setBroken(true)} />
+      ) : (
+        <>
+          <Mark />
+          <span>{live?.storeName ?? 'Furnimall'}</span>
+        </>
+      )}
+    </Door>
+  );
+}
+
+const Door = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  flex: none;
+  min-width: 120px;
+  max-width: 180px;
+  height: 56px;
+  font: var(--weight-display) var(--step-2) / 1 var(--font-display);
+  white-space: nowrap;
+
+  > img { width: auto; height: 36px; }
+  > svg { width: 26px; height: 26px; color: var(--brand); }
+`;

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const waitMs = 2000;
+
+/**
+ * After a change of page, focus goes to its heading, so that screen readers announce it and Tab goes on from there. The
+ * first page keeps the browser's own focus, and who already typed into the new page is left alone.
+ */
+export const usePageArrival = (): void => {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  // Focus is a thing of the document: it is moved after the new page is in it.
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    return whenHeadingIsThere((target) => target.focus({ preventScroll: true }));
+  }, [pathname]);
+};
+
+const whenHeadingIsThere = (arrive: (target: HTMLElement) => void): (() => void) => {
+  const until = performance.now() + waitMs;
+  const look = (): void => {
+    const main = document.getElementById('main');
+    const heading = main?.querySelector<HTMLElement>('h1[tabindex]');
+    if (main?.contains(document.activeElement) && document.activeElement !== main) return;
+    if (heading) arrive(heading);
+    else if (performance.now() < until) timer = setTimeout(look, 50);
+    else if (main) arrive(main);
+  };
+  let timer = setTimeout(look, 0);
+  return () => clearTimeout(timer);
+};

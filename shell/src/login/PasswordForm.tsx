@@ -1,0 +1,38 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { common, useMutationOf } from '@mall/platform';
+import { Button } from '@mall/ui';
+import { Fields, type FormProps, MobileField } from './form-parts.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+/** Phone and password. The number is not checked here (spec §5); the server knows it or not. */
+export function PasswordForm({ mobile, onMobile, onToken }: FormProps) {
+  const { t } = useTranslation('shell');
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const login = useMutationOf('session.accountLogin', { onSuccess: onToken });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (mobile !== '' && password !== '') login.mutate({ mobile, password });
+  };
+  const missing = (value: string) => (tried && value === '' ? common('failure.required') : undefined);
+
+  return (
+    <Fields onSubmit={submit} noValidate>
+      <MobileField value={mobile} onChange={onMobile} error={missing(mobile)} />
+      <PasswordField
+        label={t('login.password')}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={missing(password)}
+      />
+      <Button tone="primary" size="large" wide type="submit" busy={login.isPending}>
+        {t('login.login')}
+      </Button>
+    </Fields>
+  );
+}

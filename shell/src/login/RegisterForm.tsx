@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isPassword, password as length } from '@mall/contract/limits';
+import { common, toast, useKeptState, useMutationOf } from '@mall/platform';
+import { Button } from '@mall/ui';
+import { Fields, MobileField } from './form-parts.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+/** Phone, password, repeated password. The phone number is the server's to judge (spec §5). */
+export function RegisterForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('shell');
+  const [mobile, setMobile] = useKeptState('login.mobile', '');
+  const [password, setPassword] = useState('');
+  const [repassword, setRepassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const register = useMutationOf('session.register', {
+    onSuccess: () => {
+      toast.success(common('done.registered'));
+      onDone();
+    },
+  });
+
+  const problems = {
+    mobile: mobile === '' ? common('failure.required') : undefined,
+    password: isPassword(password) ? undefined : t('login.passwordRule', length),
+    repassword: repassword === password ? undefined : t('login.repeatDiffers'),
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (Object.values(problems).every((problem) => problem === undefined)) {
+      register.mutate({ mobile, password, repassword });
+    }
+  };
+  const shown = (problem: string | undefined) => (tried ? problem : undefined);
+
+  return (
+    <Fields onSubmit={submit} noValidate>
+      <MobileField value={mobile} onChange={setMobile} error={shown(problems.mobile)} />
+      <PasswordField
+        label={t('login.password')}
+        name="password"
+        autoComplete="new-password"
+        value={password}
+        onChange={setPassword}
+        hint={t('login.passwordRule', length)}
+        error={shown(problems.password)}
+      />
+      <PasswordField
+        label={t('login.repeat')}
+        name="repassword"
+        autoComplete="new-password"
+        value={repassword}
+        onChange={setRepassword}
+        error={shown(problems.repassword)}
+      />
+      <Button tone="primary" size="large" wide type="submit" busy={register.isPending}>
+        {t('login.register')}
+      </Button>
+    </Fields>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { TextField } from '@mall/ui';
+
+type Props = { value: string; onChange: (text: string) => void; error?: string; ref?: Ref<HTMLInputElement> };
+
+/** Digits only, so a pasted "138 0000 1234" is right. */
+export function MobileField({ value, onChange, error, ref }: Props) {
+  const { t } = useTranslation('shell');
+  return (
+    <TextField
+      ref={ref}
+      label={t('login.mobile')}
+      name="mobile"
+      type="tel"
+      inputMode="numeric"
+      autoComplete="username tel-national"
+      required
+      value={value}
+      error={error}
+      onChange={(text) => onChange(text.replace(/\D/g, '').slice(0, 11))}
+    />
+  );
+}
+
+export const Fields = styled.form`
+  display: grid;
+  gap: 18px;
+`;
+
+/** What one of the three forms gets from the tab: the number they share and what to do with a token. */
+export type FormProps = { mobile: string; onMobile: (mobile: string) => void; onToken: (token: string) => Promise<void> };

@@ -1,0 +1,38 @@
+import { holds, type Surface } from '@mall/contract/remote-config';
+import { factsOf, language, useSession } from '@mall/platform';
+import { type MenuLine, useDeclared } from './declared.ts';
+
+export type MenuEntry = { path: string; label: string; icon?: string; group: string };
+export type MenuGroup = { group: string; entries: readonly MenuEntry[] };
+
+/** The lines of one surface that are for this visitor, in order, in his language. */
+export const useMenu = (surface: Surface): readonly MenuEntry[] => {
+  const facts = factsOf(useSession());
+  return useDeclared()
+    .menus.filter((line) => line.surface === surface && holds(line.when, facts))
+    .map(entryOf);
+};
+
+/** The same by group; groups stand in the order of their first line. */
+export const useMenuGroups = (surface: Surface): readonly MenuGroup[] => {
+  const groups = new Map<string, MenuEntry[]>();
+  for (const entry of useMenu(surface)) {
+    groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
+  }
+  return [...groups].map(([group, entries]) => ({ group, entries }));
+};
+
+/** Whether an address leads anywhere: nothing is linked that no remote shows. */
+export const useLeads = (): ((address: string) => boolean) => {
+  const { paths } = useDeclared();
+  return (address) => paths.has(pathOf(address));
+};
+
+export const pathOf = (address: string): string => address.split('?', 1)[0] ?? address;
+
+const entryOf = ({ path, label, icon, group }: MenuLine): MenuEntry => ({
+  path,
+  label: label[language()],
+  icon,
+  group,
+});

@@ -1,0 +1,17 @@
+import { openPhrases, type PlatformBoot, startPlatform } from '@mall/platform';
+import { uiPhrases } from '@mall/ui';
+import { startBranding } from '../branding/branding.ts';
+
+/** Run once, before the router exists. Resolves when the chrome can speak and wears the shop's colour. */
+export const startShell = async (boot: PlatformBoot): Promise<void> => {
+  const platform = startPlatform(boot);
+  startBranding();
+  await Promise.all([platform, openPhrases('ui', uiPhrases), openPhrases('shell', files)]);
+};
+
+const files = {
+  zh: () => import('../phrases/zh.json'),
+  en: () => import('../phrases/en.json'),
+  indo: () => import('../phrases/indo.json'),
+  fili: () => import('../phrases/fili.json'),
+};

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useSession } from '@mall/platform';
+import { Badge, media } from '@mall/ui';
+import { useMenuGroups } from '../menus/useMenu.ts';
+import { MemberMenuLine } from './MemberMenuLine.tsx';
+
+/** Who one is, and the groups of the member centre as the remotes declare them. */
+export function MemberMenu() {
+  const { t, i18n } = useTranslation('shell');
+  const groups = useMenuGroups('member');
+  const titleOf = (group: string) => (i18n.exists(`shell:member.${group}`) ? t(`member.${group}`) : undefined);
+  return (
+    <Box aria-label={t('header.memberCentre')}>
+      <Who />
+      {groups.map(({ group, entries }) => (
+        <section key={group}>
+          {titleOf(group) && <h2>{titleOf(group)}</h2>}
+          <ul>
+            {entries.map((entry) => (
+              <MemberMenuLine key={entry.path} entry={entry} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Box>
+  );
+}
+
+function Who() {
+  const { t } = useTranslation('shell');
+  const { user } = useSession();
+  const name = user?.name ?? t('header.member');
+  return (
+    <Person>
+      {user?.image ? <img src={user.image} alt="" width={40} height={40} /> : <i aria-hidden>{name.slice(0, 1)}</i>}
+      <div>
+        <b>{name}</b>
+        {user?.rank && <Badge tone="brand">{user.rank.label}</Badge>}
+      </div>
+    </Person>
+  );
+}
+
+const Box = styled.nav`
+  padding: var(--space-3);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--surface);
+  font-size: var(--step-ui);
+
+  h2 { padding: var(--space-3) 10px 6px; color: var(--text-muted); font-size: var(--step--1); }
+
+  ${media.phone} {
+    display: flex;
+    gap: 20px;
+    margin-inline: calc(-1 * var(--margin));
+    padding: 0 var(--margin);
+    overflow-x: auto;
+    scrollbar-width: none;
+    border-width: 0 0 1px;
+    border-radius: 0;
+    background: none;
+
+    > section, > section > ul { display: flex; gap: 20px; flex: none; }
+    h2 { display: none; }
+  }
+`;
+
+const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: 64px;
+  padding: 0 6px var(--space-3);
+  border-bottom: 1px solid var(--line);
+
+  > img, > i { flex: none; width: 40px; height: 40px; border-radius: 50%; object-fit: cover; }
+  > i { display: grid; place-items: center; background: var(--brand-soft); color: var(--brand); font-style: normal; font-weight: var(--weight-strong); }
+  > div { display: grid; justify-items: start; gap: 4px; min-width: 0; }
+  b { max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+
+  ${media.phone} { display: none; }
+`;
