@@ -1,0 +1,20 @@
+import type { Output } from '@mall/contract/operations';
+
+export type Slot = Output<'seckill.list'>['slots'][number];
+export type Offer = Slot['items'][number];
+
+export const seckillTabs = ['running', 'today', 'tomorrow'] as const;
+export type SeckillTab = (typeof seckillTabs)[number];
+export const isSeckillTab = (value: unknown): value is SeckillTab => seckillTabs.some((tab) => tab === value);
+
+/** What a shopper may do with an offer now. */
+export type OfferState = 'upcoming' | 'open' | 'gone' | 'ended';
+
+export const stateOf = ({ state, stockLeft }: Offer['seckill']): OfferState => {
+  if (state !== 'running') return state;
+  return stockLeft > 0 ? 'open' : 'gone';
+};
+
+/** The taken part of an offer's stock, 0 to 1: what the bar shows. */
+export const takenPart = ({ stockLeft, stockTotal }: Offer['seckill']): number =>
+  stockTotal === 0 ? 1 : (stockTotal - stockLeft) / stockTotal;
