@@ -9,7 +9,7 @@ const query = (path: string, params: Record<string, string | number | undefined>
 
 export const paths = {
   home: () => '/homeIndex',
-  productCenter: (p: { categoryId?: string } = {}) => query('/product/productCenter', p),
+  productCenter: (p: { categoryId?: string; brandId?: string } = {}) => query('/product/productCenter', p),
   product: (p: { productId: string; skuId?: string }) => query('/product', p),
   search: (p: { keyword: string }) => query('/searchGoods', p),
   category: () => '/category',
