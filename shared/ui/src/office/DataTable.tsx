@@ -1,0 +1,232 @@
+import { ArrowDown, ArrowUp, Ellipsis } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Checkbox } from '../Checkbox.tsx';
+import { IconButton } from '../IconButton.tsx';
+import { Menu } from '../Menu.tsx';
+import { Notice } from '../Notice.tsx';
+import { Button } from '../Button.tsx';
+import { SkeletonBox } from '../Skeleton.tsx';
+import { usePhrases } from '../usePhrases.ts';
+import { afterSelect, type Column, nextSort, type RowAction, type Sort } from './columns.ts';
+import { Scroller, Sheet } from './table-style.ts';
+
+export type DataTableProps<Row> = {
+  /** What the table lists, for screen readers. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** What a row is called in "Select …" and "Actions for …". */
+  rowName: (row: Row) => string;
+  /** Says the columns' headers; the screen's `t`. */
+  say?: (key: string) => string;
+  /** `loading`: nothing yet. `refreshing`: the old rows stay, dimmed. */
+  state?: 'ready' | 'loading' | 'refreshing' | 'failed';
+  onRetry?: () => void;
+  /** The request's number, shown with a failure. */
+  details?: string;
+  /** Instead of rows when there are none. */
+  empty?: ReactNode;
+  selected?: ReadonlySet<string>;
+  onSelect?: (selected: Set<string>) => void;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+  density?: 'compact' | 'standard' | 'roomy';
+  actions?: (row: Row) => readonly RowAction[];
+  /** Rows of the skeleton. */
+  expectedRows?: number;
+};
+
+/** A list of the office. Its head sticks, its rows become blocks on a phone, and it says why it has no rows. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    rowName,
+    say = (key) => key,
+    state = 'ready',
+    empty,
+    selected,
+    onSelect,
+    sort,
+    onSort,
+    actions,
+  } = props;
+  const t = usePhrases();
+  const anchor = useRef<string>(undefined);
+  const shift = useRef(false);
+  const keys = rows.map(rowKey);
+  const chosen = selected ? keys.filter((key) => selected.has(key)).length : 0;
+  const span = columns.length + (selected ? 1 : 0) + (actions ? 1 : 0);
+
+  const toggle = (key: string, on: boolean) => {
+    if (selected)
+      onSelect?.(afterSelect(keys, selected, key, on, shift.current ? anchor.current : undefined));
+    anchor.current = key;
+  };
+  const togglePage = (on: boolean) => {
+    const others = [...(selected ?? [])].filter((key) => !keys.includes(key));
+    onSelect?.(new Set(on ? [...others, ...keys] : others));
+  };
+
+  return (
+    <Scroller aria-busy={state === 'loading' || state === 'refreshing' || undefined}>
+      <Sheet
+        role="table"
+        aria-label={label}
+        data-density={props.density ?? 'standard'}
+        data-stale={state === 'refreshing' || undefined}
+      >
+        <thead role="rowgroup">
+          <tr role="row">
+            {selected && (
+              <th role="columnheader" data-kind="box">
+                <Checkbox
+                  label={t('table.selectPage')}
+                  hideLabel
+                  checked={chosen > 0 && chosen === keys.length}
+                  mixed={chosen > 0 && chosen < keys.length}
+                  onChange={togglePage}
+                />
+              </th>
+            )}
+            {columns.map((column) => (
+              <Head key={column.id} column={column} text={say(column.header)} sort={sort} onSort={onSort} />
+            ))}
+            {actions && (
+              <th role="columnheader" data-kind="actions">
+                <span>{t('table.actions')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {state === 'loading' &&
+            Array.from({ length: props.expectedRows ?? 8 }, (_, index) => (
+              <SkeletonRow key={index} cells={span} />
+            ))}
+          {state === 'failed' && (
+            <Wide span={span}>
+              <Notice
+                tone="danger"
+                role="alert"
+                action={props.onRetry && <Button onClick={props.onRetry}>{t('failed.retry')}</Button>}
+              >
+                <b>{t('table.failed')}</b> {props.details && t('table.request', { id: props.details })}
+              </Notice>
+            </Wide>
+          )}
+          {(state === 'ready' || state === 'refreshing') && rows.length === 0 && (
+            <Wide span={span}>{empty ?? t('table.empty')}</Wide>
+          )}
+          {(state === 'ready' || state === 'refreshing') &&
+            rows.map((row) => {
+              const key = rowKey(row);
+              return (
+                <tr key={key} role="row" data-selected={selected?.has(key) || undefined}>
+                  {selected && (
+                    <td
+                      role="cell"
+                      data-kind="box"
+                      onClickCapture={(event) => (shift.current = event.shiftKey)}
+                    >
+                      <Checkbox
+                        label={t('table.select', { name: rowName(row) })}
+                        hideLabel
+                        checked={selected.has(key)}
+                        onChange={(on) => toggle(key, on)}
+                      />
+                    </td>
+                  )}
+                  {columns.map((column) => (
+                    <td
+                      key={column.id}
+                      role="cell"
+                      data-align={column.align}
+                      data-wide={column.wideOnly || undefined}
+                      data-label={say(column.header)}
+                    >
+                      {column.cell(row)}
+                    </td>
+                  ))}
+                  {actions && (
+                    <td role="cell" data-kind="actions">
+                      <RowMenu name={rowName(row)} actions={actions(row)} />
+                    </td>
+                  )}
+                </tr>
+              );
+            })}
+        </tbody>
+      </Sheet>
+    </Scroller>
+  );
+}
+
+type HeadProps<Row> = { column: Column<Row>; text: string; sort?: Sort; onSort?: (sort: Sort) => void };
+
+function Head<Row>({ column, text, sort, onSort }: HeadProps<Row>) {
+  const sorted = sort?.id === column.id ? sort.order : undefined;
+  const words = { asc: 'ascending', desc: 'descending' } as const;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={column.sortable ? (sorted ? words[sorted] : 'none') : undefined}
+      data-align={column.align}
+      data-wide={column.wideOnly || undefined}
+      style={{ width: column.width }}
+    >
+      {column.sortable && onSort ? (
+        <button type="button" onClick={() => onSort(nextSort(sort, column.id))}>
+          {text}
+          {sorted === 'asc' && <ArrowUp size={14} aria-hidden />}
+          {sorted === 'desc' && <ArrowDown size={14} aria-hidden />}
+        </button>
+      ) : (
+        text
+      )}
+    </th>
+  );
+}
+
+function RowMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
+  const t = usePhrases();
+  if (actions.length === 0) return null;
+  const items = actions.map(({ run, disabledBecause, ...action }) => ({
+    ...action,
+    onSelect: run,
+    disabledBecause: disabledBecause || undefined,
+  }));
+  return (
+    <Menu
+      align="end"
+      items={items}
+      trigger={(attributes) => (
+        <IconButton {...attributes} label={t('table.actionsFor', { name })}>
+          <Ellipsis size={16} aria-hidden />
+        </IconButton>
+      )}
+    />
+  );
+}
+
+const SkeletonRow = ({ cells }: { cells: number }) => (
+  <tr aria-hidden="true">
+    {Array.from({ length: cells }, (_, index) => (
+      <td key={index}>
+        <SkeletonBox width={`${[70, 50, 84][index % 3]}%`} height={10} />
+      </td>
+    ))}
+  </tr>
+);
+
+const Wide = ({ span, children }: { span: number; children: ReactNode }) => (
+  <tr role="row">
+    <td role="cell" colSpan={span} data-kind="wide">
+      {children}
+    </td>
+  </tr>
+);

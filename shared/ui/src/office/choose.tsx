@@ -1,0 +1,132 @@
+import { Check, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ComboBox as AriaComboBox, Select as AriaSelect, SelectValue } from 'react-aria-components';
+import { styled } from 'styled-components';
+import {
+  ChooseButton,
+  ChooseInput,
+  Control,
+  FieldLabel,
+  Floating,
+  frame,
+  Hint,
+  Item,
+  Opener,
+  Options,
+  Problem,
+} from './choose-style.ts';
+
+export type ChooseOption<Value extends string = string> = {
+  value: Value;
+  label: string;
+  note?: string;
+  disabled?: boolean;
+};
+
+type ChooseProps<Value extends string> = {
+  label: ReactNode;
+  options: readonly ChooseOption<Value>[];
+  value: Value | null;
+  onChange: (value: Value | null) => void;
+  onBlur?: () => void;
+  name?: string;
+  placeholder?: string;
+  hint?: ReactNode;
+  error?: string;
+  disabled?: boolean;
+};
+
+/** A choice from a list with second lines and disabled entries; React Aria's keyboard and type-ahead. */
+export function Select<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  onBlur,
+  name,
+  placeholder,
+  hint,
+  error,
+  disabled,
+}: ChooseProps<Value>) {
+  return (
+    <SelectFrame
+      name={name}
+      value={value}
+      placeholder={placeholder ?? '–'}
+      isDisabled={disabled}
+      isInvalid={Boolean(error)}
+      onBlur={onBlur}
+      onChange={(key) => onChange(find(options, key))}
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <ChooseButton>
+        <SelectValue />
+        <ChevronDown size={16} aria-hidden />
+      </ChooseButton>
+      {hint && !error && <Hint slot="description">{hint}</Hint>}
+      <Problem>{error}</Problem>
+      <List options={options} />
+    </SelectFrame>
+  );
+}
+
+type ComboBoxProps<Value extends string> = ChooseProps<Value> & {
+  /** Told what is typed, where the server searches; then `options` are its answers, unfiltered. */
+  onSearch?: (text: string) => void;
+};
+
+/** A choice from a long list by typing. */
+export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
+  const { label, options, value, onChange, onBlur, name, placeholder, hint, error, disabled, onSearch } =
+    props;
+  return (
+    <ComboFrame
+      name={name}
+      value={value}
+      isDisabled={disabled}
+      isInvalid={Boolean(error)}
+      menuTrigger="focus"
+      defaultFilter={onSearch ? () => true : undefined}
+      allowsEmptyCollection={Boolean(onSearch)}
+      onBlur={onBlur}
+      onInputChange={onSearch}
+      onChange={(key) => onChange(find(options, key))}
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <Control>
+        <ChooseInput placeholder={placeholder} />
+        <Opener>
+          <ChevronDown size={16} aria-hidden />
+        </Opener>
+      </Control>
+      {hint && !error && <Hint slot="description">{hint}</Hint>}
+      <Problem>{error}</Problem>
+      <List options={options} />
+    </ComboFrame>
+  );
+}
+
+const List = ({ options }: { options: readonly ChooseOption[] }) => (
+  <Floating offset={6}>
+    <Options>
+      {options.map((option) => (
+        <Item key={option.value} id={option.value} textValue={option.label} isDisabled={option.disabled}>
+          {({ isSelected }) => (
+            <>
+              {option.label}
+              {option.note && <small>{option.note}</small>}
+              {isSelected && <Check size={14} aria-hidden />}
+            </>
+          )}
+        </Item>
+      ))}
+    </Options>
+  </Floating>
+);
+
+const find = <Value extends string>(options: readonly ChooseOption<Value>[], key: unknown): Value | null =>
+  options.find((option) => option.value === key)?.value ?? null;
+
+const SelectFrame = styled(AriaSelect)`${frame}`;
+const ComboFrame = styled(AriaComboBox)`${frame}`;

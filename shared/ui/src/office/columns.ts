@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+
+/** One column of a table, as data. */
+export type Column<Row> = {
+  id: string;
+  /** Phrase key of its heading; the table says it. */
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Text left, numbers, money and comparable dates right (`end`), marks in the middle. */
+  align?: 'start' | 'end' | 'center';
+  /** May be sorted by; the server sorts. */
+  sortable?: boolean;
+  /** CSS width; one column takes the rest. */
+  width?: string;
+  /** Left out below 1200 px. */
+  wideOnly?: boolean;
+};
+
+export type Sort = { id: string; order: 'asc' | 'desc' };
+
+/** Something to do with one row. Disabled, it stays in the menu and says why. */
+export type RowAction = {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  to?: string;
+  run?: () => void;
+  disabledBecause?: string | false;
+  danger?: boolean;
+};
+
+/** What a click on a sortable heading asks for: up, then down. */
+export const nextSort = (sort: Sort | undefined, id: string): Sort => ({
+  id,
+  order: sort?.id === id && sort.order === 'asc' ? 'desc' : 'asc',
+});
+
+/** The selection after a row's box was changed; with Shift, everything between it and the last one changed follows. */
+export const afterSelect = (
+  keys: readonly string[],
+  selected: ReadonlySet<string>,
+  key: string,
+  on: boolean,
+  anchor: string | undefined,
+): Set<string> => {
+  const next = new Set(selected);
+  const from = anchor === undefined ? -1 : keys.indexOf(anchor);
+  const to = keys.indexOf(key);
+  const range = from < 0 ? [key] : keys.slice(Math.min(from, to), Math.max(from, to) + 1);
+  for (const one of range) {
+    if (on) next.add(one);
+    else next.delete(one);
+  }
+  return next;
+};

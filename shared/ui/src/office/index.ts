@@ -1,0 +1,12 @@
+// The office's door: tables and React Aria. Only for lazy chunks of the seller office and the member centre.
+export { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog.tsx';
+export * from './Cells.tsx';
+export { ComboBox, type ChooseOption, Select } from './choose.tsx';
+export type { Column, RowAction, Sort } from './columns.ts';
+export * from './DataTable.tsx';
+export * from './filters.tsx';
+export * from './frame.tsx';
+export * from './RegionPicker.tsx';
+export * from './SideList.tsx';
+export * from './StatusPill.tsx';
+export * from './table-parts.tsx';

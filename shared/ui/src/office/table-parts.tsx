@@ -1,0 +1,135 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../IconButton.tsx';
+import { media } from '../media.ts';
+import { useFormat } from '../useFormat.ts';
+import { usePhrases } from '../usePhrases.ts';
+
+export type TableFootProps = {
+  /** From 1. */
+  page: number;
+  size: number;
+  total: number;
+  onPage: (page: number) => void;
+  sizes?: readonly number[];
+  onSize?: (size: number) => void;
+  /** Left: hints about keys. */
+  children?: ReactNode;
+};
+
+/** Under a table: which rows these are, how many on a page, and the way to the others. */
+export function TableFoot({ page, size, total, onPage, sizes, onSize, children }: TableFootProps) {
+  const t = usePhrases();
+  const format = useFormat();
+  const last = Math.max(1, Math.ceil(total / size));
+  const [from, to] = [total === 0 ? 0 : (page - 1) * size + 1, Math.min(page * size, total)].map((value) =>
+    format.number(value),
+  );
+  return (
+    <Foot>
+      {children}
+      <span>{t('table.range', { from, to, total: format.number(total) })}</span>
+      {sizes && onSize && (
+        <select
+          aria-label={t('table.perPage')}
+          value={size}
+          onChange={(event) => onSize(Number(event.target.value))}
+        >
+          {sizes.map((one) => (
+            <option key={one} value={one}>
+              {t('table.size', { count: one })}
+            </option>
+          ))}
+        </select>
+      )}
+      <nav aria-label={t('pages.label')}>
+        <IconButton label={t('pages.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <ChevronLeft size={16} aria-hidden />
+        </IconButton>
+        <IconButton label={t('pages.next')} disabled={page >= last} onClick={() => onPage(page + 1)}>
+          <ChevronRight size={16} aria-hidden />
+        </IconButton>
+      </nav>
+    </Foot>
+  );
+}
+
+export type BulkBarProps = {
+  /** How many rows are selected; the bar is there only for more than none. */
+  count: number;
+  /** Beside the count: the sum of money. */
+  sum?: ReactNode;
+  onClear: () => void;
+  /** Buttons; their words carry the number they apply to. */
+  children: ReactNode;
+};
+
+/** What can be done with the selected rows. Floats over the foot while rows are selected; Esc within it clears. */
+export function BulkBar({ count, sum, onClear, children }: BulkBarProps) {
+  const t = usePhrases();
+  if (count === 0) return null;
+  return (
+    <Bar
+      role="region"
+      aria-label={t('bulk.label')}
+      onKeyDown={(event) => event.key === 'Escape' && onClear()}
+    >
+      <b role="status">{t('bulk.selected', { count })}</b>
+      {sum && <span>{sum}</span>}
+      <i />
+      {children}
+      <IconButton label={t('bulk.clear')} onClick={onClear}>
+        <X size={16} aria-hidden />
+      </IconButton>
+    </Bar>
+  );
+}
+
+const Foot = styled.footer`
+  position: sticky;
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: 44px;
+  padding: 4px 12px;
+  border-top: 1px solid var(--line);
+  border-radius: 0 0 10px 10px;
+  background: var(--surface);
+  color: var(--text-muted);
+  font-size: var(--o-xs);
+  font-variant-numeric: tabular-nums;
+
+  > span { margin-left: auto; }
+  > select { min-height: 34px; border: 0; background: none; color: inherit; }
+  > nav { display: flex; }
+  button { width: 34px; height: 34px; border-radius: var(--o-radius); }
+  ${media.phone} { position: static; button { width: var(--control); height: var(--control); } }
+`;
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: 56px;
+  z-index: var(--layer-sticky);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-3);
+  width: max-content;
+  max-width: calc(100% - 24px);
+  margin: 0 auto var(--space-3);
+  padding: 4px 6px 4px 14px;
+  border-radius: var(--radius-m);
+  background: var(--o-bar);
+  color: var(--o-on-bar);
+  box-shadow: var(--o-shadow-pop);
+  font-size: var(--o-s);
+
+  > span { color: var(--o-on-bar-muted); font-variant-numeric: tabular-nums; }
+  > i { width: 1px; height: 20px; background: var(--o-bar-line); }
+  button { border-color: transparent; background: none; color: inherit; }
+  button:is(:hover, :focus-visible) { background: var(--o-bar-line); color: var(--o-on-bar); }
+  button:disabled { color: var(--o-on-bar-muted); }
+`;

@@ -1,0 +1,68 @@
+import { keyframes, styled } from 'styled-components';
+import { media } from '../media.ts';
+
+const appear = keyframes`from { visibility: hidden; }`;
+
+export const Scroller = styled.div`
+  position: relative;
+  overflow-x: auto;
+
+  ${media.phone} { overflow: visible; }
+`;
+
+export const Sheet = styled.table`
+  --row: var(--o-row);
+  --thumb: var(--o-thumb);
+  width: 100%;
+  font-size: var(--o-s);
+  line-height: 1.4;
+  font-variant-numeric: tabular-nums;
+
+  &[data-density='compact'] { --row: var(--o-row-compact); --thumb: var(--o-thumb-compact); }
+  &[data-density='roomy'] { --row: var(--o-row-roomy); --thumb: var(--o-thumb-roomy); }
+  &[data-stale] tbody { opacity: 0.55; transition: opacity var(--fast) 150ms; }
+
+  th, td { padding: 4px 10px; text-align: left; white-space: nowrap; max-width: 280px; }
+  th:first-child, td:first-child { padding-left: var(--space-4); }
+  th:last-child, td:last-child { padding-right: var(--space-4); }
+  [data-align='end'] { text-align: right; > * { justify-content: end; } }
+  [data-align='center'] { text-align: center; }
+  [data-kind='box'] { width: 42px; padding-right: 0; }
+  [data-kind='actions'] { width: 52px; text-align: right; > span { position: absolute; clip-path: inset(50%); } }
+  [data-kind='actions'] > button { display: inline-grid; width: 34px; height: 34px; border-radius: var(--o-radius); }
+  [data-kind='wide'] { padding: var(--space-5) var(--space-4); text-align: center; white-space: normal; max-width: none; }
+
+  thead th {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    height: 36px;
+    border-bottom: 1px solid var(--line);
+    background: var(--surface);
+    color: var(--text-muted);
+    font-size: var(--o-xs);
+    font-weight: var(--weight-strong);
+  }
+  thead button { display: inline-flex; align-items: center; gap: 4px; min-height: 28px; font-weight: inherit; }
+  thead button:hover { color: var(--text); }
+  tbody td { height: var(--row); border-bottom: 1px solid var(--o-line-soft); }
+  tbody tr:last-child td { border-bottom: 0; }
+  tbody tr[data-selected] { background: var(--o-selected); }
+  tbody tr[aria-hidden] { animation: ${appear} 1ms 150ms backwards; }
+  ${media.hover} { tbody tr[role]:not([data-selected]):hover { background: var(--o-hover); } }
+  ${media.belowDesk} { [data-wide] { display: none; } }
+
+  ${media.phone} {
+    &, tbody, tr { display: block; }
+    thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
+    tbody tr { position: relative; padding: var(--space-3) var(--space-4); border-bottom: 1px solid var(--line); }
+    tbody td { display: flex; justify-content: space-between; gap: var(--space-4); height: auto; max-width: none; padding: 4px 0 !important; border: 0; text-align: right; white-space: normal; }
+    tbody td[data-label]::before { content: attr(data-label); flex: none; color: var(--text-muted); text-align: left; }
+    tbody td[data-kind='box'] + td { padding-left: 36px !important; }
+    tbody td[data-kind='box'] { position: absolute; top: 0; left: var(--space-4); width: auto; }
+    tbody td[data-kind='actions'] { justify-content: end; width: auto; }
+    tbody td[data-kind='actions'] > button { width: var(--control); height: var(--control); }
+    tbody td[data-kind='wide'] { display: block; text-align: center; }
+    [data-wide] { display: flex; }
+  }
+`;
