@@ -58,5 +58,5 @@ const Clock = styled.span`
     color: var(--text-inverse);
     font-size: var(--step-ui);
   }
-  &[data-look='text'] > span:first-child { gap: 1px; }
+  &[data-look='text'] > span:first-child { gap: 1px; > span { margin-right: 6px; } }
 `;

@@ -94,6 +94,8 @@ const Aside = styled.span`
   margin-left: auto;
   color: var(--text-muted);
   font-size: var(--step--2);
+
+  & + & { margin-left: 0; }
 `;
 
 const Note = styled.p`

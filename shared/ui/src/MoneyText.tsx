@@ -30,6 +30,6 @@ const Amount = styled.span`
 `;
 
 const Sign = styled.span`
-  font-size: 0.76em;
+  font-size: var(--money-sign, 0.76em);
   margin-right: 0.1em;
 `;

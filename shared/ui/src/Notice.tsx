@@ -19,7 +19,7 @@ type NoticeProps = {
 export function Notice({ tone = 'info', action, role, icon, children, className }: NoticeProps) {
   const Icon = icons[tone];
   return (
-    <Box data-tone={tone} role={role} className={className}>
+    <Box data-tone={tone} data-action={action ? true : undefined} role={role} className={className}>
       {icon ?? <Icon size={20} strokeWidth={1.5} aria-hidden />}
       <div>{children}</div>
       {action}
@@ -38,6 +38,7 @@ const Box = styled.div`
   font-size: var(--step-ui);
   line-height: 1.5;
 
+  &[data-action] { align-items: center; padding-block: 8px; }
   > svg { flex: none; margin-top: 1px; }
   > div { flex: 1; min-width: 0; }
   &[data-tone='info'] { background: var(--info-soft); > svg { color: var(--info); } }

@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { Grid } from './layout.tsx';
+import { Grid } from './boxes.tsx';
 import { usePhrases } from './usePhrases.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 

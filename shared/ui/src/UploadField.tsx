@@ -1,10 +1,10 @@
 import { ImagePlus, RotateCcw, X } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
-import { styled } from 'styled-components';
 import { FieldNote } from './Field.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Picture } from './Picture.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
+import { Corner, Drop, Fault, Group, Head, List } from './upload-style.ts';
 import { usePhrases } from './usePhrases.ts';
 
 export type UploadItem = {
@@ -145,58 +145,3 @@ export function UploadField(props: UploadFieldProps) {
     </Group>
   );
 }
-
-const Group = styled.div`
-  display: grid;
-  gap: 6px;
-`;
-
-const Head = styled.div`
-  display: flex;
-  justify-content: space-between;
-  font-size: var(--step--1);
-
-  > small { color: var(--text-muted); font-size: var(--step--2); }
-`;
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(96px, 120px));
-  gap: var(--space-3);
-
-  > li { position: relative; display: grid; gap: 6px; align-content: start; }
-`;
-
-const Drop = styled.label`
-  position: relative;
-  display: grid;
-  place-items: center;
-  align-content: center;
-  gap: 6px;
-  aspect-ratio: 1;
-  border: 1px dashed var(--line-strong);
-  border-radius: var(--radius-s);
-  color: var(--text-muted);
-  font-size: var(--step--2);
-  text-align: center;
-  cursor: pointer;
-
-  > input { position: absolute; inset: 0; opacity: 0; cursor: inherit; font-size: 0; }
-  &:hover, &[data-over] { border-color: var(--brand); background: var(--brand-soft); color: var(--text); }
-  &[data-bad] { border-color: var(--danger); }
-  &:has(:focus-visible) { outline: 2px solid var(--focus); outline-offset: 3px; }
-`;
-
-const Corner = styled.span`
-  position: absolute;
-  top: 2px;
-  right: 2px;
-
-  &[data-place='start'] { right: auto; left: 2px; }
-`;
-
-const Fault = styled.p`
-  color: var(--danger);
-  font-size: var(--step--2);
-  line-height: 1.3;
-`;

@@ -2,6 +2,7 @@
 export { AddressDialog, type AddressDialogProps } from './address/AddressDialog.tsx';
 export type { RegionLoader } from './address/RegionPicker.tsx';
 export * from './Badge.tsx';
+export * from './boxes.tsx';
 export { brandTones, clashesWithSale } from './brand-tones.ts';
 export * from './Breadcrumbs.tsx';
 export type { ButtonSize, ButtonTone } from './button-style.ts';

@@ -6,6 +6,7 @@ import type { DateLike } from '../format.ts';
 import { MoneyText } from '../MoneyText.tsx';
 import { Picture } from '../Picture.tsx';
 import { useFormat } from '../useFormat.ts';
+import { usePhrases } from '../usePhrases.ts';
 import { StatusPill, type StatusTone } from './StatusPill.tsx';
 
 type Maybe<Value> = Value | null | undefined;
@@ -53,10 +54,13 @@ function Day({ at }: { at: DateLike }) {
 
 function Moment({ at }: { at: DateLike }) {
   const format = useFormat();
+  const t = usePhrases();
   const full = new Date(at);
   return (
     <time dateTime={full.toISOString()} title={full.toString()}>
-      {format.dateTime(at, yearStyle(at))}
+      {full.toDateString() === new Date().toDateString()
+        ? t('table.today', { time: format.time(at) })
+        : format.dateTime(at, yearStyle(at))}
     </time>
   );
 }

@@ -61,7 +61,11 @@ export function Select<Value extends string>({
     >
       <FieldLabel>{label}</FieldLabel>
       <ChooseButton>
-        <SelectValue />
+        <SelectValue>
+          {({ isPlaceholder, selectedText, defaultChildren }) =>
+            isPlaceholder ? defaultChildren : selectedText
+          }
+        </SelectValue>
         <ChevronDown size={16} aria-hidden />
       </ChooseButton>
       {hint && !error && <Hint slot="description">{hint}</Hint>}

@@ -18,6 +18,7 @@ const officeMeasures = css`
   --check-line: 28px;
   --check-size: 16px;
   --menu-item: 34px;
+  --money-sign: 1em;
   font-size: var(--o-m);
   line-height: var(--o-lead);
 
@@ -165,7 +166,7 @@ const Card = styled.section`
   > header > h2 { flex: 1; font-size: var(--step-ui); line-height: 1.45; }
   > div { padding: var(--space-4); }
   > header + div { padding-top: var(--space-3); }
-  &[data-flush] > div { padding: 0; }
+  &[data-flush] > div { padding: 0; border-radius: inherit; }
 `;
 
 const Columns = styled.div`

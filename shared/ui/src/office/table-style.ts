@@ -5,9 +5,11 @@ const appear = keyframes`from { visibility: hidden; }`;
 
 export const Scroller = styled.div`
   position: relative;
-  overflow-x: auto;
+  overflow: auto;
+  max-height: calc(100dvh - var(--space-5));
+  border-radius: inherit;
 
-  ${media.phone} { overflow: visible; }
+  ${media.phone} { overflow: visible; max-height: none; }
 `;
 
 export const Sheet = styled.table`
@@ -30,7 +32,7 @@ export const Sheet = styled.table`
   [data-kind='box'] { width: 42px; padding-right: 0; }
   [data-kind='actions'] { width: 52px; text-align: right; > span { position: absolute; clip-path: inset(50%); } }
   [data-kind='actions'] > button { display: inline-grid; width: 34px; height: 34px; border-radius: var(--o-radius); }
-  [data-kind='wide'] { padding: var(--space-5) var(--space-4); text-align: center; white-space: normal; max-width: none; }
+  [data-kind='wide'] { padding: var(--space-5) var(--space-4); text-align: center; white-space: normal; max-width: none; > [role='alert'] { text-align: left; } }
 
   thead th {
     position: sticky;
