@@ -1,7 +1,11 @@
 import webpack, { type Compiler } from 'webpack';
 
 /** Which hashed files a page of this host starts with. */
-export type HostAssets = { scripts: string[]; early: string[]; styles: string[]; fonts: string[] };
+export type HostAssets = {
+  /** Files of each entry, in the order in which they run. */
+  entries: Record<string, { scripts: string[]; styles: string[] }>;
+  fonts: string[];
+};
 
 /** Writes `assets.json`: what the page composer puts into the HTML. */
 export class AssetsPlugin {
@@ -9,11 +13,15 @@ export class AssetsPlugin {
     compiler.hooks.thisCompilation.tap('AssetsPlugin', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'AssetsPlugin', stage }, () => {
-        const of = (entry: string) => compilation.entrypoints.get(entry)?.getFiles() ?? [];
+        const entries = [...compilation.entrypoints].map(([name, entry]) => {
+          const files = entry.getFiles();
+          return [
+            name,
+            { scripts: files.filter(isScript), styles: files.filter((file) => file.endsWith('.css')) },
+          ];
+        });
         const list: HostAssets = {
-          scripts: of('main').filter(isScript),
-          early: of('early').filter(isScript),
-          styles: of('main').filter((file) => file.endsWith('.css')),
+          entries: Object.fromEntries(entries),
           fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
         };
         compilation.emitAsset('assets.json', new webpack.sources.RawSource(JSON.stringify(list)));

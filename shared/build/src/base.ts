@@ -3,11 +3,12 @@ import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { house, type Mode } from './rooms.ts';
+import { behindFacades, leftOut } from './sharing.ts';
 
-export type Base = { room: string; label: string; mode: Mode; out: string };
+export type Base = { room: string; label: string; mode: Mode; out: string; uniqueName?: string };
 
 /** What every bundle of the house has in common; `label` names its cache and its styled components. */
-export const baseConfig = ({ room, label, mode, out }: Base): Configuration => ({
+export const baseConfig = ({ room, label, mode, out, uniqueName = label }: Base): Configuration => ({
   name: label,
   mode,
   context: room,
@@ -15,7 +16,7 @@ export const baseConfig = ({ room, label, mode, out }: Base): Configuration => (
   target: ['web', 'es2022'],
   output: {
     path: out,
-    uniqueName: label,
+    uniqueName,
     filename: '[name].[contenthash].js',
     chunkFilename: '[name].[contenthash].js',
     cssFilename: '[name].[contenthash].css',
@@ -26,16 +27,24 @@ export const baseConfig = ({ room, label, mode, out }: Base): Configuration => (
     chunkLoadTimeout: 120_000, // spec §8
     clean: true,
   },
-  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-  module: { rules: [scripts(label, mode), { test: /\.(png|jpe?g|webp|avif|svg|woff2?)$/, type: 'asset/resource' }] },
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: behindFacades },
+  module: {
+    rules: [scripts(label, mode), { test: /\.(png|jpe?g|webp|avif|svg|woff2?)$/, type: 'asset/resource' }],
+  },
   experiments: { css: true },
-  plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) })],
+  plugins: [
+    new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
+    ...leftOut.map(([file, instead]) => new webpack.NormalModuleReplacementPlugin(file, instead)),
+  ],
   optimization: {
     chunkIds: mode === 'production' ? 'deterministic' : 'named',
-    minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, parallel: false })],
+    minimizer: [
+      new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, parallel: false }),
+    ],
   },
   performance: { hints: false },
   stats: 'errors-warnings',
+  infrastructureLogging: { level: 'error' },
   cache: {
     type: 'filesystem',
     cacheDirectory: path.join(house, '.cache/webpack'),

@@ -34,7 +34,10 @@ export class DoorsPlugin {
     compiler.hooks.thisCompilation.tap('DoorsPlugin', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'DoorsPlugin', stage }, () => {
-        compilation.emitAsset('remote.json', new webpack.sources.RawSource(JSON.stringify(this.#built(compilation))));
+        compilation.emitAsset(
+          'remote.json',
+          new webpack.sources.RawSource(JSON.stringify(this.#built(compilation))),
+        );
       });
     });
   }
@@ -79,7 +82,8 @@ const filesByKey = (compilation: Compilation, file: string): Record<string, stri
   return Object.fromEntries(found);
 };
 
-type Block = Compilation['modules'] extends Set<infer M> ? (M extends { blocks: (infer B)[] } ? B : never) : never;
+type Block =
+  Compilation['modules'] extends Set<infer M> ? (M extends { blocks: (infer B)[] } ? B : never) : never;
 
 const requestOf = (block: Block): string | undefined => {
   const [dependency] = block.dependencies;

@@ -7,28 +7,31 @@ import { CompressPlugin } from './compress-plugin.ts';
 import { house, type Mode, roomOf } from './rooms.ts';
 import { sharing } from './sharing.ts';
 
-/** The configurations of the shell: the host of every page, and the small host of the merchant's own page. */
+/** The configurations of the shell: the host of every page, and the plain scripts that know no federation. */
 export const hostConfig = (configUrl: string, mode: Mode = 'production'): Configuration[] => {
   const room = roomOf(configUrl);
-  return [shellConfig(room, mode), merchantConfig(room, mode)];
+  return [shellConfig(room, mode), plainConfig(room, mode)];
 };
 
 const shellConfig = (room: string, mode: Mode): Configuration => {
   const base = baseConfig({ room, label: 'mall_shell', mode, out: path.join(room, 'dist/host') });
   return {
     ...base,
-    entry: { main: './src/index.ts', early: earlyEntry },
+    entry: { main: './src/index.ts' },
     output: { ...base.output, publicPath: '/assets/host/' },
     resolve: {
       ...base.resolve,
-      alias: { ...base.resolve?.alias, 'federation-core$': path.join(house, 'shell/node_modules/@module-federation/runtime/dist/core.js') },
+      alias: {
+        ...base.resolve?.alias,
+        'federation-core$': path.join(house, 'shell/node_modules/@module-federation/runtime/dist/core.js'),
+      },
     },
     optimization: {
       ...base.optimization,
       splitChunks: {
-        chunks: (chunk) => chunk.name !== 'early',
+        chunks: 'all',
         cacheGroups: {
-          vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: (chunk) => chunk.name === 'main', enforce: true },
+          vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true },
         },
       },
     },
@@ -50,15 +53,17 @@ const shellConfig = (room: string, mode: Mode): Configuration => {
   };
 };
 
-/** Decides theme and language before the first paint, so it must be small, and runs before everything else. */
-const earlyEntry = { import: './src/boot/early.ts', runtime: false as const };
-
-const merchantConfig = (room: string, mode: Mode): Configuration => {
-  const base = baseConfig({ room, label: 'mall_merchant', mode, out: path.join(room, 'dist/merchant') });
+/** What runs before the first paint, and the merchant's own page, which mounts the seller's remote without a shell. */
+const plainConfig = (room: string, mode: Mode): Configuration => {
+  const base = baseConfig({ room, label: 'mall_plain', mode, out: path.join(room, 'dist/plain') });
   return {
     ...base,
-    entry: { main: './src/merchant/index.ts' },
-    output: { ...base.output, publicPath: '/assets/merchant/' },
-    plugins: [...(base.plugins ?? []), new AssetsPlugin(), ...(mode === 'production' ? [new CompressPlugin()] : [])],
+    entry: { early: './src/boot/early.ts', merchant: './src/merchant/index.ts' },
+    output: { ...base.output, publicPath: '/assets/plain/' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new AssetsPlugin(),
+      ...(mode === 'production' ? [new CompressPlugin()] : []),
+    ],
   };
 };

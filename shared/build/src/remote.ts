@@ -16,10 +16,14 @@ export const remoteConfig = async (configUrl: string, mode: Mode = 'production')
   const room = roomOf(configUrl);
   const name = remoteNameOf(room);
   const declared = await declarationOf(room);
-  if (declared.name !== name) throw new Error(`${room}/remote.config.ts must be named ${name}, not ${declared.name}`);
+  if (declared.name !== name)
+    throw new Error(`${room}/remote.config.ts must be named ${name}, not ${declared.name}`);
 
-  const version = contentVersion(room);
-  const base = baseConfig({ room, label: name, mode, out: path.join(room, 'dist', version) });
+  // Whoever builds all rooms names the folder; sources may be written to while a room is being built.
+  const version = process.env.MALL_REMOTE_VERSION ?? contentVersion(room);
+  // Two versions in one page must not take each other's chunks for their own.
+  const uniqueName = `${name}_${version}`;
+  const base = baseConfig({ room, label: name, mode, out: path.join(room, 'dist', version), uniqueName });
   return {
     ...base,
     entry: {},
@@ -47,7 +51,9 @@ export const remoteConfig = async (configUrl: string, mode: Mode = 'production')
 };
 
 export const declarationOf = async (room: string): Promise<RemoteConfig> => {
-  const module: { default: RemoteConfig } = await import(pathToFileURL(path.join(room, 'remote.config.ts')).href);
+  const module: { default: RemoteConfig } = await import(
+    pathToFileURL(path.join(room, 'remote.config.ts')).href
+  );
   return module.default;
 };
 

@@ -12,7 +12,10 @@ export const roomOf = (configUrl: string): string => path.dirname(fileURLToPath(
 
 /** Every folder that is a remote: `mf-catalog`, … */
 export const remoteRooms = (): string[] =>
-  readdirSync(house).filter((name) => name.startsWith('mf-')).sort().map((name) => path.join(house, name));
+  readdirSync(house)
+    .filter((name) => name.startsWith('mf-'))
+    .sort()
+    .map((name) => path.join(house, name));
 
 /** `/…/mf-catalog` is `mf_catalog` in the page, because the name becomes a global variable. */
 export const remoteNameOf = (room: string): string => path.basename(room).replaceAll('-', '_');

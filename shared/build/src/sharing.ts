@@ -8,25 +8,59 @@ export type Part = 'host' | 'remote' | 'standalone';
  * The one list of libraries that a page holds once. The shell has them in its first files; a remote has no copy and is
  * refused, alone, when the shell's version does not satisfy it.
  */
-export const sharing = (part: Part) => Object.fromEntries(shared().map((entry) => [entry.key, terms(entry, part)]));
+export const sharing = (part: Part) =>
+  Object.fromEntries(shared().map((entry) => [entry.key, terms(entry, part)]));
 
 /** What each remote needs of the shell, as ranges; a copy stands in the registry. */
 export const sharedRanges = (): Record<string, string> =>
-  Object.fromEntries(shared().filter(({ key }) => !key.endsWith('/')).map(({ key, version }) => [key, `^${version}`]));
+  Object.fromEntries(
+    shared()
+      .filter(({ key }) => !key.endsWith('/'))
+      .map(({ key, version }) => [key, `^${version}`]),
+  );
 
-/** Sources write `from 'react-router-dom'` and get the narrow re-export, because shared modules are not tree-shaken. */
-export const facades: Record<string, string> = {
-  'react-router-dom': path.join(house, 'shared/platform/src/facades/react-router-dom.ts'),
+const facade = (name: string): string => path.join(house, 'shared/platform/src/facades', name);
+const library = (file: string): string => path.join(house, 'shared/platform/node_modules', file);
+
+/** Sources write `from 'react-router-dom'` and get a narrow re-export, because shared modules are not tree-shaken. */
+const facades: Record<string, string> = {
+  'react-router-dom': facade('react-router-dom.ts'),
+  'react-i18next': facade('react-i18next.ts'),
+  '@tanstack/react-query': facade('react-query.ts'),
+  'styled-components': facade('styled-components.ts'),
+  axios: facade('axios.ts'),
 };
+
+/** Where the facades find the libraries that they stand in front of. */
+export const behindFacades: Record<string, string> = {
+  'real-react-router-dom$': library('react-router-dom/dist/index.mjs'),
+  'real-react-i18next$': library('react-i18next/dist/es/index.js'),
+  'real-react-query$': library('@tanstack/react-query/build/modern/index.js'),
+  'real-styled-components$': library('styled-components/dist/styled-components.browser.esm.js'),
+  'real-axios': library('axios/lib'),
+};
+
+/** Inner files of libraries that the mall does without. */
+export const leftOut: readonly (readonly [file: RegExp, instead: string])[] = [
+  [/axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/, facade('axios-without-fetch.js')],
+];
 
 type Shared = { key: string; version: string };
 
 const shared = (): Shared[] => {
-  const of = (name: string, keys = [name]) => keys.map((key) => ({ key, version: installedVersion('shared/platform', name) }));
+  const of = (name: string, keys = [name]) =>
+    keys.map((key) => ({ key, version: installedVersion('shared/platform', name) }));
   return [
     ...of('react', ['react', 'react/']),
     ...of('react-dom', ['react-dom', 'react-dom/']),
-    ...['react-router-dom', 'styled-components', 'i18next', 'react-i18next', 'axios', '@tanstack/react-query'].flatMap((name) => of(name)),
+    ...[
+      'react-router-dom',
+      'styled-components',
+      'i18next',
+      'react-i18next',
+      'axios',
+      '@tanstack/react-query',
+    ].flatMap((name) => of(name)),
     { key: '@mall/platform', version: packageVersion(path.join(house, 'shared/platform')) },
   ];
 };

@@ -8,15 +8,20 @@ import { house, packageVersion, runsAlone } from './rooms.ts';
  * sources give the same folder, so a folder under /remotes never changes.
  */
 export const contentVersion = (room: string): string => {
-  const used = ['shared/contract', 'shared/ui', 'shared/build', ...(runsAlone(room) ? ['shared/platform'] : [])];
+  const used = [
+    'shared/contract',
+    'shared/ui',
+    'shared/build',
+    ...(runsAlone(room) ? ['shared/platform'] : []),
+  ];
   return `${packageVersion(room)}-${digestOf([room, ...used.map((folder) => path.join(house, folder))])}`;
 };
 
 /** A digest of what the shell's two bundles are made from. */
 export const shellDigest = (): string =>
   digestOf(
-    ['shell', 'shared/contract', 'shared/ui', 'shared/platform', 'shared/registry', 'shared/build'].map((folder) =>
-      path.join(house, folder),
+    ['shell', 'shared/contract', 'shared/ui', 'shared/platform', 'shared/registry', 'shared/build'].map(
+      (folder) => path.join(house, folder),
     ),
   );
 

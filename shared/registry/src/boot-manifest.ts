@@ -1,4 +1,9 @@
-import type { NavDeclaration, RouteDeclaration, ServiceDeclaration, SlotDeclaration } from '@mall/contract/remote-config';
+import type {
+  NavDeclaration,
+  RouteDeclaration,
+  ServiceDeclaration,
+  SlotDeclaration,
+} from '@mall/contract/remote-config';
 
 /** What the browser gets of the registry: one version of each remote, chosen for this visitor. */
 export type BootManifest = {

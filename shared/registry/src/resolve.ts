@@ -24,7 +24,9 @@ export type Override = { version: string } | { base: string };
 export const resolve = (document: RegistryDocument, visitor: Visitor): BootManifest => ({
   revision: document.revision,
   dev: visitor.dev ?? false,
-  remotes: Object.entries(document.remotes).flatMap(([name, remote]) => bootRemote(name, remote, visitor) ?? []),
+  remotes: Object.entries(document.remotes).flatMap(
+    ([name, remote]) => bootRemote(name, remote, visitor) ?? [],
+  ),
 });
 
 /** The version that a visitor gets of one remote, and why; without one that fits this shell there is none. */
@@ -40,7 +42,8 @@ const candidates = (name: string, remote: RegistryRemote, visitor: Visitor): Cho
   const { stickyId, shopCode, overrides } = visitor;
   const override = overrides?.[name];
   const { canary } = remote;
-  const inCanary = canary !== undefined && stickyId !== undefined && bucketOf(canary.salt + stickyId) < canary.percent;
+  const inCanary =
+    canary !== undefined && stickyId !== undefined && bucketOf(canary.salt + stickyId) < canary.percent;
   const ordered: [string | undefined, Channel][] = [
     [override !== undefined && 'version' in override ? override.version : undefined, 'override'],
     [shopCode === undefined ? undefined : remote.tenants?.[shopCode], 'tenant'],
@@ -62,7 +65,10 @@ const bootRemote = (name: string, remote: RegistryRemote, visitor: Visitor): Boo
   const closed = chosen === undefined || !remote.enabled;
   const { routes, nav, slots, services, i18n } = shown.declares;
   const previous = remote.previous === undefined ? undefined : remote.versions[remote.previous];
-  const fallsBack = previous !== undefined && remote.previous !== chosen?.version && isCompatible(previous, visitor.shellVersion);
+  const fallsBack =
+    previous !== undefined &&
+    remote.previous !== chosen?.version &&
+    isCompatible(previous, visitor.shellVersion);
   return {
     name,
     channel: chosen?.channel ?? 'stable',
@@ -87,5 +93,11 @@ const source = (version: string, { base, fallbackBase, integrity }: RemoteVersio
 
 const overriddenBase = (override: Override | undefined) =>
   override !== undefined && 'base' in override
-    ? { channel: 'override' as const, version: 'override', base: override.base, fallbackBase: override.base, integrity: undefined }
+    ? {
+        channel: 'override' as const,
+        version: 'override',
+        base: override.base,
+        fallbackBase: override.base,
+        integrity: undefined,
+      }
     : {};

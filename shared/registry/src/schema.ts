@@ -1,4 +1,11 @@
-import { accesses, facts, layouts, type RemoteConfig, slotPolicies, surfaces } from '@mall/contract/remote-config';
+import {
+  accesses,
+  facts,
+  layouts,
+  type RemoteConfig,
+  slotPolicies,
+  surfaces,
+} from '@mall/contract/remote-config';
 import { z } from 'zod';
 
 const Texts = z.strictObject({ zh: z.string(), en: z.string(), indo: z.string(), fili: z.string() });
@@ -33,7 +40,12 @@ const Declaration: z.ZodType<RemoteConfig> = z.strictObject({
     }),
   ),
   slots: z.array(
-    z.strictObject({ at: z.string(), order: z.number(), policy: z.enum(slotPolicies), when: When.optional() }),
+    z.strictObject({
+      at: z.string(),
+      order: z.number(),
+      policy: z.enum(slotPolicies),
+      when: When.optional(),
+    }),
   ),
   services: z.array(z.strictObject({ id: z.string(), version: z.string() })),
 });
@@ -56,7 +68,9 @@ export const RegistryRemote = z.strictObject({
   stable: z.string(),
   previous: z.string().optional(),
   enabled: z.boolean(),
-  canary: z.strictObject({ version: z.string(), percent: z.number().min(0).max(100), salt: z.string() }).optional(),
+  canary: z
+    .strictObject({ version: z.string(), percent: z.number().min(0).max(100), salt: z.string() })
+    .optional(),
   tenants: z.record(z.string(), z.string()).optional(),
   versions: z.record(z.string(), RemoteVersion),
 });
@@ -69,7 +83,13 @@ export const RegistryDocument = z.strictObject({
   platform: z.string(),
   remotes: z.record(z.string().regex(/^mf_[a-z]+$/), RegistryRemote),
   history: z.array(
-    z.strictObject({ revision: z.int(), at: z.iso.datetime(), by: z.string(), reason: z.string(), change: z.string() }),
+    z.strictObject({
+      revision: z.int(),
+      at: z.iso.datetime(),
+      by: z.string(),
+      reason: z.string(),
+      change: z.string(),
+    }),
   ),
 });
 

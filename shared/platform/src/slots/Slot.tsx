@@ -2,15 +2,15 @@ import type { SlotId, SlotProps } from '@mall/contract/slots';
 import type { ComponentType } from 'react';
 import { createContext, useContext } from 'react';
 
-type Ask = { [at in SlotId]: { at: at; props: SlotProps[at] } }[SlotId];
+export type SlotAsk = { [at in SlotId]: { at: at; props: SlotProps[at] } }[SlotId];
 
 /** How the page's host fills a place. The shell provides it; without a host a slot stays empty. */
-export type SlotRenderer = ComponentType<Ask>;
+export type SlotRenderer = ComponentType<SlotAsk>;
 
 export const SlotHost = createContext<SlotRenderer | undefined>(undefined);
 
 /** A place that another remote may fill: `<Slot at="product.promo" props={{ productId }} />`. */
-export function Slot(ask: Ask) {
+export function Slot(ask: SlotAsk) {
   const Renderer = useContext(SlotHost);
   return Renderer === undefined ? null : <Renderer {...ask} />;
 }

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Built, builtReader } from './built.ts';
+import { serveFiles } from './files.ts';
+import { merchantPage } from './merchant-page.ts';
+import { composePage, manifestFor } from './page.ts';
+import type { PageData } from './page-data.ts';
+import { pageHeaders } from './security.ts';
+import { type Reader, readerOf } from './visitor.ts';
+
+export type ComposerOptions = {
+  /** The folder that holds `shell/dist`, `mf-x/dist` and `dist/registry.json`. */
+  house: string;
+  /** Address of the mall as others see it. */
+  publicUrl: string;
+  /** Allows overrides, overlay and inspector. */
+  dev: boolean;
+  /** Other origins that serve pictures or remotes. */
+  elsewhere?: readonly string[];
+  /** What the areas know about the page that is asked for; a failure or 300 ms without answer gives a page without. */
+  pageData?: (asked: PageAsked) => Promise<PageData>;
+};
+
+export type PageAsked = { pathname: string; query: URLSearchParams; reader: Reader };
+
+/** Pages, their files and the registry. Everything that is neither API nor file is a page of the mall. */
+export const composer = async (app: FastifyInstance, options: ComposerOptions): Promise<void> => {
+  const read = builtReader(options.house);
+  const headers = pageHeaders(options.elsewhere ?? [], options.publicUrl.startsWith('https:'));
+  await serveFiles(app, options.house, Object.keys(read()?.registry.remotes ?? {}));
+
+  app.get('/registry', { schema: { hide: true } }, (request, reply) => {
+    const built = read();
+    if (built === undefined) return notBuilt(reply);
+    const reader = readerOf({ ...addressOf(request, options), mayOverride: options.dev });
+    return send(
+      request,
+      reply.type('application/json'),
+      JSON.stringify(manifestFor(built.registry, reader, options.dev)),
+    );
+  });
+
+  app.get('/merchant.html', { schema: { hide: true } }, (request, reply) => {
+    const built = read();
+    if (built === undefined) return notBuilt(reply);
+    const reader = readerOf({ ...addressOf(request, options), mayOverride: options.dev });
+    return send(
+      request,
+      reply.headers(headers).type('text/html; charset=utf-8'),
+      merchantPage(built, reader),
+    );
+  });
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const built = read();
+    if (built === undefined) return notBuilt(reply);
+    const { pathname, ...address } = addressOf(request, options);
+    if (isFile(pathname)) return reply.code(404).type('text/plain').send('Not found');
+
+    const reader = readerOf({ ...address, mayOverride: options.dev });
+    const data = await dataOf(options, { pathname, query: address.query, reader }, request);
+    const html = composePage(built, { pathname, reader, data, origin: options.publicUrl, dev: options.dev });
+    return send(request, reply.headers(headers).type('text/html; charset=utf-8'), html);
+  });
+};
+
+const addressOf = (request: FastifyRequest, { publicUrl }: ComposerOptions) => {
+  const { pathname, searchParams } = new URL(request.url, publicUrl);
+  return { pathname, query: searchParams, cookie: request.headers.cookie };
+};
+
+/** An address of a file, or of the API, that nothing has answered: never HTML. */
+const isFile = (pathname: string): boolean =>
+  /\.\w{2,5}$/.test(pathname) || /^\/(api|assets|remotes|remotes-b|media)(\/|$)/.test(pathname);
+
+const dataOf = async (
+  { pageData }: ComposerOptions,
+  asked: PageAsked,
+  request: FastifyRequest,
+): Promise<PageData> => {
+  if (pageData === undefined) return {};
+  const late = new Promise<PageData>((resolve) => setTimeout(resolve, 300, {}).unref());
+  const found = pageData(asked).catch((error: unknown) => {
+    request.log.warn({ err: error, pathname: asked.pathname }, 'page without data');
+    return {};
+  });
+  return Promise.race([found, late]);
+};
+
+/** No cache may answer without asking, but an unchanged page is not sent again. */
+const send = async (request: FastifyRequest, reply: FastifyReply, body: string): Promise<FastifyReply> => {
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(body);
+  return reply.header('content-encoding', 'br').send(await compressed(etag, body));
+};
+
+/** The same page is compressed once. */
+const compressed = async (etag: string, body: string): Promise<Buffer> => {
+  const known = recent.get(etag);
+  if (known !== undefined) return known;
+  const made = await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  if (recent.size >= 500) recent.delete(recent.keys().next().value ?? '');
+  recent.set(etag, made);
+  return made;
+};
+
+const recent = new Map<string, Buffer>();
+const brotli = promisify(brotliCompress);
+
+const notBuilt = (reply: FastifyReply): FastifyReply =>
+  reply.code(503).type('text/plain').send('The pages are not built yet: run `npm start`.');
+
+export type { Built };

@@ -1,0 +1,72 @@
+import { bcp47, pickText } from '@mall/contract/languages';
+import { type BootManifest, type RegistryDocument, resolve } from '@mall/registry';
+import type { Built, HostAssets } from './built.ts';
+import { dataBlock, escapeHtml, meta, preload } from './html.ts';
+import type { PageData } from './page-data.ts';
+import { filesOf, shownAt } from './preloads.ts';
+import { skeletonOf } from './skeleton.ts';
+import type { Reader } from './visitor.ts';
+
+export type PageRequest = {
+  pathname: string;
+  reader: Reader;
+  data: PageData;
+  /** Address of the mall, for links in social media. */
+  origin: string;
+  dev: boolean;
+};
+
+/** The HTML of any address of the mall. Pure: build, request and data decide every character. */
+export const composePage = (built: Built, request: PageRequest): string => {
+  const { pathname, reader, data, origin } = request;
+  const manifest = manifestFor(built.registry, reader, request.dev);
+  const shown = shownAt(manifest, pathname);
+  const files = shown === undefined ? [] : filesOf(shown, built.registry, reader.language);
+  const mallName = data.shop?.storeName || data.app?.shop_name || 'Furnimall';
+  const own = data.title ?? (shown === undefined ? '' : pickText(shown.route.title, reader.language).text);
+  const title = own === '' ? mallName : `${own} · ${mallName}`;
+  const host = addresses(built.host, 'host', 'main');
+  const early = addresses(built.plain, 'plain', 'early');
+
+  return `<!doctype html>
+<html${rootAttributes(reader, data)}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escapeHtml(title)}</title>
+${early.scripts.map((src) => `<script src="${src}"></script>`).join('')}
+${host.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}
+${host.scripts.map((src) => `<script defer src="${src}" crossorigin="anonymous"></script>`).join('')}
+${[...files, ...host.phrases(reader.language)].map((href) => preload(href, 'script')).join('')}
+${host.fonts.map((href) => preload(href, 'font')).join('')}
+<link rel="icon" href="${escapeHtml(data.shop?.logo || data.app?.pc_logo || '/assets/icon.svg')}">
+${meta('description', data.description)}${meta('og:title', title)}${meta('og:description', data.description)}
+${meta('og:image', data.image && new URL(data.image, origin).href)}${meta('og:type', 'website')}${meta('og:site_name', mallName)}
+${data.canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(new URL(data.canonical, origin).href)}">`}
+</head>
+<body>
+<div id="root">${skeletonOf(shown?.route.layout ?? 'bare')}</div>
+${dataBlock('boot', manifest)}${dataBlock('facts', { shop: data.shop, app: data.app })}${dataBlock('first-data', data.firstData)}
+</body>
+</html>
+`;
+};
+
+export const manifestFor = (registry: RegistryDocument, { visitor }: Reader, dev: boolean): BootManifest =>
+  resolve(registry, { ...visitor, shellVersion: registry.platform, dev });
+
+const rootAttributes = ({ language, theme }: Reader, { shop }: PageData): string => {
+  const colour = /^#[0-9a-f]{6}$/i.test(shop?.colour ?? '') ? ` data-colour="${shop?.colour}"` : '';
+  return ` lang="${bcp47[language]}"${theme === undefined ? '' : ` data-theme="${theme}"`}${colour}`;
+};
+
+const addresses = (assets: HostAssets, folder: 'host' | 'plain', entry: string) => {
+  const at = (name: string): string => `/assets/${folder}/${name}`;
+  const { scripts, styles } = assets.entries[entry] ?? { scripts: [], styles: [] };
+  return {
+    scripts: scripts.map(at),
+    styles: styles.map(at),
+    fonts: assets.fonts.map(at),
+    phrases: (language: string) => (assets.phrases[language] ?? []).map(at),
+  };
+};

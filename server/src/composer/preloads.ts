@@ -1,0 +1,43 @@
+import type { Language } from '@mall/contract/languages';
+import { redirects, startPath } from '@mall/contract/redirects';
+import type { RouteDeclaration } from '@mall/contract/remote-config';
+import type { BootManifest, BootRemote, RegistryDocument } from '@mall/registry';
+
+export type Shown = { route: RouteDeclaration; remote: BootRemote };
+
+/** The screen that an address leads to, after the redirects of the specification. */
+export const shownAt = (manifest: BootManifest, pathname: string): Shown | undefined => {
+  const target = redirects[pathname] ?? pathname;
+  return find(manifest, target) ?? (target.startsWith('/login') ? undefined : find(manifest, startPath));
+};
+
+/** Files of the remote that the page will ask for, so that the browser fetches them beside the shell. */
+export const filesOf = (
+  { route, remote }: Shown,
+  document: RegistryDocument,
+  language: Language,
+): string[] => {
+  const version = document.remotes[remote.name]?.versions[remote.version];
+  if (version === undefined || remote.closed || remote.channel === 'override') return [];
+  const { routes, phrases } = version.files;
+  const names = ['remoteEntry.js', ...(routes[route.id] ?? []), ...(phrases[language] ?? [])];
+  return [...new Set(names)].map((name) => remote.base + name);
+};
+
+const find = ({ remotes }: BootManifest, pathname: string): Shown | undefined => {
+  for (const remote of remotes) {
+    const route = remote.routes.find(({ path }) => matches(path, pathname));
+    if (route !== undefined) return { route, remote };
+  }
+  return undefined;
+};
+
+/** Paths are matched as the browser's router does it: without regard to case and to a slash at the end. */
+const matches = (pattern: string, pathname: string): boolean => {
+  const parts = (text: string): string[] => text.toLowerCase().split('/').filter(Boolean);
+  const [wanted, given] = [parts(pattern), parts(pathname)];
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) => part.startsWith(':') || part === given[index])
+  );
+};

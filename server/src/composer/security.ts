@@ -1,0 +1,38 @@
+/**
+ * The policy of every page (docs/decisions/003-composition.md). Styles come in by the style sheet object model, which
+ * needs only the digest of an empty element; the second digest is the one text that React Aria writes.
+ */
+export const contentSecurityPolicy = (elsewhere: readonly string[] = []): string => {
+  const places = ["'self'", ...elsewhere].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${places}`,
+    `style-src ${places} ${styleDigests.join(' ')}`,
+    `img-src ${places} data: blob:`,
+    `font-src ${places}`,
+    `connect-src ${places}`,
+    `media-src ${places}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ');
+};
+
+const styleDigests = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+];
+
+export const pageHeaders = (elsewhere: readonly string[], isHttps: boolean): Record<string, string> => ({
+  'content-security-policy': contentSecurityPolicy(elsewhere),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'cross-origin-opener-policy': 'same-origin',
+  ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+});

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { house, remoteRooms } from './rooms.ts';
+import { writeSeed } from './seed.ts';
+import { contentVersion, shellDigest } from './version.ts';
+
+type Task = { label: string; room: string; version?: string; isDone: () => boolean; done: () => void };
+
+/** Builds whatever changed since the last time, two rooms at once, and writes the registry of what is there. */
+export const buildAll = async (): Promise<void> => {
+  const startedAt = performance.now();
+  const open = [shellTask(), ...remoteRooms().map(remoteTask)].filter((task) => !task.isDone());
+  const failed = (await Promise.all([work(open), work(open)])).flat();
+  await writeSeed();
+  if (failed.length > 0) throw new Error(`Not built: ${failed.join(', ')}`);
+  console.log(`Built in ${seconds(startedAt)}`);
+};
+
+/** Answers the rooms that did not build; the others are built all the same. */
+const work = async (open: Task[]): Promise<string[]> => {
+  const failed: string[] = [];
+  for (let task = open.shift(); task !== undefined; task = open.shift()) {
+    const startedAt = performance.now();
+    const built = await buildRoom(task);
+    if (built) task.done();
+    else failed.push(task.label);
+    console.log(`  ${task.label.padEnd(14)} ${seconds(startedAt)}${built ? '' : '  failed'}`);
+  }
+  return failed;
+};
+
+const buildRoom = ({ room, version }: Task): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const env = { ...process.env, ...(version === undefined ? {} : { MALL_REMOTE_VERSION: version }) };
+    const script = path.join(import.meta.dirname, 'build-room.ts');
+    const child = spawn(process.execPath, [script, room], { stdio: 'inherit', env });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code === 0));
+  });
+
+const shellTask = (): Task => {
+  const room = path.join(house, 'shell');
+  const stamp = path.join(house, '.cache/build/shell');
+  const digest = shellDigest();
+  return {
+    label: 'shell',
+    room,
+    isDone: () =>
+      existsSync(path.join(room, 'dist/host/assets.json')) &&
+      existsSync(stamp) &&
+      readFileSync(stamp, 'utf8') === digest,
+    done: () => {
+      mkdirSync(path.dirname(stamp), { recursive: true });
+      writeFileSync(stamp, digest);
+    },
+  };
+};
+
+const remoteTask = (room: string): Task => {
+  const version = contentVersion(room);
+  const folder = path.join(room, 'dist', version);
+  const mark = path.join(folder, 'complete');
+  return {
+    label: path.basename(room),
+    room,
+    version,
+    isDone: () => existsSync(mark),
+    done: () => {
+      writeFileSync(mark, '');
+      forgetOld(path.dirname(folder), version);
+    },
+  };
+};
+
+/** Of the older versions three stay, so that open pages and a rollback still find their files. */
+const forgetOld = (dist: string, current: string): void => {
+  const ageOf = (version: string) => {
+    const mark = path.join(dist, version, 'remote.json');
+    return existsSync(mark) ? (readFileSync(mark, 'utf8').match(/"builtAt":"([^"]+)"/)?.[1] ?? '') : '';
+  };
+  const old = readdirSync(dist).filter((version) => version !== current);
+  old.sort((a, b) => ageOf(b).localeCompare(ageOf(a)));
+  for (const version of old.slice(3)) rmSync(path.join(dist, version), { recursive: true });
+};
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+if (import.meta.main) await buildAll();

@@ -1,0 +1,47 @@
+/**
+ * Runs before the first paint, in front of everything else: theme and language of the document, cookies that tell the
+ * page composer what only the browser knows, and the one policy through which script addresses pass.
+ */
+const root = document.documentElement;
+const tags: Record<string, string> = { zh: 'zh-CN', en: 'en', indo: 'id-ID', fili: 'fil-PH' };
+
+const cookie = (name: string): string | undefined =>
+  new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
+
+const kept = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+const mirror = (name: string, value: string | null): void => {
+  if (value === (cookie(name) ?? null)) return;
+  const age = value === null ? 0 : 31_536_000;
+  document.cookie = `${name}=${value ?? ''}; path=/; max-age=${age}; samesite=lax`;
+};
+
+const theme = cookie('theme');
+const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+root.dataset.theme = dark ? 'dark' : 'light';
+
+const lang = new URLSearchParams(location.search).get('lang') ?? kept('lang');
+root.lang = tags[lang ?? 'zh'] ?? 'zh-CN';
+mirror('lang', lang !== null && lang in tags ? lang : null);
+mirror('code', kept('code'));
+
+/** Scripts come from this site's own folders, or from the other places that the page names. */
+const mayRun = (address: string): boolean => {
+  const url = new URL(address, location.href);
+  const others = (root.dataset.scripts ?? '').split(' ');
+  const own = url.origin === location.origin && /^\/(assets|remotes|remotes-b)\//.test(url.pathname);
+  return own || others.includes(url.origin);
+};
+
+type Policies = {
+  createPolicy: (name: string, rules: { createScriptURL: (address: string) => string | null }) => unknown;
+};
+const { trustedTypes } = window as { trustedTypes?: Policies }; // not every browser has them, nor the DOM types
+
+trustedTypes?.createPolicy('default', { createScriptURL: (address) => (mayRun(address) ? address : null) });

@@ -1,0 +1,2 @@
+/** Style sheets become files of their own; importing one gives nothing. */
+declare module '*.css';

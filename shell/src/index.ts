@@ -1,0 +1,7 @@
+import '@mall/ui/tokens.css';
+import '@mall/ui/base.css';
+import '@mall/ui/fonts.css';
+import './boot/frame.css';
+import { boot } from './bootstrap.tsx';
+
+void boot();

@@ -1,0 +1,46 @@
+/** Why a part of the page is not there; the same words in telemetry and on the inspector. */
+export type FailureClass =
+  | 'network'
+  | 'timeout'
+  | 'sri'
+  | 'contract'
+  | 'shared'
+  | 'expose'
+  | 'chunk'
+  | 'render';
+
+export type Phase = 'entry' | 'door' | 'chunk' | 'phrases' | 'service' | 'render';
+
+/** A remote, or one of its screens, could not be loaded from any of its places. */
+export class RemoteFailure extends Error {
+  readonly remote: string;
+  readonly phase: Phase;
+  readonly kind: FailureClass;
+
+  constructor(remote: string, phase: Phase, kind: FailureClass, cause?: unknown) {
+    super(`${remote}: ${kind} while loading ${phase}`, { cause });
+    this.remote = remote;
+    this.phase = phase;
+    this.kind = kind;
+  }
+}
+
+export const classOf = (error: unknown): FailureClass => {
+  const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
+  if (/ChunkLoadError|Loading (CSS )?chunk/i.test(text)) return /timeout/i.test(text) ? 'timeout' : 'chunk';
+  if (/TimeoutError|timed? ?out/i.test(text)) return 'timeout';
+  if (/does not satisfy|RUNTIME-006|loadShare/i.test(text)) return 'shared';
+  if (/does not exist in container|RUNTIME-014|RUNTIME-001/i.test(text)) return 'expose';
+  return 'network';
+};
+
+/** After a script failed without a word: was it the network, a wrong kind of answer, or a wrong digest? */
+export const diagnose = async (address: string): Promise<FailureClass> => {
+  try {
+    const answer = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(2_000) });
+    if (!answer.ok) return 'network';
+    return answer.headers.get('content-type')?.includes('javascript') === true ? 'sri' : 'contract';
+  } catch {
+    return 'network';
+  }
+};

@@ -1,0 +1,53 @@
+import { matchPath } from 'react-router-dom';
+import { budgets } from './budgets.ts';
+import type { Mall, MallRoute } from './mall.ts';
+
+/** Fetches the screen behind a link when the visitor is about to open it. */
+export const prefetchOnIntent = (mall: Mall): void => {
+  if (isSaving()) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const fetchSoon = (event: Event, delay: number): void => {
+    clearTimeout(timer);
+    const route = routeOfLink(mall, event.target);
+    if (route !== undefined) timer = setTimeout(() => route.screen.start(), delay);
+  };
+  document.addEventListener('pointerover', (event) => fetchSoon(event, budgets.hover), { passive: true });
+  document.addEventListener('focusin', (event) => fetchSoon(event, budgets.hover), { passive: true });
+  document.addEventListener('pointerdown', (event) => fetchSoon(event, 0), { passive: true });
+};
+
+type Watched = { state: { location: { pathname: string } }; subscribe: (listener: () => void) => unknown };
+
+/** When the page has come to rest: the screens that its route names as likely next ones. */
+export const prefetchWhenIdle = (mall: Mall, router: Watched): void => {
+  if (isSaving()) return;
+  const whenIdle: (work: () => void) => void =
+    window.requestIdleCallback ?? ((work) => setTimeout(work, 3_000));
+  const fetchNext = (): void => {
+    const current = routeAt(mall, router.state.location.pathname);
+    if (current?.screen.read().is !== 'ready') return;
+    for (const id of current.preload ?? []) mall.routes.get(id)?.screen.start();
+  };
+  const later = (): void => void setTimeout(() => whenIdle(fetchNext), 2_000);
+  router.subscribe(later);
+  later();
+};
+
+export const routeAt = (mall: Mall, pathname: string): MallRoute | undefined =>
+  [...mall.routes.values()].find(({ path }) => matchPath(path, pathname) !== null);
+
+const routeOfLink = (mall: Mall, target: EventTarget | null): MallRoute | undefined => {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link === null || link.origin !== location.origin) return undefined;
+  const route = routeAt(mall, link.pathname);
+  return route?.remote.declared.closed === true ? undefined : route;
+};
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** A visitor who saves data, or has little of it, pays for no guess of ours. */
+const isSaving = (): boolean => {
+  const { connection } = navigator as { connection?: Connection }; // not in the DOM types, nor in every browser
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+};

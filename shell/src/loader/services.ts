@@ -1,0 +1,38 @@
+import { satisfies, compareVersions } from '@mall/contract/semver';
+import { type ServiceLoader, ServiceMissing } from '@mall/platform';
+import type { ServiceApis, ServiceId } from '@mall/contract/services';
+import { budgets } from './budgets.ts';
+import type { Mall } from './mall.ts';
+import { within } from './within.ts';
+
+/** Finds the owner of a service by its declaration, loads it, and keeps the service for the life of the page. */
+export const loadService = (mall: Mall): ServiceLoader => {
+  const made = new Map<string, Promise<unknown>>();
+
+  return async <Id extends ServiceId>(id: Id, range: string): Promise<ServiceApis[Id]> => {
+    const offers = mall.remotes.flatMap((remote) =>
+      remote.declared.services
+        .filter((service) => service.id === id)
+        .map(({ version }) => ({ remote, version })),
+    );
+    const [best] = offers
+      .filter(({ version }) => satisfies(version, range))
+      .sort((a, b) => compareVersions(b.version, a.version));
+    if (best === undefined) throw new ServiceMissing(id);
+
+    const key = `${id}@${best.version}`;
+    const make = async () => {
+      const makers = (await best.remote.door('services'))[id];
+      const maker = makers?.[best.version];
+      if (maker === undefined) throw new ServiceMissing(id);
+      void best.remote.phrases();
+      return maker();
+    };
+    const service = made.get(key) ?? within(budgets.service, best.remote.load(make));
+    made.set(key, service);
+    return service.catch((cause: unknown) => {
+      made.delete(key);
+      throw new ServiceMissing(id, { cause });
+    }) as Promise<ServiceApis[Id]>; // the owner's maker of this id is typed so
+  };
+};

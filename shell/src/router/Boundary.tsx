@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import { RemoteFailure } from '../loader/failure.ts';
+import type { Remote } from '../loader/remote.ts';
+import { report } from '../loader/telemetry.ts';
+import { Failed } from './Failed.tsx';
+
+type Props = { remote: Remote; title: string; silent?: boolean; children: ReactNode };
+type State = { failure: RemoteFailure | undefined };
+
+/** Catches what a remote throws while it draws. Its key holds remote, version and path, so it starts anew with each. */
+export class Boundary extends Component<Props, State> {
+  override state: State = { failure: undefined };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: new RemoteFailure('', 'render', 'render', error) };
+  }
+
+  override componentDidCatch(): void {
+    const { name, place } = this.props.remote;
+    report({ remote: name, version: place.version, phase: 'render', kind: 'render' });
+  }
+
+  override render(): ReactNode {
+    const { remote, title, silent = false, children } = this.props;
+    if (this.state.failure === undefined) return children;
+    if (silent) return null;
+    const failure = new RemoteFailure(remote.name, 'render', 'render', this.state.failure.cause);
+    return <Failed title={title} failure={failure} onRetry={() => this.setState({ failure: undefined })} />;
+  }
+}

@@ -1,0 +1,15 @@
+import { EmptyMessage } from '@mall/ui';
+import { paths } from '@mall/contract/paths';
+import { useTranslation } from 'react-i18next';
+
+/** An operator has closed this area. */
+export function Closed({ title }: { title: string }) {
+  const { t } = useTranslation('compose');
+  return (
+    <EmptyMessage
+      title={t('closed.title', { title })}
+      reason={t('closed.reason')}
+      action={{ label: t('failed.home'), to: paths.home() }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { Layout } from '@mall/contract/remote-config';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { BareFrame } from '../layouts/BareFrame.tsx';
+import { PublicFrame } from '../layouts/PublicFrame.tsx';
+import type { Mall } from '../loader/mall.ts';
+import { routeAt } from '../loader/prefetch.ts';
+
+type Props = { layout: Layout; mall: Mall };
+
+/** The frame around a screen. Shoppers' frames are in the first files; the others come beside the screen they frame. */
+export function Frame({ layout, mall }: Props) {
+  const { pathname } = useLocation();
+  const route = routeAt(mall, pathname);
+  // Screen and frame are fetched side by side: starting is harmless when repeated.
+  if (route?.layout === layout && route.access !== 'shopOwner' && !route.remote.declared.closed)
+    route.screen.start();
+  const Chosen = frames[layout];
+  return (
+    <Suspense fallback={null}>
+      <Chosen />
+    </Suspense>
+  );
+}
+
+const frames: Record<Layout, ComponentType> = {
+  public: PublicFrame,
+  bare: BareFrame,
+  member: lazy(() => import('../layouts/MemberFrame.tsx').then((m) => ({ default: m.MemberFrame }))),
+  seller: lazy(() => import('../layouts/SellerFrame.tsx').then((m) => ({ default: m.SellerFrame }))),
+};

@@ -1,0 +1,43 @@
+import { pickText } from '@mall/contract/languages';
+import { language, setPageTitle } from '@mall/platform';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { MallRoute } from '../loader/mall.ts';
+import { Boundary } from './Boundary.tsx';
+import { Closed } from './Closed.tsx';
+import { Failed } from './Failed.tsx';
+import { Waiting } from './Waiting.tsx';
+
+/** One screen of a remote, in whatever state it is. A failure stays inside: the frame around it works on. */
+export function RemoteScreen({ route }: { route: MallRoute }) {
+  const { pathname } = useLocation();
+  const title = pickText(route.title, language()).text;
+  const { remote } = route;
+  // The browser's own title stands outside React.
+  useEffect(() => setPageTitle(title), [title]);
+
+  if (remote.declared.closed) return <Closed title={title} />;
+  return (
+    <div data-remote={remote.name} data-version={remote.place.version}>
+      <Boundary key={`${remote.name}@${remote.place.version}:${pathname}`} remote={remote} title={title}>
+        <Opened route={route} title={title} />
+      </Boundary>
+    </div>
+  );
+}
+
+function Opened({ route: { screen }, title }: { route: MallRoute; title: string }) {
+  const state = useSyncExternalStore(screen.subscribe, screen.read);
+  useEffect(screen.start, [screen]);
+
+  switch (state.is) {
+    case 'ready':
+      return <state.Component />;
+    case 'failed':
+      return <Failed title={title} failure={state.failure} onRetry={screen.retry} />;
+    case 'waiting':
+      return null;
+    default:
+      return <Waiting slow={state.is === 'slow'} onRetry={screen.retry} />;
+  }
+}

@@ -1,0 +1,45 @@
+import { holds } from '@mall/contract/remote-config';
+import type { SlotId } from '@mall/contract/slots';
+import { factsOf, type SlotAsk, useSession } from '@mall/platform';
+import { FailedSection, Skeleton } from '@mall/ui';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MallSlot } from '../loader/mall.ts';
+import { Boundary } from '../router/Boundary.tsx';
+import { useMall } from './MallProvider.tsx';
+
+/** Everything that remotes put into one place of a page, in their order. */
+export function SlotPlace({ at, props }: SlotAsk) {
+  const facts = factsOf(useSession());
+  const slots = useMall()
+    .slotsAt(at)
+    .filter(({ when }) => holds(when, facts));
+  return slots.map((slot) => (
+    <div
+      key={slot.remote.name}
+      data-remote={slot.remote.name}
+      data-version={slot.remote.place.version}
+      data-slot={at}
+    >
+      <Boundary remote={slot.remote} title="" silent={slot.policy === 'none'}>
+        <Filling slot={slot} props={props} />
+      </Boundary>
+    </div>
+  ));
+}
+
+type FillingProps = { slot: MallSlot<SlotId>; props: SlotAsk['props'] };
+
+function Filling({ slot: { filling, policy }, props }: FillingProps) {
+  const { t } = useTranslation('compose');
+  const state = useSyncExternalStore(filling.subscribe, filling.read);
+  useEffect(filling.start, [filling]);
+
+  if (state.is === 'ready') {
+    const { Component } = state;
+    return <Component {...(props as object & typeof props)} />; // slot and props belong to the same place
+  }
+  if (policy === 'none') return null;
+  if (state.is === 'failed') return <FailedSection reason={t('failed.slot')} onRetry={filling.retry} />;
+  return policy === 'reserve' ? <Skeleton rows={3} /> : null;
+}
