@@ -23,6 +23,8 @@ const mapped = (from, names) =>
 const common = {
   rootDir: root,
   testMatch: ['**/*.test.{ts,tsx}'],
+  // These look at what the build wrote: `npm test build` builds first, then runs them.
+  testPathIgnorePatterns: ['/node_modules/', ...(process.env.MALL_BUILT ? [] : ['\\.built\\.test\\.'])],
   modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.cache/', '/\\.toolchain/', '/e2e/'],
 };
 
@@ -92,4 +94,4 @@ const web = {
   setupFilesAfterEnv: [join(root, 'scripts/jest/web-matchers.mjs')],
 };
 
-export default { projects: [node, web], maxWorkers: 2, testTimeout: 30_000 };
+export default { projects: [node, web], maxWorkers: 2, testTimeout: 30_000, workerIdleMemoryLimit: '1GB' };

@@ -1,4 +1,9 @@
+import { File } from 'node:buffer';
+
 // What browsers have and jsdom lacks. Each stands in for the real thing only as far as a screen needs it.
+
+// Blob and FormData are Node's here (jest-fixed-jsdom), so a File must be one of theirs.
+globalThis.File = File;
 
 globalThis.CSS ??= {};
 globalThis.CSS.supports ??= () => false;

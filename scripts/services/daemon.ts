@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+type Options = { uid?: number; gid?: number; cwd?: string };
+
+/** A server that a test run started, and ends. */
+export type Daemon = { stop: () => Promise<void> };
+
+/** Starts a server and waits until its port on 127.0.0.1 accepts. Throws with its words when it ends first. */
+export async function startDaemon(
+  program: string,
+  args: readonly string[],
+  port: number,
+  options: Options,
+): Promise<Daemon> {
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let words = '';
+  const hear = (chunk: Buffer): void => {
+    words = (words + chunk.toString()).slice(-4_000);
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  child.on('error', (error) => {
+    words += error.message;
+  });
+  const deadline = Date.now() + 30_000;
+  while (!(await accepts(port))) {
+    if (hasEnded(child) || Date.now() > deadline) {
+      await stop(child);
+      throw new Error(`${program} did not start:\n${words}`);
+    }
+    await sleep(100);
+  }
+  return { stop: () => stop(child) };
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
+
+const hasEnded = (child: ChildProcess): boolean =>
+  child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+
+/** SIGINT is the fast, clean end of PostgreSQL and of Redis. */
+async function stop(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGINT');
+  const patience = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await ended;
+  clearTimeout(patience);
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}

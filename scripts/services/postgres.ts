@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Daemon, freePort, startDaemon } from './daemon.ts';
+
+/** A PostgreSQL of the tests' own, as durable as a real one, gone at the end. `program` is the path of `postgres`. */
+export async function startPostgres(program: string): Promise<Daemon & { url: string }> {
+  const home = mkdtempSync(join(tmpdir(), 'furnimall-pg-'));
+  const data = join(home, 'data');
+  const secret = join(home, 'secret');
+  const password = randomBytes(12).toString('hex');
+  const user = unprivileged();
+  const clear = (): void => rmSync(home, { recursive: true, force: true });
+  try {
+    writeFileSync(secret, password, { mode: 0o600 });
+    if (user) for (const path of [home, secret]) chownSync(path, user.uid, user.gid);
+    // The program in PATH may be a link; initdb lives beside the real one.
+    const initdb = join(dirname(realpathSync(program)), 'initdb');
+    const init = [
+      '-D',
+      data,
+      '-U',
+      'mall',
+      '--auth=scram-sha-256',
+      `--pwfile=${secret}`,
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+    ];
+    execFileSync(initdb, init, { ...user, cwd: home, stdio: 'pipe' });
+    const port = await freePort();
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      `unix_socket_directories=${home}`,
+      'max_connections=200',
+      'fsync=on',
+    ];
+    const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+    const daemon = await startDaemon(program, args, port, { ...user, cwd: home });
+    return {
+      url: `postgres://mall:${password}@127.0.0.1:${port}/postgres`,
+      stop: async () => {
+        await daemon.stop();
+        clear();
+      },
+    };
+  } catch (error) {
+    clear();
+    throw error;
+  }
+}
+
+/** PostgreSQL refuses to run as root: then it runs as its own user of the system, or as nobody. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string, name: string): number =>
+    Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      return { uid: id('-u', name), gid: id('-g', name) };
+    } catch {
+      continue;
+    }
+  }
+  throw new Error('No user of the system may run PostgreSQL: set TEST_DATABASE_URL to a running server.');
+}

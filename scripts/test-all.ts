@@ -1,0 +1,96 @@
+import { duration, showProgress } from './lib/progress.ts';
+import { stopAll } from './lib/run.ts';
+import type { Daemon } from './services/daemon.ts';
+import { Missing, needs, satisfy } from './services/needs.ts';
+import { startPostgres } from './services/postgres.ts';
+import { startRedis } from './services/redis.ts';
+import { suites } from './suites/all.ts';
+import { nothingRan, type Result, type Services, type Suite, together } from './suites/suite.ts';
+
+/** `npm test` runs every suite, `npm test unit e2e` only those. The last line is alone: `N passed, N failed`. */
+const daemons: Daemon[] = [];
+let stopping: Promise<void> | undefined;
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !suites.some((suite) => suite.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `No suite is called ${unknown.join(', ')}. The suites: ${suites.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(2);
+}
+const chosen = suites.filter(({ name }) => asked.length === 0 || asked.includes(name));
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    stopAll();
+    void stopDaemons().finally(() => process.exit(130));
+  });
+}
+
+const total = await everything().finally(stopDaemons);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+async function everything(): Promise<Result> {
+  try {
+    const services = await startServices();
+    const results: Result[] = [];
+    for (const suite of chosen) results.push(await runSuite(suite, services));
+    return together(results);
+  } catch (error) {
+    console.error(error instanceof Missing ? error.message : error);
+    return { passed: 0, failed: 1, skipped: 0, shown: '' };
+  }
+}
+
+async function runSuite(suite: Suite, services: Services): Promise<Result> {
+  const started = Date.now();
+  const progress = showProgress(suite.name);
+  const result = await suite
+    .run(services, progress.step)
+    .catch((error: unknown) => nothingRan(String(error)));
+  progress.stop();
+  const { passed, failed, skipped, shown } = result;
+  if (failed > 0) console.log(`\n${shown.trimEnd()}\n`);
+  const counted = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  const verdict = failed === 0 ? '✓' : '✗';
+  console.log(
+    `${verdict} ${suite.name.padEnd(6)} ${suite.promises}: ${counted} (${duration(Date.now() - started)})`,
+  );
+  return result;
+}
+
+/** Only what the chosen suites use is looked for and started. */
+async function startServices(): Promise<Services> {
+  const uses = (...names: string[]): boolean => chosen.some(({ name }) => names.includes(name));
+  const wantsRedis = uses('unit', 'api', 'e2e');
+  const wanted = [
+    ...(uses('e2e') ? [needs.chromium] : []),
+    ...(uses('api') ? [needs.postgres] : []),
+    ...(wantsRedis ? [needs.redis] : []),
+  ];
+  await satisfy(wanted);
+  return {
+    chromium: process.env.CHROMIUM_PATH ?? needs.chromium.find() ?? '',
+    databaseUrl: uses('api') ? await given('TEST_DATABASE_URL', needs.postgres.find(), startPostgres) : '',
+    redisUrl: wantsRedis ? await given('TEST_REDIS_URL', needs.redis.find(), startRedis) : '',
+  };
+}
+
+async function given(
+  variable: string,
+  program: string | undefined,
+  start: (program: string) => Promise<Daemon & { url: string }>,
+): Promise<string> {
+  const address = process.env[variable];
+  if (address || !program) return address ?? '';
+  const daemon = await start(program);
+  daemons.push(daemon);
+  return daemon.url;
+}
+
+function stopDaemons(): Promise<void> {
+  stopping ??= Promise.allSettled(daemons.map(({ stop }) => stop())).then(() => undefined);
+  return stopping;
+}
