@@ -1,4 +1,4 @@
-import axios, { type AxiosResponse } from 'axios';
+import axios, { type AxiosProgressEvent, type AxiosResponse } from 'axios';
 import type { OperationName } from '@mall/contract/wire';
 import { common } from '../i18n/common.ts';
 import { session } from '../session/session.ts';
@@ -10,7 +10,11 @@ import type { Output, Sent } from '@mall/contract/operations';
 import { requestOf } from './request.ts';
 import { transport } from './transport.ts';
 
-export type CallOptions = { signal?: AbortSignal };
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** How much of what is sent has left, 0 to 1. */
+  onProgress?: (part: number) => void;
+};
 
 type Envelope = { code: number; msg: string; data: unknown; msgKey?: string };
 
@@ -21,14 +25,16 @@ type Envelope = { code: number; msg: string; data: unknown; msgKey?: string };
 export const api = async <N extends OperationName>(
   operation: N,
   input: Sent<N>,
-  { signal }: CallOptions = {},
+  { signal, onProgress }: CallOptions = {},
 ): Promise<Output<N>> => {
   const request = requestOf(operation, { ...input });
   const key = idempotencyKey(operation, { ...input });
   const headers = { ...request.headers, ...callerHeaders(), ...(key ? { 'Idempotency-Key': key } : {}) };
   const { token } = session.read();
   const sentAt = Date.now();
-  const answer = await transport.request<unknown>({ ...request, headers, signal }).catch((error: unknown) => {
+  const onUploadProgress = onProgress && (({ progress = 0 }: AxiosProgressEvent) => onProgress(progress));
+  const sending = { ...request, headers, signal, onUploadProgress };
+  const answer = await transport.request<unknown>(sending).catch((error: unknown) => {
     throw axios.isCancel(error) ? (signal?.reason ?? error) : lost();
   });
   keepServerTime(answer.headers['x-server-time'], sentAt);
