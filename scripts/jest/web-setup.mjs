@@ -4,6 +4,16 @@ import { File } from 'node:buffer';
 
 // Blob and FormData are Node's here (jest-fixed-jsdom), so a File must be one of theirs.
 globalThis.File = File;
+const Data = globalThis.FormData;
+globalThis.FormData = class FormData extends Data {
+  constructor(form) {
+    super();
+    for (const { name, value, type, checked, disabled } of form?.elements ?? []) {
+      const chosen = (type !== 'checkbox' && type !== 'radio') || checked;
+      if (name && chosen && !disabled) this.append(name, value);
+    }
+  }
+};
 
 globalThis.CSS ??= {};
 globalThis.CSS.supports ??= () => false;

@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { styled } from 'styled-components';
 
 type Props = {
@@ -21,11 +29,19 @@ export function HoverMenu({ trigger, children, clickOpens = true }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
+  // A click keeps open what hover or focus has opened; only the second click closes.
+  const pinned = useRef(false);
 
   const show = (value: boolean, afterMs = 0) => {
     clearTimeout(timer.current);
+    if (!value) pinned.current = false;
     if (afterMs === 0) setOpen(value);
     else timer.current = setTimeout(() => setOpen(value), afterMs);
+  };
+  const click = () => {
+    const opens = clickOpens && !pinned.current;
+    show(opens);
+    pinned.current = opens;
   };
   const byMouse = (value: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') show(value, lingerMs);
@@ -45,14 +61,16 @@ export function HoverMenu({ trigger, children, clickOpens = true }: Props) {
       ref={box}
       onPointerEnter={byMouse(true)}
       onPointerLeave={byMouse(false)}
-      onFocus={(event) => event.target.matches(':focus-visible') && event.target !== box.current && show(true)}
+      onFocus={(event) =>
+        event.target.matches(':focus-visible') && event.target !== box.current && show(true)
+      }
       onBlur={onBlur}
       onKeyDown={onKeyDown}
     >
       {trigger({
         'aria-expanded': open,
         'aria-controls': open ? id : undefined,
-        onClick: () => show(clickOpens && !open),
+        onClick: click,
       })}
       {open && <Panel id={id}>{children(() => show(false))}</Panel>}
     </Around>

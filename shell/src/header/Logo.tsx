@@ -40,7 +40,14 @@ function Sign() {
 /** The back of a chair; also a doorway. */
 export function Mark() {
   return (
-    <svg viewBox="0 0 32 32" fill="none" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" aria-hidden>
+    <svg
+      viewBox="0 0 32 32"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.6"
+      strokeLinecap="round"
+      aria-hidden
+    >
       <path d="M6 28V14a10 10 0 0 1 20 0v14M6 20h20" />
     </svg>
   );

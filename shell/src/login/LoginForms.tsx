@@ -4,21 +4,23 @@ import { styled } from 'styled-components';
 import { common, signIn, toast, useKeptState } from '@mall/platform';
 import { Switch, TextButton } from '@mall/ui';
 import { CodeForm } from './CodeForm.tsx';
+import type { FormProps } from './form-parts.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
+type Props = Pick<FormProps, 'mobile' | 'onMobile'> & { onRegister: () => void };
+
 /** The login tab: phone and code, or phone and password, changed by a switch; the phone number stays. */
-export function LoginForms({ onRegister }: { onRegister: () => void }) {
+export function LoginForms({ mobile, onMobile, onRegister }: Props) {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const [byPassword, setByPassword] = useKeptState('login.byPassword', false);
-  const [mobile, setMobile] = useKeptState('login.mobile', '');
 
   const enter = async (token: string) => {
     const target = await signIn(token);
     toast.success(common('done.signedIn'));
     void navigate(target, { replace: true });
   };
-  const fields = { mobile, onMobile: setMobile, onToken: enter };
+  const fields = { mobile, onMobile, onToken: enter };
 
   return (
     <>

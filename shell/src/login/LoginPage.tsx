@@ -15,6 +15,7 @@ export function LoginPage() {
   const { t } = useTranslation('shell');
   const shop = useShop();
   const [tab, setTab] = useKeptState<'login' | 'register'>('login.tab', 'login');
+  const [mobile, setMobile] = useKeptState('login.mobile', '');
   const [alreadyIn] = useState(() => session.read().token !== null);
   if (alreadyIn) return <Navigate to="/" replace />;
   return (
@@ -37,9 +38,9 @@ export function LoginPage() {
             ]}
           >
             {tab === 'login' ? (
-              <LoginForms onRegister={() => setTab('register')} />
+              <LoginForms mobile={mobile} onMobile={setMobile} onRegister={() => setTab('register')} />
             ) : (
-              <RegisterForm onDone={() => setTab('login')} />
+              <RegisterForm mobile={mobile} onMobile={setMobile} onDone={() => setTab('login')} />
             )}
           </Tabs>
         </div>

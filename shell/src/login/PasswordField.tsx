@@ -27,7 +27,11 @@ export function PasswordField(props: Props) {
       spellCheck={false}
       autoCapitalize="none"
       after={
-        <IconButton label={t(seen ? 'login.hide' : 'login.show')} aria-pressed={seen} onClick={() => setSeen(!seen)}>
+        <IconButton
+          label={t(seen ? 'login.hide' : 'login.show')}
+          aria-pressed={seen}
+          onClick={() => setSeen(!seen)}
+        >
           <Icon size={20} aria-hidden />
         </IconButton>
       }

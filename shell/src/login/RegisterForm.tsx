@@ -1,15 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPassword, password as length } from '@mall/contract/limits';
-import { common, toast, useKeptState, useMutationOf } from '@mall/platform';
+import { common, toast, useMutationOf } from '@mall/platform';
 import { Button } from '@mall/ui';
-import { Fields, MobileField } from './form-parts.tsx';
+import { Fields, type FormProps, MobileField } from './form-parts.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
+type Props = Pick<FormProps, 'mobile' | 'onMobile'> & { onDone: () => void };
+
 /** Phone, password, repeated password. The phone number is the server's to judge (spec §5). */
-export function RegisterForm({ onDone }: { onDone: () => void }) {
+export function RegisterForm({ mobile, onMobile, onDone }: Props) {
   const { t } = useTranslation('shell');
-  const [mobile, setMobile] = useKeptState('login.mobile', '');
   const [password, setPassword] = useState('');
   const [repassword, setRepassword] = useState('');
   const [tried, setTried] = useState(false);
@@ -36,7 +37,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
 
   return (
     <Fields onSubmit={submit} noValidate>
-      <MobileField value={mobile} onChange={setMobile} error={shown(problems.mobile)} />
+      <MobileField value={mobile} onChange={onMobile} error={shown(problems.mobile)} />
       <PasswordField
         label={t('login.password')}
         name="password"

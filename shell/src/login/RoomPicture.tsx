@@ -17,7 +17,15 @@ export function RoomPicture() {
         <rect x="112" y="420" width="236" height="56" rx="14" />
       </g>
       <path className="line" d="M230 420v56M100 476v16M360 476v16" />
-      <rect className="cushion" x="146" y="372" width="62" height="56" rx="12" transform="rotate(-8 177 400)" />
+      <rect
+        className="cushion"
+        x="146"
+        y="372"
+        width="62"
+        height="56"
+        rx="12"
+        transform="rotate(-8 177 400)"
+      />
       <g className="table">
         <ellipse cx="232" cy="512" rx="66" ry="16" />
         <path d="M182 516l-8 46M282 516l8 46M232 528v40" />

@@ -30,4 +30,8 @@ export const Fields = styled.form`
 `;
 
 /** What one of the three forms gets from the tab: the number they share and what to do with a token. */
-export type FormProps = { mobile: string; onMobile: (mobile: string) => void; onToken: (token: string) => Promise<void> };
+export type FormProps = {
+  mobile: string;
+  onMobile: (mobile: string) => void;
+  onToken: (token: string) => Promise<void>;
+};

@@ -20,9 +20,7 @@ export const useHeaderNav = (): readonly NavLink[] => {
     { href: paths.influencer(), label: t('nav.influencer') },
     { href: paths.customized(), label: t('nav.customized') },
     { href: paths.brandGoods({ brandId }), label: t('nav.smallItems') },
-    ...(app?.exhibitionUrl
-      ? [{ href: app.exhibitionUrl, label: t('nav.exhibition'), external: true }]
-      : []),
+    ...(app?.exhibitionUrl ? [{ href: app.exhibitionUrl, label: t('nav.exhibition'), external: true }] : []),
     { href: paths.cloudDesign(), label: t('nav.cloudDesign') },
   ];
   const shown = fixed.filter((link) => link.external || leads(link.href));

@@ -13,13 +13,7 @@ export function Voices() {
 }
 
 function Toasts() {
-  const shown = useStore(toasts);
-  return (
-    <ToastList
-      toasts={shown.map(({ id, kind, text, action }) => ({ id: String(id), kind, text, action }))}
-      onClose={(id) => dismissToast(Number(id))}
-    />
-  );
+  return <ToastList toasts={useStore(toasts)} onClose={dismissToast} />;
 }
 
 function Asking() {

@@ -9,7 +9,8 @@ import { MemberMenuLine } from './MemberMenuLine.tsx';
 export function MemberMenu() {
   const { t, i18n } = useTranslation('shell');
   const groups = useMenuGroups('member');
-  const titleOf = (group: string) => (i18n.exists(`shell:member.${group}`) ? t(`member.${group}`) : undefined);
+  const titleOf = (group: string) =>
+    i18n.exists(`shell:member.${group}`) ? t(`member.${group}`) : undefined;
   return (
     <Box aria-label={t('header.memberCentre')}>
       <Who />
@@ -33,7 +34,11 @@ function Who() {
   const name = user?.name ?? t('header.member');
   return (
     <Person>
-      {user?.image ? <img src={user.image} alt="" width={40} height={40} /> : <i aria-hidden>{name.slice(0, 1)}</i>}
+      {user?.image ? (
+        <img src={user.image} alt="" width={40} height={40} />
+      ) : (
+        <i aria-hidden>{name.slice(0, 1)}</i>
+      )}
       <div>
         <b>{name}</b>
         {user?.rank && <Badge tone="brand">{user.rank.label}</Badge>}

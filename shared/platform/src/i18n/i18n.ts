@@ -35,7 +35,7 @@ export const startI18n = (written: Readonly<Record<string, object>> = {}): void 
   });
   for (const [namespace, phrases] of Object.entries(written)) {
     addPhrases(namespace, phrases);
-    held.opened.set(namespace, Promise.resolve());
+    held.opened.set(`${namespace} ${language()}`, Promise.resolve());
   }
   for (const [namespace, phrases] of queue.splice(0)) addPhrases(namespace, phrases);
 };
@@ -49,11 +49,12 @@ export const addPhrases = (namespace: string, phrases: object): void => {
 /** Downloads and adds a namespace once; resolves when its phrases can be spoken. */
 export const openPhrases = (namespace: string, files: PhraseFiles): Promise<void> => {
   held.files.set(namespace, files);
-  const known = held.opened.get(namespace);
+  const name = `${namespace} ${language()}`;
+  const known = held.opened.get(name);
   if (known) return known;
   const opening = files[language()]().then((file) => addPhrases(namespace, file.default));
-  held.opened.set(namespace, opening);
-  opening.catch(() => held.opened.delete(namespace));
+  held.opened.set(name, opening);
+  opening.catch(() => held.opened.delete(name));
   return opening;
 };
 

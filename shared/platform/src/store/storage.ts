@@ -14,7 +14,10 @@ export type SessionKey =
 
 export const local = {
   read: (key: LocalKey): string | null => attempt(() => localStorage.getItem(key)) ?? null,
-  write: (key: LocalKey, value: string | null): void => put(() => localStorage, key, value),
+  write: (key: LocalKey, value: string | null): void => {
+    put(() => localStorage, key, value);
+    if (key !== 'token') mirror(key, value);
+  },
 };
 
 export const tab = {
@@ -25,6 +28,13 @@ export const tab = {
   write: (key: SessionKey, value: unknown): void =>
     put(() => sessionStorage, key, value === undefined || value === null ? null : JSON.stringify(value)),
 };
+
+/** The page composer writes the next page for this language and this shop, and it sees cookies only. */
+const mirror = (key: 'code' | 'lang', value: string | null): void => {
+  document.cookie = `${key}=${encodeURIComponent(value ?? '')}; path=/; max-age=${value === null ? 0 : year}; samesite=lax`;
+};
+
+const year = 31_536_000;
 
 const put = (area: () => Storage, key: string, value: string | null): void => {
   attempt(() => (value === null ? area().removeItem(key) : area().setItem(key, value)));

@@ -31,7 +31,7 @@ const apply = (chosen: Theme): void => {
 
 const darkSystem = (): MediaQueryList | undefined => window.matchMedia?.('(prefers-color-scheme: dark)');
 
-const readCookie = (): Theme => {
+function readCookie(): Theme {
   const kept = /(?:^|; )theme=(\w+)/.exec(document.cookie)?.[1];
   return themes.find((known) => known === kept) ?? 'system';
-};
+}

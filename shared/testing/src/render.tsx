@@ -1,0 +1,105 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { bcp47, defaultLanguage, type Language } from '@mall/contract/languages';
+import {
+  addPhrases,
+  dismissToast,
+  events,
+  i18n,
+  openPhrases,
+  queryClient,
+  type SessionState,
+  session,
+  setNavigator,
+  toasts,
+  useStore,
+} from '@mall/platform';
+import { openCommonPhrases, openLanguage, startI18n } from '@mall/platform/testing';
+import { ToastList, uiPhrases } from '@mall/ui';
+import { type Answers, type Call, fakeApi } from './fake-api.ts';
+
+export type ScreenOptions = {
+  /** Where the screen is: path pattern and address. */
+  route?: string;
+  at?: string;
+  /** What the API answers. */
+  api?: Answers;
+  /** The remote's phrases in the test's language: `{ checkout: zh }`. */
+  phrases?: Readonly<Record<string, object>>;
+  lang?: Language;
+  /** Who is here; a visitor without a shop code unless said otherwise. */
+  who?: Partial<SessionState>;
+};
+
+export type Screen = RenderResult & {
+  user: UserEvent;
+  calls: Call[];
+  /** The address that the screen has led to, with its query. */
+  where: () => string;
+};
+
+/** Sets the stage without a screen: who is here, the language, the API's answers. Returns the calls. */
+export const prepare = async (options: ScreenOptions = {}): Promise<Call[]> => {
+  const { api = {}, phrases = {}, lang = defaultLanguage, who = {} } = options;
+  cleanup();
+  reset(who, lang);
+  const calls = fakeApi(api);
+  await speak(lang, phrases);
+  return calls;
+};
+
+/** Shows a screen as the shell does, with the API faked at the wire: real encoding, real envelope, real toasts. */
+export const renderScreen = async (screen: ReactElement, options: ScreenOptions = {}): Promise<Screen> => {
+  const { route = '*', at = '/' } = options;
+  const calls = await prepare(options);
+
+  const router = createMemoryRouter(
+    [
+      { path: route, element: screen },
+      { path: '*', element: <p data-testid="elsewhere" /> },
+    ],
+    { initialEntries: [at] },
+  );
+  setNavigator({
+    go: (path) => void router.navigate(path),
+    back: () => void router.navigate(-1),
+    reload: () => undefined,
+  });
+  const shown = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <Toasts />
+    </QueryClientProvider>,
+  );
+  const where = () => router.state.location.pathname + router.state.location.search;
+  return { ...shown, user: userEvent.setup(), calls, where };
+};
+
+function Toasts() {
+  return <ToastList toasts={useStore(toasts)} onClose={dismissToast} />;
+}
+
+const reset = ({ token = null, code = null, ...facts }: Partial<SessionState>, lang: Language): void => {
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('lang', lang);
+  session.readAgain();
+  if (token !== null) session.takeToken(token);
+  if (code !== null) session.takeCode(code);
+  session.learn({ user: null, isShop: false, permissions: [], isDistribute: false, known: true, ...facts });
+  queryClient.clear();
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  toasts.set([]);
+  events.emit('cart/changed', { count: 0 });
+};
+
+const speak = async (lang: Language, phrases: Readonly<Record<string, object>>): Promise<void> => {
+  openLanguage(null);
+  startI18n();
+  await i18n.changeLanguage(bcp47[lang]);
+  await Promise.all([openCommonPhrases(), openPhrases('ui', uiPhrases)]);
+  for (const [namespace, words] of Object.entries(phrases)) addPhrases(namespace, words);
+};

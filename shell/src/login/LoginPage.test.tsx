@@ -1,0 +1,164 @@
+import { prepare, refused, renderScreen, type ScreenOptions } from '@mall/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { queryClient, rememberTarget } from '@mall/platform';
+import zh from '../phrases/zh.json' with { type: 'json' };
+import { LoginPage } from './LoginPage.tsx';
+
+const member = {
+  'member.userInfo': {
+    id: '7',
+    name: '林',
+    image: null,
+    mobile: '138****0001',
+    sex: 0,
+    birthday: null,
+    email: null,
+    rank: { level: 1, label: '会员' },
+  },
+  'member.isShop': { isShop: 0, shopId: null, role: null, permissions: [] },
+  'distribution.status': { isDistribute: 0, status: 'none' },
+  'message.count': { messageCount: 0 },
+  'cart.get': { list: [], count: 0, total: 0 },
+} satisfies ScreenOptions['api'];
+
+const open = (api: ScreenOptions['api'] = {}) =>
+  renderScreen(<LoginPage />, {
+    at: '/login',
+    route: '/login',
+    phrases: { shell: zh },
+    api: { ...member, ...api },
+  });
+const mobile = () => screen.getByLabelText('手机号');
+const send = () => screen.getByRole('button', { name: '获取验证码' });
+const submit = (name = '登录') => screen.getByRole('button', { name });
+
+describe('the verification code', () => {
+  it('is not sent to a wrong number: 手机号码错误', async () => {
+    const { user, calls } = await open();
+    await user.type(mobile(), '12800000001');
+    await user.click(send());
+    expect(screen.getByText('手机号码错误')).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  it('is sent, told, and can be asked for again after 60 seconds', async () => {
+    const { user, calls } = await open({ 'session.sendSms': { retryAfter: 60 } });
+    await user.type(mobile(), '13800000001');
+    await user.click(send());
+    expect(await screen.findByText('验证码已发送')).toBeVisible();
+    expect(calls[0]).toMatchObject({ op: 'session.sendSms', input: { mobile: '13800000001' } });
+    expect(await screen.findByRole('button', { name: /60|59/ })).toBeDisabled();
+  });
+
+  it('counts on after a reload, from the moment and not from the count', async () => {
+    await prepare({ phrases: { shell: zh } });
+    sessionStorage.setItem('codeWaitUntil', String(Date.now() + 30_000));
+    render(<LoginPage />, { wrapper: Around });
+    expect(screen.getByRole('button', { name: /30|29/ })).toBeDisabled();
+  });
+
+  it('returns to its button when the count is at 0', async () => {
+    const { user } = await open({
+      'session.sendSms': () => {
+        throw refused('tooFast', '太快了', { retryAfter: 1 });
+      },
+    });
+    await user.type(mobile(), '13800000001');
+    await user.click(send());
+    expect(await screen.findByText('太快了')).toBeVisible();
+    expect(screen.getByRole('button', { name: /1/ })).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole('button', { name: '重新获取' })).toBeEnabled(), {
+      timeout: 3000,
+    });
+  });
+});
+
+describe('login', () => {
+  it('by code goes to the remembered page', async () => {
+    const { user, where } = await open({ 'session.codeLogin': 'T1' });
+    rememberTarget('/cart');
+    await user.type(mobile(), '138 0000 0001');
+    await user.type(screen.getByLabelText('短信验证码'), '481200');
+    await user.click(submit());
+    await waitFor(() => expect(where()).toBe('/cart'));
+    expect(localStorage.getItem('token')).toBe('T1');
+    expect(screen.getByText('登录成功')).toBeVisible();
+  });
+
+  it('by code checks the number first', async () => {
+    const { user, calls } = await open();
+    await user.type(mobile(), '1690000000');
+    await user.click(submit());
+    expect(screen.getByText('手机号码错误')).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  it('by password keeps the number, does not check its form, and goes to / by itself', async () => {
+    const { user, calls, where } = await open({ 'session.accountLogin': 'T2' });
+    await user.type(mobile(), '16900000001');
+    await user.click(screen.getByRole('switch', { name: '使用密码登录' }));
+    expect(mobile()).toHaveValue('16900000001');
+    await user.type(screen.getByLabelText('密码'), 'demo1234');
+    await user.click(submit());
+    await waitFor(() => expect(where()).toBe('/'));
+    expect(calls[0]).toMatchObject({
+      op: 'session.accountLogin',
+      input: { mobile: '16900000001', password: 'demo1234' },
+    });
+  });
+
+  it('that is refused says so once and stays', async () => {
+    const { user, where } = await open({
+      'session.codeLogin': () => {
+        throw refused('sms.wrongCode', '验证码错误');
+      },
+    });
+    await user.type(mobile(), '13800000001');
+    await user.type(screen.getByLabelText('短信验证码'), '000000');
+    await user.click(submit());
+    expect(await screen.findAllByText('验证码错误')).toHaveLength(1);
+    expect(where()).toBe('/login');
+  });
+});
+
+describe('registering', () => {
+  const fill = async (first: string, second: string, api: ScreenOptions['api'] = {}) => {
+    const screenOf = await open(api);
+    await screenOf.user.click(screen.getByRole('tab', { name: '注册' }));
+    await screenOf.user.type(mobile(), '13900000001');
+    await screenOf.user.type(screen.getByLabelText('密码'), first);
+    await screenOf.user.type(screen.getByLabelText('确认密码'), second);
+    await screenOf.user.click(submit('注册'));
+    return screenOf;
+  };
+
+  it('returns to the login tab with 注册成功，快去登录吧', async () => {
+    await fill('demo1234', 'demo1234', { 'session.register': null });
+    expect(await screen.findByText('注册成功，快去登录吧')).toBeVisible();
+    expect(screen.getByRole('tab', { name: '登录' })).toHaveAttribute('aria-selected', 'true');
+    expect(mobile()).toHaveValue('13900000001');
+  });
+
+  it('wants the same password twice', async () => {
+    const { calls } = await fill('demo1234', 'demo12345');
+    expect(screen.getByText('两次输入的密码不一致')).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  it('wants a letter and a digit', async () => {
+    const { calls } = await fill('12345678', '12345678');
+    expect(screen.getByLabelText('密码')).toHaveAttribute('aria-invalid', 'true');
+    expect(calls).toEqual([]);
+  });
+});
+
+function Around({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </QueryClientProvider>
+  );
+}
