@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { attentionRoutes } from './attention/routes.ts';
+import { catalogRoutes } from './catalog/routes.ts';
+import { collectRoutes } from './collect/routes.ts';
 import { configRoutes } from './config/routes.ts';
 import type { Opened } from './db/open.ts';
+import { historyRoutes } from './history/routes.ts';
 import type { Answers } from './http/answers.ts';
 import type { Limits } from './http/rate-limits.ts';
 import type { Route } from './http/route.ts';
@@ -8,6 +12,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { SmsPort } from './ports/sms.ts';
 import type { StoragePort } from './ports/storage.ts';
 import { regionRoutes } from './regions/routes.ts';
+import { searchRoutes } from './search/routes.ts';
 import type { Settings } from './settings.ts';
 
 /** What an area may use. Each area's `routes.ts` exports one function that takes this. */
@@ -26,4 +31,9 @@ export type AreaOptions = {
 export const registerAreas = async (options: AreaOptions): Promise<void> => {
   configRoutes(options);
   regionRoutes(options);
+  catalogRoutes(options);
+  searchRoutes(options);
+  collectRoutes(options);
+  attentionRoutes(options);
+  historyRoutes(options);
 };

@@ -22,11 +22,15 @@ export type Route = {
   visitor: <Name extends OperationName>(name: Name, handle: Handle<Name, Caller>) => void;
   member: <Name extends OperationName>(name: Name, handle: Handle<Name, Member>) => void;
   staff: <Name extends OperationName>(name: Name, handle: Handle<Name, Staff>) => void;
-  /** A public answer that is the same for everybody in one shop and language: kept as bytes until a stamp is raised. */
+  /**
+   * A public answer that is the same for everybody in one shop and language: kept as bytes until a stamp is raised.
+   * `seen` is told of every request, also of those answered from memory.
+   */
   cached: <Name extends OperationName>(
     name: Name,
     stamps: readonly Stamp[],
     handle: Handle<Name, Caller>,
+    seen?: (input: Input<Name>, caller: Caller) => void,
   ) => void;
 };
 
@@ -37,6 +41,7 @@ export const createRoute = ({ app, db, answers, limits }: Wiring): Route => {
     name: Name,
     handle: Handle<Name, Caller>,
     stamps: readonly Stamp[] | null,
+    seen?: (input: Input<Name>, caller: Caller) => void,
   ) => {
     const operation: Operations[OperationName] = operations[name];
     const url = `/api${operation.path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')}`;
@@ -52,6 +57,7 @@ export const createRoute = ({ app, db, answers, limits }: Wiring): Route => {
           operation.output.parse(await handle(input.data as Input<Name>, caller, request)); // parsed by this operation's own schema
         if (stamps === null)
           return await answer.header('cache-control', 'private, no-store').send(success(await run()));
+        seen?.(input.data as Input<Name>, caller); // parsed by this operation's own schema
         return await sendCached(
           answers,
           request,
@@ -94,9 +100,9 @@ export const createRoute = ({ app, db, answers, limits }: Wiring): Route => {
       if (!operations[name].access.startsWith('staff:')) throw new Error(`${name} is not a staff operation`);
       declare(name, (input, caller, request) => handle(input, asStaff(caller), request), null);
     },
-    cached: (name, stamps, handle) => {
+    cached: (name, stamps, handle, seen) => {
       expectAccess(name, ['visitor', 'shopCodeOrMember']);
-      declare(name, handle, stamps);
+      declare(name, handle, stamps, seen);
     },
   };
 };

@@ -49,7 +49,7 @@ export const statements: readonly string[] = [
     review_status text not null default 'approved' check (review_status in ('pending', 'approved', 'rejected')), reason text,
     on_sale boolean not null default true, banned boolean not null default false, recommend boolean not null default false, is_new boolean not null default false,
     influencer boolean not null default false, custom boolean not null default false, bestseller boolean not null default false,
-    lead_days int not null default 14, terms text[] not null default '{}', created_at timestamptz not null default now())`,
+    lead_days int not null default 14, terms text[] not null default '{}', name_terms text[] not null default '{}', created_at timestamptz not null default now())`,
   `create index products_terms on products using gin (terms)`,
   `create index products_category on products (category_id, id)`,
   `create index products_brand on products (brand_id, id)`,

@@ -36,7 +36,7 @@ type Products = {
   brand_id: number;
   shop_id: string | null;
   name: Json<Texts>;
-  keywords: JsonDefault<string[]>;
+  keywords: JsonDefault<Texts[]>;
   origin: Json<Texts>;
   hardness: Json<Texts>;
   images: Json<string[]>;
@@ -61,6 +61,7 @@ type Products = {
   bestseller: Generated<boolean>;
   lead_days: Generated<number>;
   terms: Generated<string[]>;
+  name_terms: Generated<string[]>;
   created_at: Generated<Date>;
 };
 

@@ -1,0 +1,70 @@
+import { pickText, type Texts } from '@mall/contract/languages';
+import type { Output } from '@mall/contract/operations';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader } from '../db/open.ts';
+import { type View, visibleSql } from './visible.ts';
+
+export type Brand = Output<'brand.info'>;
+export type Page = { readonly page: number; readonly size: number };
+type Row = {
+  id: number;
+  name: Texts;
+  logo: string | null;
+  intro: Texts;
+  attention: number;
+  product_count: number;
+};
+
+/** One page of brands in the platform's order, or those people follow most first. */
+export const brandPage = async (reader: Reader, view: View, paging: Page, order: 'own' | 'followed') => {
+  const by = order === 'own' ? sql`br.sort, br.id` : sql`attention desc, br.sort, br.id`;
+  const list = await brandRows(reader, view, sql`order by ${by} ${slice(paging)}`);
+  const { total } = await reader
+    .selectFrom('brands')
+    .select((expression) => expression.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { list, total, page: paging.page, size: paging.size };
+};
+
+export const findBrand = async (reader: Reader, view: View, id: number): Promise<Brand | null> =>
+  (await brandRows(reader, view, sql`where br.id = ${id}`))[0] ?? null;
+
+/** The brands a member follows, the latest first. */
+export const followedBrands = async (reader: Reader, view: View, memberId: string, paging: Page) => {
+  const list = await brandRows(
+    reader,
+    view,
+    sql`join followed_brands mine on mine.brand_id = br.id and mine.user_id = ${memberId}
+      order by mine.at desc, br.id ${slice(paging)}`,
+  );
+  const { total } = await reader
+    .selectFrom('followed_brands')
+    .select((expression) => expression.fn.countAll<number>().as('total'))
+    .where('user_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return { list, total, page: paging.page, size: paging.size };
+};
+
+/** Names of brands by id, for filters. */
+export const brandNames = async (reader: Reader, view: View): Promise<Map<number, string>> => {
+  const rows = await reader.selectFrom('brands').select(['id', 'name']).execute();
+  return new Map(rows.map(({ id, name }) => [id, pickText(name, view.language).text]));
+};
+
+const slice = ({ page, size }: Page) => sql`limit ${size} offset ${(page - 1) * size}`;
+
+const brandRows = async (reader: Reader, view: View, rest: RawBuilder<unknown>): Promise<Brand[]> => {
+  const { rows } = await sql<Row>`
+    select br.id, br.name, br.logo, br.intro,
+      (select count(*) from followed_brands f where f.brand_id = br.id) as attention,
+      (select count(*) from products p where p.brand_id = br.id and ${visibleSql(view)}) as product_count
+    from brands br ${rest}`.execute(reader);
+  return rows.map((row) => ({
+    id: String(row.id),
+    name: pickText(row.name, view.language).text,
+    logo: row.logo,
+    intro: pickText(row.intro, view.language).text,
+    attention: row.attention,
+    productCount: row.product_count,
+  }));
+};

@@ -1,0 +1,118 @@
+import { promisedDays } from '@mall/contract/limits';
+import { Refusal } from '@mall/contract/refusals';
+import type { Input, Output } from '@mall/contract/operations';
+import type { Reader } from '../db/open.ts';
+import { compactNumber, looseTerms, queryTerms } from '../search/terms.ts';
+import { brandNames, findBrand } from './brands.ts';
+import { loadCards } from './cards.ts';
+import { categoryFacet, categoryName, categoryRows, withBelow } from './categories.ts';
+import { type Find, type Found, findProducts } from './find-queries.ts';
+import { toDetail } from './present.ts';
+import { additionRow, detailRow, productRows } from './product-queries.ts';
+import type { View } from './visible.ts';
+
+type Query = Input<'product.list'>;
+type Listed = Output<'product.list'>;
+
+/** Products by keyword and filter, with what each further filter would leave. */
+export const listProducts = async (reader: Reader, view: View, query: Query): Promise<Listed> => {
+  const categories = await categoryRows(reader);
+  const chosen = query.categoryId === undefined ? undefined : Number(query.categoryId);
+  const found = await search(reader, view, query.keyword ?? '', {
+    ...query,
+    categoryIds: chosen === undefined ? undefined : withBelow(categories, chosen),
+    brandId: query.brandId === undefined ? undefined : Number(query.brandId),
+  });
+  const names = await brandNames(reader, view);
+  return {
+    ...(await pageOf(reader, view, query, found)),
+    facets: {
+      categories: categoryFacet(categories, found.categories, chosen, view.language),
+      brands: found.brands.map(({ id, count }) => ({ id: String(id), name: names.get(id) ?? '', count })),
+      price: { min: found.price_min, max: found.price_max },
+      inStock: found.in_stock,
+    },
+  };
+};
+
+/** A plain list of cards: new, hot, recommended, of one brand. */
+export const listCards = async (reader: Reader, view: View, find: Find): Promise<Output<'product.newest'>> =>
+  pageOf(reader, view, find, await findProducts(reader, view, find));
+
+const pageOf = async (
+  reader: Reader,
+  view: View,
+  { page, size }: { page: number; size: number },
+  { ids, total }: Found,
+) => ({ list: await loadCards(reader, view, ids), total, page, size });
+
+/** A keyword whose words were typed without gaps is asked again loosely when it finds nothing. */
+const search = async (
+  reader: Reader,
+  view: View,
+  typed: string,
+  find: Omit<Find, 'keyword'>,
+): Promise<Found> => {
+  if (typed === '') return findProducts(reader, view, find);
+  const number = compactNumber(typed);
+  const strict = queryTerms(typed);
+  const found = await findProducts(reader, view, { ...find, keyword: { terms: asked(strict), number } });
+  const loose = looseTerms(typed);
+  if (found.total > 0 || loose.join() === strict.join()) return found;
+  return findProducts(reader, view, { ...find, keyword: { terms: asked(loose), number } });
+};
+
+/** A query without a single letter or digit finds nothing rather than everything. */
+const asked = (terms: readonly string[]): readonly string[] => (terms.length === 0 ? [''] : terms);
+
+/** One product with its SKUs. Refuses `missing` for what this shop does not show. */
+export const productDetail = async (
+  reader: Reader,
+  view: View,
+  { id, skuId }: Input<'product.detail'>,
+): Promise<Output<'product.detail'>> => {
+  const [row] = await productRows(reader, view, [Number(id)]);
+  const detail = await detailRow(reader, Number(id));
+  if (row === undefined || detail === undefined) throw new Refusal('missing');
+  const brand = await findBrand(reader, view, row.brand_id);
+  if (brand === null) throw new Refusal('missing');
+  return {
+    ...toDetail(row, detail, view, skuId === undefined ? undefined : Number(skuId)),
+    brand,
+    category: {
+      id: String(row.category_id),
+      name: await categoryName(reader, row.category_id, view.language),
+    },
+    promise: promiseDate(row.lead_days),
+  };
+};
+
+/** Review and sales figures, fresh. Refuses `missing`. */
+export const productAddition = async (
+  reader: Reader,
+  view: View,
+  id: number,
+): Promise<Output<'product.addition'>> => {
+  const row = await additionRow(reader, view, id);
+  if (row === null) throw new Refusal('missing');
+  return {
+    reviews: {
+      count: row.count,
+      good: row.good,
+      average: row.count === 0 ? 0 : Math.round((10 * row.sum) / row.count) / 10,
+    },
+    sales: row.sales,
+    collectCount: row.collected,
+    promise: { date: promiseDate(row.lead_days) },
+    stock: [...row.stock],
+  };
+};
+
+const dayMs = 86_400_000;
+const shanghaiMs = 8 * 3_600_000;
+
+/** The last moment of the day by which a product ordered now is promised: its lead time, at most 35 days. */
+const promiseDate = (leadDays: number, now = Date.now()): string => {
+  const by = now + Math.min(promisedDays, leadDays) * dayMs + shanghaiMs;
+  return `${new Date(by).toISOString().slice(0, 10)}T23:59:59+08:00`;
+};

@@ -1,0 +1,66 @@
+import { Refusal } from '@mall/contract/refusals';
+import type { AreaOptions } from '../areas.ts';
+import { rememberView } from '../history/history.ts';
+import type { Stamp } from '../http/answers.ts';
+import { bannerPage } from './banners.ts';
+import { brandPage, findBrand } from './brands.ts';
+import { categoryTree } from './categories.ts';
+import type { Flag } from './find-queries.ts';
+import { listCards, listProducts, productAddition, productDetail } from './products.ts';
+
+/** What a list of cards depends on. Stock is not among it: a list may be ten seconds behind, a product page may not. */
+const listed: readonly Stamp[] = ['catalogue', 'prices', 'promotion'];
+
+export const catalogRoutes = ({ app, route, opened: { db } }: AreaOptions): void => {
+  route.cached('category.menu', ['catalogue'], (_input, caller) => categoryTree(db, caller, null));
+  route.cached('category.list', ['catalogue'], ({ categoryId }, caller) =>
+    categoryTree(db, caller, categoryId === undefined ? null : Number(categoryId)),
+  );
+  route.cached('banner.list', listed, ({ type, ...paging }, caller) => bannerPage(db, caller, type, paging));
+
+  route.cached('brand.recommended', ['catalogue'], (paging, caller) =>
+    brandPage(db, caller, paging, 'followed'),
+  );
+  route.cached('brand.list', ['catalogue'], (paging, caller) => brandPage(db, caller, paging, 'own'));
+  route.cached('brand.info', ['catalogue'], async ({ id }, caller) => {
+    const brand = await findBrand(db, caller, Number(id));
+    if (brand === null) throw new Refusal('missing');
+    return brand;
+  });
+  route.cached('brand.products', listed, ({ brandId, ...find }, caller) =>
+    listCards(db, caller, { ...find, brandId: Number(brandId) }),
+  );
+
+  const flagged = (
+    name:
+      | 'product.recommended'
+      | 'product.newest'
+      | 'product.newPage'
+      | 'product.hotPage'
+      | 'product.recommendPage',
+    flag: Flag,
+    sort: 'comprehensive' | 'newest' | 'sales',
+  ) =>
+    route.cached(name, listed, (paging, caller) =>
+      listCards(db, caller, { ...paging, flag, sort, order: 'desc' }),
+    );
+  flagged('product.recommended', 'recommend', 'comprehensive');
+  flagged('product.newest', 'new', 'newest');
+  flagged('product.newPage', 'new', 'newest');
+  flagged('product.hotPage', 'bestseller', 'sales');
+  flagged('product.recommendPage', 'recommend', 'comprehensive');
+
+  route.cached('product.list', listed, (query, caller) => listProducts(db, caller, query));
+  route.cached(
+    'product.detail',
+    [...listed, 'stock'],
+    (input, caller) => productDetail(db, caller, input),
+    ({ id }, { memberId }) => {
+      if (memberId === null) return;
+      rememberView(db, memberId, Number(id)).catch((error: unknown) =>
+        app.log.warn({ err: error }, 'a look was not remembered'),
+      );
+    },
+  );
+  route.visitor('product.addition', ({ id }, caller) => productAddition(db, caller, Number(id)));
+};

@@ -1,0 +1,80 @@
+import { pickText, type Texts } from '@mall/contract/languages';
+import { type RawBuilder, sql } from 'kysely';
+import { type View, visibleSql } from '../catalog/visible.ts';
+import { readPlatform } from '../config/platform.ts';
+import type { Db, Reader } from '../db/open.ts';
+import { containing } from '../text/range.ts';
+import { queryTerms } from './terms.ts';
+
+const mostHot = 10;
+const mostSuggested = 10;
+const mostRemembered = 20;
+/** A word becomes hot by being searched by this many different members: nobody can push a word of his own alone. */
+const hotFrom = 5;
+
+/** The platform's own hot words first, then what many members look for. */
+export const hotWords = async (reader: Reader, view: View): Promise<string[]> => {
+  const own = (await readPlatform(reader)).hotWords.map((word) => pickText(word, view.language).text);
+  const searched = await reader
+    .selectFrom('search_words')
+    .select('keyword')
+    .where('times', '>=', hotFrom)
+    .orderBy('times', 'desc')
+    .orderBy('keyword')
+    .limit(mostHot)
+    .execute();
+  return [...new Set([...own, ...searched.map(({ keyword }) => keyword)])].slice(0, mostHot);
+};
+
+export const ownHistory = async (reader: Reader, memberId: string | null): Promise<string[]> => {
+  if (memberId === null) return [];
+  const rows = await reader
+    .selectFrom('search_history')
+    .select('keyword')
+    .where('user_id', '=', memberId)
+    .orderBy('at', 'desc')
+    .limit(mostRemembered)
+    .execute();
+  return rows.map(({ keyword }) => keyword);
+};
+
+/** Names of categories, brands and products that go on as the visitor has begun, at most ten. */
+export const suggestions = async (reader: Reader, view: View, typed: string): Promise<string[]> => {
+  const terms = queryTerms(typed);
+  if (terms.length === 0) return [];
+  const like = containing(typed);
+  const names = async (query: RawBuilder<{ name: Texts }>) =>
+    (await query.execute(reader)).rows.map(({ name }) => pickText(name, view.language).text);
+  const categories = await names(sql<{ name: Texts }>`
+    select name from categories where name::text ilike ${like} order by level, sort, id limit 3`);
+  const brands = await names(sql<{ name: Texts }>`
+    select name from brands where name::text ilike ${like} order by sort, id limit 3`);
+  const products = await names(sql<{ name: Texts }>`
+    select p.name from products p where p.terms @> ${terms}::text[] and ${visibleSql(view)}
+    order by p.name_terms @> ${terms}::text[] desc, p.sales desc, p.id limit ${mostSuggested}`);
+  return [...new Set([...categories, ...brands, ...products])].slice(0, mostSuggested);
+};
+
+/** Remembers what a member searched; the first time also counts towards the hot words. */
+export const rememberSearch = async (db: Db, memberId: string, keyword: string): Promise<void> => {
+  const known = await db
+    .updateTable('search_history')
+    .set({ at: new Date() })
+    .where('user_id', '=', memberId)
+    .where('keyword', '=', keyword)
+    .executeTakeFirst();
+  if (known.numUpdatedRows > 0n) return;
+  await db
+    .insertInto('search_history')
+    .values({ user_id: memberId, keyword })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await sql`
+    insert into search_words (keyword, times) values (${keyword}, 1)
+    on conflict (keyword) do update set times = search_words.times + 1, at = now()`.execute(db);
+  await sql`
+    delete from search_history where user_id = ${memberId} and keyword in (
+      select keyword from search_history where user_id = ${memberId} order by at desc offset ${mostRemembered})`.execute(
+    db,
+  );
+};
