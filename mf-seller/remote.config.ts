@@ -12,8 +12,32 @@ export default {
       access: 'shopOwner',
       title: { zh: '店铺信息', en: 'Shop info', indo: 'Info toko', fili: 'Impormasyon ng tindahan' },
     },
+    {
+      id: 'seller.orderList',
+      path: '/userAdmin/orders/orderList',
+      layout: 'seller',
+      access: 'shopOwner',
+      title: { zh: '订单管理', en: 'Orders', indo: 'Pesanan', fili: 'Mga order' },
+    },
   ],
-  nav: [],
+  nav: [
+    {
+      surface: 'seller',
+      group: 'shop',
+      order: 10,
+      label: { zh: '店铺信息', en: 'Shop info', indo: 'Info toko', fili: 'Impormasyon ng tindahan' },
+      routeId: 'seller.shopInfo',
+      icon: 'store',
+    },
+    {
+      surface: 'seller',
+      group: 'orders',
+      order: 10,
+      label: { zh: '全部订单', en: 'All orders', indo: 'Semua pesanan', fili: 'Lahat ng order' },
+      routeId: 'seller.orderList',
+      icon: 'orders',
+    },
+  ],
   slots: [],
   services: [],
 } satisfies RemoteConfig;

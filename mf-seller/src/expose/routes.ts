@@ -1,5 +1,8 @@
 import type { RouteDoors } from '@mall/platform';
 
 export const routes: RouteDoors = {
-  'seller.shopInfo': () => import('../shopInfo/ShopInfoScreen.tsx').then((m) => ({ Component: m.ShopInfoScreen })),
+  'seller.shopInfo': () =>
+    import('../shop/ShopInfoScreen.tsx').then((m) => ({ Component: m.ShopInfoScreen })),
+  'seller.orderList': () =>
+    import('../orders/OrderListScreen.tsx').then((m) => ({ Component: m.OrderListScreen })),
 };

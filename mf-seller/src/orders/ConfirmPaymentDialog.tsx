@@ -1,0 +1,41 @@
+import { DialogForm, Notice, Picture, TextArea, TextField, useFormat, useForm } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
+import { readAmount } from './amount.ts';
+import type { StepDialogProps } from './StepDialog.tsx';
+import { useOrderStep } from './useOrder.ts';
+
+/** Confirms that the money is there. The amount is typed from the bank statement and must equal what the order costs. */
+export function ConfirmPaymentDialog({ order, open, onClose }: StepDialogProps) {
+  const { t } = useTranslation('seller');
+  const format = useFormat();
+  const confirm = useOrderStep('shopOrder.confirmPayment', onClose);
+  const price = format.money(order.pay, { decimals: 'always' });
+  const form = useForm({
+    initial: { amount: '', note: '' },
+    problems: (values) => (readAmount(values.amount) === order.pay ? {} : { amount: 'differs' as const }),
+    say: () => t('order.confirm.differs', { price }),
+    onSubmit: ({ note }) =>
+      confirm.mutateAsync({ id: order.id, amount: order.pay, note }).catch(() => undefined),
+  });
+  const proof = order.payments.find((payment) => payment.proofUrl !== null)?.proofUrl;
+  return (
+    <DialogForm
+      form={form}
+      open={open}
+      onClose={onClose}
+      title={t('order.step.confirmPayment')}
+      submitLabel={t('order.confirm.submit', { price })}
+    >
+      <Notice tone="warning">{t('order.confirm.warning')}</Notice>
+      {proof && <Picture src={proof} alt={t('order.proof')} width={480} height={320} kind="photo" />}
+      <TextField
+        label={t('order.confirm.amount')}
+        hint={t('order.confirm.hint', { price })}
+        inputMode="decimal"
+        before="¥"
+        {...form.field('amount')}
+      />
+      <TextArea label={t('order.note')} optional maxLength={200} {...form.field('note')} />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,89 @@
+import { Picture, Timeline, useFormat } from '@mall/ui';
+import { KeyValues, OfficeCard } from '@mall/ui/office';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Order } from './useOrder.ts';
+
+/** Who, money, time. */
+export function OrderAside({ order }: { order: Order }) {
+  const { t } = useTranslation('seller');
+  const format = useFormat();
+  const { address } = order;
+  return (
+    <>
+      <OfficeCard title={t('order.customer')}>
+        <KeyValues
+          entries={[
+            { id: 'name', name: t('order.name'), value: address.name },
+            { id: 'phone', name: t('order.phone'), value: address.phone },
+            {
+              id: 'address',
+              name: t('order.address'),
+              value: `${address.province} ${address.city} ${address.district} ${address.detail}`,
+            },
+          ]}
+        />
+      </OfficeCard>
+      <OfficeCard title={t('order.payment')}>
+        {order.payments.length === 0 && <Quiet>{t('order.noPayment')}</Quiet>}
+        {order.payments.map((payment) => (
+          <Payment key={payment.id} payment={payment} />
+        ))}
+      </OfficeCard>
+      <OfficeCard title={t('order.timeline')}>
+        <Timeline
+          label={t('order.timeline')}
+          entries={[...order.events].reverse().map((event) => ({
+            id: event.at + event.note,
+            title: t(`order.event.${event.note}`, { defaultValue: event.note }),
+            note: [t(`order.actor.${event.actor}`), event.noteText].filter(Boolean).join(' · '),
+            time: format.dateTime(event.at, 'short'),
+          }))}
+        />
+      </OfficeCard>
+    </>
+  );
+}
+
+function Payment({ payment }: { payment: Order['payments'][number] }) {
+  const { t } = useTranslation('seller');
+  const format = useFormat();
+  return (
+    <Slip>
+      <KeyValues
+        entries={[
+          {
+            id: 'method',
+            name: t('order.method'),
+            value: t(`order.methods.${payment.method}`, { defaultValue: payment.method }),
+          },
+          {
+            id: 'amount',
+            name: t('order.amount'),
+            value: format.money(payment.amount, { decimals: 'always' }),
+          },
+          {
+            id: 'state',
+            name: t('order.state'),
+            value: t(`order.payState.${payment.status}`, { defaultValue: payment.status }),
+          },
+          { id: 'at', name: t('order.at'), value: format.dateTime(payment.at) },
+        ]}
+      />
+      {payment.proofUrl !== null && (
+        <a href={payment.proofUrl} target="_blank" rel="noreferrer">
+          <Picture src={payment.proofUrl} alt={t('order.proof')} width={288} height={200} kind="photo" />
+        </a>
+      )}
+    </Slip>
+  );
+}
+
+const Slip = styled.div`
+  display: grid;
+  gap: var(--space-3);
+
+  & + & { margin-top: var(--space-4); padding-top: var(--space-4); border-top: 1px solid var(--line); }
+`;
+
+const Quiet = styled.p`color: var(--text-muted);`;

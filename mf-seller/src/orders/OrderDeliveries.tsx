@@ -1,0 +1,73 @@
+import { deliverySteps } from '@mall/contract/order';
+import { EmptyMessage, StepBar, useFormat } from '@mall/ui';
+import { KeyValues, OfficeCard } from '@mall/ui/office';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Order } from './useOrder.ts';
+
+const shown = ['recorded', 'collected', 'inTransit', 'installing', 'accepted'] as const;
+
+/** How the goods travel: the steps, who carries them, expected against promised. */
+export function OrderDeliveries({ order }: { order: Order }) {
+  const { t } = useTranslation('seller');
+  return (
+    <OfficeCard title={t('order.deliveries')}>
+      {order.deliveries.length === 0 && (
+        <EmptyMessage art="none" title={t('order.noDelivery')} reason={t('order.noDeliveryReason')} />
+      )}
+      {order.deliveries.map((delivery) => (
+        <Delivery key={delivery.id} delivery={delivery} promisedAt={order.promisedAt} />
+      ))}
+    </OfficeCard>
+  );
+}
+
+function Delivery({
+  delivery,
+  promisedAt,
+}: {
+  delivery: Order['deliveries'][number];
+  promisedAt: string | null;
+}) {
+  const { t } = useTranslation('seller');
+  const format = useFormat();
+  const at = (step: (typeof shown)[number]) =>
+    delivery.steps.find((one) => deliverySteps[one.status] === step)?.at;
+  return (
+    <Parts>
+      <StepBar
+        label={t('order.deliveries')}
+        at={Math.min(delivery.status, shown.length)}
+        steps={shown.map((step) => {
+          const when = at(step);
+          return {
+            id: step,
+            label: t(`order.delivery.${step}`),
+            note: when === undefined ? undefined : format.date(when, 'short'),
+          };
+        })}
+      />
+      <KeyValues
+        entries={[
+          { id: 'carrier', name: t('order.carrier'), value: delivery.carrier },
+          { id: 'receipt', name: t('order.receiptNo'), value: delivery.receiptNo },
+          {
+            id: 'expected',
+            name: t('order.expected'),
+            value: delivery.expectedAt === null ? '' : format.date(delivery.expectedAt),
+          },
+          {
+            id: 'promised',
+            name: t('order.promised'),
+            value: promisedAt === null ? '' : format.date(promisedAt),
+          },
+        ]}
+      />
+    </Parts>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`;

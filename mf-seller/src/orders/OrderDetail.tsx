@@ -1,0 +1,69 @@
+import { orderStatusNames } from '@mall/contract/order';
+import { paths } from '@mall/contract/paths';
+import { Breadcrumbs, Button, FailedSection, Skeleton, StepBar, useFormat } from '@mall/ui';
+import { DetailLayout, OfficeCard, OfficePage } from '@mall/ui/office';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OrderAside } from './OrderAside.tsx';
+import { OrderDeliveries } from './OrderDeliveries.tsx';
+import { OrderReceipt } from './OrderReceipt.tsx';
+import { OrderState } from './order-columns.tsx';
+import { StepDialog } from './StepDialog.tsx';
+import { type Order, useOrder } from './useOrder.ts';
+
+/** One order: where it stands, what was bought at which price, who pays and receives, and the one next step. */
+export function OrderDetail({ id }: { id: string }) {
+  const { t } = useTranslation('seller');
+  const { order, failed, retry, next, allowed } = useOrder(id);
+  const [open, setOpen] = useState(false);
+  if (failed) return <FailedSection onRetry={retry} />;
+  if (order === undefined) return <Skeleton kind="block" height={480} />;
+  return (
+    <OfficePage
+      above={
+        <Breadcrumbs crumbs={[{ label: t('orders.title'), to: paths.sellerOrders() }, { label: order.no }]} />
+      }
+      title={t('order.title', { no: order.no })}
+      status={<OrderState order={order} />}
+      actions={
+        next && (
+          <Button
+            tone="primary"
+            disabled={!allowed}
+            title={allowed ? undefined : t('order.notPermitted')}
+            onClick={() => setOpen(true)}
+          >
+            {t(`order.step.${next}`)}
+          </Button>
+        )
+      }
+    >
+      <OfficeCard>
+        <Life order={order} />
+      </OfficeCard>
+      <DetailLayout aside={<OrderAside order={order} />}>
+        <OrderReceipt order={order} />
+        <OrderDeliveries order={order} />
+      </DetailLayout>
+      {next && <StepDialog key={next} step={next} order={order} open={open} onClose={() => setOpen(false)} />}
+    </OfficePage>
+  );
+}
+
+/** The way from placed to received; a cancelled order stops where it was. */
+function Life({ order }: { order: Order }) {
+  const { t } = useTranslation('seller');
+  const format = useFormat();
+  const reached = (status: number) => order.events.find((event) => event.to === status)?.at;
+  const way = order.status === 5 ? [0, 5] : [0, 1, 2, 3, 4];
+  const steps = way.map((status) => {
+    const at = reached(status);
+    return {
+      id: String(status),
+      label: t(`order.life.${orderStatusNames[status] ?? 'unpaid'}`),
+      note: at === undefined ? undefined : format.dateTime(at, 'short'),
+    };
+  });
+  const done = order.status === 4 || order.status === 5 ? steps.length : way.indexOf(order.status) + 1;
+  return <StepBar label={t('order.lifeLabel')} steps={steps} at={done} />;
+}

@@ -1,0 +1,123 @@
+import { Notice, Picture, SummaryRows, useFormat } from '@mall/ui';
+import { Cells, type Column, DataTable, OfficeCard } from '@mall/ui/office';
+import { MessageSquareText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Order } from './useOrder.ts';
+
+type Line = Order['receipt'][number];
+
+/** What was bought, and every step of its price. */
+export function OrderReceipt({ order }: { order: Order }) {
+  const { t } = useTranslation('seller');
+  const format = useFormat();
+  const rows = [
+    { id: 'goods', label: t('order.goods'), amount: order.goods },
+    ...(order.discount > 0
+      ? [{ id: 'discount', label: t('order.discount'), amount: -order.discount, saving: true }]
+      : []),
+    { id: 'freight', label: t('order.freight'), amount: order.freight },
+    { id: 'pay', label: t('order.toPay'), amount: order.pay, total: true },
+  ];
+  return (
+    <OfficeCard title={t('order.receipt', { count: order.qty })} flush>
+      <DataTable
+        label={t('order.receipt', { count: order.qty })}
+        columns={columns}
+        rows={order.receipt}
+        rowKey={(line) => line.skuId}
+        rowName={(line) => line.name}
+        say={(key) => t(key)}
+      />
+      <Bottom>
+        {order.remark === '' ? (
+          <span />
+        ) : (
+          <Notice icon={<MessageSquareText size={20} strokeWidth={1.5} aria-hidden />}>
+            <b>{t('order.remark')}</b>
+            <br />
+            {order.remark}
+          </Notice>
+        )}
+        <div>
+          <SummaryRows rows={rows} currency={order.currency} decimals="always" />
+          {order.paidAt !== null && (
+            <small>
+              {t('order.paidOn', {
+                at: format.dateTime(order.paidAt),
+                amount: format.money(order.paid, { decimals: 'always' }),
+              })}
+            </small>
+          )}
+        </div>
+      </Bottom>
+    </OfficeCard>
+  );
+}
+
+const columns: readonly Column<Line>[] = [
+  { id: 'product', header: 'order.column.product', cell: (line) => <Product line={line} /> },
+  {
+    id: 'platform',
+    header: 'order.column.platform',
+    align: 'end',
+    cell: (line) => Cells.money(line.platformPrice),
+    wideOnly: true,
+  },
+  {
+    id: 'shop',
+    header: 'order.column.shop',
+    align: 'end',
+    cell: (line) => Cells.money(line.activityPrice ?? line.shopPrice),
+  },
+  {
+    id: 'member',
+    header: 'order.column.member',
+    align: 'end',
+    cell: (line) => Cells.money(line.memberPrice),
+    wideOnly: true,
+  },
+  {
+    id: 'coupon',
+    header: 'order.column.coupon',
+    align: 'end',
+    cell: (line) => Cells.money(line.couponShare === 0 ? null : -line.couponShare),
+    wideOnly: true,
+  },
+  { id: 'freight', header: 'order.column.freight', align: 'end', cell: (line) => Cells.money(line.freight) },
+  { id: 'pay', header: 'order.column.pay', align: 'end', cell: (line) => Cells.money(line.pay) },
+];
+
+function Product({ line }: { line: Line }) {
+  return (
+    <Piece>
+      <Picture src={line.image} alt="" width={48} height={48} sizes="48px" />
+      <div>
+        <b>{line.name}</b>
+        <small>
+          {line.specText} × {line.qty}
+        </small>
+      </div>
+    </Piece>
+  );
+}
+
+const Piece = styled.div`
+  display: grid;
+  grid-template-columns: 48px minmax(0, 1fr);
+  gap: var(--space-3);
+  align-items: center;
+
+  b { display: block; font-weight: var(--weight-strong); }
+  small { color: var(--text-muted); }
+`;
+
+const Bottom = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+  gap: var(--space-5);
+  align-items: start;
+  padding: var(--space-4);
+
+  small { color: var(--text-muted); }
+`;

@@ -1,0 +1,70 @@
+import { Checkbox, DialogForm, TextField, useFormat, useForm } from '@mall/ui';
+import { serverNow } from '@mall/platform';
+import { useTranslation } from 'react-i18next';
+import { expectedAt } from './expected.ts';
+import type { StepDialogProps } from './StepDialog.tsx';
+import { useOrderStep } from './useOrder.ts';
+
+const isDays = (text: string) => /^\d{1,2}$/.test(text) && Number(text) <= 60;
+
+/** Takes a paid order into delivery follow-up; shows the date that follows from the days. */
+export function RecordDialog({ order, open, onClose }: StepDialogProps) {
+  const { t } = useTranslation('seller');
+  const format = useFormat();
+  const record = useOrderStep('shopOrder.record', onClose);
+  const form = useForm({
+    initial: { productionDays: '7', transitDays: '5', urgent: false },
+    problems: (values) => ({
+      ...(isDays(values.productionDays) ? {} : { productionDays: 'days' as const }),
+      ...(isDays(values.transitDays) ? {} : { transitDays: 'days' as const }),
+    }),
+    say: () => t('order.record.days'),
+    onSubmit: (values) =>
+      record
+        .mutateAsync({
+          id: order.id,
+          ...values,
+          productionDays: Number(values.productionDays),
+          transitDays: Number(values.transitDays),
+        })
+        .catch(() => undefined),
+  });
+  const { productionDays, transitDays, urgent } = form.values;
+  const known = isDays(productionDays) && isDays(transitDays);
+  const date = known ? expectedAt(serverNow(), Number(productionDays), Number(transitDays), urgent) : null;
+  return (
+    <DialogForm
+      form={form}
+      open={open}
+      onClose={onClose}
+      title={t('order.step.record')}
+      submitLabel={t('order.step.record')}
+    >
+      <TextField
+        label={t('order.record.production')}
+        inputMode="numeric"
+        after={t('order.record.unit')}
+        {...form.field('productionDays')}
+      />
+      <TextField
+        label={t('order.record.transit')}
+        inputMode="numeric"
+        after={t('order.record.unit')}
+        {...form.field('transitDays')}
+      />
+      <Checkbox
+        label={t('order.record.urgent')}
+        hint={t('order.record.urgentHint')}
+        checked={urgent}
+        onChange={(on) => form.set({ urgent: on })}
+      />
+      <p role="status">
+        {date !== null &&
+          t('order.record.expected', {
+            date: format.date(date, 'weekday'),
+            promised: order.promisedAt === null ? '' : format.date(order.promisedAt, 'short'),
+          })}
+      </p>
+    </DialogForm>
+  );
+}

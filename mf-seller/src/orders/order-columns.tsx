@@ -1,0 +1,83 @@
+import { serverNow } from '@mall/platform';
+import { useFormat } from '@mall/ui';
+import { Cells, type Column, RiskMark, StatusPill } from '@mall/ui/office';
+import { useTranslation } from 'react-i18next';
+import { statusName } from '@mall/contract/order';
+import { daysToPromise, type ShopOrder, toneOf } from './status.ts';
+
+export const orderColumns: readonly Column<ShopOrder>[] = [
+  {
+    id: 'number',
+    header: 'orders.column.number',
+    cell: (order) => Cells.link(`?orderId=${order.id}`, order.no, Cells.dateTime(order.createdAt)),
+    width: '190px',
+  },
+  {
+    id: 'customer',
+    header: 'orders.column.customer',
+    cell: (order) => Cells.text(order.consignee, order.region),
+  },
+  { id: 'items', header: 'orders.column.items', cell: (order) => <Items order={order} />, wideOnly: true },
+  {
+    id: 'total',
+    header: 'orders.column.total',
+    align: 'end',
+    cell: (order) => Cells.money(order.pay),
+    width: '130px',
+  },
+  {
+    id: 'paid',
+    header: 'orders.column.paid',
+    align: 'end',
+    cell: (order) => Cells.money(order.paid === 0 ? null : order.paid),
+    width: '130px',
+    wideOnly: true,
+  },
+  {
+    id: 'status',
+    header: 'orders.column.status',
+    cell: (order) => <OrderState order={order} />,
+    width: '170px',
+  },
+  {
+    id: 'promise',
+    header: 'orders.column.promise',
+    cell: (order) => <Promised order={order} />,
+    width: '150px',
+  },
+];
+
+function Items({ order }: { order: ShopOrder }) {
+  const { t } = useTranslation('seller');
+  return Cells.pictures(
+    order.lines.map((line) => line.image),
+    t('orders.pieces', { count: order.qty }),
+  );
+}
+
+export function OrderState({ order }: { order: Pick<ShopOrder, 'status'> }) {
+  const { t } = useTranslation('seller');
+  return (
+    <StatusPill tone={toneOf(order.status)}>{t(`orders.status.${statusName(order.status)}`)}</StatusPill>
+  );
+}
+
+/** What stands under the date: slip uploaded, expiring, at risk or late. */
+function Promised({ order }: { order: ShopOrder }) {
+  const { t } = useTranslation('seller');
+  const format = useFormat();
+  if (order.status === 0) {
+    if (order.proofUploaded) return t('orders.proofUploaded');
+    return order.expiresAt === null
+      ? Cells.text(null)
+      : t('orders.expires', { at: format.time(order.expiresAt) });
+  }
+  const days = daysToPromise(order, serverNow());
+  return (
+    <>
+      {Cells.date(order.promisedAt)}
+      {days !== null && days < 0 && <RiskMark late>{t('orders.late', { count: -days })}</RiskMark>}
+      {days !== null && days >= 0 && days <= 3 && <RiskMark>{t('orders.soon', { count: days })}</RiskMark>}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { statusName, type OrderStatus } from '@mall/contract/order';
+import type { Item } from '@mall/contract/operations';
+import type { StatusTone } from '@mall/ui/office';
+
+export type ShopOrder = Item<'shopOrder.list'>;
+
+const tones: Record<ReturnType<typeof statusName>, StatusTone> = {
+  unpaid: 'wait',
+  paid: 'info',
+  awaitingShipment: 'info',
+  shipped: 'move',
+  received: 'good',
+  cancelled: 'neutral',
+};
+
+export const toneOf = (status: OrderStatus): StatusTone => tones[statusName(status)];
+
+const day = 86_400_000;
+
+/** Whole days until the promised date, below zero when it has passed; null when nothing is promised or all is done. */
+export const daysToPromise = (
+  order: Pick<ShopOrder, 'promisedAt' | 'status'>,
+  now: number,
+): number | null => {
+  if (order.promisedAt === null || order.status < 1 || order.status > 3) return null;
+  return Math.floor((Date.parse(order.promisedAt) - now) / day);
+};
+
+/** Words to find an order by, as the address keeps them. */
+export type OrderQuery = { tab: string; range: string; keyword: string; page: number };
