@@ -37,7 +37,9 @@ export function Dialog({
       {open && (
         <Inside>
           <header>
-            <h2 id={titleId}>{title}</h2>
+            <h2 id={titleId} tabIndex={-1}>
+              {title}
+            </h2>
             <IconButton label={t('dialog.close')} onClick={onClose}>
               <X size={20} aria-hidden />
             </IconButton>
@@ -76,8 +78,8 @@ const Frame = styled.dialog`
 
   ${media.phone} {
     &, &[data-size], &[data-place='side'] {
-      width: 100vw;
-      height: auto;
+      width: 100%;
+      height: fit-content;
       max-height: calc(100dvh - 48px);
       margin: auto 0 0;
       border-radius: var(--radius-l) var(--radius-l) 0 0;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useLayoutEffe
 
 /**
  * A native modal <dialog>: the browser keeps focus inside and the rest of the page inert. Focus goes back to where it was,
- * even when the dialog is removed while open. Esc, the phone's back gesture and a click on the scrim ask `onClose`.
+ * even when the dialog is removed while open. At first it is on what asks for it, else a field, else the title. Esc, the phone's back gesture and a click on the scrim ask `onClose`.
  */
 export const useModal = (open: boolean, onClose: () => void) => {
   const ref = useRef<HTMLDialogElement>(null);
@@ -14,7 +14,10 @@ export const useModal = (open: boolean, onClose: () => void) => {
     // Browsers before 2022 know the element but not the method.
     if (dialog.showModal) dialog.showModal();
     else dialog.setAttribute('open', '');
-    dialog.querySelector<HTMLElement>('[autofocus], [data-autofocus]')?.focus();
+    const first = ['[data-autofocus]', 'input, select, textarea', 'h2']
+      .map((what) => dialog.querySelector<HTMLElement>(what))
+      .find(Boolean);
+    first?.focus();
     return () => {
       dialog.close?.();
       dialog.removeAttribute('open');

@@ -46,6 +46,15 @@ export function SideList({ label, entries, rail, onRail }: SideListProps) {
   );
 }
 
+/** The side list and the page beside it; on a phone the list is a row above. */
+export const OfficeBody = styled.div`
+  display: flex;
+  align-items: stretch;
+  min-height: calc(100dvh - 80px);
+
+  ${media.phone} { flex-direction: column; align-items: normal; }
+`;
+
 const Side = styled.nav`
   display: flex;
   flex-direction: column;
