@@ -29,7 +29,7 @@ export const paths = {
   pay: (p: { orderId: string }) => query('/pay', p),
   wantBuy: () => '/wantBuy',
   login: () => '/login',
-  memberOrders: (p: { tab?: string } = {}) => query('/userCenter/order', p),
+  memberOrders: (p: { tab?: string; orderId?: string } = {}) => query('/userCenter/order', p),
   memberAddress: () => '/userCenter/address',
   memberMessages: () => '/userCenter/messages',
   memberProfile: () => '/userCenter/userInfo',

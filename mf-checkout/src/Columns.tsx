@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '@mall/ui';
+
+/** What is being bought at the left, what it comes to at the right; the right stays in view. */
+export function Columns({ children, side }: { children: ReactNode; side: ReactNode }) {
+  return (
+    <Grid>
+      <div>{children}</div>
+      <Side>{side}</Side>
+    </Grid>
+  );
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 384px); /* the summary's width of the look */
+  gap: 56px; /* the look's air before the summary */
+  align-items: start;
+
+  ${media.tablet} { grid-template-columns: minmax(0, 1fr) minmax(0, 320px); gap: var(--space-5); } /* the same on a tablet */
+  ${media.phone} { grid-template-columns: minmax(0, 1fr); gap: var(--space-5); }
+`;
+
+const Side = styled.aside`
+  position: sticky;
+  top: calc(var(--bar) + var(--space-5));
+
+  ${media.phone} { position: static; }
+`;

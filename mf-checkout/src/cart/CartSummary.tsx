@@ -1,0 +1,69 @@
+import { Truck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { promisedDays } from '@mall/contract/limits';
+import { serverNow } from '@mall/platform';
+import { media, Panel, SummaryRows, useFormat } from '@mall/ui';
+import { inDays } from '../days.ts';
+import { CheckOutButton } from './CheckOutButton.tsx';
+import { type CartLine, totalsOf } from './lines.ts';
+
+/** What the chosen lines come to. Freight depends on the address, which comes next. */
+export function CartSummary({
+  lines,
+  settled,
+}: {
+  lines: readonly CartLine[];
+  settled: () => Promise<void>;
+}) {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  const totals = totalsOf(lines);
+  const saving = { id: 'saving', label: t('bill.member'), amount: -totals.saving, saving: true };
+  return (
+    <Panel title={t('cart.summary')}>
+      <SummaryRows
+        rows={[
+          { id: 'goods', label: t('bill.pieces', { count: totals.pieces }), amount: totals.goods },
+          ...(totals.saving > 0 ? [saving] : []),
+          { id: 'freight', label: t('bill.freight'), content: <Muted>{t('bill.freightNext')}</Muted> },
+          { id: 'total', label: t('bill.total'), amount: totals.total, total: true },
+        ]}
+      />
+      <Wide>
+        <CheckOutButton wide pieces={totals.pieces} settled={settled}>
+          {t('cart.checkOut')}
+        </CheckOutButton>
+      </Wide>
+      {totals.pieces > 0 && (
+        <Promise>
+          <Truck size={20} strokeWidth={1.5} aria-hidden />
+          {t('cart.promise', {
+            day: format.date(inDays(serverNow(), totals.days), 'weekday'),
+            days: promisedDays,
+          })}
+        </Promise>
+      )}
+    </Panel>
+  );
+}
+
+const Muted = styled.span`
+  color: var(--text-muted);
+  font-size: var(--step--1);
+`;
+
+const Wide = styled.div`
+  margin-top: var(--space-4);
+
+  ${media.phone} { display: none; }
+`;
+
+const Promise = styled.p`
+  display: flex;
+  gap: var(--space-3);
+  margin-top: var(--space-4);
+  color: var(--text-muted);
+  font-size: var(--step--1);
+  line-height: 1.45;
+`;

@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@mall/contract/paths';
+import { Button } from '@mall/ui';
+
+type CheckOutButtonProps = {
+  pieces: number;
+  settled: () => Promise<void>;
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/** Leads to the confirmation when the server knows the cart as it is shown. */
+export function CheckOutButton({ pieces, settled, wide, children }: CheckOutButtonProps) {
+  const navigate = useNavigate();
+  const [waiting, setWaiting] = useState(false);
+  const go = async () => {
+    setWaiting(true);
+    await settled();
+    await navigate(paths.confirm({ source: 'cart' }));
+  };
+  return (
+    <Button
+      tone="primary"
+      size="large"
+      wide={wide}
+      busy={waiting}
+      disabled={pieces === 0}
+      onClick={() => void go()}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import { ArrowDown, ArrowUp, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useFormat } from '@mall/ui';
+import { type CartLine, isGone, priceChange } from './lines.ts';
+
+/** From here on the stock is worth a word. */
+const fewLeft = 5;
+
+/** What is to be known about a line: why it is refused, what is left, what the price did. */
+export function LineNotes({ line, refused }: { line: CartLine; refused: string | undefined }) {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  if (isGone(line)) return null;
+  const change = priceChange(line);
+  const warning =
+    refused ??
+    (line.invalidReason === 'aboveStock' ? t('cart.invalid.aboveStock', { stock: line.stock }) : undefined);
+  return (
+    <>
+      {warning ? (
+        <Note tone="warning" role="alert" icon={<TriangleAlert size={16} strokeWidth={1.5} aria-hidden />}>
+          {warning}
+        </Note>
+      ) : (
+        line.stock <= fewLeft && (
+          <Note tone="warning" icon={<TriangleAlert size={16} strokeWidth={1.5} aria-hidden />}>
+            {t('cart.left', { count: line.stock })}
+          </Note>
+        )
+      )}
+      {change < 0 && (
+        <Note tone="success" icon={<ArrowDown size={16} strokeWidth={1.5} aria-hidden />}>
+          {t('cart.cheaper', { amount: format.money(-change) })}
+        </Note>
+      )}
+      {change > 0 && (
+        <Note tone="muted" icon={<ArrowUp size={16} strokeWidth={1.5} aria-hidden />}>
+          {t('cart.dearer', { amount: format.money(change) })}
+        </Note>
+      )}
+    </>
+  );
+}
+
+type NoteProps = {
+  tone: 'warning' | 'success' | 'muted';
+  role?: 'alert';
+  icon: ReactNode;
+  children: ReactNode;
+};
+
+const Note = ({ tone, role, icon, children }: NoteProps) => (
+  <Line role={role} data-tone={tone}>
+    {icon}
+    {children}
+  </Line>
+);
+
+const Line = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  color: var(--text-muted);
+  font-size: var(--step--1);
+  line-height: var(--leading-ui);
+
+  &[data-tone='warning'] { color: var(--warning); }
+  &[data-tone='success'] { color: var(--success); }
+`;

@@ -1,0 +1,67 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { emptyAddress } from '@mall/contract/address';
+import { useKeptState, useMutationOf, useQueryOf } from '@mall/platform';
+import { AddressDialog, Button, FailedSection, Notice, Skeleton } from '@mall/ui';
+import { loadRegions } from '../regions.ts';
+import { type Address, AddressPicks } from './AddressPicks.tsx';
+import { Block } from './Block.tsx';
+
+type Draft = typeof emptyAddress & { id?: string };
+type AddressChoiceProps = { chosen: string | undefined; onChoose: (addressId: string) => void };
+
+/** Where it goes: one of the known addresses, a new one, or a known one set right, without leaving the page. */
+export function AddressChoice({ chosen, onChoose }: AddressChoiceProps) {
+  const { t } = useTranslation('checkout');
+  const addresses = useQueryOf('address.list', {}, { quiet: true });
+  const [draft, setDraft] = useKeptState<Draft | null>('confirm.addressDraft', null);
+  const save = useMutationOf('address.save', {
+    refreshes: ['address.list', 'order.previewCart', 'order.previewDirect', 'seckill.preview'],
+    onSuccess: (saved) => {
+      const known = new Set(addresses.data?.map(({ id }) => id));
+      const added = saved.find(({ id }) => !known.has(id))?.id ?? draft?.id;
+      if (added !== undefined) onChoose(added);
+      setDraft(null);
+    },
+  });
+  const add = (
+    <Button
+      tone="ghost"
+      size="small"
+      icon={<Plus size={16} aria-hidden />}
+      onClick={() => setDraft({ ...emptyAddress, isDefault: addresses.data?.length === 0 })}
+    >
+      {t('confirm.address.add')}
+    </Button>
+  );
+  return (
+    <Block title={t('confirm.address.title')} action={add}>
+      {addresses.isPending && <Skeleton kind="block" height={96} />}
+      {addresses.isError && !addresses.data && (
+        <FailedSection onRetry={() => void addresses.refetch()} busy={addresses.isFetching} height={160} />
+      )}
+      {addresses.data?.length === 0 && <Notice tone="warning">{t('confirm.address.none')}</Notice>}
+      {addresses.data && addresses.data.length > 0 && (
+        <AddressPicks
+          addresses={addresses.data}
+          chosen={chosen}
+          onChoose={onChoose}
+          onEdit={(address) => setDraft(draftOf(address))}
+        />
+      )}
+      <AddressDialog
+        draft={draft}
+        onChange={(next) => setDraft({ ...next, id: draft?.id })}
+        onClose={() => setDraft(null)}
+        onSave={() => draft && save.mutate(draft)}
+        busy={save.isPending}
+        loadRegions={loadRegions}
+      />
+    </Block>
+  );
+}
+
+const draftOf = (address: Address): Draft => {
+  const { id, name, phone, provinceId, cityId, districtId, detail, isDefault } = address;
+  return { id, name, phone, provinceId, cityId, districtId, detail, isDefault };
+};

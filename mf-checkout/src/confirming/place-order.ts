@@ -1,0 +1,63 @@
+import type { Output, Sent } from '@mall/contract/operations';
+import { api, ApiError, events, refresh, seedCartCount } from '@mall/platform';
+import type { Source } from './source.ts';
+import type { Preview } from './usePreview.ts';
+
+type Terms = Pick<Sent<'order.createCart'>, 'addressId' | 'couponId' | 'remark' | 'previewHash'>;
+
+export type Placed =
+  | { outcome: 'placed'; orderId: string }
+  /** Prices moved since the preview: nothing was ordered, the newer preview is to be agreed to. */
+  | { outcome: 'priceChanged'; preview: Preview }
+  | { outcome: 'short'; items: readonly ShortItem[] };
+
+export type ShortItem = { skuId: string; left: number | undefined };
+
+/** Orders at the previewed price. Refusals that the page can show are outcomes; all others are thrown. */
+export const placeOrder = async (source: Source, terms: Terms): Promise<Placed> => {
+  try {
+    const created = await create(source, terms);
+    events.emit('order/placed', { orderId: created.orderId });
+    await Promise.all([refresh('cart.get'), refresh('order.list'), seedCartCount()]);
+    return { outcome: 'placed', orderId: created.orderId };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.msgKey === 'order.priceChanged' && isPreview(error.data))
+      return { outcome: 'priceChanged', preview: error.data };
+    if (error.msgKey === 'order.shortOfStock') return { outcome: 'short', items: shortItems(error.data) };
+    throw error;
+  }
+};
+
+const create = (source: Source, terms: Terms): Promise<Output<'order.createCart'>> => {
+  switch (source.kind) {
+    case 'cart':
+      return api('order.createCart', terms);
+    case 'direct':
+      return api('order.createDirect', { ...terms, skuId: source.skuId, qty: source.qty });
+    case 'seckill':
+      return api('seckill.create', {
+        ...terms,
+        activityId: source.activityId,
+        skuId: source.skuId,
+        qty: source.qty,
+      });
+  }
+};
+
+/** 40900 carries a whole preview (decisions 2.6). */
+const isPreview = (data: unknown): data is Preview =>
+  typeof data === 'object' && data !== null && 'previewHash' in data && 'lines' in data && 'pay' in data;
+
+/** 40901 carries what is short: a list, or a list under `items` or `skus`. */
+const shortItems = (data: unknown): ShortItem[] => {
+  const list = Array.isArray(data) ? data : listIn(data);
+  return list.flatMap((item: unknown) => {
+    if (typeof item !== 'object' || item === null || !('skuId' in item)) return [];
+    const left = 'stock' in item ? item.stock : 'left' in item ? item.left : undefined;
+    return [{ skuId: String(item.skuId), left: typeof left === 'number' ? left : undefined }];
+  });
+};
+
+const listIn = (data: unknown): unknown[] =>
+  typeof data === 'object' && data !== null ? (Object.values(data).find(Array.isArray) ?? []) : [];

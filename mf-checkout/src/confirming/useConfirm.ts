@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@mall/contract/paths';
+import { reportFailure, useKeptState } from '@mall/platform';
+import { placeOrder, type ShortItem } from './place-order.ts';
+import type { Source } from './source.ts';
+import { type Preview, usePreview } from './usePreview.ts';
+
+/** What came between pressing the button and an order. */
+export type Hitch =
+  | { kind: 'priceChanged'; before: Preview; now: Preview }
+  | { kind: 'short'; items: readonly ShortItem[] };
+
+/** The choices of this page, the price they lead to, and the order. Choices outlive a change of language. */
+export const useConfirm = (source: Source) => {
+  const navigate = useNavigate();
+  const [addressId, setAddressId] = useKeptState<string | undefined>('confirm.address', undefined);
+  const [couponId, setCouponId] = useKeptState<string | undefined>('confirm.coupon', undefined);
+  const [remark, setRemark] = useKeptState('confirm.remark', '');
+  const [hitch, setHitch] = useState<Hitch>();
+  const [placing, setPlacing] = useState(false);
+  const { preview, take } = usePreview(source, { addressId, couponId });
+
+  const place = async (agreed: Preview) => {
+    const { address } = agreed;
+    if (!address || placing) return;
+    setPlacing(true);
+    setHitch(undefined);
+    const terms = {
+      addressId: address.id,
+      couponId: agreed.coupons.chosen ?? '',
+      remark,
+      previewHash: agreed.previewHash,
+    };
+    const placed = await placeOrder(source, terms).catch(reportFailure);
+    setPlacing(false);
+    if (placed?.outcome === 'placed') await navigate(paths.pay(placed), { replace: true });
+    if (placed?.outcome === 'short') setHitch({ kind: 'short', items: placed.items });
+    if (placed?.outcome === 'priceChanged') {
+      take(placed.preview);
+      setHitch({ kind: 'priceChanged', before: agreed, now: placed.preview });
+    }
+  };
+
+  return {
+    preview,
+    chosen: { addressId, couponId, remark },
+    setAddressId,
+    setCouponId,
+    setRemark,
+    hitch,
+    placing,
+    place,
+  };
+};

@@ -1,0 +1,50 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Output } from '@mall/contract/operations';
+import { queryClient, queryKeyOf, useQueryOf } from '@mall/platform';
+import type { Source } from './source.ts';
+
+export type Preview = Output<'order.previewCart'>;
+
+/** What the member chose; undefined leaves it to the server (default address, best coupon), '' is no coupon. */
+export type Choice = { addressId: string | undefined; couponId: string | undefined };
+
+const options = { staleTime: 0, gcTime: 0, placeholderData: keepPreviousData, quiet: true };
+
+/** Prices what is being ordered. One of three calls, by where it comes from; the old price stays while a new one comes. */
+export const usePreview = (source: Source, choice: Choice) => {
+  const [operation, input] = callOf(source, choice);
+  const on = (name: typeof operation) => ({ ...options, enabled: operation === name });
+  const cart = useQueryOf('order.previewCart', choice, on('order.previewCart'));
+  const direct = useQueryOf(
+    'order.previewDirect',
+    { ...skuOf(source), ...choice },
+    on('order.previewDirect'),
+  );
+  const seckill = useQueryOf(
+    'seckill.preview',
+    { ...activityOf(source), ...skuOf(source), ...choice },
+    on('seckill.preview'),
+  );
+  const preview = { cart, direct, seckill }[source.kind];
+  return {
+    preview,
+    /** The server answered an order with newer prices. */
+    take: (newer: Preview) => queryClient.setQueryData(queryKeyOf(operation, input), newer),
+  };
+};
+
+const skuOf = (source: Source) =>
+  source.kind === 'cart' ? { skuId: '', qty: 0 } : { skuId: source.skuId, qty: source.qty };
+
+const activityOf = (source: Source) => ({ activityId: source.kind === 'seckill' ? source.activityId : '' });
+
+const callOf = (source: Source, choice: Choice) => {
+  switch (source.kind) {
+    case 'cart':
+      return ['order.previewCart', choice] as const;
+    case 'direct':
+      return ['order.previewDirect', { ...skuOf(source), ...choice }] as const;
+    case 'seckill':
+      return ['seckill.preview', { ...activityOf(source), ...skuOf(source), ...choice }] as const;
+  }
+};

@@ -1,0 +1,4 @@
+const dayMs = 86_400_000;
+
+/** The day that lies `days` after `from` (epoch ms), as an instant. */
+export const inDays = (from: number, days: number): Date => new Date(from + days * dayMs);

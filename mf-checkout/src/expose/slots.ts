@@ -1,0 +1,5 @@
+import type { SlotDoors } from '@mall/platform';
+
+export const slots: SlotDoors = {
+  'header.miniCart': () => import('../mini/MiniCart.tsx').then((m) => ({ Component: m.MiniCart })),
+};

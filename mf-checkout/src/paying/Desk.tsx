@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Panel } from '@mall/ui';
+
+/** The one card of the pay page. */
+export function Desk({ title, icon, children }: { title: string; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <Middle>
+      <Panel>
+        <Head>
+          {icon}
+          <h1 tabIndex={-1}>{title}</h1>
+        </Head>
+        {children}
+      </Panel>
+    </Middle>
+  );
+}
+
+const Middle = styled.div`
+  max-width: 640px; /* a form is read in one column */
+  margin: var(--space-4) auto 0;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  margin-bottom: var(--space-4);
+
+  > h1 { font: var(--weight-display) var(--step-3) / 1.2 var(--font-display); letter-spacing: var(--tracking-display); }
+  > svg { color: var(--success); }
+`;

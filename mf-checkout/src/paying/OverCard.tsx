@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { orderStatus } from '@mall/contract/order';
+import { paths } from '@mall/contract/paths';
+import { ButtonLink, EmptyMessage, Row } from '@mall/ui';
+import type { Payment } from './usePayment.ts';
+
+/** Nothing is to be paid any more: the time ran out, the order was cancelled, or it went on without this page. */
+export function OverCard({ orderId, payment }: { orderId: string; payment: Payment }) {
+  const { t } = useTranslation('checkout');
+  const cancelled = payment.status === orderStatus.cancelled;
+  return (
+    <EmptyMessage
+      panel
+      title={t(cancelled ? 'pay.over.title' : 'pay.over.done')}
+      reason={t(cancelled ? 'pay.over.reason' : 'pay.over.doneReason', { no: payment.orderNo })}
+    >
+      <Row gap={2}>
+        <ButtonLink tone="primary" to={cancelled ? paths.cart() : paths.memberOrders({ orderId })}>
+          {t(cancelled ? 'pay.over.again' : 'pay.paid.toOrder')}
+        </ButtonLink>
+        <ButtonLink to={paths.memberOrders()}>{t('pay.toOrders')}</ButtonLink>
+      </Row>
+    </EmptyMessage>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@mall/contract/paths';
+import { ApiError, isLost } from '@mall/platform';
+import { EmptyMessage, FailedSection, Skeleton } from '@mall/ui';
+import { CheckingCard } from './CheckingCard.tsx';
+import { Desk } from './Desk.tsx';
+import { OverCard } from './OverCard.tsx';
+import { PaidCard } from './PaidCard.tsx';
+import { PayDue } from './PayDue.tsx';
+import { stageOf, usePayment } from './usePayment.ts';
+
+/** Coming back here shows where the payment stands, so it can be left and taken up again. */
+export function PayOrder({ orderId }: { orderId: string }) {
+  const { t } = useTranslation('checkout');
+  const payment = usePayment(orderId);
+  const { status } = payment;
+  const [otherWay, setOtherWay] = useState(false);
+
+  if (status.isPending) {
+    return (
+      <Desk title={t('pay.title')}>
+        <Skeleton kind="block" height={360} />
+      </Desk>
+    );
+  }
+  if (!status.data) {
+    return status.error instanceof ApiError && !isLost(status.error) ? (
+      <EmptyMessage
+        art="lamp"
+        title={t('pay.missing')}
+        reason={status.error.message}
+        action={{ label: t('pay.toOrders'), to: paths.memberOrders() }}
+      />
+    ) : (
+      <FailedSection onRetry={() => void status.refetch()} busy={status.isFetching} autoRetrySeconds={10} />
+    );
+  }
+
+  const stage = stageOf(status.data);
+  if (stage === 'paid' && status.data.paid)
+    return <PaidCard orderId={orderId} paid={status.data.paid} currency={status.data.currency} />;
+  if (stage === 'checking' && !otherWay)
+    return (
+      <CheckingCard payment={status.data} onOtherWay={() => setOtherWay(true)} onCheck={payment.check} />
+    );
+  if (stage === 'due' || stage === 'checking') {
+    return (
+      <PayDue
+        payment={status.data}
+        busy={payment.busy}
+        onSandbox={(outcome) => void payment.paySandbox(outcome)}
+        onOffline={(proof) => void payment.payOffline(proof).then(() => setOtherWay(false))}
+        onTimeUp={payment.check}
+      />
+    );
+  }
+  return <OverCard orderId={orderId} payment={status.data} />;
+}
