@@ -51,6 +51,8 @@ const Bar = styled.nav`
     border-top: 1px solid var(--line);
     background: var(--glass);
   }
+  /* A page with a bar of its own for the next step has this place. */
+  :root:has([data-buy-bar]) & { display: none; }
   a { position: relative; display: grid; place-items: center; align-content: center; gap: 3px; color: var(--text-muted); font-size: 11px; line-height: 1.2; }
   a[aria-current] { color: var(--brand); font-weight: var(--weight-strong); }
   a:focus-visible { outline-offset: -3px; }
