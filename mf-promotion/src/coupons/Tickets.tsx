@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 export const Tickets = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 20px var(--gutter);
+  gap: var(--space-5) var(--gutter);
 
   ${media.belowDesk} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${media.phone} { grid-template-columns: minmax(0, 1fr); }

@@ -12,7 +12,8 @@ const migrations: Record<string, Migration> = {
 export const migrate = async (db: Db): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));
+  if (error instanceof Error) throw error;
+  if (error !== undefined) throw new Error('The database could not be migrated.', { cause: error });
 };
 
 function fromStatements(statements: readonly string[]): Migration {

@@ -44,7 +44,7 @@ export const startApi = async (env: Record<string, string> = {}) => {
       headers: Record<string, string> = {},
     ): Promise<Reply<Output<Name>>> => {
       const { method, path: template } = endpoint(name);
-      const fields: Record<string, unknown> = { ...(input ?? {}) };
+      const fields: Record<string, unknown> = { ...input };
       const url = `/api${template.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(fields[key])))}`;
       const reply = await app.inject({
         method,
@@ -58,7 +58,7 @@ export const startApi = async (env: Record<string, string> = {}) => {
         ...(who.ip === undefined ? {} : { remoteAddress: who.ip }),
         ...(method === 'GET' ? { query: toQuery(fields) } : { payload: fields }),
       });
-      return { ...reply.json(), status: reply.statusCode };
+      return { ...reply.json<Reply<Output<Name>>>(), status: reply.statusCode };
     };
     return { call, token: who.token };
   };

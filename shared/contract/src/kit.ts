@@ -34,11 +34,11 @@ export const text = (min: number, max: number) =>
     .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value));
 
 /** One value or several, as a list: a url-encoded list of one arrives as a single value. */
-export const listOf = <T extends z.ZodType>(item: T, max: number) =>
-  z.union([z.array(item).max(max), item.transform((one) => [one])]) as unknown as z.ZodType<
-    z.output<T>[],
-    readonly z.input<T>[] | z.input<T>
-  >; // the union's inferred type repeats itself; both arms give a list of the item
+export const listOf = <T extends z.ZodType>(item: T, max: number) => {
+  const either: unknown = z.union([z.array(item).max(max), item.transform((one) => [one])]);
+  type List = z.ZodType<z.output<T>[], readonly z.input<T>[] | z.input<T>>;
+  return either as List; // the union's inferred type repeats itself; both arms give a list of the item
+};
 
 /** The part of an input that pages a list (from 1). */
 export const Paging = z.object({

@@ -41,5 +41,9 @@ it('offers the buyer of an unpaid order to pay or cancel', () => {
 
 it('shows each status but the cancelled one under exactly one tab', () => {
   const { all, ...tabs } = orderTabs;
-  expect(Object.values(tabs).flat().sort()).toEqual(all.filter((status) => status !== orderStatus.cancelled));
+  expect(
+    Object.values(tabs)
+      .flat()
+      .sort((a, b) => a - b),
+  ).toEqual(all.filter((status) => status !== orderStatus.cancelled));
 });
