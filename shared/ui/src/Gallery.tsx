@@ -14,6 +14,8 @@ export type GalleryItem = {
   kind?: 'product' | 'photo';
   /** A film; `src` is its still. */
   video?: string;
+  /** Its captions, WebVTT. */
+  captions?: string;
 };
 
 export type GalleryProps = { name: string; items: readonly GalleryItem[]; badge?: ReactNode };
@@ -58,7 +60,9 @@ export function Gallery({ name, items, badge }: GalleryProps) {
                   playsInline
                   preload="none"
                   aria-label={altOf(item, index)}
-                />
+                >
+                  <track kind="captions" src={item.captions} />
+                </video>
               ) : (
                 <Picture
                   src={item.src}

@@ -106,9 +106,8 @@ const cached = <Options, Made>(make: (options: Options) => Made) => {
   };
 };
 
-/** Digits of the minor unit by ISO 4217. */
-const minorDigits = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+/** Digits of the minor unit by ISO 4217. Intl answers from CLDR instead, which gives the rupiah none. */
+const minorDigits = (currency: string): number => (['JPY', 'KRW', 'VND'].includes(currency) ? 0 : 2);
 
 /** Intl's parts in three kinds, with the true minus sign, the sign first, and neighbours of one kind joined. */
 const joined = (parts: readonly Intl.NumberFormatPart[]): MoneyPart[] => {

@@ -4,7 +4,7 @@ export type MenuKeys = 'first' | 'last';
  * Moves focus among the items of a menu by a key name, or to the first or last; a letter goes to the next item that begins
  * with it. Answers whether the key meant something.
  */
-export const moveFocus = (menu: HTMLElement, key: MenuKeys | string): boolean => {
+export const moveFocus = (menu: HTMLElement, key: string): boolean => {
   const items = [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"], [role="option"]')];
   const at = items.findIndex((item) => item === document.activeElement);
   const target = targetOf(items, at, key);

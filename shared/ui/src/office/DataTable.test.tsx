@@ -1,0 +1,111 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { inLanguage } from '../in-language.ts';
+import { Cells } from './Cells.tsx';
+import type { Column, Sort } from './columns.ts';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+
+beforeEach(() => inLanguage('en'));
+
+type Order = { number: string; total: number; paid: number | null };
+const orders: Order[] = ['A1', 'A2', 'A3', 'A4'].map((number, index) => ({
+  number,
+  total: (index + 1) * 100_000,
+  paid: index === 0 ? null : 5,
+}));
+const columns: Column<Order>[] = [
+  {
+    id: 'number',
+    header: 'Order',
+    sortable: true,
+    cell: (order) => Cells.link(`/order/${order.number}`, order.number),
+  },
+  { id: 'total', header: 'Total', align: 'end', cell: (order) => Cells.money(order.total) },
+  { id: 'paid', header: 'Paid', align: 'end', cell: (order) => Cells.money(order.paid) },
+  { id: 'status', header: 'Status', cell: () => Cells.status('wait', 'Awaiting payment') },
+];
+
+const Orders = (props: Partial<DataTableProps<Order>>) => {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [sort, setSort] = useState<Sort>();
+  return (
+    <MemoryRouter>
+      <DataTable
+        label="Orders"
+        columns={columns}
+        rows={orders}
+        rowKey={(order) => order.number}
+        rowName={(order) => order.number}
+        selected={selected}
+        onSelect={setSelected}
+        sort={sort}
+        onSort={setSort}
+        {...props}
+      />
+    </MemoryRouter>
+  );
+};
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const chosen = () =>
+  screen
+    .getAllByRole('checkbox')
+    .map((one) => (one instanceof HTMLInputElement && one.checked ? 'x' : '-'))
+    .join('');
+
+it('shows money with its digits, what is missing as a dash, and states as words', () => {
+  render(<Orders />);
+  const row = screen.getByRole('row', { name: /A1/ });
+  expect(row).toHaveTextContent('¥1,000.00');
+  expect(row).toHaveTextContent('–');
+  expect(within(row).getByText('Awaiting payment')).toBeInTheDocument();
+});
+
+it('selects one, a range with Shift, and the whole page', async () => {
+  const user = userEvent.setup();
+  render(<Orders />);
+  await user.click(box('Select A1'));
+  await user.keyboard('{Shift>}');
+  await user.click(box('Select A3'));
+  await user.keyboard('{/Shift}');
+  expect(chosen()).toBe('-xxx-');
+  expect(box('Select all rows of this page')).toBePartiallyChecked();
+  await user.click(box('Select all rows of this page'));
+  expect(chosen()).toBe('xxxxx');
+  await user.click(box('Select all rows of this page'));
+  expect(chosen()).toBe('-----');
+});
+
+it('sorts up, then down, and says so', async () => {
+  const user = userEvent.setup();
+  render(<Orders />);
+  const head = screen.getByRole('columnheader', { name: 'Order' });
+  expect(head).toHaveAttribute('aria-sort', 'none');
+  await user.click(within(head).getByRole('button'));
+  expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await user.click(within(head).getByRole('button'));
+  expect(head).toHaveAttribute('aria-sort', 'descending');
+  expect(screen.getByRole('columnheader', { name: 'Total' })).not.toHaveAttribute('aria-sort');
+});
+
+it('says why it has no rows', () => {
+  const { rerender } = render(<Orders rows={[]} empty="No order for “4999”" />);
+  expect(screen.getByText('No order for “4999”')).toBeInTheDocument();
+  rerender(<Orders rows={[]} state="failed" details="8f21-77" onRetry={() => undefined} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('The list could not be loaded. Request 8f21-77.');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+it('keeps a disabled action in the menu with its reason', async () => {
+  const user = userEvent.setup();
+  const hide = jest.fn();
+  render(
+    <Orders
+      actions={() => [{ id: 'hide', label: 'Hide', run: hide, disabledBecause: 'Only received orders' }]}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Actions for A2' }));
+  await user.click(screen.getByRole('menuitem', { name: /Only received orders/ }));
+  expect(hide).not.toHaveBeenCalled();
+});
