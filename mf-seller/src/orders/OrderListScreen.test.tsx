@@ -1,0 +1,178 @@
+import { permissions } from '@mall/contract/permissions';
+import type { Output } from '@mall/contract/operations';
+import { refused, renderScreen } from '@mall/testing';
+import { screen, within } from '@testing-library/react';
+import en from '../phrases/en.json' with { type: 'json' };
+import { OrderListScreen } from './OrderListScreen.tsx';
+
+type Row = Output<'shopOrder.list'>['list'][number];
+type Order = Output<'shopOrder.detail'>;
+
+const line = {
+  id: 'l1',
+  productId: '1',
+  skuId: '11',
+  name: 'Alva sofa',
+  specText: 'Oat',
+  image: '/media/demo/sofa.webp',
+  qty: 1,
+  price: 913_716,
+  pay: 913_716,
+  reviewed: false,
+};
+const row: Row = {
+  id: 'o1',
+  no: '2026112100000001',
+  status: 0,
+  statusText: 'Awaiting payment',
+  pay: 913_716,
+  paid: 0,
+  qty: 1,
+  createdAt: '2026-11-21T01:00:00Z',
+  expiresAt: '2026-11-21T01:30:00Z',
+  promisedAt: null,
+  proofUploaded: true,
+  lines: [line],
+  actions: ['confirmPayment', 'cancel'],
+  consignee: 'Lin',
+  phone: '138****0001',
+  region: 'Xiamen, Fujian',
+};
+const order: Order = {
+  ...row,
+  currency: 'CNY',
+  goods: 913_716,
+  discount: 0,
+  freight: 0,
+  remark: 'Please call first',
+  source: 'cart',
+  receipt: [],
+  paidAt: null,
+  receivedAt: null,
+  deliveries: [],
+  address: {
+    name: 'Lin',
+    phone: '13800000001',
+    province: 'Fujian',
+    city: 'Xiamen',
+    district: 'Siming',
+    detail: 'No. 1',
+  },
+  events: [{ actor: 'buyer', from: null, to: 0, note: 'created', noteText: '', at: '2026-11-21T01:00:00Z' }],
+  payments: [
+    {
+      id: 'p1',
+      method: 'offline',
+      amount: 913_716,
+      status: 'pending',
+      proofUrl: '/media/up/slip.webp',
+      at: '2026-11-21T01:05:00Z',
+    },
+  ],
+};
+const list = (rows: Row[]): Output<'shopOrder.list'> => ({
+  list: rows,
+  total: rows.length,
+  page: 1,
+  size: 20,
+  counts: { all: rows.length, awaitingPayment: 1 },
+});
+
+const path = '/userAdmin/orders/orderList';
+const open = (api: Parameters<typeof renderScreen>[1], at = path) =>
+  renderScreen(<OrderListScreen />, {
+    route: path,
+    at,
+    lang: 'en',
+    phrases: { seller: en },
+    who: { token: 't', isShop: true, permissions: [...permissions] },
+    ...api,
+  });
+
+describe('the order list', () => {
+  it('shows each order with its state, and the tabs with their counts', async () => {
+    await open({ api: { 'shopOrder.list': list([row]) } });
+    expect(await screen.findByRole('link', { name: row.no })).toBeVisible();
+    expect(screen.getByText('Proof uploaded')).toBeVisible();
+    expect(screen.getByRole('tab', { name: /Awaiting payment.*1/ })).toBeVisible();
+  });
+
+  it('keeps what is asked for in the address', async () => {
+    const { user, calls, where } = await open({ api: { 'shopOrder.list': list([row]) } });
+    await user.click(await screen.findByRole('tab', { name: /Awaiting payment/ }));
+    await user.click(screen.getByRole('button', { name: '3 days' }));
+    expect(where()).toBe(`${path}?tab=awaitingPayment&range=3d`);
+    expect(calls.at(-1)?.input).toMatchObject({ tab: 'awaitingPayment', range: '3d', page: '1' });
+  });
+
+  it('tells nothing found from nothing yet', async () => {
+    const { user, where } = await open({ api: { 'shopOrder.list': list([]) } }, `${path}?keyword=zzz`);
+    await user.click(await screen.findByRole('button', { name: 'Show all orders' }));
+    expect(await screen.findByText('No orders yet')).toBeVisible();
+    expect(where()).toBe(path);
+  });
+});
+
+describe('one order', () => {
+  it('confirms the payment only for the exact amount, and shows the order as it is then', async () => {
+    const paid: Order = {
+      ...order,
+      status: 1,
+      paid: order.pay,
+      actions: ['record'],
+      paidAt: '2026-11-21T02:00:00Z',
+      promisedAt: '2026-12-26T02:00:00Z',
+    };
+    const { user, calls } = await open(
+      { api: { 'shopOrder.detail': order, 'shopOrder.confirmPayment': paid, 'shopOrder.list': list([]) } },
+      `${path}?orderId=o1`,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Confirm payment' }));
+    const dialog = screen.getByRole('dialog');
+    await user.type(within(dialog).getByLabelText('Amount received'), '9137.15');
+    await user.click(within(dialog).getByRole('button', { name: /Confirm ¥9,137.16 received/ }));
+    expect(await within(dialog).findByText('The amount must equal ¥9,137.16')).toBeVisible();
+    expect(calls.filter(({ op }) => op === 'shopOrder.confirmPayment')).toHaveLength(0);
+
+    await user.clear(within(dialog).getByLabelText('Amount received'));
+    await user.type(within(dialog).getByLabelText('Amount received'), '9137.16');
+    await user.click(within(dialog).getByRole('button', { name: /Confirm ¥9,137.16 received/ }));
+    expect(await screen.findByRole('button', { name: 'Record order' })).toBeEnabled();
+    expect(calls.find(({ op }) => op === 'shopOrder.confirmPayment')?.input).toMatchObject({
+      id: 'o1',
+      amount: '913716',
+    });
+  });
+
+  it('ships with carrier and number, and keeps the form when the server refuses', async () => {
+    const waiting: Order = { ...order, status: 2, actions: ['ship'] };
+    const { user } = await open(
+      {
+        api: {
+          'shopOrder.detail': waiting,
+          'shopOrder.ship': () => {
+            throw refused('order.notAllowed', 'The order has moved on');
+          },
+        },
+      },
+      `${path}?orderId=o1`,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Ship order' }));
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Ship order' }));
+    expect(within(dialog).getByText('Who carries the goods?')).toBeVisible();
+    await user.type(within(dialog).getByLabelText('Carrier'), 'SF');
+    await user.type(within(dialog).getByLabelText('Receipt number'), '1402');
+    await user.click(within(dialog).getByRole('button', { name: 'Ship order' }));
+    expect(await screen.findByText('The order has moved on')).toBeVisible();
+    expect(within(dialog).getByLabelText('Carrier')).toHaveValue('SF');
+  });
+
+  it('leaves the step visible and disabled for a role that may not take it', async () => {
+    await open(
+      { api: { 'shopOrder.detail': order }, who: { token: 't', isShop: true, permissions: ['order.view'] } },
+      `${path}?orderId=o1`,
+    );
+    expect(await screen.findByRole('button', { name: 'Confirm payment' })).toBeDisabled();
+  });
+});
