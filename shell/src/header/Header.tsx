@@ -1,16 +1,15 @@
-import { LayoutGrid, Menu as MenuIcon, User } from 'lucide-react';
-import { useState } from 'react';
+import { LayoutGrid, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@mall/contract/paths';
-import { IconButton, media } from '@mall/ui';
+import { media } from '@mall/ui';
 import { useLeads } from '../menus/useMenu.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { CartButton } from './CartButton.tsx';
 import { IconLink } from './IconLink.tsx';
 import { Logo } from './Logo.tsx';
-import { MenuSheet } from './MenuSheet.tsx';
+import { MenuButton } from './MenuButton.tsx';
 import { MessagesLink } from './MessagesLink.tsx';
 import { NavBar } from './NavBar.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -19,7 +18,6 @@ import { SearchBox } from './SearchBox.tsx';
 export function Header() {
   const { t } = useTranslation('shell');
   const leads = useLeads();
-  const [menuOpen, setMenuOpen] = useState(false);
   return (
     <header>
       <Line>
@@ -43,15 +41,12 @@ export function Header() {
           <MessagesLink />
           <Desk>{leads(paths.cart()) && <CartButton />}</Desk>
           <PhoneOnly>
-            <IconButton label={t('header.menu')} aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
-              <MenuIcon size={20} aria-hidden />
-            </IconButton>
+            <MenuButton />
           </PhoneOnly>
         </div>
       </Line>
       <PhoneSearch />
       <NavBar />
-      <MenuSheet open={menuOpen} onClose={() => setMenuOpen(false)} />
     </header>
   );
 }

@@ -9,7 +9,7 @@ import { useLeads } from '../menus/useMenu.ts';
 import { copyPromotionLink } from './promotion-link.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { NavItem } from './NavBar.tsx';
-import { ShopCodeButton } from './ShopCodeDialog.tsx';
+import { ShopCodeButton } from './ShopCodeButton.tsx';
 
 /** Everything of the header that a phone, or the fixed bar, has no room for. */
 export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { media } from '@mall/ui';
 import { type NavLink, useHeaderNav } from '../menus/useHeaderNav.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { ShopCodeButton } from './ShopCodeDialog.tsx';
+import { ShopCodeButton } from './ShopCodeButton.tsx';
 
 /** The second line of the header: where to go, which shop, which language. */
 export function NavBar() {

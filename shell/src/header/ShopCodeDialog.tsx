@@ -1,27 +1,10 @@
-import { MapPin } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { common, enterShop, leaveShop, reportFailure, useKeptState, useShop } from '@mall/platform';
 import { Button, Dialog, TextField } from '@mall/ui';
 
-/** Says which shop one is in, and lets one into another by its code. */
-export function ShopCodeButton() {
-  const { t } = useTranslation('shell');
-  const shop = useShop();
-  const [open, setOpen] = useKeptState('dialog.shopCode', false);
-  return (
-    <>
-      <Trigger type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <MapPin size={16} aria-hidden />
-        {shop ? shop.storeName : t('shopCode.open')}
-      </Trigger>
-      {open && <ShopCodeDialog onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-function ShopCodeDialog({ onClose }: { onClose: () => void }) {
+/** Enters another shop by its code, or leaves the one we are in. A wrong code is told under its field. */
+export function ShopCodeDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const shop = useShop();
   const [code, setCode] = useKeptState('dialog.shopCode.code', '');
@@ -73,18 +56,3 @@ function ShopCodeDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
-
-const Trigger = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  min-height: var(--control);
-  max-width: 14em;
-  overflow: hidden;
-  color: var(--text-muted);
-  text-overflow: ellipsis;
-  white-space: nowrap;
-
-  svg { stroke-width: 1.5; }
-  &:hover { color: var(--text); }
-`;

@@ -1,15 +1,14 @@
-import { ClipboardList, Menu as MenuIcon } from 'lucide-react';
-import { useState } from 'react';
+import { ClipboardList } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { frame } from '@mall/contract/limits';
 import { paths } from '@mall/contract/paths';
-import { IconButton, media } from '@mall/ui';
+import { media } from '@mall/ui';
 import { useLeads } from '../menus/useMenu.ts';
 import { CartButton } from './CartButton.tsx';
 import { IconLink } from './IconLink.tsx';
 import { Logo } from './Logo.tsx';
-import { MenuSheet } from './MenuSheet.tsx';
+import { MenuButton } from './MenuButton.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useScrolledPast } from './useScrolledPast.ts';
 
@@ -18,14 +17,11 @@ export function TopBar() {
   const { t } = useTranslation('shell');
   const leads = useLeads();
   const shown = useScrolledPast(frame.topBarFrom);
-  const [menuOpen, setMenuOpen] = useState(false);
-  if (!shown && !menuOpen) return null;
+  if (!shown) return null;
   return (
     <Bar role="region" aria-label={t('topBar.label')}>
       <div>
-        <IconButton label={t('header.menu')} aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
-          <MenuIcon size={20} aria-hidden />
-        </IconButton>
+        <MenuButton />
         <Logo small />
         <SearchBox />
         {leads(paths.wantBuy()) && (
@@ -35,7 +31,6 @@ export function TopBar() {
         )}
         {leads(paths.cart()) && <CartButton plain />}
       </div>
-      <MenuSheet open={menuOpen} onClose={() => setMenuOpen(false)} />
     </Bar>
   );
 }

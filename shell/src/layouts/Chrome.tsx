@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { SkipLink } from '@mall/ui';
-import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import { TopBar } from '../header/TopBar.tsx';
 import { RightBar } from '../sidebar/RightBar.tsx';
 import { TabBar } from '../sidebar/TabBar.tsx';
 import { usePageArrival } from './usePageArrival.ts';
+
+/** It is below the first window, so it need not come with the first files. */
+const Footer = lazy(() => import('../footer/Footer.tsx').then((file) => ({ default: file.Footer })));
 
 /** What stands around every page for shoppers. */
 export function Chrome({ children }: { children: ReactNode }) {
@@ -22,7 +24,9 @@ export function Chrome({ children }: { children: ReactNode }) {
         {children}
       </Main>
       <RightBar />
-      <Footer />
+      <Suspense fallback={null}>
+        <Footer />
+      </Suspense>
       <TabBar />
     </>
   );

@@ -1,6 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense } from 'react';
 import { dismissToast, question, toasts, useStore } from '@mall/platform';
-import { Button, Dialog, ToastList } from '@mall/ui';
+import { ToastList } from '@mall/ui';
+
+const Question = lazy(() => import('./Question.tsx').then((file) => ({ default: file.Question })));
 
 /** What the platform says and asks: toasts and questions, above every page. */
 export function Voices() {
@@ -17,26 +19,11 @@ function Toasts() {
 }
 
 function Asking() {
-  const { t } = useTranslation('common');
   const asked = useStore(question);
   if (!asked) return null;
-  const say = (part: string) => t(`question.${asked.about}.${part}`, asked.values);
   return (
-    <Dialog
-      open
-      size="small"
-      title={say('title')}
-      onClose={() => asked.answer(false)}
-      actions={
-        <>
-          <Button onClick={() => asked.answer(false)}>{say('no')}</Button>
-          <Button tone="primary" onClick={() => asked.answer(true)}>
-            {say('yes')}
-          </Button>
-        </>
-      }
-    >
-      <p>{say('text')}</p>
-    </Dialog>
+    <Suspense fallback={null}>
+      <Question asked={asked} />
+    </Suspense>
   );
 }

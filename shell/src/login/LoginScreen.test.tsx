@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { queryClient, rememberTarget } from '@mall/platform';
 import zh from '../phrases/zh.json' with { type: 'json' };
-import { LoginPage } from './LoginPage.tsx';
+import { LoginScreen } from './LoginScreen.tsx';
 
 const member = {
   'member.userInfo': {
@@ -25,7 +25,7 @@ const member = {
 } satisfies ScreenOptions['api'];
 
 const open = (api: ScreenOptions['api'] = {}) =>
-  renderScreen(<LoginPage />, {
+  renderScreen(<LoginScreen />, {
     at: '/login',
     route: '/login',
     phrases: { shell: zh },
@@ -56,7 +56,7 @@ describe('the verification code', () => {
   it('counts on after a reload, from the moment and not from the count', async () => {
     await prepare({ phrases: { shell: zh } });
     sessionStorage.setItem('codeWaitUntil', String(Date.now() + 30_000));
-    render(<LoginPage />, { wrapper: Around });
+    render(<LoginScreen />, { wrapper: Around });
     expect(screen.getByRole('button', { name: /30|29/ })).toBeDisabled();
   });
 

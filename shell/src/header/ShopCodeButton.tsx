@@ -1,0 +1,44 @@
+import { MapPin } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useKeptState, useShop } from '@mall/platform';
+
+const ShopCodeDialog = lazy(() =>
+  import('./ShopCodeDialog.tsx').then((file) => ({ default: file.ShopCodeDialog })),
+);
+
+/** Says which shop one is in, and lets one into another by its code. */
+export function ShopCodeButton() {
+  const { t } = useTranslation('shell');
+  const shop = useShop();
+  const [open, setOpen] = useKeptState('dialog.shopCode', false);
+  return (
+    <>
+      <Trigger type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <MapPin size={16} aria-hidden />
+        {shop ? shop.storeName : t('shopCode.open')}
+      </Trigger>
+      {open && (
+        <Suspense fallback={null}>
+          <ShopCodeDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const Trigger = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: var(--control);
+  max-width: 14em;
+  overflow: hidden;
+  color: var(--text-muted);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  svg { stroke-width: 1.5; }
+  &:hover { color: var(--text); }
+`;
