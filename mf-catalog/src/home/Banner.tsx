@@ -1,0 +1,53 @@
+import { carousel } from '@mall/contract/limits';
+import { Carousel, FailedSection, media, SkeletonBox } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { BannerSlide } from './BannerSlide.tsx';
+import { useBanners } from './useBanners.ts';
+
+/** The carousel at the head of the home page, 640 px high, a new slide every 5 s (spec §2, §9). */
+export function Banner() {
+  const { t } = useTranslation('catalog');
+  const banners = useBanners();
+  switch (banners.status) {
+    case 'loading':
+      return (
+        <Frame aria-busy="true">
+          <SkeletonBox height="100%" />
+        </Frame>
+      );
+    case 'failed':
+      return <FailedSection onRetry={banners.retry} height={520} />;
+    case 'empty':
+      return null;
+    case 'ready':
+      return (
+        <Frame>
+          <Slides label={t('home.banner.label')} autoplayMs={carousel.intervalMs} controls="over">
+            {banners.slides.map((slide, index) => (
+              <BannerSlide key={slide.id} slide={slide} first={index === 0} />
+            ))}
+          </Slides>
+        </Frame>
+      );
+  }
+}
+
+const Frame = styled.div`
+  height: var(--banner);
+  background: var(--surface-muted);
+
+  @media (min-width: 768px) and (max-width: 1199px) { height: 520px; }
+  ${media.phone} { height: auto; min-height: var(--banner); background: none; }
+`;
+
+/* Under the phone's pictures stand the words, so the dots go to the foot of the picture. */
+const Slides = styled(Carousel)`
+  height: 100%;
+
+  > :first-child, > :first-child > div { height: 100%; }
+  ${media.phone} {
+    > [data-place='over'] { inset: 376px var(--margin) auto; }
+    > [data-place='over'] button[aria-label]:not([aria-current]):nth-of-type(n + 2) { opacity: 1; }
+  }
+`;

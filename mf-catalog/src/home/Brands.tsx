@@ -1,0 +1,43 @@
+import { brandRecommendSize, carousel } from '@mall/contract/limits';
+import { paths } from '@mall/contract/paths';
+import { useQueryOf } from '@mall/platform';
+import { Carousel, FailedSection, Section, Skeleton } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
+import { opens } from '../opens.ts';
+import { BrandGrid, BrandMark } from './BrandMark.tsx';
+import { useNarrow } from './useNarrow.ts';
+
+const onOneSlide = 6;
+
+/** The brands that people follow most; on a phone they come by six, a new slide every 3 s (spec §9). */
+export function Brands() {
+  const { t } = useTranslation('catalog');
+  const narrow = useNarrow();
+  const brands = useQueryOf('brand.recommended', { page: 1, size: brandRecommendSize }, { quiet: true });
+  const marks = (brands.data?.list ?? []).map((brand, index) => (
+    <BrandMark key={brand.id} brand={brand} manner={index} />
+  ));
+  if (brands.isSuccess && marks.length === 0) return null;
+  const more = opens(paths.brandList()) ? { label: t('home.brands.all'), to: paths.brandList() } : undefined;
+  return (
+    <Section title={t('home.brands.title')} more={more} busy={brands.isPending}>
+      {brands.isPending && <Skeleton kind="block" height={238} />}
+      {brands.isError && <FailedSection onRetry={() => void brands.refetch()} height={238} />}
+      {brands.isSuccess &&
+        (narrow ? (
+          <Carousel label={t('home.brands.title')} autoplayMs={carousel.brandDelayMs}>
+            {slidesOf(marks).map((slide, index) => (
+              <BrandGrid key={index}>{slide}</BrandGrid>
+            ))}
+          </Carousel>
+        ) : (
+          <BrandGrid>{marks}</BrandGrid>
+        ))}
+    </Section>
+  );
+}
+
+const slidesOf = <T,>(marks: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(marks.length / onOneSlide) }, (_, index) =>
+    marks.slice(index * onOneSlide, (index + 1) * onOneSlide),
+  );

@@ -1,0 +1,52 @@
+import { bannerType } from '@mall/contract/limits';
+import { useQueryOf, useShop } from '@mall/platform';
+import { useTranslation } from 'react-i18next';
+import { opens } from '../opens.ts';
+import { bannerTarget, jumpTarget, type Target } from './banner-target.ts';
+
+export type Slide = {
+  id: string;
+  image: string;
+  narrowImage: string;
+  target?: Target;
+  /** A shop's picture has its lettering in it and stands alone. */
+  words?: { title: string; subtitle: string; tone: 'light' | 'dark' };
+  alt: string;
+};
+
+type Banners =
+  | { status: 'loading' | 'empty' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; slides: Slide[] };
+
+/** The slides of the home page: the shop's own first (spec §2), then the platform's. */
+export const useBanners = (): Banners => {
+  const { t } = useTranslation('catalog');
+  const shop = useShop();
+  const banners = useQueryOf('banner.list', { type: bannerType.home }, { quiet: true });
+
+  const ofShop = (shop?.banner ?? []).map((image, index): Slide => {
+    const href = shop?.bannerHref[index] ?? shop?.bannerHreff[index] ?? '';
+    return {
+      id: `shop${index}`,
+      image,
+      narrowImage: image,
+      target: jumpTarget(href, opens),
+      alt: t('home.banner.ofShop', { shop: shop?.storeName ?? '', at: index + 1 }),
+    };
+  });
+  const ofMall = (banners.data?.list ?? []).map(
+    (banner): Slide => ({
+      id: banner.id,
+      image: banner.pc_image,
+      narrowImage: banner.mobile_image ?? banner.pc_image,
+      target: bannerTarget(banner, opens),
+      words: { title: banner.title, subtitle: banner.subtitle, tone: banner.tone },
+      alt: '',
+    }),
+  );
+  const slides = [...ofShop, ...ofMall];
+  if (slides.length > 0) return { status: 'ready', slides };
+  if (banners.isError) return { status: 'failed', retry: () => void banners.refetch() };
+  return { status: banners.isPending ? 'loading' : 'empty' };
+};

@@ -1,0 +1,21 @@
+export type WallItem<Item> = { item: Item; key: string; repeated: boolean };
+
+/**
+ * The buyer show's columns: `size` places dealt out over `columns`, filled up by repeating what there is (spec §9).
+ * A repetition says so, that nobody hears a picture twice. Empty when there is nothing to repeat.
+ */
+export const wallOf = <Item>(
+  items: readonly Item[],
+  { size, columns }: { size: number; columns: number },
+): WallItem<Item>[][] => {
+  const wall = Array.from({ length: columns }, (): WallItem<Item>[] => []);
+  if (items.length === 0) return wall;
+  for (let place = 0; place < size; place += 1) {
+    const column = place % columns;
+    const round = Math.floor(place / items.length);
+    // Each round begins elsewhere, so that a repeated picture does not stand beside itself.
+    const item = items[(place + round * 4) % items.length];
+    if (item !== undefined) wall[column]?.push({ item, key: String(place), repeated: round > 0 });
+  }
+  return wall;
+};

@@ -1,0 +1,79 @@
+import { TextButton } from '@mall/ui';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+type Choice = { id: string; name: string; count: number };
+
+type FacetLinksProps = {
+  title: string;
+  choices: readonly Choice[];
+  chosen: string | undefined;
+  /** The address with this choice, or without any. */
+  hrefOf: (id: string | undefined) => string;
+};
+
+const shownAtFirst = 7;
+
+/** One filter of which one value can be chosen. Each is a link, since the address is the state; a second click takes it away. */
+export function FacetLinks({ title, choices, chosen, hrefOf }: FacetLinksProps) {
+  const { t } = useTranslation('catalog');
+  const [all, setAll] = useState(false);
+  const chosenLate = choices.findIndex(({ id }) => id === chosen) >= shownAtFirst;
+  const shown = all || chosenLate ? choices : choices.slice(0, shownAtFirst);
+  const hidden = choices.length - shown.length;
+  if (choices.length === 0) return null;
+  return (
+    <Facet aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {shown.map(({ id, name, count }) => (
+          <li key={id}>
+            <Line
+              to={hrefOf(id === chosen ? undefined : id)}
+              preventScrollReset
+              aria-current={id === chosen ? 'true' : undefined}
+              data-none={count === 0 || undefined}
+            >
+              <i aria-hidden="true">{id === chosen && <Check size={14} strokeWidth={2.5} />}</i>
+              <span>{name}</span>
+              <em>{count}</em>
+            </Line>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && <More onClick={() => setAll(true)}>{t('list.more', { count: hidden })}</More>}
+    </Facet>
+  );
+}
+
+/** The frame of every filter in the column. */
+export const Facet = styled.section`
+  padding: var(--space-4) 0 var(--space-5);
+
+  & + & { border-top: 1px solid var(--line); }
+  h3 { margin-bottom: var(--space-2); font: var(--weight-strong) var(--step-ui) / 1.4 var(--font); }
+`;
+
+const Line = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: var(--facet-line, 36px);
+  font-size: var(--step-ui);
+  line-height: 1.3;
+
+  > i { display: grid; place-items: center; flex: none; width: 20px; height: 20px; border: 1.5px solid var(--line-strong); border-radius: 5px; /* a check box */ background: var(--surface); color: var(--on-brand); }
+  > span { min-width: 0; overflow-wrap: anywhere; }
+  > em { margin-left: auto; color: var(--text-muted); font-size: var(--step--1); font-style: normal; font-variant-numeric: tabular-nums; }
+  &[aria-current] > i { border-color: var(--brand); background: var(--brand); }
+  &[data-none]:not([aria-current]) { color: var(--text-muted); }
+  &:hover > span { color: var(--brand); }
+`;
+
+const More = styled(TextButton)`
+  min-height: 36px;
+  font-size: var(--step--1);
+`;

@@ -1,0 +1,49 @@
+import type { Output } from '@mall/contract/operations';
+import { useQueryOf } from '@mall/platform';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { type Filters, inputOf, readFilters, writeFilters } from './filters.ts';
+
+export type ListAnswer = Output<'product.list'>;
+
+export type List = {
+  filters: Filters;
+  /** The address of this list with other filters. */
+  hrefOf: (filters: Filters) => string;
+  /** Goes there and stays where one is on the page. */
+  choose: (filters: Filters) => void;
+  /** Undefined until the first answer; then the last one, also while the next is on its way. */
+  answer: ListAnswer | undefined;
+  waiting: boolean;
+  failed: boolean;
+  retry: () => void;
+};
+
+/** Kept as long as one may be away on a product page: going back finds the list in its full length at once. */
+const keptMs = 30 * 60_000;
+
+/** A list of products whose filters are the address. A search without a word asks nothing. */
+export const useList = (operation: 'product.list' | 'product.search'): List => {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const filters = readFilters(params);
+  const query = useQueryOf(operation, inputOf(filters), {
+    enabled: operation === 'product.list' || filters.keyword !== undefined,
+    quiet: true,
+    gcTime: keptMs,
+    placeholderData: (previous: ListAnswer | undefined) => previous,
+  });
+  const hrefOf = (next: Filters) => {
+    const search = writeFilters(next);
+    return search === '' ? pathname : `${pathname}?${search}`;
+  };
+  return {
+    filters,
+    hrefOf,
+    choose: (next) => void navigate(hrefOf(next), { preventScrollReset: true }),
+    answer: query.data,
+    waiting: query.isFetching,
+    failed: query.isError,
+    retry: () => void query.refetch(),
+  };
+};

@@ -1,0 +1,95 @@
+import { paths } from '@mall/contract/paths';
+import { common, toast, useMutationOf, useQueryOf, useSession } from '@mall/platform';
+import { Button, ButtonLink, media, Picture } from '@mall/ui';
+import { Check, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useSignInFirst } from '../useSignInFirst.ts';
+import type { Product } from './sku-choice.ts';
+
+/** Whose piece it is; following tells of new ones. */
+export function BrandPanel({
+  brand: { id, name, logo, intro, attention, productCount },
+}: Pick<Product, 'brand'>) {
+  const { t } = useTranslation('catalog');
+  const signedIn = useSession().token !== null;
+  const signInFirst = useSignInFirst();
+  const followed = useQueryOf('attention.list', { page: 1, size: 100 }, { enabled: signedIn, quiet: true });
+  const follows = signedIn && (followed.data?.list.some((one) => one.id === id) ?? false);
+  const { mutate, isPending } = useMutationOf('attention.toggle', {
+    refreshes: ['attention.list', 'attention.count'],
+  });
+
+  const toggle = () => {
+    const wish = { brandId: id, state: follows ? 0 : 1 };
+    if (signInFirst({ op: 'attention.toggle', input: wish })) return;
+    mutate(wish, {
+      onSuccess: ({ state }) =>
+        toast.success(common(state === 1 ? 'done.brandFollowed' : 'done.brandUnfollowed')),
+    });
+  };
+
+  return (
+    <Card aria-label={t('product.brand.label', { name })}>
+      {logo ? <Logo src={logo} alt="" width={120} height={40} kind="plain" /> : <Name>{name}</Name>}
+      <div>
+        {logo && <b>{name}</b>}
+        {intro && <p>{intro}</p>}
+        <small>
+          {t('product.brand.pieces', { count: productCount })} ·{' '}
+          {t('product.brand.followers', { count: attention })}
+        </small>
+      </div>
+      <Actions>
+        <Button
+          aria-pressed={follows}
+          busy={isPending}
+          icon={
+            follows ? (
+              <Check size={16} strokeWidth={1.5} aria-hidden />
+            ) : (
+              <Plus size={16} strokeWidth={1.5} aria-hidden />
+            )
+          }
+          onClick={toggle}
+        >
+          {follows ? t('product.brand.following') : t('product.brand.follow')}
+        </Button>
+        <ButtonLink tone="soft" to={paths.productCenter({ brandId: id })}>
+          {t('product.brand.all')}
+        </ButtonLink>
+      </Actions>
+    </Card>
+  );
+}
+
+const Card = styled.section`
+  display: grid;
+  grid-template-columns: 160px minmax(0, 1fr) auto;
+  gap: var(--space-5);
+  align-items: center;
+  margin-top: var(--space-7);
+  padding: var(--space-5);
+  border-radius: var(--radius-m);
+  background: var(--surface);
+  box-shadow: var(--shadow-1);
+
+  p { font-size: var(--step-ui); line-height: 1.5; }
+  small { color: var(--text-muted); font-size: var(--step--1); }
+  ${media.phone} { grid-template-columns: minmax(0, 1fr); gap: var(--space-3); padding: var(--space-5) var(--space-4); }
+`;
+
+const Logo = styled(Picture)`
+  width: 120px;
+`;
+
+const Name = styled.b`
+  font: var(--weight-display) var(--step-2) / 1.2 var(--font-display);
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;

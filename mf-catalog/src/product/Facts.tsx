@@ -1,0 +1,64 @@
+import { promisedDays } from '@mall/contract/limits';
+import { serverNow } from '@mall/platform';
+import { useFormat } from '@mall/ui';
+import { Package, Truck } from 'lucide-react';
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { centimetres } from '../measures.ts';
+import { largestBox, promisedAt, type Sku } from './sku-choice.ts';
+
+/** Few left is worth saying, many is not a number to read. */
+const lowStock = 10;
+
+/** When it comes, whether it is there, and what has to go through the door. */
+export function Facts({ sku, unit }: { sku: Sku | undefined; unit: string }) {
+  const { t } = useTranslation('catalog');
+  const format = useFormat();
+  const [now] = useState(serverNow);
+  if (!sku) return null;
+  const largest = largestBox(sku.boxes);
+  return (
+    <List>
+      <li>
+        <Truck size={20} strokeWidth={1.5} aria-hidden />
+        <div>
+          <Trans
+            ns="catalog"
+            i18nKey="product.delivered"
+            values={{ date: format.date(promisedAt(sku.leadDays, now), 'weekday') }}
+            components={{ b: <b /> }}
+          />
+          <small>{t('product.within', { days: promisedDays })}</small>
+        </div>
+      </li>
+      <li>
+        <Package size={20} strokeWidth={1.5} aria-hidden />
+        <div>
+          <span data-low={sku.stock <= lowStock || undefined}>
+            {t('product.stock', { count: sku.stock, unit })}
+          </span>
+          {largest && (
+            <small>
+              {t('product.parcels', {
+                count: sku.boxes.length,
+                size: centimetres(largest),
+                kg: format.number(largest.kg),
+              })}
+            </small>
+          )}
+        </div>
+      </li>
+    </List>
+  );
+}
+
+const List = styled.ul`
+  margin-top: var(--space-5);
+  border-top: 1px solid var(--line);
+
+  > li { display: grid; grid-template-columns: 24px 1fr; gap: var(--space-3); padding: var(--space-4) 0; border-bottom: 1px solid var(--line); font-size: var(--step-ui); line-height: 1.45; }
+  svg { color: var(--brand); }
+  small { display: block; color: var(--text-muted); font-size: var(--step--1); }
+  [data-low] { color: var(--sale); font-weight: var(--weight-strong); }
+`;

@@ -1,0 +1,83 @@
+import { paths } from '@mall/contract/paths';
+import { Badge, Breadcrumbs, EmptyMessage, FailedSection, Gallery, Page } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
+import { usePageHeading } from '../usePageHeading.ts';
+import { About } from './About.tsx';
+import { Alike } from './Alike.tsx';
+import { BrandPanel } from './BrandPanel.tsx';
+import { BuyBox } from './BuyBox.tsx';
+import { Dimensions } from './Dimensions.tsx';
+import { ProductColumns } from './ProductColumns.tsx';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { Reviews } from './Reviews.tsx';
+import { picturesOf } from './sku-choice.ts';
+import { type Shown, useProduct } from './useProduct.ts';
+import { Viewed } from './Viewed.tsx';
+
+/** One product (spec §2, /product). Who may open it is declared with the route. */
+export function ProductScreen() {
+  const { t } = useTranslation('catalog');
+  const state = useProduct();
+  usePageHeading(state.status === 'ready' ? state.product.name : undefined);
+  switch (state.status) {
+    case 'loading':
+      return (
+        <Page above={<Breadcrumbs crumbs={[{ label: t('crumb.home'), to: paths.home() }, { label: '…' }]} />}>
+          <ProductSkeleton />
+        </Page>
+      );
+    case 'missing':
+      return (
+        <Page title={t('product.missing.title')}>
+          <EmptyMessage
+            title={t('product.missing.gone')}
+            reason={t('product.missing.reason')}
+            action={{ label: t('list.all'), to: paths.productCenter() }}
+          />
+        </Page>
+      );
+    case 'failed':
+      return (
+        <Page>
+          <FailedSection onRetry={state.retry} autoRetrySeconds={15} height={640} />
+        </Page>
+      );
+    case 'ready':
+      return <Ready key={state.product.id} {...state} />;
+  }
+}
+
+function Ready(shown: Shown) {
+  const { t } = useTranslation('catalog');
+  const { product, sku, figures } = shown;
+  const crumbs = [
+    { label: t('crumb.home'), to: paths.home() },
+    { label: product.category.name, to: paths.productCenter({ categoryId: product.category.id }) },
+    { label: product.name },
+  ];
+  return (
+    <Page above={<Breadcrumbs crumbs={crumbs} />}>
+      <ProductColumns>
+        <Gallery
+          key={sku?.image}
+          name={product.name}
+          items={picturesOf(product, sku)}
+          badge={
+            product.tags.includes('bestseller') && (
+              <Badge corner tone="plain">
+                {t('card.bestseller')}
+              </Badge>
+            )
+          }
+        />
+        <BuyBox {...shown} />
+      </ProductColumns>
+      <About product={product} />
+      <Dimensions product={product} sku={sku} />
+      <BrandPanel brand={product.brand} />
+      <Reviews productId={product.id} figures={figures?.reviews} />
+      <Alike product={product} />
+      <Viewed productId={product.id} />
+    </Page>
+  );
+}

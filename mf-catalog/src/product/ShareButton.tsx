@@ -1,0 +1,75 @@
+import { common, shareUrl, toast, useQueryOf } from '@mall/platform';
+import { Button, Dialog, FailedSection, IconButton, SkeletonBox } from '@mall/ui';
+import { Copy, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+
+/** The address as a QR code and to copy; it brings others into the same shop. */
+export function ShareButton({ name, path }: { name: string; path: string }) {
+  const { t } = useTranslation('catalog');
+  const [open, setOpen] = useState(false);
+  const url = shareUrl(path);
+  const code = useQueryOf(
+    'shop.qrCode',
+    { url },
+    { enabled: open, quiet: true, staleTime: Number.POSITIVE_INFINITY },
+  );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.success(common('done.linkCopied'));
+    } catch {
+      toast.error(common('failure.operation'));
+    }
+  };
+  return (
+    <>
+      <IconButton label={t('product.share.open')} onClick={() => setOpen(true)}>
+        <Share2 size={20} aria-hidden />
+      </IconButton>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        size="small"
+        title={t('product.share.title')}
+        actions={
+          <Button
+            tone="primary"
+            icon={<Copy size={16} strokeWidth={1.5} aria-hidden />}
+            onClick={() => void copy()}
+          >
+            {t('product.share.copy')}
+          </Button>
+        }
+      >
+        <Paper>
+          {code.isPending && <SkeletonBox width={200} height={200} />}
+          {code.isError && (
+            <FailedSection reason={common('failure.qrCode')} onRetry={() => void code.refetch()} />
+          )}
+          {code.data && (
+            <img
+              src={`data:image/png;base64,${code.data.png}`}
+              alt={t('product.share.code', { name })}
+              width={200}
+              height={200}
+            />
+          )}
+          <p>{t('product.share.scan')}</p>
+        </Paper>
+      </Dialog>
+    </>
+  );
+}
+
+const Paper = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-4);
+  padding-block: var(--space-4);
+  text-align: center;
+
+  > img { padding: var(--space-3); border-radius: var(--radius-s); background: #ffffff; /* paper of the code */ }
+  > p { color: var(--text-muted); font-size: var(--step--1); }
+`;

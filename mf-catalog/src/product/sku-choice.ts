@@ -1,0 +1,61 @@
+import type { Output } from '@mall/contract/operations';
+import { promisedDays } from '@mall/contract/limits';
+
+export type Product = Output<'product.detail'>;
+export type Sku = Product['skus'][number];
+
+/** The SKU of the address if it is one of this product; else the one of the card; else the first that can be had. */
+export const skuToShow = (
+  { skus, skuId }: Pick<Product, 'skus' | 'skuId'>,
+  asked: string | null,
+): Sku | undefined =>
+  skus.find(({ id }) => id === asked) ??
+  skus.find(({ id, stock }) => id === skuId && stock > 0) ??
+  skus.find(({ stock }) => stock > 0) ??
+  skus[0];
+
+/** Stock changes faster than the rest of a product: the fresh figures take the place of those in the kept answer. */
+export const withFreshStock = (
+  product: Product,
+  fresh: readonly { skuId: string; stock: number }[] | undefined,
+): Product => {
+  if (fresh === undefined) return product;
+  const stocks = new Map(fresh.map(({ skuId, stock }) => [skuId, stock]));
+  return {
+    ...product,
+    skus: product.skus.map((sku) => ({ ...sku, stock: stocks.get(sku.id) ?? sku.stock })),
+  };
+};
+
+const dayMs = 86_400_000;
+
+/** The date that this SKU is promised for, paid now: its lead time, and never later than the promise of spec §9. */
+export const promisedAt = (leadDays: number, now: number): number =>
+  now + Math.min(leadDays, promisedDays) * dayMs;
+
+type Picture = { src: string; kind: 'product' | 'photo'; video?: string };
+
+/**
+ * Pictures in the order of looking: the chosen SKU's, the product's, the film last with the first picture as its still.
+ * What stands on white is a product picture; a room is shown as it is.
+ */
+export const picturesOf = (
+  { images, image, hoverImage, video, skus }: Product,
+  sku: Sku | undefined,
+): Picture[] => {
+  const onWhite = new Set([image, ...skus.flatMap(({ image: own }) => own ?? [])]);
+  const all = [...new Set([sku?.image ?? image, ...images, ...(hoverImage === null ? [] : [hoverImage])])];
+  const pictures = all.map((src): Picture => ({ src, kind: onWhite.has(src) ? 'product' : 'photo' }));
+  return video === null ? pictures : [...pictures, { src: hoverImage ?? image, kind: 'photo', video }];
+};
+
+type Box = Sku['boxes'][number];
+
+/** The parcel that decides whether it goes through the door. */
+export const largestBox = (boxes: readonly Box[]): Box | undefined =>
+  boxes.reduce<Box | undefined>(
+    (largest, box) => (!largest || volume(box) > volume(largest) ? box : largest),
+    undefined,
+  );
+
+const volume = ({ w, d, h }: Box): number => w * d * h;

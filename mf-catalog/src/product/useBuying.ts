@@ -1,0 +1,87 @@
+import { paths } from '@mall/contract/paths';
+import {
+  ApiError,
+  common,
+  events,
+  rememberIntent,
+  rememberTarget,
+  sessionInvalid,
+  toast,
+  useMutationOf,
+  useSession,
+} from '@mall/platform';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { opens } from '../opens.ts';
+import { useSignInFirst } from '../useSignInFirst.ts';
+import { problemOf, type QuantityProblem, refusedStep } from './quantity.ts';
+import type { Sku } from './sku-choice.ts';
+
+export type Buying = {
+  quantity: number;
+  setQuantity: (quantity: number) => void;
+  refuse: (limit: 'min' | 'max') => void;
+  problem: QuantityProblem | undefined;
+  add: () => void;
+  adding: boolean;
+  /** Undefined where no remote takes orders. */
+  buy: (() => void) | undefined;
+};
+
+/** Quantity, cart and buying of the chosen SKU. The quantity begins at one again with another SKU. */
+export const useBuying = (sku: Sku): Buying => {
+  const { t } = useTranslation('catalog');
+  const [wanted, setWanted] = useState({
+    skuId: sku.id,
+    quantity: 1,
+    problem: undefined as QuantityProblem | undefined,
+  }); // no problem yet
+  const navigate = useNavigate();
+  const signedIn = useSession().token !== null;
+  const signInFirst = useSignInFirst();
+  const { mutate, isPending } = useMutationOf('cart.add', { refreshes: ['cart.get'] });
+
+  const { quantity, problem } = wanted.skuId === sku.id ? wanted : { quantity: 1, problem: undefined };
+  const want = (next: number, refused?: QuantityProblem) =>
+    setWanted({ skuId: sku.id, quantity: next, problem: refused });
+  const line = { skuId: sku.id, qty: quantity };
+  const refused = (wish: 'add' | 'buy'): boolean => {
+    const found = problemOf(quantity, sku.stock, wish);
+    want(quantity, found);
+    return found !== undefined;
+  };
+
+  const add = () => {
+    if (refused('add') || signInFirst({ op: 'cart.add', input: line })) return;
+    mutate(line, {
+      onSuccess: ({ count }) => {
+        events.emit('cart/changed', { count });
+        const look = { label: t('product.toCart'), run: () => void navigate(paths.cart()) };
+        toast.success(common('done.addedToCart'), opens(paths.cart()) ? look : undefined);
+      },
+      onError: (error) => {
+        if (!(error instanceof ApiError) || error.code !== sessionInvalid) return;
+        rememberIntent({ op: 'cart.add', input: line });
+        void navigate(paths.login());
+      },
+    });
+  };
+
+  const confirm = paths.confirm({ source: 'direct', ...line });
+  const buy = () => {
+    if (refused('buy')) return;
+    if (!signedIn) rememberTarget(confirm);
+    void navigate(signedIn ? confirm : paths.login());
+  };
+
+  return {
+    quantity,
+    setQuantity: (next) => want(next),
+    refuse: (limit) => want(quantity, refusedStep(limit)),
+    problem,
+    add,
+    adding: isPending,
+    buy: opens(confirm) ? buy : undefined,
+  };
+};

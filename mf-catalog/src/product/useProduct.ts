@@ -1,0 +1,57 @@
+import type { Output } from '@mall/contract/operations';
+import { isLost, useQueryOf } from '@mall/platform';
+import { choiceOf, type SkuPickerProps, skuOf } from '@mall/ui';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '@mall/contract/paths';
+import { type Product, type Sku, skuToShow, withFreshStock } from './sku-choice.ts';
+
+type Choice = SkuPickerProps['choice'];
+
+export type Shown = {
+  product: Product;
+  sku: Sku | undefined;
+  choice: Choice;
+  choose: (choice: Choice) => void;
+  /** Figures that change often: reviews, sales, stock. Absent until they are there; nothing waits for them. */
+  figures: Output<'product.addition'> | undefined;
+};
+
+type State =
+  | { status: 'loading' | 'missing' }
+  | { status: 'failed'; retry: () => void }
+  | ({ status: 'ready' } & Shown);
+
+/** The product of the address. The chosen SKU is in the address too, so that a link opens exactly it. */
+export const useProduct = (): State => {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const id = params.get('productId') ?? '';
+  const isId = /^[1-9]\d{0,8}$/.test(id);
+  const detail = useQueryOf('product.detail', { id }, { enabled: isId, quiet: true });
+  const addition = useQueryOf('product.addition', { id }, { enabled: isId, quiet: true, staleTime: 0 });
+
+  if (!isId) return { status: 'missing' };
+  if (detail.isPending) return { status: 'loading' };
+  if (detail.isError) {
+    return isLost(detail.error)
+      ? { status: 'failed', retry: () => void detail.refetch() }
+      : { status: 'missing' };
+  }
+  const product = withFreshStock(detail.data, addition.data?.stock);
+  const sku = skuToShow(product, params.get('skuId'));
+  return {
+    status: 'ready',
+    product,
+    sku,
+    choice: sku ? choiceOf(product.specs, sku) : {},
+    choose: (choice) => {
+      const next = skuOf(product.specs, product.skus, choice);
+      if (!next) return;
+      void navigate(paths.product({ productId: id, skuId: next.id }), {
+        replace: true,
+        preventScrollReset: true,
+      });
+    },
+    figures: addition.data,
+  };
+};

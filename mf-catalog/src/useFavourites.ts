@@ -1,0 +1,46 @@
+import {
+  common,
+  events,
+  queryClient,
+  queryKeyOf,
+  toast,
+  useMutationOf,
+  useQueryOf,
+  useSession,
+} from '@mall/platform';
+import type { Output } from '@mall/contract/operations';
+import { useSignInFirst } from './useSignInFirst.ts';
+
+export type Favourites = { has: (productId: string) => boolean; toggle: (productId: string) => void };
+
+/** Which of these products the member keeps, and changing it: the heart turns at once and turns back on a refusal. */
+export const useFavourites = (productIds: readonly string[]): Favourites => {
+  const signedIn = useSession().token !== null;
+  const signInFirst = useSignInFirst();
+  const input = { ids: [...new Set(productIds)].sort().join(',') };
+  const marks = useQueryOf('collect.marks', input, { enabled: signedIn && input.ids !== '', quiet: true });
+  const marked = signedIn ? (marks.data?.ids ?? []) : [];
+
+  const write = (productId: string, state: 0 | 1) =>
+    queryClient.setQueryData<Output<'collect.marks'>>(queryKeyOf('collect.marks', input), {
+      ids: state === 1 ? [...marked, productId] : marked.filter((id) => id !== productId),
+    });
+  const { mutate } = useMutationOf('collect.toggle', { refreshes: ['collect.list', 'attention.count'] });
+
+  return {
+    has: (productId) => marked.includes(productId),
+    toggle: (productId) => {
+      const state = marked.includes(productId) ? 0 : 1;
+      const wish = { productId, state } as const;
+      if (signInFirst({ op: 'collect.toggle', input: wish })) return;
+      write(productId, state);
+      mutate(wish, {
+        onError: () => write(productId, state === 1 ? 0 : 1),
+        onSuccess: (answer) => {
+          events.emit('favourite/changed', { productId, state: answer.state });
+          toast.success(common(answer.state === 1 ? 'done.favouriteAdded' : 'done.favouriteRemoved'));
+        },
+      });
+    },
+  };
+};

@@ -1,0 +1,17 @@
+import { paths } from '@mall/contract/paths';
+import { rememberIntent, useSession } from '@mall/platform';
+import { useNavigate } from 'react-router-dom';
+
+type Wish = Parameters<typeof rememberIntent>[0];
+
+/** Sends a visitor to sign in first and keeps his wish, which is done after that. False when he is signed in. */
+export const useSignInFirst = (): ((wish: Wish) => boolean) => {
+  const { token } = useSession();
+  const navigate = useNavigate();
+  return (wish) => {
+    if (token !== null) return false;
+    rememberIntent(wish);
+    navigate(paths.login());
+    return true;
+  };
+};
