@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
 import { media } from './media.ts';
 import { usePhrases } from './usePhrases.ts';
@@ -109,12 +109,13 @@ const Action = styled.button.attrs({ type: 'button' })`
   text-underline-offset: 4px;
 `;
 
+const run = keyframes`to { opacity: 0; }`;
+
 const Clock = styled.i`
   position: absolute;
   visibility: hidden;
-  animation: 5s toast-clock;
+  animation: 5s ${run};
 
   &[data-long] { animation-duration: 8s; }
   ${Row}:is(:hover, :focus-within) & { animation-play-state: paused; }
-  @keyframes toast-clock { to { opacity: 0; } }
 `;

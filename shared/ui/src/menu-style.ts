@@ -16,7 +16,9 @@ export const MenuBox = styled.div`
   background: var(--surface);
   color: var(--text);
   box-shadow: var(--shadow-2);
-  font-size: var(--step-ui);
+  font-size: var(--menu-text, var(--step-ui));
+  text-align: left;
+  white-space: normal;
 `;
 
 export const ItemStyle = styled.button`
@@ -24,6 +26,7 @@ export const ItemStyle = styled.button`
   align-items: center;
   gap: 10px;
   width: 100%;
+  text-align: inherit;
   min-height: var(--menu-item, var(--control));
   padding: 6px 10px;
   border-radius: var(--radius-s);

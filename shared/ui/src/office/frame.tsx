@@ -18,6 +18,7 @@ const officeMeasures = css`
   --check-line: 28px;
   --check-size: 16px;
   --menu-item: 34px;
+  --menu-text: var(--o-s);
   --money-sign: 1em;
   font-size: var(--o-m);
   line-height: var(--o-lead);
