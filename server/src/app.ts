@@ -1,3 +1,4 @@
+import { Refusal } from '@mall/contract/refusals';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import underPressure from '@fastify/under-pressure';
@@ -5,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import { type AreaOptions, registerAreas } from './areas.ts';
 import type { Opened } from './db/open.ts';
+import { composer } from './composer/composer.ts';
 import { createAnswers } from './http/answers.ts';
 import { answerError } from './http/errors.ts';
 import { decodeForm } from './http/form.ts';
@@ -12,12 +14,26 @@ import { createLimits, noLimits } from './http/rate-limits.ts';
 import { createRoute } from './http/route.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { loggerOptions } from './http/logger.ts';
-import type { Settings } from './settings.ts';
+import { createPageData } from './pages/page-data.ts';
+import { publicUrl, type Settings } from './settings.ts';
 
-export type Parts = { settings: Settings; opened: Opened; jobs: Jobs; ports: AreaOptions['ports'] };
+export type Parts = {
+  settings: Settings;
+  opened: Opened;
+  jobs: Jobs;
+  ports: AreaOptions['ports'];
+  /** The folder with the built pages; left out, only the API answers. */
+  house?: string;
+};
 
 /** Builds the API from its parts; main.ts and every API test call this. */
-export const createApp = async ({ settings, opened, jobs, ports }: Parts): Promise<FastifyInstance> => {
+export const createApp = async ({
+  settings,
+  opened,
+  jobs,
+  ports,
+  house,
+}: Parts): Promise<FastifyInstance> => {
   const app = fastify({
     logger: loggerOptions(settings),
     bodyLimit: 1024 * 1024,
@@ -77,6 +93,17 @@ export const createApp = async ({ settings, opened, jobs, ports }: Parts): Promi
   const limits = settings.RATE_LIMITS ? createLimits(redis) : noLimits;
   const route = createRoute({ app, db: opened.db, answers, limits });
   await registerAreas({ app, route, settings, opened, jobs, limits, answers, ports });
+  app.all('/api/*', { schema: { hide: true } }, (request, reply) =>
+    answerError(new Refusal('missing'), request, reply, 'en'),
+  );
+  if (house !== undefined) {
+    await app.register(composer, {
+      house,
+      publicUrl: publicUrl(settings),
+      dev: settings.NODE_ENV !== 'production',
+      pageData: createPageData(app),
+    });
+  }
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   app.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {

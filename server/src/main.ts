@@ -8,6 +8,9 @@ import { createInbox, noSms } from './ports/sms.ts';
 import { createFolderStorage } from './ports/storage.ts';
 import { readSettings, SettingError } from './settings.ts';
 
+/** The repository's root, where the built pages are. */
+const house = path.resolve(import.meta.dirname, '../..');
+
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Starts the mall: settings, database, demo, server. A sentence and exit code 2 or 3 where the caller can mend it. */
@@ -25,6 +28,7 @@ const start = async (): Promise<void> => {
     settings,
     opened,
     jobs,
+    ...(roles.has('web') ? { house } : {}),
     ports: {
       sms: settings.NODE_ENV === 'production' ? noSms : inbox,
       storage: createFolderStorage(path.join(settings.DATA_DIR, 'media')),

@@ -9,6 +9,8 @@ import type { Answers, Stamp } from './answers.ts';
 import type { Caller, Member, Staff } from './caller.ts';
 import { readCaller } from './context.ts';
 import { answerError, fieldProblems, success } from './errors.ts';
+import { decodeForm } from './form.ts';
+import { isInternal } from './internal.ts';
 import type { Limits } from './rate-limits.ts';
 
 export type Handle<Name extends OperationName, Who> = (
@@ -49,7 +51,7 @@ export const createRoute = ({ app, db, answers, limits }: Wiring): Route => {
     const reply = async (request: FastifyRequest, answer: FastifyReply) => {
       const caller = await readCaller(db, request);
       try {
-        await limits.take('all', caller.ip);
+        if (!isInternal(request)) await limits.take('all', caller.ip);
         guard(operation.access, caller);
         const input = operation.input.safeParse(inputOf(request, operation.method));
         if (!input.success) throw new Refusal('request.invalid', fieldProblems(input.error));
@@ -142,7 +144,7 @@ const guard = (access: string, caller: Caller): void => {
 };
 
 const inputOf = (request: FastifyRequest, method: 'GET' | 'POST'): unknown => ({
-  ...(method === 'GET' ? asObject(request.query) : asObject(request.body)),
+  ...(method === 'GET' ? decodeForm(request.url.split('?').slice(1).join('?')) : asObject(request.body)),
   ...asObject(request.params),
 });
 

@@ -1,0 +1,53 @@
+import { bannerType } from '@mall/contract/limits';
+import type { OperationName } from '@mall/contract/wire';
+
+export type FirstRead = { operation: OperationName; input: Record<string, string | number | boolean> };
+
+/** How many cards the catalogue's lists ask for. */
+const listSize = 24;
+
+const listFilters = [
+  'keyword',
+  'categoryId',
+  'brandId',
+  'flag',
+  'sort',
+  'order',
+  'priceMin',
+  'priceMax',
+  'maxW',
+  'maxD',
+  'maxH',
+  'page',
+];
+
+/** What each public page reads first. Answers that nobody asks for in the end cost a few bytes; a missing one is fetched as ever. */
+const reads: Record<string, (query: URLSearchParams) => FirstRead[]> = {
+  '/homeIndex': () => [
+    { operation: 'banner.list', input: { type: bannerType.home } },
+    { operation: 'category.list', input: { type: 2 } },
+  ],
+  '/product/productCenter': (query) => [{ operation: 'product.list', input: listInput(query) }],
+  '/searchGoods': (query) =>
+    query.get('keyword') ? [{ operation: 'product.search', input: listInput(query) }] : [],
+  '/product': (query) => {
+    const id = query.get('productId') ?? '';
+    return /^[1-9]\d{0,8}$/.test(id) ? [{ operation: 'product.detail', input: { id } }] : [];
+  },
+  '/seckillList': (query) => [{ operation: 'seckill.list', input: { tab: query.get('tab') ?? 'running' } }],
+};
+
+export const firstReads = (pathname: string, query: URLSearchParams): FirstRead[] =>
+  reads[pathname]?.(query) ?? [];
+
+/** The same names and defaults as the lists of mf-catalog send them. */
+const listInput = (query: URLSearchParams): FirstRead['input'] => ({
+  sort: 'comprehensive',
+  order: 'desc',
+  page: 1,
+  ...Object.fromEntries(
+    listFilters.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])),
+  ),
+  ...(query.get('inStock') === '1' ? { inStock: true } : {}),
+  size: listSize,
+});
