@@ -45,3 +45,5 @@ export type { ServiceLoader } from './services/services.ts';
 export { provideServices, ServiceMissing, services } from './services/services.ts';
 export type { SlotAsk, SlotRenderer } from './slots/Slot.tsx';
 export { Slot, SlotHost } from './slots/Slot.tsx';
+export type { LeaveGuard } from './navigation/leaving.ts';
+export { guardLeaving, isHeldBack } from './navigation/leaving.ts';

@@ -1,5 +1,6 @@
 // What the test harness needs of the inside. Nothing but @mall/testing imports this door.
 export { transport } from './api/transport.ts';
+export { startCartCount } from './counts/cart-count.ts';
 export { openCommonPhrases } from './i18n/common.ts';
 export { startI18n } from './i18n/i18n.ts';
 export { openLanguage } from './i18n/language.ts';

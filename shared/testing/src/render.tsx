@@ -17,7 +17,7 @@ import {
   toasts,
   useStore,
 } from '@mall/platform';
-import { openCommonPhrases, openLanguage, startI18n } from '@mall/platform/testing';
+import { openCommonPhrases, openLanguage, startCartCount, startI18n } from '@mall/platform/testing';
 import { ToastList, uiPhrases } from '@mall/ui';
 import { type Answers, type Call, fakeApi } from './fake-api.ts';
 
@@ -90,6 +90,7 @@ const reset = ({ token = null, code = null, ...facts }: Partial<SessionState>, l
   if (token !== null) session.takeToken(token);
   if (code !== null) session.takeCode(code);
   session.learn({ user: null, isShop: false, permissions: [], isDistribute: false, known: true, ...facts });
+  watchCart();
   queryClient.clear();
   queryClient.setDefaultOptions({ queries: { retry: false } });
   toasts.set([]);
@@ -102,4 +103,10 @@ const speak = async (lang: Language, phrases: Readonly<Record<string, object>>):
   await i18n.changeLanguage(bcp47[lang]);
   await Promise.all([openCommonPhrases(), openPhrases('ui', uiPhrases)]);
   for (const [namespace, words] of Object.entries(phrases)) addPhrases(namespace, words);
+};
+
+let watching = false;
+const watchCart = (): void => {
+  if (!watching) startCartCount();
+  watching = true;
 };

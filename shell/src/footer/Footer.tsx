@@ -69,7 +69,9 @@ const Ground = styled.footer`
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: 1.7fr repeat(auto-fit, minmax(130px, 1fr));
+  grid-template-columns: 1.7fr;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
   gap: var(--space-6);
   color: var(--text-muted);
 
@@ -78,7 +80,7 @@ const Columns = styled.div`
   li > a { display: inline-flex; align-items: center; min-height: 32px; font-size: var(--step--1); }
   li > a:hover { color: var(--brand); }
 
-  ${media.belowDesk} { grid-template-columns: repeat(auto-fit, minmax(130px, 1fr)); > :first-child { grid-column: 1 / -1; } }
+  ${media.belowDesk} { grid-template-columns: repeat(auto-fit, minmax(130px, 1fr)); grid-auto-flow: row; > :first-child { grid-column: 1 / -1; } }
   ${media.phone} { grid-template-columns: 1fr 1fr; gap: 28px var(--space-4); li > a { min-height: var(--control); font-size: var(--step-ui); } }
 `;
 

@@ -189,8 +189,6 @@ describe('language', () => {
 
 describe('the cart', () => {
   it('says how many things are in it', async () => {
-    const { startCartCount } = await import('../../../shared/platform/src/counts/cart-count.ts');
-    startCartCount();
     await open({});
     act(() => events.emit('cart/changed', { count: 3 }));
     expect(await screen.findByRole('link', { name: '购物车，3 件' })).toHaveAttribute('href', '/cart');

@@ -40,9 +40,9 @@ export function Header() {
           </Desk>
           <MessagesLink />
           <Desk>{leads(paths.cart()) && <CartButton />}</Desk>
-          <PhoneOnly>
+          <BelowDesk>
             <MenuButton />
-          </PhoneOnly>
+          </BelowDesk>
         </div>
       </Line>
       <PhoneSearch />
@@ -85,9 +85,9 @@ const Desk = styled.div`
   ${media.phone} { display: none; }
 `;
 
-const PhoneOnly = styled.div`
+const BelowDesk = styled.div`
   display: none;
-  ${media.phone} { display: contents; }
+  ${media.belowDesk} { display: contents; }
 `;
 
 const WideSearch = styled(SearchBox)`

@@ -21,7 +21,9 @@ export function NavBar() {
             </li>
           ))}
         </ul>
-        <ShopCodeButton />
+        <DeskOnly>
+          <ShopCodeButton />
+        </DeskOnly>
         <LanguageMenu />
       </div>
     </Band>
@@ -63,4 +65,10 @@ const Band = styled.nav`
 
   ${media.tablet} { font-size: 14px; ul { gap: var(--space-4); } > div { gap: var(--space-4); } }
   ${media.phone} { display: none; }
+`;
+
+/** Between phone and desk the navigation needs the room; the shop code is in the menu sheet there. */
+const DeskOnly = styled.div`
+  display: contents;
+  ${media.belowDesk} { display: none; }
 `;

@@ -68,6 +68,7 @@ const Pill = styled.form`
   display: flex;
   align-items: center;
   flex: 1;
+  min-width: 0;
   max-width: 480px;
   height: var(--control);
   padding-right: 16px;

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { logo as logoSize } from '@mall/contract/limits';
 import { paths } from '@mall/contract/paths';
 import { toast, useQueryOf } from '@mall/platform';
+import { media } from '@mall/ui';
 import { Mark } from './Logo.tsx';
 
 /** The own shop's logo. When it cannot be fetched, one message (spec §8, msg1) and the default logo. */
@@ -39,12 +40,15 @@ const Door = styled(Link)`
   align-items: center;
   gap: var(--space-2);
   flex: none;
-  min-width: 120px;
-  max-width: 180px;
+  width: 180px;
+  overflow: hidden;
   height: 56px;
   font: var(--weight-display) var(--step-2) / 1 var(--font-display);
   white-space: nowrap;
 
   > img { width: auto; height: 36px; }
-  > svg { width: 26px; height: 26px; color: var(--brand); }
+  > svg { flex: none; width: 26px; height: 26px; color: var(--brand); }
+  > span { overflow: hidden; text-overflow: ellipsis; }
+
+  ${media.phone} { width: auto; max-width: 130px; font-size: var(--step-1); }
 `;

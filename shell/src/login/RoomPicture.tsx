@@ -9,7 +9,8 @@ export function RoomPicture() {
       <path className="arch" d="M70 470V270a170 170 0 0 1 340 0v200z" />
       <path className="floor" d="M0 470h480v130H0z" />
       <ellipse className="rug" cx="240" cy="530" rx="200" ry="34" />
-      <path className="lamp" d="M404 470V250h-30M374 250l-22 52h44z" />
+      <path className="pole" d="M404 470V250h-30v6" />
+      <path className="shade" d="M374 252l-24 54h48z" />
       <g className="sofa">
         <rect x="96" y="356" width="268" height="80" rx="26" />
         <rect x="76" y="392" width="60" height="84" rx="22" />
@@ -45,7 +46,8 @@ const Wall = styled.svg`
   .sofa { fill: var(--surface); }
   .cushion { fill: var(--brand); }
   .line { fill: none; stroke: var(--line-strong); stroke-width: 1.5; }
-  .lamp { fill: var(--surface-muted); stroke: var(--text-muted); stroke-width: 3; stroke-linejoin: round; }
+  .pole { fill: none; stroke: var(--text-muted); stroke-width: 3; stroke-linejoin: round; }
+  .shade { fill: var(--surface-muted); }
   .table ellipse { fill: var(--star); }
   .table path { fill: none; stroke: var(--star); stroke-width: 6; stroke-linecap: round; }
 

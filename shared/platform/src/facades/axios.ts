@@ -1,11 +1,10 @@
-import type { AxiosInstance, CreateAxiosDefaults } from 'axios';
+import type { Axios as Client, CreateAxiosDefaults } from 'axios';
 import isCancel from 'real-axios/cancel/isCancel.js';
 import Axios from 'real-axios/core/Axios.js';
 import mergeConfig from 'real-axios/core/mergeConfig.js';
 import defaults from 'real-axios/defaults/index.js';
 
 /** Axios as the mall uses it: clients that speak by XMLHttpRequest, and the question whether a call was cancelled. */
-const create = (config?: CreateAxiosDefaults): Pick<AxiosInstance, 'request' | 'defaults' | 'interceptors'> =>
-  new Axios(mergeConfig(defaults, config));
+const create = (config?: CreateAxiosDefaults): Client => new Axios(mergeConfig(defaults, config));
 
 export default { create, isCancel };

@@ -12,8 +12,9 @@ declare module 'real-styled-components' {
   export * from 'styled-components';
 }
 declare module 'real-axios/core/Axios.js' {
-  import { Axios } from 'axios';
-  export default Axios;
+  import type { Axios, CreateAxiosDefaults } from 'axios';
+  const Client: new (config: CreateAxiosDefaults) => Axios;
+  export default Client;
 }
 declare module 'real-axios/core/mergeConfig.js' {
   import type { CreateAxiosDefaults } from 'axios';

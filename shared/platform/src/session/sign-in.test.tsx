@@ -11,7 +11,6 @@ import {
   takeTarget,
   toasts,
 } from '../index.ts';
-import { startCartCount } from '../counts/cart-count.ts';
 
 const rina = {
   id: '7',
@@ -32,8 +31,6 @@ const member = {
 } satisfies Answers;
 
 describe('signing in', () => {
-  beforeAll(startCartCount);
-
   it('stores the token, learns who it is, counts the cart and returns to where one was', async () => {
     await prepare();
     fakeApi(member);

@@ -1,7 +1,6 @@
 import type { ShopInfo } from '../index.ts';
 import { fakeApi, refused, type Answers, prepare } from '@mall/testing';
 import { question, session, setNavigator, shop, toasts } from '../index.ts';
-import { startCartCount } from '../counts/cart-count.ts';
 import { openShop, takeCodeFromAddress } from './code.ts';
 import { wear } from './load.ts';
 
@@ -34,8 +33,6 @@ const open = async (api: Answers, code: string | null = null, token: string | nu
 };
 
 describe('a shop code in the address', () => {
-  beforeAll(startCartCount);
-
   it('is taken out of what the visitor sees, on any page, and the rest stays', () => {
     history.replaceState(null, '', '/brandGoods?brandId=50&code=demo88#top');
     expect(takeCodeFromAddress()).toBe('DEMO88');

@@ -1,0 +1,121 @@
+import { refused, renderScreen, type ScreenOptions } from '@mall/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { NavDeclaration, RouteDeclaration } from '@mall/contract/remote-config';
+import { seedMessageCount, takeTarget } from '@mall/platform';
+import { DeclaredContext, declaredBy } from '../menus/declared.ts';
+import zh from '../phrases/zh.json' with { type: 'json' };
+import { MemberFrame } from './MemberFrame.tsx';
+import { SellerFrame } from './SellerFrame.tsx';
+
+const texts = (word: string) => ({ zh: word, en: word, indo: word, fili: word });
+const line = (
+  surface: 'member' | 'seller',
+  group: string,
+  path: string,
+  more: Partial<NavDeclaration> = {},
+): NavDeclaration => ({ surface, group, order: 1, label: texts(path), routeId: path, ...more });
+const nav = [
+  line('member', 'orders', '/userCenter/order', { order: 1 }),
+  line('member', 'orders', '/userCenter/address', { order: 2 }),
+  line('member', 'promotion', '/distribution/profitDetails', { order: 8, when: { isDistribute: true } }),
+  line('member', 'promotion', '/distribution/applyDistribution', { order: 9, when: { isDistribute: false } }),
+  line('seller', 'shop', '/userAdmin/shop/ShopInfo', { order: 1 }),
+  line('seller', 'goods', '/userAdmin/goods/goodsList', { order: 2 }),
+  line('seller', 'orders', '/userAdmin/orders/orderList', { order: 3 }),
+  line('seller', 'orders', '/userAdmin/orders/wantBuyList', { order: 4 }),
+];
+const routes = nav.map(
+  ({ routeId }): RouteDeclaration => ({
+    id: routeId,
+    path: routeId,
+    layout: 'public',
+    title: texts(routeId),
+  }),
+);
+const rina = {
+  id: '7',
+  name: 'Rina',
+  image: null,
+  mobile: '',
+  sex: 0,
+  birthday: null,
+  email: null,
+  rank: { level: 2, label: '黄金会员' },
+} as const;
+
+const open = (frame: React.ReactElement, at: string, options: ScreenOptions = {}) =>
+  renderScreen(
+    <DeclaredContext value={declaredBy([{ closed: false, routes, nav, slots: [] }])}>
+      {frame}
+    </DeclaredContext>,
+    { at, route: at, phrases: { shell: zh }, ...options },
+  );
+const signedIn = { token: 'T', user: rina };
+
+describe('the member centre', () => {
+  it('without a token leads to login, and back afterwards', async () => {
+    const { where } = await open(<MemberFrame />, '/userCenter/order');
+    expect(where()).toBe('/login');
+    expect(takeTarget()).toBe('/userCenter/order');
+  });
+
+  it('shows who one is, and the message count beside item 22, the addresses', async () => {
+    await open(<MemberFrame />, '/userCenter/order', {
+      who: signedIn,
+      api: { 'message.count': { messageCount: 3 } },
+    });
+    await seedMessageCount();
+    const menu = within(screen.getByRole('navigation', { name: '会员中心' }));
+    expect(menu.getByText('黄金会员')).toBeVisible();
+    const addresses = await menu.findByRole('link', { name: /address.*3 条未读/ });
+    expect(addresses.closest('li')).toHaveAttribute('data-menu-id', '22');
+  });
+
+  it.each([
+    ['a promoter sees his earnings', true, '/distribution/profitDetails'],
+    ['others see how to become one', false, '/distribution/applyDistribution'],
+  ])('%s', async (_rule, isDistribute, path) => {
+    await open(<MemberFrame />, '/userCenter/order', { who: { ...signedIn, isDistribute } });
+    const links = within(screen.getByRole('navigation', { name: '会员中心' })).getAllByRole('link');
+    expect(
+      links.filter((link) => link.textContent?.startsWith('/distribution')).map((link) => link.textContent),
+    ).toEqual([path]);
+  });
+});
+
+describe('the back office', () => {
+  const live = { logo: '/media/logo.webp', storeName: '八八家居' } as never; // the frame reads logo and name only
+  const owner = { ...signedIn, isShop: true };
+
+  it('chooses the tab from the path and lists its pages', async () => {
+    await open(<SellerFrame />, '/userAdmin/orders/wantBuyList', {
+      who: owner,
+      api: { 'shop.profile': { live, change: null, promotionUrl: '' } },
+    });
+    expect(screen.getByRole('link', { name: '订单' })).toHaveAttribute('aria-current', 'true');
+    const pages = within(screen.getByRole('navigation', { name: '订单' })).getAllByRole('link');
+    expect(pages.map((page) => page.textContent)).toEqual([
+      '/userAdmin/orders/orderList',
+      '/userAdmin/orders/wantBuyList',
+    ]);
+    expect(screen.getByRole('main').style.minHeight).toBe('calc(100vh - 80px)');
+  });
+
+  it('tells once that the logo could not be had, and shows the default one', async () => {
+    await open(<SellerFrame />, '/userAdmin/shop/ShopInfo', {
+      who: owner,
+      api: {
+        'shop.profile': () => {
+          throw refused('failed');
+        },
+      },
+    });
+    expect(await screen.findAllByText(zh.seller.msg1)).toHaveLength(1);
+    expect(screen.getByText('Furnimall')).toBeVisible();
+  });
+
+  it('without a token leads to login', async () => {
+    const { where } = await open(<SellerFrame />, '/userAdmin/shop/ShopInfo');
+    await waitFor(() => expect(where()).toBe('/login'));
+  });
+});
