@@ -1,6 +1,5 @@
 import { i18n, openPhrases, provideServices } from '@mall/platform';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import { readManifest } from './boot/manifest.ts';
 import { bootFacts } from './boot/page.ts';
 import { composePhrases } from './boot/phrases.ts';
@@ -12,7 +11,8 @@ import { watchReports } from './loader/telemetry.ts';
 import { declaredBy } from './menus/declared.ts';
 import { Providers } from './providers/Providers.tsx';
 import { startShell } from './providers/start-shell.ts';
-import { createMallRouter } from './router/router.tsx';
+import { createMallHistory } from './router/history.ts';
+import { MallRouter } from './router/MallRouter.tsx';
 import { MallProvider } from './slots/MallProvider.tsx';
 
 /** From the HTML to the first screen. Nothing here waits for a remote: the frame stands first. */
@@ -23,17 +23,17 @@ export const boot = async (): Promise<void> => {
   const mall = createMall(manifest);
   provideServices(loadService(mall));
   watchReports(mall);
-  const router = createMallRouter(mall);
+  const history = createMallHistory();
 
   createRoot(rootElement()).render(
     <MallProvider mall={mall}>
       <Providers declared={declaredBy(manifest.remotes)}>
-        <RouterProvider router={router} />
+        <MallRouter mall={mall} history={history} />
       </Providers>
     </MallProvider>,
   );
   prefetchOnIntent(mall);
-  prefetchWhenIdle(mall, router);
+  prefetchWhenIdle(mall, history);
   if (manifest.dev) openInspector(mall);
 };
 

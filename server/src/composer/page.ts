@@ -37,7 +37,7 @@ export const composePage = (built: Built, request: PageRequest): string => {
 ${early.scripts.map((src) => `<script src="${src}"></script>`).join('')}
 ${host.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}
 ${host.scripts.map((src) => `<script defer src="${src}" crossorigin="anonymous"></script>`).join('')}
-${[...files, ...host.phrases(reader.language)].map((href) => preload(href, 'script')).join('')}
+${[...files, ...host.phrases(reader.language)].map((href) => preload(href, 'script', href.endsWith('/remoteEntry.js') ? shown?.remote.integrity : undefined)).join('')}
 ${host.fonts.map((href) => preload(href, 'font')).join('')}
 <link rel="icon" href="${escapeHtml(data.shop?.logo || data.app?.pc_logo || '/assets/icon.svg')}">
 ${meta('description', data.description)}${meta('og:title', title)}${meta('og:description', data.description)}

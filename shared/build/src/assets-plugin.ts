@@ -1,9 +1,12 @@
+import { languages } from '@mall/contract/languages';
 import webpack, { type Compiler } from 'webpack';
 
 /** Which hashed files a page of this host starts with. */
 export type HostAssets = {
   /** Files of each entry, in the order in which they run. */
   entries: Record<string, { scripts: string[]; styles: string[] }>;
+  /** The file of each language's phrases. */
+  phrases: Record<string, string[]>;
   fonts: string[];
 };
 
@@ -22,6 +25,12 @@ export class AssetsPlugin {
         });
         const list: HostAssets = {
           entries: Object.fromEntries(entries),
+          phrases: Object.fromEntries(
+            languages.map((language) => [
+              language,
+              [...(compilation.namedChunks.get(`phrases-${language}`)?.files ?? [])],
+            ]),
+          ),
           fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
         };
         compilation.emitAsset('assets.json', new webpack.sources.RawSource(JSON.stringify(list)));

@@ -19,7 +19,7 @@ const compress = async (file: string): Promise<void> => {
   if (content.length < 1024) return;
   const [br, gz] = await Promise.all([
     brotli(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
     }),
     zip(content, { level: 9 }),
   ]);

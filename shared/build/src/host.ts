@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { languages } from '@mall/contract/languages';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { AssetsPlugin } from './assets-plugin.ts';
@@ -31,6 +32,7 @@ const shellConfig = (room: string, mode: Mode): Configuration => {
       splitChunks: {
         chunks: 'all',
         cacheGroups: {
+          ...phraseGroups,
           vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true },
         },
       },
@@ -44,14 +46,26 @@ const shellConfig = (room: string, mode: Mode): Configuration => {
         dts: false,
         manifest: false,
         bridge: { enableBridgeRouter: false },
-        runtimePlugins: [path.join(room, 'src/loader/guard-plugin.ts')],
-        experiments: { optimization: { target: 'web' } },
+        experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
       }),
       new AssetsPlugin(),
       ...(mode === 'production' ? [new CompressPlugin()] : []),
     ],
   };
 };
+
+/** Phrases of one language are one file, whoever of the shell's rooms speaks them. */
+const phraseGroups = Object.fromEntries(
+  languages.map((language) => [
+    `phrases-${language}`,
+    {
+      test: new RegExp(`phrases[\\\\/]${language}\\.json$`),
+      name: `phrases-${language}`,
+      chunks: 'async' as const,
+      enforce: true,
+    },
+  ]),
+);
 
 /** What runs before the first paint, and the merchant's own page, which mounts the seller's remote without a shell. */
 const plainConfig = (room: string, mode: Mode): Configuration => {

@@ -41,7 +41,7 @@ export const remoteConfig = async (configUrl: string, mode: Mode = 'production')
         bridge: { enableBridgeRouter: false },
         experiments: {
           externalRuntime: !runsAlone(room),
-          optimization: { target: 'web' },
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
       new DoorsPlugin({ room, version, declared }),

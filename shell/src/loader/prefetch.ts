@@ -17,20 +17,20 @@ export const prefetchOnIntent = (mall: Mall): void => {
   document.addEventListener('pointerdown', (event) => fetchSoon(event, 0), { passive: true });
 };
 
-type Watched = { state: { location: { pathname: string } }; subscribe: (listener: () => void) => unknown };
+type Watched = { location: { pathname: string } };
 
 /** When the page has come to rest: the screens that its route names as likely next ones. */
-export const prefetchWhenIdle = (mall: Mall, router: Watched): void => {
+export const prefetchWhenIdle = (mall: Mall, history: Watched): void => {
   if (isSaving()) return;
   const whenIdle: (work: () => void) => void =
     window.requestIdleCallback ?? ((work) => setTimeout(work, 3_000));
   const fetchNext = (): void => {
-    const current = routeAt(mall, router.state.location.pathname);
+    const current = routeAt(mall, history.location.pathname);
     if (current?.screen.read().is !== 'ready') return;
     for (const id of current.preload ?? []) mall.routes.get(id)?.screen.start();
   };
   const later = (): void => void setTimeout(() => whenIdle(fetchNext), 2_000);
-  router.subscribe(later);
+  document.addEventListener('click', later, { passive: true });
   later();
 };
 

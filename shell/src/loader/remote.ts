@@ -1,10 +1,9 @@
 import { openPhrases, type PhraseDoors, type RouteDoors, type SlotDoors } from '@mall/platform';
 import type { ServiceMakers } from '@mall/contract/services';
-import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import type { BootRemote } from '@mall/registry/boot-manifest';
 import { budgets } from './budgets.ts';
-import { classOf, diagnose, type Phase, RemoteFailure } from './failure.ts';
-import { expectIntegrity } from './integrity.ts';
+import { type Container, EntryError, fetchContainer } from './container.ts';
+import { classOf, diagnose, type FailureClass, type Phase, RemoteFailure } from './failure.ts';
 import { type Place, placesOf } from './places.ts';
 import { report } from './telemetry.ts';
 import { within } from './within.ts';
@@ -20,7 +19,7 @@ export class Remote {
   #places: Place[];
   #round = 0;
   #at = 0;
-  #container: Promise<Place> | undefined;
+  #container: Promise<Container> | undefined;
 
   constructor(declared: BootRemote) {
     this.declared = declared;
@@ -38,11 +37,13 @@ export class Remote {
 
   /** One of the lists that the remote exposes. */
   async door<Name extends keyof Doors>(name: Name): Promise<Doors[Name]> {
-    await this.#open();
+    const container = await this.#open();
     try {
-      const module = await within(budgets.chunk, loadRemote<Pick<Doors, Name>>(`${this.name}/${name}`));
-      if (module?.[name] === undefined) throw new RemoteFailure(this.name, 'door', 'expose');
-      return module[name];
+      const factory = await within(budgets.chunk, container.get(`./${name}`));
+      const module = factory() as Partial<Doors>; // the contract tests of the remote hold it to this shape
+      const door = module[name];
+      if (door === undefined) throw new RemoteFailure(this.name, 'door', 'expose');
+      return door;
     } catch (error) {
       throw this.#failed('door', error);
     }
@@ -86,7 +87,7 @@ export class Remote {
     this.#container = undefined;
   }
 
-  #open(): Promise<Place> {
+  #open(): Promise<Container> {
     this.#container ??= this.#firstThatAnswers().catch((error: unknown) => {
       this.#container = undefined;
       throw error;
@@ -94,30 +95,25 @@ export class Remote {
     return this.#container;
   }
 
-  async #firstThatAnswers(): Promise<Place> {
+  async #firstThatAnswers(): Promise<Container> {
     for (;;) {
-      const { place } = this;
+      const { entry, integrity, version } = this.place;
       const startedAt = performance.now();
       try {
-        await this.#fetchContainer(place);
-        return place;
+        return await fetchContainer({ name: this.name, address: entry, ...(integrity && { integrity }) });
       } catch (error) {
-        const kind = classOf(error);
-        const known = kind === 'network' ? await diagnose(place.entry) : kind;
-        const failure = this.#failed('entry', error, startedAt, known);
-        const hopeless = known === 'sri' || known === 'shared';
-        if (!this.#moveOn(hopeless ? place.version : undefined)) throw failure;
+        const kind = await this.#kindOf(error, entry);
+        const failure = this.#failed('entry', error, startedAt, kind);
+        // What failed its check fails it at every address; another version may pass.
+        const isHopeless = kind === 'sri' || kind === 'shared';
+        if (!this.#moveOn(isHopeless ? version : undefined)) throw failure;
       }
     }
   }
 
-  async #fetchContainer({ entry, integrity }: Place): Promise<void> {
-    expectIntegrity(entry, integrity);
-    registerRemotes([{ name: this.name, entry, type: 'global', entryGlobalName: this.name }], {
-      force: this.#tried(),
-    });
-    // Asking for the list of phrases opens the container; every remote speaks.
-    await within(budgets.entry, loadRemote(`${this.name}/phrases`));
+  async #kindOf(error: unknown, address: string): Promise<FailureClass> {
+    if (!(error instanceof EntryError)) return classOf(error);
+    return error.kind === 'network' ? diagnose(address) : error.kind;
   }
 
   /** To the next place; a version that failed its check is not tried at another address. */
@@ -129,10 +125,6 @@ export class Remote {
     this.#at = next;
     this.#container = undefined;
     return true;
-  }
-
-  #tried(): boolean {
-    return this.#at > 0 || this.#round > 0;
   }
 
   #failed(phase: Phase, error: unknown, startedAt = performance.now(), kind = classOf(error)): RemoteFailure {

@@ -1,0 +1,60 @@
+import * as core from 'federation-core';
+import { budgets } from './budgets.ts';
+
+/** Remotes bring no federation runtime of their own: they take this one (decision 003). */
+Reflect.set(globalThis, '_FEDERATION_RUNTIME_CORE', core);
+
+/** What a remote's entry leaves in the page under the remote's name. */
+export type Container = {
+  init: (scope: unknown, initScope: unknown[], options: object) => unknown;
+  get: (door: string) => Promise<() => unknown>;
+};
+
+type Entry = { name: string; address: string; integrity?: string };
+
+/**
+ * Fetches the entry of a remote and joins it to the shared libraries of the page. We do this ourselves rather than by the
+ * federation runtime, which waits 20 s, keeps failures and cannot check a digest. Rejects with EntryError.
+ */
+export const fetchContainer = async ({ name, address, integrity }: Entry): Promise<Container> => {
+  Reflect.set(globalThis, name, undefined);
+  await runScript(address, integrity);
+  const container: unknown = Reflect.get(globalThis, name);
+  if (!isContainer(container)) throw new EntryError('contract', address);
+  await __webpack_init_sharing__('default');
+  await container.init(__webpack_share_scopes__.default, [], { shareScopeMap: __webpack_share_scopes__ });
+  return container;
+};
+
+/** The entry itself did not come, or is not what the registry says. */
+export class EntryError extends Error {
+  readonly kind: 'network' | 'timeout' | 'contract';
+
+  constructor(kind: EntryError['kind'], address: string) {
+    super(`${kind}: ${address}`);
+    this.kind = kind;
+  }
+}
+
+const runScript = (address: string, integrity: string | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const end = (kind?: EntryError['kind']): void => {
+      clearTimeout(timer);
+      script.onload = script.onerror = null;
+      // A failed element that stays would make the next try believe that its file is there.
+      script.remove();
+      if (kind === undefined) resolve();
+      else reject(new EntryError(kind, address));
+    };
+    const timer = setTimeout(() => end('timeout'), budgets.entry);
+    script.onload = () => end();
+    script.onerror = () => end('network');
+    script.crossOrigin = 'anonymous';
+    if (integrity !== undefined) script.integrity = integrity;
+    script.src = address;
+    document.head.append(script);
+  });
+
+const isContainer = (value: unknown): value is Container =>
+  typeof value === 'object' && value !== null && 'init' in value && 'get' in value;

@@ -1,0 +1,74 @@
+import { type Layout, layouts } from '@mall/contract/remote-config';
+import { redirects, startPath } from '@mall/contract/redirects';
+import { setNavigator } from '@mall/platform';
+import { lazy, Suspense, startTransition, useLayoutEffect, useState } from 'react';
+import { Navigate, type RouteObject, Router, useRoutes } from 'react-router-dom';
+import type { Mall, MallRoute } from '../loader/mall.ts';
+import { Frame } from './Frame.tsx';
+import { Guarded } from './Guarded.tsx';
+import type { createMallHistory } from './history.ts';
+import { RemoteScreen } from './RemoteScreen.tsx';
+import { ScrollKeeper } from './ScrollKeeper.tsx';
+
+export type MallHistory = ReturnType<typeof createMallHistory>;
+
+type Props = { mall: Mall; history: MallHistory };
+
+/** The one router of the page, built from declarations before any remote is loaded: frame, then parent, then screen. */
+export function MallRouter({ mall, history }: Props) {
+  const [shown, setShown] = useState({ location: history.location, action: history.action });
+  const [routes] = useState(() => routesOf(mall));
+  // The browser's history stands outside React.
+  useLayoutEffect(() => {
+    setNavigator({ go: (path) => history.push(path), back: () => history.go(-1) });
+    return history.listen(({ location, action }) => startTransition(() => setShown({ location, action })));
+  }, [history]);
+
+  return (
+    <Router navigator={history} location={shown.location} navigationType={shown.action}>
+      <Screens routes={routes} />
+      <ScrollKeeper />
+    </Router>
+  );
+}
+
+function Screens({ routes }: { routes: RouteObject[] }) {
+  return useRoutes(routes);
+}
+
+const routesOf = (mall: Mall): RouteObject[] => [
+  ...Object.entries(redirects).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
+  { path: '/login', element: <Login /> },
+  ...layouts.map((layout) => ({
+    element: <Frame layout={layout} mall={mall} />,
+    children: screensIn(mall, layout),
+  })),
+  { path: '*', element: <Navigate to={startPath} replace /> },
+];
+
+const screensIn = (mall: Mall, layout: Layout): RouteObject[] => {
+  const routes = [...mall.routes.values()].filter((route) => route.layout === layout);
+  const childrenOf = (parent: string | undefined): RouteObject[] =>
+    routes.filter((route) => route.parent === parent).map((route) => screen(route, childrenOf(route.id)));
+  return childrenOf(undefined);
+};
+
+const screen = (route: MallRoute, children: RouteObject[]): RouteObject => ({
+  path: route.path,
+  element: (
+    <Guarded access={route.access ?? 'visitor'}>
+      <RemoteScreen route={route} />
+    </Guarded>
+  ),
+  ...(children.length === 0 ? {} : { children }),
+});
+
+function Login() {
+  return (
+    <Suspense fallback={null}>
+      <LoginPage />
+    </Suspense>
+  );
+}
+
+const LoginPage = lazy(() => import('../login/LoginPage.tsx').then((m) => ({ default: m.LoginPage })));

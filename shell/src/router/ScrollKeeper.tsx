@@ -1,0 +1,76 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const waitMs = 3_000;
+
+/** The back button leads to the same place of the page, also when the list is fetched anew; a new page begins at its top. */
+export function ScrollKeeper() {
+  const { key, pathname, hash } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+
+  // Where the visitor is, kept for the entry of the history that is shown.
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const keep = (): void => void places.set(currentKey, window.scrollY);
+    const store = (): void => (keep(), save());
+    window.addEventListener('scroll', keep, { passive: true });
+    window.addEventListener('pagehide', store);
+    return () => {
+      window.removeEventListener('scroll', keep);
+      window.removeEventListener('pagehide', store);
+    };
+  }, []);
+
+  // Positions are the document's. A change of the query alone is the page's own affair: filters keep the place.
+  useLayoutEffect(() => {
+    const isSamePage = lastPath === pathname;
+    currentKey = key;
+    lastPath = pathname;
+    if (isReturn) return scrollWhenTall(places.get(key) ?? 0);
+    if (!isSamePage && hash === '') window.scrollTo(0, 0);
+    return undefined;
+  }, [key, pathname, isReturn, hash]);
+  return null;
+}
+
+const storageKey = 'mall.scroll';
+let currentKey = 'default';
+let lastPath = '';
+
+const kept = (): [string, number][] => {
+  try {
+    const parsed: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(parsed)
+      ? parsed.filter((entry): entry is [string, number] => Array.isArray(entry))
+      : [];
+  } catch {
+    return [];
+  }
+};
+
+const places = new Map<string, number>(kept());
+
+const save = (): void => {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-50)));
+  } catch {
+    // A browser that refuses storage gets a mall that forgets.
+  }
+};
+
+/** The page grows while its data arrives; the place is reached as soon as it exists, unless the visitor scrolls first. */
+const scrollWhenTall = (top: number): (() => void) => {
+  const until = performance.now() + waitMs;
+  let frame = 0;
+  const stop = (): void => cancelAnimationFrame(frame);
+  const tryIt = (): void => {
+    const reachable = document.documentElement.scrollHeight - window.innerHeight;
+    if (reachable >= top) window.scrollTo(0, top);
+    else if (performance.now() < until) frame = requestAnimationFrame(tryIt);
+  };
+  for (const event of ['wheel', 'touchmove', 'keydown'] as const) {
+    window.addEventListener(event, stop, { once: true, passive: true });
+  }
+  tryIt();
+  return stop;
+};
