@@ -31,7 +31,17 @@ export const createPageData =
       firstData: Object.fromEntries(
         reads.flatMap(({ operation, input }, index) => {
           const answer = answers[index];
-          return answer === null || answer === undefined ? [] : [[firstDataKey(operation, input), answer]];
+          return answer === null || answer === undefined
+            ? []
+            : [
+                [
+                  firstDataKey(operation, input, {
+                    language: reader.language,
+                    code: reader.shopCode ?? null,
+                  }),
+                  answer,
+                ],
+              ];
         }),
       ),
     };

@@ -1,8 +1,21 @@
-/** The name of an answer that the page composer wrote into the HTML: operation, then its input in the order of the names. */
-export const firstDataKey = (operation: string, input: Readonly<Record<string, unknown>>): string => {
-  const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== '');
-  if (given.length === 0) return operation;
-  const query = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
+import type { Language } from './languages.ts';
+
+/** For whom an answer was made: public answers differ by language and shop only. */
+export type FirstDataReader = { language: Language; code: string | null };
+
+/** The name of an answer that the page composer wrote into the HTML: operation, its input in the order of the names, reader. */
+export const firstDataKey = (
+  operation: string,
+  input: Readonly<Record<string, unknown>>,
+  { language, code }: FirstDataReader,
+): string => {
+  const query = new URLSearchParams({
+    lang: language,
+    ...(code === null ? {} : { code: code.toUpperCase() }),
+  });
+  for (const [name, value] of Object.entries(input)) {
+    if (value !== undefined && value !== '') query.set(`.${name}`, String(value));
+  }
   query.sort();
   return `${operation}?${query}`;
 };

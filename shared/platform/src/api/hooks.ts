@@ -6,10 +6,12 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query';
+import { firstDataKey } from '@mall/contract/first-data';
 import type { OperationName } from '@mall/contract/wire';
 import { language } from '../i18n/language.ts';
 import { session } from '../session/session.ts';
 import { api } from './call.ts';
+import { takeFirstData } from './first-data.ts';
 import type { Output, Sent } from '@mall/contract/operations';
 import { queryClient } from './query-client.ts';
 
@@ -44,8 +46,16 @@ export const useQueryOf = <N extends OperationName, T = Output<N>>(
     ...options,
     queryKey: queryKeyOf(operation, input),
     queryFn: ({ signal }) => api(operation, input, { signal }),
+    initialData: () => written(operation, input),
     meta: { quiet },
   });
+
+/** The answer that came with the page, once. */
+const written = <N extends OperationName>(operation: N, input: Sent<N>): Output<N> | undefined => {
+  const reader = { language: language(), code: session.read().code };
+  const answer = takeFirstData(firstDataKey(operation, { ...input }, reader));
+  return answer as Output<N> | undefined; // the server validated it against this operation's `output`
+};
 
 /** Writes by an operation; the failure is reported once, unless `quiet`. */
 export const useMutationOf = <N extends OperationName>(
