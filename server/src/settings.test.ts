@@ -1,4 +1,6 @@
-import { readSettings, SettingError, settingTable } from './settings.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSettings, SettingError, settingsAsMarkdown, settingTable } from './settings.ts';
 
 describe('readSettings', () => {
   it('needs nothing: every setting has a default or may be absent', () => {
@@ -41,4 +43,9 @@ describe('readSettings', () => {
   it('tells about each setting what it is for', () => {
     for (const { about } of Object.values(settingTable)) expect(about.length).toBeGreaterThan(10);
   });
+});
+
+it('is told in the README, setting by setting', () => {
+  const readme = readFileSync(path.resolve(import.meta.dirname, '../../README.md'), 'utf8');
+  expect(readme).toContain(settingsAsMarkdown());
 });

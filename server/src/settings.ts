@@ -99,3 +99,13 @@ export const publicUrl = (settings: Settings): string =>
   settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
 export const sandboxAllowed = (settings: Settings): boolean =>
   settings.SANDBOX_PAYMENT && settings.NODE_ENV !== 'production';
+
+/** The README's table, made from the settings themselves; a test keeps both equal. */
+export const settingsAsMarkdown = (): string => {
+  const rows = Object.entries(settingTable).map(([key, { schema, about }]) => {
+    const fallback = schema.safeParse(undefined).data;
+    const shown = fallback === undefined ? '–' : fallback === true ? 'on' : String(fallback);
+    return `| \`${key}\` | ${shown} | ${about} |`;
+  });
+  return ['| setting | default | meaning |', '| --- | --- | --- |', ...rows].join('\n');
+};
