@@ -1,0 +1,8 @@
+/** 13800001111 → 138****1111; other numbers keep their first three and last two digits. */
+export const maskPhone = (phone: string): string =>
+  phone.length === 11
+    ? `${phone.slice(0, 3)}****${phone.slice(7)}`
+    : `${phone.slice(0, 3)}****${phone.slice(-2)}`;
+
+/** 林小明 → 林**: who it is stays known to those who know already. */
+export const maskName = (name: string): string => `${[...name][0] ?? ''}**`;

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { openPglite, type Opened } from '../db/open.ts';
+import { maskName, maskPhone } from './mask.ts';
+import { containing, inRange, type RangeName } from './range.ts';
+import { dayText, fill, moneyText } from './words.ts';
+
+describe('what is private is shown in part', () => {
+  it.each([
+    ['13800001111', '138****1111'],
+    ['+62 812345', '+62****45'],
+  ])('%s as %s', (phone, shown) => expect(maskPhone(phone)).toBe(shown));
+  it('of a name the first character stays', () => expect(maskName('林小明')).toBe('林**'));
+});
+
+describe('sentences', () => {
+  it('carry money and days of the reader', () => {
+    expect(moneyText(12_000, 'zh')).toBe('¥120.00');
+    expect(moneyText(123_456, 'indo')).toBe('¥1.234,56');
+    expect(dayText(new Date('2026-11-20T17:00:00Z'), 'en')).toBe('Nov 21, 2026');
+    expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}');
+  });
+});
+
+describe('a range of days in Shanghai', () => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await openPglite(null);
+  });
+  afterAll(() => opened.close());
+  const midnight = sql`(date_trunc('day', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai')`;
+  const cases: [RangeName, string, boolean][] = [
+    ['today', '0 seconds', true],
+    ['today', '-1 second', false],
+    ['today', '86399 seconds', true],
+    ['today', '1 day', false],
+    ['3d', '-2 days', true],
+    ['3d', '-2 days -1 second', false],
+    ['week', '-6 days', true],
+    ['month', '-29 days', true],
+    ['month', '-30 days', false],
+    ['all', '-900 days', true],
+  ];
+  it.each(cases)('%s: midnight %s counts: %s', async (range, shift, counts) => {
+    const { rows } = await sql<{ yes: boolean }>`select ${inRange(
+      sql`(${midnight} + ${shift}::interval)`,
+      range,
+    )} as yes`.execute(opened.db);
+    expect(rows[0]?.yes).toBe(counts);
+  });
+  it('a typed wildcard is a letter', () => expect(containing('5%_')).toBe('%5\\%\\_%'));
+});
