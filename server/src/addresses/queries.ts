@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../db/open.ts';
+
+export type AddressRow = {
+  id: string;
+  name: string;
+  phone: string;
+  province_id: number;
+  city_id: number;
+  district_id: number;
+  province: string;
+  city: string;
+  district: string;
+  detail: string;
+  is_default: boolean;
+};
+
+const read = (reader: Reader, memberId: string) =>
+  reader
+    .selectFrom('addresses as a')
+    .innerJoin('regions as p', 'p.id', 'a.province_id')
+    .innerJoin('regions as c', 'c.id', 'a.city_id')
+    .innerJoin('regions as d', 'd.id', 'a.district_id')
+    .select([
+      'a.id',
+      'a.name',
+      'a.phone',
+      'a.province_id',
+      'a.city_id',
+      'a.district_id',
+      'p.name as province',
+      'c.name as city',
+      'd.name as district',
+      'a.detail',
+      'a.is_default',
+    ])
+    .where('a.user_id', '=', memberId)
+    .orderBy('a.is_default', 'desc')
+    .orderBy('a.created_at', 'desc')
+    .orderBy('a.id', 'desc');
+
+/** A member's addresses, default first, then newest first. */
+export const addressesOf = (reader: Reader, memberId: string): Promise<AddressRow[]> =>
+  read(reader, memberId).execute();
+
+/** One of the member's addresses; without an id the default, else the newest. */
+export const addressFor = (
+  reader: Reader,
+  memberId: string,
+  id: string | undefined,
+): Promise<AddressRow | undefined> => {
+  const all = read(reader, memberId).limit(1);
+  return (id === undefined ? all : all.where('a.id', '=', id)).executeTakeFirst();
+};
+
+/** Serialises a member's own changes: two requests at once see each other's result. */
+export const lockMember = async (tx: Tx, memberId: string): Promise<void> => {
+  await sql`select id from users where id = ${memberId} for no key update`.execute(tx);
+};
+
+/** Whether the three regions exist and lie in each other. */
+export const isRegionChain = async (
+  reader: Reader,
+  province: number,
+  city: number,
+  district: number,
+): Promise<boolean> => {
+  const found = await reader
+    .selectFrom('regions as d')
+    .innerJoin('regions as c', 'c.id', 'd.parent_id')
+    .select('d.id')
+    .where('d.id', '=', district)
+    .where('c.id', '=', city)
+    .where('c.parent_id', '=', province)
+    .executeTakeFirst();
+  return found !== undefined;
+};

@@ -1,0 +1,54 @@
+import { pickText, type Language } from '@mall/contract/languages';
+import { sum, times, type Money } from '@mall/contract/money';
+import type { Output } from '@mall/contract/operations';
+import type { Priceable } from '../pricing/priceables.ts';
+import type { CartRow } from './queries.ts';
+
+export type CartLine = Output<'cart.get'>['list'][number];
+
+/** Why a line cannot be ordered now; such a line stays visible and counts for nothing. */
+export const invalidReason = (
+  qty: number,
+  priceable: Pick<Priceable, 'invalidReason' | 'stock'>,
+): CartLine['invalidReason'] => {
+  if (priceable.invalidReason !== null) return priceable.invalidReason;
+  if (priceable.stock < 1) return 'outOfStock';
+  return qty > priceable.stock ? 'aboveStock' : null;
+};
+
+/** Prices lines where the reader stands now: the prices of the lines are those of the present shop. */
+export const toCart = (
+  rows: readonly CartRow[],
+  priceables: ReadonlyMap<string, Priceable>,
+  language: Language,
+): Output<'cart.get'> => {
+  const totals: Money[] = [];
+  const list = rows.flatMap((row): CartLine[] => {
+    const priceable = priceables.get(String(row.sku_id));
+    if (priceable === undefined) return [];
+    const reason = invalidReason(row.qty, priceable);
+    const selected = row.selected && reason === null;
+    if (selected) totals.push(times(priceable.prices.memberPrice, row.qty));
+    return [
+      {
+        id: row.id,
+        skuId: priceable.skuId,
+        productId: priceable.productId,
+        name: pickText(priceable.name, language).text,
+        image: priceable.image,
+        specText: pickText(priceable.specText, language).text,
+        qty: row.qty,
+        selected,
+        price: priceable.prices.shopPrice,
+        memberPrice: priceable.prices.memberPrice,
+        priceSeen: row.price_seen,
+        stock: Math.max(0, priceable.stock),
+        leadDays: priceable.leadDays,
+        invalidReason: reason,
+        packageId: row.package_id === null ? null : String(row.package_id),
+        shopId: row.shop_id,
+      },
+    ];
+  });
+  return { list, count: list.length, total: sum(totals) };
+};

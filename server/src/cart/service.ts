@@ -1,0 +1,109 @@
+import { cart as limits } from '@mall/contract/limits';
+import type { Input, Output } from '@mall/contract/operations';
+import { Refusal, type RefusalKey } from '@mall/contract/refusals';
+import { lockMember } from '../addresses/queries.ts';
+import type { Db, Reader, Tx } from '../db/open.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Member } from '../http/caller.ts';
+import { loadPriceables, type Priceable } from '../pricing/priceables.ts';
+import { toCart } from './present.ts';
+import { addLine, type CartRow, changeLine, linesOf, removeLines } from './queries.ts';
+
+type Cart = Output<'cart.get'>;
+
+/**
+ * One cart for each member (decisions 2.5). It keeps one line a SKU. Lines never vanish when the shop changes: all are
+ * priced in the shop that the member is in now, and `shopId` says through which one a line was added last.
+ */
+export const createCartService = ({ db }: { db: Db }) => ({
+  get: (caller: Member): Promise<Cart> => read(db, caller),
+
+  add: async (caller: Member, { skuId, qty }: Input<'cart.add'>): Promise<Output<'cart.add'>> => {
+    if (qty < 1) throw new Refusal('cart.belowZero');
+    const priceable = await available(db, caller, skuId);
+    return inTransaction(db, async (tx) => {
+      await lockMember(tx, caller.memberId);
+      const rows = await linesOf(tx, caller.memberId);
+      const held = rows.find((row) => row.sku_id === Number(skuId));
+      const wanted = (held?.qty ?? 0) + qty;
+      mustFit(wanted, priceable, 'cart.addAboveStock');
+      if (held === undefined && rows.length >= limits.maxLines)
+        throw new Refusal('cart.full', { max: limits.maxLines });
+      const priceSeen = priceable.prices.shopPrice;
+      const shopId = caller.shop?.id ?? null;
+      if (held === undefined)
+        await addLine(tx, { userId: caller.memberId, shopId, skuId: Number(skuId), qty, priceSeen });
+      else
+        await changeLine(tx, caller.memberId, held.id, {
+          qty: wanted,
+          selected: true,
+          shop_id: shopId,
+          price_seen: priceSeen,
+        });
+      return { count: rows.length + (held === undefined ? 1 : 0) };
+    });
+  },
+
+  /** Quantity, selection or SKU of a line. A line that takes the SKU of another is merged with it. */
+  edit: (caller: Member, input: Input<'cart.edit'>): Promise<Cart> =>
+    inTransaction(db, async (tx) => {
+      await lockMember(tx, caller.memberId);
+      const rows = await linesOf(tx, caller.memberId);
+      const line = rows.find((row) => row.id === input.id);
+      if (line === undefined) throw new Refusal('missing');
+      if (input.qty !== undefined && input.qty < 1) throw new Refusal('cart.belowZero');
+      await (input.qty === undefined && input.skuId === undefined
+        ? changeLine(tx, caller.memberId, line.id, { selected: input.selected ?? line.selected })
+        : resize(tx, caller, rows, line, input));
+      return read(tx, caller);
+    }),
+
+  remove: async (caller: Member, ids: readonly string[]): Promise<Cart> => {
+    if (ids.length > 0) await removeLines(db, caller.memberId, ids);
+    return read(db, caller);
+  },
+});
+
+const read = async (reader: Reader, caller: Member): Promise<Cart> => {
+  const rows = await linesOf(reader, caller.memberId);
+  const priceables = await loadPriceables(
+    reader,
+    caller.shop,
+    rows.map((row) => String(row.sku_id)),
+  );
+  return toCart(rows, priceables, caller.language);
+};
+
+const resize = async (
+  tx: Tx,
+  caller: Member,
+  rows: readonly CartRow[],
+  line: CartRow,
+  input: Input<'cart.edit'>,
+): Promise<void> => {
+  const skuId = input.skuId ?? String(line.sku_id);
+  const twin = rows.find((row) => row.id !== line.id && row.sku_id === Number(skuId));
+  const priceable = await available(tx, caller, skuId);
+  const qty = (input.qty ?? line.qty) + (twin?.qty ?? 0);
+  mustFit(qty, priceable, 'cart.quantityAboveStock');
+  if (twin !== undefined) await removeLines(tx, caller.memberId, [twin.id]);
+  await changeLine(tx, caller.memberId, line.id, {
+    qty,
+    sku_id: Number(skuId),
+    selected: input.selected ?? line.selected,
+    price_seen: priceable.prices.shopPrice,
+  });
+};
+
+const available = async (reader: Reader, caller: Member, skuId: string): Promise<Priceable> => {
+  const priceable = (await loadPriceables(reader, caller.shop, [skuId])).get(skuId);
+  if (priceable === undefined || priceable.invalidReason !== null)
+    throw new Refusal('product.unavailable', { skuId });
+  return priceable;
+};
+
+/** Throws with the largest quantity that the line may have. */
+const mustFit = (qty: number, priceable: Priceable, reason: RefusalKey): void => {
+  const max = Math.max(0, Math.min(priceable.stock, limits.maxQuantity));
+  if (qty > max) throw new Refusal(reason, { max });
+};
