@@ -1,0 +1,198 @@
+import { type Words, words as w } from '../text/words.ts';
+
+export type Audience = 'member' | 'shop';
+export type Text = { readonly title: Words; readonly body: Words };
+
+/** What a message says, by type and reader. A type without text for an audience is not sent to it. */
+export const messageWords = {
+  'order.created': {
+    member: {
+      title: w('订单已提交', 'Order placed', 'Pesanan dibuat', 'Naisumite ang order'),
+      body: w(
+        '订单 {no} 已提交，应付 {amount}，请在 {minutes} 分钟内付款。',
+        'Order {no} is placed. Please pay {amount} within {minutes} minutes.',
+        'Pesanan {no} dibuat. Bayar {amount} dalam {minutes} menit.',
+        'Naisumite ang order {no}. Bayaran ang {amount} sa loob ng {minutes} minuto.',
+      ),
+    },
+    shop: {
+      title: w('新订单', 'New order', 'Pesanan baru', 'Bagong order'),
+      body: w(
+        '新订单 {no}，金额 {amount}，等待付款。',
+        'New order {no} over {amount}, waiting for payment.',
+        'Pesanan baru {no} senilai {amount}, menunggu pembayaran.',
+        'Bagong order {no} na {amount}, naghihintay ng bayad.',
+      ),
+    },
+  },
+  'order.payReminder': {
+    member: {
+      title: w('订单即将关闭', 'Please pay soon', 'Segera bayar', 'Magbayad na'),
+      body: w(
+        '订单 {no} 尚未付款，超时将自动取消。',
+        'Order {no} is not paid yet and will be cancelled when its time is over.',
+        'Pesanan {no} belum dibayar dan akan dibatalkan saat waktunya habis.',
+        'Hindi pa bayad ang order {no} at makakansela kapag naubos ang oras.',
+      ),
+    },
+  },
+  'order.proofUploaded': {
+    shop: {
+      title: w(
+        '买家已上传转账凭证',
+        'Transfer proof uploaded',
+        'Bukti transfer diunggah',
+        'May patunay ng bayad',
+      ),
+      body: w(
+        '订单 {no} 的买家已上传转账凭证，请核对 {amount} 是否到账。',
+        'The buyer of order {no} sent a proof of transfer. Please check that {amount} has arrived.',
+        'Pembeli pesanan {no} mengunggah bukti transfer. Periksa apakah {amount} sudah masuk.',
+        'Nagpadala ng patunay ang bumili ng order {no}. Suriin kung dumating ang {amount}.',
+      ),
+    },
+  },
+  'order.paid': {
+    member: {
+      title: w('付款成功', 'Payment received', 'Pembayaran diterima', 'Natanggap ang bayad'),
+      body: w(
+        '订单 {no} 已付款 {amount}，承诺 {date} 前送达。',
+        'We received {amount} for order {no}. Delivery is promised by {date}.',
+        'Pembayaran {amount} untuk pesanan {no} diterima. Dijanjikan tiba sebelum {date}.',
+        'Natanggap ang {amount} para sa order {no}. Ihahatid bago ang {date}.',
+      ),
+    },
+    shop: {
+      title: w('订单已付款', 'Order paid', 'Pesanan dibayar', 'Bayad na ang order'),
+      body: w(
+        '订单 {no} 已付款 {amount}，请尽快录单安排生产。',
+        'Order {no} is paid ({amount}). Please record it for delivery.',
+        'Pesanan {no} sudah dibayar ({amount}). Silakan catat untuk pengiriman.',
+        'Bayad na ang order {no} ({amount}). Pakitala para sa delivery.',
+      ),
+    },
+  },
+  'order.recorded': {
+    member: {
+      title: w('商家已接单', 'The shop is preparing your order', 'Toko menyiapkan pesanan', 'Inihahanda na'),
+      body: w(
+        '订单 {no} 已录单，预计 {date} 送达。',
+        'Order {no} is being prepared and is expected on {date}.',
+        'Pesanan {no} sedang disiapkan, perkiraan tiba {date}.',
+        'Inihahanda ang order {no}, inaasahan sa {date}.',
+      ),
+    },
+  },
+  'order.shipped': {
+    member: {
+      title: w('订单已发货', 'Order shipped', 'Pesanan dikirim', 'Naipadala na'),
+      body: w(
+        '订单 {no} 已由 {carrier} 承运，单号 {receiptNo}。',
+        'Order {no} is on its way with {carrier}, receipt {receiptNo}.',
+        'Pesanan {no} dikirim lewat {carrier}, nomor resi {receiptNo}.',
+        'Papunta na ang order {no} sa pamamagitan ng {carrier}, resibo {receiptNo}.',
+      ),
+    },
+  },
+  'order.received': {
+    member: {
+      title: w('订单已完成', 'Order received', 'Pesanan diterima', 'Natanggap na'),
+      body: w(
+        '订单 {no} 已确认收货，欢迎评价。',
+        'Order {no} is received. We would like to read your review.',
+        'Pesanan {no} sudah diterima. Silakan beri ulasan.',
+        'Natanggap na ang order {no}. Mag-iwan ng review.',
+      ),
+    },
+    shop: {
+      title: w(
+        '买家已收货',
+        'The buyer has received the goods',
+        'Barang diterima pembeli',
+        'Natanggap ng bumili',
+      ),
+      body: w(
+        '订单 {no} 已确认收货。',
+        'Receipt of order {no} is confirmed.',
+        'Penerimaan pesanan {no} dikonfirmasi.',
+        'Kumpirmado ang pagtanggap ng order {no}.',
+      ),
+    },
+  },
+  'order.cancelled': {
+    member: {
+      title: w('订单已取消', 'Order cancelled', 'Pesanan dibatalkan', 'Nakansela ang order'),
+      body: w(
+        '订单 {no} 已取消。',
+        'Order {no} is cancelled.',
+        'Pesanan {no} dibatalkan.',
+        'Nakansela ang order {no}.',
+      ),
+    },
+    shop: {
+      title: w('订单已取消', 'Order cancelled', 'Pesanan dibatalkan', 'Nakansela ang order'),
+      body: w(
+        '订单 {no} 已取消。',
+        'Order {no} is cancelled.',
+        'Pesanan {no} dibatalkan.',
+        'Nakansela ang order {no}.',
+      ),
+    },
+  },
+  'order.expired': {
+    member: {
+      title: w('订单超时已取消', 'Order expired', 'Pesanan kedaluwarsa', 'Nag-expire ang order'),
+      body: w(
+        '订单 {no} 未在规定时间内付款，已自动取消。',
+        'Order {no} was not paid in time and is cancelled.',
+        'Pesanan {no} tidak dibayar tepat waktu dan dibatalkan.',
+        'Hindi nabayaran sa oras ang order {no} kaya nakansela.',
+      ),
+    },
+    shop: {
+      title: w('订单超时已取消', 'Order expired', 'Pesanan kedaluwarsa', 'Nag-expire ang order'),
+      body: w(
+        '订单 {no} 超时未付款，已自动取消。',
+        'Order {no} was not paid in time and is cancelled.',
+        'Pesanan {no} tidak dibayar tepat waktu dan dibatalkan.',
+        'Hindi nabayaran sa oras ang order {no} kaya nakansela.',
+      ),
+    },
+  },
+  'order.refunded': {
+    member: {
+      title: w('款项已退回', 'Your money is returned', 'Dana dikembalikan', 'Ibinalik ang bayad'),
+      body: w(
+        '订单 {no} 已不能付款，收到的 {amount} 已原路退回。',
+        'Order {no} could not be paid any more. The {amount} that arrived is sent back.',
+        'Pesanan {no} tidak dapat dibayar lagi. {amount} yang masuk dikembalikan.',
+        'Hindi na mababayaran ang order {no}. Ibinalik ang dumating na {amount}.',
+      ),
+    },
+    shop: {
+      title: w(
+        '迟到的付款已退回',
+        'A late payment is returned',
+        'Pembayaran terlambat dikembalikan',
+        'Ibinalik ang huling bayad',
+      ),
+      body: w(
+        '订单 {no} 收到迟到的付款 {amount}，已退回买家。',
+        'A payment of {amount} for order {no} came too late and is returned to the buyer.',
+        'Pembayaran {amount} untuk pesanan {no} terlambat dan dikembalikan ke pembeli.',
+        'Huli na ang bayad na {amount} sa order {no} at ibinalik sa bumili.',
+      ),
+    },
+  },
+  'order.reviewed': {
+    shop: {
+      title: w('收到新评价', 'New review', 'Ulasan baru', 'Bagong review'),
+      body: w(
+        '订单 {no} 的买家发表了评价。',
+        'The buyer of order {no} wrote a review.',
+        'Pembeli pesanan {no} menulis ulasan.',
+        'Nag-review ang bumili ng order {no}.',
+      ),
+    },
+  },
+} as const satisfies Record<string, Partial<Record<Audience, Text>>>;
