@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Tx } from '../db/open.ts';
+import { newId } from '../ids.ts';
+
+export type LedgerEntry = { readonly account: string; readonly delta: number };
+
+/**
+ * Books a movement of money in double entry: the entries sum to zero, and a business event (type, id, seq) is booked
+ * once however often it is told. Amounts in minor units. Throws RangeError when the sum is not zero. False when the
+ * event was booked before.
+ */
+export const postLedger = async (
+  tx: Tx,
+  event: {
+    readonly bizType: string;
+    readonly bizId: string;
+    readonly seq?: number;
+    readonly currency: string;
+  },
+  entries: readonly LedgerEntry[],
+): Promise<boolean> => {
+  const total = entries.reduce((so, entry) => so + entry.delta, 0);
+  if (total !== 0) throw new RangeError(`Ledger entries of ${event.bizType} ${event.bizId} sum to ${total}`);
+  const rows = entries.map((entry, idx) => ({ ...entry, idx }));
+  const { rows: booked } = await sql<{ n: number }>`
+    with txn as (
+      insert into ledger_txns (id, biz_type, biz_id, seq)
+      values (${newId()}, ${event.bizType}, ${event.bizId}, ${event.seq ?? 0})
+      on conflict (biz_type, biz_id, seq) do nothing returning id),
+    booked as (
+      insert into ledger_entries (txn_id, idx, account, delta, currency)
+      select txn.id, e.idx, e.account, e.delta, ${event.currency}
+      from txn, jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as e(idx smallint, account text, delta bigint)
+      returning 1)
+    select count(*) as n from booked`.execute(tx);
+  return (booked[0]?.n ?? 0) > 0;
+};
