@@ -1,0 +1,82 @@
+import { Refusal } from '@mall/contract/refusals';
+import type { OperationName } from '@mall/contract/wire';
+import type { Member } from '../http/caller.ts';
+import { newId, newOrderNo } from '../ids.ts';
+import { messagesFor } from '../messages/outbox.ts';
+import type { NewOrder } from './place.ts';
+import { minutesOf, type PricedOrder } from './price.ts';
+
+/** A caller's Idempotency-Key for one operation and input. */
+export type Key = { operation: OperationName; key: string; requestHash: string };
+
+/** A priced order as the rows that it will be, with its ids and the answer that it will give. */
+export const draftOrder = (
+  { basket, quote, address }: PricedOrder,
+  caller: Member,
+  remark: string,
+  key: Key | null,
+): NewOrder => {
+  if (address === null) throw new Refusal('order.addressMissing');
+  const id = newId();
+  const no = newOrderNo();
+  const shopId = caller.shop?.id ?? null;
+  const minutes = minutesOf(basket);
+  const expiresAt = new Date(Date.now() + minutes * 60_000);
+  const { pay } = quote;
+  return {
+    id,
+    no,
+    userId: caller.memberId,
+    shopId,
+    source: basket.source,
+    activity: basket.activity,
+    goods: quote.goods,
+    discount: quote.discount,
+    freight: quote.freight,
+    pay,
+    qty: basket.lines.reduce((all, line) => all + line.qty, 0),
+    address: {
+      name: address.name,
+      phone: address.phone,
+      province: address.province,
+      city: address.city,
+      district: address.district,
+      detail: address.detail,
+    },
+    remark,
+    couponId: quote.chosen?.id ?? null,
+    expiresAt,
+    lines: quote.lines.map(({ line, goods, packageShare, couponShare, freight, pay: linePay }, idx) => ({
+      id: newId(),
+      idx,
+      product_id: Number(line.priceable.productId),
+      sku_id: Number(line.priceable.skuId),
+      name: line.priceable.name,
+      spec_text: line.priceable.specText,
+      image: line.priceable.image,
+      qty: line.qty,
+      lead_days: line.priceable.leadDays,
+      platform_price: line.prices.platformPrice,
+      factor: line.priceable.factor,
+      shop_price: line.prices.shopPrice,
+      activity_price: line.prices.activityPrice,
+      member_price: line.prices.memberPrice,
+      goods,
+      package_share: packageShare,
+      coupon_share: couponShare,
+      freight,
+      pay: linePay,
+    })),
+    cartIds: basket.cartIds,
+    messages: messagesFor(
+      'order.created',
+      { id, no, userId: caller.memberId, shopId },
+      { amount: pay, minutes },
+    ),
+    eventId: newId(),
+    once:
+      key === null
+        ? null
+        : { ...key, response: { orderId: id, orderNo: no, pay, expiresAt: expiresAt.toISOString() } },
+  };
+};

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/open.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { messagesFor } from '../messages/outbox.ts';
+import { moveOrder, type MovedOrder, recordChange, type Scope, type Who } from './moves.ts';
+
+/** Ends an unpaid order and gives back all that it held: stock, coupon, quota, open payments (decisions 2.7). */
+export const endUnpaid = async (
+  tx: Tx,
+  orderId: string,
+  why: 'cancelled' | 'expired',
+  scope: Scope,
+  who: Who,
+): Promise<void> => {
+  const order = await moveOrder(tx, orderId, why === 'expired' ? 'expire' : 'cancel', scope, {
+    cancelled_at: new Date(),
+  });
+  await release(tx, order);
+  await recordChange(tx, orderId, { ...who, from: 0, to: 5, note: why }, messagesFor(`order.${why}`, order));
+};
+
+const release = async (tx: Tx, order: MovedOrder): Promise<void> => {
+  await sql`
+    with coupon as (
+      update coupons set status = case when valid_to > now() then 'unused' else 'expired' end, order_id = null
+      where order_id = ${order.id} and status = 'locked'),
+    payments as (
+      update payment_intents set status = 'closed' where order_id = ${order.id} and status in ('created', 'pending'))
+    select 1`.execute(tx);
+  await (order.activityId === null
+    ? releaseHolds(tx, order.id)
+    : releaseActivity(tx, order, order.activityId));
+};
+
+const releaseHolds = (tx: Tx, orderId: string) =>
+  sql`
+    with lines as (select sku_id, sum(qty)::int as n from order_lines where order_id = ${orderId} group by sku_id),
+    locked as (select id from skus where id in (select sku_id from lines) order by id for update)
+    update skus s set held = s.held - lines.n from lines, locked where s.id = lines.sku_id and locked.id = s.id`.execute(
+    tx,
+  );
+
+/** Back to the activity while it runs, else to the SKU it was carved out of. */
+const releaseActivity = (tx: Tx, order: MovedOrder, activityId: string) =>
+  sql`
+    with lines as (select sku_id, sum(qty)::int as n from order_lines where order_id = ${order.id} group by sku_id),
+    quota as (
+      update seckill_quotas q set bought = q.bought - lines.n from lines
+      where q.activity_id = ${activityId} and q.sku_id = lines.sku_id and q.user_id = ${order.userId}),
+    back as (
+      update seckill_activities a set stock_left = a.stock_left + lines.n from lines
+      where a.id = ${activityId} and a.end_at > now() and a.status in ('scheduled', 'running') returning a.sku_id),
+    shelf as (
+      update skus s set stock = s.stock + lines.n from lines
+      where s.id = lines.sku_id and not exists (select 1 from back) returning s.id, lines.n)
+    insert into stock_moves (id, sku_id, delta, reason, ref)
+    select ${`back-${order.id}`} || '-' || id, id, n, 'seckill.cancel', ${order.id} from shelf`.execute(tx);
+
+const system: Who = { actor: 'system', actorId: null };
+
+/**
+ * Ends orders whose time to pay is over, within a scope or one order. Applied before orders are read and by the sweep
+ * (decisions 2.6); returns how many ended. Each in a transaction of its own: one that is just being paid is left alone.
+ */
+export const expireDue = async (db: Db, scope: Scope, orderId?: string): Promise<number> => {
+  const due = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 0)
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .where((where) =>
+      where.and([
+        ...(scope === 'system'
+          ? []
+          : ['userId' in scope ? where('user_id', '=', scope.userId) : where('shop_id', '=', scope.shopId)]),
+        ...(orderId === undefined ? [] : [where('id', '=', orderId)]),
+      ]),
+    )
+    .orderBy('expires_at')
+    .limit(500)
+    .execute();
+  let ended = 0;
+  for (const { id } of due) {
+    const won = await inTransaction(db, (tx) => endUnpaid(tx, id, 'expired', 'system', system)).then(
+      () => true,
+      ignoreLost,
+    );
+    ended += won ? 1 : 0;
+  }
+  return ended;
+};
+
+/** Somebody else ended or paid it first: that is fine. */
+const ignoreLost = (error: unknown): false => {
+  if (error instanceof Error && error.name === 'Refusal') return false;
+  throw error;
+};

@@ -1,0 +1,43 @@
+import type { OrderStatus } from '@mall/contract/order';
+import { sql } from 'kysely';
+import type { Reader } from '../db/open.ts';
+
+export type EventRow = {
+  actor: 'buyer' | 'shop' | 'system';
+  from_status: OrderStatus | null;
+  to_status: OrderStatus;
+  note: string;
+  note_text: string;
+  at: string;
+};
+export type DeliveryRow = {
+  id: string;
+  status: number;
+  carrier: string;
+  receipt_no: string;
+  expected_at: string | null;
+  steps: { status: number; note: string; photos: string[]; at: string }[];
+};
+export type PaymentRow = {
+  id: string;
+  method: string;
+  amount: number;
+  status: string;
+  proof_url: string | null;
+  created_at: string;
+};
+export type OrderHistory = { events: EventRow[]; deliveries: DeliveryRow[]; payments: PaymentRow[] };
+
+/** What happened to an order, oldest first. The caller has already found the order to be within its scope. */
+export const historyOf = async (reader: Reader, orderId: string): Promise<OrderHistory> => {
+  const { rows } = await sql<OrderHistory>`
+    select
+      (select coalesce(jsonb_agg(to_jsonb(e) order by e.seq), '[]') from order_events e where e.order_id = ${orderId}) as events,
+      (select coalesce(jsonb_agg(to_jsonb(d) || jsonb_build_object('steps', (
+          select coalesce(jsonb_agg(to_jsonb(s) order by s.at, s.status), '[]') from delivery_steps s where s.delivery_id = d.id)) order by d.created_at), '[]')
+        from deliveries d where d.order_id = ${orderId}) as deliveries,
+      (select coalesce(jsonb_agg(to_jsonb(i) order by i.created_at), '[]') from payment_intents i where i.order_id = ${orderId}) as payments`.execute(
+    reader,
+  );
+  return rows[0] ?? { events: [], deliveries: [], payments: [] };
+};

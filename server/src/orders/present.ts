@@ -1,0 +1,137 @@
+import { pickText, type Language } from '@mall/contract/languages';
+import type { Item, Output } from '@mall/contract/operations';
+import { actionsFor, type OrderStatus, orderTabs, type OrderTab, statusName } from '@mall/contract/order';
+import { maskName, maskPhone } from '../text/mask.ts';
+import { words as w } from '../text/words.ts';
+import type { OrderHistory } from './history.ts';
+import type { LineRow, OrderRow } from './rows.ts';
+
+type Row = Item<'order.list'>;
+type Detail = Output<'order.detail'>;
+export type Reader = { readonly side: 'buyer' | 'shop'; readonly language: Language };
+
+const statusWords = {
+  unpaid: w('待付款', 'Awaiting payment', 'Menunggu pembayaran', 'Naghihintay ng bayad'),
+  paid: w('已付款', 'Paid', 'Sudah dibayar', 'Bayad na'),
+  awaitingShipment: w('待发货', 'Awaiting shipment', 'Menunggu pengiriman', 'Naghihintay ng pagpapadala'),
+  shipped: w('已发货', 'Shipped', 'Dikirim', 'Naipadala na'),
+  received: w('已收货', 'Received', 'Diterima', 'Natanggap na'),
+  cancelled: w('已取消', 'Cancelled', 'Dibatalkan', 'Nakansela'),
+};
+
+/** An order in a list. The shop's list shows the customer in part only; the detail shows all. */
+export const toOrderRow = (row: OrderRow, reader: Reader): Row => ({
+  id: row.id,
+  no: row.no,
+  status: row.status,
+  statusText: statusWords[statusName(row.status)][reader.language],
+  pay: row.pay,
+  paid: row.paid,
+  qty: row.qty,
+  createdAt: row.created_at.toISOString(),
+  expiresAt: row.status === 0 ? iso(row.expires_at) : null,
+  promisedAt: iso(row.promised_at),
+  proofUploaded: row.proof_uploaded,
+  lines: row.lines.map((line) => toLine(line, reader.language)),
+  actions: actionsOf(row, reader.side),
+  consignee: reader.side === 'shop' ? maskName(row.address.name) : row.address.name,
+  phone: reader.side === 'shop' ? maskPhone(row.address.phone) : row.address.phone,
+  region: [row.address.province, row.address.city, row.address.district].join(' '),
+});
+
+export const toOrderDetail = (row: OrderRow, history: OrderHistory, reader: Reader): Detail => ({
+  ...toOrderRow(row, reader),
+  consignee: row.address.name,
+  phone: row.address.phone,
+  currency: row.currency,
+  goods: row.goods,
+  discount: row.discount,
+  freight: row.freight,
+  remark: row.remark,
+  source: row.source,
+  address: row.address,
+  receipt: row.lines.map((line) => toReceipt(line, reader.language)),
+  paidAt: iso(row.paid_at),
+  receivedAt: iso(row.received_at),
+  events: history.events.map((event) => ({
+    actor: event.actor,
+    from: event.from_status,
+    to: event.to_status,
+    note: event.note,
+    noteText: event.note_text,
+    at: isoText(event.at),
+  })),
+  deliveries: history.deliveries.map((delivery) => ({
+    id: delivery.id,
+    status: delivery.status,
+    carrier: delivery.carrier,
+    receiptNo: delivery.receipt_no,
+    expectedAt: delivery.expected_at === null ? null : isoText(delivery.expected_at),
+    steps: delivery.steps.map(({ status, note, at }) => ({ status, note, at: isoText(at) })),
+  })),
+  payments: history.payments.map((payment) => ({
+    id: payment.id,
+    method: payment.method,
+    amount: payment.amount,
+    status: payment.status,
+    proofUrl: payment.proof_url,
+    at: isoText(payment.created_at),
+  })),
+});
+
+/** How many orders each tab has. */
+export const toCounts = (counts: readonly { status: OrderStatus; n: number }[]): Record<string, number> => {
+  const tabs = Object.keys(orderTabs) as OrderTab[]; // keys of a const table
+  return Object.fromEntries(
+    tabs.map((tab) => {
+      const statuses: readonly OrderStatus[] = orderTabs[tab];
+      return [tab, counts.reduce((sum, { status, n }) => sum + (statuses.includes(status) ? n : 0), 0)];
+    }),
+  );
+};
+
+/** What this side may do now. A shop has no call to cancel an order yet, so it is not offered one. */
+const actionsOf = (row: OrderRow, side: 'buyer' | 'shop'): Row['actions'] =>
+  actionsFor(side, row.status).flatMap((action): Row['actions'] => {
+    if (action === 'expire' || (side === 'shop' && action === 'cancel')) return [];
+    if (action === 'pay' && row.expires_at !== null && row.expires_at <= new Date()) return [];
+    if (action === 'evaluate' && row.lines.every((line) => line.reviewed_at !== null)) return [];
+    return [action];
+  });
+
+const toLine = (line: LineRow, language: Language): Row['lines'][number] => ({
+  id: line.id,
+  productId: String(line.product_id),
+  skuId: String(line.sku_id),
+  name: pickText(line.name, language).text,
+  specText: pickText(line.spec_text, language).text,
+  image: line.image,
+  qty: line.qty,
+  price: line.member_price,
+  pay: line.pay,
+  reviewed: line.reviewed_at !== null,
+});
+
+const toReceipt = (line: LineRow, language: Language): Detail['receipt'][number] => ({
+  skuId: String(line.sku_id),
+  productId: String(line.product_id),
+  name: pickText(line.name, language).text,
+  specText: pickText(line.spec_text, language).text,
+  image: line.image,
+  qty: line.qty,
+  platformPrice: line.platform_price,
+  factor: line.factor,
+  shopPrice: line.shop_price,
+  activityPrice: line.activity_price,
+  memberPrice: line.member_price,
+  goods: line.goods,
+  packageShare: line.package_share,
+  couponShare: line.coupon_share,
+  freight: line.freight,
+  pay: line.pay,
+  leadDays: line.lead_days,
+});
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+/** Times inside jsonb arrive as PostgreSQL writes them. */
+export const isoText = (at: string): string => new Date(at).toISOString();

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { pickText } from '@mall/contract/languages';
+import { payWithinMinutes, promisedDays } from '@mall/contract/limits';
+import type { Output } from '@mall/contract/operations';
+import type { AddressRow } from '../addresses/queries.ts';
+import { addressFor } from '../addresses/queries.ts';
+import { toCouponView } from '../coupons/present.ts';
+import { type HeldCoupon, usableCoupons } from '../coupons/queries.ts';
+import type { Reader } from '../db/open.ts';
+import type { Member } from '../http/caller.ts';
+import { type Quote, quote } from '../pricing/quote.ts';
+import type { Basket, BasketLine } from './basket.ts';
+
+export type Preview = Output<'order.previewDirect'>;
+export type Choice = { readonly addressId?: string | undefined; readonly couponId?: string | undefined };
+
+/** A basket with everything that its order will be made of. */
+export type PricedOrder = {
+  readonly basket: Basket;
+  readonly quote: Quote<PricedLine, HeldCoupon>;
+  readonly address: AddressRow | null;
+  readonly hash: string;
+};
+type PricedLine = BasketLine & ReturnType<typeof quoteLine>;
+
+/** Prices a basket for a member where he stands now: address, coupons, freight, sum. Reads only. */
+export const priceOrder = async (
+  reader: Reader,
+  caller: Member,
+  basket: Basket,
+  { addressId, couponId }: Choice,
+): Promise<PricedOrder> => {
+  const [address, coupons] = await Promise.all([
+    addressFor(reader, caller.memberId, addressId === '' ? undefined : addressId),
+    usableCoupons(reader, caller.memberId),
+  ]);
+  const lines = basket.lines.map((line) => ({ ...line, ...quoteLine(line) }));
+  const priced = quote(lines, coupons, couponId, {
+    shopId: caller.shop?.id ?? null,
+    allowed: basket.activity?.allowCoupon ?? true,
+    now: new Date(),
+  });
+  return {
+    basket,
+    quote: priced,
+    address: address ?? null,
+    hash: hashOf(caller, basket, priced, address ?? null),
+  };
+};
+
+const quoteLine = ({ priceable, prices, qty }: BasketLine) => ({
+  productId: priceable.productId,
+  categoryIds: priceable.categoryIds,
+  brandId: priceable.brandId,
+  memberPrice: prices.memberPrice,
+  freight: priceable.freight,
+  qty,
+});
+
+/** Everything that is priced, the address and the coupon; not words or dates, so that a language changes nothing. */
+const hashOf = (
+  caller: Member,
+  basket: Basket,
+  priced: Quote<PricedLine, HeldCoupon>,
+  address: AddressRow | null,
+): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        caller.shop?.id ?? null,
+        basket.activity?.id ?? null,
+        priced.lines.map(({ line, couponShare, freight, pay }) => [
+          line.priceable.skuId,
+          line.qty,
+          line.prices.platformPrice,
+          line.prices.shopPrice,
+          line.prices.activityPrice,
+          line.prices.memberPrice,
+          couponShare,
+          freight,
+          pay,
+        ]),
+        priced.pay,
+        priced.chosen?.id ?? null,
+        address === null
+          ? null
+          : [address.id, address.name, address.phone, address.district_id, address.detail],
+      ]),
+    )
+    .digest('base64url');
+
+/** The priced order as its buyer sees it before he orders. */
+export const toPreview = ({ basket, quote: priced, address, hash }: PricedOrder, caller: Member): Preview => {
+  const views = priced.coupons.map(({ coupon, fit }) => toCouponView(coupon, caller.language, fit));
+  return {
+    lines: priced.lines.map(({ line, goods, packageShare, couponShare, freight, pay }) => ({
+      skuId: line.priceable.skuId,
+      productId: line.priceable.productId,
+      name: pickText(line.priceable.name, caller.language).text,
+      specText: pickText(line.priceable.specText, caller.language).text,
+      image: line.priceable.image,
+      qty: line.qty,
+      platformPrice: line.prices.platformPrice,
+      factor: line.priceable.factor,
+      shopPrice: line.prices.shopPrice,
+      activityPrice: line.prices.activityPrice,
+      memberPrice: line.prices.memberPrice,
+      goods,
+      packageShare,
+      couponShare,
+      freight,
+      pay,
+      leadDays: line.priceable.leadDays,
+    })),
+    address:
+      address === null
+        ? null
+        : {
+            id: address.id,
+            name: address.name,
+            phone: address.phone,
+            province: address.province,
+            city: address.city,
+            district: address.district,
+            detail: address.detail,
+            isDefault: address.is_default,
+          },
+    coupons: {
+      usable: views.filter((view) => view.reason === null).sort((a, b) => (b.saving ?? 0) - (a.saving ?? 0)),
+      unusable: views.filter((view) => view.reason !== null),
+      chosen: priced.chosen?.id ?? null,
+    },
+    goods: priced.goods,
+    discount: priced.discount,
+    freight: priced.freight,
+    pay: priced.pay,
+    promise: new Date(Date.now() + promisedDays * 86_400_000).toISOString(),
+    previewHash: hash,
+    payWithinMinutes: minutesOf(basket),
+  };
+};
+
+export const minutesOf = (basket: Basket): number =>
+  basket.activity === null ? payWithinMinutes.normal : payWithinMinutes.activity;

@@ -1,0 +1,113 @@
+import { orderTabs, type OrderStatus, type OrderTab } from '@mall/contract/order';
+import type { Texts } from '@mall/contract/languages';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader } from '../db/open.ts';
+import type { StoredAddress } from '../db/schema.ts';
+import { containing, inRange, type RangeName } from '../text/range.ts';
+import type { Scope } from './moves.ts';
+
+export type LineRow = {
+  id: string;
+  product_id: number;
+  sku_id: number;
+  name: Texts;
+  spec_text: Texts;
+  image: string;
+  qty: number;
+  lead_days: number;
+  platform_price: number;
+  factor: number;
+  shop_price: number;
+  activity_price: number | null;
+  member_price: number;
+  goods: number;
+  package_share: number;
+  coupon_share: number;
+  freight: number;
+  pay: number;
+  reviewed_at: string | null;
+};
+
+export type OrderRow = {
+  id: string;
+  no: string;
+  user_id: string;
+  shop_id: string | null;
+  status: OrderStatus;
+  source: 'direct' | 'cart' | 'seckill';
+  currency: string;
+  goods: number;
+  discount: number;
+  freight: number;
+  pay: number;
+  paid: number;
+  qty: number;
+  address: StoredAddress;
+  remark: string;
+  created_at: Date;
+  expires_at: Date | null;
+  promised_at: Date | null;
+  paid_at: Date | null;
+  received_at: Date | null;
+  proof_uploaded: boolean;
+  lines: LineRow[];
+};
+
+/** The orders of one side that it has not hidden. */
+const sideOf = (scope: Scope): RawBuilder<boolean> =>
+  scope === 'system'
+    ? sql<boolean>`true`
+    : 'userId' in scope
+      ? sql<boolean>`o.user_id = ${scope.userId} and not o.buyer_hidden`
+      : sql<boolean>`o.shop_id = ${scope.shopId} and not o.shop_hidden`;
+
+const columns = sql`o.id, o.no, o.user_id, o.shop_id, o.status, o.source, o.currency, o.goods, o.discount, o.freight, o.pay, o.paid, o.qty,
+  o.address, o.remark, o.created_at, o.expires_at, o.promised_at, o.paid_at, o.received_at,
+  exists (select 1 from payment_intents i where i.order_id = o.id and i.method = 'offline' and i.status = 'pending') as proof_uploaded,
+  (select coalesce(jsonb_agg(to_jsonb(l) order by l.idx), '[]') from order_lines l where l.order_id = o.id) as lines`;
+
+export type OrderFilter = {
+  readonly tab: OrderTab;
+  readonly range: RangeName;
+  readonly keyword?: string | undefined;
+  readonly page: number;
+  readonly size: number;
+};
+
+/** A page of one side's orders, newest first, and how many each status has under the same range and keyword. */
+export const orderPage = async (
+  reader: Reader,
+  scope: Scope,
+  filter: OrderFilter,
+): Promise<{ rows: OrderRow[]; counts: { status: OrderStatus; n: number }[] }> => {
+  const among = sql`${sideOf(scope)} and ${inRange(sql`o.created_at`, filter.range)} and ${saying(scope, filter.keyword)}`;
+  const [page, counts] = await Promise.all([
+    sql<OrderRow>`
+      select ${columns} from orders o
+      where ${among} and o.status = any(${[...orderTabs[filter.tab]]}::smallint[])
+      order by o.created_at desc, o.id desc limit ${filter.size} offset ${(filter.page - 1) * filter.size}`.execute(
+      reader,
+    ),
+    sql<{ status: OrderStatus; n: number }>`
+      select o.status, count(*) as n from orders o where ${among} group by o.status`.execute(reader),
+  ]);
+  return { rows: page.rows, counts: counts.rows };
+};
+
+/** Number or product in any language; the shop also finds its customer's name. */
+const saying = (scope: Scope, keyword: string | undefined): RawBuilder<boolean> => {
+  if (keyword === undefined || keyword === '') return sql<boolean>`true`;
+  const like = containing(keyword);
+  const consignee =
+    scope !== 'system' && 'shopId' in scope ? sql`or o.address->>'name' ilike ${like}` : sql``;
+  return sql<boolean>`(o.no ilike ${like} ${consignee} or exists (
+    select 1 from order_lines l, jsonb_each_text(l.name) t where l.order_id = o.id and t.value ilike ${like}))`;
+};
+
+export const orderById = async (reader: Reader, scope: Scope, id: string): Promise<OrderRow | undefined> => {
+  const { rows } =
+    await sql<OrderRow>`select ${columns} from orders o where o.id = ${id} and ${sideOf(scope)}`.execute(
+      reader,
+    );
+  return rows[0];
+};

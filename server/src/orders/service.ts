@@ -1,0 +1,61 @@
+import type { Input, Output } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
+import type { Db } from '../db/open.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Answers } from '../http/answers.ts';
+import type { Member } from '../http/caller.ts';
+import { messagesFor } from '../messages/outbox.ts';
+import { endUnpaid, expireDue } from './end.ts';
+import { hideOrder } from './hide.ts';
+import { historyOf } from './history.ts';
+import { moveOrder, recordChange, type Who } from './moves.ts';
+import { toCounts, toOrderDetail, toOrderRow } from './present.ts';
+import { orderById, orderPage } from './rows.ts';
+
+/** What a buyer sees of his orders and does with them after he placed them. */
+export const createOrderService = ({ db, answers }: { db: Db; answers: Answers }) => ({
+  list: async (caller: Member, filter: Input<'order.list'>): Promise<Output<'order.list'>> => {
+    const scope = mine(caller);
+    await expireDue(db, scope);
+    const { rows, counts } = await orderPage(db, scope, filter);
+    const tabs = toCounts(counts);
+    return {
+      list: rows.map((row) => toOrderRow(row, { side: 'buyer', language: caller.language })),
+      total: tabs[filter.tab] ?? 0,
+      page: filter.page,
+      size: filter.size,
+      counts: tabs,
+    };
+  },
+
+  detail: async (caller: Member, id: string): Promise<Output<'order.detail'>> => {
+    await expireDue(db, mine(caller), id);
+    const row = await orderById(db, mine(caller), id);
+    if (row === undefined) throw new Refusal('missing');
+    return toOrderDetail(row, await historyOf(db, id), { side: 'buyer', language: caller.language });
+  },
+
+  cancel: async (caller: Member, id: string): Promise<null> => {
+    await inTransaction(db, (tx) => endUnpaid(tx, id, 'cancelled', mine(caller), buyer(caller)));
+    answers.raise('stock');
+    return null;
+  },
+
+  receive: (caller: Member, id: string): Promise<null> =>
+    inTransaction(db, async (tx) => {
+      const order = await moveOrder(tx, id, 'receive', mine(caller), { received_at: new Date() });
+      await recordChange(
+        tx,
+        id,
+        { ...buyer(caller), from: 3, to: 4, note: 'received' },
+        messagesFor('order.received', order),
+      );
+      return null;
+    }),
+
+  remove: (caller: Member, id: string): Promise<null> =>
+    inTransaction(db, (tx) => hideOrder(tx, id, mine(caller))),
+});
+
+export const mine = (caller: Member) => ({ userId: caller.memberId });
+export const buyer = (caller: Member): Who => ({ actor: 'buyer', actorId: caller.memberId });

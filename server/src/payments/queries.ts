@@ -1,0 +1,62 @@
+import type { OrderStatus } from '@mall/contract/order';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../db/open.ts';
+import type { PaymentMethod } from './port.ts';
+
+export type IntentStatus = 'created' | 'pending' | 'succeeded' | 'failed' | 'closed' | 'refunded';
+
+/** A payment with its order. */
+export type IntentRow = {
+  id: string;
+  order_id: string;
+  method: PaymentMethod;
+  amount: number;
+  currency: string;
+  status: IntentStatus;
+  order_no: string;
+  user_id: string;
+  shop_id: string | null;
+  order_status: OrderStatus;
+  pay: number;
+  order_currency: string;
+  activity_id: string | null;
+  overdue: boolean;
+};
+
+const columns = sql`i.id, i.order_id, i.method, i.amount, i.currency, i.status, o.no as order_no, o.user_id, o.shop_id,
+  o.status as order_status, o.pay, o.currency as order_currency, o.activity_id, coalesce(o.expires_at <= now(), false) as overdue`;
+
+/** Locks a payment and its order: settling, cancelling and expiring wait for each other here. */
+export const lockIntent = async (tx: Tx, intentId: string): Promise<IntentRow | undefined> => {
+  // The order first, as every other change of an order does.
+  await sql`select o.id from orders o where o.id = (select order_id from payment_intents where id = ${intentId}) for update`.execute(
+    tx,
+  );
+  const { rows } = await sql<IntentRow>`
+    select ${columns} from payment_intents i join orders o on o.id = i.order_id where i.id = ${intentId} for update of i`.execute(
+    tx,
+  );
+  return rows[0];
+};
+
+/** The member's own payment. */
+export const intentOf = async (
+  reader: Reader,
+  memberId: string,
+  intentId: string,
+): Promise<IntentRow | undefined> => {
+  const { rows } = await sql<IntentRow>`
+    select ${columns} from payment_intents i join orders o on o.id = i.order_id
+    where i.id = ${intentId} and o.user_id = ${memberId}`.execute(reader);
+  return rows[0];
+};
+
+/** The newest payment of an order that counts: one that succeeded, else the last one started. */
+export const lastIntent = async (reader: Reader, orderId: string): Promise<IntentRow | undefined> => {
+  const { rows } = await sql<IntentRow>`
+    select ${columns} from payment_intents i join orders o on o.id = i.order_id
+    where i.order_id = ${orderId} order by (i.status = 'succeeded') desc, i.created_at desc, i.id desc limit 1`.execute(
+    reader,
+  );
+  return rows[0];
+};
