@@ -57,8 +57,7 @@ type Request = Parameters<Adapter>[0];
 
 const readCall = ({ method, url = '', data }: Request): Pick<Call, 'op' | 'input'> => {
   const [path = '', query = ''] = url.split('?');
-  for (const op of Object.keys(wire) as OperationName[]) {
-    // the keys of the wire table are the operations
+  for (const op of Object.keys(wire).filter(isOperation)) {
     const { method: wanted, path: pattern } = endpoint(op);
     const names = [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
     const values = new RegExp(`^${pattern.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(path);
@@ -70,6 +69,8 @@ const readCall = ({ method, url = '', data }: Request): Pick<Call, 'op' | 'input
   }
   throw new Error(`No operation is ${method} ${url}`);
 };
+
+const isOperation = (name: string): name is OperationName => name in wire;
 
 const readBody = (data: unknown): Record<string, unknown> => {
   if (data instanceof FormData) return Object.fromEntries(data.entries());

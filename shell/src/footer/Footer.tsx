@@ -75,13 +75,13 @@ const Columns = styled.div`
   gap: var(--space-6);
   color: var(--text-muted);
 
-  p { max-width: 30ch; margin-top: 14px; font-size: var(--step-ui); }
+  p { max-width: 30ch; margin-top: var(--space-3); font-size: var(--step-ui); }
   h2 { margin-bottom: var(--space-3); color: var(--text); font-size: var(--step--1); }
   li > a { display: inline-flex; align-items: center; min-height: 32px; font-size: var(--step--1); }
   li > a:hover { color: var(--brand); }
 
   ${media.belowDesk} { grid-template-columns: repeat(auto-fit, minmax(130px, 1fr)); grid-auto-flow: row; > :first-child { grid-column: 1 / -1; } }
-  ${media.phone} { grid-template-columns: 1fr 1fr; gap: 28px var(--space-4); li > a { min-height: var(--control); font-size: var(--step-ui); } }
+  ${media.phone} { grid-template-columns: 1fr 1fr; gap: var(--space-5) var(--space-4); li > a { min-height: var(--control); font-size: var(--step-ui); } }
 `;
 
 const Line = styled.div`
@@ -96,5 +96,5 @@ const Line = styled.div`
   font-size: var(--step--2);
 
   > i { flex: 1; }
-  ${media.phone} { margin-top: 28px; > i { flex: 0 0 100%; } }
+  ${media.phone} { margin-top: var(--space-5); > i { flex: 0 0 100%; } }
 `;

@@ -32,7 +32,7 @@ export function ThemeMenu() {
 const Trigger = styled.button`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: var(--space-2);
   min-height: var(--control);
   white-space: nowrap;
 

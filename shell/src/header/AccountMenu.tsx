@@ -88,10 +88,10 @@ const Lines = styled.ul`
   a, button {
     display: flex;
     align-items: center;
-    gap: 10px;
+    gap: var(--space-3);
     width: 100%;
     min-height: var(--control);
-    padding: 6px 10px;
+    padding: var(--space-2) var(--space-3);
     border-radius: var(--radius-s);
     white-space: nowrap;
   }

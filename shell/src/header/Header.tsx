@@ -60,10 +60,10 @@ const Line = styled.div`
   margin-inline: auto;
   padding-inline: var(--margin);
 
-  > div:last-child { display: flex; align-items: center; gap: 4px; margin-right: -12px; margin-left: auto; }
+  > div:last-child { display: flex; align-items: center; gap: var(--space-1); margin-right: calc(-1 * var(--space-3)); margin-left: auto; }
 
-  ${media.tablet} { gap: 20px; }
-  ${media.phone} { gap: 4px; > div:last-child { gap: 0; margin-right: -10px; } }
+  ${media.tablet} { gap: var(--space-5); }
+  ${media.phone} { gap: var(--space-1); > div:last-child { gap: 0; margin-right: calc(-1 * var(--space-3)); } }
 `;
 
 const AllProducts = styled(Link)`
@@ -96,5 +96,5 @@ const WideSearch = styled(SearchBox)`
 
 const PhoneSearch = styled(SearchBox)`
   display: none;
-  ${media.phone} { display: flex; margin: 2px var(--margin) 12px; }
+  ${media.phone} { display: flex; margin: 2px var(--margin) var(--space-3); }
 `;

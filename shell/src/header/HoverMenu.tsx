@@ -88,7 +88,7 @@ const Panel = styled.div`
   right: 0;
   z-index: var(--layer-side);
   min-width: 200px;
-  padding: 6px;
+  padding: var(--space-2);
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--surface);

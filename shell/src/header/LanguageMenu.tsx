@@ -43,7 +43,7 @@ export function LanguageMenu() {
 const Trigger = styled.button`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: var(--space-2);
   min-height: var(--control);
   color: var(--text-muted);
   white-space: nowrap;

@@ -56,23 +56,23 @@ export function Mark() {
 const Door = styled(Link)`
   display: inline-flex;
   align-items: center;
-  gap: 10px;
+  gap: var(--space-3);
   flex: none;
   height: 50px;
   max-width: 180px;
   color: var(--text);
-  font: var(--weight-display) 27px / 1 var(--font-display);
+  font: var(--weight-display) var(--step-2) / 1 var(--font-display);
   letter-spacing: -0.02em;
   white-space: nowrap;
 
   > svg { width: 30px; height: 30px; color: var(--brand); }
   > img { width: auto; height: 100%; max-width: 100%; object-fit: contain; object-position: left center; }
-  &[data-small] { height: 40px; font-size: 23px; }
+  &[data-small] { height: 40px; font-size: var(--step-2); }
   &[data-small] > svg { display: none; }
 
   ${media.phone} {
     height: 44px;
-    font-size: 23px;
+    font-size: var(--step-2);
     > svg { width: 26px; height: 26px; }
   }
 `;

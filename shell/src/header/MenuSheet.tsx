@@ -87,7 +87,7 @@ function Person() {
 
 const Lines = styled.div`
   ul + ul { margin-top: var(--space-3); padding-top: var(--space-3); border-top: 1px solid var(--line); }
-  li > a, li > button { display: flex; align-items: center; gap: 6px; width: 100%; min-height: 48px; }
+  li > a, li > button { display: flex; align-items: center; gap: var(--space-2); width: 100%; min-height: 48px; }
   a[aria-current] { color: var(--brand); font-weight: var(--weight-strong); }
 `;
 

@@ -54,16 +54,16 @@ const Band = styled.nav`
   border-bottom: 1px solid var(--line);
   font-size: var(--step-ui);
 
-  > div { display: flex; align-items: center; gap: 22px; height: 100%; max-width: calc(var(--page) + 2 * var(--margin)); margin-inline: auto; padding-inline: var(--margin); }
-  ul { display: flex; flex: 1; gap: 30px; height: 100%; min-width: 0; overflow-x: auto; scrollbar-width: none; }
+  > div { display: flex; align-items: center; gap: var(--space-5); height: 100%; max-width: calc(var(--page) + 2 * var(--margin)); margin-inline: auto; padding-inline: var(--margin); }
+  ul { display: flex; flex: 1; gap: var(--space-5); height: 100%; min-width: 0; overflow-x: auto; scrollbar-width: none; }
   li { flex: none; }
-  li > a { position: relative; display: inline-flex; align-items: center; gap: 6px; height: 100%; white-space: nowrap; }
+  li > a { position: relative; display: inline-flex; align-items: center; gap: var(--space-2); height: 100%; white-space: nowrap; }
   li > a:hover { color: var(--brand); }
   li > a:focus-visible { outline-offset: -2px; }
   li > a[aria-current]::after { content: ''; position: absolute; inset: auto 0 0; height: 2px; background: var(--brand); }
   svg { stroke-width: 1.5; }
 
-  ${media.tablet} { font-size: 14px; ul { gap: var(--space-4); } > div { gap: var(--space-4); } }
+  ${media.tablet} { font-size: var(--step--1); ul { gap: var(--space-4); } > div { gap: var(--space-4); } }
   ${media.phone} { display: none; }
 `;
 

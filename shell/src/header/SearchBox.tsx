@@ -71,8 +71,8 @@ const Pill = styled.form`
   min-width: 0;
   max-width: 480px;
   height: var(--control);
-  padding-right: 16px;
-  padding-left: 6px;
+  padding-right: var(--space-4);
+  padding-left: var(--space-2);
   border-radius: var(--radius-pill);
   background: var(--surface-muted);
   color: var(--text-muted);
@@ -83,9 +83,9 @@ const Pill = styled.form`
   > input::placeholder { color: var(--text-muted); opacity: 1; }
   > input::-webkit-search-cancel-button { display: none; }
   > kbd {
-    padding: 5px 8px;
+    padding: var(--space-1) var(--space-2);
     border: 1px solid var(--line);
-    border-radius: 5px;
+    border-radius: var(--radius-s);
     background: var(--surface);
     font: var(--weight) var(--step--2) / 1 var(--font);
   }

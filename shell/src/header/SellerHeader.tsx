@@ -92,7 +92,7 @@ const Tab = styled(Link)`
 const Back = styled(Link)`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: var(--space-2);
   min-height: var(--control);
   color: var(--text-muted);
   white-space: nowrap;

@@ -31,7 +31,7 @@ export function ShopCodeButton() {
 const Trigger = styled.button`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: var(--space-2);
   min-height: var(--control);
   max-width: 14em;
   overflow: hidden;

@@ -46,7 +46,7 @@ export function ShopCodeDialog({ onClose }: { onClose: () => void }) {
           error={wrong ? common('shop.wrongCode') : undefined}
           value={code}
           onChange={setCode}
-          autoFocus
+          data-autofocus
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -45,7 +45,7 @@ const Bar = styled.div`
 
   > div { display: flex; align-items: center; gap: var(--space-2); height: 100%; max-width: calc(var(--page) + 2 * var(--margin)); margin-inline: auto; padding-inline: var(--margin); }
   form { margin-inline: auto; }
-  > div > :first-child { margin-left: -12px; }
+  > div > :first-child { margin-left: calc(-1 * var(--space-3)); }
 
   ${media.phone} {
     a[data-small] { display: none; }

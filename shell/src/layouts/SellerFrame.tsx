@@ -39,7 +39,7 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: var(--office-side) minmax(0, 1fr);
 
-  > main { width: 100%; max-width: var(--page-wide); margin-inline: auto; padding: 20px var(--space-5) var(--space-5); }
+  > main { width: 100%; max-width: var(--page-wide); margin-inline: auto; padding: var(--space-5) var(--space-5) var(--space-5); }
 
   ${media.belowDesk} {
     display: block;

@@ -26,7 +26,7 @@ export function MobileField({ value, onChange, error, ref }: Props) {
 
 export const Fields = styled.form`
   display: grid;
-  gap: 18px;
+  gap: var(--space-4);
 `;
 
 /** What one of the three forms gets from the tab: the number they share and what to do with a token. */

@@ -54,11 +54,11 @@ const Box = styled.nav`
   background: var(--surface);
   font-size: var(--step-ui);
 
-  h2 { padding: var(--space-3) 10px 6px; color: var(--text-muted); font-size: var(--step--1); }
+  h2 { padding: var(--space-3) var(--space-3) var(--space-2); color: var(--text-muted); font-size: var(--step--1); }
 
   ${media.phone} {
     display: flex;
-    gap: 20px;
+    gap: var(--space-5);
     margin-inline: calc(-1 * var(--margin));
     padding: 0 var(--margin);
     overflow-x: auto;
@@ -67,7 +67,7 @@ const Box = styled.nav`
     border-radius: 0;
     background: none;
 
-    > section, > section > ul { display: flex; gap: 20px; flex: none; }
+    > section, > section > ul { display: flex; gap: var(--space-5); flex: none; }
     h2 { display: none; }
   }
 `;
@@ -77,12 +77,12 @@ const Person = styled.div`
   align-items: center;
   gap: var(--space-3);
   min-height: 64px;
-  padding: 0 6px var(--space-3);
+  padding: 0 var(--space-2) var(--space-3);
   border-bottom: 1px solid var(--line);
 
   > img, > i { flex: none; width: 40px; height: 40px; border-radius: 50%; object-fit: cover; }
   > i { display: grid; place-items: center; background: var(--brand-soft); color: var(--brand); font-style: normal; font-weight: var(--weight-strong); }
-  > div { display: grid; justify-items: start; gap: 4px; min-width: 0; }
+  > div { display: grid; justify-items: start; gap: var(--space-1); min-width: 0; }
   b { max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 
   ${media.phone} { display: none; }

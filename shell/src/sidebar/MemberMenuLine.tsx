@@ -32,9 +32,9 @@ export function MemberMenuLine({ entry }: { entry: MenuEntry }) {
 const Line = styled(NavLink)`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: var(--space-3);
   min-height: 38px;
-  padding: 4px 10px;
+  padding: var(--space-1) var(--space-3);
   border-radius: var(--radius-s);
   color: var(--text-muted);
 

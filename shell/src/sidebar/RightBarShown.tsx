@@ -56,8 +56,8 @@ const Bar = styled.aside`
   z-index: var(--layer-side);
   display: grid;
   gap: 2px;
-  padding: 6px;
-  border-radius: 28px;
+  padding: var(--space-2);
+  border-radius: var(--radius-pill);
   background: var(--surface);
   box-shadow: var(--shadow-2);
 

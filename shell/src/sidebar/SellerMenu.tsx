@@ -36,7 +36,7 @@ const Side = styled.nav`
   border-right: 1px solid var(--line);
   font-size: var(--step--1);
 
-  a { display: flex; align-items: center; gap: 10px; min-height: 34px; padding: 4px 10px; border-radius: var(--radius-s); color: var(--text-muted); }
+  a { display: flex; align-items: center; gap: var(--space-3); min-height: 34px; padding: var(--space-1) var(--space-3); border-radius: var(--radius-s); color: var(--text-muted); }
   a:hover { background: var(--surface-muted); color: var(--text); }
   a[aria-current] { background: var(--brand-soft); color: var(--brand); font-weight: var(--weight-strong); }
   a:focus-visible { outline-offset: -2px; }

@@ -53,7 +53,7 @@ const Bar = styled.nav`
   }
   /* A page with a bar of its own for the next step has this place. */
   :root:has([data-buy-bar]) & { display: none; }
-  a { position: relative; display: grid; place-items: center; align-content: center; gap: 3px; color: var(--text-muted); font-size: 11px; line-height: 1.2; }
+  a { position: relative; display: grid; place-items: center; align-content: center; gap: var(--space-1); color: var(--text-muted); font-size: var(--step--2); line-height: 1.2; }
   a[aria-current] { color: var(--brand); font-weight: var(--weight-strong); }
   a:focus-visible { outline-offset: -3px; }
   b { top: 5px; right: calc(50% - 22px); }

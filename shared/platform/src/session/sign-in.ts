@@ -24,8 +24,8 @@ export const signIn = async (token: string): Promise<string> => {
   if (session.read().isShop) await loadShop();
   events.emit('session/changed', { signedIn: true });
   await replayIntent();
-  seedCartCount();
-  seedMessageCount();
+  void seedCartCount();
+  void seedMessageCount();
   return takeTarget();
 };
 
