@@ -7,6 +7,7 @@ import { addressRoutes } from './addresses/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { shopOrderRoutes } from './orders/shop-routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import type { Opened } from './db/open.ts';
 import { historyRoutes } from './history/routes.ts';
@@ -45,5 +46,6 @@ export const registerAreas = async (options: AreaOptions): Promise<void> => {
   cartRoutes(options);
   messageRoutes(options);
   orderRoutes(options);
+  shopOrderRoutes(options);
   paymentRoutes(options);
 };

@@ -1,8 +1,11 @@
 import type { AreaOptions } from '../areas.ts';
+import { logisticsOf } from '../delivery/logistics.ts';
 import { cartBasket, directBasket } from './basket.ts';
 import { createOrder } from './create.ts';
+import { expireDue } from './end.ts';
 import { priceOrder, toPreview } from './price.ts';
-import { createOrderService } from './service.ts';
+import { createOrderService, mine } from './service.ts';
+import { sweepOrders } from './sweep.ts';
 
 export const orderRoutes = ({ route, opened, jobs, answers, limits }: AreaOptions): void => {
   const { db } = opened;
@@ -31,5 +34,18 @@ export const orderRoutes = ({ route, opened, jobs, answers, limits }: AreaOption
   route.member('order.detail', ({ id }, caller) => orders.detail(caller, id));
   route.member('order.cancel', ({ id }, caller) => orders.cancel(caller, id));
   route.member('order.receive', ({ id }, caller) => orders.receive(caller, id));
+  route.member('order.logistics', ({ orderId }, caller) => logisticsOf(db, mine(caller), orderId));
   route.member('order.remove', ({ id }, caller) => orders.remove(caller, id));
+
+  jobs.define('order.expire', async ({ orderId }) => {
+    if ((await expireDue(db, 'system', orderId)) > 0) answers.raise('stock');
+  });
+  jobs.define(
+    'order.sweep',
+    async () => {
+      const swept = await sweepOrders(db);
+      if (swept.expired + swept.activities > 0) answers.raise('stock');
+    },
+    '* * * * *',
+  );
 };

@@ -4,12 +4,12 @@ import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Answers } from '../http/answers.ts';
 import type { Member } from '../http/caller.ts';
-import { messagesFor } from '../messages/outbox.ts';
 import { endUnpaid, expireDue } from './end.ts';
 import { hideOrder } from './hide.ts';
 import { historyOf } from './history.ts';
-import { moveOrder, recordChange, type Who } from './moves.ts';
+import type { Who } from './moves.ts';
 import { toCounts, toOrderDetail, toOrderRow } from './present.ts';
+import { receiveOrder } from './receive.ts';
 import { orderById, orderPage } from './rows.ts';
 
 /** What a buyer sees of his orders and does with them after he placed them. */
@@ -43,13 +43,7 @@ export const createOrderService = ({ db, answers }: { db: Db; answers: Answers }
 
   receive: (caller: Member, id: string): Promise<null> =>
     inTransaction(db, async (tx) => {
-      const order = await moveOrder(tx, id, 'receive', mine(caller), { received_at: new Date() });
-      await recordChange(
-        tx,
-        id,
-        { ...buyer(caller), from: 3, to: 4, note: 'received' },
-        messagesFor('order.received', order),
-      );
+      await receiveOrder(tx, id, mine(caller), buyer(caller));
       return null;
     }),
 

@@ -1,0 +1,83 @@
+import type { Input, Output } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
+import type { Db, Tx } from '../db/open.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Answers } from '../http/answers.ts';
+import type { Staff } from '../http/caller.ts';
+import { handOver } from '../delivery/steps.ts';
+import { messagesFor } from '../messages/outbox.ts';
+import { expireDue } from './end.ts';
+import { hideOrder } from './hide.ts';
+import { historyOf } from './history.ts';
+import { moveOrder, recordChange, type Who } from './moves.ts';
+import { toCounts, toOrderDetail, toOrderRow } from './present.ts';
+import { recordOrder } from './record.ts';
+import { orderById, orderPage } from './rows.ts';
+
+type Detail = Output<'shopOrder.detail'>;
+type Confirm = (tx: Tx, caller: Staff, input: Input<'shopOrder.confirmPayment'>) => Promise<void>;
+type Parts = { db: Db; answers: Answers; confirm: Confirm };
+
+/** A shop's orders, for its staff. Every query is bound to the shop of the session. */
+export const createShopOrderService = ({ db, answers, confirm }: Parts) => {
+  const detail = async (caller: Staff, id: string): Promise<Detail> => {
+    await expireDue(db, ours(caller), id);
+    const row = await orderById(db, ours(caller), id);
+    if (row === undefined) throw new Refusal('missing');
+    return toOrderDetail(row, await historyOf(db, id), { side: 'shop', language: caller.language });
+  };
+  const change = async (caller: Staff, id: string, work: (tx: Tx) => Promise<void>): Promise<Detail> => {
+    await inTransaction(db, work);
+    return detail(caller, id);
+  };
+
+  return {
+    list: async (caller: Staff, filter: Input<'shopOrder.list'>): Promise<Output<'shopOrder.list'>> => {
+      await expireDue(db, ours(caller));
+      const { rows, counts } = await orderPage(db, ours(caller), filter);
+      const tabs = toCounts(counts);
+      return {
+        list: rows.map((row) => toOrderRow(row, { side: 'shop', language: caller.language })),
+        total: tabs[filter.tab] ?? 0,
+        page: filter.page,
+        size: filter.size,
+        counts: tabs,
+      };
+    },
+
+    detail,
+
+    remove: (caller: Staff, id: string): Promise<null> =>
+      inTransaction(db, (tx) => hideOrder(tx, id, ours(caller))),
+
+    confirmPayment: async (caller: Staff, input: Input<'shopOrder.confirmPayment'>): Promise<Detail> => {
+      await expireDue(db, ours(caller), input.id);
+      const order = await change(caller, input.id, (tx) => confirm(tx, caller, input));
+      answers.raise('stock');
+      return order;
+    },
+
+    record: (caller: Staff, { id, ...plan }: Input<'shopOrder.record'>): Promise<Detail> =>
+      change(caller, id, (tx) => recordOrder(tx, id, plan, ours(caller), staff(caller))),
+
+    ship: (caller: Staff, input: Input<'shopOrder.ship'>): Promise<Detail> =>
+      change(caller, input.id, (tx) => ship(tx, caller, input)),
+  };
+};
+
+const ship = async (tx: Tx, caller: Staff, input: Input<'shopOrder.ship'>): Promise<void> => {
+  const held = await orderById(tx, ours(caller), input.id);
+  if (held?.status === 1) throw new Refusal('delivery.notReady');
+  const order = await moveOrder(tx, input.id, 'ship', ours(caller), { shipped_at: new Date() });
+  if (!(await handOver(tx, order.id, input, caller.memberId))) throw new Refusal('delivery.notReady');
+  const { carrier, receiptNo, note } = input;
+  await recordChange(
+    tx,
+    order.id,
+    { ...staff(caller), from: 2, to: 3, note: 'shipped', noteText: note },
+    messagesFor('order.shipped', order, { carrier, receiptNo }),
+  );
+};
+
+export const ours = (caller: Staff) => ({ shopId: caller.staff.shopId });
+export const staff = (caller: Staff): Who => ({ actor: 'shop', actorId: caller.memberId });
