@@ -1,19 +1,75 @@
-import type { RemoteConfig } from '@mall/contract/remote-config';
+import { messageMenuItemId } from '@mall/contract/limits';
+import type { DeclaredTexts, RemoteConfig, RouteDeclaration } from '@mall/contract/remote-config';
 
+const titles = {
+  orders: { zh: '我的订单', en: 'My orders', indo: 'Pesanan saya', fili: 'Mga order ko' },
+  address: {
+    zh: '收货地址',
+    en: 'Shipping addresses',
+    indo: 'Alamat pengiriman',
+    fili: 'Mga address ng hatid',
+  },
+  evaluate: {
+    zh: '评价商品',
+    en: 'Review your pieces',
+    indo: 'Ulas barang Anda',
+    fili: 'I-review ang mga piraso mo',
+  },
+  messages: { zh: '我的消息', en: 'My messages', indo: 'Pesan saya', fili: 'Mga mensahe ko' },
+  profile: { zh: '个人资料', en: 'User profile', indo: 'Profil', fili: 'Profile' },
+  favourites: { zh: '我的收藏', en: 'Favourites', indo: 'Favorit', fili: 'Mga paborito' },
+  history: { zh: '浏览记录', en: 'Browsing history', indo: 'Riwayat', fili: 'Kasaysayan' },
+  brands: {
+    zh: '关注的品牌',
+    en: 'Followed brands',
+    indo: 'Merek yang diikuti',
+    fili: 'Mga sinusundang brand',
+  },
+} satisfies Record<string, DeclaredTexts>;
+
+type Screen = keyof typeof titles;
+
+const route = (screen: Screen, path: string): RouteDeclaration => ({
+  id: `member.${screen}`,
+  path,
+  layout: 'member',
+  access: 'member',
+  title: titles[screen],
+});
+
+const line = (group: 'orders' | 'account', order: number, screen: Screen, icon: string) => ({
+  surface: 'member' as const,
+  group,
+  order,
+  label: titles[screen],
+  routeId: `member.${screen}`,
+  icon,
+});
+
+/** Group by group as spec §2 has it; the address line is item 22, beside which the message count shows. */
 export default {
   name: 'mf_member',
   requires: { platform: '^1.0' },
   i18n: 'member',
   routes: [
-    {
-      id: 'member.orders',
-      path: '/userCenter/order',
-      layout: 'member',
-      access: 'member',
-      title: { zh: '我的订单', en: 'My orders', indo: 'Pesanan saya', fili: 'Mga order ko' },
-    },
+    route('orders', '/userCenter/order'),
+    route('address', '/userCenter/address'),
+    route('evaluate', '/userCenter/addEvaluate'),
+    route('messages', '/userCenter/messages'),
+    route('profile', '/userCenter/userInfo'),
+    route('favourites', '/userCenter/myCollection'),
+    route('history', '/userCenter/myHistory'),
+    route('brands', '/userCenter/myAttentionBrand'),
   ],
-  nav: [],
+  nav: [
+    line('orders', 21, 'orders', 'order'),
+    line('orders', messageMenuItemId, 'address', 'pin'),
+    line('account', 31, 'profile', 'user'),
+    line('account', 32, 'messages', 'messages'),
+    line('account', 33, 'favourites', 'heart'),
+    line('account', 34, 'history', 'history'),
+    line('account', 35, 'brands', 'award'),
+  ],
   slots: [],
   services: [],
 } satisfies RemoteConfig;

@@ -42,7 +42,7 @@ export function HitchNotice({ hitch, lines }: { hitch: Hitch; lines: Preview['li
               <s>
                 <MoneyText amount={diff.before} />
               </s>{' '}
-              → <MoneyText amount={diff.now} strong />
+              → {diff.now === null ? t('confirm.gone') : <MoneyText amount={diff.now} strong />}
             </li>
           ))}
         </ul>

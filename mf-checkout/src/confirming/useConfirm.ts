@@ -32,7 +32,10 @@ export const useConfirm = (source: Source) => {
       remark,
       previewHash: agreed.previewHash,
     };
-    const placed = await placeOrder(source, terms).catch(reportFailure);
+    const placed = await placeOrder(source, terms).catch((error: unknown) => {
+      void preview.refetch();
+      reportFailure(error);
+    });
     setPlacing(false);
     if (placed?.outcome === 'placed') await navigate(paths.pay(placed), { replace: true });
     if (placed?.outcome === 'short') setHitch({ kind: 'short', items: placed.items });

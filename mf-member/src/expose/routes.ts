@@ -2,4 +2,17 @@ import type { RouteDoors } from '@mall/platform';
 
 export const routes: RouteDoors = {
   'member.orders': () => import('../orders/OrdersScreen.tsx').then((m) => ({ Component: m.OrdersScreen })),
+  'member.address': () =>
+    import('../addresses/AddressesScreen.tsx').then((m) => ({ Component: m.AddressesScreen })),
+  'member.evaluate': () =>
+    import('../reviewing/EvaluateScreen.tsx').then((m) => ({ Component: m.EvaluateScreen })),
+  'member.messages': () =>
+    import('../messages/MessagesScreen.tsx').then((m) => ({ Component: m.MessagesScreen })),
+  'member.profile': () =>
+    import('../profile/ProfileScreen.tsx').then((m) => ({ Component: m.ProfileScreen })),
+  'member.favourites': () =>
+    import('../favourites/FavouritesScreen.tsx').then((m) => ({ Component: m.FavouritesScreen })),
+  'member.history': () =>
+    import('../history/HistoryScreen.tsx').then((m) => ({ Component: m.HistoryScreen })),
+  'member.brands': () => import('../brands/BrandsScreen.tsx').then((m) => ({ Component: m.BrandsScreen })),
 };

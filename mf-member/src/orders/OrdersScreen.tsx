@@ -1,10 +1,73 @@
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { page as limits } from '@mall/contract/limits';
+import { Pagination } from '@mall/ui';
+import { Loaded } from '../Loaded.tsx';
+import { Card, MemberPage } from '../MemberPage.tsx';
+import { NoOrders } from './NoOrders.tsx';
+import { OrderCard } from './OrderCard.tsx';
+import { OrderDetail } from './OrderDetail.tsx';
+import { OrderFilters } from './OrderFilters.tsx';
+import { OrderQuestion } from './OrderQuestion.tsx';
+import { useOrderActions } from './useOrderActions.ts';
+import { useOrders } from './useOrders.ts';
 
 export function OrdersScreen() {
   const { t } = useTranslation('member');
+  const { view, orders, hrefOf, show } = useOrders();
+  const actions = useOrderActions({ onRemoved: () => show({ orderId: undefined }) });
+  const question = <OrderQuestion actions={actions} />;
+
+  if (view.orderId !== undefined) {
+    return (
+      <>
+        <OrderDetail
+          orderId={view.orderId}
+          backTo={hrefOf({ orderId: undefined, page: view.page })}
+          actions={actions}
+        />
+        {question}
+      </>
+    );
+  }
   return (
-    <main>
-      <h1>{t('orders.title')}</h1>
-    </main>
+    <MemberPage title={t('orders.title')}>
+      <Card>
+        <OrderFilters view={view} counts={orders.data?.counts ?? {}} onShow={show} />
+      </Card>
+      <Loaded read={orders}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <NoOrders view={view} onWiden={() => show({ range: 'all', keyword: '' })} />
+          ) : (
+            <Cards aria-busy={orders.isPlaceholderData}>
+              {list.map((order) => (
+                <li key={order.id}>
+                  <OrderCard
+                    order={order}
+                    detailTo={hrefOf({ orderId: order.id, page: view.page })}
+                    actions={actions}
+                  />
+                </li>
+              ))}
+            </Cards>
+          )
+        }
+      </Loaded>
+      <Pagination
+        page={view.page}
+        size={limits.size}
+        total={orders.data?.total ?? 0}
+        hrefOf={(page) => hrefOf({ page })}
+      />
+      {question}
+    </MemberPage>
   );
 }
+
+const Cards = styled.ul`
+  display: grid;
+  gap: var(--space-4);
+
+  &[aria-busy='true'] { opacity: 0.6; }
+`;

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { FailedSection, Skeleton } from '@mall/ui';
+
+type Read<T> = {
+  data: T | undefined;
+  isPending: boolean;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+};
+
+type LoadedProps<T> = {
+  read: Read<T>;
+  /** The boxes that wait for it. */
+  skeleton?: 'rows' | 'cards' | 'block';
+  children: (data: T) => ReactNode;
+};
+
+/** Waiting, failed, there: the three states that every list of this side has. */
+export function Loaded<T>({ read, skeleton = 'rows', children }: LoadedProps<T>) {
+  if (read.data !== undefined) return <>{children(read.data)}</>;
+  if (read.isPending) return <Skeleton kind={skeleton} rows={4} height={320} columns={3} />;
+  return <FailedSection onRetry={() => void read.refetch()} busy={read.isFetching} autoRetrySeconds={15} />;
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '@mall/ui';
+
+type MemberPageProps = {
+  title: string;
+  /** Beside the title: how many. */
+  note?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** The right side of the member centre: one heading, what can be done, the content. */
+export function MemberPage({ title, note, actions, children }: MemberPageProps) {
+  return (
+    <Column>
+      <Head>
+        <h1 tabIndex={-1}>{title}</h1>
+        {note && <small>{note}</small>}
+        {actions && <div>{actions}</div>}
+      </Head>
+      {children}
+    </Column>
+  );
+}
+
+/** A white card of this side. */
+export const Card = styled.section`
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--surface);
+`;
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  align-content: start;
+  padding-bottom: var(--space-7);
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+  min-height: var(--control);
+
+  h1 { font: var(--weight-display) var(--step-2) / 1.24 var(--font-display); letter-spacing: -0.01em; }
+  > small { color: var(--text-muted); font-size: var(--step--1); }
+  > div { display: flex; flex-wrap: wrap; gap: var(--space-2); margin-left: auto; }
+  ${media.phone} { margin-top: var(--space-4); }
+`;

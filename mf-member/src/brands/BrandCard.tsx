@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Item } from '@mall/contract/operations';
+import { paths } from '@mall/contract/paths';
+import { Button, Picture } from '@mall/ui';
+import { Card } from '../MemberPage.tsx';
+
+/** A followed brand. */
+export function BrandCard({ brand, onUnfollow }: { brand: Item<'attention.list'>; onUnfollow: () => void }) {
+  const { t } = useTranslation('member');
+  return (
+    <Box as="article">
+      {brand.logo ? (
+        <Picture src={brand.logo} alt="" width={64} height={64} kind="plain" />
+      ) : (
+        <i aria-hidden="true">{brand.name.slice(0, 1)}</i>
+      )}
+      <div>
+        <Link to={paths.brandGoods({ brandId: brand.id })}>{brand.name}</Link>
+        <small>{t('brands.products', { count: brand.productCount })}</small>
+        <p>{brand.intro}</p>
+      </div>
+      <Button size="small" aria-label={t('brands.unfollowOf', { name: brand.name })} onClick={onUnfollow}>
+        {t('brands.unfollow')}
+      </Button>
+    </Box>
+  );
+}
+
+const Box = styled(Card)`
+  display: grid;
+  grid-template-columns: 64px minmax(0, 1fr) auto; /* the logo's width */
+  gap: var(--space-4);
+  align-items: center;
+  padding: var(--space-4);
+  font-size: var(--step-ui);
+
+  > i { display: grid; place-items: center; aspect-ratio: 1; border-radius: var(--radius-s); background: var(--surface-muted); font: var(--weight-display) var(--step-2) / 1 var(--font-display); }
+  a { font-weight: var(--weight-strong); }
+  a:hover { color: var(--brand); }
+  small { display: block; color: var(--text-muted); font-size: var(--step--1); }
+  p { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; color: var(--text-muted); font-size: var(--step--1); line-height: var(--leading-ui); }
+`;

@@ -1,0 +1,61 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { page as limits } from '@mall/contract/limits';
+import { paths } from '@mall/contract/paths';
+import { useQueryOf } from '@mall/platform';
+import { EmptyMessage, media, Pagination } from '@mall/ui';
+import { Loaded } from '../Loaded.tsx';
+import { MemberPage } from '../MemberPage.tsx';
+import { pageOf } from '../page-of.ts';
+import { BrandCard } from './BrandCard.tsx';
+import { useUnfollow } from './useUnfollow.ts';
+
+export function BrandsScreen() {
+  const { t } = useTranslation('member');
+  const [search] = useSearchParams();
+  const page = pageOf(search);
+  const brands = useQueryOf(
+    'attention.list',
+    { page, size: limits.size },
+    { placeholderData: keepPreviousData, quiet: true },
+  );
+  const unfollow = useUnfollow();
+  return (
+    <MemberPage title={t('brands.title')}>
+      <Loaded read={brands} skeleton="block">
+        {({ list, total }) =>
+          list.length === 0 ? (
+            <EmptyMessage
+              panel
+              title={t('brands.empty.title')}
+              reason={t('brands.empty.reason')}
+              action={{ label: t('brands.all'), to: paths.brandList() }}
+            />
+          ) : (
+            <>
+              <Cards>
+                {list.map((brand) => (
+                  <li key={brand.id}>
+                    <BrandCard brand={brand} onUnfollow={() => unfollow(brand)} />
+                  </li>
+                ))}
+              </Cards>
+              <Pagination page={page} size={limits.size} total={total} hrefOf={(to) => `?page=${to}`} />
+            </>
+          )
+        }
+      </Loaded>
+    </MemberPage>
+  );
+}
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-4);
+
+  > li { display: grid; }
+  ${media.phone} { grid-template-columns: minmax(0, 1fr); }
+`;

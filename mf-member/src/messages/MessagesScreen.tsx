@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { page as limits } from '@mall/contract/limits';
+import { Button, Checkbox, ConfirmDialog, EmptyMessage, Pagination } from '@mall/ui';
+import { Loaded } from '../Loaded.tsx';
+import { Card, MemberPage } from '../MemberPage.tsx';
+import { pageOf } from '../page-of.ts';
+import { MessageRow } from './MessageRow.tsx';
+import { useMessages } from './useMessages.ts';
+
+export function MessagesScreen() {
+  const { t } = useTranslation('member');
+  const [search] = useSearchParams();
+  const page = pageOf(search);
+  const inbox = useMessages(page);
+  const [asking, setAsking] = useState(false);
+  const count = inbox.chosen.size;
+  return (
+    <MemberPage title={t('messages.title')}>
+      <Loaded read={inbox.messages}>
+        {({ list, total }) => {
+          const ids = list.map(({ id }) => id);
+          const chosenHere = ids.filter((id) => inbox.chosen.has(id)).length;
+          if (list.length === 0) {
+            return (
+              <EmptyMessage panel title={t('messages.empty.title')} reason={t('messages.empty.reason')} />
+            );
+          }
+          return (
+            <>
+              <Card aria-busy={inbox.messages.isPlaceholderData}>
+                <Tools>
+                  <Checkbox
+                    label={count > 0 ? t('messages.chosen', { count }) : t('messages.all')}
+                    checked={chosenHere === ids.length}
+                    mixed={chosenHere > 0 && chosenHere < ids.length}
+                    onChange={(on) => inbox.choose(ids, on)}
+                  />
+                  <Button size="small" disabled={count === 0} onClick={() => setAsking(true)}>
+                    {t('messages.removeChosen')}
+                  </Button>
+                </Tools>
+                <ul>
+                  {list.map((message) => (
+                    <MessageRow
+                      key={message.id}
+                      message={message}
+                      open={inbox.open === message.id}
+                      chosen={inbox.chosen.has(message.id)}
+                      onShow={() => void inbox.show(message)}
+                      onChoose={(on) => inbox.choose([message.id], on)}
+                      onRemove={() => inbox.remove(message.id)}
+                    />
+                  ))}
+                </ul>
+              </Card>
+              <Pagination page={page} size={limits.size} total={total} hrefOf={(to) => `?page=${to}`} />
+            </>
+          );
+        }}
+      </Loaded>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={t('messages.ask.title', { count })}
+        confirmLabel={t('messages.ask.yes')}
+        busy={inbox.removing}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          inbox.removeChosen();
+          setAsking(false);
+        }}
+      >
+        <p>{t('messages.ask.text')}</p>
+      </ConfirmDialog>
+    </MemberPage>
+  );
+}
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  padding: var(--space-1) var(--space-4);
+  font-size: var(--step-ui);
+`;

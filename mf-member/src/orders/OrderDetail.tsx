@@ -1,0 +1,114 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ApiError, isLost, useQueryOf } from '@mall/platform';
+import { EmptyMessage, media, useFormat } from '@mall/ui';
+import { Loaded } from '../Loaded.tsx';
+import { Card, MemberPage } from '../MemberPage.tsx';
+import { DetailAddress } from './DetailAddress.tsx';
+import { DetailBill } from './DetailBill.tsx';
+import { DetailDeliveries } from './DetailDeliveries.tsx';
+import { DetailEvents } from './DetailEvents.tsx';
+import { DetailPayments } from './DetailPayments.tsx';
+import { DetailSteps } from './DetailSteps.tsx';
+import { OrderButtons } from './OrderButtons.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderNote } from './OrderNote.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import type { OrderActions } from './useOrderActions.ts';
+
+type OrderDetailProps = { orderId: string; backTo: string; actions: OrderActions };
+
+/** One order, whole: where it stands, what is in it, where it goes, how its price came about, what happened. */
+export function OrderDetail({ orderId, backTo, actions }: OrderDetailProps) {
+  const { t } = useTranslation('member');
+  const format = useFormat();
+  const detail = useQueryOf('order.detail', { id: orderId }, { quiet: true });
+  const back = (
+    <Back to={backTo}>
+      <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
+      {t('detail.back')}
+    </Back>
+  );
+  if (detail.error instanceof ApiError && !isLost(detail.error)) {
+    return (
+      <MemberPage title={t('detail.title')} actions={back}>
+        <EmptyMessage
+          panel
+          art="lamp"
+          title={t('detail.missing')}
+          reason={detail.error.message}
+          action={{ label: t('detail.back'), to: backTo }}
+        />
+      </MemberPage>
+    );
+  }
+  return (
+    <MemberPage title={t('detail.title')} note={detail.data?.no} actions={back}>
+      <Loaded read={detail} skeleton="block">
+        {(order) => (
+          <>
+            <Top>
+              <header>
+                <StatusBadge status={order.status} text={order.statusText} />
+                <time dateTime={order.createdAt}>{format.dateTime(order.createdAt)}</time>
+              </header>
+              <DetailSteps order={order} />
+              <footer>
+                <OrderNote order={order} />
+                <OrderButtons order={order} actions={actions} />
+              </footer>
+            </Top>
+            <Columns>
+              <div>
+                <Card>
+                  <OrderLines lines={order.lines} />
+                </Card>
+                {order.deliveries.length > 0 && <DetailDeliveries orderId={orderId} />}
+                <DetailEvents events={order.events} />
+              </div>
+              <div>
+                <DetailAddress order={order} />
+                <DetailBill order={order} />
+                {order.payments.length > 0 && (
+                  <DetailPayments payments={order.payments} currency={order.currency} />
+                )}
+              </div>
+            </Columns>
+          </>
+        )}
+      </Loaded>
+    </MemberPage>
+  );
+}
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--control);
+  font-size: var(--step-ui);
+
+  &:hover { color: var(--brand); }
+`;
+
+const Top = styled(Card)`
+  display: grid;
+  gap: var(--space-4);
+  padding: var(--space-4);
+
+  > header, > footer { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3); }
+  > header > time { color: var(--text-muted); font-size: var(--step--1); }
+  > footer > :first-child { flex: 1; }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 320px); /* facts and work left, who and money right */
+  gap: var(--space-4);
+  align-items: start;
+
+  > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-4); }
+  ${media.belowDesk} { grid-template-columns: minmax(0, 1fr); }
+`;

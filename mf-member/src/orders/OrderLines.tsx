@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from '@mall/contract/paths';
+import { MoneyText, Picture } from '@mall/ui';
+import type { Order } from './useOrders.ts';
+
+/** What was ordered. */
+export function OrderLines({ lines }: { lines: Order['lines'] }) {
+  return (
+    <List>
+      {lines.map((line) => (
+        <li key={line.id}>
+          <Picture src={line.image} alt="" width={64} height={64} sizes="64px" />
+          <div>
+            <Link to={paths.product({ productId: line.productId, skuId: line.skuId })}>{line.name}</Link>
+            <small>{line.specText}</small>
+          </div>
+          <span>× {line.qty}</span>
+          <MoneyText amount={line.pay} decimals="always" />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  padding: var(--space-2) var(--space-4);
+
+  > li { display: grid; grid-template-columns: 64px minmax(0, 1fr) auto minmax(80px, auto); gap: var(--space-3); align-items: center; padding-block: var(--space-2); font-size: var(--step-ui); } /* picture, name, how many, sum */
+  > li > span { color: var(--text-muted); font-size: var(--step--1); font-variant-numeric: tabular-nums; }
+  > li > :last-child { color: var(--text); text-align: right; }
+  a { font-weight: var(--weight-strong); line-height: var(--leading-ui); }
+  a:hover { text-decoration: underline; text-underline-offset: 4px; /* as in every list */ }
+  small { display: block; color: var(--text-muted); font-size: var(--step--1); }
+`;

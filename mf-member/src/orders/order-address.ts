@@ -1,0 +1,33 @@
+import { type OrderTab, orderTabs } from '@mall/contract/order';
+import { type Range, rangeOf } from '../ranges.ts';
+
+/** What the list shows; the address is the only place where it is kept. */
+export type OrderView = {
+  tab: OrderTab;
+  range: Range;
+  keyword: string;
+  page: number;
+  orderId: string | undefined;
+};
+
+export const tabs = Object.keys(orderTabs) as OrderTab[]; // the keys of a const table
+
+export const viewOf = (search: URLSearchParams): OrderView => ({
+  tab: tabs.find((tab) => tab === search.get('tab')) ?? 'all',
+  range: rangeOf(search.get('range')),
+  keyword: search.get('keyword') ?? '',
+  page: Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1),
+  orderId: search.get('orderId') ?? undefined,
+});
+
+/** The address of a changed view. Another list begins at its first page; what is as usual is left out. */
+export const searchOf = (view: OrderView, change: Partial<OrderView>): string => {
+  const next = { ...view, page: 1, ...change };
+  const search = new URLSearchParams();
+  if (next.tab !== 'all') search.set('tab', next.tab);
+  if (next.range !== 'all') search.set('range', next.range);
+  if (next.keyword !== '') search.set('keyword', next.keyword);
+  if (next.page > 1) search.set('page', String(next.page));
+  if (next.orderId !== undefined) search.set('orderId', next.orderId);
+  return `?${search.toString()}`;
+};

@@ -1,0 +1,27 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { page as limits } from '@mall/contract/limits';
+import type { Item } from '@mall/contract/operations';
+import { useQueryOf } from '@mall/platform';
+import { type OrderView, searchOf, viewOf } from './order-address.ts';
+
+export type Order = Item<'order.list'>;
+
+/** The list as the address asks for it. */
+export const useOrders = () => {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const view = viewOf(search);
+  const { tab, range, keyword, page } = view;
+  const orders = useQueryOf(
+    'order.list',
+    { tab, range, page, size: limits.size, ...(keyword === '' ? {} : { keyword }) },
+    { placeholderData: keepPreviousData, quiet: true, enabled: view.orderId === undefined },
+  );
+  return {
+    view,
+    orders,
+    hrefOf: (change: Partial<OrderView>) => searchOf(view, change),
+    show: (change: Partial<OrderView>) => void navigate(searchOf(view, change)),
+  };
+};

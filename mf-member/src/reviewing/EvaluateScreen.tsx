@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { allows } from '@mall/contract/order';
+import { paths } from '@mall/contract/paths';
+import { ApiError, isLost, useQueryOf } from '@mall/platform';
+import { EmptyMessage } from '@mall/ui';
+import { Loaded } from '../Loaded.tsx';
+import { MemberPage } from '../MemberPage.tsx';
+import { ReviewForm } from './ReviewForm.tsx';
+
+export function EvaluateScreen() {
+  const { t } = useTranslation('member');
+  const [search] = useSearchParams();
+  const orderId = search.get('orderId') ?? '';
+  const order = useQueryOf('order.detail', { id: orderId }, { quiet: true, enabled: orderId !== '' });
+  const refused = order.error instanceof ApiError && !isLost(order.error) ? order.error.message : undefined;
+  const nothing = (reason: string) => (
+    <EmptyMessage
+      panel
+      title={t('review.nothing')}
+      reason={reason}
+      action={{ label: t('review.back'), to: paths.memberOrders() }}
+    />
+  );
+  return (
+    <MemberPage title={t('review.title')} note={order.data?.no}>
+      {orderId === '' || refused !== undefined ? (
+        nothing(refused ?? t('review.nothingReason'))
+      ) : (
+        <Loaded read={order}>
+          {({ id, status, lines }) => {
+            const open = allows('evaluate', 'buyer', status) ? lines.filter((line) => !line.reviewed) : [];
+            return open.length > 0 ? (
+              <ReviewForm key={id} orderId={id} lines={open} />
+            ) : (
+              nothing(t('review.nothingReason'))
+            );
+          }}
+        </Loaded>
+      )}
+    </MemberPage>
+  );
+}
