@@ -35,7 +35,8 @@ export const startPlatform = async (boot: PlatformBoot = {}): Promise<void> => {
   const asked = takeCodeFromAddress();
   if (boot.app) appInfo.set(boot.app);
   else void loadAppInfo();
-  await openCommonPhrases();
+  // Without its words a page still works; it must not stay blank for them.
+  await openCommonPhrases().catch(() => undefined);
   void wake(asked, boot.shop);
 };
 

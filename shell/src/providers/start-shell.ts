@@ -6,7 +6,7 @@ import { startBranding } from '../branding/branding.ts';
 export const startShell = async (boot: PlatformBoot): Promise<void> => {
   const platform = startPlatform(boot);
   startBranding();
-  await Promise.all([platform, openPhrases('ui', uiPhrases), openPhrases('shell', files)]);
+  await Promise.allSettled([platform, openPhrases('ui', uiPhrases), openPhrases('shell', files)]);
 };
 
 const files = {

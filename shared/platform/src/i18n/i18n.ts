@@ -52,11 +52,17 @@ export const openPhrases = (namespace: string, files: PhraseFiles): Promise<void
   const name = `${namespace} ${language()}`;
   const known = held.opened.get(name);
   if (known) return known;
-  const opening = files[language()]().then((file) => addPhrases(namespace, file.default));
+  const opening = fetchPhrases(files).then((file) => addPhrases(namespace, file.default));
   held.opened.set(name, opening);
   opening.catch(() => held.opened.delete(name));
   return opening;
 };
+
+/** A lost file is asked for once more, then the English one is taken: a page in another language beats no page. */
+const fetchPhrases = (files: PhraseFiles): Promise<{ default: object }> =>
+  files[language()]()
+    .catch(() => files[language()]())
+    .catch(() => files[fallbackLanguage]());
 
 const queue: [string, object][] = [];
 
