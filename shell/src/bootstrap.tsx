@@ -1,11 +1,12 @@
-import { i18n, openPhrases, provideServices } from '@mall/platform';
+import { redirects } from '@mall/contract/redirects';
+import { permits } from '@mall/contract/remote-config';
+import { factsOf, openPhrases, provideServices, session } from '@mall/platform';
 import { createRoot } from 'react-dom/client';
 import { readManifest } from './boot/manifest.ts';
 import { bootFacts } from './boot/page.ts';
 import { composePhrases } from './boot/phrases.ts';
-import { openInspector } from './inspector/open.ts';
-import { prefetchOnIntent, prefetchWhenIdle } from './loader/prefetch.ts';
-import { createMall } from './loader/mall.ts';
+import { prefetchOnIntent, prefetchWhenIdle, routeAt } from './loader/prefetch.ts';
+import { createMall, type Mall } from './loader/mall.ts';
 import { loadService } from './loader/services.ts';
 import { watchReports } from './loader/telemetry.ts';
 import { declaredBy } from './menus/declared.ts';
@@ -13,28 +14,43 @@ import { Providers } from './providers/Providers.tsx';
 import { startShell } from './providers/start-shell.ts';
 import { createMallHistory } from './router/history.ts';
 import { MallRouter } from './router/MallRouter.tsx';
+import { RootBoundary } from './router/RootBoundary.tsx';
 import { MallProvider } from './slots/MallProvider.tsx';
 
 /** From the HTML to the first screen. Nothing here waits for a remote: the frame stands first. */
 export const boot = async (): Promise<void> => {
-  const [manifest] = await Promise.all([readManifest(), startShell(bootFacts())]);
-  await openPhrases('compose', composePhrases).catch(() => i18n);
-
+  const manifest = await readManifest();
   const mall = createMall(manifest);
   provideServices(loadService(mall));
   watchReports(mall);
-  const history = createMallHistory();
+  const speaking = Promise.all([
+    startShell(bootFacts()),
+    openPhrases('compose', composePhrases).catch(() => {}),
+  ]);
+  openAhead(mall);
+  await speaking;
 
+  const history = createMallHistory();
   createRoot(rootElement()).render(
-    <MallProvider mall={mall}>
-      <Providers declared={declaredBy(manifest.remotes)}>
-        <MallRouter mall={mall} history={history} />
-      </Providers>
-    </MallProvider>,
+    <RootBoundary>
+      <MallProvider mall={mall}>
+        <Providers declared={declaredBy(manifest.remotes)}>
+          <MallRouter mall={mall} history={history} />
+        </Providers>
+      </MallProvider>
+    </RootBoundary>,
   );
   prefetchOnIntent(mall);
   prefetchWhenIdle(mall, history);
-  if (manifest.dev) openInspector(mall);
+  if (manifest.dev) void import('./inspector/inspector.ts').then(({ startOverlay }) => startOverlay());
+};
+
+/** The screen of this address comes beside the phrases, not after them. */
+const openAhead = (mall: Mall): void => {
+  const { pathname } = location;
+  const route = routeAt(mall, redirects[pathname] ?? pathname);
+  if (route === undefined || route.remote.declared.closed) return;
+  if (permits(route.access ?? 'visitor', factsOf(session.read()))) route.screen.start();
 };
 
 const rootElement = (): HTMLElement => {

@@ -42,16 +42,18 @@ export const composer = async (app: FastifyInstance, options: ComposerOptions): 
     );
   });
 
-  app.get('/merchant.html', { schema: { hide: true } }, (request, reply) => {
-    const built = read();
-    if (built === undefined) return notBuilt(reply);
-    const reader = readerOf({ ...addressOf(request, options), mayOverride: options.dev });
-    return send(
-      request,
-      reply.headers(headers).type('text/html; charset=utf-8'),
-      merchantPage(built, reader),
-    );
-  });
+  for (const url of ['/merchant.html', '/merchant.html/*']) {
+    app.get(url, { schema: { hide: true } }, (request, reply) => {
+      const built = read();
+      if (built === undefined) return notBuilt(reply);
+      const reader = readerOf({ ...addressOf(request, options), mayOverride: options.dev });
+      return send(
+        request,
+        reply.headers(headers).type('text/html; charset=utf-8'),
+        merchantPage(built, reader),
+      );
+    });
+  }
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const built = read();

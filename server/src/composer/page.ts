@@ -39,7 +39,7 @@ ${host.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}
 ${host.scripts.map((src) => `<script defer src="${src}" crossorigin="anonymous"></script>`).join('')}
 ${[...files, ...host.phrases(reader.language)].map((href) => preload(href, 'script', href.endsWith('/remoteEntry.js') ? shown?.remote.integrity : undefined)).join('')}
 ${host.fonts.map((href) => preload(href, 'font')).join('')}
-<link rel="icon" href="${escapeHtml(data.shop?.logo || data.app?.pc_logo || '/assets/icon.svg')}">
+<link rel="icon" href="${escapeHtml(data.shop?.logo || data.app?.pc_logo || `/assets/plain/${built.plain.icon ?? ''}`)}">
 ${meta('description', data.description)}${meta('og:title', title)}${meta('og:description', data.description)}
 ${meta('og:image', data.image && new URL(data.image, origin).href)}${meta('og:type', 'website')}${meta('og:site_name', mallName)}
 ${data.canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(new URL(data.canonical, origin).href)}">`}

@@ -8,6 +8,8 @@ export type HostAssets = {
   /** The file of each language's phrases. */
   phrases: Record<string, string[]>;
   fonts: string[];
+  /** Of the browser's tab, when no shop has its own. */
+  icon?: string;
 };
 
 /** Writes `assets.json`: what the page composer puts into the HTML. */
@@ -33,6 +35,8 @@ export class AssetsPlugin {
           ),
           fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
         };
+        const icon = Object.keys(compilation.assets).find((file) => /^icon\..*svg$/.test(file));
+        if (icon !== undefined) list.icon = icon;
         compilation.emitAsset('assets.json', new webpack.sources.RawSource(JSON.stringify(list)));
       });
     });

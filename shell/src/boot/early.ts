@@ -1,3 +1,6 @@
+import { applyBrand } from '@mall/ui';
+import './icon.svg';
+
 /**
  * Runs before the first paint, in front of everything else: theme and language of the document, cookies that tell the
  * page composer what only the browser knows, and the one policy through which script addresses pass.
@@ -30,6 +33,9 @@ const lang = new URLSearchParams(location.search).get('lang') ?? kept('lang');
 root.lang = tags[lang ?? 'zh'] ?? 'zh-CN';
 mirror('lang', lang !== null && lang in tags ? lang : null);
 mirror('code', kept('code'));
+
+const colour = root.dataset.colour;
+if (colour !== undefined) applyBrand(colour);
 
 /** Scripts come from this site's own folders, or from the other places that the page names. */
 const mayRun = (address: string): boolean => {

@@ -1,7 +1,7 @@
-import type { Mall } from '../loader/mall.ts';
+import './overlay.css';
 
 /** Alt+Shift+M, or `?overlay`: outlines what each remote draws, with its name and version. */
-export const startInspector = (_mall: Mall): void => {
+export const startOverlay = (): void => {
   const toggle = (): void => void document.documentElement.toggleAttribute('data-overlay');
   window.addEventListener('keydown', (event) => {
     if (event.altKey && event.shiftKey && event.code === 'KeyM') toggle();

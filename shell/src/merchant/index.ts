@@ -1,1 +1,28 @@
-export {};
+import '@mall/ui/tokens.css';
+import '@mall/ui/base.css';
+import '@mall/ui/fonts.css';
+import type { BootManifest } from '@mall/registry/boot-manifest';
+import { mountRemote } from './mount-remote.ts';
+
+/** The merchant's page: one remote and no shell. Another site can do the same with these lines. */
+const start = async (): Promise<void> => {
+  const manifest: BootManifest = JSON.parse(document.getElementById('boot')?.textContent ?? '{"remotes":[]}');
+  const [seller] = manifest.remotes;
+  const place = document.getElementById('merchant');
+  if (seller === undefined || place === null) return;
+  try {
+    await mountRemote(seller, { domElement: place, basename: '/merchant.html' });
+  } catch (error) {
+    const words: Record<string, string> = {
+      'zh-CN': '店铺后台暂时无法打开，请刷新页面重试。',
+      en: 'The back office could not be opened. Please reload the page.',
+      'id-ID': 'Panel toko tidak dapat dibuka. Silakan muat ulang halaman.',
+      'fil-PH': 'Hindi mabuksan ang back office. Paki-reload ang page.',
+    };
+    place.setAttribute('role', 'alert');
+    place.textContent = words[document.documentElement.lang] ?? words.en ?? '';
+    throw error;
+  }
+};
+
+void start();

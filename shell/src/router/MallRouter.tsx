@@ -1,7 +1,7 @@
 import { type Layout, layouts } from '@mall/contract/remote-config';
 import { redirects, startPath } from '@mall/contract/redirects';
 import { setNavigator } from '@mall/platform';
-import { lazy, Suspense, startTransition, useLayoutEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, startTransition, useLayoutEffect, useState } from 'react';
 import { Navigate, type RouteObject, Router, useRoutes } from 'react-router-dom';
 import type { Mall, MallRoute } from '../loader/mall.ts';
 import { Frame } from './Frame.tsx';
@@ -20,7 +20,7 @@ export function MallRouter({ mall, history }: Props) {
   const [routes] = useState(() => routesOf(mall));
   // The browser's history stands outside React.
   useLayoutEffect(() => {
-    setNavigator({ go: (path) => history.push(path), back: () => history.go(-1) });
+    setNavigator({ go: goIn(history), back: () => history.go(-1) });
     return history.listen(({ location, action }) => startTransition(() => setShown({ location, action })));
   }, [history]);
 
@@ -32,13 +32,22 @@ export function MallRouter({ mall, history }: Props) {
   );
 }
 
+/** The merchant's own page is not of this router. */
+const goIn =
+  (history: MallHistory) =>
+  (path: string): void => {
+    if (path.startsWith('/merchant.html')) location.assign(path);
+    else history.push(path);
+  };
+
 function Screens({ routes }: { routes: RouteObject[] }) {
   return useRoutes(routes);
 }
 
 const routesOf = (mall: Mall): RouteObject[] => [
   ...Object.entries(redirects).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
-  { path: '/login', element: <Login /> },
+  { path: '/login', element: <Apart Page={LoginPage} /> },
+  ...(mall.manifest.dev ? [{ path: '/__mf', element: <Apart Page={InspectorPage} /> }] : []),
   ...layouts.map((layout) => ({
     element: <Frame layout={layout} mall={mall} />,
     children: screensIn(mall, layout),
@@ -63,12 +72,14 @@ const screen = (route: MallRoute, children: RouteObject[]): RouteObject => ({
   ...(children.length === 0 ? {} : { children }),
 });
 
-function Login() {
+/** A screen of the shell itself that most visits do without. */
+function Apart({ Page }: { Page: ComponentType }) {
   return (
     <Suspense fallback={null}>
-      <LoginPage />
+      <Page />
     </Suspense>
   );
 }
 
 const LoginPage = lazy(() => import('../login/LoginPage.tsx').then((m) => ({ default: m.LoginPage })));
+const InspectorPage = lazy(() => import('../inspector/InspectorPage.tsx'));

@@ -1,0 +1,48 @@
+import { pickText } from '@mall/contract/languages';
+import { dismissToast, language, rememberTarget, toasts, useSession, useStore } from '@mall/platform';
+import { ToastList } from '@mall/ui';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import declared from '../../remote.config.ts';
+
+/** Around the back office where no shell stands: its pages as a menu, and its toasts. Without a session: to sign in. */
+export function MerchantFrame({ children }: { children: ReactNode }) {
+  const { token } = useSession();
+  const list = useStore(toasts);
+  if (token === null) {
+    rememberTarget('/merchant.html');
+    location.assign('/login');
+    return null;
+  }
+  return (
+    <Columns>
+      <nav>
+        {declared.nav.map(({ routeId, label }) => (
+          <NavLink key={routeId} to={pathOf(routeId)}>
+            {pickText(label, language()).text}
+          </NavLink>
+        ))}
+      </nav>
+      <main id="main">{children}</main>
+      <ToastList toasts={list} onClose={dismissToast} />
+    </Columns>
+  );
+}
+
+const pathOf = (routeId: string): string => declared.routes.find(({ id }) => id === routeId)?.path ?? '/';
+
+const Columns = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-5);
+  padding: var(--space-5);
+
+  > nav {
+    display: grid;
+    align-content: start;
+    gap: var(--space-3);
+  }
+
+  > main { flex: 1; }
+`;

@@ -1,0 +1,51 @@
+import type { RemoteConfig } from '@mall/contract/remote-config';
+import type { PhraseDoors, RouteDoors } from '@mall/platform';
+import { openPhrases, startPlatform } from '@mall/platform';
+import React, { type ComponentType, type ReactNode } from 'react';
+import ReactDOMClient from 'react-dom/client';
+import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
+import { AloneRoot } from './AloneRoot.tsx';
+
+export type Alone = {
+  declared: RemoteConfig;
+  routes: RouteDoors;
+  phrases: PhraseDoors;
+  /** Other namespaces that its screens speak: `{ ui: uiPhrases }`. */
+  speaks?: Readonly<Record<string, PhraseDoors>>;
+  /** What stands around the screens where no shell does: its menu, its toasts. */
+  Frame: ComponentType<{ children: ReactNode }>;
+};
+
+/** What the host may say: where in its own site the remote lives, and in which element. */
+export type AloneProps = { basename?: string; domElement?: HTMLElement };
+
+/**
+ * The same screens for hosts that are not our shell, as single-spa knows them: own root, own providers, own router. The
+ * one place that knows single-spa-react.
+ */
+export const createLifecycles = ({
+  declared,
+  routes,
+  phrases,
+  speaks = {},
+  Frame,
+}: Alone): ReactAppOrParcel<AloneProps> => {
+  const lifecycles = singleSpaReact<AloneProps>({
+    React,
+    ReactDOMClient,
+    renderType: 'createRoot',
+    rootComponent: ({ basename = '' }: AloneProps) => (
+      <AloneRoot basename={basename} declared={declared} routes={routes} Frame={Frame} />
+    ),
+    errorBoundary: () => <p role="alert">{declared.name}</p>,
+  });
+  return { ...lifecycles, bootstrap: [open(declared, phrases, speaks), lifecycles.bootstrap].flat() };
+};
+
+const open =
+  (declared: RemoteConfig, phrases: PhraseDoors, speaks: Readonly<Record<string, PhraseDoors>>) =>
+  async (): Promise<void> => {
+    const namespaces = Object.entries({ ...speaks, [declared.i18n]: phrases });
+    await startPlatform();
+    await Promise.all(namespaces.map(([namespace, files]) => openPhrases(namespace, files)));
+  };

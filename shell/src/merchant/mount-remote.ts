@@ -1,0 +1,43 @@
+import type { BootRemote } from '@mall/registry/boot-manifest';
+
+export type MountProps = { domElement: HTMLElement; basename: string };
+
+type Lifecycle = (props: object) => Promise<unknown>;
+type Container = { init: (scope: object) => unknown; get: (door: string) => Promise<() => unknown> };
+type Lifecycles = Record<'bootstrap' | 'mount' | 'unmount', Lifecycle | Lifecycle[]>;
+
+/** Mounts a remote by its single-spa lifecycles and answers how to unmount it. It brings its own libraries. */
+export const mountRemote = async (
+  { name, base, integrity }: BootRemote,
+  { domElement, basename }: MountProps,
+): Promise<() => Promise<void>> => {
+  await runScript(`${base}remoteEntry.js`, integrity);
+  const container: Container = Reflect.get(globalThis, name);
+  await container.init({});
+  const module = (await container.get('./lifecycles'))() as Lifecycles; // the remote's contract test proves the shape
+  const props = {
+    name,
+    basename,
+    domElement,
+    domElementGetter: () => domElement,
+    singleSpa: {},
+    mountParcel: () => {},
+  };
+  const run = async (phase: keyof Lifecycles): Promise<void> => {
+    for (const step of [module[phase]].flat()) await step(props);
+  };
+  await run('bootstrap');
+  await run('mount');
+  return () => run('unmount');
+};
+
+const runScript = (address: string, integrity: string | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.crossOrigin = 'anonymous';
+    if (integrity !== undefined) script.integrity = integrity;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`Not loaded: ${address}`));
+    script.src = address;
+    document.head.append(script);
+  });
