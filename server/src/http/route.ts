@@ -74,7 +74,7 @@ export const createRoute = ({ app, db, answers, limits }: Wiring): Route => {
       }
     };
     app.route({ method: operation.method, url, schema, handler: reply });
-    if (operation.method === 'POST') {
+    if (operation.method === 'POST' && !readPaths.has(operation.path)) {
       app.route({
         method: 'GET',
         url,
@@ -108,6 +108,13 @@ export const createRoute = ({ app, db, answers, limits }: Wiring): Route => {
     },
   };
 };
+
+/** Paths that may be read; a GET on any other path of a write is refused, so that no prefetch changes anything. */
+const readPaths: ReadonlySet<string> = new Set(
+  Object.values(operations)
+    .filter((operation) => operation.method === 'GET')
+    .map((operation) => operation.path),
+);
 
 const expectAccess = (name: OperationName, allowed: readonly string[]): void => {
   if (!allowed.includes(operations[name].access))

@@ -15,6 +15,7 @@ import { createInbox } from '../ports/sms.ts';
 import { createFolderStorage } from '../ports/storage.ts';
 import { readSettings } from '../settings.ts';
 import { createGiven } from './given.ts';
+import { migratedSnapshot } from './snapshot.ts';
 
 export type Reply<Data> = { code: number; msg: string; data: Data; msgKey?: string; status: number };
 
@@ -108,7 +109,9 @@ const toQuery = (fields: Record<string, unknown>): Record<string, string | strin
 
 const openForTest = async (): Promise<{ opened: Opened; drop: () => Promise<void> }> => {
   const server = process.env.TEST_DATABASE_URL;
-  if (server === undefined || server === '') return { opened: await openPglite(null), drop: async () => {} };
+  if (server === undefined || server === '') {
+    return { opened: await openPglite(null, await migratedSnapshot()), drop: async () => {} };
+  }
   const name = `mall_${newId().replaceAll('-', '')}`;
   await onServer(server, `create database ${name}`);
   const url = new URL(server);
