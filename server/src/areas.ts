@@ -9,6 +9,8 @@ import { messageRoutes } from './messages/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { shopOrderRoutes } from './orders/shop-routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { memberRoutes } from './members/routes.ts';
+import { telemetryRoutes } from './telemetry/routes.ts';
 import type { Opened } from './db/open.ts';
 import { historyRoutes } from './history/routes.ts';
 import type { Answers } from './http/answers.ts';
@@ -48,4 +50,6 @@ export const registerAreas = async (options: AreaOptions): Promise<void> => {
   orderRoutes(options);
   shopOrderRoutes(options);
   paymentRoutes(options);
+  memberRoutes(options);
+  telemetryRoutes(options);
 };
