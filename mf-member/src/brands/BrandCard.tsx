@@ -17,7 +17,7 @@ export function BrandCard({ brand, onUnfollow }: { brand: Item<'attention.list'>
         <i aria-hidden="true">{brand.name.slice(0, 1)}</i>
       )}
       <div>
-        <Link to={paths.brandGoods({ brandId: brand.id })}>{brand.name}</Link>
+        <Link to={paths.search({ keyword: brand.name })}>{brand.name}</Link>
         <small>{t('brands.products', { count: brand.productCount })}</small>
         <p>{brand.intro}</p>
       </div>

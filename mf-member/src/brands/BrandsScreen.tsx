@@ -31,7 +31,7 @@ export function BrandsScreen() {
               panel
               title={t('brands.empty.title')}
               reason={t('brands.empty.reason')}
-              action={{ label: t('brands.all'), to: paths.brandList() }}
+              action={{ label: t('browse'), to: paths.productCenter() }}
             />
           ) : (
             <>

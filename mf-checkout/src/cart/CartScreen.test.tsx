@@ -1,0 +1,123 @@
+import type { Output } from '@mall/contract/operations';
+import { events } from '@mall/platform';
+import { refused, renderScreen, type ScreenOptions } from '@mall/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import en from '../phrases/en.json' with { type: 'json' };
+import { CartScreen } from './CartScreen.tsx';
+
+type Cart = Output<'cart.get'>;
+
+const line = (given: Partial<Cart['list'][number]>): Cart['list'][number] => ({
+  id: 'a',
+  skuId: '11',
+  productId: '1',
+  name: 'Alva sofa',
+  image: '/media/a.webp',
+  specText: 'Oat',
+  qty: 1,
+  selected: true,
+  price: 100_000,
+  memberPrice: 95_000,
+  priceSeen: 100_000,
+  stock: 3,
+  leadDays: 20,
+  invalidReason: null,
+  packageId: null,
+  shopId: null,
+  ...given,
+});
+const cartOf = (...list: Cart['list']): Cart => ({ list, count: list.length, total: 0 });
+const noHistory = { list: [], total: 0, page: 1, size: 4 };
+
+const open = (cart: Cart, api: ScreenOptions['api'] = {}) =>
+  renderScreen(<CartScreen />, {
+    at: '/cart',
+    lang: 'en',
+    phrases: { checkout: en },
+    who: { token: 't' },
+    api: { 'cart.get': cart, 'history.list': noHistory, ...api },
+  });
+
+describe('the cart', () => {
+  it('says how much the chosen lines are, with the member discount', async () => {
+    await open(cartOf(line({ qty: 2 })));
+    await screen.findByText('Summary');
+    const summary = screen.getByRole('complementary');
+    expect(summary).toHaveTextContent('2 pieces¥2,000');
+    expect(summary).toHaveTextContent('Member discount−¥100');
+    expect(summary).toHaveTextContent('Total¥1,900');
+  });
+
+  it('changes the quantity at once and tells the server', async () => {
+    const { user, calls } = await open(cartOf(line({})), { 'cart.edit': cartOf(line({ qty: 2 })) });
+    await user.click(await screen.findByRole('button', { name: 'One more' }));
+    expect(screen.getByRole('spinbutton')).toHaveValue('2');
+    await waitFor(() => expect(calls).toContainEqual(expect.objectContaining({ op: 'cart.edit' })));
+    expect(calls.find(({ op }) => op === 'cart.edit')?.input).toEqual({ id: 'a', qty: '2' });
+  });
+
+  it("goes back when the server refuses, in the server's words", async () => {
+    const { user } = await open(cartOf(line({})), {
+      'cart.edit': () => {
+        throw refused('cart.quantityAboveStock', 'Only one is left');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'One more' }));
+    expect(await screen.findByText('Only one is left')).toBeInTheDocument();
+    expect(screen.getByRole('spinbutton')).toHaveValue('1');
+  });
+
+  it('refuses more than the stock in the words of the spec', async () => {
+    const { user, calls } = await open(cartOf(line({ qty: 3 })));
+    await user.click(await screen.findByRole('button', { name: 'One more' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The quantity of goods cannot exceed the inventory quantity',
+    );
+    expect(calls.some(({ op }) => op === 'cart.edit')).toBe(false);
+  });
+
+  it('asks before a quantity of 0 removes the line, and gives it back', async () => {
+    const counts: number[] = [];
+    const { user, calls } = await open(cartOf(line({})), {
+      'cart.remove': cartOf(),
+      'cart.add': { count: 1 },
+    });
+    events.on('cart/changed', ({ count }) => counts.push(count));
+    await user.click(await screen.findByRole('button', { name: 'One less' }));
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText(/waiting for a first piece/)).toBeInTheDocument();
+    expect(counts.at(-1)).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Alva sofa')).toBeInTheDocument();
+    expect(calls.find(({ op }) => op === 'cart.add')?.input).toEqual({ skuId: '11', qty: '1' });
+  });
+
+  it('keeps a line that is no longer sold, with the reason, and does not let it be chosen', async () => {
+    await open(
+      cartOf(line({}), line({ id: 'b', name: 'Atlas rug', invalidReason: 'outOfStock', selected: false })),
+    );
+    expect(await screen.findByText('Oat · sold out')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Choose Atlas rug' })).toBeDisabled();
+    expect(screen.getAllByRole('checkbox', { name: 'All 2' })[0]).toBeChecked();
+  });
+
+  it('says what the price did since the line was put in', async () => {
+    await open(cartOf(line({ price: 90_000, memberPrice: 90_000, priceSeen: 100_000 })));
+    expect(await screen.findByText('Price fell by ¥100 since you added it')).toBeInTheDocument();
+  });
+
+  it('goes on to the confirmation', async () => {
+    const { user, where } = await open(cartOf(line({})));
+    await user.click(await screen.findByRole('button', { name: 'Check out' }));
+    await waitFor(() => expect(where()).toBe('/editOrderInfo?source=cart'));
+  });
+
+  it('says where to look when it is empty', async () => {
+    await open(cartOf());
+    expect(await screen.findByRole('link', { name: 'Look around' })).toHaveAttribute(
+      'href',
+      '/product/productCenter',
+    );
+  });
+});

@@ -1,0 +1,141 @@
+import type { Output } from '@mall/contract/operations';
+import { events } from '@mall/platform';
+import { renderScreen, type ScreenOptions } from '@mall/testing';
+import { screen, waitFor } from '@testing-library/react';
+import en from '../phrases/en.json' with { type: 'json' };
+import { PayScreen } from './PayScreen.tsx';
+
+type Payment = Output<'payment.status'>;
+type Intent = Output<'payment.start'>;
+
+const soon = new Date(Date.now() + 20 * 60_000).toISOString();
+const intent = (given: Partial<Intent> = {}): Intent => ({
+  id: 'i1',
+  orderId: 'o1',
+  orderNo: '2026-1',
+  method: 'sandbox',
+  amount: 134_550,
+  currency: 'CNY',
+  status: 'pending',
+  ...given,
+});
+const due: Payment = {
+  orderId: 'o1',
+  orderNo: '2026-1',
+  status: 0,
+  pay: 134_550,
+  currency: 'CNY',
+  expiresAt: soon,
+  intent: null,
+  methods: ['sandbox', 'offline'],
+  paid: null,
+};
+const paid: Payment = {
+  ...due,
+  status: 1,
+  expiresAt: null,
+  paid: {
+    orderNo: '2026-1',
+    amount: 134_550,
+    method: 'sandbox',
+    paidAt: '2026-11-20T10:00:00+08:00',
+    promisedAt: '2026-12-25T10:00:00+08:00',
+  },
+};
+
+const open = (api: ScreenOptions['api']) =>
+  renderScreen(<PayScreen />, {
+    route: '/pay',
+    at: '/pay?orderId=o1',
+    lang: 'en',
+    phrases: { checkout: en },
+    who: { token: 't' },
+    api,
+  });
+
+describe('paying', () => {
+  it('says that the sandbox moves no money, and pays', async () => {
+    let settled = false;
+    const told: string[] = [];
+    const { user, calls } = await open({
+      'payment.status': () => (settled ? paid : due),
+      'payment.start': intent(),
+      'payment.sandbox': () => {
+        settled = true;
+        return intent({ status: 'succeeded' });
+      },
+    });
+    const stop = events.on('order/paid', ({ orderId }) => told.push(orderId));
+    expect(await screen.findByText('Test payment, no money moves.')).toBeInTheDocument();
+    expect(screen.getByText('¥')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Let it succeed' }));
+    expect(await screen.findByRole('heading', { name: 'Paid' })).toBeInTheDocument();
+    expect(screen.getByText(/25 December 2026/)).toBeInTheDocument();
+    expect(told).toEqual(['o1']);
+    expect(
+      calls
+        .filter(({ op }) => op.startsWith('payment.s') && op !== 'payment.status')
+        .map(({ op, input }) => [op, input]),
+    ).toEqual([
+      ['payment.start', { id: 'o1', method: 'sandbox' }],
+      ['payment.sandbox', { id: 'i1', outcome: 'success' }],
+    ]);
+    stop();
+  });
+
+  it('can be tried again after a failure', async () => {
+    let failed = false;
+    const { user } = await open({
+      'payment.status': () => (failed ? { ...due, intent: intent({ status: 'failed' }) } : due),
+      'payment.start': intent(),
+      'payment.sandbox': () => {
+        failed = true;
+        return intent({ status: 'failed' });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Let it fail' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('You can pay again');
+    expect(screen.getByRole('button', { name: 'Let it succeed' })).toBeEnabled();
+  });
+
+  it('sends the proof of a transfer and waits for the shop', async () => {
+    let sent = false;
+    const { user, calls } = await open({
+      'payment.status': () => (sent ? { ...due, intent: intent({ method: 'offline' }) } : due),
+      'media.upload': { url: '/media/proof.webp', w: 8, h: 8, bytes: 99 },
+      'payment.start': () => {
+        sent = true;
+        return intent({ method: 'offline' });
+      },
+    });
+    await user.click(await screen.findByRole('radio', { name: /Bank transfer/ }));
+    await user.click(screen.getByRole('button', { name: 'Send the proof' }));
+    expect(screen.getByText('Add a picture of the transfer')).toBeInTheDocument();
+    const picture = new File(['x'], 'slip.png', { type: 'image/png' });
+    await user.upload(screen.getByLabelText(/Add/), picture);
+    await waitFor(() => expect(calls.some(({ op }) => op === 'media.upload')).toBe(true));
+    await user.type(screen.getByRole('textbox', { name: /Note/ }), 'from my bank');
+    await user.click(screen.getByRole('button', { name: 'Send the proof' }));
+    expect(await screen.findByText('The shop is checking')).toBeInTheDocument();
+    expect(calls.find(({ op }) => op === 'payment.start')?.input).toEqual({
+      id: 'o1',
+      method: 'offline',
+      proofUrl: '/media/proof.webp',
+      note: 'from my bank',
+    });
+  });
+
+  it('shows a payment that was finished elsewhere', async () => {
+    await open({ 'payment.status': paid });
+    expect(await screen.findByRole('heading', { name: 'Paid' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See the order' })).toHaveAttribute(
+      'href',
+      '/userCenter/order?orderId=o1',
+    );
+  });
+
+  it('says when the time ran out', async () => {
+    await open({ 'payment.status': { ...due, status: 5, expiresAt: null } });
+    expect(await screen.findByText('The order was cancelled')).toBeInTheDocument();
+  });
+});
