@@ -46,7 +46,7 @@ export default {
       order: 40,
       label: { zh: '我的优惠券', en: 'My coupons', indo: 'Kupon saya', fili: 'Aking mga kupon' },
       routeId: 'promotion.myCoupon',
-      icon: 'ticket',
+      icon: 'coupon',
     },
   ],
   slots: [

@@ -35,7 +35,7 @@ export default {
       order: 10,
       label: { zh: '全部订单', en: 'All orders', indo: 'Semua pesanan', fili: 'Lahat ng order' },
       routeId: 'seller.orderList',
-      icon: 'orders',
+      icon: 'clipboard',
     },
   ],
   slots: [],
