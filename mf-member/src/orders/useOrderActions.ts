@@ -50,7 +50,9 @@ export const useOrderActions = ({ onRemoved }: { onRemoved: () => void }) => {
     /** Puts what can still be had into the cart and goes there. */
     buyAgain: async ({ id, lines }: Pick<Order, 'id' | 'lines'>) => {
       setBuying(id);
-      const cart = await services.get('cart', '^1').catch(() => undefined);
+      const cart = await services
+        .get('cart', '^1')
+        .catch(() => void toast.error(common('failure.operation')));
       const added = cart
         ? await Promise.all(
             lines.map(({ skuId, qty }) =>

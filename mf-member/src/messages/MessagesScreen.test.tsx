@@ -1,0 +1,62 @@
+import type { Output } from '@mall/contract/operations';
+import { events } from '@mall/platform';
+import { renderScreen } from '@mall/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import en from '../phrases/en.json' with { type: 'json' };
+import { MessagesScreen } from './MessagesScreen.tsx';
+
+type Message = Output<'message.show'>;
+
+const message = (id: string, read: boolean): Message => ({
+  id,
+  type: 'order.shipped',
+  title: `News ${id}`,
+  body: `Body ${id}`,
+  read,
+  orderId: 'o1',
+  at: '2026-11-20T10:00:00+08:00',
+});
+
+const open = (list: Message[]) => {
+  let unread = list.filter(({ read }) => !read).length;
+  return renderScreen(<MessagesScreen />, {
+    lang: 'en',
+    phrases: { member: en },
+    who: { token: 't' },
+    api: {
+      'message.list': { list, total: list.length, page: 1, size: 10 },
+      'message.show': ({ id }) => {
+        unread -= 1;
+        return { ...message(String(id), true) };
+      },
+      'message.count': () => ({ messageCount: unread }),
+      'message.removeMany': null,
+    },
+  });
+};
+
+describe('my messages', () => {
+  it('marks a message read by opening it, and tells the count', async () => {
+    const told: number[] = [];
+    const stop = events.on('message/read', ({ unread }) => told.push(unread));
+    const { user, calls } = await open([message('1', false), message('2', true)]);
+    await user.click(await screen.findByRole('button', { name: /Unread News 1/ }));
+    expect(screen.getByText('Body 1')).toBeVisible();
+    await waitFor(() => expect(told).toEqual([0]));
+    expect(screen.getByRole('button', { name: /^News 1/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^News 2/ }));
+    expect(calls.filter(({ op }) => op === 'message.show')).toHaveLength(1);
+    stop();
+  });
+
+  it('deletes what was chosen, after a question', async () => {
+    const { user, calls } = await open([message('1', true), message('2', true)]);
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose all' }));
+    await user.click(screen.getByRole('button', { name: 'Delete chosen' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete messages' }));
+    await waitFor(() =>
+      expect(calls.find(({ op }) => op === 'message.removeMany')?.input).toEqual({ ids: ['1', '2'] }),
+    );
+    expect(await screen.findByText('Deleted')).toBeInTheDocument();
+  });
+});

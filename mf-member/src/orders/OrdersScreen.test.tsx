@@ -1,0 +1,217 @@
+import type { Output } from '@mall/contract/operations';
+import type { OrderStatus } from '@mall/contract/order';
+import { provideServices, ServiceMissing } from '@mall/platform';
+import { renderScreen, type ScreenOptions } from '@mall/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import en from '../phrases/en.json' with { type: 'json' };
+import { OrdersScreen } from './OrdersScreen.tsx';
+
+type Order = Output<'order.list'>['list'][number];
+type Detail = Output<'order.detail'>;
+
+const soon = new Date(Date.now() + 20 * 60_000).toISOString();
+const order = (status: OrderStatus, given: Partial<Order> = {}): Order => ({
+  id: `o${status}`,
+  no: `2026-${status}`,
+  status,
+  statusText: `status ${status}`,
+  pay: 134_550,
+  paid: status === 0 || status === 5 ? 0 : 134_550,
+  qty: 1,
+  createdAt: '2026-11-20T10:00:00+08:00',
+  expiresAt: status === 0 ? soon : null,
+  promisedAt: status === 0 || status === 5 ? null : '2026-12-25T10:00:00+08:00',
+  proofUploaded: false,
+  lines: [
+    {
+      id: 'l1',
+      productId: '1',
+      skuId: '11',
+      name: 'Elin chair',
+      specText: 'Oak',
+      image: '/media/a.webp',
+      qty: 1,
+      price: 134_550,
+      pay: 134_550,
+      reviewed: false,
+    },
+  ],
+  actions: [],
+  consignee: 'Rani',
+  phone: '138****0001',
+  region: 'Fujian',
+  ...given,
+});
+const listOf = (...list: Order[]): Output<'order.list'> => ({
+  list,
+  total: list.length,
+  page: 1,
+  size: 10,
+  counts: { all: 14, awaitingPayment: 1, awaitingShipment: 1, awaitingReceipt: 1, received: 9 },
+});
+const detail = (given: Partial<Detail> = {}): Detail => ({
+  ...order(3),
+  currency: 'CNY',
+  goods: 134_550,
+  discount: 0,
+  freight: 0,
+  remark: 'Narrow door',
+  source: 'cart',
+  address: {
+    name: 'Rani',
+    phone: '13800001234',
+    province: 'Fujian',
+    city: 'Xiamen',
+    district: 'Siming',
+    detail: '88 Example Road',
+  },
+  receipt: [],
+  paidAt: '2026-11-20T11:00:00+08:00',
+  receivedAt: null,
+  events: [
+    {
+      actor: 'buyer',
+      from: null,
+      to: 0,
+      note: 'placed',
+      noteText: 'Order placed',
+      at: '2026-11-20T10:00:00+08:00',
+    },
+    {
+      actor: 'shop',
+      from: 2,
+      to: 3,
+      note: 'shipped',
+      noteText: 'Goods on their way',
+      at: '2026-11-25T10:00:00+08:00',
+    },
+  ],
+  deliveries: [{ id: 'd1', status: 3, carrier: 'SF', receiptNo: 'SF1', expectedAt: null, steps: [] }],
+  payments: [
+    {
+      id: 'p1',
+      method: 'sandbox',
+      amount: 134_550,
+      status: 'succeeded',
+      proofUrl: null,
+      at: '2026-11-20T11:00:00+08:00',
+    },
+  ],
+  ...given,
+});
+
+const open = (api: ScreenOptions['api'], at = '/userCenter/order') =>
+  renderScreen(<OrdersScreen />, {
+    route: '/userCenter/order',
+    at,
+    lang: 'en',
+    phrases: { member: en },
+    who: { token: 't' },
+    api,
+  });
+
+describe('my orders', () => {
+  it('has five tabs with counts, and the address says which one is open', async () => {
+    const { user, calls, where } = await open({ 'order.list': listOf(order(0)) });
+    await screen.findByText('2026-0');
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'All14',
+      'Awaiting payment1',
+      'Awaiting shipment1',
+      'Awaiting receipt1',
+      'Received9',
+    ]);
+    await user.click(screen.getByRole('tab', { name: /Awaiting receipt/ }));
+    expect(where()).toBe('/userCenter/order?tab=awaitingReceipt');
+    await user.click(screen.getByRole('button', { name: 'Week' }));
+    await waitFor(() => expect(where()).toBe('/userCenter/order?tab=awaitingReceipt&range=week'));
+    await waitFor(() =>
+      expect(calls.at(-1)?.input).toMatchObject({ tab: 'awaitingReceipt', range: 'week', page: '1' }),
+    );
+  });
+
+  it('finds by a word', async () => {
+    const { user, where } = await open({ 'order.list': listOf() });
+    await user.type(await screen.findByRole('searchbox'), 'chair{Enter}');
+    expect(where()).toBe('/userCenter/order?keyword=chair');
+    expect(await screen.findByText('No order found')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(where()).toBe('/userCenter/order');
+  });
+
+  it.each([
+    ['an unpaid order is paid or cancelled', 0, ['Cancel order', 'Details', 'Pay now']],
+    ['a paid order is looked at', 1, ['Details']],
+    ['a shipped order is received', 3, ['Track delivery', 'Confirm receipt']],
+    [
+      'a received order is reviewed, bought again, deleted',
+      4,
+      ['Delete', 'Details', 'Buy again', 'Evaluate'],
+    ],
+    ['a cancelled order is bought again, deleted', 5, ['Delete', 'Details', 'Buy again']],
+  ] as const)('%s', async (_rule, status, actions) => {
+    await open({ 'order.list': listOf(order(status)) });
+    const card = await screen.findByRole('article');
+    const foot =
+      within(card)
+        .getByText(/To pay|Paid|Total/)
+        .closest('footer') ?? card;
+    const names = [...foot.querySelectorAll('a, button')].map((one) => one.textContent);
+    expect(names).toEqual(actions);
+  });
+
+  it('asks before receipt is confirmed', async () => {
+    const { user, calls } = await open({ 'order.list': listOf(order(3)), 'order.receive': null });
+    await user.click(await screen.findByRole('button', { name: 'Confirm receipt' }));
+    expect(calls.some(({ op }) => op === 'order.receive')).toBe(false);
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent('2026-3');
+    await user.click(within(dialog).getByRole('button', { name: 'Confirm receipt' }));
+    expect(await screen.findByText('Receipt confirmed')).toBeInTheDocument();
+    expect(calls.find(({ op }) => op === 'order.receive')?.input).toEqual({ id: 'o3' });
+  });
+
+  it('buys again through the cart of another remote, and says so when there is none', async () => {
+    provideServices((id) => Promise.reject(new ServiceMissing(id)));
+    const { user, where } = await open({ 'order.list': listOf(order(5)) });
+    await user.click(await screen.findByRole('button', { name: 'Buy again' }));
+    expect(await screen.findByText('Operation failed')).toBeInTheDocument();
+    const added: unknown[] = [];
+    provideServices(() => Promise.resolve({ add: async (line) => void added.push(line) }));
+    await user.click(screen.getByRole('button', { name: 'Buy again' }));
+    await waitFor(() => expect(where()).toBe('/cart'));
+    expect(added).toEqual([{ skuId: '11', qty: 1 }]);
+  });
+
+  it('opens one order with its deliveries, payments and what happened', async () => {
+    await open(
+      {
+        'order.detail': detail(),
+        'order.logistics': {
+          deliveries: [
+            {
+              id: 'd1',
+              status: 3,
+              carrier: 'SF',
+              receiptNo: 'SF1',
+              expectedAt: '2026-12-28T10:00:00+08:00',
+              promisedAt: '2026-12-25T10:00:00+08:00',
+              risk: 'late',
+              steps: [{ status: 3, note: 'Left Foshan', at: '2026-11-26T10:00:00+08:00', photos: [] }],
+            },
+          ],
+        },
+      },
+      '/userCenter/order?tab=awaitingReceipt&orderId=o3',
+    );
+    expect(await screen.findByText('Left Foshan')).toBeInTheDocument();
+    expect(screen.getByText('later than promised')).toBeInTheDocument();
+    expect(screen.getByText('Goods on their way')).toBeInTheDocument();
+    expect(screen.getByText(/Test payment · succeeded/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Confirm receipt' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'My orders' })).toHaveAttribute(
+      'href',
+      '/userCenter/order?tab=awaitingReceipt',
+    );
+  });
+});
