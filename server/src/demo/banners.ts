@@ -1,0 +1,140 @@
+import { bannerType } from '@mall/contract/limits';
+import type { Texts } from '@mall/contract/languages';
+import { json, type Tx } from '../db/open.ts';
+import { insertInParts } from './insert.ts';
+import type { DemoProduct } from './products.ts';
+import { pictureUrl, type SourceRoom } from './source.ts';
+import { brands } from './words.ts';
+import bannersJson from './words/banners.json' with { type: 'json' };
+
+type Words = { room: string; tone: string; title: Texts; subtitle: Texts; href: string };
+const home: readonly Words[] = bannersJson.home;
+/** One large picture each: influencer, made to measure, small items, new, flash sale. */
+const tiles: Readonly<Record<string, Words>> = bannersJson.tiles;
+
+type Row = {
+  type: number;
+  title: Texts;
+  subtitle: Texts;
+  pc_image: string;
+  mobile_image: string | null;
+  class_id: string | null;
+  href: string | null;
+  tone: string;
+  productIds: number[];
+};
+
+const smallItems = 50;
+const none: Texts = { zh: '' };
+const productHref = (id: number) => `/product?productId=${id}`;
+
+/** Writes banners of every type 1 to 9 (spec §7: 4 brand, 5 unique picks, 9 buyer show). */
+export const writeBanners = async (
+  tx: Tx,
+  products: readonly DemoProduct[],
+  rooms: readonly SourceRoom[],
+): Promise<void> => {
+  const inRoom = (room: string): number[] => {
+    const ids = rooms.find(({ id }) => id === room)?.products ?? [];
+    return products.filter(({ source }) => ids.includes(source.id)).map(({ id }) => id);
+  };
+  const ofRoom = (type: number, words: Words): Row => ({
+    type,
+    title: words.title,
+    subtitle: words.subtitle,
+    pc_image: pictureUrl(`rooms/${words.room}`),
+    mobile_image: pictureUrl(`covers/${words.room}`),
+    class_id: null,
+    href: words.href,
+    tone: words.tone,
+    productIds: inRoom(words.room),
+  });
+  const rows = [
+    ...home.map((words) => ofRoom(bannerType.home, words)),
+    ...Object.entries(tiles).map(([type, words]) => ofRoom(Number(type), words)),
+    ...brandRows(products),
+    ...uniqueRows(products),
+    ...showRows(products, rooms, inRoom),
+  ].map((row, index) => ({ ...row, id: index + 1 }));
+  await insertInParts(rows, (part) =>
+    tx
+      .insertInto('banners')
+      .values(
+        part.map(({ productIds, title, subtitle, ...row }) => ({
+          ...row,
+          title: json(title),
+          subtitle: json(subtitle),
+          product_ids: json(productIds),
+          sort: 0,
+        })),
+      )
+      .execute(),
+  );
+};
+
+const brandRows = (products: readonly DemoProduct[]): Row[] =>
+  Object.entries(brands)
+    .filter(([id]) => Number(id) !== smallItems)
+    .map(([id, brand]) => {
+      const own = products.filter(({ brandId }) => brandId === Number(id));
+      return {
+        type: bannerType.brand,
+        title: brand.name,
+        subtitle: brand.intro,
+        pc_image: own[0]?.images.find((image) => image.includes('/covers/')) ?? own[0]?.images[0] ?? '',
+        mobile_image: null,
+        class_id: id,
+        href: `/brandGoods?brandId=${id}`,
+        tone: 'light',
+        productIds: own.slice(0, 8).map((product) => product.id),
+      };
+    });
+
+const uniqueRows = (products: readonly DemoProduct[]): Row[] =>
+  products
+    .filter(({ flags, images }) => flags.recommend && images.length > 1)
+    .slice(0, 12)
+    .map((product) => ({
+      type: bannerType.unique,
+      title: product.source.name,
+      subtitle: product.origin,
+      pc_image: product.images[0] ?? '',
+      mobile_image: null,
+      class_id: String(product.id),
+      href: productHref(product.id),
+      tone: 'light',
+      productIds: [product.id],
+    }));
+
+/** Homes of buyers: every room, and pieces in the colours that buyers chose. */
+const showRows = (
+  products: readonly DemoProduct[],
+  rooms: readonly SourceRoom[],
+  inRoom: (room: string) => number[],
+): Row[] => [
+  ...rooms.map((room) => ({
+    type: bannerType.buyerShow,
+    title: room.title,
+    subtitle: none,
+    pc_image: pictureUrl(`covers/${room.id}`),
+    mobile_image: null,
+    class_id: null,
+    href: null,
+    tone: 'light',
+    productIds: inRoom(room.id),
+  })),
+  ...products
+    .filter(({ images }) => images.some((image) => image.includes('--')))
+    .slice(0, 42)
+    .map((product) => ({
+      type: bannerType.buyerShow,
+      title: product.source.name,
+      subtitle: none,
+      pc_image: product.images.find((image) => image.includes('--')) ?? '',
+      mobile_image: null,
+      class_id: String(product.id),
+      href: productHref(product.id),
+      tone: 'light',
+      productIds: [product.id],
+    })),
+];

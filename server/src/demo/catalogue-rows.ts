@@ -1,0 +1,137 @@
+import { json, type Tx } from '../db/open.ts';
+import { productTerms } from '../search/product-terms.ts';
+import { insertInParts } from './insert.ts';
+import type { DemoProduct } from './products.ts';
+import { type FourTexts, pictureUrl, type SourceCatalogue } from './source.ts';
+import { brands, sections } from './words.ts';
+
+const secondLevelFrom = 101;
+const dayMs = 86_400_000;
+
+/** Writes categories, brands, products and SKUs; `sold` says how many pieces of each SKU the demo orders take or hold. */
+export const writeCatalogue = async (
+  tx: Tx,
+  source: SourceCatalogue,
+  products: readonly DemoProduct[],
+  sold: (skuId: number) => { sold: number; held: number },
+): Promise<void> => {
+  const categories = categoryRows(source, products);
+  await tx.insertInto('categories').values(categories.rows).execute();
+  await tx
+    .insertInto('brands')
+    .values(
+      Object.entries(brands).map(([id, brand], sort) => ({
+        id: Number(id),
+        name: json(brand.name),
+        logo: pictureUrl(`brands/${id}`),
+        intro: json(brand.intro),
+        sort,
+      })),
+    )
+    .execute();
+  await insertInParts(products, (part) =>
+    tx
+      .insertInto('products')
+      .values(part.map((product) => productRow(product, categories)))
+      .execute(),
+  );
+  const skus = products.flatMap((product) => product.skus);
+  await insertInParts(skus, (part) =>
+    tx
+      .insertInto('skus')
+      .values(
+        part.map(({ specText, stock, boxes, ...sku }) => {
+          const taken = sold(sku.id);
+          return {
+            ...sku,
+            spec_text: json(specText),
+            boxes: json(boxes),
+            initial_stock: stock + taken.sold + taken.held,
+            stock: stock + taken.held,
+            held: taken.held,
+          };
+        }),
+      )
+      .execute(),
+  );
+};
+
+type Categories = {
+  rows: {
+    id: number;
+    parent_id: number | null;
+    level: number;
+    name: ReturnType<typeof json>;
+    image: string;
+    sort: number;
+  }[];
+  idOf: (section: string) => number;
+  namesOf: (section: string) => FourTexts[];
+};
+
+/** Two levels: 13 rooms and uses, and what stands in them. A category shows the first product in it. */
+const categoryRows = (source: SourceCatalogue, products: readonly DemoProduct[]): Categories => {
+  const keys = Object.keys(sections);
+  const idOf = (section: string) => secondLevelFrom + keys.indexOf(section);
+  const parentOf = (section: string) =>
+    source.categories.findIndex(({ id }) => id === sections[section]?.parent);
+  const pictureOf = (first: DemoProduct | undefined) => pictureUrl(`products/${first?.source.id ?? ''}`);
+  const top = source.categories.map(({ id, name }, index) => ({
+    id: index + 1,
+    parent_id: null,
+    level: 1,
+    name: json(name),
+    image: pictureOf(products.find((product) => product.source.category === id)),
+    sort: index,
+  }));
+  const below = keys.map((key, index) => ({
+    id: idOf(key),
+    parent_id: parentOf(key) + 1,
+    level: 2,
+    name: json(sections[key]?.name),
+    image: pictureOf(products.find((product) => product.section === key)),
+    sort: index,
+  }));
+  return {
+    rows: [...top, ...below],
+    idOf,
+    namesOf: (section) => {
+      const parent = source.categories[parentOf(section)];
+      const own = sections[section];
+      return [...(own ? [own.name] : []), ...(parent ? [parent.name] : [])];
+    },
+  };
+};
+
+const productRow = (product: DemoProduct, categories: Categories) => {
+  const { source, flags } = product;
+  const brand = brands[String(product.brandId)];
+  return {
+    id: product.id,
+    goods_no: product.goodsNo,
+    category_id: categories.idOf(product.section),
+    brand_id: product.brandId,
+    name: json(source.name),
+    keywords: json(product.keywords),
+    origin: json(product.origin),
+    hardness: json(product.hardness),
+    images: json(product.images),
+    detail: json(product.detail),
+    specs: json(product.specs),
+    freight: product.freight,
+    unit: product.unit,
+    member_bps: product.memberBps,
+    sales: product.sales,
+    ...flags,
+    lead_days: product.leadDays,
+    created_at: new Date(Date.now() - product.age * dayMs),
+    ...productTerms({
+      goodsNo: product.goodsNo,
+      name: source.name,
+      keywords: product.keywords,
+      brand: brand?.name ?? source.name,
+      categories: categories.namesOf(product.section),
+      values: product.specs.flatMap(({ values }) => values.map(({ name }) => name)),
+    }),
+  };
+};

@@ -1,0 +1,136 @@
+import { startApi, type Api } from '../testing/start-api.ts';
+import { countRows } from '../testing/start-api.ts';
+import { createFolderStorage } from '../ports/storage.ts';
+import path from 'node:path';
+import { importRegions } from '../regions/import.ts';
+import { importDemo } from './import.ts';
+import { keepSeckill } from './keep-seckill.ts';
+import { demoAccounts, demoPassword, demoShopCode } from './people.ts';
+import { verifyPassword } from '../members/password.ts';
+
+let api: Api;
+let importMs = 0;
+beforeAll(async () => {
+  api = await startApi();
+  await importRegions(api.db);
+  const started = performance.now();
+  await importDemo(api.db, createFolderStorage(path.join(api.settings.DATA_DIR, 'media')), () => {});
+  await keepSeckill(api.db);
+  importMs = performance.now() - started;
+});
+afterAll(() => api.stop());
+
+const inShop = () => api.as({ code: demoShopCode });
+const count = (from: string) => countRows(api, `select 1 from ${from}`);
+
+describe('the demo mall has what decisions 2.21 promise', () => {
+  it('is there within fifteen seconds', () => expect(importMs).toBeLessThan(15_000));
+
+  it.each([
+    ['products', 'products', 100],
+    ['categories', 'categories', 15],
+    ['brands', 'brands', 12],
+    ['reviews', 'reviews', 200],
+    ['coupons to take', 'coupon_templates', 8],
+    ['orders', 'orders', 60],
+    [
+      'messages of the member',
+      `messages m join users u on u.id = m.user_id and u.mobile = '${demoAccounts.member.mobile}'`,
+      8,
+    ],
+  ])('%s', async (_what, from, least) => {
+    expect(await count(from)).toBeGreaterThanOrEqual(least);
+  });
+
+  it('one to eight SKUs a product', async () => {
+    const { rows } = {
+      rows: await api.db
+        .selectFrom('skus')
+        .select(['product_id', (e) => e.fn.countAll<number>().as('n')])
+        .groupBy('product_id')
+        .execute(),
+    };
+    expect(rows).toHaveLength(await count('products'));
+    expect(Math.max(...rows.map(({ n }) => n))).toBeLessThanOrEqual(8);
+    expect(Math.min(...rows.map(({ n }) => n))).toBeGreaterThanOrEqual(1);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('banners of type %s', async (type) => {
+    const { data } = await inShop().call('banner.list', { type, size: 90 });
+    expect(data.list.length).toBeGreaterThanOrEqual(1);
+    expect(data.list.every(({ pc_image }) => pc_image.startsWith('/media/demo/'))).toBe(true);
+  });
+
+  it('brand 50 for small items', async () => {
+    const { data } = await inShop().call('brand.products', { brandId: 50 });
+    expect(data.total).toBeGreaterThan(10);
+  });
+
+  it.each(['product.newest', 'product.hotPage', 'product.recommended'] as const)(
+    'a full list: %s',
+    async (name) => {
+      expect((await api.as().call(name, { size: 20 })).data.list).toHaveLength(20);
+    },
+  );
+
+  it('a running, a coming and a past flash sale', async () => {
+    expect(await count('seckill_activities where start_at <= now() and end_at > now()')).toBeGreaterThan(0);
+    expect(await count('seckill_activities where start_at > now()')).toBeGreaterThan(0);
+    expect(await count(`seckill_activities where status = 'ended'`)).toBeGreaterThan(0);
+    expect(await keepSeckill(api.db)).toBe(0);
+  });
+
+  it.each(Object.values(demoAccounts))('$mobile, $about, can sign in', async ({ mobile }) => {
+    const user = await api.db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('mobile', '=', mobile)
+      .executeTakeFirst();
+    expect(await verifyPassword(demoPassword, user?.password_hash ?? null)).toBe(true);
+  });
+
+  it('the member has an order in every state', async () => {
+    const rows = await api.db
+      .selectFrom('orders as o')
+      .innerJoin('users as u', 'u.id', 'o.user_id')
+      .select('o.status')
+      .distinct()
+      .where('u.mobile', '=', demoAccounts.member.mobile)
+      .orderBy('o.status')
+      .execute();
+    expect(rows.map(({ status }) => status)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+});
+
+describe('its rows keep the rules', () => {
+  it.each([
+    [
+      'stock = initial + moves',
+      `select s.id from skus s left join stock_moves m on m.sku_id = s.id group by s.id having s.initial_stock + coalesce(sum(m.delta), 0) <> s.stock`,
+    ],
+    [
+      'held = open orders',
+      `select s.id from skus s left join (select l.sku_id, sum(l.qty) as n from order_lines l join orders o on o.id = l.order_id and o.status = 0 group by 1) h on h.sku_id = s.id where s.held <> coalesce(h.n, 0)`,
+    ],
+    [
+      'an order is the sum of its lines',
+      `select o.id from orders o join order_lines l on l.order_id = o.id group by o.id having o.pay <> sum(l.pay) or o.goods <> sum(l.goods) or o.freight <> sum(l.freight) or o.qty <> sum(l.qty)`,
+    ],
+    [
+      'a paid order has one payment of its amount',
+      `select o.id from orders o left join payment_intents i on i.order_id = o.id and i.status = 'succeeded' where (o.status between 1 and 4) and (i.id is null or i.amount <> o.pay or o.paid <> o.pay)`,
+    ],
+    ['the books balance', `select txn_id from ledger_entries group by txn_id having sum(delta) <> 0`],
+    [
+      'events end in the status',
+      `select o.id from orders o where o.status <> (select to_status from order_events e where e.order_id = o.id order by seq desc limit 1)`,
+    ],
+    ['no price below what the product must bring', `select id from skus where supply_price > price`],
+    [
+      'every text is in four languages',
+      `select id from products where not (name ?& array['zh','en','indo','fili'] and origin ?& array['zh','en','indo','fili'])`,
+    ],
+  ])('%s', async (_rule, query) => {
+    expect(await countRows(api, query)).toBe(0);
+  });
+});

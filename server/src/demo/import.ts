@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Db } from '../db/open.ts';
+import type { StoragePort } from '../ports/storage.ts';
+import { writeBanners } from './banners.ts';
+import { writeCatalogue } from './catalogue-rows.ts';
+import { publishPast } from './keep-seckill.ts';
+import { takenBy } from './order-plan.ts';
+import { writeOrders } from './order-rows.ts';
+import { memberOrders, reviewerOrders } from './orders.ts';
+import { writePeople } from './people.ts';
+import { addressFor, writeCommissions, writePersonal, writePlatform } from './personal.ts';
+import { makeProducts } from './products.ts';
+import { writeCoupons } from './promotion.ts';
+import { writeReviews } from './reviews.ts';
+import { assetsDir, readCatalogue, readRooms } from './source.ts';
+
+const pictureFolders = ['products', 'rooms', 'covers', 'brands', 'shop', 'people'];
+
+/**
+ * Makes the demo mall (decisions 2.21) in a database without products: all rows in one transaction, pictures into the
+ * media store. Regions must be there. Tells what it has done, step by step. False when there are products already.
+ */
+export const importDemo = async (
+  db: Db,
+  storage: StoragePort,
+  tell: (done: string) => void,
+): Promise<boolean> => {
+  const some = await db.selectFrom('products').select('id').limit(1).executeTakeFirst();
+  if (some !== undefined) return false;
+  tell(`${await copyPictures(storage)} pictures`);
+  const source = readCatalogue();
+  const rooms = readRooms();
+  const products = makeProducts(source.products, rooms);
+  await db.transaction().execute(async (tx) => {
+    await writePlatform(tx);
+    const people = await writePeople(tx);
+    const own = memberOrders(products, people);
+    const others = reviewerOrders(products, people);
+    const orders = [...own, ...others];
+    await writeCatalogue(tx, source, products, takenBy(orders));
+    tell(`${products.length} products with ${products.reduce((all, { skus }) => all + skus.length, 0)} SKUs`);
+    await writeOrders(tx, orders, addressFor(people));
+    const reviewed = own.filter(({ status }) => status === 4).slice(-1);
+    await writeReviews(tx, [...others, ...reviewed], people);
+    tell(`${orders.length} orders with their reviews`);
+    await writePersonal(tx, people, products);
+    await writeCommissions(tx, people, own);
+    await writeCoupons(tx, people);
+    await writeBanners(tx, products, rooms);
+    await publishPast(tx);
+  });
+  tell('people, shop, coupons, banners');
+  return true;
+};
+
+const copyPictures = async (storage: StoragePort): Promise<number> => {
+  const files = pictureFolders.flatMap((folder) =>
+    readdirSync(path.join(assetsDir, folder)).map((file) => `${folder}/${file}`),
+  );
+  await Promise.all(
+    files.map((file) => storage.put(`demo/${file}`, readFileSync(path.join(assetsDir, file)))),
+  );
+  return files.length;
+};

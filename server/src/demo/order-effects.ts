@@ -1,0 +1,138 @@
+import type { Tx } from '../db/open.ts';
+import { newId } from '../ids.ts';
+import { insertInParts } from './insert.ts';
+import type { PlannedOrder } from './order-plan.ts';
+import { timesOf } from './order-times.ts';
+
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+/** A payment as far as the books look at it. */
+type Payment = {
+  id: string;
+  order_id: string;
+  method: string;
+  amount: number;
+  currency: string;
+  status: string;
+  settled_at: Date | null;
+};
+
+/** What paid orders took from stock. */
+export const writeStockMoves = async (tx: Tx, orders: readonly PlannedOrder[]): Promise<void> => {
+  const moves = orders
+    .filter(({ status }) => status >= 1 && status <= 4)
+    .flatMap((order) => {
+      const bySku = new Map<number, number>();
+      for (const { sku, qty } of order.lines) bySku.set(sku.id, (bySku.get(sku.id) ?? 0) + qty);
+      return [...bySku].map(([skuId, qty]) => ({
+        id: newId(),
+        sku_id: skuId,
+        delta: -qty,
+        reason: 'sold',
+        ref: order.id,
+        at: timesOf(order).paid ?? order.placedAt,
+      }));
+    });
+  await insertInParts(moves, (part) =>
+    tx
+      .insertInto('stock_moves')
+      .values([...part])
+      .execute(),
+  );
+};
+
+/** Settled payments in double entry, as `payments/settle.ts` books them. */
+export const writeBookings = async (
+  tx: Tx,
+  orders: readonly PlannedOrder[],
+  payments: readonly Payment[],
+): Promise<void> => {
+  const shopOf = new Map(orders.map((order) => [order.id, order.shop?.id]));
+  const settled = payments
+    .filter(({ status }) => status === 'succeeded')
+    .map((intent) => ({ ...intent, txn: newId() }));
+  if (settled.length === 0) return;
+  await tx
+    .insertInto('ledger_txns')
+    .values(
+      settled.map(({ id, txn, settled_at }) => ({
+        id: txn,
+        biz_type: 'payment',
+        biz_id: id,
+        at: settled_at ?? new Date(),
+      })),
+    )
+    .execute();
+  const entries = settled.flatMap(({ txn, method, amount, currency, order_id }) => {
+    const shopId = shopOf.get(order_id);
+    return [
+      { txn_id: txn, idx: 0, account: `cash:${method}`, delta: amount, currency },
+      {
+        txn_id: txn,
+        idx: 1,
+        account: shopId === undefined ? 'platform:sales' : `shop:${shopId}:sales`,
+        delta: -amount,
+        currency,
+      },
+    ];
+  });
+  await insertInParts(entries, (part) =>
+    tx
+      .insertInto('ledger_entries')
+      .values([...part])
+      .execute(),
+  );
+};
+
+/** Deliveries of recorded orders with their steps so far. */
+export const writeDeliveries = async (tx: Tx, orders: readonly PlannedOrder[]): Promise<void> => {
+  const [productionDays, transitDays] = [7, 5];
+  const deliveries = orders
+    .filter(({ status }) => status >= 2 && status <= 4)
+    .map((order) => {
+      const { recorded, shipped, received } = timesOf(order);
+      const status = order.status === 2 ? 1 : order.status === 3 ? (order.delivery ?? 3) : 5;
+      const notice = recorded ?? order.placedAt;
+      return {
+        row: {
+          id: newId(),
+          order_id: order.id,
+          status,
+          carrier: status >= 3 ? '德邦快递' : '',
+          receipt_no: status >= 3 ? `DPK${order.no.slice(-10)}` : '',
+          production_days: productionDays,
+          transit_days: transitDays,
+          notice_at: notice,
+          expected_at: new Date(notice.getTime() + (productionDays + transitDays) * dayMs),
+          arrived_at: status >= 4 ? (received ?? new Date(Date.now() - 2 * hourMs)) : null,
+          created_at: notice,
+        },
+        at: {
+          1: notice,
+          2: shipped,
+          3: shipped,
+          4: received ?? new Date(Date.now() - 2 * hourMs),
+          5: received,
+        } as const,
+      };
+    });
+  if (deliveries.length === 0) return;
+  await insertInParts(deliveries, (part) =>
+    tx
+      .insertInto('deliveries')
+      .values(part.map(({ row }) => row))
+      .execute(),
+  );
+  const steps = deliveries.flatMap(({ row, at }) =>
+    ([1, 2, 3, 4, 5] as const)
+      .filter((status) => status <= row.status)
+      .map((status) => ({ id: newId(), delivery_id: row.id, status, at: at[status] ?? row.created_at })),
+  );
+  await insertInParts(steps, (part) =>
+    tx
+      .insertInto('delivery_steps')
+      .values([...part])
+      .execute(),
+  );
+};

@@ -1,0 +1,102 @@
+import { bps, type Money, money, sum, times } from '@mall/contract/money';
+import type { OrderStatus } from '@mall/contract/order';
+import { newId, newOrderNo } from '../ids.ts';
+import { platformTerms, unitPrices } from '../pricing/price.ts';
+import type { DemoProduct } from './products.ts';
+import type { DemoSku } from './skus.ts';
+
+/** An order of the demo mall before it is rows. */
+export type OrderPlan = {
+  userId: string;
+  /** With its coefficient in ten-thousandths; null is an order from the platform itself. */
+  shop: { id: string; factor: number } | null;
+  status: OrderStatus;
+  /** Hours ago that it was placed. */
+  hoursAgo: number;
+  method: 'sandbox' | 'offline';
+  /** Waiting for the shop to confirm a transfer. */
+  proofSent?: boolean;
+  /** For a shipped order: how far the delivery is. */
+  delivery?: 3 | 4;
+  remark?: string;
+  items: { product: DemoProduct; sku: DemoSku; qty: number }[];
+};
+
+export type PlannedLine = {
+  id: string;
+  idx: number;
+  product: DemoProduct;
+  sku: DemoSku;
+  qty: number;
+  shopPrice: Money;
+  memberPrice: Money;
+  goods: Money;
+  freight: Money;
+};
+export type PlannedOrder = Omit<OrderPlan, 'items'> & {
+  id: string;
+  no: string;
+  lines: PlannedLine[];
+  goods: Money;
+  freight: Money;
+  pay: Money;
+  qty: number;
+  placedAt: Date;
+};
+
+const hourMs = 3_600_000;
+
+/** Prices an order as the shop would: member price times quantity, freight on top (decisions 2.3). */
+export const planOrder = ({ items, ...plan }: OrderPlan): PlannedOrder => {
+  const placedAt = new Date(Date.now() - plan.hoursAgo * hourMs);
+  const lines = items.map(({ product, sku, qty }, idx): PlannedLine => {
+    const { shopPrice, memberPrice } = unitPrices({
+      platformPrice: sku.price,
+      override: null,
+      factor: plan.shop?.factor ?? platformTerms.factor,
+      ending: 'none',
+      memberBps: product.memberBps,
+    });
+    return {
+      id: newId(),
+      idx,
+      product,
+      sku,
+      qty,
+      shopPrice,
+      memberPrice,
+      goods: times(memberPrice, qty),
+      freight: times(money(product.freight), qty),
+    };
+  });
+  const goods = sum(lines.map((line) => line.goods));
+  const freight = sum(lines.map((line) => line.freight));
+  return {
+    ...plan,
+    id: newId(),
+    no: newOrderNo(placedAt),
+    lines,
+    goods,
+    freight,
+    pay: money(goods + freight),
+    qty: lines.reduce((all, { qty }) => all + qty, 0),
+    placedAt,
+  };
+};
+
+/** What the orders take from each SKU: sold when paid, held while unpaid. */
+export const takenBy = (orders: readonly PlannedOrder[]) => {
+  const taken = new Map<number, { sold: number; held: number }>();
+  for (const { status, lines } of orders) {
+    for (const { sku, qty } of lines) {
+      const so = taken.get(sku.id) ?? { sold: 0, held: 0 };
+      if (status === 0) so.held += qty;
+      if (status >= 1 && status <= 4) so.sold += qty;
+      taken.set(sku.id, so);
+    }
+  }
+  return (skuId: number) => taken.get(skuId) ?? { sold: 0, held: 0 };
+};
+
+/** The commission of the first level on an order, minor units (decisions 2.11). */
+export const commissionOf = ({ goods }: PlannedOrder): Money => bps(goods, 500);

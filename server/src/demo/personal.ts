@@ -1,0 +1,184 @@
+import { json, type Tx } from '../db/open.ts';
+import type { StoredAddress } from '../db/schema.ts';
+import { newId } from '../ids.ts';
+import { commissionOf, type PlannedOrder } from './order-plan.ts';
+import type { People } from './people.ts';
+import type { DemoProduct } from './products.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** 浙江省 / 杭州市 / 西湖区, 上海市 / 市辖区 / 徐汇区. */
+const places = [
+  { ids: [33, 3301, 330_106], names: ['浙江省', '杭州市', '西湖区'], detail: '文三路 199 号 3 幢 1201 室' },
+  { ids: [31, 3101, 310_104], names: ['上海市', '市辖区', '徐汇区'], detail: '衡山路 12 弄 5 号' },
+] as const;
+
+/** Where demo orders go: the member to his own address, the others to one like it. */
+export const addressFor =
+  ({ ids, reviewers }: People) =>
+  (userId: string): StoredAddress => {
+    const [province, city, district] = places[userId === ids.member ? 0 : 1].names;
+    const reviewer = reviewers.find(({ id }) => id === userId);
+    return {
+      name: reviewer?.name ?? '林小满',
+      phone: '13800000001',
+      province,
+      city,
+      district,
+      detail: places[userId === ids.member ? 0 : 1].detail,
+    };
+  };
+
+/** Writes what the member has collected: addresses, favourites, brands, history, cart; and the shop's own prices. */
+export const writePersonal = async (
+  tx: Tx,
+  people: People,
+  products: readonly DemoProduct[],
+): Promise<void> => {
+  const userId = people.ids.member;
+  await tx
+    .insertInto('addresses')
+    .values(
+      places.map(({ ids: [province, city, district], detail }, index) => ({
+        id: newId(),
+        user_id: userId,
+        name: '林小满',
+        phone: '13800000001',
+        province_id: province,
+        city_id: city,
+        district_id: district,
+        detail,
+        is_default: index === 0,
+      })),
+    )
+    .execute();
+  const every = (step: number, from: number, count: number) =>
+    products.filter((_, index) => index % step === from).slice(0, count);
+  await tx
+    .insertInto('favourites')
+    .values([
+      ...every(9, 2, 14).map(({ id }, index) => ({
+        user_id: userId,
+        product_id: id,
+        at: new Date(Date.now() - index * dayMs),
+      })),
+      ...people.reviewers.flatMap((reviewer, index) =>
+        every(13, index % 13, 6).map(({ id }) => ({ user_id: reviewer.id, product_id: id })),
+      ),
+    ])
+    .execute();
+  await tx
+    .insertInto('followed_brands')
+    .values([
+      ...[1, 3, 9, 12, 50].map((brand) => ({ user_id: userId, brand_id: brand })),
+      ...people.reviewers.flatMap((reviewer, index) =>
+        [1, 3, 5, 6, 9, 12, 50].slice(index % 5).map((brand) => ({ user_id: reviewer.id, brand_id: brand })),
+      ),
+    ])
+    .execute();
+  await tx
+    .insertInto('history')
+    .values(
+      every(7, 3, 18).map(({ id }, index) => {
+        const at = new Date(Date.now() - index * 9 * hourMs);
+        return {
+          user_id: userId,
+          product_id: id,
+          day: new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(at),
+          viewed_at: at,
+        };
+      }),
+    )
+    .execute();
+  await tx
+    .insertInto('search_history')
+    .values(
+      ['餐桌', '沙发', '新中式'].map((keyword, index) => ({
+        user_id: userId,
+        keyword,
+        at: new Date(Date.now() - index * hourMs),
+      })),
+    )
+    .execute();
+  await writeShopTerms(tx, people, products);
+};
+
+/** The shop sells two SKUs at a price of its own and hides one product. */
+const writeShopTerms = async (
+  tx: Tx,
+  { shopId }: People,
+  products: readonly DemoProduct[],
+): Promise<void> => {
+  const priced = products.filter(({ source }) => ['chair-wren-spindle', 'side-c'].includes(source.id));
+  await tx
+    .insertInto('shop_prices')
+    .values(
+      priced.flatMap(({ skus }) =>
+        skus.slice(0, 1).map(({ id, price }) => ({ shop_id: shopId, sku_id: id, price: price + 20_000 })),
+      ),
+    )
+    .execute();
+  const hidden = products.find(({ source }) => source.id === 'pegboard-workshop');
+  if (hidden !== undefined)
+    await tx
+      .insertInto('shop_products')
+      .values({ shop_id: shopId, product_id: hidden.id, blocked: true })
+      .execute();
+};
+
+/** Commissions of the promoter: received orders of the shop, booked against its sales (decisions 2.11, 2.12). */
+export const writeCommissions = async (
+  tx: Tx,
+  people: People,
+  orders: readonly PlannedOrder[],
+): Promise<void> => {
+  const earned = orders.filter(({ shop, status }) => shop !== null && status === 4).slice(0, 6);
+  const booked = earned.map((order) => ({ order, txn: newId(), amount: commissionOf(order) }));
+  await tx
+    .insertInto('ledger_txns')
+    .values(booked.map(({ order, txn }) => ({ id: txn, biz_type: 'commission', biz_id: order.id })))
+    .execute();
+  await tx
+    .insertInto('ledger_entries')
+    .values(
+      booked.flatMap(({ txn, amount }) => [
+        {
+          txn_id: txn,
+          idx: 0,
+          account: `member:${people.ids.promoter}:commission.available`,
+          delta: amount,
+          currency: 'CNY',
+        },
+        { txn_id: txn, idx: 1, account: `shop:${people.shopId}:commission`, delta: -amount, currency: 'CNY' },
+      ]),
+    )
+    .execute();
+};
+
+/** What the platform says of itself. */
+export const writePlatform = async (tx: Tx): Promise<void> => {
+  const words = (zh: string, en: string, indo: string, fili: string) => ({ zh, en, indo, fili });
+  await tx
+    .insertInto('settings')
+    .values([
+      { key: 'recordNumber', value: json('京ICP备00000000号') },
+      { key: 'registeredNumber', value: json('京公网安备 00000000000000 号') },
+      { key: 'exhibitionUrl', value: json('https://example.com/exhibition') },
+      {
+        key: 'hotWords',
+        value: json([
+          words('餐桌', 'dining table', 'meja makan', 'hapag-kainan'),
+          words('沙发', 'sofa', 'sofa', 'sofa'),
+          words('新中式', 'oak', 'rotan', 'solihiya'),
+          words('书桌', 'desk', 'meja kerja', 'mesang sulatan'),
+          words('落地灯', 'floor lamp', 'lampu lantai', 'lamparang patayo'),
+          words('地毯', 'rug', 'karpet', 'alpombra'),
+          words('衣柜', 'wardrobe', 'lemari', 'aparador'),
+          words('小户型', 'small spaces', 'ruang kecil', 'maliit na espasyo'),
+        ]),
+      },
+    ])
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+};

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Texts } from '@mall/contract/languages';
+import { z } from 'zod';
+
+const Words = z.object({ zh: z.string(), en: z.string(), indo: z.string(), fili: z.string() });
+const Option = z.object({
+  key: z.string(),
+  name: Words,
+  swatch: z.string(),
+  picture: z.boolean().default(false),
+});
+const Product = z.object({
+  id: z.string(),
+  category: z.string(),
+  type: z.string(),
+  name: Words,
+  size: z.tuple([z.int(), z.int(), z.int()]).describe('Width, depth, height in mm'),
+  price: z.number().describe('Yuan'),
+  materials: z.array(z.string()).min(1),
+  options: z.array(Option),
+  tags: z.array(z.string()),
+});
+const Catalogue = z.object({
+  categories: z.array(z.object({ id: z.string(), name: Words })),
+  products: z.array(Product),
+});
+const Rooms = z.array(z.object({ id: z.string(), title: Words, products: z.array(z.string()) }));
+
+export type SourceProduct = z.output<typeof Product>;
+export type SourceCatalogue = z.output<typeof Catalogue>;
+export type SourceRoom = z.output<typeof Rooms>[number];
+export type FourTexts = Required<Texts>;
+
+/** Where the demo mall's pictures and names are. */
+export const assetsDir = path.resolve(import.meta.dirname, '../../demo-assets');
+
+const read = (file: string): unknown => JSON.parse(readFileSync(path.join(assetsDir, file), 'utf8'));
+
+export const readCatalogue = (): SourceCatalogue => Catalogue.parse(read('catalogue.json'));
+export const readRooms = (): SourceRoom[] => Rooms.parse(read('rooms.json'));
+
+/** The address of a demo picture in the mall: `products/sofa-alva-3` → `/media/demo/products/sofa-alva-3.webp`. */
+export const pictureUrl = (name: string): string => `/media/demo/${name}.webp`;
