@@ -25,6 +25,3 @@ export const daysToPromise = (
   if (order.promisedAt === null || order.status < 1 || order.status > 3) return null;
   return Math.floor((Date.parse(order.promisedAt) - now) / day);
 };
-
-/** Words to find an order by, as the address keeps them. */
-export type OrderQuery = { tab: string; range: string; keyword: string; page: number };

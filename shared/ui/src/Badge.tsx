@@ -52,5 +52,5 @@ const Pill = styled.span`
   &[data-tone='info'] { background: var(--info-soft); color: var(--info); }
   &[data-tone='quiet'] { background: var(--surface-muted); color: var(--text-muted); }
   &[data-corner] { position: absolute; top: 12px; left: 12px; z-index: 1; }
-  :root[data-theme='dark'] &[data-corner][data-tone='plain'] { background: rgb(24 21 18 / 82%); }
+  :root[data-theme='dark'] &[data-corner][data-tone='plain'] { background: rgb(24 21 18 / 82%); } /* on a picture, the same in both themes */
 `;

@@ -162,8 +162,8 @@ const Number = styled.span`
   display: none;
   padding: 2px 10px;
   border-radius: var(--radius-pill);
-  background: rgb(255 255 255 / 90%);
-  color: #221e1a;
+  background: rgb(255 255 255 / 90%); /* on a picture, the same in both themes */
+  color: #221e1a; /* on a picture, the same in both themes */
   font-size: var(--step--2);
   font-variant-numeric: tabular-nums;
 
@@ -187,6 +187,6 @@ const Film = styled.span`
   display: grid;
   place-items: center;
   border-radius: var(--radius-s);
-  background: rgb(34 30 26 / 30%);
-  color: #ffffff;
+  background: rgb(34 30 26 / 30%); /* on a picture, the same in both themes */
+  color: #ffffff; /* on a picture, the same in both themes */
 `;

@@ -36,9 +36,9 @@ const Button = styled.button`
   width: var(--control);
   height: var(--control);
   border-radius: var(--radius-pill);
-  color: #221e1a;
+  color: #221e1a; /* on a picture, the same in both themes */
 
   &[data-plain] { color: var(--text); }
-  &[aria-pressed='true'] { color: #ad4a2d; }
+  &[aria-pressed='true'] { color: #ad4a2d; } /* on a picture, the same in both themes */
   &[data-plain][aria-pressed='true'] { color: var(--sale); }
 `;

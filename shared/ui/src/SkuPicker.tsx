@@ -183,6 +183,6 @@ const Cloth = styled.span`
   height: 100%;
   border-radius: calc(var(--radius-s) - 1px);
   background-image:
-    repeating-linear-gradient(45deg, rgb(255 255 255 / 9%) 0 2px, transparent 2px 4px),
-    repeating-linear-gradient(-45deg, rgb(0 0 0 / 5%) 0 2px, transparent 2px 4px);
+    repeating-linear-gradient(45deg, rgb(255 255 255 / 9%) 0 2px, transparent 2px 4px), /* weave of a fabric swatch, whatever its colour */
+    repeating-linear-gradient(-45deg, rgb(0 0 0 / 5%) 0 2px, transparent 2px 4px); /* weave of a fabric swatch, whatever its colour */
 `;

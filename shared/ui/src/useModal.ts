@@ -7,6 +7,7 @@ import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useLayoutEffe
 export const useModal = (open: boolean, onClose: () => void) => {
   const ref = useRef<HTMLDialogElement>(null);
 
+  // The browser's modal state is outside React and must be set before paint, or the dialog jumps.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;

@@ -16,12 +16,14 @@ export const usePopup = (align: PopupAlign) => {
     if (returnFocus) trigger.current?.focus();
   };
 
+  // The popover's top layer and place are the browser's, to be set before paint.
   useLayoutEffect(() => {
     if (!open || !popup.current || !trigger.current) return;
     popup.current.showPopover?.();
     place(popup.current, trigger.current.getBoundingClientRect(), align);
   }, [open, align]);
 
+  // Clicks and focus elsewhere in the document close it: events that are not the popup's own.
   useEffect(() => {
     if (!open) return;
     const away = (event: Event) => {

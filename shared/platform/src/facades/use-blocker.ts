@@ -12,8 +12,9 @@ export const useBlocker = (shouldBlock: BlockerFunction) => {
   useEffect(
     () =>
       guardLeaving((location, go) => {
-        if (!shouldBlock({ currentLocation, nextLocation: location, historyAction: 'PUSH' as never }))
-          return false; // the action is an enum type only
+        // `historyAction` is an enum type of the router that has no value to import here.
+        const historyAction = 'PUSH' as never; // see the line above
+        if (!shouldBlock({ currentLocation, nextLocation: location, historyAction })) return false;
         setHeld({ location, go });
         return true;
       }),
