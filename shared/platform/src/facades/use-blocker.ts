@@ -12,8 +12,7 @@ export const useBlocker = (shouldBlock: BlockerFunction) => {
   useEffect(
     () =>
       guardLeaving((location, go) => {
-        // `historyAction` is an enum type of the router that has no value to import here.
-        const historyAction = 'PUSH' as never; // see the line above
+        const historyAction = 'PUSH' as never; // an enum type of the router that has no value to import
         if (!shouldBlock({ currentLocation, nextLocation: location, historyAction })) return false;
         setHeld({ location, go });
         return true;
