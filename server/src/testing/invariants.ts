@@ -1,0 +1,90 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../db/open.ts';
+
+/**
+ * What must hold whatever happened (reliability 2.5): each query finds the rows that break a rule, so the right answer
+ * is none. Run after tests, and by operators on a live mall.
+ */
+export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
+  'stock is the initial stock and its moves': sql`
+    select s.id from skus s
+    where s.stock <> s.initial_stock + coalesce((select sum(delta) from stock_moves m where m.sku_id = s.id), 0)`,
+  'held is what unpaid orders hold': sql`
+    select s.id from skus s
+    where s.held <> coalesce((
+      select sum(l.qty) from order_lines l join orders o on o.id = l.order_id
+      where l.sku_id = s.id and o.status = 0 and o.activity_id is null), 0)`,
+  'an order is the sum of its lines': sql`
+    select o.id from orders o join (
+      select order_id, sum(goods) as goods, sum(coupon_share) as discount, sum(freight) as freight, sum(pay) as pay, sum(qty) as qty
+      from order_lines group by order_id) l on l.order_id = o.id
+    where o.goods <> l.goods or o.discount <> l.discount or o.freight <> l.freight or o.pay <> l.pay or o.qty <> l.qty or o.pay < 1`,
+  'an order has lines': sql`select id from orders o where not exists (select 1 from order_lines l where l.order_id = o.id)`,
+  'a line is price times quantity less its shares': sql`
+    select id from order_lines where goods <> member_price * qty or pay <> goods - coupon_share + freight`,
+  'a paid order has one succeeded payment of its amount': sql`
+    select o.id from orders o where o.status between 1 and 4 and (
+      o.paid <> o.pay or (select count(*) from payment_intents i
+        where i.order_id = o.id and i.status = 'succeeded' and i.amount = o.pay and i.currency = o.currency) <> 1)`,
+  'an order that is not paid has no succeeded payment': sql`
+    select o.id from orders o join payment_intents i on i.order_id = o.id and i.status = 'succeeded' where o.status in (0, 5)`,
+  'money that went back has its record': sql`
+    select i.id from payment_intents i where i.status = 'refunded'
+      and not exists (select 1 from refunds r where r.intent_id = i.id and r.amount = i.amount)`,
+  'each ledger transaction sums to zero': sql`
+    select txn_id from ledger_entries group by txn_id, currency having sum(delta) <> 0`,
+  'cash is payments less refunds': sql`
+    select 1 as id where
+      (select coalesce(sum(delta), 0) from ledger_entries where account like 'cash:%') <>
+      (select coalesce(sum(amount), 0) from payment_intents where status = 'succeeded')`,
+  'a coupon in use belongs to one living order': sql`
+    select c.id from coupons c left join orders o on o.id = c.order_id and o.coupon_id = c.id
+    where c.status in ('locked', 'used') and (o.id is null or o.status = 5
+      or (c.status = 'locked') <> (o.status = 0))`,
+  'a coupon is on one living order at most': sql`
+    select coupon_id from orders where coupon_id is not null and status <> 5 group by coupon_id having count(*) > 1`,
+  'coupons taken are coupons counted': sql`
+    select t.id from coupon_templates t
+    where t.taken <> (select count(*) from coupons c where c.template_id = t.id) or (t.total >= 0 and t.taken > t.total)
+      or exists (select 1 from coupons c where c.template_id = t.id and c.n > t.per_user)`,
+  'a flash sale sells what it has': sql`
+    select a.id from seckill_activities a
+    where a.stock_total - a.stock_left <> coalesce((
+        select sum(l.qty) from orders o join order_lines l on l.order_id = o.id where o.activity_id = a.id and o.status <> 5), 0)
+      + coalesce((select sum(m.delta) from stock_moves m where (m.reason = 'seckill.end' and m.ref = a.id)
+          or (m.reason = 'seckill.cancel' and m.ref in (select o.id from orders o where o.activity_id = a.id))), 0)`,
+  'quotas are what people bought, within the limit': sql`
+    select q.activity_id as id from seckill_quotas q join seckill_activities a on a.id = q.activity_id
+    where q.bought > a.per_user_limit or q.bought <> coalesce((
+      select sum(l.qty) from orders o join order_lines l on l.order_id = o.id
+      where o.activity_id = q.activity_id and o.user_id = q.user_id and o.status <> 5), 0)`,
+  'events follow the table of moves to the present status': sql`
+    select o.id from orders o left join lateral (
+      select array_agg(e.seq order by e.seq) as seqs, (array_agg(e.to_status order by e.seq desc))[1] as last,
+        bool_and(e.from_status is not distinct from e.before and (e.from_status is null or e.from_status = e.to_status
+          or (e.from_status, e.to_status) in ((0, 1), (0, 5), (1, 2), (2, 3), (3, 4), (1, 5), (2, 5)))) as legal
+      from (select *, lag(to_status) over (order by seq) as before from order_events where order_id = o.id) e) h on true
+    where h.last is distinct from o.status or h.legal is not true or h.seqs[1] <> 1 or h.seqs[array_length(h.seqs, 1)] <> array_length(h.seqs, 1)`,
+  'a repeated request has its answer': sql`
+    select user_id as id from idempotency_keys where response is null and created_at < now() - interval '1 minute'`,
+  'figures of reviews are those of the reviews': sql`
+    select p.id from products p join (
+      select product_id, count(*) as n, sum(score) as total, count(*) filter (where score >= 4) as good from reviews group by product_id) r on r.product_id = p.id
+    where p.rating_count < r.n or p.rating_sum < r.total or p.good_count < r.good`,
+};
+
+/** The broken rules with the first rows that break them; empty when all is well. */
+export const brokenInvariants = async (db: Db): Promise<Record<string, string[]>> => {
+  const broken: Record<string, string[]> = {};
+  for (const [rule, query] of Object.entries(invariants)) {
+    const { rows } = await sql<Record<string, unknown>>`select * from (${query}) broken limit 5`.execute(db);
+    if (rows.length > 0) broken[rule] = rows.map((row) => String(Object.values(row)[0]));
+  }
+  return broken;
+};
+
+/** Ends a test: fails with the names of broken rules. */
+export const expectInvariants = async ({ db }: { db: Db }): Promise<void> => {
+  const broken = await brokenInvariants(db);
+  if (Object.keys(broken).length > 0) throw new Error(`Broken: ${JSON.stringify(broken, null, 2)}`);
+};

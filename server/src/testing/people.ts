@@ -1,0 +1,157 @@
+import { json } from '../db/open.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { newId } from '../ids.ts';
+import { publishActivity } from '../seckill/publish.ts';
+import type { Api } from './start-api.ts';
+
+const hour = 3_600_000;
+
+/** People of a test and what they usually do, through the API's front door. */
+export const createPeople = (api: Api) => {
+  /** A member with an address, through a shop's code if given. */
+  const shopper = async (over: { code?: string; lang?: string; mobile?: string; name?: string } = {}) => {
+    const memberId = await api.given.member({
+      ...(over.mobile === undefined ? {} : { mobile: over.mobile }),
+      ...(over.name === undefined ? {} : { name: over.name }),
+    });
+    const addressId = await api.given.address(memberId);
+    const token = await api.signIn(memberId);
+    return {
+      memberId,
+      addressId,
+      ...api.as({
+        token,
+        ...(over.code === undefined ? {} : { code: over.code }),
+        ...(over.lang === undefined ? {} : { lang: over.lang }),
+      }),
+    };
+  };
+  type Shopper = Awaited<ReturnType<typeof shopper>>;
+
+  /** A shop and its owner, signed in. */
+  const shop = async (over: { factor?: number } = {}) => {
+    const made = await api.given.shop(over);
+    return { ...made, ...api.as({ token: await api.signIn(made.ownerId) }) };
+  };
+
+  /** Staff of a shop in one of the preset roles. */
+  const staff = async (shopId: string, role: string) => {
+    const memberId = await api.given.member();
+    await api.db.insertInto('staff').values({ shop_id: shopId, user_id: memberId, role }).execute();
+    return { memberId, ...api.as({ token: await api.signIn(memberId) }) };
+  };
+
+  /** Previews and orders one SKU; the answer of the creation. */
+  const buy = async (
+    who: Shopper,
+    skuId: string,
+    qty = 1,
+    over: { couponId?: string; key?: string } = {},
+  ) => {
+    const choice = over.couponId === undefined ? {} : { couponId: over.couponId };
+    const { data: preview } = await who.call('order.previewDirect', {
+      skuId,
+      qty,
+      addressId: who.addressId,
+      ...choice,
+    });
+    return who.call(
+      'order.createDirect',
+      { skuId, qty, addressId: who.addressId, previewHash: preview.previewHash ?? 'no-preview', ...choice },
+      over.key === undefined ? {} : { 'idempotency-key': over.key },
+    );
+  };
+
+  const pay = async (who: Shopper, orderId: string) => {
+    const { data: intent } = await who.call('payment.start', { id: orderId, method: 'sandbox' });
+    return who.call('payment.sandbox', { id: intent.id, outcome: 'success' });
+  };
+
+  /** An order of one piece brought to a status by those who may. */
+  const paidOrder = async (who: Shopper, skuId: string, qty = 1): Promise<string> => {
+    const { data } = await buy(who, skuId, qty);
+    await pay(who, data.orderId);
+    return data.orderId;
+  };
+
+  const picture = async (ownerId: string): Promise<string> => {
+    const key = `review/${newId()}.webp`;
+    await api.db
+      .insertInto('media_files')
+      .values({ key, owner_id: ownerId, kind: 'review', w: 1, h: 1, bytes: 1 })
+      .execute();
+    return `/media/${key}`;
+  };
+
+  const template = async (
+    over: Partial<{
+      kind: 'amount' | 'percent';
+      value: number;
+      cap: number | null;
+      threshold: number;
+      scope: string;
+      scopeIds: string[];
+      total: number;
+      perUser: number;
+      shopId: string | null;
+      takeFrom: Date;
+      takeTo: Date;
+      validDays: number;
+    }> = {},
+  ): Promise<string> => {
+    const id = newId();
+    await api.db
+      .insertInto('coupon_templates')
+      .values({
+        id,
+        shop_id: over.shopId ?? null,
+        name: json({ zh: '优惠券', en: 'Coupon' }),
+        kind: over.kind ?? 'amount',
+        value: over.value ?? 1000,
+        cap: over.cap ?? null,
+        threshold: over.threshold ?? 0,
+        scope: over.scope ?? 'all',
+        scope_ids: over.scopeIds ?? [],
+        total: over.total ?? -1,
+        per_user: over.perUser ?? 1,
+        take_from: over.takeFrom ?? new Date(Date.now() - hour),
+        take_to: over.takeTo ?? new Date(Date.now() + hour),
+        valid_days: over.validDays ?? 30,
+      })
+      .execute();
+    return id;
+  };
+
+  /** A flash sale that runs now, on a SKU of its own unless one is given. */
+  const activity = async (
+    over: Partial<{
+      skuId: string;
+      stock: number;
+      price: number;
+      perUserLimit: number;
+      perOrderLimit: number;
+      allowCoupon: boolean;
+      startAt: Date;
+      endAt: Date;
+    }> = {},
+  ) => {
+    const skuId = over.skuId ?? (await api.given.sku({ stock: 100, price: 100_000 })).skuId;
+    const activityId = await inTransaction(api.db, (tx) =>
+      publishActivity(tx, {
+        name: { zh: '秒杀', en: 'Flash sale' },
+        price: 50_000,
+        stock: 10,
+        startAt: new Date(Date.now() - hour),
+        endAt: new Date(Date.now() + hour),
+        ...over,
+        skuId,
+      }),
+    );
+    return { activityId, skuId };
+  };
+
+  return { shopper, shop, staff, buy, pay, paidOrder, picture, template, activity };
+};
+
+export type People = ReturnType<typeof createPeople>;
+export type Shopper = Awaited<ReturnType<People['shopper']>>;
