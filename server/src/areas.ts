@@ -11,6 +11,9 @@ import { shopOrderRoutes } from './orders/shop-routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
+import { couponRoutes } from './coupons/routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
+import { seckillRoutes } from './seckill/routes.ts';
 import type { Opened } from './db/open.ts';
 import { historyRoutes } from './history/routes.ts';
 import type { Answers } from './http/answers.ts';
@@ -52,4 +55,7 @@ export const registerAreas = async (options: AreaOptions): Promise<void> => {
   paymentRoutes(options);
   memberRoutes(options);
   telemetryRoutes(options);
+  couponRoutes(options);
+  seckillRoutes(options);
+  reviewRoutes(options);
 };

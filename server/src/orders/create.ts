@@ -9,7 +9,8 @@ import type { Member } from '../http/caller.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Basket } from './basket.ts';
 import { draftOrder, type Key } from './draft.ts';
-import { type NewOrder, placeOrder, type Placed } from './place.ts';
+import { type NewOrder, placeOrder } from './place.ts';
+import { whyNot } from './why-not.ts';
 import { type Choice, type PricedOrder, priceOrder, toPreview } from './price.ts';
 
 export type Created = Output<'order.createDirect'>;
@@ -64,7 +65,7 @@ const place = async (
     try {
       await inTransaction(db, async (tx) => {
         const placed = await placeOrder(tx, order);
-        if (!placed.placed) throw refusalOf(placed, order);
+        if (!placed.placed) throw placed.claimed ? await whyNot(tx, placed, order) : new KeyUsed();
         await jobs.send(tx, 'order.expire', { orderId: order.id }, order.expiresAt);
       });
       answers.raise('stock');
@@ -92,21 +93,6 @@ const mustBeAsShown = (priced: PricedOrder, caller: Member, input: Submit): void
       reason: toPreview(priced, caller).coupons.unusable.find((coupon) => coupon.id === wish)?.reason ?? null,
     });
   if (priced.hash !== input.previewHash) throw new Refusal('order.priceChanged', toPreview(priced, caller));
-};
-
-const refusalOf = (placed: Placed, order: NewOrder): Error => {
-  if (!placed.claimed) return new KeyUsed();
-  const short = order.lines.filter((line) => !placed.taken.includes(line.sku_id));
-  if (order.activity !== null && short.length > 0)
-    return placed.quota
-      ? new Refusal('seckill.soldOut')
-      : new Refusal('seckill.quota', { limit: order.activity.perUserLimit });
-  if (short.length > 0)
-    return new Refusal(
-      'order.shortOfStock',
-      short.map((line) => ({ skuId: String(line.sku_id) })),
-    );
-  return new Refusal('coupon.notUsable', { couponId: order.couponId });
 };
 
 const keyOf = (caller: Member, operation: OperationName, input: unknown): Key | null =>

@@ -18,7 +18,6 @@ export type SettleNote = Who & {
 };
 
 const day = 86_400_000;
-const bySystem: SettleNote = { actor: 'system', actorId: null, note: 'paid' };
 
 /**
  * Money has arrived for a payment (decisions 2.8). Webhook, polling and the shop's confirmation all end here; a second
@@ -29,7 +28,7 @@ export const settle = async (
   tx: Tx,
   intentId: string,
   received: Received,
-  by: SettleNote = bySystem,
+  by?: SettleNote,
 ): Promise<IntentStatus> => {
   const intent = await lockIntent(tx, intentId);
   if (intent === undefined) throw new Refusal('missing');
@@ -43,7 +42,7 @@ export const settle = async (
   }
   if (intent.amount !== intent.pay || intent.currency !== intent.order_currency)
     throw new Refusal('payment.amountDiffers', { pay: intent.pay });
-  await pay(tx, intent, by);
+  await pay(tx, intent, by ?? { actor: 'buyer', actorId: intent.user_id, note: 'paid' });
   return 'succeeded';
 };
 

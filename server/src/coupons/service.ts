@@ -1,0 +1,123 @@
+import { pickText, type Language, type Texts } from '@mall/contract/languages';
+import type { Input, Item, Output } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/open.ts';
+import type { Caller, Member } from '../http/caller.ts';
+import { once } from '../http/once.ts';
+import { newId } from '../ids.ts';
+import type { CouponRule } from '../pricing/coupon-rule.ts';
+import { type CouponView, toCouponView } from './present.ts';
+import { couponById, couponPage, scopeNames } from './queries.ts';
+import { scopeText, validText } from './words.ts';
+
+type Template = Item<'coupon.center'>;
+
+/** Coupons to take and to have (decisions 2.13). */
+export const createCouponService = ({ db }: { db: Db }) => ({
+  /** What can be taken here, and for a day longer what could be. */
+  center: async (
+    caller: Caller,
+    { page, size }: Input<'coupon.center'>,
+  ): Promise<Output<'coupon.center'>> => {
+    const among = sql`c.source = 'center' and c.status = 'open' and c.take_from <= now() and c.take_to > now() - interval '1 day'
+      and (c.shop_id is null or c.shop_id = ${caller.shop?.id ?? null})`;
+    const { rows } = await sql<TemplateRow>`
+      select c.id, c.name, c.kind, c.value, c.cap, c.threshold, c.scope, ${scopeNames} as scope_names, c.total, c.taken, c.per_user,
+        c.take_to, c.valid_to, c.valid_days, c.take_to <= now() as over, count(*) over () as all_rows,
+        (select count(*) from coupons m where m.template_id = c.id and m.user_id = ${caller.memberId}) as mine
+      from coupon_templates c where ${among}
+      order by c.take_to <= now(), c.take_to, c.id limit ${size} offset ${(page - 1) * size}`.execute(db);
+    return {
+      list: rows.map((row) => toTemplate(row, caller.language)),
+      total: rows[0]?.all_rows ?? 0,
+      page,
+      size,
+    };
+  },
+
+  take: (caller: Member, input: Input<'coupon.take'>): Promise<CouponView> =>
+    once(db, caller, 'coupon.take', input, async (tx) => {
+      const id = await takeOne(tx, caller.memberId, input.id);
+      const coupon = await couponById(tx, id);
+      if (coupon === undefined) throw new Error('a coupon just taken is missing');
+      return toCouponView(coupon, caller.language);
+    }),
+
+  mine: async (
+    caller: Member,
+    { status, page, size }: Input<'coupon.mine'>,
+  ): Promise<Output<'coupon.mine'>> => {
+    const { list, total } = await couponPage(db, caller.memberId, status, page, size);
+    return { list: list.map((coupon) => toCouponView(coupon, caller.language)), total, page, size };
+  },
+});
+
+/** The counter first: it locks the template, so what a member has already is counted one at a time. */
+const takeOne = async (tx: Tx, memberId: string, templateId: string): Promise<string> => {
+  const counted = await sql`
+    update coupon_templates set taken = taken + 1
+    where id = ${templateId} and status = 'open' and source = 'center' and (total < 0 or taken < total)
+      and take_from <= now() and take_to > now()`.execute(tx);
+  const { rows } = await sql<{ mine: number; per_user: number; open: boolean }>`
+    select t.per_user, t.take_from <= now() and t.take_to > now() as open,
+      (select count(*) from coupons c where c.template_id = t.id and c.user_id = ${memberId}) as mine
+    from coupon_templates t where t.id = ${templateId} and t.status = 'open' and t.source = 'center'`.execute(
+    tx,
+  );
+  const template = rows[0];
+  if (template === undefined) throw new Refusal('missing');
+  if (!template.open) throw new Refusal('coupon.notNow');
+  if (template.mine >= template.per_user) throw new Refusal('coupon.alreadyTaken');
+  if (counted.numAffectedRows !== 1n) throw new Refusal('coupon.gone');
+  const id = newId();
+  await sql`
+    insert into coupons (id, template_id, user_id, n, shop_id, name, kind, value, cap, threshold, scope, scope_ids, funder, valid_from, valid_to)
+    select ${id}, id, ${memberId}, ${template.mine + 1}::int, shop_id, name, kind, value, cap, threshold, scope, scope_ids, funder,
+      coalesce(valid_from, now()), coalesce(valid_to, now() + make_interval(days => coalesce(valid_days, 30)))
+    from coupon_templates where id = ${templateId}`.execute(tx);
+  return id;
+};
+
+type TemplateRow = {
+  id: string;
+  name: Texts;
+  kind: 'amount' | 'percent';
+  value: number;
+  cap: number | null;
+  threshold: number;
+  scope: CouponRule['scope'];
+  scope_names: Texts[] | null;
+  total: number;
+  taken: number;
+  per_user: number;
+  take_to: Date;
+  valid_to: Date | null;
+  valid_days: number | null;
+  over: boolean;
+  mine: number;
+  all_rows: number;
+};
+
+const toTemplate = (row: TemplateRow, language: Language): Template => ({
+  id: row.id,
+  name: pickText(row.name, language).text,
+  kind: row.kind,
+  value: row.value,
+  cap: row.cap,
+  threshold: row.threshold,
+  scope: row.scope,
+  scopeText: scopeText(row.scope, row.scope_names, language),
+  takeTo: row.take_to.toISOString(),
+  validText: validText({ validTo: row.valid_to, validDays: row.valid_days }, language),
+  takenByMe: row.mine,
+  perUser: row.per_user,
+  left: row.total < 0 ? null : row.total - row.taken,
+  state: stateOf(row),
+});
+
+const stateOf = (row: TemplateRow): Template['state'] => {
+  if (row.over) return 'ended';
+  if (row.mine >= row.per_user) return 'taken';
+  return row.total >= 0 && row.taken >= row.total ? 'gone' : 'open';
+};

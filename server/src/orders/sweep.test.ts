@@ -1,0 +1,82 @@
+import { expectInvariants } from '../testing/invariants.ts';
+import { createPeople, type People } from '../testing/people.ts';
+import { type Api, startApi } from '../testing/start-api.ts';
+import { sweepOrders } from './sweep.ts';
+
+let api: Api;
+let people: People;
+beforeAll(async () => {
+  api = await startApi();
+  people = createPeople(api);
+});
+afterEach(() => expectInvariants(api));
+afterAll(() => api.stop());
+
+const skuRow = (skuId: string) =>
+  api.db
+    .selectFrom('skus')
+    .select(['stock', 'held'])
+    .where('id', '=', Number(skuId))
+    .executeTakeFirstOrThrow();
+const overdue = (orderId: string) =>
+  api.db
+    .updateTable('orders')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .where('id', '=', orderId)
+    .execute();
+
+describe('the clock', () => {
+  it('warns at half time once, then ends the order', async () => {
+    const lin = await people.shopper();
+    const { skuId } = await api.given.sku({ stock: 5 });
+    const { data: order } = await people.buy(lin, skuId);
+    expect((await sweepOrders(api.db)).warned).toBe(0);
+    await api.db
+      .updateTable('orders')
+      .set({ created_at: new Date(Date.now() - 16 * 60_000), expires_at: new Date(Date.now() + 14 * 60_000) })
+      .where('id', '=', order.orderId)
+      .execute();
+    expect((await sweepOrders(api.db)).warned).toBe(1);
+    expect((await sweepOrders(api.db)).warned).toBe(0);
+    await overdue(order.orderId);
+    expect((await sweepOrders(api.db)).expired).toBe(1);
+    const types = (await lin.call('message.list')).data.list.map((message) => message.type);
+    expect(types).toEqual(['order.expired', 'order.payReminder', 'order.created']);
+    expect(await skuRow(skuId)).toEqual({ stock: 5, held: 0 });
+  });
+
+  it('records a paid order after 24 hours and receives it 15 days after arrival', async () => {
+    const shop = await people.shop();
+    const lin = await people.shopper({ code: shop.code });
+    const { skuId } = await api.given.sku();
+    const id = await people.paidOrder(lin, skuId);
+    expect((await sweepOrders(api.db)).recorded).toBe(0);
+    await api.db
+      .updateTable('orders')
+      .set({ paid_at: new Date(Date.now() - 24 * 3_600_000) })
+      .where('id', '=', id)
+      .execute();
+    expect((await sweepOrders(api.db)).recorded).toBe(1);
+    await shop.call('shopOrder.ship', { id, carrier: 'SF', receiptNo: 'SF1' });
+    const arrive = (days: number) =>
+      api.db
+        .updateTable('deliveries')
+        .set({ arrived_at: new Date(Date.now() - days * 86_400_000) })
+        .where('order_id', '=', id)
+        .execute();
+    expect((await sweepOrders(api.db)).received).toBe(0);
+    await arrive(14);
+    expect((await sweepOrders(api.db)).received).toBe(0);
+    await arrive(15);
+    expect((await sweepOrders(api.db)).received).toBe(1);
+    expect(
+      (await lin.call('order.detail', { id })).data.events.map(({ actor, note }) => [actor, note]),
+    ).toEqual([
+      ['buyer', 'created'],
+      ['buyer', 'paid'],
+      ['system', 'recorded'],
+      ['shop', 'shipped'],
+      ['system', 'received'],
+    ]);
+  });
+});

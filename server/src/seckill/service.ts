@@ -1,0 +1,73 @@
+import type { Output } from '@mall/contract/operations';
+import { toCard } from '../catalog/present.ts';
+import { productRows } from '../catalog/product-queries.ts';
+import type { Db } from '../db/open.ts';
+import type { Answers } from '../http/answers.ts';
+import type { Caller } from '../http/caller.ts';
+import { activitiesOf, activitiesOfProduct, type ActivityRow, type Tab } from './queries.ts';
+import { closeEnded } from './publish.ts';
+
+type Slots = Output<'seckill.list'>['slots'];
+const freshMs = 500;
+
+/** Flash sales to look at. Under a rush everybody who looks within half a second shares one read of the database. */
+export const createSeckillService = ({ db, answers }: { db: Db; answers: Answers }) => {
+  const shared = new Map<string, { at: number; slots: Promise<Slots> }>();
+  const endOver = async (): Promise<void> => {
+    if ((await closeEnded(db)) > 0) answers.raise('stock', 'promotion');
+  };
+
+  return {
+    list: async (caller: Caller, tab: Tab): Promise<Output<'seckill.list'>> => {
+      const key = `${tab}|${caller.shop?.id ?? ''}|${caller.language}`;
+      const held = shared.get(key);
+      const now = Date.now();
+      if (held === undefined || now - held.at > freshMs) {
+        const slots = endOver().then(() => slotsOf(db, caller, tab));
+        slots.catch(() => shared.delete(key));
+        shared.set(key, { at: now, slots });
+      }
+      return { serverTime: new Date().toISOString(), slots: (await shared.get(key)?.slots) ?? [] };
+    },
+
+    product: async (caller: Caller, productId: string): Promise<Output<'seckill.product'>> => {
+      const rows = await activitiesOfProduct(db, productId, caller.memberId);
+      return {
+        serverTime: new Date().toISOString(),
+        activities: rows.map((row) => ({
+          ...toSeckill(row),
+          skuId: String(row.sku_id),
+          bought: row.bought,
+          limit: row.per_user_limit,
+        })),
+      };
+    },
+  };
+};
+
+/** One slot for each window of time, with its goods as this shop shows them. */
+const slotsOf = async (db: Db, caller: Caller, tab: Tab): Promise<Slots> => {
+  const rows = await activitiesOf(db, tab);
+  const ids = [...new Set(rows.map((row) => row.product_id))];
+  const products = new Map((await productRows(db, caller, ids)).map((row) => [row.id, row]));
+  const slots = new Map<string, Slots[number]>();
+  for (const row of rows) {
+    const product = products.get(row.product_id);
+    if (product === undefined) continue;
+    const [from, to] = [row.start_at.toISOString(), row.end_at.toISOString()];
+    const slot = slots.get(from + to) ?? { from, to, state: row.state, items: [] };
+    slot.items.push({ ...toCard(product, caller, row.sku_id), seckill: toSeckill(row) });
+    slots.set(from + to, slot);
+  }
+  return [...slots.values()];
+};
+
+const toSeckill = (row: ActivityRow) => ({
+  activityId: row.id,
+  seckillPrice: row.price,
+  stockLeft: row.stock_left,
+  stockTotal: row.stock_total,
+  startAt: row.start_at.toISOString(),
+  endAt: row.end_at.toISOString(),
+  state: row.state,
+});
