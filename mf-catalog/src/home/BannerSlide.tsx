@@ -71,7 +71,7 @@ const slideStyle = css`
 
   &:focus-visible { outline-offset: -4px; }
   > picture { display: block; height: 100%; min-height: 0; }
-  img { width: 100%; height: 100%; object-fit: cover; object-position: 70% 50%; filter: brightness(var(--picture-dim)); }
+  img { width: 100%; height: 100%; object-fit: cover; object-position: 100% 50%; filter: brightness(var(--picture-dim)); }
   &[data-tone='dark'] { color: #f7f2ea; /* white on a picture */ }
   &[data-tone='dark']::after {
     content: '';

@@ -33,7 +33,6 @@ export function FacetLinks({ title, choices, chosen, hrefOf }: FacetLinksProps) 
           <li key={id}>
             <Line
               to={hrefOf(id === chosen ? undefined : id)}
-              preventScrollReset
               aria-current={id === chosen ? 'true' : undefined}
               data-none={count === 0 || undefined}
             >

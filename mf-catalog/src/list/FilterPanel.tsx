@@ -1,5 +1,6 @@
 import { Switch } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { Facet, FacetLinks } from './FacetLinks.tsx';
 import { withFilters } from './filters.ts';
 import { PriceFilter } from './PriceFilter.tsx';
@@ -40,7 +41,7 @@ export function FilterPanel({ list: { filters, answer, hrefOf, choose } }: { lis
         hrefOf={(brandId) => hrefOf(withFilters(filters, { brandId }))}
       />
       <Facet aria-label={t('list.inStock', { count: inStock })}>
-        <Switch
+        <Line
           label={t('list.inStock', { count: inStock })}
           checked={filters.inStock}
           onChange={(on) => choose(withFilters(filters, { inStock: on }))}
@@ -49,3 +50,9 @@ export function FilterPanel({ list: { filters, answer, hrefOf, choose } }: { lis
     </>
   );
 }
+
+const Line = styled(Switch)`
+  display: flex;
+  justify-content: space-between;
+  font-size: var(--step-ui);
+`;

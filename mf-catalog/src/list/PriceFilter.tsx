@@ -54,9 +54,8 @@ export const Range = styled.form`
   --field-pad: var(--space-3);
   --field-text: var(--step-ui);
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
+  grid-template-columns: repeat(auto-fit, minmax(56px, 1fr));
   gap: var(--space-2);
 
-  > button { grid-row: 2; grid-column: 1 / -1; justify-self: start; }
+  > button { grid-column: 1 / -1; justify-self: start; }
 `;

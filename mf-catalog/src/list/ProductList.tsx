@@ -69,7 +69,7 @@ export function ProductList({ list, empty }: { list: List; empty: ReactNode }) {
 const Beside = styled.div`
   display: grid;
   grid-template-columns: 232px minmax(0, 1fr);
-  gap: 56px; /* look, list: 232 + 56 */
+  gap: 56px; /* columns of the reference picture: 232 + 56 */
   align-items: start;
 
   > aside > :first-child { padding-top: 0; }
@@ -84,6 +84,9 @@ const Pages = styled.div`
   color: var(--text-muted);
   font-size: var(--step--1);
   font-variant-numeric: tabular-nums;
+
+  /* Nine marks in one row from 360 px on. */
+  ${media.phone} { ol { gap: 0; } li, li > * { min-width: 36px; } li:empty { display: none; } }
 `;
 
 const Fingers = styled.div`

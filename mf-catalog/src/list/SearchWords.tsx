@@ -18,7 +18,7 @@ export function SearchWords({ keyword }: { keyword?: string }) {
     { title: t('search.hot'), list: hot },
   ].filter(({ list }) => list.length > 0);
   return (
-    <Groups>
+    <Groups data-centred={keyword !== undefined || undefined}>
       {groups.map(({ title, list }) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>
@@ -40,8 +40,9 @@ const Groups = styled.div`
   gap: var(--space-5);
   margin-top: var(--space-5);
 
+  &[data-centred] ul { justify-content: center; }
   h2 { margin-bottom: var(--space-3); font: var(--weight-strong) var(--step--1) / 1.4 var(--font); color: var(--text-muted); }
-  ul { display: flex; flex-wrap: wrap; gap: var(--space-2); justify-content: inherit; }
+  ul { display: flex; flex-wrap: wrap; gap: var(--space-2);  }
 `;
 
 const Word = styled(Link)`

@@ -40,16 +40,11 @@ function SortLinks({ list: { filters, hrefOf } }: { list: List }) {
   return (
     <Sorts aria-label={t('list.sort.label')}>
       {(['comprehensive', 'sales'] as const).map((id) => (
-        <Link
-          key={id}
-          to={hrefOf(sortedBy(filters, id))}
-          preventScrollReset
-          aria-current={id === now ? 'true' : undefined}
-        >
+        <Link key={id} to={hrefOf(sortedBy(filters, id))} aria-current={id === now ? 'true' : undefined}>
           {t(`list.sort.${id}`)}
         </Link>
       ))}
-      <Link to={hrefOf(nextPrice(filters))} preventScrollReset aria-current={price ? 'true' : undefined}>
+      <Link to={hrefOf(nextPrice(filters))} aria-current={price ? 'true' : undefined}>
         {t('list.sort.price')}
         {price && <VisuallyHidden>{t(`list.sort.${now}`)}</VisuallyHidden>}
         {price ? (

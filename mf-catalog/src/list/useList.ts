@@ -1,6 +1,7 @@
 import type { Output } from '@mall/contract/operations';
 import { useQueryOf } from '@mall/platform';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useFreshPage } from '../useFreshPage.ts';
 import { type Filters, inputOf, readFilters, writeFilters } from './filters.ts';
 
 export type ListAnswer = Output<'product.list'>;
@@ -37,10 +38,11 @@ export const useList = (operation: 'product.list' | 'product.search'): List => {
     const search = writeFilters(next);
     return search === '' ? pathname : `${pathname}?${search}`;
   };
+  useFreshPage(String(filters.page));
   return {
     filters,
     hrefOf,
-    choose: (next) => void navigate(hrefOf(next), { preventScrollReset: true }),
+    choose: (next) => void navigate(hrefOf(next)),
     answer: query.data,
     waiting: query.isFetching,
     failed: query.isError,

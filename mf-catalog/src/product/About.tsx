@@ -62,7 +62,7 @@ function DetailBlock({ block, name }: { block: Block; name: string }) {
 const Columns = styled.section`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-6) 72px; /* look, product: 736 + 72 + 472 */
+  gap: var(--space-6) 72px; /* columns of the reference picture: 736 + 72 + 472 */
   margin-top: var(--space-8);
 
   h2 { margin-bottom: var(--space-4); font: var(--weight-display) var(--step-3) / 1.18 var(--font-display); letter-spacing: var(--tracking-display); }

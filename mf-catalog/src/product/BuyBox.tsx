@@ -4,11 +4,11 @@ import { HeartButton, media, Rating, SkuPicker, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { centimetres } from '../measures.ts';
 import { useFavourites } from '../useFavourites.ts';
 import { BuyRow } from './BuyRow.tsx';
 import { Facts } from './Facts.tsx';
 import { PriceBox } from './PriceBox.tsx';
+import { measureNote } from './sku-choice.ts';
 import { ShareButton } from './ShareButton.tsx';
 import type { Shown } from './useProduct.ts';
 
@@ -19,15 +19,6 @@ export function BuyBox({ product, sku, choice, choose, figures }: Shown) {
   const favourites = useFavourites([product.id]);
   const { reviews, sales = product.sales } = figures ?? {};
   const address = paths.product({ productId: product.id, skuId: sku?.id });
-  const sizeOf = (valueId: string) => {
-    const same = product.skus.filter(({ valueIds }) => valueIds.includes(valueId));
-    const [first] = same;
-    return first &&
-      same.every(({ size }) => centimetres(size) === centimetres(first.size)) &&
-      product.skus.length > same.length
-      ? centimetres(first.size)
-      : undefined;
-  };
 
   return (
     <Box>
@@ -65,12 +56,12 @@ export function BuyBox({ product, sku, choice, choose, figures }: Shown) {
             skus={product.skus}
             choice={choice}
             onChange={choose}
-            noteOf={sizeOf}
+            noteOf={(valueId) => measureNote(product, valueId)}
           />
         </Options>
       )}
       {sku && <BuyRow product={product} sku={sku} />}
-      <Facts sku={sku} unit={product.unit} />
+      <Facts sku={sku} />
     </Box>
   );
 }

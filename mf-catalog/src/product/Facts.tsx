@@ -3,7 +3,7 @@ import { serverNow } from '@mall/platform';
 import { useFormat } from '@mall/ui';
 import { Package, Truck } from 'lucide-react';
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { centimetres } from '../measures.ts';
 import { largestBox, promisedAt, type Sku } from './sku-choice.ts';
@@ -12,23 +12,22 @@ import { largestBox, promisedAt, type Sku } from './sku-choice.ts';
 const lowStock = 10;
 
 /** When it comes, whether it is there, and what has to go through the door. */
-export function Facts({ sku, unit }: { sku: Sku | undefined; unit: string }) {
+export function Facts({ sku }: { sku: Sku | undefined }) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
   const [now] = useState(serverNow);
   if (!sku) return null;
+  // The date stands first or last, as the language has it.
+  const [before, after] = t('product.delivered', { date: '|' }).split('|');
   const largest = largestBox(sku.boxes);
   return (
     <List>
       <li>
         <Truck size={20} strokeWidth={1.5} aria-hidden />
         <div>
-          <Trans
-            ns="catalog"
-            i18nKey="product.delivered"
-            values={{ date: format.date(promisedAt(sku.leadDays, now), 'weekday') }}
-            components={{ b: <b /> }}
-          />
+          {before}
+          <b>{format.date(promisedAt(sku.leadDays, now), 'weekday')}</b>
+          {after}
           <small>{t('product.within', { days: promisedDays })}</small>
         </div>
       </li>
@@ -36,7 +35,7 @@ export function Facts({ sku, unit }: { sku: Sku | undefined; unit: string }) {
         <Package size={20} strokeWidth={1.5} aria-hidden />
         <div>
           <span data-low={sku.stock <= lowStock || undefined}>
-            {t('product.stock', { count: sku.stock, unit })}
+            {t('product.stock', { count: sku.stock })}
           </span>
           {largest && (
             <small>

@@ -1,6 +1,7 @@
 import { paths } from '@mall/contract/paths';
 import { Badge, Breadcrumbs, EmptyMessage, FailedSection, Gallery, Page } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
+import { useFreshPage } from '../useFreshPage.ts';
 import { usePageHeading } from '../usePageHeading.ts';
 import { About } from './About.tsx';
 import { Alike } from './Alike.tsx';
@@ -18,7 +19,9 @@ import { Viewed } from './Viewed.tsx';
 export function ProductScreen() {
   const { t } = useTranslation('catalog');
   const state = useProduct();
-  usePageHeading(state.status === 'ready' ? state.product.name : undefined);
+  const product = state.status === 'ready' ? state.product : undefined;
+  usePageHeading(product?.name);
+  useFreshPage(product?.id);
   switch (state.status) {
     case 'loading':
       return (

@@ -79,7 +79,7 @@ export function Reviews({ productId, figures }: ReviewsProps) {
 const Columns = styled.div`
   display: grid;
   grid-template-columns: 300px minmax(0, 1fr);
-  gap: 72px; /* look, reviews: 300 + 72 */
+  gap: 72px; /* columns of the reference picture: 300 + 72 */
 
   @media (min-width: 768px) and (max-width: 1199px) { grid-template-columns: 220px minmax(0, 1fr); gap: var(--space-6); }
   ${media.phone} { grid-template-columns: minmax(0, 1fr); gap: var(--space-5); }

@@ -1,4 +1,4 @@
-import { mostOf, problemOf, refusedStep } from './quantity.ts';
+import { keptProblem, mostOf, problemOf, refusedStep } from './quantity.ts';
 
 describe('the quantity on the product page (spec §5, §8)', () => {
   it('is at most the stock, and 999 of anything', () => {
@@ -7,6 +7,12 @@ describe('the quantity on the product page (spec §5, §8)', () => {
 
   it('says which limit was crossed', () => {
     expect([refusedStep('min'), refusedStep('max')]).toEqual(['quantityBelowZero', 'quantityAboveStock']);
+  });
+
+  it('keeps the reason while the quantity stands at the limit that was crossed', () => {
+    expect(keptProblem('quantityAboveStock', 6, 6)).toBe('quantityAboveStock');
+    expect(keptProblem('quantityAboveStock', 5, 6)).toBeUndefined();
+    expect(keptProblem('quantityBelowZero', 1, 6)).toBe('quantityBelowZero');
   });
 
   it.each([

@@ -9,6 +9,19 @@ export const mostOf = (stock: number): number => Math.min(Math.max(stock, 1), ca
 export const refusedStep = (limit: 'min' | 'max'): QuantityProblem =>
   limit === 'min' ? 'quantityBelowZero' : 'quantityAboveStock';
 
+/**
+ * Typing too much first refuses, then puts the quantity at its limit: the reason stays as long as the quantity is there,
+ * and goes with the next change.
+ */
+export const keptProblem = (
+  problem: QuantityProblem | undefined,
+  quantity: number,
+  most: number,
+): QuantityProblem | undefined => {
+  if (problem === 'quantityAboveStock' && quantity === most) return problem;
+  return problem === 'quantityBelowZero' && quantity === 1 ? problem : undefined;
+};
+
 /** The stock may have fallen since the quantity was chosen. */
 export const problemOf = (
   quantity: number,

@@ -1,5 +1,6 @@
 import type { Output } from '@mall/contract/operations';
 import { promisedDays } from '@mall/contract/limits';
+import { centimetres } from '../measures.ts';
 
 export type Product = Output<'product.detail'>;
 export type Sku = Product['skus'][number];
@@ -59,3 +60,22 @@ export const largestBox = (boxes: readonly Box[]): Box | undefined =>
   );
 
 const volume = ({ w, d, h }: Box): number => w * d * h;
+
+const sides = ['w', 'd', 'h'] as const;
+
+/**
+ * What a value means in centimetres: of the measures that differ between the product's SKUs, those that all SKUs with this
+ * value have in common. A size says "210 cm", a colour says nothing.
+ */
+export const measureNote = ({ skus }: Pick<Product, 'skus'>, valueId: string): string | undefined => {
+  const own = skus.filter(({ valueIds }) => valueIds.includes(valueId));
+  const [first] = own;
+  if (!first) return undefined;
+  const telling = sides.filter(
+    (side) =>
+      new Set(skus.map(({ size }) => size[side])).size > 1 &&
+      own.every(({ size }) => size[side] === first.size[side]),
+  );
+  const size = { w: 0, d: 0, h: 0, ...Object.fromEntries(telling.map((side) => [side, first.size[side]])) };
+  return centimetres(size) || undefined;
+};

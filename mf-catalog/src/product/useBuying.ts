@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { opens } from '../opens.ts';
 import { useSignInFirst } from '../useSignInFirst.ts';
-import { problemOf, type QuantityProblem, refusedStep } from './quantity.ts';
+import { keptProblem, mostOf, problemOf, type QuantityProblem, refusedStep } from './quantity.ts';
 import type { Sku } from './sku-choice.ts';
 
 export type Buying = {
@@ -29,14 +29,12 @@ export type Buying = {
   buy: (() => void) | undefined;
 };
 
+type Wanted = { skuId: string; quantity: number; problem?: QuantityProblem };
+
 /** Quantity, cart and buying of the chosen SKU. The quantity begins at one again with another SKU. */
 export const useBuying = (sku: Sku): Buying => {
   const { t } = useTranslation('catalog');
-  const [wanted, setWanted] = useState({
-    skuId: sku.id,
-    quantity: 1,
-    problem: undefined as QuantityProblem | undefined,
-  }); // no problem yet
+  const [wanted, setWanted] = useState<Wanted>({ skuId: sku.id, quantity: 1 });
   const navigate = useNavigate();
   const signedIn = useSession().token !== null;
   const signInFirst = useSignInFirst();
@@ -77,7 +75,12 @@ export const useBuying = (sku: Sku): Buying => {
 
   return {
     quantity,
-    setQuantity: (next) => want(next),
+    setQuantity: (next) =>
+      setWanted((before) => ({
+        skuId: sku.id,
+        quantity: next,
+        problem: keptProblem(before.problem, next, mostOf(sku.stock)),
+      })),
     refuse: (limit) => want(quantity, refusedStep(limit)),
     problem,
     add,

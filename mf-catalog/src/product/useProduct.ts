@@ -1,5 +1,5 @@
 import type { Output } from '@mall/contract/operations';
-import { isLost, useQueryOf } from '@mall/platform';
+import { ApiError, useQueryOf } from '@mall/platform';
 import { choiceOf, type SkuPickerProps, skuOf } from '@mall/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '@mall/contract/paths';
@@ -33,9 +33,9 @@ export const useProduct = (): State => {
   if (!isId) return { status: 'missing' };
   if (detail.isPending) return { status: 'loading' };
   if (detail.isError) {
-    return isLost(detail.error)
-      ? { status: 'failed', retry: () => void detail.refetch() }
-      : { status: 'missing' };
+    return isGone(detail.error)
+      ? { status: 'missing' }
+      : { status: 'failed', retry: () => void detail.refetch() };
   }
   const product = withFreshStock(detail.data, addition.data?.stock);
   const sku = skuToShow(product, params.get('skuId'));
@@ -47,11 +47,12 @@ export const useProduct = (): State => {
     choose: (choice) => {
       const next = skuOf(product.specs, product.skus, choice);
       if (!next) return;
-      void navigate(paths.product({ productId: id, skuId: next.id }), {
-        replace: true,
-        preventScrollReset: true,
-      });
+      void navigate(paths.product({ productId: id, skuId: next.id }), { replace: true });
     },
     figures: addition.data,
   };
 };
+
+/** Everything else that goes wrong may go right the next time. */
+const isGone = (error: Error): boolean =>
+  error instanceof ApiError && (error.msgKey === 'missing' || error.msgKey === 'request.invalid');

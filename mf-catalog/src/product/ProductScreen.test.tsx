@@ -1,0 +1,204 @@
+import { lost, refused, renderScreen, type ScreenOptions } from '@mall/testing';
+import { cartCount, takeTarget } from '@mall/platform';
+import { screen, waitFor, within } from '@testing-library/react';
+import zh from '../phrases/zh.json' with { type: 'json' };
+import { pageOf, sampleCard, sampleFigures, sampleList, sampleProduct } from '../samples.ts';
+import { ProductScreen } from './ProductScreen.tsx';
+
+const member = { token: 'lin' };
+const show = (query = '?productId=1', { api, ...options }: ScreenOptions = {}) =>
+  renderScreen(<ProductScreen />, {
+    route: '/product',
+    at: `/product${query}`,
+    phrases: { catalog: zh },
+    who: { code: 'DEMO88' },
+    ...options,
+    api: {
+      'product.detail': sampleProduct(),
+      'product.addition': sampleFigures(),
+      'review.list': pageOf([]),
+      'product.list': sampleList([sampleCard({ id: '2', name: '圆几' })]),
+      'history.list': pageOf([]),
+      'collect.marks': { ids: [] },
+      'attention.list': pageOf([]),
+      'shop.qrCode': { url: '/', png: 'aaaa', svg: '' },
+      ...api,
+    },
+  });
+
+const addButton = () => screen.findByRole('button', { name: /加入购物车 ·/ });
+
+describe('one product (spec §2, §5, §8)', () => {
+  it('shows name, price, member price, freight, date and stock', async () => {
+    await show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Alva sofa' })).toBeVisible();
+    expect(screen.getByText('库存 3 件')).toBeVisible();
+    expect(screen.getByText(/运费 ¥120/)).toBeVisible();
+    expect(screen.getByText(/前送达/)).toBeVisible();
+    expect(document.title).toMatch(/^Alva/);
+  });
+
+  it('opens the SKU of the address and writes another choice into it', async () => {
+    const { user, where } = await show('?productId=1&skuId=12');
+    expect(await screen.findByRole('radio', { name: 'Two' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /Three/ }));
+    expect(where()).toBe('/product?productId=1&skuId=11');
+  });
+
+  it('does not let an impossible combination be chosen, and says why', async () => {
+    const { user, where } = await show('?productId=1&skuId=12');
+    const navy = await screen.findByRole('radio', { name: /Navy.*Two/ });
+    expect(navy).toHaveAttribute('aria-disabled', 'true');
+    await user.click(navy);
+    expect(where()).toBe('/product?productId=1&skuId=12');
+  });
+
+  it('says that a combination is sold out and does not sell it', async () => {
+    await show('?productId=1&skuId=13');
+    for (const button of await screen.findAllByRole('button', { name: '已售罄' }))
+      expect(button).toBeDisabled();
+  });
+
+  it('adds to the cart and announces the count of the answer', async () => {
+    const { user, calls } = await show('?productId=1', { who: member, api: { 'cart.add': { count: 4 } } });
+    await user.click(await screen.findByRole('button', { name: '加一件' }));
+    await user.click(await addButton());
+    expect(await screen.findByText('已加入购物车')).toBeVisible();
+    expect(cartCount()).toBe(4);
+    expect(calls.find(({ op }) => op === 'cart.add')?.input).toEqual({ skuId: '11', qty: '2' });
+  });
+
+  it('tells a refusal in the words of the server', async () => {
+    const { user } = await show('?productId=1', {
+      who: member,
+      api: {
+        'cart.add': () => {
+          throw refused('cart.addAboveStock', '加入购物车数量不能大于库存数量');
+        },
+      },
+    });
+    await user.click(await addButton());
+    expect(await screen.findByText('加入购物车数量不能大于库存数量')).toBeVisible();
+  });
+
+  it('sends a visitor to sign in and keeps what he wanted', async () => {
+    const { user, where, calls } = await show();
+    await user.click(await addButton());
+    expect(where()).toBe('/login');
+    expect(sessionStorage.getItem('intent')).toMatch(/cart\.add/);
+    expect(calls.map(({ op }) => op)).not.toContain('cart.add');
+  });
+
+  it('says under the quantity which limit was crossed', async () => {
+    const { user } = await show('?productId=1', { who: member });
+    const quantity = await screen.findByRole('spinbutton', { name: /数量/ });
+    await user.clear(quantity);
+    await user.type(quantity, '9{Enter}');
+    expect(await within(screen.getByRole('alert')).findByText(/库存/)).toBeVisible();
+    expect(quantity).toHaveValue('3');
+  });
+
+  it('buys at once: the confirmation page gets SKU and quantity', async () => {
+    const { user, where } = await show('?productId=1', { who: member });
+    const [buy] = await screen.findAllByRole('button', { name: '立即购买' });
+    await user.click(buy ?? document.body);
+    expect(where()).toBe('/editOrderInfo?source=direct&skuId=11&qty=1');
+  });
+
+  it('lets a visitor buy at once after signing in', async () => {
+    const { user, where } = await show();
+    const [buy] = await screen.findAllByRole('button', { name: '立即购买' });
+    await user.click(buy ?? document.body);
+    expect([where(), takeTarget()]).toEqual(['/login', '/editOrderInfo?source=direct&skuId=11&qty=1']);
+  });
+
+  it('saves a product: the heart turns at once, and turns back when it is refused', async () => {
+    const { user } = await show('?productId=1', {
+      who: member,
+      api: {
+        'collect.toggle': () => {
+          throw refused('missing', '商品不存在');
+        },
+      },
+    });
+    const heart = await screen.findByRole('button', { name: /Alva/, pressed: false });
+    await user.click(heart);
+    expect(await screen.findByText('商品不存在')).toBeVisible();
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
+  });
+
+  it('follows the brand', async () => {
+    const { user, calls } = await show('?productId=1', {
+      who: member,
+      api: { 'attention.toggle': { state: 1 } },
+    });
+    await user.click(await screen.findByRole('button', { name: '关注' }));
+    await waitFor(() =>
+      expect(calls.find(({ op }) => op === 'attention.toggle')?.input).toEqual({ brandId: '5', state: '1' }),
+    );
+  });
+
+  it('shares the chosen SKU as a QR code', async () => {
+    const { user, calls } = await show('?productId=1&skuId=12');
+    await user.click(await screen.findByRole('button', { name: '分享' }));
+    expect(await screen.findByRole('img', { name: 'Alva sofa 的二维码' })).toBeVisible();
+    expect(calls.find(({ op }) => op === 'shop.qrCode')?.input.url).toMatch(/productId=1&skuId=12/);
+  });
+
+  it('shows reviews and filters them', async () => {
+    const review = {
+      id: 'r',
+      name: '小满',
+      avatar: null,
+      score: 4,
+      service: 5,
+      logistics: 5,
+      text: '坐感偏软。',
+      images: [],
+      specText: '',
+      at: '2026-10-20T10:00:00+08:00',
+      followUp: null,
+    };
+    const { user, calls } = await show('?productId=1', { api: { 'review.list': pageOf([review]) } });
+    expect(await screen.findByText('坐感偏软。')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '有图' }));
+    await waitFor(() =>
+      expect(calls.filter(({ op }) => op === 'review.list').at(-1)?.input).toMatchObject({
+        filter: 'pictures',
+      }),
+    );
+  });
+
+  it('says so when there is no such product', async () => {
+    await show('?productId=99', {
+      api: {
+        'product.detail': () => {
+          throw refused('missing');
+        },
+      },
+    });
+    expect(await screen.findByRole('heading', { name: '这件商品已经不在了' })).toBeVisible();
+  });
+
+  it('asks nothing for an address that is no product', async () => {
+    const { calls } = await show('?productId=abc');
+    expect(await screen.findByRole('heading', { name: '这件商品已经不在了' })).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  it('can be tried again when the answer was lost', async () => {
+    let answered = false;
+    const { user } = await show('?productId=1', {
+      api: {
+        'product.detail': () => {
+          if (answered) return sampleProduct();
+          throw lost;
+        },
+      },
+    });
+    const again = await screen.findByRole('button', { name: '再试一次' }, { timeout: 5000 });
+    answered = true;
+    await user.click(again);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Alva sofa' })).toBeVisible();
+  });
+});
