@@ -112,5 +112,6 @@ const PanelBox = styled.section`
   box-shadow: var(--shadow-1);
 
   > div > h2, > h2 { font: var(--weight-display) var(--step-2) / 1.24 var(--font-display); }
+  > :first-child:has(> h2):not(:last-child) { margin-bottom: var(--space-3); }
   ${media.phone} { padding: var(--space-4); }
 `;
