@@ -98,7 +98,7 @@ const uniqueRows = (products: readonly DemoProduct[]): Row[] =>
       type: bannerType.unique,
       title: product.source.name,
       subtitle: product.origin,
-      pc_image: product.images[0] ?? '',
+      pc_image: product.images.find((image) => image.includes('/covers/')) ?? product.images[0] ?? '',
       mobile_image: null,
       class_id: String(product.id),
       href: productHref(product.id),
