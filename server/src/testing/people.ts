@@ -49,7 +49,7 @@ export const createPeople = (api: Api) => {
     over: { couponId?: string; key?: string } = {},
   ) => {
     const choice = over.couponId === undefined ? {} : { couponId: over.couponId };
-    const { data: preview } = await who.call('order.previewDirect', {
+    const preview = await who.call('order.previewDirect', {
       skuId,
       qty,
       addressId: who.addressId,
@@ -57,7 +57,7 @@ export const createPeople = (api: Api) => {
     });
     return who.call(
       'order.createDirect',
-      { skuId, qty, addressId: who.addressId, previewHash: preview.previewHash ?? 'no-preview', ...choice },
+      { skuId, qty, addressId: who.addressId, previewHash: hashShown(preview), ...choice },
       over.key === undefined ? {} : { 'idempotency-key': over.key },
     );
   };
@@ -152,6 +152,10 @@ export const createPeople = (api: Api) => {
 
   return { shopper, shop, staff, buy, pay, paidOrder, picture, template, activity };
 };
+
+/** The hash of a preview that was given; of a refused one a hash that fits nothing. */
+export const hashShown = (reply: { code: number; data: { previewHash: string } }): string =>
+  reply.code === 200 ? reply.data.previewHash : 'none-to-show';
 
 export type People = ReturnType<typeof createPeople>;
 export type Shopper = Awaited<ReturnType<People['shopper']>>;
