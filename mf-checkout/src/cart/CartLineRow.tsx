@@ -6,7 +6,18 @@ import { styled } from 'styled-components';
 import { money, times } from '@mall/contract/money';
 import { paths } from '@mall/contract/paths';
 import { serverNow } from '@mall/platform';
-import { Button, ButtonLink, Checkbox, media, MoneyText, Picture, Price, Stepper, useFormat } from '@mall/ui';
+import {
+  Button,
+  ButtonLink,
+  Checkbox,
+  IconButton,
+  media,
+  MoneyText,
+  Picture,
+  Price,
+  Stepper,
+  useFormat,
+} from '@mall/ui';
 import { inDays } from '../days.ts';
 import { type CartLine, isGone, isSelectable, mostOf } from './lines.ts';
 import { LineNotes } from './LineNotes.tsx';
@@ -70,6 +81,9 @@ export function CartLineRow({ line, onSelect, onQuantity, onRemove }: CartLineRo
             }}
           />
         )}
+        <IconButton label={t('cart.remove.of', { name: line.name })} onClick={onRemove}>
+          <Trash2 size={20} aria-hidden />
+        </IconButton>
       </Quantity>
       <Sum>{!gone && <MoneyText amount={times(money(line.memberPrice), line.qty)} strong />}</Sum>
     </Row>
@@ -103,7 +117,7 @@ const Words = styled.div`
   gap: var(--space-1);
   min-width: 0;
 
-  > p { color: var(--text-muted); font-size: var(--step--1); line-height: var(--leading-ui); }
+  > p { margin-bottom: var(--space-1); color: var(--text-muted); font-size: var(--step--1); line-height: var(--leading-ui); }
 `;
 
 const Name = styled(Link)`
@@ -117,10 +131,20 @@ const Name = styled(Link)`
 const Remove = styled(Button)`
   margin: 0 0 calc(-1 * var(--space-3)) calc(-1 * var(--space-3));
   font-weight: var(--weight);
+
+  ${media.phone} { display: none; }
 `;
 
+/** On the phone the bin stands beside the stepper, elsewhere with its word under the name. */
 const Quantity = styled.div`
-  ${media.phone} { grid-column: 3; }
+  > :last-child { display: none; }
+
+  ${media.phone} {
+    display: flex;
+    justify-content: space-between;
+    grid-column: 3;
+    > :last-child { display: grid; }
+  }
 `;
 
 const Sum = styled.div`

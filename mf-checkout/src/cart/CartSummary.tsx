@@ -5,6 +5,7 @@ import { promisedDays } from '@mall/contract/limits';
 import { serverNow } from '@mall/platform';
 import { media, Panel, SummaryRows, useFormat } from '@mall/ui';
 import { inDays } from '../days.ts';
+import { MemberSaving } from '../MemberSaving.tsx';
 import { CheckOutButton } from './CheckOutButton.tsx';
 import { type CartLine, totalsOf } from './lines.ts';
 
@@ -19,7 +20,11 @@ export function CartSummary({
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const totals = totalsOf(lines);
-  const saving = { id: 'saving', label: t('bill.member'), amount: -totals.saving, saving: true };
+  const saving = {
+    id: 'saving',
+    label: t('bill.member'),
+    content: <MemberSaving amount={totals.saving} />,
+  };
   return (
     <Panel title={t('cart.summary')}>
       <SummaryRows

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { remark as limits } from '@mall/contract/limits';
 import { paths } from '@mall/contract/paths';
 import { ApiError, isLost } from '@mall/platform';
@@ -57,7 +58,7 @@ export function ConfirmOrder({ source }: { source: Source }) {
         <Pieces lines={data.lines} promise={data.promise} />
         <CouponChoice coupons={data.coupons} onChoose={order.setCouponId} />
         <Block title={t('confirm.remark.title')}>
-          <TextArea
+          <Remark
             label={t('confirm.remark.label')}
             hint={t('confirm.remark.hint')}
             optional
@@ -71,3 +72,7 @@ export function ConfirmOrder({ source }: { source: Source }) {
     </>
   );
 }
+
+const Remark = styled(TextArea)`
+  textarea { min-height: calc(2 * var(--control)); }
+`;

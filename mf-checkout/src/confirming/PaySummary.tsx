@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { minus, money, sum, times } from '@mall/contract/money';
 import { media, Panel, SummaryRows } from '@mall/ui';
+import { MemberSaving } from '../MemberSaving.tsx';
 import { PlaceButton, type PlaceButtonProps } from './PlaceButton.tsx';
 import type { Preview } from './usePreview.ts';
 
@@ -18,7 +19,9 @@ export function PaySummary(props: PlaceButtonProps) {
         <SummaryRows
           rows={[
             { id: 'goods', label: t('bill.pieces', { count: pieces }), amount: listed },
-            ...(member < 0 ? [{ id: 'member', label: t('bill.member'), amount: member, saving: true }] : []),
+            ...(member < 0
+              ? [{ id: 'member', label: t('bill.member'), content: <MemberSaving amount={-member} /> }]
+              : []),
             ...(preview.discount > 0
               ? [{ id: 'coupon', label: t('bill.coupon'), amount: -preview.discount, saving: true }]
               : []),

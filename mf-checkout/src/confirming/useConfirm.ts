@@ -37,7 +37,8 @@ export const useConfirm = (source: Source) => {
       reportFailure(error);
     });
     setPlacing(false);
-    if (placed?.outcome === 'placed') await navigate(paths.pay({ orderId: placed.orderId }), { replace: true });
+    if (placed?.outcome === 'placed')
+      await navigate(paths.pay({ orderId: placed.orderId }), { replace: true });
     if (placed?.outcome === 'short') setHitch({ kind: 'short', items: placed.items });
     if (placed?.outcome === 'priceChanged') {
       take(placed.preview);

@@ -45,16 +45,19 @@ export function PayDue({ payment, busy, onSandbox, onOffline, onTimeUp }: PayDue
           {t('pay.failed')}
         </Notice>
       )}
-      <RadioGroup
-        label={t('pay.method.label')}
-        options={methods.map((value) => ({
-          value,
-          label: t(`pay.method.${value}`),
-          note: t(`pay.method.${value}Note`),
-        }))}
-        value={method}
-        onChange={setMethod}
-      />
+      {methods.length > 0 && (
+        <RadioGroup
+          label={t('pay.method.label')}
+          options={methods.map((value) => ({
+            value,
+            label: t(`pay.method.${value}`),
+            note: t(`pay.method.${value}Note`),
+          }))}
+          value={method}
+          onChange={setMethod}
+        />
+      )}
+      {method === undefined && <Notice tone="warning">{t('pay.method.none')}</Notice>}
       {method === 'sandbox' && <SandboxPay busy={busy} onPay={onSandbox} />}
       {method === 'offline' && <OfflinePay payment={payment} busy={busy === 'offline'} onSend={onOffline} />}
     </Desk>

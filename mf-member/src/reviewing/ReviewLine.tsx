@@ -58,7 +58,7 @@ export function ReviewLine({ line, draft, tried, onChange }: ReviewLineProps) {
           onChange={(logistics) => change({ logistics })}
         />
       </Scores>
-      <TextArea
+      <Words
         label={t('review.text')}
         hint={t('review.textHint')}
         counter={limits.maxText}
@@ -100,4 +100,8 @@ const Scores = styled.div`
   gap: var(--space-3) var(--space-6);
 
   ${media.phone} { display: grid; }
+`;
+
+const Words = styled(TextArea)`
+  textarea { min-height: calc(2 * var(--control)); }
 `;
