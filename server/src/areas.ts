@@ -9,6 +9,7 @@ import { messageRoutes } from './messages/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { shopOrderRoutes } from './orders/shop-routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { mediaRoutes } from './media/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
 import { couponRoutes } from './coupons/routes.ts';
@@ -25,6 +26,7 @@ import type { StoragePort } from './ports/storage.ts';
 import { regionRoutes } from './regions/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { Settings } from './settings.ts';
+import { shopRoutes } from './shops/routes.ts';
 
 /** What an area may use. Each area's `routes.ts` exports one function that takes this. */
 export type AreaOptions = {
@@ -47,6 +49,8 @@ export const registerAreas = async (options: AreaOptions): Promise<void> => {
   collectRoutes(options);
   attentionRoutes(options);
   historyRoutes(options);
+  shopRoutes(options);
+  await mediaRoutes(options);
   addressRoutes(options);
   cartRoutes(options);
   messageRoutes(options);

@@ -20,6 +20,8 @@ export const createAnswers = (now: () => number = Date.now) => {
     raise: (...names: Stamp[]): void => {
       for (const name of names) stamps.set(name, (stamps.get(name) ?? 0) + 1);
     },
+    /** Changes whenever one of these stamps is raised. */
+    version: versionOf,
     /** The answer under a key, made once however many ask at the same time. */
     get: async (key: string, names: readonly Stamp[], make: () => Promise<string>): Promise<StoredAnswer> => {
       const full = `${versionOf(names)}|${key}`;

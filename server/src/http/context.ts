@@ -4,6 +4,7 @@ import { permissions, presetRoles, type Permission } from '@mall/contract/permis
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
+import type { Answers } from './answers.ts';
 import type { Caller, ShopContext, StaffContext } from './caller.ts';
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -24,10 +25,14 @@ export const normalCode = (code: string): string | null =>
   /^[0-9A-Za-z]{6,12}$/.test(code) ? code.toUpperCase() : null;
 
 /** Reads who asks. A token that is unknown or expired makes a caller without member: the route decides what that means. */
-export const readCaller = async (db: Db, request: FastifyRequest): Promise<Caller> => {
+export const readCaller = async (
+  db: Db,
+  request: FastifyRequest,
+  shopOf: FindShop = (code) => findShop(db, code),
+): Promise<Caller> => {
   const token = single(request.headers['token']);
   const [shop, person] = await Promise.all([
-    findShop(db, normalCode(single(request.headers['code']))),
+    shopOf(normalCode(single(request.headers['code']))),
     token === '' ? null : findPerson(db, hashToken(token)),
   ]);
   const key = single(request.headers['idempotency-key']);
@@ -57,6 +62,27 @@ export const findShop = async (db: Db, code: string | null): Promise<ShopContext
   if (row === undefined) return null;
   const ending = row.ending === 'yuan' || row.ending === 'nine' ? row.ending : 'none';
   return { id: row.id, code: row.code, factor: row.price_factor, ending };
+};
+
+type FindShop = (code: string | null) => Promise<ShopContext | null>;
+const shopsHeld = 1000;
+/** Another process cannot raise our stamp: its change of a shop's terms is seen after this at the latest. */
+const shopMaxAgeMs = 3000;
+
+/** `findShop` that remembers, until the stamp `shops` is raised: visitors of a shop send its code with every request. */
+export const rememberShops = (db: Db, answers: Pick<Answers, 'version'>, now = Date.now): FindShop => {
+  const held = new Map<string, { shop: ShopContext | null; at: number; version: string }>();
+  return async (code) => {
+    if (code === null) return null;
+    const version = answers.version(['shops']);
+    const found = held.get(code);
+    if (found !== undefined && found.version === version && now() - found.at < shopMaxAgeMs)
+      return found.shop;
+    const shop = await findShop(db, code);
+    if (held.size >= shopsHeld) held.clear();
+    held.set(code, { shop, at: now(), version });
+    return shop;
+  };
 };
 
 type Person = { memberId: string; staff: StaffContext | null; operator: boolean };

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Db } from '../db/open.ts';
 import type { Answers, Stamp } from './answers.ts';
 import type { Caller, Member, Staff } from './caller.ts';
-import { readCaller } from './context.ts';
+import { readCaller, rememberShops } from './context.ts';
 import { answerError, fieldProblems, success } from './errors.ts';
 import { decodeForm } from './form.ts';
 import { isInternal } from './internal.ts';
@@ -39,6 +39,7 @@ export type Route = {
 type Wiring = { app: FastifyInstance; db: Db; answers: Answers; limits: Limits };
 
 export const createRoute = ({ app, db, answers, limits }: Wiring): Route => {
+  const shopOf = rememberShops(db, answers);
   const declare = <Name extends OperationName>(
     name: Name,
     handle: Handle<Name, Caller>,
@@ -49,7 +50,7 @@ export const createRoute = ({ app, db, answers, limits }: Wiring): Route => {
     const url = `/api${operation.path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')}`;
     const schema = openApiSchema(operation);
     const reply = async (request: FastifyRequest, answer: FastifyReply) => {
-      const caller = await readCaller(db, request);
+      const caller = await readCaller(db, request, shopOf);
       try {
         if (!isInternal(request)) await limits.take('all', caller.ip);
         guard(operation.access, caller);

@@ -1,0 +1,81 @@
+import { logo, shopBanner, upload } from '@mall/contract/limits';
+import { type PictureWidth, pictureWidths } from '@mall/contract/media';
+import type { Input } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp, { type Sharp } from 'sharp';
+import { atMost } from './at-most.ts';
+
+export type PictureKind = Input<'media.upload'>['kind'];
+export type Picture = { readonly bytes: Buffer; readonly w: number; readonly h: number };
+
+sharp.concurrency(1);
+/** A decoded picture of 40 Mpx takes 160 MB: two at a time, the others wait. */
+const inTurn = atMost(2);
+
+const accepted = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
+const quality = { webp: 82 } as const;
+const avatarSide = 400;
+const longestSide = 2000;
+const oneMegabyte = 1024 * 1024;
+
+/**
+ * An uploaded file as a picture of ours: what it is is sniffed, its pixels are counted before it is decoded, it is turned
+ * upright and encoded anew, so that nothing of the file itself (EXIF, place, scripts) is kept. Throws upload.notImage,
+ * upload.tooLarge, upload.wrongSize.
+ */
+export const toPicture = async (file: Buffer, kind: PictureKind): Promise<Picture> => {
+  const most = kind === 'logo' ? upload.logoMaxBytes : upload.maxBytes;
+  if (file.length > most) throw new Refusal('upload.tooLarge', { max: most / oneMegabyte });
+  const type = await fileTypeFromBuffer(file);
+  if (type === undefined || !accepted.has(type.mime)) throw new Refusal('upload.notImage');
+  return inTurn(async () => {
+    try {
+      const upright = sharp(file, { limitInputPixels: upload.maxPixels, failOn: 'error' }).autoOrient();
+      await refuseTooSmall(file, kind);
+      const { data, info } = await shaped(upright, kind)
+        .webp({ quality: quality.webp })
+        .toBuffer({ resolveWithObject: true });
+      return { bytes: data, w: info.width, h: info.height };
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      throw new Refusal('upload.notImage');
+    }
+  });
+};
+
+/** A stored picture in one of the widths of the contract, never enlarged. */
+export const narrowed = (bytes: Buffer, width: PictureWidth): Promise<Buffer> =>
+  inTurn(() =>
+    sharp(bytes, { limitInputPixels: upload.maxPixels })
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: quality.webp })
+      .toBuffer(),
+  );
+
+export const isPictureWidth = (width: number): width is PictureWidth =>
+  pictureWidths.some((one) => one === width);
+
+/** A logo is set whole into 180×50, a banner is cut to 1920×640, a portrait to a square; the rest keeps its shape. */
+const shaped = (picture: Sharp, kind: PictureKind): Sharp => {
+  if (kind === 'logo')
+    return picture.resize({
+      width: logo.width,
+      height: logo.height,
+      fit: 'contain',
+      background: { r: 255, g: 255, b: 255, alpha: 0 },
+    });
+  if (kind === 'banner')
+    return picture.resize({ width: shopBanner.wide.width, height: shopBanner.wide.height, fit: 'cover' });
+  if (kind === 'avatar') return picture.resize({ width: avatarSide, height: avatarSide, fit: 'cover' });
+  return picture.resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
+};
+
+/** Half the wanted measure is the least that still looks right. */
+const refuseTooSmall = async (file: Buffer, kind: PictureKind): Promise<void> => {
+  const wanted = kind === 'logo' ? logo : kind === 'banner' ? shopBanner.wide : null;
+  if (wanted === null) return;
+  const { autoOrient: real } = await sharp(file, { limitInputPixels: upload.maxPixels }).metadata();
+  if (real.width * 2 < wanted.width && real.height * 2 < wanted.height)
+    throw new Refusal('upload.wrongSize', { w: wanted.width, h: wanted.height });
+};

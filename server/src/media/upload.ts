@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { upload } from '@mall/contract/limits';
+import type { Output } from '@mall/contract/operations';
+import { operations } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../db/open.ts';
+import type { StoragePort } from '../ports/storage.ts';
+import { type PictureKind, toPicture } from './pictures.ts';
+
+const randomSize = 18;
+
+/** Takes the file of a multipart request. Throws upload.failed without one, upload.tooLarge, request.invalid. */
+export const readUpload = async (request: FastifyRequest): Promise<{ file: Buffer; kind: PictureKind }> => {
+  if (!request.isMultipart()) throw new Refusal('upload.failed');
+  const fields: Record<string, unknown> = {};
+  let file: Buffer | null = null;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') fields[part.fieldname] = part.value;
+      else file = await part.toBuffer();
+    }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE')
+      throw new Refusal('upload.tooLarge', { max: upload.maxBytes / (1024 * 1024) });
+    throw new Refusal('upload.failed');
+  }
+  if (file === null || file.length === 0) throw new Refusal('upload.failed');
+  const input = operations['media.upload'].input.safeParse({ kind: fields.kind });
+  if (!input.success) throw new Refusal('request.invalid', { kind: 'request.invalid' });
+  return { file, kind: input.data.kind };
+};
+
+/**
+ * Stores an uploaded picture under a name that nobody can guess. The file is whole or not there: a full disk leaves
+ * neither file nor row (storage.full).
+ */
+export const storeUpload = async (
+  db: Db,
+  storage: StoragePort,
+  ownerId: string,
+  { file, kind }: { file: Buffer; kind: PictureKind },
+): Promise<Output<'media.upload'>> => {
+  const { bytes, w, h } = await toPicture(file, kind);
+  const key = `up/${new Date().toISOString().slice(0, 7)}/${randomBytes(randomSize).toString('base64url')}.webp`;
+  await storage.put(key, bytes);
+  try {
+    await db
+      .insertInto('media_files')
+      .values({ key, owner_id: ownerId, kind, w, h, bytes: bytes.length })
+      .execute();
+  } catch (error) {
+    await storage.remove(key);
+    throw error;
+  }
+  return { url: `/media/${key}`, w, h, bytes: bytes.length };
+};

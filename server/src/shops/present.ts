@@ -1,0 +1,32 @@
+import type { Output } from '@mall/contract/operations';
+
+export type ShopInfo = Output<'shop.info'>;
+export type ShopRow = {
+  readonly id: string;
+  readonly code: string;
+  readonly logo: string | null;
+  readonly store_name: string;
+  readonly propaganda: string;
+  readonly mobile: string;
+  readonly address: string;
+  readonly banner: readonly string[];
+  readonly banner_href: readonly string[];
+  readonly real_name: string;
+  readonly colour: string | null;
+};
+
+/** A shop as the wire has it; the spec spells its banner links in two ways and gets both. */
+export const toShopInfo = (row: ShopRow): ShopInfo => ({
+  id: row.id,
+  code: row.code,
+  logo: row.logo,
+  storeName: row.store_name,
+  propaganda: row.propaganda,
+  mobile: row.mobile,
+  address: row.address,
+  banner: [...row.banner],
+  bannerHref: [...row.banner_href],
+  bannerHreff: [...row.banner_href],
+  realName: row.real_name,
+  colour: row.colour,
+});
