@@ -39,7 +39,12 @@ export const baseConfig = ({ room, label, mode, out, uniqueName = label }: Base)
   optimization: {
     chunkIds: mode === 'production' ? 'deterministic' : 'named',
     minimizer: [
-      new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, parallel: false }),
+      new MinimizerPlugin({
+        minify: MinimizerPlugin.swcMinify,
+        extractComments: false,
+        parallel: false,
+        minimizerOptions: { compress: { passes: 3 }, mangle: true, format: { comments: false } },
+      }),
     ],
   },
   performance: { hints: false },

@@ -40,9 +40,13 @@ export const behindFacades: Record<string, string> = {
   'real-axios': library('axios/lib'),
 };
 
+const unused = path.join(import.meta.dirname, 'federation-unused.js');
+
 /** Inner files of libraries that the mall does without. */
 export const leftOut: readonly (readonly [file: RegExp, instead: string])[] = [
   [/axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/, facade('axios-without-fetch.js')],
+  [/@module-federation[\\/]sdk[\\/]dist[\\/](dom|node|generateSnapshotFromManifest)\.js$/, unused],
+  [/@module-federation[\\/]runtime-core[\\/]dist[\\/]utils[\\/](load|preload)\.js$/, unused],
 ];
 
 type Shared = { key: string; version: string };

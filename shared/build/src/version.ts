@@ -34,7 +34,7 @@ const digestOf = (folders: readonly string[]): string => {
 };
 
 const sources = (folder: string): string[] =>
-  globSync('{*.ts,package.json,src/**/*.{ts,tsx,json,css,png,svg,webp,woff2}}', { cwd: folder })
+  globSync('{*.ts,package.json,src/**/*.{ts,tsx,js,json,css,png,svg,webp,woff2}}', { cwd: folder })
     .filter((file) => !notBundled.test(file))
     .sort()
     .map((file) => path.join(folder, file));

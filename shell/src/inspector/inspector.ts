@@ -1,5 +1,3 @@
-import './overlay.css';
-
 /** Alt+Shift+M, or `?overlay`: outlines what each remote draws, with its name and version. */
 export const startOverlay = (): void => {
   const toggle = (): void => void document.documentElement.toggleAttribute('data-overlay');

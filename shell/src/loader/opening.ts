@@ -62,7 +62,10 @@ export class Opening<Props> {
 
   async #open(): Promise<State<Props>> {
     try {
-      const [{ Component }] = await Promise.all([this.remote.load(this.#find), this.remote.phrases()]);
+      const [{ Component }] = await Promise.all([
+        this.remote.load('chunk', this.#find),
+        this.remote.phrases(),
+      ]);
       return { is: 'ready', Component };
     } catch (error) {
       const { name } = this.remote;

@@ -21,7 +21,7 @@ export const placesOf = (remote: BootRemote, round: number): Place[] => {
   return [
     ...first,
     ...(round === 0 ? [placeOf(remote, remote.base, 'again', again)] : []),
-    placeOf(remote, round % 2 === 0 ? fallback : remote.base, 'fallback', again),
+    placeOf(remote, round % 2 === 1 || round === 0 ? fallback : remote.base, 'fallback', again),
     ...(previous === undefined ? [] : [placeOf(previous, previous.base, 'previous', again)]),
   ];
 };

@@ -49,32 +49,25 @@ export class Remote {
     }
   }
 
-  /** What a screen or slot needs besides its own code: the phrases of its remote. Without them it still opens. */
-  async phrases(): Promise<void> {
-    const startedAt = performance.now();
-    try {
-      await openPhrases(this.declared.i18n, await this.door('phrases'));
-    } catch (error) {
-      report({
-        remote: this.name,
-        version: this.place.version,
-        phase: 'phrases',
-        kind: classOf(error),
-        startedAt,
-      });
-    }
+  /** The phrases that screens and slots of this remote speak, in the active language. */
+  phrases(): Promise<void> {
+    return this.load('phrases', async () => openPhrases(this.declared.i18n, await this.door('phrases')));
   }
 
   /** Loads one thing behind a door; when its files do not come, once more from the next place. */
-  async load<T>(open: () => Promise<T>): Promise<T> {
+  async load<T>(phase: Phase, open: () => Promise<T>): Promise<T> {
+    const tried = this.place;
     const startedAt = performance.now();
     try {
       return await within(budgets.chunk, open());
     } catch (error) {
-      const failure = this.#failed('chunk', error, startedAt);
-      if (failure.phase === 'entry' || failure.kind === 'expose' || !this.#moveOn()) throw failure;
+      const failure = this.#failed(phase, error, startedAt);
+      const isHopeless = failure.phase === 'entry' || failure.kind === 'expose';
+      // Somebody else may have moved on already: screen and phrases fail together.
+      if (isHopeless || (this.place === tried && !this.#moveOn(({ base }) => base !== tried.base)))
+        throw failure;
       return within(budgets.chunk, open()).catch((again: unknown) => {
-        throw this.#failed('chunk', again, startedAt);
+        throw this.#failed(phase, again, startedAt);
       });
     }
   }
@@ -106,7 +99,7 @@ export class Remote {
         const failure = this.#failed('entry', error, startedAt, kind);
         // What failed its check fails it at every address; another version may pass.
         const isHopeless = kind === 'sri' || kind === 'shared';
-        if (!this.#moveOn(isHopeless ? version : undefined)) throw failure;
+        if (!this.#moveOn((next) => !isHopeless || next.version !== version)) throw failure;
       }
     }
   }
@@ -116,11 +109,9 @@ export class Remote {
     return error.kind === 'network' ? diagnose(address) : error.kind;
   }
 
-  /** To the next place; a version that failed its check is not tried at another address. */
-  #moveOn(exceptVersion?: string): boolean {
-    const next = this.#places.findIndex(
-      (place, index) => index > this.#at && place.version !== exceptVersion,
-    );
+  /** To the next place that may do better. */
+  #moveOn(mayDo: (place: Place) => boolean): boolean {
+    const next = this.#places.findIndex((place, index) => index > this.#at && mayDo(place));
     if (next === -1) return false;
     this.#at = next;
     this.#container = undefined;

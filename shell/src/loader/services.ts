@@ -25,10 +25,10 @@ export const loadService = (mall: Mall): ServiceLoader => {
       const makers = (await best.remote.door('services'))[id];
       const maker = makers?.[best.version];
       if (maker === undefined) throw new ServiceMissing(id);
-      void best.remote.phrases();
+      void best.remote.phrases().catch(() => {}); // reported; the service works without words
       return maker();
     };
-    const service = made.get(key) ?? within(budgets.service, best.remote.load(make));
+    const service = made.get(key) ?? within(budgets.service, best.remote.load('service', make));
     made.set(key, service);
     return service.catch((cause: unknown) => {
       made.delete(key);

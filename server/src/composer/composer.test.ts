@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { sampleDocument } from '@mall/registry/sample';
+import fastify, { type FastifyInstance } from 'fastify';
+import { composer, type ComposerOptions } from './composer.ts';
+
+const house = mkdtempSync(path.join(tmpdir(), 'mall-'));
+const put = (file: string, content: string | Buffer): void => {
+  mkdirSync(path.dirname(path.join(house, file)), { recursive: true });
+  writeFileSync(path.join(house, file), content);
+};
+
+beforeAll(() => {
+  const assets = { entries: { main: { scripts: ['main.1.js'], styles: [] } }, fonts: [] };
+  put('shell/dist/host/assets.json', JSON.stringify(assets));
+  put('shell/dist/host/main.1.js', 'main');
+  put('shell/dist/host/main.1.js.br', brotliCompressSync('main'));
+  put('shell/dist/plain/assets.json', JSON.stringify({ entries: {}, fonts: [] }));
+  put('mf-catalog/dist/2.0.0/remoteEntry.js', 'entry');
+  put('dist/registry.json', JSON.stringify(sampleDocument()));
+});
+afterAll(() => rmSync(house, { recursive: true }));
+
+const open = async (over: Partial<ComposerOptions> = {}): Promise<FastifyInstance> => {
+  const app = fastify();
+  await composer(app, { house, publicUrl: 'https://mall.test', dev: false, ...over });
+  return app;
+};
+
+describe('files', () => {
+  it('are kept for ever, and come compressed as they were built', async () => {
+    const app = await open();
+    const reply = await app.inject({ url: '/assets/host/main.1.js', headers: { 'accept-encoding': 'br' } });
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(reply.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(reply.rawPayload).toString()).toBe('main');
+  });
+
+  it('of a remote have two addresses', async () => {
+    const app = await open();
+    for (const base of ['/remotes', '/remotes-b']) {
+      expect((await app.inject(`${base}/mf_catalog/2.0.0/remoteEntry.js`)).body).toBe('entry');
+    }
+  });
+
+  it.each([
+    '/remotes/mf_catalog/9.9.9/remoteEntry.js',
+    '/remotes/mf_none/1/x',
+    '/assets/host/gone.js',
+    '/api/nothing',
+    '/robots.txt',
+  ])('that are missing are a 404 and never a page: %s', async (url) => {
+    const reply = await (await open()).inject(url);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.headers['content-type']).not.toContain('html');
+  });
+
+  it('outside the built folders cannot be reached', async () => {
+    const app = await open();
+    for (const url of ['/assets/../../dist/registry.json', '/assets/%2e%2e/%2e%2e/dist/registry.json']) {
+      expect((await app.inject(url)).body).not.toContain('schemaVersion');
+    }
+  });
+});
+
+describe('pages', () => {
+  it('are asked for anew each time, and not sent again unchanged', async () => {
+    const app = await open();
+    const first = await app.inject({ url: '/homeIndex', headers: { 'accept-encoding': 'br' } });
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    expect(first.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(first.headers['strict-transport-security']).toBeDefined();
+    const etag = String(first.headers.etag);
+    expect((await app.inject({ url: '/homeIndex', headers: { 'if-none-match': etag } })).statusCode).toBe(
+      304,
+    );
+  });
+
+  it('come without data when the areas are slow or fail', async () => {
+    const slow = await open({ pageData: () => new Promise(() => {}) });
+    expect((await slow.inject('/homeIndex')).statusCode).toBe(200);
+    const failing = await open({ pageData: () => Promise.reject(new Error('database')) });
+    expect((await failing.inject('/homeIndex')).body).toContain('id="boot"');
+  });
+
+  it('say so while nothing is built', async () => {
+    const app = await open({ house: path.join(house, 'nowhere') });
+    expect((await app.inject('/homeIndex')).statusCode).toBe(503);
+  });
+});
+
+it('answers the registry for this visitor', async () => {
+  const reply = await (await open()).inject('/registry');
+  expect(reply.json()).toMatchObject({ revision: 7, remotes: [{ name: 'mf_catalog', version: '2.0.0' }] });
+});

@@ -1,0 +1,121 @@
+import { sampleDocument, sampleVersion } from '@mall/registry/sample';
+import type { Built } from './built.ts';
+import { composePage, type PageRequest } from './page.ts';
+import { contentSecurityPolicy } from './security.ts';
+import { readerOf } from './visitor.ts';
+
+const built: Built = {
+  host: {
+    entries: { main: { scripts: ['vendor.1.js', 'main.2.js'], styles: ['main.3.css'] } },
+    phrases: { en: ['phrases-en.9.js'] },
+    fonts: ['inter.4.woff2'],
+  },
+  plain: {
+    entries: { early: { scripts: ['early.5.js'], styles: [] } },
+    phrases: {},
+    fonts: [],
+    icon: 'icon.6.svg',
+  },
+  registry: sampleDocument(),
+};
+const page = (over: Partial<PageRequest> = {}, cookie = 'lang=en'): string =>
+  composePage(built, {
+    pathname: '/homeIndex',
+    reader: readerOf({ query: new URLSearchParams(), cookie, mayOverride: false }),
+    data: {},
+    origin: 'https://mall.test',
+    dev: false,
+    ...over,
+  });
+
+describe('the page of an address', () => {
+  it('preloads the shell beside the files that its remote needs, in the language of the visitor', () => {
+    const html = page();
+    for (const file of ['remoteEntry.js', 'doors.1.js', 'home.2.js', 'en.4.js']) {
+      expect(html).toContain(`href="/remotes/mf_catalog/2.0.0/${file}"`);
+    }
+    expect(html).not.toContain('zh.3.js');
+    expect(html).toContain('href="/assets/host/phrases-en.9.js"');
+    expect(html).toContain('integrity="sha384-abc"');
+  });
+
+  it('has title, language and brand before any script runs', () => {
+    const shop = { storeName: '八八家居', logo: '/media/logo.png', colour: '#2b4f7f' };
+    const html = page({ data: { shop } }, 'lang=indo; theme=dark');
+    expect(html).toContain('<html lang="id-ID" data-theme="dark" data-colour="#2b4f7f">');
+    expect(html).toContain('<title>Beranda · 八八家居</title>');
+    expect(html).toContain('<link rel="icon" href="/media/logo.png">');
+  });
+
+  it('lets no text of a shop or product out of its place', () => {
+    const evil = '</script><script>alert(1)</script>"';
+    const html = page({
+      data: {
+        title: evil,
+        description: evil,
+        shop: { storeName: evil, colour: '"><x' },
+        firstData: { 'product.list': { name: evil } },
+      },
+    });
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<x');
+  });
+
+  it('writes no script and no style text', () => {
+    const html = page({ data: { firstData: { a: 1 } } });
+    expect(html.match(/<script(?![^>]*(src=|type="application\/json"))/g)).toBeNull();
+    expect(html).not.toMatch(/<style|style="| on\w+="/);
+  });
+
+  it('preloads nothing of a remote that is closed', () => {
+    const registry = sampleDocument({ enabled: false, versions: { '2.0.0': sampleVersion('2.0.0') } });
+    const html = composePage(
+      { ...built, registry },
+      {
+        pathname: '/homeIndex',
+        reader: readerOf({ query: new URLSearchParams(), cookie: '', mayOverride: false }),
+        data: {},
+        origin: 'https://mall.test',
+        dev: false,
+      },
+    );
+    expect(html).not.toContain('href="/remotes/');
+    expect(html).toContain('"closed":true');
+  });
+});
+
+describe('what a request says about the visitor', () => {
+  const read = (query: string, cookie = '', mayOverride = false) =>
+    readerOf({ query: new URLSearchParams(query), cookie, mayOverride });
+
+  it('believes the address before the cookie, and nothing that is malformed', () => {
+    expect(read('lang=en&code=shop8', 'lang=fili; code=OTHER')).toMatchObject({
+      language: 'en',
+      shopCode: 'SHOP8',
+    });
+    expect(read('', 'lang=fili; code=OTHER; theme=dark')).toMatchObject({
+      language: 'fili',
+      shopCode: 'OTHER',
+      theme: 'dark',
+    });
+    expect(read('lang=xx&code=%3Cscript%3E', 'theme=pink; mall_id=..')).toMatchObject({
+      language: 'zh',
+      shopCode: undefined,
+      theme: undefined,
+      visitor: {},
+    });
+  });
+
+  it('listens to overrides only where the server allows them', () => {
+    expect(read('mf.mf_catalog=1.9.0').visitor.overrides).toBeUndefined();
+    expect(read('mf.mf_catalog=1.9.0', '', true).visitor.overrides).toEqual({
+      mf_catalog: { version: '1.9.0' },
+    });
+  });
+});
+
+it('the policy allows no inline script and no evaluation', () => {
+  const policy = contentSecurityPolicy(['https://cdn.test']);
+  expect(policy).toContain("script-src 'self' https://cdn.test;");
+  expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+});

@@ -1,0 +1,58 @@
+import type { RemoteConfig } from '@mall/contract/remote-config';
+import type { RegistryDocument, RegistryRemote, RemoteVersion } from './schema.ts';
+
+/** Small documents for tests of whoever reads the registry. */
+export const sampleDeclaration = (over: Partial<RemoteConfig> = {}): RemoteConfig => ({
+  name: 'mf_catalog',
+  requires: { platform: '^1.0' },
+  i18n: 'catalog',
+  routes: [
+    {
+      id: 'catalog.home',
+      path: '/homeIndex',
+      layout: 'public',
+      title: { zh: '首页', en: 'Home', indo: 'Beranda', fili: 'Home' },
+    },
+  ],
+  nav: [],
+  slots: [],
+  services: [],
+  ...over,
+});
+
+export const sampleVersion = (version: string, over: Partial<RemoteVersion> = {}): RemoteVersion => ({
+  base: `/remotes/mf_catalog/${version}/`,
+  fallbackBase: `/remotes-b/mf_catalog/${version}/`,
+  integrity: { 'remoteEntry.js': 'sha384-abc' },
+  requires: { platform: '^1.0' },
+  shared: { react: '^19.0.0' },
+  declares: sampleDeclaration(),
+  files: {
+    routes: { 'catalog.home': ['doors.1.js', 'home.2.js'] },
+    slots: {},
+    services: {},
+    phrases: { zh: ['doors.1.js', 'zh.3.js'], en: ['doors.1.js', 'en.4.js'] },
+  },
+  builtAt: '2026-11-01T00:00:00.000Z',
+  ...over,
+});
+
+export const sampleDocument = (over: Partial<RegistryRemote> = {}): RegistryDocument => ({
+  schemaVersion: 1,
+  revision: 7,
+  platform: '1.4.0',
+  remotes: {
+    mf_catalog: {
+      stable: '2.0.0',
+      previous: '1.9.0',
+      enabled: true,
+      versions: {
+        '2.0.0': sampleVersion('2.0.0'),
+        '1.9.0': sampleVersion('1.9.0'),
+        '2.1.0': sampleVersion('2.1.0'),
+      },
+      ...over,
+    },
+  },
+  history: [],
+});
