@@ -6,6 +6,7 @@ import { lint } from './lint.ts';
 import { phrases } from './phrases.ts';
 import { reasons } from './reasons.ts';
 import { sizes } from './sizes.ts';
+import { spec } from './spec.ts';
 import { tokens } from './tokens.ts';
 import { types } from './types.ts';
 
@@ -19,5 +20,6 @@ export const gates: readonly Gate[] = [
   phrases,
   sizes,
   reasons,
+  spec,
   dead,
 ];
