@@ -27,6 +27,7 @@ export function Segments<Id extends string>({ label, options, value, onChange }:
 
 const Row = styled.div`
   display: flex;
+  justify-self: start;
   max-width: 100%;
   padding: 2px;
   overflow-x: auto;

@@ -29,5 +29,6 @@ const Details = styled.details`
   font-size: var(--step--1);
 
   > summary { display: inline-flex; align-items: center; min-height: var(--control-s); color: var(--text-muted); text-decoration: underline; text-underline-offset: 4px; /* as every text link */ cursor: pointer; }
+  dl [data-total] dd { font-size: inherit; }
   > dl { max-width: 400px; /* a bill is read in one glance */ font-size: var(--step--1); }
 `;

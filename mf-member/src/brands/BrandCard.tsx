@@ -12,7 +12,7 @@ export function BrandCard({ brand, onUnfollow }: { brand: Item<'attention.list'>
   return (
     <Box as="article">
       {brand.logo ? (
-        <Picture src={brand.logo} alt="" width={64} height={64} kind="plain" />
+        <Picture src={brand.logo} alt="" width={96} height={48} kind="plain" />
       ) : (
         <i aria-hidden="true">{brand.name.slice(0, 1)}</i>
       )}
@@ -30,13 +30,13 @@ export function BrandCard({ brand, onUnfollow }: { brand: Item<'attention.list'>
 
 const Box = styled(Card)`
   display: grid;
-  grid-template-columns: 64px minmax(0, 1fr) auto; /* the logo's width */
+  grid-template-columns: 96px minmax(0, 1fr) auto; /* the logo's width */
   gap: var(--space-4);
   align-items: center;
   padding: var(--space-4);
   font-size: var(--step-ui);
 
-  > i { display: grid; place-items: center; aspect-ratio: 1; border-radius: var(--radius-s); background: var(--surface-muted); font: var(--weight-display) var(--step-2) / 1 var(--font-display); }
+  > i { display: grid; place-items: center; aspect-ratio: 2; border-radius: var(--radius-s); background: var(--surface-muted); font: var(--weight-display) var(--step-2) / 1 var(--font-display); }
   a { font-weight: var(--weight-strong); }
   a:hover { color: var(--brand); }
   small { display: block; color: var(--text-muted); font-size: var(--step--1); }

@@ -4,6 +4,7 @@ import { minus, money, sum, times } from '@mall/contract/money';
 import type { Output } from '@mall/contract/operations';
 import { SummaryRows } from '@mall/ui';
 import { DetailPart } from './DetailPart.tsx';
+import { MemberSaving } from './MemberSaving.tsx';
 import { receiptSteps } from './receipt-steps.ts';
 
 /** What it came to, and for each piece every step of its price. */
@@ -19,7 +20,9 @@ export function DetailBill({ order }: { order: Output<'order.detail'> }) {
         currency={currency}
         rows={[
           { id: 'goods', label: t('bill.goods'), amount: listed },
-          ...(member < 0 ? [{ id: 'member', label: t('bill.member'), amount: member, saving: true }] : []),
+          ...(member < 0
+            ? [{ id: 'member', label: t('bill.member'), content: <MemberSaving amount={-member} /> }]
+            : []),
           ...(discount > 0
             ? [{ id: 'coupon', label: t('bill.coupon'), amount: -discount, saving: true }]
             : []),
@@ -57,4 +60,5 @@ const Steps = styled.details`
   > summary { display: inline-flex; align-items: center; min-height: var(--control); color: var(--text-muted); text-decoration: underline; text-underline-offset: 4px; /* as every text link */ cursor: pointer; }
   > div { margin-top: var(--space-3); }
   dl { font-size: var(--step--1); }
+  dl [data-total] dd { font-size: inherit; }
 `;

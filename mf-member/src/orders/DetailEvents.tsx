@@ -1,18 +1,46 @@
 import { useTranslation } from 'react-i18next';
 import type { Output } from '@mall/contract/operations';
+import { statusName } from '@mall/contract/order';
 import { Timeline, useFormat } from '@mall/ui';
 import { DetailPart } from './DetailPart.tsx';
 
-/** Everything that happened to the order, newest first; the words are the server's. */
-export function DetailEvents({ events }: { events: Output<'order.detail'>['events'] }) {
+type Event = Output<'order.detail'>['events'][number];
+
+/** The server's keys of what happened; a newer one is told by the status it led to. */
+const known = [
+  'created',
+  'paid',
+  'confirmed',
+  'recorded',
+  'shipped',
+  'received',
+  'cancelled',
+  'expired',
+  'reviewed',
+] as const;
+
+const byStatus = {
+  unpaid: 'created',
+  paid: 'paid',
+  awaitingShipment: 'recorded',
+  shipped: 'shipped',
+  received: 'received',
+  cancelled: 'cancelled',
+} as const;
+
+/** Everything that happened to the order, newest first, with what somebody wrote to it. */
+export function DetailEvents({ events }: { events: readonly Event[] }) {
   const { t } = useTranslation('member');
   const format = useFormat();
-  const entries = events.map((event, index) => ({
-    id: `${index} ${event.at}`,
-    title: event.noteText,
-    note: t(`detail.actor.${event.actor}`),
-    time: format.dateTime(event.at, 'short'),
-  }));
+  const entries = events.map((event, index) => {
+    const what = known.find((key) => key === event.note) ?? byStatus[statusName(event.to)];
+    return {
+      id: `${index} ${event.at}`,
+      title: t(`detail.event.${what}`),
+      note: [t(`detail.actor.${event.actor}`), event.noteText].filter(Boolean).join(' · '),
+      time: format.dateTime(event.at, 'short'),
+    };
+  });
   return (
     <DetailPart title={t('detail.events')}>
       <Timeline label={t('detail.events')} entries={entries.toReversed()} />

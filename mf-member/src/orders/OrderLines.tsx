@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@mall/contract/paths';
-import { MoneyText, Picture } from '@mall/ui';
+import { media, MoneyText, Picture } from '@mall/ui';
 import type { Order } from './useOrders.ts';
 
 /** What was ordered. */
@@ -15,8 +15,10 @@ export function OrderLines({ lines }: { lines: Order['lines'] }) {
             <Link to={paths.product({ productId: line.productId, skuId: line.skuId })}>{line.name}</Link>
             <small>{line.specText}</small>
           </div>
-          <span>× {line.qty}</span>
-          <MoneyText amount={line.pay} decimals="always" />
+          <Figures>
+            <span>× {line.qty}</span>
+            <MoneyText amount={line.pay} decimals="always" />
+          </Figures>
         </li>
       ))}
     </List>
@@ -26,10 +28,21 @@ export function OrderLines({ lines }: { lines: Order['lines'] }) {
 const List = styled.ul`
   padding: var(--space-2) var(--space-4);
 
-  > li { display: grid; grid-template-columns: 64px minmax(0, 1fr) auto minmax(80px, auto); gap: var(--space-3); align-items: center; padding-block: var(--space-2); font-size: var(--step-ui); } /* picture, name, how many, sum */
-  > li > span { color: var(--text-muted); font-size: var(--step--1); font-variant-numeric: tabular-nums; }
-  > li > :last-child { color: var(--text); text-align: right; }
+  > li { display: grid; grid-template-columns: 64px minmax(0, 1fr) auto; gap: var(--space-3); align-items: center; padding-block: var(--space-2); font-size: var(--step-ui); } /* picture, name, figures */
   a { font-weight: var(--weight-strong); line-height: var(--leading-ui); }
   a:hover { text-decoration: underline; text-underline-offset: 4px; /* as in every list */ }
   small { display: block; color: var(--text-muted); font-size: var(--step--1); }
+`;
+
+/** How many, and what the line came to; below each other on a phone, where the name needs the room. */
+const Figures = styled.p`
+  display: grid;
+  grid-template-columns: auto minmax(104px, auto); /* sums of all lines end and begin together */
+  align-items: baseline;
+  gap: var(--space-1) var(--space-3);
+  text-align: right;
+  font-variant-numeric: tabular-nums;
+
+  > :first-child { color: var(--text-muted); font-size: var(--step--1); }
+  ${media.phone} { grid-template-columns: auto; > :first-child { order: 1; } }
 `;
