@@ -3,9 +3,13 @@ import { createApp } from './app.ts';
 import { DataDirInUse } from './db/lock.ts';
 import { migrate } from './db/migrate.ts';
 import { openPglite, openPostgres } from './db/open.ts';
+import { demoSignIns, startDemo } from './demo/start.ts';
+import { devInbox } from './http/dev-inbox.ts';
+import { measure, serveMetrics } from './http/metrics.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createInbox, noSms } from './ports/sms.ts';
 import { createFolderStorage } from './ports/storage.ts';
+import { importRegions } from './regions/import.ts';
 import { readSettings, SettingError } from './settings.ts';
 
 /** The repository's root, where the built pages are. */
@@ -13,33 +17,53 @@ const house = path.resolve(import.meta.dirname, '../..');
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+/** Says what has been done and how long it took since the last thing. */
+const stopwatch = () => {
+  let last = performance.now();
+  return (done: string): void => {
+    const now = performance.now();
+    say(`  ${((now - last) / 1000).toFixed(1).padStart(5)} s  ${done}`);
+    last = now;
+  };
+};
+
 /** Starts the mall: settings, database, demo, server. A sentence and exit code 2 or 3 where the caller can mend it. */
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env);
+  const development = settings.NODE_ENV !== 'production';
+  const done = stopwatch();
   const opened =
     settings.DATABASE_URL === undefined
       ? await openPglite(settings.DATA_DIR)
       : openPostgres(settings.DATABASE_URL);
   await migrate(opened.db);
+  done(opened.engine === 'pglite' ? `database in ${settings.DATA_DIR}` : 'database');
+  await importRegions(opened.db);
   const roles = new Set(settings.ROLES.split(','));
   const inbox = createInbox((line) => say(`  ${line}`));
+  const storage = createFolderStorage(path.join(settings.DATA_DIR, 'media'));
   const jobs = createJobs(opened, settings.DATABASE_URL, roles.has('worker'), () => {});
+  if (settings.DEMO && development) await startDemo(opened.db, storage, jobs, done);
   const app = await createApp({
     settings,
     opened,
     jobs,
     ...(roles.has('web') ? { house } : {}),
-    ports: {
-      sms: settings.NODE_ENV === 'production' ? noSms : inbox,
-      storage: createFolderStorage(path.join(settings.DATA_DIR, 'media')),
-    },
+    ports: { sms: development ? inbox : noSms, storage },
   });
+  if (development) devInbox(app, inbox);
+  const register = settings.METRICS_PORT === undefined ? null : measure(app, opened);
+  const metrics = register && (await serveMetrics(register, settings.METRICS_PORT ?? 0));
   await jobs.start();
   await app.listen({ port: settings.PORT, host: settings.HOST });
-  say(`Furnimall is open at http://localhost:${settings.PORT}`);
+  done('server');
+  say(`\nFurnimall is open at http://localhost:${settings.PORT}\n`);
+  if (settings.DEMO && development) for (const line of demoSignIns()) say(line);
+  if (development) say(`\n  SMS codes appear here and at http://localhost:${settings.PORT}/dev/sms\n`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       void (async () => {
+        metrics?.close();
         await app.close();
         await jobs.stop();
         await opened.close();

@@ -14,6 +14,8 @@ export type Opened = {
   db: Db;
   engine: 'pglite' | 'postgres';
   pglite: PGlite | null;
+  /** How many connections there are now, and how many queries wait for one. */
+  connections: () => { open: number; idle: number; waiting: number };
   close: () => Promise<void>;
 };
 
@@ -46,7 +48,8 @@ export const openPostgres = (url: string): Opened => {
   });
   pool.on('error', () => {}); // an idle connection that breaks is replaced by the next query
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { db, engine: 'postgres', pglite: null, close: () => db.destroy() };
+  const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  return { db, engine: 'postgres', pglite: null, connections, close: () => db.destroy() };
 };
 
 const pgliteParsers = {
@@ -70,7 +73,8 @@ export const openPglite = async (dataDir: string | null, snapshot?: Blob): Promi
       if (!pglite.closed) await pglite.close();
       release();
     };
-    return { db, engine: 'pglite', pglite, close };
+    const connections = () => ({ open: 1, idle: 0, waiting: 0 });
+    return { db, engine: 'pglite', pglite, connections, close };
   } catch (error) {
     release();
     throw error;

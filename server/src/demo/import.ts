@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Db } from '../db/open.ts';
+import { sql } from 'kysely';
+import type { Db, Reader } from '../db/open.ts';
 import type { StoragePort } from '../ports/storage.ts';
 import { writeBanners } from './banners.ts';
 import { writeCatalogue } from './catalogue-rows.ts';
@@ -26,13 +27,15 @@ export const importDemo = async (
   storage: StoragePort,
   tell: (done: string) => void,
 ): Promise<boolean> => {
-  const some = await db.selectFrom('products').select('id').limit(1).executeTakeFirst();
-  if (some !== undefined) return false;
+  if (!(await isEmpty(db))) return false;
   tell(`${await copyPictures(storage)} pictures`);
   const source = readCatalogue();
   const rooms = readRooms();
   const products = makeProducts(source.products, rooms);
-  await db.transaction().execute(async (tx) => {
+  const made = await db.transaction().execute(async (tx) => {
+    // Of several processes that start at once, one imports; the others find its products.
+    await sql`lock table products in share row exclusive mode`.execute(tx);
+    if (!(await isEmpty(tx))) return false;
     await writePlatform(tx);
     const people = await writePeople(tx);
     const own = memberOrders(products, people);
@@ -49,10 +52,14 @@ export const importDemo = async (
     await writeCoupons(tx, people);
     await writeBanners(tx, products, rooms);
     await publishPast(tx);
+    return true;
   });
-  tell('people, shop, coupons, banners');
-  return true;
+  if (made) tell('people, shop, coupons, banners');
+  return made;
 };
+
+const isEmpty = async (reader: Reader): Promise<boolean> =>
+  (await reader.selectFrom('products').select('id').limit(1).executeTakeFirst()) === undefined;
 
 const copyPictures = async (storage: StoragePort): Promise<number> => {
   const files = pictureFolders.flatMap((folder) =>

@@ -67,7 +67,11 @@ const makeProduct = (
     goodsNo: `FM${10_000 + id}`,
     section: sectionOf(source),
     brandId: brandOf(source),
-    keywords: [...words.keywords, ...source.materials.map((key) => materialWords(key).name)],
+    keywords: [
+      ...words.keywords,
+      ...styleOf(source),
+      ...source.materials.map((key) => materialWords(key).name),
+    ],
     origin,
     hardness: hardnessName(words.hardness),
     images,
@@ -89,6 +93,10 @@ const makeProduct = (
     skus: skusOf(source, id, leadDays, random),
   };
 };
+
+/** Chairs turned from wood are what people look for under this name; shells and office chairs are not. */
+const styleOf = ({ type, materials }: SourceProduct): FourTexts[] =>
+  type === 'chair' && materials[0] === 'wood' ? [label('chineseStyle')] : [];
 
 const mostRooms = 2;
 

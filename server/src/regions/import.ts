@@ -18,6 +18,7 @@ export const importRegions = async (db: Db): Promise<number> => {
       await tx
         .insertInto('regions')
         .values(rows.slice(at, at + rowsAtOnce))
+        .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
   });

@@ -1,0 +1,53 @@
+import { createServer, type Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Opened } from '../db/open.ts';
+
+/**
+ * Counts what the server does, for Prometheus: requests by route, method and status with their durations, connections to
+ * the database, and Node's own figures (event loop, memory). Call before the app is ready.
+ */
+export const measure = (app: FastifyInstance, opened: Pick<Opened, 'connections'>): Registry => {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const durations = new Histogram({
+    name: 'mall_request_seconds',
+    help: 'Time from the request to the end of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [register],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  const connections = new Gauge({
+    name: 'mall_database_connections',
+    help: 'Connections to the database: open, idle, and requests waiting for one',
+    labelNames: ['state'],
+    registers: [register],
+    collect: () => {
+      for (const [state, count] of Object.entries(opened.connections())) connections.set({ state }, count);
+    },
+  });
+  return register;
+};
+
+/** Answers /metrics on this machine only. Close it with the app. */
+export const serveMetrics = async (register: Registry, port: number): Promise<Server> => {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    register.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': register.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return server;
+};
