@@ -53,7 +53,7 @@ const search = async (
   typed: string,
   find: Omit<Find, 'keyword'>,
 ): Promise<Found> => {
-  if (typed === '') return findProducts(reader, view, find);
+  if (typed === '') return findProducts(reader, view, { ...find, keyword: undefined });
   const number = compactNumber(typed);
   const strict = queryTerms(typed);
   const found = await findProducts(reader, view, { ...find, keyword: { terms: asked(strict), number } });

@@ -1,0 +1,118 @@
+import { operations } from '@mall/contract/operations';
+import { endpoint, type OperationName, wire } from '@mall/contract/wire';
+import { expectInvariants } from './invariants.ts';
+import { samples } from './samples.ts';
+import { type Api, startApi } from './start-api.ts';
+import { createWorld } from './world.ts';
+
+let api: Api;
+let made: Awaited<ReturnType<typeof createWorld>>;
+beforeAll(async () => {
+  api = await startApi();
+  made = await createWorld(api);
+}, 60_000);
+afterAll(async () => {
+  await expectInvariants(api);
+  await api.stop();
+});
+
+const names = Object.keys(wire) as OperationName[]; // keys of a const table
+const codes = { missing: 40400, session: 40003, denied: 40300, method: 40500 } as const;
+
+/** Operations on a thing of one member: for everybody else it does not exist. */
+const ownThing: readonly OperationName[] = [
+  'order.detail',
+  'order.remove',
+  'order.receive',
+  'order.cancel',
+  'order.logistics',
+  'order.evaluate',
+  'payment.start',
+  'payment.status',
+  'payment.sandbox',
+  'message.show',
+  'message.remove',
+  'cart.edit',
+  'address.save',
+  'address.remove',
+];
+
+const routeOf = (name: OperationName) => {
+  const { method, path } = endpoint(name);
+  return { method, url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')}` };
+};
+/** A session of its own for each call: one of the operations ends it. */
+const signedIn = async (memberId: string) => ({ token: await api.signIn(memberId) });
+const send = async (name: OperationName, who: { token?: string }, code?: string) => {
+  const reply = await api
+    .as({ ...who, ...(code === undefined ? {} : { code }) })
+    .call(name, samples[name](made.world));
+  expect(reply.status).toBeLessThan(500);
+  expect(reply).toMatchObject({ code: expect.any(Number), msg: expect.any(String) });
+  return reply;
+};
+
+it('every operation of the contract has a route', () => {
+  expect(names.filter((name) => !api.app.hasRoute(routeOf(name)))).toEqual([]);
+});
+
+it('every operation on a thing of one member is known here', () => {
+  const withId = names.filter((name) => operations[name].access === 'member' && wire[name].includes('{id}'));
+  expect(withId.filter((name) => !ownThing.includes(name))).toEqual(['coupon.take']);
+});
+
+describe.each(names)('%s', (name) => {
+  const { access, method } = operations[name];
+
+  it('asks visitors and unknown tokens to sign in unless it is public', async () => {
+    for (const who of [{}, { token: 'not-a-token' }]) {
+      const { code, data } = await send(name, who);
+      if (access === 'visitor') expect([codes.session, codes.denied]).not.toContain(code);
+      else expect({ code, data }).toEqual({ code: codes.session, data: null });
+    }
+  });
+
+  it('lets a member in where members may be, and shows him nothing of others', async () => {
+    const { code, data } = await send(name, await signedIn(made.stranger.memberId));
+    if (access.startsWith('staff:'))
+      expect({ code, data }).toEqual({ code: codes.denied, data: access.slice('staff:'.length) });
+    else if (ownThing.includes(name)) expect({ code, data }).toEqual({ code: codes.missing, data: null });
+    else expect([codes.session, codes.denied]).not.toContain(code);
+  });
+
+  it('knows nothing of another shop for its staff', async () => {
+    const { code, data } = await send(name, await signedIn(made.otherShop.ownerId));
+    if (access.startsWith('staff:') && wire[name].includes('{id}'))
+      expect({ code, data }).toEqual({ code: codes.missing, data: null });
+    else if (ownThing.includes(name)) expect(code).toBe(codes.missing);
+    else expect([codes.session, codes.denied]).not.toContain(code);
+  });
+
+  if (access === 'shopCodeOrMember')
+    it('opens with a shop code', async () => {
+      expect((await send(name, {}, made.shop.code)).code).not.toBe(codes.session);
+      expect((await send(name, {}, 'WRONG1')).code).toBe(codes.session);
+    });
+
+  if (method === 'POST' && !names.some((other) => wire[other] === `GET ${operations[name].path}`))
+    it('does not act on GET', async () => {
+      const reply = await api.app.inject({ method: 'GET', url: routeOf(name).url.replace(':id', 'x') });
+      expect(reply.json()).toMatchObject({ code: codes.method, data: null });
+    });
+});
+
+describe('a guarded address in another spelling', () => {
+  it.each([
+    '/api/shop%2ForderList',
+    '/api//shop/orderList',
+    '/api/shop/..;/shop/orderList',
+    '/API/shop/orderList',
+    '/api/shop/orderDetail/%2e%2e',
+    '/api/shop/orderDetail/%',
+    `/api/order/orderDetail/${'x'.repeat(200)}`,
+  ])('%s opens nothing', async (url) => {
+    const reply = await api.app.inject({ method: 'GET', url, headers: { token: made.stranger.token ?? '' } });
+    expect(reply.statusCode).toBeLessThan(500);
+    expect(reply.json().code).not.toBe(200);
+  });
+});

@@ -1,0 +1,154 @@
+import type { Sent } from '@mall/contract/operations';
+import type { OperationName } from '@mall/contract/wire';
+
+/** Things of one member and one shop that the matrix and the fuzzer point at. */
+export type World = {
+  readonly skuId: string;
+  readonly productId: string;
+  readonly brandId: string;
+  readonly addressId: string;
+  readonly regions: { provinceId: string; cityId: string; districtId: string };
+  readonly orderId: string;
+  readonly lineId: string;
+  readonly intentId: string;
+  readonly cartLineId: string;
+  readonly messageId: string;
+  readonly templateId: string;
+  readonly activityId: string;
+  readonly activitySkuId: string;
+  readonly shopCode: string;
+};
+
+type Samples = { readonly [Name in OperationName]: (world: World) => Sent<Name> };
+
+/** A valid input for every operation; a new operation without one does not compile. */
+export const samples: Samples = {
+  'config.get': () => ({}),
+  'area.list': () => ({ parentId: '11' }),
+  'session.sendSms': () => ({ mobile: '13800009999' }),
+  'session.codeLogin': () => ({ mobile: '13800009999', verify_code: '000000' }),
+  'session.accountLogin': () => ({ mobile: '13800009999', password: 'demo1234' }),
+  'session.register': () => ({ mobile: '13800009998', password: 'demo1234', repassword: 'demo1234' }),
+  'session.logout': () => ({}),
+  'member.userInfo': () => ({}),
+  'member.currentUser': () => ({}),
+  'member.profile': () => ({}),
+  'member.saveProfile': () => ({ name: 'Lin', sex: 1, birthday: '1990-01-01', email: 'lin@example.com' }),
+  'member.isShop': () => ({}),
+  'member.realName': () => ({}),
+  'distribution.status': () => ({}),
+  'distribution.user': () => ({}),
+  'shop.checkCode': ({ shopCode }) => ({ code: shopCode }),
+  'shop.byCode': ({ shopCode }) => ({ code: shopCode }),
+  'shop.info': () => ({}),
+  'shop.profile': () => ({}),
+  'shop.update': () => ({ storeName: '橡木之家', propaganda: '好家具', bannerHref: ['/homeIndex'] }),
+  'shop.qrCode': () => ({ url: '/homeIndex' }),
+  'category.menu': () => ({}),
+  'category.list': () => ({ type: 2 }),
+  'banner.list': () => ({ type: 1 }),
+  'brand.recommended': () => ({}),
+  'brand.list': () => ({}),
+  'brand.info': ({ brandId }) => ({ id: brandId }),
+  'brand.products': ({ brandId }) => ({ brandId, sort: 'price', order: 'asc' }),
+  'product.recommended': () => ({}),
+  'product.newest': () => ({ page: 1, size: 5 }),
+  'product.newPage': () => ({}),
+  'product.hotPage': () => ({}),
+  'product.recommendPage': () => ({}),
+  'product.addition': ({ productId }) => ({ id: productId }),
+  'product.list': () => ({ keyword: '沙发', sort: 'price', priceMin: 0, priceMax: 1e9, inStock: true }),
+  'product.search': () => ({ keyword: 'sofa', maxW: 3000, flag: 'new' }),
+  'product.detail': ({ productId, skuId }) => ({ id: productId, skuId }),
+  'search.words': () => ({ keyword: 'so' }),
+  'search.products': () => ({ keyword: 'sofa' }),
+  'history.list': () => ({ range: 'week' }),
+  'history.clear': ({ productId }) => ({ ids: [productId] }),
+  'collect.toggle': ({ productId }) => ({ productId, state: 1 }),
+  'collect.list': () => ({}),
+  'collect.marks': ({ productId }) => ({ ids: productId }),
+  'attention.toggle': ({ brandId }) => ({ brandId, state: 1 }),
+  'attention.list': () => ({}),
+  'attention.count': () => ({}),
+  'cart.get': () => ({}),
+  'cart.add': ({ skuId }) => ({ skuId, qty: 1 }),
+  'cart.edit': ({ cartLineId, skuId }) => ({ id: cartLineId, qty: 2, selected: true, skuId }),
+  'cart.remove': () => ({ ids: ['x'] }),
+  'address.list': () => ({}),
+  'address.save': ({ addressId, regions }) => ({
+    id: addressId,
+    name: 'Lin',
+    phone: '13800001111',
+    detail: '1 号',
+    isDefault: true,
+    ...regions,
+  }),
+  'address.remove': ({ addressId }) => ({ id: addressId }),
+  'order.previewDirect': ({ skuId, addressId }) => ({ skuId, qty: 1, addressId, couponId: '' }),
+  'order.createDirect': ({ skuId, addressId }) => ({
+    skuId,
+    qty: 1,
+    addressId,
+    remark: 'x',
+    previewHash: 'not-the-right-one',
+  }),
+  'order.previewCart': ({ cartLineId, addressId }) => ({ cartIds: [cartLineId], addressId }),
+  'order.createCart': ({ cartLineId, addressId }) => ({
+    cartIds: [cartLineId],
+    addressId,
+    previewHash: 'not-the-right-one',
+  }),
+  'order.list': () => ({ tab: 'all', range: 'month', keyword: 'sofa' }),
+  'order.detail': ({ orderId }) => ({ id: orderId }),
+  'order.remove': ({ orderId }) => ({ id: orderId }),
+  'order.receive': ({ orderId }) => ({ id: orderId }),
+  'order.cancel': ({ orderId }) => ({ id: orderId }),
+  'order.logistics': ({ orderId }) => ({ orderId }),
+  'order.evaluate': ({ orderId, lineId }) => ({
+    orderId,
+    lines: [{ lineId, score: 5, service: 5, logistics: 5, text: 'long enough', anonymous: false }],
+  }),
+  'payment.start': ({ orderId }) => ({ id: orderId, method: 'sandbox', note: 'x' }),
+  'payment.status': ({ orderId }) => ({ id: orderId }),
+  'payment.sandbox': ({ intentId }) => ({ id: intentId, outcome: 'failure' }),
+  'review.list': ({ productId }) => ({ productId, filter: 'pictures' }),
+  'media.upload': () => ({ kind: 'review' }),
+  'message.count': () => ({ audience: 'member' }),
+  'message.list': () => ({ audience: 'member' }),
+  'message.show': ({ messageId }) => ({ id: messageId }),
+  'message.remove': ({ messageId }) => ({ id: messageId }),
+  'message.removeMany': () => ({ ids: ['x'] }),
+  'shopOrder.list': () => ({ tab: 'all', range: 'today', keyword: '林' }),
+  'shopOrder.detail': ({ orderId }) => ({ id: orderId }),
+  'shopOrder.remove': ({ orderId }) => ({ id: orderId }),
+  'shopOrder.confirmPayment': ({ orderId }) => ({ id: orderId, amount: 1, note: 'x' }),
+  'shopOrder.record': ({ orderId }) => ({ id: orderId, productionDays: 7, transitDays: 5, urgent: false }),
+  'shopOrder.ship': ({ orderId }) => ({ id: orderId, carrier: 'SF', receiptNo: 'SF1', note: 'x' }),
+  'seckill.list': () => ({ tab: 'running' }),
+  'seckill.product': ({ productId }) => ({ id: productId }),
+  'seckill.preview': ({ activityId, activitySkuId, addressId }) => ({
+    activityId,
+    skuId: activitySkuId,
+    qty: 1,
+    addressId,
+  }),
+  'seckill.create': ({ activityId, activitySkuId, addressId }) => ({
+    activityId,
+    skuId: activitySkuId,
+    qty: 1,
+    addressId,
+    previewHash: 'not-the-right-one',
+  }),
+  'coupon.center': () => ({ page: 1, size: 10 }),
+  'coupon.take': ({ templateId }) => ({ id: templateId }),
+  'coupon.mine': () => ({ status: 'unused' }),
+  'telemetry.report': () => ({
+    remote: 'cart',
+    version: '1',
+    phase: 'load',
+    class: 'ok',
+    ms: 5,
+    route: '/',
+    channel: '',
+  }),
+};

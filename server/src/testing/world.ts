@@ -1,0 +1,35 @@
+import { createPeople } from './people.ts';
+import type { World } from './samples.ts';
+import type { Api } from './start-api.ts';
+
+/** One shop, one member with an unpaid order, a cart line and messages, and others who have nothing to do with them. */
+export const createWorld = async (api: Api) => {
+  const people = createPeople(api);
+  const shop = await people.shop();
+  const otherShop = await people.shop();
+  const buyer = await people.shopper({ code: shop.code });
+  const stranger = await people.shopper();
+  const brand = await api.given.brand();
+  const { skuId, productId } = await api.given.sku({ brandId: brand, stock: 1000 });
+  const { data: order } = await people.buy(buyer, skuId);
+  const { data: intent } = await buyer.call('payment.start', { id: order.orderId, method: 'sandbox' });
+  await buyer.call('cart.add', { skuId, qty: 1 });
+  const { activityId, skuId: activitySkuId } = await people.activity({ perUserLimit: 9, perOrderLimit: 9 });
+  const world: World = {
+    skuId,
+    productId,
+    brandId: String(brand),
+    addressId: buyer.addressId,
+    regions: await api.given.regions(),
+    orderId: order.orderId,
+    lineId: (await buyer.call('order.detail', { id: order.orderId })).data.lines[0]?.id ?? '',
+    intentId: intent.id,
+    cartLineId: (await buyer.call('cart.get')).data.list[0]?.id ?? '',
+    messageId: (await buyer.call('message.list')).data.list[0]?.id ?? '',
+    templateId: await people.template({ perUser: 1000 }),
+    activityId,
+    activitySkuId,
+    shopCode: shop.code,
+  };
+  return { world, shop, otherShop, buyer, stranger };
+};
