@@ -1,8 +1,9 @@
 import type { Item } from '@mall/contract/operations';
 import { paths } from '@mall/contract/paths';
-import { media, Picture } from '@mall/ui';
+import { media } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { BrandLogo } from '../BrandLogo.tsx';
 import { GatedLink } from '../GatedLink.tsx';
 
 type BrandMarkProps = {
@@ -17,11 +18,7 @@ export function BrandMark({ brand: { id, name, logo, productCount }, manner }: B
   return (
     <li>
       <Cell to={paths.productCenter({ brandId: id })}>
-        {logo ? (
-          <Logo src={logo} alt={name} width={120} height={40} kind="plain" />
-        ) : (
-          <Name data-manner={manner % 6}>{name}</Name>
-        )}
+        {logo ? <BrandLogo src={logo} alt={name} /> : <Name data-manner={manner % 6}>{name}</Name>}
         <small>{t('home.brands.pieces', { count: productCount })}</small>
       </Cell>
     </li>
@@ -56,10 +53,6 @@ const Cell = styled(GatedLink)`
   small { color: var(--text-muted); font-size: var(--step--2); line-height: var(--leading-ui); }
   ${media.hover} { &:hover { color: var(--brand); } }
   ${media.phone} { min-height: 92px; }
-`;
-
-const Logo = styled(Picture)`
-  width: 120px;
 `;
 
 const Name = styled.span`

@@ -5,26 +5,28 @@ import type { Card } from '../CatalogCard.tsx';
 import { GatedLink } from '../GatedLink.tsx';
 import { centimetres } from '../measures.ts';
 
-type PickLeadProps = { title: string; image: string; card: Card };
+type PickLeadProps = { title: string; room: string | null; card: Card };
 
 /** The room of the picks: picture, what it is called, and the piece that is for sale in it. */
-export function PickLead({ title, image, card }: PickLeadProps) {
+export function PickLead({ title, room, card }: PickLeadProps) {
   return (
     <Whole to={paths.product({ productId: card.id })}>
       <Room>
         <Picture
-          src={image}
+          src={room ?? card.image}
           alt=""
           width={628}
           height={628}
-          kind="photo"
+          kind={room === null ? 'product' : 'photo'}
           sizes="(max-width: 767px) 100vw, 50vw"
           fill
           focus="50% 60%"
         />
       </Room>
       <p>{title || card.name}</p>
-      <small>{[title ? card.name : '', centimetres(card.size)].filter(Boolean).join(' · ')}</small>
+      <small>
+        {[title === card.name ? '' : card.name, centimetres(card.size)].filter(Boolean).join(' · ')}
+      </small>
       <Price
         now={card.price}
         was={card.marketPrice ?? undefined}

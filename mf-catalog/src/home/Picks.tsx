@@ -22,11 +22,7 @@ export function Picks() {
       {picks && (
         <Cells>
           <li>
-            <PickLead
-              title={picks.lead.title}
-              image={picks.lead.mobile_image ?? picks.lead.pc_image}
-              card={picks.leadCard}
-            />
+            <PickLead title={picks.title} room={picks.room} card={picks.leadCard} />
           </li>
           {picks.others.map((card) => (
             <li key={card.id}>

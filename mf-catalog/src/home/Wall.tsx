@@ -2,7 +2,7 @@ import { paths } from '@mall/contract/paths';
 import { media, Picture } from '@mall/ui';
 import { keyframes, styled } from 'styled-components';
 import { GatedLink } from '../GatedLink.tsx';
-import type { BannerItem } from './banner-target.ts';
+import type { BannerItem } from '../banner-target.ts';
 import type { WallItem } from './wall.ts';
 
 type Column = readonly WallItem<BannerItem>[];
@@ -34,18 +34,19 @@ export function Wall({ columns, stopped }: { columns: readonly Column[]; stopped
 
 function Place({ place: { item, repeated }, tall }: { place: WallItem<BannerItem>; tall: boolean }) {
   const [product] = item.product.list;
-  const height = product && item.pc_image === product.image ? 160 : tall ? 213 : 200;
-  const kind = product && item.pc_image === product.image ? 'product' : 'photo';
+  // A picture that is called as its product is one of the product alone; the others are of homes.
+  const alone = product !== undefined && item.title === product.name;
+  const height = alone ? 160 : tall ? 213 : 200;
   const picture = (
     <Picture
       src={item.mobile_image ?? item.pc_image}
       alt={repeated ? '' : item.title || (product?.name ?? '')}
       width={160}
       height={height}
-      kind={kind}
+      kind={alone ? 'product' : 'photo'}
       sizes="(max-width: 767px) 33vw, (max-width: 1199px) 20vw, 12vw"
     >
-      {item.title && <Who aria-hidden="true">{item.title}</Who>}
+      {item.title && !alone && <Who aria-hidden="true">{item.title}</Who>}
     </Picture>
   );
   return (

@@ -1,17 +1,23 @@
+import type { BannerItem } from '../banner-target.ts';
 import type { Card } from '../CatalogCard.tsx';
-import type { BannerItem } from './banner-target.ts';
 
-type Picks = { lead: BannerItem; leadCard: Card; others: Card[] };
+export type Picks = { room: string | null; title: string; leadCard: Card; others: Card[] };
 
 /**
- * Unique picks: the first banner that has a product gives the room and the piece in it; the four beside it are the next
- * products of these banners, each once. Undefined when there is nothing to lead with.
+ * Unique picks: a banner that shows its piece in a room leads, the next four products of these banners stand beside it, each
+ * once. Without any room the first product leads by its own picture. Undefined when there is nothing to show.
  */
 export const picksOf = (banners: readonly BannerItem[]): Picks | undefined => {
-  const lead = banners.find(({ product }) => product.list.length > 0);
-  const cards = new Map(banners.flatMap(({ product }) => product.list.map((card) => [card.id, card])));
+  const filled = banners.filter(({ product }) => product.list.length > 0);
+  const lead = filled.find((banner) => roomOf(banner) !== null) ?? filled[0];
   const leadCard = lead?.product.list[0];
   if (!lead || !leadCard) return undefined;
+  const cards = new Map(filled.flatMap(({ product }) => product.list.map((card) => [card.id, card])));
   cards.delete(leadCard.id);
-  return { lead, leadCard, others: [...cards.values()].slice(0, 4) };
+  return { room: roomOf(lead), title: lead.title, leadCard, others: [...cards.values()].slice(0, 4) };
+};
+
+const roomOf = ({ pc_image, mobile_image, product }: BannerItem): string | null => {
+  const image = mobile_image ?? pc_image;
+  return image === product.list[0]?.image ? null : image;
 };

@@ -2,15 +2,17 @@ import { bannerType } from '@mall/contract/limits';
 import { useQueryOf, useShop } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 import { opens } from '../opens.ts';
-import { bannerTarget, jumpTarget, type Target } from './banner-target.ts';
+import { bannerTarget, jumpTarget, type Target } from '../banner-target.ts';
 
 export type Slide = {
   id: string;
   image: string;
   narrowImage: string;
   target?: Target;
-  /** A shop's picture has its lettering in it and stands alone. */
-  words?: { title: string; subtitle: string; tone: 'light' | 'dark' };
+  /** A shop's picture has its lettering in it: words of ours stand only under it, on a phone, where it is cropped. */
+  manner: 'light' | 'dark' | 'lettered';
+  title: string;
+  subtitle: string;
   alt: string;
 };
 
@@ -32,6 +34,9 @@ export const useBanners = (): Banners => {
       image,
       narrowImage: image,
       target: jumpTarget(href, opens),
+      manner: 'lettered',
+      title: shop?.storeName ?? '',
+      subtitle: shop?.propaganda ?? '',
       alt: t('home.banner.ofShop', { shop: shop?.storeName ?? '', at: index + 1 }),
     };
   });
@@ -41,7 +46,9 @@ export const useBanners = (): Banners => {
       image: banner.pc_image,
       narrowImage: banner.mobile_image ?? banner.pc_image,
       target: bannerTarget(banner, opens),
-      words: { title: banner.title, subtitle: banner.subtitle, tone: banner.tone },
+      manner: banner.tone,
+      title: banner.title,
+      subtitle: banner.subtitle,
       alt: '',
     }),
   );

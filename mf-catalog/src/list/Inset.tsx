@@ -1,20 +1,13 @@
-import type { Item } from '@mall/contract/operations';
-import { paths } from '@mall/contract/paths';
 import { media, Picture } from '@mall/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { type BannerItem, bannerTarget } from '../banner-target.ts';
+import { opens } from '../opens.ts';
 
 /** A room between the products, two cells wide, with what is said of it; it opens its category or its first piece. */
-export function Inset({
-  banner: { title, subtitle, pc_image, mobile_image, class_id, product },
-}: {
-  banner: Item<'banner.list'>;
-}) {
-  const [piece] = product.list;
-  const to =
-    class_id === null
-      ? piece && paths.product({ productId: piece.id })
-      : paths.productCenter({ categoryId: class_id });
+export function Inset({ banner }: { banner: BannerItem }) {
+  const { title, subtitle, pc_image, mobile_image } = banner;
+  const target = bannerTarget(banner, opens);
   const inside = (
     <>
       <Picture
@@ -33,7 +26,7 @@ export function Inset({
       </Words>
     </>
   );
-  return <Cell>{to ? <Link to={to}>{inside}</Link> : inside}</Cell>;
+  return <Cell>{target && 'to' in target ? <Link to={target.to}>{inside}</Link> : inside}</Cell>;
 }
 
 const Cell = styled.li`

@@ -54,8 +54,9 @@ export const Range = styled.form`
   --field-pad: var(--space-3);
   --field-text: var(--step-ui);
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(56px, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-2);
 
+  &[data-three] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   > button { grid-column: 1 / -1; justify-self: start; }
 `;

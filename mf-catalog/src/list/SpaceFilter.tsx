@@ -19,7 +19,7 @@ export function SpaceFilter({ maxW, maxD, maxH, onChange }: Space & { onChange: 
   return (
     <Facet aria-label={t('list.space')}>
       <h3>{t('list.space')}</h3>
-      <Range onSubmit={apply}>
+      <Range data-three onSubmit={apply}>
         <TextField label={t('list.width')} value={width} inputMode="numeric" onChange={setWidth} />
         <TextField label={t('list.depth')} value={depth} inputMode="numeric" onChange={setDepth} />
         <TextField label={t('list.height')} value={height} inputMode="numeric" onChange={setHeight} />

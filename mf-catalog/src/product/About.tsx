@@ -1,7 +1,7 @@
 import { Picture, media } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Product } from './sku-choice.ts';
+import { isOnWhite, type Product } from './sku-choice.ts';
 
 type Block = Product['detail'][number];
 
@@ -18,13 +18,13 @@ export function About({ product }: { product: Product }) {
     { name: t('product.fact.lead'), value: t('product.days', { count: leadDays }) },
     ...detail.flatMap((block) => (block.type === 'table' ? block.rows : [])),
     { name: t('product.fact.keywords'), value: keywords.join(' · ') },
-  ].filter(({ value }) => value !== '');
+  ].filter(({ name, value }, at, all) => value !== '' && all.findIndex((row) => row.name === name) === at);
   return (
     <Columns aria-labelledby="about-title">
       <div>
         <h2 id="about-title">{t('product.about')}</h2>
         {detail.map((block, index) => (
-          <DetailBlock key={index} block={block} name={product.name} />
+          <DetailBlock key={index} block={block} product={product} />
         ))}
       </div>
       <dl>
@@ -39,7 +39,7 @@ export function About({ product }: { product: Product }) {
   );
 }
 
-function DetailBlock({ block, name }: { block: Block; name: string }) {
+function DetailBlock({ block, product }: { block: Block; product: Product }) {
   switch (block.type) {
     case 'text':
       return <p>{block.text}</p>;
@@ -47,10 +47,10 @@ function DetailBlock({ block, name }: { block: Block; name: string }) {
       return (
         <Wide
           src={block.src}
-          alt={name}
+          alt={product.name}
           width={960}
           height={720}
-          kind="photo"
+          kind={isOnWhite(product, block.src) ? 'product' : 'photo'}
           sizes="(max-width: 767px) 100vw, 600px"
         />
       );
@@ -68,7 +68,8 @@ const Columns = styled.section`
   h2 { margin-bottom: var(--space-4); font: var(--weight-display) var(--step-3) / 1.18 var(--font-display); letter-spacing: var(--tracking-display); }
   :lang(zh) & h2 { letter-spacing: 0; line-height: 1.28; }
   > div > p { max-width: 52ch; white-space: pre-line; }
-  > div > p + p { margin-top: var(--space-3); color: var(--text-muted); }
+  > div > * + p { margin-top: var(--space-3); }
+  > div > div + p { margin-top: var(--space-4); }
   dl { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); align-content: start; column-gap: var(--gutter); font-size: var(--step-ui); line-height: 1.4; }
   dl > div { display: flex; justify-content: space-between; gap: var(--space-4); padding: var(--space-3) 0; border-bottom: 1px solid var(--line); }
   dt { color: var(--text-muted); }

@@ -1,9 +1,10 @@
 import { paths } from '@mall/contract/paths';
 import { common, toast, useMutationOf, useQueryOf, useSession } from '@mall/platform';
-import { Button, ButtonLink, media, Picture } from '@mall/ui';
+import { Button, ButtonLink, media } from '@mall/ui';
 import { Check, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { BrandLogo } from '../BrandLogo.tsx';
 import { useSignInFirst } from '../useSignInFirst.ts';
 import type { Product } from './sku-choice.ts';
 
@@ -31,7 +32,7 @@ export function BrandPanel({
 
   return (
     <Card aria-label={t('product.brand.label', { name })}>
-      {logo ? <Logo src={logo} alt="" width={120} height={40} kind="plain" /> : <Name>{name}</Name>}
+      {logo ? <BrandLogo src={logo} alt="" /> : <Name>{name}</Name>}
       <div>
         {logo && <b>{name}</b>}
         {intro && <p>{intro}</p>}
@@ -64,6 +65,7 @@ export function BrandPanel({
 }
 
 const Card = styled.section`
+  --logo-ground: var(--surface);
   display: grid;
   grid-template-columns: 160px minmax(0, 1fr) auto;
   gap: var(--space-5);
@@ -77,10 +79,6 @@ const Card = styled.section`
   p { font-size: var(--step-ui); line-height: 1.5; }
   small { color: var(--text-muted); font-size: var(--step--1); }
   ${media.phone} { grid-template-columns: minmax(0, 1fr); gap: var(--space-3); padding: var(--space-5) var(--space-4); }
-`;
-
-const Logo = styled(Picture)`
-  width: 120px;
 `;
 
 const Name = styled.b`

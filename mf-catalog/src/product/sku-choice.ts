@@ -40,15 +40,16 @@ type Picture = { src: string; kind: 'product' | 'photo'; video?: string };
  * Pictures in the order of looking: the chosen SKU's, the product's, the film last with the first picture as its still.
  * What stands on white is a product picture; a room is shown as it is.
  */
-export const picturesOf = (
-  { images, image, hoverImage, video, skus }: Product,
-  sku: Sku | undefined,
-): Picture[] => {
-  const onWhite = new Set([image, ...skus.flatMap(({ image: own }) => own ?? [])]);
+export const picturesOf = (product: Product, sku: Sku | undefined): Picture[] => {
+  const { images, image, hoverImage, video } = product;
   const all = [...new Set([sku?.image ?? image, ...images, ...(hoverImage === null ? [] : [hoverImage])])];
-  const pictures = all.map((src): Picture => ({ src, kind: onWhite.has(src) ? 'product' : 'photo' }));
+  const pictures = all.map((src): Picture => ({ src, kind: isOnWhite(product, src) ? 'product' : 'photo' }));
   return video === null ? pictures : [...pictures, { src: hoverImage ?? image, kind: 'photo', video }];
 };
+
+/** Whether a picture is one of the product alone, to be laid on the tile colour. */
+export const isOnWhite = ({ image, skus }: Product, src: string): boolean =>
+  src === image || skus.some((sku) => sku.image === src);
 
 type Box = Sku['boxes'][number];
 
