@@ -26,14 +26,16 @@ export function BrandFields({ shop, changed }: FieldsProps) {
           {(control) => (
             <Row>
               {values.logo !== null && (
-                <Picture
-                  src={values.logo}
-                  alt={values.storeName}
-                  width={logo.width}
-                  height={logo.height}
-                  kind="plain"
-                  eager
-                />
+                <Logo>
+                  <Picture
+                    src={values.logo}
+                    alt={values.storeName}
+                    width={logo.width}
+                    height={logo.height}
+                    kind="plain"
+                    eager
+                  />
+                </Logo>
               )}
               <PictureButtons
                 control={control}
@@ -110,6 +112,15 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-4);
+`;
+
+/** The logo at its real size. */
+const Logo = styled.div`
+  width: 180px;
+  padding: var(--space-2);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-s);
+  background: var(--surface);
 `;
 
 const Swatch = styled.input`

@@ -72,6 +72,7 @@ const Frame = styled.div`
 
   header, footer { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-2); padding: var(--space-3) var(--space-4); color: var(--text-muted); }
   header b { color: var(--text); font: var(--weight-display) var(--step-1) / 1.2 var(--font-display); }
+  header > :first-child { width: 126px; }
   header i { width: 44px; height: 12px; margin-left: auto; border-radius: var(--radius-pill); background: var(--brand); }
   > div { position: relative; min-height: 120px; background: var(--surface-muted); }
   > div > p { position: absolute; left: var(--space-4); bottom: var(--space-4); padding: var(--space-3) var(--space-4); border-radius: var(--radius-m); background: var(--surface); color: var(--text-muted); }

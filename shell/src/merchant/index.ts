@@ -1,4 +1,5 @@
 import '@mall/ui/tokens.css';
+import '@mall/ui/office-tokens.css';
 import '@mall/ui/base.css';
 import '@mall/ui/fonts.css';
 import type { BootManifest } from '@mall/registry/boot-manifest';
