@@ -1,0 +1,140 @@
+import { data } from './support/api.ts';
+import { type Fault, faults, harm } from './support/faults.ts';
+import { firstSku, products } from './support/goods.ts';
+import { arrive, expect, open, test } from './support/mall.ts';
+import { demo, type Member } from './support/people.ts';
+import type { Page } from '@playwright/test';
+
+type Area = { remote: string; path: string; title: string; other: { link: string; title: string } };
+
+const promotion = { link: 'Coupons', title: 'Coupons' };
+const catalog = { link: 'All products', title: 'All products' };
+
+/** Three remotes, a screen of each, and a screen of another remote that must go on working. */
+const areas: readonly Area[] = [
+  { remote: 'mf_catalog', path: '/searchGoods?keyword=sofa', title: 'Results for “sofa”', other: promotion },
+  { remote: 'mf_promotion', path: '/receiveCoupon', title: 'Coupons', other: catalog },
+  { remote: 'mf_checkout', path: '/cart', title: 'Cart', other: promotion },
+];
+
+for (const area of areas) {
+  test.describe(`${area.remote} fails (reliability F6)`, () => {
+    for (const fault of faults) {
+      test(`${fault}: the rest of the mall works, and trying again helps`, async ({ page, member }) => {
+        await fillCart(member);
+        await page.clock.install();
+        await arrive(page, { token: member.token, code: demo.code });
+        const lift = await harm(page, area.remote, fault);
+        await page.goto(area.path, { waitUntil: 'domcontentloaded' });
+        const again = page.getByRole('main').getByRole('button', { name: /^(Try|Load) again$/ });
+        await passTime(page, fault, () => expect(again).toBeVisible({ timeout: 500 }));
+
+        const main = page.getByRole('main');
+        await expect(page.getByRole('banner').getByRole('searchbox').first()).toBeEnabled();
+        if (fault !== 'its screen throws') {
+          await page.getByRole('banner').getByRole('link', { name: area.other.link, exact: true }).click();
+          await expect(main.getByRole('heading', { level: 1, name: area.other.title })).toBeVisible();
+          await page.goBack({ waitUntil: 'commit' });
+        }
+        await expect(again).toBeVisible();
+        await lift();
+        await again.click();
+        await expect(main.getByRole('heading', { level: 1, name: area.title })).toBeVisible();
+        await expect(again).toHaveCount(0);
+      });
+    }
+  });
+}
+
+test('chunks that hang for two minutes end in the card of the area', async ({ page }) => {
+  await page.clock.install();
+  await arrive(page);
+  const lift = await harm(page, 'mf_promotion', 'its chunks hang');
+  await page.goto('/receiveCoupon', { waitUntil: 'domcontentloaded' });
+  await passTime(page, 'its chunks hang', () =>
+    expect(page.getByText('The network is slow, still loading…')).toBeVisible({ timeout: 500 }),
+  );
+  const card = page.getByRole('status').filter({ hasText: 'This part of the shop is resting' });
+  await expect(async () => {
+    await page.clock.fastForward(121_000);
+    await expect(card).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+  await expect(page.getByText('“Coupons” could not be opened. The rest of the mall works.')).toBeVisible();
+  await lift();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Coupons' })).toBeVisible();
+});
+
+test.describe('a slot that fails leaves its page whole', () => {
+  for (const [slot, path] of [
+    ['home.seckill', '/homeIndex'],
+    ['product.promo', '/product?productId='],
+  ] as const) {
+    for (const fault of ['the entry answers 500', 'its chunks are 404'] as const) {
+      test(`${slot}, ${fault}`, async ({ page }) => {
+        const [product] = await products(1);
+        await arrive(page, { code: demo.code });
+        await harm(page, 'mf_promotion', fault);
+        await open(page, path.endsWith('=') ? path + (product?.id ?? '') : path);
+        await page.waitForLoadState('networkidle');
+        await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+        await expect(page.locator('[data-slot]').getByRole('heading')).toHaveCount(0);
+        if (path.endsWith('='))
+          await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeEnabled();
+      });
+    }
+  }
+
+  test('header.miniCart: the button still leads to the cart', async ({ page, member }) => {
+    await arrive(page, { token: member.token });
+    const lift = await harm(page, 'mf_checkout', 'the entry answers 500');
+    await open(page, '/homeIndex');
+    const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+    await cart.hover();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await lift();
+    await cart.click();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  });
+});
+
+test.describe('the registry is missing', () => {
+  for (const [server, status] of [
+    ['the server still has it', 200],
+    ['the server has none either', 500],
+  ] as const) {
+    test(`in the page; ${server}`, async ({ page }) => {
+      await arrive(page);
+      await page.route('**/receiveCoupon', async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.text()).replace(
+          /<script type="application\/json" id="boot">.*?<\/script>/s,
+          '',
+        );
+        await route.fulfill({ response: answer, body });
+      });
+      if (status !== 200) await page.route('**/registry', (route) => route.fulfill({ status }));
+      await open(page, '/receiveCoupon');
+      await expect(page.getByRole('heading', { level: 1, name: 'Coupons' })).toBeVisible();
+      await page.getByRole('banner').getByRole('link', { name: 'All products', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
+    });
+  }
+});
+
+const fillCart = async (member: Member): Promise<void> => {
+  const [product] = await products(1);
+  if (product === undefined) throw new Error('No product');
+  await data('cart.add', { skuId: firstSku(product).id, qty: 1 }, { token: member.token, code: demo.code });
+};
+
+/** What hangs has budgets of seconds; the page's clock goes on by that much until the page gives its visitor a choice. */
+const passTime = async (page: Page, fault: Fault, shown: () => Promise<void>): Promise<void> => {
+  if (!fault.endsWith('hang') && !fault.endsWith('hangs')) return expect(shown).toPass({ timeout: 20_000 });
+  await expect(async () => {
+    await page.clock.fastForward(10_100);
+    await shown();
+  }).toPass({ timeout: 20_000 });
+};

@@ -1,0 +1,119 @@
+import { memberRedirects, ownerRedirects, redirects, screens } from './spec-routes.ts';
+import { arrive, expect, open, settled, test } from './support/mall.ts';
+import { demo, signIn } from './support/people.ts';
+import { arriveFor, byVisitor, planTour } from './support/screens.ts';
+
+const at = (path: string) => new RegExp(`${path.replaceAll('?', '\\?')}$`);
+
+test.describe('where addresses lead (spec §2)', () => {
+  test('redirects of a visitor', async ({ page }) => {
+    await arrive(page);
+    for (const [from, to] of redirects) {
+      await page.goto(from);
+      await expect(page, from).toHaveURL(at(to));
+    }
+  });
+
+  test('without a token, pages of members and the back office lead to /login', async ({ page }) => {
+    await arrive(page);
+    const closed = screens.filter(({ who }) => who === 'member' || who === 'owner').map(({ path }) => path);
+    for (const path of [...closed, '/userCenter', '/userAdmin']) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL(at('/login'));
+    }
+  });
+
+  test('with neither token nor shop code, a product leads to /login', async ({ page }) => {
+    await arrive(page);
+    await page.goto('/product?productId=1');
+    await expect(page).toHaveURL(at('/login'));
+  });
+
+  test('redirects of a member and of an owner', async ({ page, member }) => {
+    await arrive(page, { token: member.token });
+    for (const [from, to] of memberRedirects) {
+      await page.goto(from);
+      await expect(page, from).toHaveURL(at(to));
+    }
+    await page.goto('/userAdmin');
+    await expect(page, 'a member has no back office').toHaveURL(at('/product/productCenter'));
+    await arrive(page, { token: await signIn(demo.owner) });
+    for (const [from, to] of ownerRedirects) {
+      await page.goto(from);
+      await expect(page, from).toHaveURL(at(to));
+    }
+  });
+});
+
+test.describe('the figures of the layout (spec §2, §9)', () => {
+  test('the top bar comes after 118 px, the right bar after 500 px', async ({ page }) => {
+    await arrive(page);
+    await open(page, '/homeIndex');
+    const [top, right] = [
+      page.getByRole('region', { name: 'Quick bar' }),
+      page.getByRole('complementary', { name: 'Shortcuts' }),
+    ];
+    const scrollTo = (y: number) =>
+      page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
+    await scrollTo(118);
+    await expect(top).toHaveCount(0);
+    await scrollTo(119);
+    await expect(top).toBeVisible();
+    await expect(top.getByRole('search')).toBeVisible();
+    await expect(top.getByRole('link', { name: /^Cart/ })).toBeVisible();
+    await scrollTo(500);
+    await expect(right).toHaveCount(0);
+    await scrollTo(501);
+    await expect(right).toBeVisible();
+    await right.getByRole('button', { name: 'Back to top' }).click();
+    await expect(right).toHaveCount(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('the banner of the home page is 640 px high', async ({ page }) => {
+    await arrive(page);
+    await open(page, '/homeIndex');
+    const banner = page.getByRole('region', { name: 'Featured' });
+    await expect.poll(async () => (await banner.boundingBox())?.height).toBe(640);
+  });
+
+  test('the menu of the member centre is 260 px wide', async ({ page, member }) => {
+    await arrive(page, { token: member.token });
+    await open(page, '/userCenter/order');
+    const menu = page.getByRole('navigation', { name: 'Member centre' });
+    expect((await menu.boundingBox())?.width).toBe(260);
+    await expect(menu.getByRole('link', { name: /Shipping addresses/ })).toBeVisible();
+  });
+
+  test('the content of the back office is at least as high as the window less 80 px', async ({ page }) => {
+    await arrive(page, { token: await signIn(demo.owner) });
+    for (const height of [700, 900]) {
+      await page.setViewportSize({ width: 1440, height });
+      await open(page, '/userAdmin/shop/ShopInfo');
+      const least = await page.getByRole('main').evaluate((main) => getComputedStyle(main).minHeight);
+      expect(least).toBe(`${height - 80}px`);
+    }
+  });
+});
+
+const widths = [360, 390, 768, 1024, 1440, 1920];
+
+for (const group of byVisitor()) {
+  test(`nothing is wider than the window, pages of: ${group[0]?.who}`, async ({ page }) => {
+    test.setTimeout(150_000);
+    const tour = await planTour();
+    const [first] = group;
+    if (first === undefined) return;
+    await arriveFor(page, first, tour);
+    for (const screen of group) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(tour.addressOf(screen));
+      await settled(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(wide, `${screen.path} at ${width} px`).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+}

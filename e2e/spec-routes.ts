@@ -1,0 +1,54 @@
+/**
+ * The addresses of the specification (§2) that this mall answers, copied by hand: a spec that read them from the code
+ * would agree with any mistake. `who` is the least that may see the screen.
+ */
+export type Screen = {
+  path: string;
+  who: 'visitor' | 'shopCode' | 'member' | 'owner';
+  layout: 'public' | 'member' | 'seller' | 'login';
+  /** Filled by the spec with an id of the demo mall. */
+  needs?: 'product' | 'order' | 'shopOrder';
+};
+
+export const screens: readonly Screen[] = [
+  { path: '/homeIndex', who: 'visitor', layout: 'public' },
+  { path: '/product/productCenter', who: 'visitor', layout: 'public' },
+  { path: '/searchGoods?keyword=sofa', who: 'visitor', layout: 'public' },
+  { path: '/product?productId=', who: 'shopCode', layout: 'public', needs: 'product' },
+  { path: '/seckillList', who: 'visitor', layout: 'public' },
+  { path: '/receiveCoupon', who: 'visitor', layout: 'public' },
+  { path: '/login', who: 'visitor', layout: 'login' },
+  { path: '/cart', who: 'member', layout: 'public' },
+  { path: '/editOrderInfo?source=cart', who: 'member', layout: 'public' },
+  { path: '/pay?orderId=', who: 'member', layout: 'public', needs: 'order' },
+  { path: '/userCenter/order', who: 'member', layout: 'member' },
+  { path: '/userCenter/order?orderId=', who: 'member', layout: 'member', needs: 'order' },
+  { path: '/userCenter/address', who: 'member', layout: 'member' },
+  { path: '/userCenter/addEvaluate', who: 'member', layout: 'member' },
+  { path: '/userCenter/messages', who: 'member', layout: 'member' },
+  { path: '/userCenter/userInfo', who: 'member', layout: 'member' },
+  { path: '/userCenter/myCollection', who: 'member', layout: 'member' },
+  { path: '/userCenter/myHistory', who: 'member', layout: 'member' },
+  { path: '/userCenter/myAttentionBrand', who: 'member', layout: 'member' },
+  { path: '/coupon/myCoupon', who: 'member', layout: 'member' },
+  { path: '/userAdmin/shop/ShopInfo', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/orders/orderList', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/orders/orderList?orderId=', who: 'owner', layout: 'seller', needs: 'shopOrder' },
+];
+
+/** Where the specification sends an address on to. */
+export const redirects: readonly (readonly [from: string, to: string])[] = [
+  ['/', '/product/productCenter'],
+  ['/index', '/product/productCenter'],
+  ['/no/such/page', '/product/productCenter'],
+  ['/picPage', '/homeIndex'],
+];
+
+/** The same for somebody who is signed in; without a token they all end at /login. */
+export const memberRedirects: readonly (readonly [from: string, to: string])[] = [
+  ['/userCenter', '/userCenter/order'],
+];
+
+export const ownerRedirects: readonly (readonly [from: string, to: string])[] = [
+  ['/userAdmin', '/userAdmin/shop/ShopInfo'],
+];

@@ -1,0 +1,60 @@
+import type { Page, Route } from '@playwright/test';
+
+export type Fault =
+  | 'the entry hangs'
+  | 'the entry answers 500'
+  | 'the entry is HTML'
+  | 'its chunks are 404'
+  | 'its chunks hang'
+  | 'its screen throws';
+
+export const faults: readonly Fault[] = [
+  'the entry hangs',
+  'the entry answers 500',
+  'the entry is HTML',
+  'its chunks are 404',
+  'its chunks hang',
+  'its screen throws',
+];
+
+/** What a fault server would do, done in the browser: nothing of the remote's two addresses gets through unharmed. */
+export const harm = async (page: Page, remote: string, fault: Fault): Promise<() => Promise<void>> => {
+  if (fault === 'its screen throws') {
+    await page.addInitScript(breakNumbers);
+    return async () => page.evaluate(() => void Reflect.set(window, 'numbersWork', true));
+  }
+  const files = new RegExp(`/remotes(-b)?/${remote}/.+\\.js(\\?|$)`);
+  const isEntry = (route: Route) => route.request().url().includes('remoteEntry.js');
+  const hung: Route[] = [];
+  const meet = async (route: Route): Promise<void> => {
+    if (isEntry(route) !== fault.startsWith('the entry')) return route.continue();
+    switch (fault) {
+      case 'the entry answers 500':
+        return route.fulfill({ status: 500, body: 'no' });
+      case 'the entry is HTML':
+        return route.fulfill({
+          status: 200,
+          contentType: 'text/html',
+          body: '<!doctype html><p>Sign in</p>',
+        });
+      case 'its chunks are 404':
+        return route.fulfill({ status: 404, body: 'no' });
+      default:
+        hung.push(route);
+    }
+  };
+  await page.route(files, meet);
+  return async () => {
+    await page.unroute(files, meet);
+    await Promise.all(hung.map((route) => route.abort().catch(() => undefined)));
+  };
+};
+
+/** Every screen writes prices while it renders; until the fault is lifted, writing a price throws. */
+const breakNumbers = (): void => {
+  const written = Intl.NumberFormat.prototype.formatToParts;
+  Intl.NumberFormat.prototype.formatToParts = function formatToParts(value) {
+    if (Reflect.get(window, 'numbersWork') !== true) throw new Error('A fault of the spec: no numbers today');
+    return written.call(this, value);
+  };
+};

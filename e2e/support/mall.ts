@@ -1,0 +1,47 @@
+import type { Language } from '@mall/contract/languages';
+import { type Page, expect, test as base } from '@playwright/test';
+import { mallUrl } from './api.ts';
+import { type Member, newMember } from './people.ts';
+
+type Kept = { token?: string; code?: string; lang?: Language };
+
+/** `member` is made for the test that asks for it, so that no spec disturbs another. */
+export const test = base.extend<{ member: Member }>({
+  member: async ({ browserName: _ }, use) => use(await newMember()),
+});
+export { expect };
+
+/** Puts into the browser what an earlier visit would have left there (spec §3). English unless said otherwise. */
+export const arrive = async (page: Page, { lang = 'en', ...kept }: Kept = {}): Promise<void> => {
+  const origin = mallUrl();
+  await page.goto(`${origin}/healthz`);
+  await page.evaluate(
+    (entries) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      for (const [key, value] of entries) {
+        localStorage.setItem(key, value);
+        if (key !== 'token') document.cookie = `${key}=${value}; path=/; samesite=lax`;
+      }
+    },
+    Object.entries({ lang, ...kept }),
+  );
+};
+
+/** Opens an address and waits until its screen is there: a heading in main, and nothing busy. */
+export const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await settled(page);
+};
+
+export const settled = async (page: Page): Promise<void> => {
+  await expect(page.locator('main h1').first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('status', { name: loadingWords })).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 15_000 });
+};
+
+const loadingWords = /^(Loading|正在加载|加载中|Memuat|Nilo-load|Naglo-load)/;
+
+/** What a visitor of the browser keeps. */
+export const keptBy = (page: Page, key: 'token' | 'code' | 'lang'): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);

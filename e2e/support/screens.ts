@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '@mall/contract/languages';
+import { type Screen, screens } from '../spec-routes.ts';
+import { data } from './api.ts';
+import { firstSku, products } from './goods.ts';
+import { arrive } from './mall.ts';
+import { demo, signIn } from './people.ts';
+
+export type Tour = { member: string; owner: string; addressOf: (screen: Screen) => string };
+
+/**
+ * Everything a walk over all screens needs: the demo's member and owner, who have orders, messages and coupons, and ids
+ * for the addresses. The walk only looks.
+ */
+export const planTour = async (): Promise<Tour> => {
+  const [member, owner, [product]] = await Promise.all([
+    signIn(demo.member),
+    signIn(demo.owner),
+    products(1),
+  ]);
+  if (product === undefined) throw new Error('The demo mall has no product');
+  const [orders, shopOrders, cart] = await Promise.all([
+    data('order.list', { tab: 'awaitingPayment', range: 'all', page: 1, size: 1 }, { token: member }),
+    data('shopOrder.list', { tab: 'all', range: 'all', page: 1, size: 1 }, { token: owner }),
+    data('cart.get', {}, { token: member }),
+  ]);
+  if (cart.list.length === 0)
+    await data('cart.add', { skuId: firstSku(product).id, qty: 1 }, { token: member });
+  const ids = {
+    product: product.id,
+    order: orders.list[0]?.id,
+    shopOrder: shopOrders.list[0]?.id,
+  };
+  return {
+    member,
+    owner,
+    addressOf: ({ path, needs }) => (needs === undefined ? path : path + (ids[needs] ?? '')),
+  };
+};
+
+/** Comes as the one whom the screen is for. */
+export const arriveFor = (page: Page, screen: Screen, tour: Tour, lang: Language = 'en'): Promise<void> => {
+  switch (screen.who) {
+    case 'visitor':
+      return arrive(page, { lang });
+    case 'shopCode':
+      return arrive(page, { lang, code: demo.code });
+    case 'member':
+      return arrive(page, { lang, token: tour.member });
+    case 'owner':
+      return arrive(page, { lang, token: tour.owner, code: demo.code });
+  }
+};
+
+/** The screens one after another, those of one visitor together, so that arriving happens seldom. */
+export const byVisitor = (): readonly (readonly Screen[])[] =>
+  (['visitor', 'shopCode', 'member', 'owner'] as const).map((who) =>
+    screens.filter((screen) => screen.who === who),
+  );
