@@ -72,8 +72,9 @@ export const createApp = async ({
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, 'zh'));
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     void reply.header('x-server-time', String(Date.now())).header('x-content-type-options', 'nosniff');
+    done();
   });
   if (settings.NODE_ENV === 'production')
     await app.register(underPressure, { maxEventLoopDelay: 1000, retryAfter: 5 });

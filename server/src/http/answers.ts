@@ -1,51 +1,82 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 
 /** What a cached answer depends on; raising a stamp forgets every answer made under it. */
 export type Stamp = 'catalogue' | 'prices' | 'stock' | 'shops' | 'reviews' | 'promotion' | 'config';
 
-export type StoredAnswer = { readonly bytes: Buffer; readonly etag: string };
+export type StoredAnswer = {
+  readonly bytes: Buffer;
+  readonly etag: string;
+  /** The same bytes compressed: on the first call, then kept. */
+  readonly brotli: () => Promise<Buffer>;
+};
 
-const maxEntries = 5000;
+const maxBytes = 32 * 1024 * 1024;
 /** Other processes cannot raise our stamps: their changes show after this at the latest. */
 const maxAgeMs = 10_000;
 
 /** Public answers as bytes with their ETag, least recently used out first. Never holds anything personal. */
 export const createAnswers = (now: () => number = Date.now) => {
   const stamps = new Map<Stamp, number>();
-  const held = new Map<string, StoredAnswer & { at: number }>();
-  const versionOf = (names: readonly Stamp[]) => names.map((name) => stamps.get(name) ?? 0).join('.');
+  let versions = new WeakMap<readonly Stamp[], string>();
+  const held = new Map<string, StoredAnswer & { at: number; version: string }>();
+  let heldBytes = 0;
   const pending = new Map<string, Promise<StoredAnswer>>();
+
+  const versionOf = (names: readonly Stamp[]): string => {
+    const known = versions.get(names);
+    if (known !== undefined) return known;
+    const version = names.map((name) => stamps.get(name) ?? 0).join('.');
+    versions.set(names, version);
+    return version;
+  };
+
+  const peek = (key: string, names: readonly Stamp[]): StoredAnswer | undefined => {
+    const found = held.get(key);
+    if (found === undefined || found.version !== versionOf(names) || now() - found.at >= maxAgeMs)
+      return undefined;
+    held.delete(key);
+    held.set(key, found);
+    return found;
+  };
+
+  const drop = (key: string): void => {
+    heldBytes -= held.get(key)?.bytes.length ?? 0;
+    held.delete(key);
+  };
+
+  const keep = (key: string, version: string, bytes: Buffer): StoredAnswer => {
+    drop(key);
+    const answer = { bytes, etag: etagOf(bytes), brotli: compressedOnce(bytes), at: now(), version };
+    held.set(key, answer);
+    heldBytes += bytes.length;
+    for (const oldest of held.keys()) {
+      if (heldBytes <= maxBytes) break;
+      drop(oldest);
+    }
+    return answer;
+  };
 
   return {
     raise: (...names: Stamp[]): void => {
       for (const name of names) stamps.set(name, (stamps.get(name) ?? 0) + 1);
+      versions = new WeakMap();
     },
     /** Changes whenever one of these stamps is raised. */
     version: versionOf,
+    /** The answer under a key if it is there and still holds. */
+    peek,
     /** The answer under a key, made once however many ask at the same time. */
     get: async (key: string, names: readonly Stamp[], make: () => Promise<string>): Promise<StoredAnswer> => {
-      const full = `${versionOf(names)}|${key}`;
-      const found = held.get(full);
-      if (found !== undefined && now() - found.at < maxAgeMs) {
-        held.delete(full);
-        held.set(full, found);
-        return found;
-      }
+      const found = peek(key, names);
+      if (found !== undefined) return found;
+      const version = versionOf(names);
+      const full = `${version}|${key}`;
       const running = pending.get(full);
       if (running !== undefined) return running;
       const made = make()
-        .then((text) => {
-          const bytes = Buffer.from(text);
-          const answer = {
-            bytes,
-            etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
-            at: now(),
-          };
-          held.set(full, answer);
-          const oldest = held.size > maxEntries ? held.keys().next().value : undefined;
-          if (oldest !== undefined) held.delete(oldest);
-          return answer;
-        })
+        .then((text) => keep(key, version, Buffer.from(text)))
         .finally(() => pending.delete(full));
       pending.set(full, made);
       return made;
@@ -54,3 +85,13 @@ export const createAnswers = (now: () => number = Date.now) => {
 };
 
 export type Answers = ReturnType<typeof createAnswers>;
+
+/** Weak: the same answer has the same tag compressed and plain. */
+const etagOf = (bytes: Buffer): string => `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
+
+const brotli = promisify(brotliCompress);
+
+const compressedOnce = (bytes: Buffer): (() => Promise<Buffer>) => {
+  let made: Promise<Buffer> | undefined;
+  return () => (made ??= brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+};

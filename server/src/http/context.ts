@@ -4,8 +4,8 @@ import { permissions, presetRoles, type Permission } from '@mall/contract/permis
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
-import type { Answers } from './answers.ts';
 import type { Caller, ShopContext, StaffContext } from './caller.ts';
+import { type FindShop, findShop } from './shops.ts';
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -13,7 +13,7 @@ const single = (value: string | string[] | undefined): string =>
   (Array.isArray(value) ? '' : (value ?? '')).trim();
 
 /** `x-locale` carries the language itself; `lang` alone keeps the meaning of spec §7. */
-const languageOf = (request: FastifyRequest): Language => {
+export const languageOf = (request: FastifyRequest): Language => {
   const locale = single(request.headers['x-locale']);
   if (isLanguage(locale)) return locale;
   const lang = single(request.headers['lang']);
@@ -24,25 +24,25 @@ const languageOf = (request: FastifyRequest): Language => {
 export const normalCode = (code: string): string | null =>
   /^[0-9A-Za-z]{6,12}$/.test(code) ? code.toUpperCase() : null;
 
-/** Reads who asks. A token that is unknown or expired makes a caller without member: the route decides what that means. */
-export const readCaller = async (
-  db: Db,
-  request: FastifyRequest,
-  shopOf: FindShop = (code) => findShop(db, code),
-): Promise<Caller> => {
-  const token = single(request.headers['token']);
-  const [shop, person] = await Promise.all([
-    shopOf(normalCode(single(request.headers['code']))),
-    token === '' ? null : findPerson(db, hashToken(token)),
-  ]);
+/** The token that a request carries, '' without one. */
+export const tokenOf = (request: FastifyRequest): string => single(request.headers['token']);
+
+/** The shop code that a request carries, in its one spelling. */
+export const codeOf = (request: FastifyRequest): string | null => {
+  const code = single(request.headers['code']);
+  return code === '' ? null : normalCode(code);
+};
+
+/** Whoever asks, as a visitor of a shop: what public answers may depend on. */
+export const visitorOf = (request: FastifyRequest, shop: ShopContext | null): Caller => {
   const key = single(request.headers['idempotency-key']);
   return {
-    memberId: person?.memberId ?? null,
-    tokenHash: token === '' ? null : hashToken(token),
+    memberId: null,
+    tokenHash: null,
     language: languageOf(request),
     shop,
-    staff: person?.staff ?? null,
-    operator: person?.operator ?? false,
+    staff: null,
+    operator: false,
     ip: request.ip,
     requestId: request.id ?? randomUUID(),
     idempotencyKey: /^[\w-]{8,64}$/.test(key) ? key : null,
@@ -50,39 +50,19 @@ export const readCaller = async (
   };
 };
 
-/** The open shop of a code; a suspended shop is as unknown as a wrong code (decisions 2.14). */
-export const findShop = async (db: Db, code: string | null): Promise<ShopContext | null> => {
-  if (code === null) return null;
-  const row = await db
-    .selectFrom('shops')
-    .select(['id', 'code', 'price_factor', 'ending'])
-    .where('code', '=', code)
-    .where('status', '=', 'open')
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  const ending = row.ending === 'yuan' || row.ending === 'nine' ? row.ending : 'none';
-  return { id: row.id, code: row.code, factor: row.price_factor, ending };
-};
-
-type FindShop = (code: string | null) => Promise<ShopContext | null>;
-const shopsHeld = 1000;
-/** Another process cannot raise our stamp: its change of a shop's terms is seen after this at the latest. */
-const shopMaxAgeMs = 3000;
-
-/** `findShop` that remembers, until the stamp `shops` is raised: visitors of a shop send its code with every request. */
-export const rememberShops = (db: Db, answers: Pick<Answers, 'version'>, now = Date.now): FindShop => {
-  const held = new Map<string, { shop: ShopContext | null; at: number; version: string }>();
-  return async (code) => {
-    if (code === null) return null;
-    const version = answers.version(['shops']);
-    const found = held.get(code);
-    if (found !== undefined && found.version === version && now() - found.at < shopMaxAgeMs)
-      return found.shop;
-    const shop = await findShop(db, code);
-    if (held.size >= shopsHeld) held.clear();
-    held.set(code, { shop, at: now(), version });
-    return shop;
-  };
+/** Reads who asks. A token that is unknown or expired makes a caller without member: the route decides what that means. */
+export const readCaller = async (
+  db: Db,
+  request: FastifyRequest,
+  shopOf: FindShop = (code) => findShop(db, code),
+): Promise<Caller> => {
+  const token = tokenOf(request);
+  const tokenHash = token === '' ? null : hashToken(token);
+  const [shop, person] = await Promise.all([
+    shopOf(codeOf(request)),
+    tokenHash === null ? null : findPerson(db, tokenHash),
+  ]);
+  return { ...visitorOf(request, shop), ...person, tokenHash };
 };
 
 type Person = { memberId: string; staff: StaffContext | null; operator: boolean };

@@ -1,5 +1,5 @@
 import { startApi, type Api } from '../testing/start-api.ts';
-import { findShop } from '../http/context.ts';
+import { findShop } from '../http/shops.ts';
 import { loadPriceables } from './priceables.ts';
 
 let api: Api;

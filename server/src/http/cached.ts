@@ -1,0 +1,102 @@
+import { operations, type Input, type Operations, type Output } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
+import type { OperationName } from '@mall/contract/wire';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../db/open.ts';
+import type { Answers, Stamp, StoredAnswer } from './answers.ts';
+import type { Caller } from './caller.ts';
+import { codeOf, languageOf, readCaller, tokenOf, visitorOf } from './context.ts';
+import { answerError, fieldProblems, success } from './errors.ts';
+import { guard } from './guard.ts';
+import { inputOf } from './input.ts';
+import { isInternal } from './internal.ts';
+import type { Limits } from './rate-limits.ts';
+import type { Shops } from './shops.ts';
+
+export type PublicRead<Name extends OperationName> = {
+  name: Name;
+  stamps: readonly Stamp[];
+  handle: (input: Input<Name>, caller: Caller, request: FastifyRequest) => Promise<Output<Name>>;
+  seen?: ((input: Input<Name>, caller: Caller) => void) | undefined;
+};
+
+type Wiring = { db: Db; shops: Shops; answers: Answers; limits: Limits };
+type Question<Name extends OperationName> = { readonly input: Input<Name>; readonly key: string };
+
+const maxQuestions = 1000;
+const longestRemembered = 300;
+
+/**
+ * Answers a public read by shop, language and address alone: an answer in memory costs no query, no check of the input
+ * and no JSON. Who asks is looked up only where the access demands it, or after the answer for `seen`.
+ */
+export const cachedHandler = <Name extends OperationName>(
+  { db, shops, answers, limits }: Wiring,
+  { name, stamps, handle, seen }: PublicRead<Name>,
+) => {
+  const operation: Operations[OperationName] = operations[name];
+  if (operation.method !== 'GET') throw new Error(`${name} is not a read`);
+  const questions = new Map<string, Question<Name>>();
+
+  /** What an address asks. Throws request.invalid. */
+  const questionOf = (request: FastifyRequest): Question<Name> => {
+    const known = questions.get(request.url);
+    if (known !== undefined) return known;
+    const input = operation.input.safeParse(inputOf(request, 'GET'));
+    if (!input.success) throw new Refusal('request.invalid', fieldProblems(input.error));
+    const question = { input: input.data as Input<Name>, key: JSON.stringify(input.data) }; // parsed by this operation's own schema
+    if (questions.size >= maxQuestions) questions.clear();
+    if (request.url.length <= longestRemembered) questions.set(request.url, question);
+    return question;
+  };
+
+  /** A member's look is noted beside the answer, which does not wait for it. */
+  const note = (request: FastifyRequest, { input }: Question<Name>): void => {
+    if (seen === undefined || tokenOf(request) === '') return;
+    readCaller(db, request, shops.find).then(
+      (caller) => seen(input, caller),
+      (error: unknown) => request.log.warn({ err: error }, 'a look was not noted'),
+    );
+  };
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const language = languageOf(request);
+    try {
+      if (!isInternal(request)) await limits.take('all', request.ip);
+      const code = codeOf(request);
+      const shop = code === null ? null : (shops.peek(code) ?? (await shops.find(code)));
+      if (operation.access !== 'visitor' && shop === null)
+        guard(operation.access, await readCaller(db, request, shops.find));
+      const question = questionOf(request);
+      const key = `${name}|${shop?.id ?? ''}|${language}|${question.key}`;
+      const stored =
+        answers.peek(key, stamps) ??
+        (await answers.get(key, stamps, async () =>
+          JSON.stringify(
+            success(operation.output.parse(await handle(question.input, visitorOf(request, shop), request))),
+          ),
+        ));
+      note(request, question);
+      return await send(request, reply, stored);
+    } catch (error) {
+      answerError(error, request, reply, language);
+      return reply;
+    }
+  };
+};
+
+const leastCompressed = 1000;
+
+const send = (request: FastifyRequest, reply: FastifyReply, stored: StoredAnswer) => {
+  void reply.headers({
+    etag: stored.etag,
+    'cache-control': 'private, no-cache',
+    vary: 'code, lang, x-locale, accept-encoding',
+    'content-type': 'application/json; charset=utf-8',
+  });
+  if (request.headers['if-none-match'] === stored.etag) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'];
+  if (accepted === undefined || stored.bytes.length < leastCompressed || !/\bbr\b/.test(accepted))
+    return reply.send(stored.bytes);
+  return stored.brotli().then((bytes) => reply.header('content-encoding', 'br').send(bytes));
+};

@@ -1,0 +1,32 @@
+import type { Permission } from '@mall/contract/permissions';
+import { Refusal } from '@mall/contract/refusals';
+import type { Caller, Member, Staff } from './caller.ts';
+
+/** Deny by default: what an operation declares decides who may call it. */
+export const guard = (access: string, caller: Caller): void => {
+  if (access === 'visitor') return;
+  if (access === 'shopCodeOrMember') {
+    if (caller.memberId === null && caller.shop === null) throw new Refusal('session.expired');
+    return;
+  }
+  const member = asMember(caller);
+  if (access === 'member') return;
+  if (access === 'platform') {
+    if (!member.operator) throw new Refusal('access.denied', 'platform');
+    return;
+  }
+  const needed = access.slice('staff:'.length);
+  const granted: readonly Permission[] = member.staff?.permissions ?? [];
+  if (!granted.some((key) => key === needed)) throw new Refusal('access.denied', needed);
+};
+
+export const asMember = (caller: Caller): Member => {
+  if (caller.memberId === null) throw new Refusal('session.expired');
+  return { ...caller, memberId: caller.memberId };
+};
+
+export const asStaff = (caller: Caller): Staff => {
+  const member = asMember(caller);
+  if (member.staff === null) throw new Refusal('shop.notOwned');
+  return { ...member, staff: member.staff };
+};

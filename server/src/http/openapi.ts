@@ -1,0 +1,41 @@
+import type { Operations } from '@mall/contract/operations';
+import type { OperationName } from '@mall/contract/wire';
+import { z } from 'zod';
+
+/** What the API page shows of an operation. Fastify neither validates nor serialises by it. */
+export const openApiSchema = (operation: Operations[OperationName]): Record<string, unknown> => {
+  const shape = (schema: z.ZodType, io: 'input' | 'output') => {
+    const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+    return rest;
+  };
+  const input = shape(operation.input, 'input');
+  const params = [...operation.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+  return {
+    summary: operation.summary,
+    operationId: operation.name,
+    tags: [operation.name.split('.')[0]],
+    description: `Access: ${operation.access}. Refuses: ${operation.refuses.join(', ') || 'nothing of its own'}.`,
+    ...(params.length > 0
+      ? {
+          params: {
+            type: 'object',
+            properties: Object.fromEntries(params.map((name) => [name, { type: 'string' }])),
+            required: params,
+          },
+        }
+      : {}),
+    ...(operation.method === 'GET'
+      ? { querystring: input }
+      : { body: input, consumes: ['application/x-www-form-urlencoded', 'application/json'] }),
+    response: {
+      200: {
+        type: 'object',
+        properties: {
+          code: { type: 'integer' },
+          msg: { type: 'string' },
+          data: shape(operation.output, 'output'),
+        },
+      },
+    },
+  };
+};

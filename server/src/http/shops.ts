@@ -1,0 +1,53 @@
+import type { Db } from '../db/open.ts';
+import type { Answers, Stamp } from './answers.ts';
+import type { ShopContext } from './caller.ts';
+
+/** The open shop of a code; a suspended shop is as unknown as a wrong code (decisions 2.14). */
+export const findShop = async (db: Db, code: string | null): Promise<ShopContext | null> => {
+  if (code === null) return null;
+  const row = await db
+    .selectFrom('shops')
+    .select(['id', 'code', 'price_factor', 'ending'])
+    .where('code', '=', code)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const ending = row.ending === 'yuan' || row.ending === 'nine' ? row.ending : 'none';
+  return { id: row.id, code: row.code, factor: row.price_factor, ending };
+};
+
+export type FindShop = (code: string | null) => Promise<ShopContext | null>;
+export type Shops = {
+  /** What is remembered of a code: a shop, no shop (null), or nothing (undefined). */
+  peek: (code: string) => ShopContext | null | undefined;
+  find: FindShop;
+};
+
+const shopsHeld = 1000;
+/** Another process cannot raise our stamp: its change of a shop's terms is seen after this at the latest. */
+const shopMaxAgeMs = 3000;
+const stamp: readonly Stamp[] = ['shops'];
+
+/** `findShop` that remembers, until the stamp `shops` is raised: visitors of a shop send its code with every request. */
+export const rememberShops = (db: Db, answers: Pick<Answers, 'version'>, now = Date.now): Shops => {
+  const held = new Map<string, { shop: ShopContext | null; at: number; version: string }>();
+  const peek = (code: string) => {
+    const found = held.get(code);
+    return found !== undefined && found.version === answers.version(stamp) && now() - found.at < shopMaxAgeMs
+      ? found.shop
+      : undefined;
+  };
+  return {
+    peek,
+    find: async (code) => {
+      if (code === null) return null;
+      const known = peek(code);
+      if (known !== undefined) return known;
+      const version = answers.version(stamp);
+      const shop = await findShop(db, code);
+      if (held.size >= shopsHeld) held.clear();
+      held.set(code, { shop, at: now(), version });
+      return shop;
+    },
+  };
+};
