@@ -1,0 +1,91 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { migrate } from '../../server/src/db/migrate.ts';
+import { openPglite, openPostgres, type Opened } from '../../server/src/db/open.ts';
+import { findProgram, postgresFolders } from '../../scripts/services/find.ts';
+import { startPostgres } from '../../scripts/services/postgres.ts';
+
+export type Engine = 'PGlite' | 'PostgreSQL';
+
+/** A database of a measurement's own, filled once. The mall and its measure each get it by `env` and `copyFor`. */
+export type BenchDatabase = {
+  engine: Engine;
+  /** The settings with which the mall finds it. */
+  env: Record<string, string>;
+  /** The same rows for another process: PGlite's folder is copied, PostgreSQL is shared. */
+  copyFor: (name: string) => Record<string, string>;
+  /** Opens it in this process; PGlite only while nobody else has it open. */
+  open: () => Promise<Opened>;
+  stop: () => Promise<void>;
+};
+
+/** Starts PostgreSQL as durable as it comes (fsync on), or makes a folder for PGlite. `fill` gets a migrated database. */
+export const startDatabase = async (
+  engine: Engine,
+  fill: (opened: Opened) => Promise<void>,
+): Promise<BenchDatabase> => {
+  const home = mkdtempSync(join(tmpdir(), 'furnimall-bench-'));
+  const database = engine === 'PGlite' ? pglite(home) : await postgres(home);
+  try {
+    const opened = await database.open();
+    try {
+      await migrate(opened.db);
+      await fill(opened);
+    } finally {
+      await opened.close();
+    }
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+  return database;
+};
+
+/** A server that has just started refuses sessions for a moment. */
+const untilReady = async (url: string): Promise<void> => {
+  for (let attempt = 1; ; attempt += 1) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return await client.end();
+    } catch (error) {
+      if (attempt >= 50) throw error;
+      await sleep(100);
+    }
+  }
+};
+
+const pglite = (home: string): BenchDatabase => {
+  const dir = join(home, 'mall');
+  return {
+    engine: 'PGlite',
+    env: { DATA_DIR: dir },
+    copyFor: (name) => {
+      cpSync(dir, join(home, name), { recursive: true });
+      return { DATA_DIR: join(home, name) };
+    },
+    open: () => openPglite(dir),
+    stop: async () => rmSync(home, { recursive: true, force: true }),
+  };
+};
+
+const postgres = async (home: string): Promise<BenchDatabase> => {
+  const program = findProgram(['postgres'], postgresFolders());
+  if (program === undefined) throw new Error('PostgreSQL 15 or newer is not installed.');
+  const server = await startPostgres(program);
+  await untilReady(server.url);
+  const env = { DATABASE_URL: server.url, DATA_DIR: home };
+  return {
+    engine: 'PostgreSQL',
+    env,
+    copyFor: () => env,
+    open: async () => openPostgres(server.url),
+    stop: async () => {
+      await server.stop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from '../../scripts/lib/root.ts';
+import { freePort } from '../../scripts/services/daemon.ts';
+
+export type Served = { url: string; pid: number; stop: () => Promise<void> };
+
+/** Runs a program of ours that listens on PORT of 127.0.0.1, and waits until `path` answers. Stopped by its own pid. */
+export const serve = async (
+  file: string,
+  env: Record<string, string>,
+  path = '/healthz',
+  nodeArgs: readonly string[] = [],
+): Promise<Served> => {
+  const port = await freePort();
+  const child = spawn(process.execPath, [...nodeArgs, file], {
+    cwd: root,
+    env: { ...plainEnv(), ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let words = '';
+  const hear = (chunk: Buffer): void => void (words = (words + chunk.toString()).slice(-4000));
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    if (hasEnded(child) || Date.now() > deadline) {
+      await end(child);
+      throw new Error(`${file} did not start:\n${words}`);
+    }
+    const up = await fetch(url + path).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+    if (up) return { url, pid: child.pid ?? 0, stop: () => end(child) };
+    await sleep(100);
+  }
+};
+
+/** The mall's API without pages or jobs, limits off. */
+export const serveMall = (env: Record<string, string>, nodeArgs: readonly string[] = []): Promise<Served> =>
+  serve(
+    'server/src/main.ts',
+    { ROLES: 'api', RATE_LIMITS: 'off', DEMO: 'off', LOG_LEVEL: 'warn', ...env },
+    '/healthz',
+    nodeArgs,
+  );
+
+/** No setting of whoever runs the measurement gets in. */
+const plainEnv = (): Record<string, string> => ({
+  PATH: process.env.PATH ?? '',
+  HOME: process.env.HOME ?? '',
+});
+
+const hasEnded = (child: ChildProcess): boolean =>
+  child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+
+const end = async (child: ChildProcess): Promise<void> => {
+  if (hasEnded(child)) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const patience = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  await ended;
+  clearTimeout(patience);
+};
