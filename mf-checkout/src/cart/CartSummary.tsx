@@ -44,7 +44,7 @@ export function CartSummary({
         <Promise>
           <Truck size={20} strokeWidth={1.5} aria-hidden />
           {t('cart.promise', {
-            day: format.date(inDays(serverNow(), totals.days), 'weekday'),
+            day: format.date(inDays(serverNow(), promisedDays), 'weekday'),
             days: promisedDays,
           })}
         </Promise>

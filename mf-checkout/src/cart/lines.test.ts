@@ -32,15 +32,11 @@ const line = (given: Partial<CartLine>): CartLine => ({
 describe('what the cart comes to', () => {
   it('counts chosen lines only, at the shop price and at the member price', () => {
     const lines = [line({ qty: 2 }), line({ id: '2', price: 500, memberPrice: 500, selected: false })];
-    expect(totalsOf(lines)).toEqual({ pieces: 2, goods: 2000, saving: 100, total: 1900, days: 20 });
+    expect(totalsOf(lines)).toEqual({ pieces: 2, goods: 2000, saving: 100, total: 1900 });
   });
 
   it('leaves out a line that cannot be ordered, chosen or not', () => {
     expect(totalsOf([line({ invalidReason: 'delisted' })]).pieces).toBe(0);
-  });
-
-  it('never promises later than 35 days', () => {
-    expect(totalsOf([line({ leadDays: 90 })]).days).toBe(35);
   });
 });
 

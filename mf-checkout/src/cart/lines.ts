@@ -1,4 +1,4 @@
-import { cart as limits, promisedDays } from '@mall/contract/limits';
+import { cart as limits } from '@mall/contract/limits';
 import { minus, type Money, money, sum, times } from '@mall/contract/money';
 import type { Output } from '@mall/contract/operations';
 
@@ -16,7 +16,7 @@ export const mostOf = (line: CartLine): number => Math.min(line.stock, limits.ma
 /** What one costs more or less than when it was put in; 0: the same. */
 export const priceChange = (line: CartLine): number => line.price - line.priceSeen;
 
-export type Totals = { pieces: number; goods: Money; saving: Money; total: Money; days: number };
+export type Totals = { pieces: number; goods: Money; saving: Money; total: Money };
 
 /** What the chosen lines come to at the shop's price and at the member's; freight is known when the order is confirmed. */
 export const totalsOf = (lines: readonly CartLine[]): Totals => {
@@ -28,7 +28,6 @@ export const totalsOf = (lines: readonly CartLine[]): Totals => {
     goods,
     saving: minus(goods, total),
     total,
-    days: Math.min(promisedDays, Math.max(0, ...chosen.map((line) => line.leadDays))),
   };
 };
 

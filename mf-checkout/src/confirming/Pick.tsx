@@ -43,6 +43,7 @@ const Grid = styled.fieldset`
 
 const Tile = styled.label`
   position: relative;
+  isolation: isolate;
   display: block;
   padding: var(--space-4) calc(var(--space-6) + var(--space-3)) var(--space-4) var(--space-4);
   border: 1px solid var(--line-strong);

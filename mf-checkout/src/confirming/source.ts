@@ -1,16 +1,12 @@
-import type { paths } from '@mall/contract/paths';
-
 /** What is being ordered, as the address says it. */
 export type Source =
   | { kind: 'cart' }
   | { kind: 'direct'; skuId: string; qty: number }
   | { kind: 'seckill'; activityId: string; skuId: string; qty: number };
 
-type Asked = Parameters<typeof paths.confirm>[0];
-
 /** Reads what `paths.confirm` wrote. Undefined: the address says nothing that can be ordered. */
 export const sourceOf = (search: URLSearchParams): Source | undefined => {
-  const kind: Asked['source'] | string = search.get('source') ?? 'cart';
+  const kind = search.get('source') ?? 'cart';
   if (kind === 'cart') return { kind };
   const skuId = search.get('skuId') ?? '';
   const qty = Number(search.get('qty') ?? 1);

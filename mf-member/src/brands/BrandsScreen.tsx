@@ -57,5 +57,5 @@ const Cards = styled.ul`
   gap: var(--space-4);
 
   > li { display: grid; }
-  ${media.phone} { grid-template-columns: minmax(0, 1fr); }
+  ${media.belowDesk} { grid-template-columns: minmax(0, 1fr); }
 `;

@@ -17,9 +17,9 @@ export function HistoryDays({ products, onForget }: HistoryDaysProps) {
       <ProductGrid
         products={items}
         foot={({ id, name }) => (
-          <Forget aria-label={t('history.forgetOf', { name })} onClick={() => onForget(id)}>
+          <TextButton aria-label={t('history.forgetOf', { name })} onClick={() => onForget(id)}>
             {t('history.forget')}
-          </Forget>
+          </TextButton>
         )}
       />
     </Day>
@@ -29,8 +29,4 @@ export function HistoryDays({ products, onForget }: HistoryDaysProps) {
 const Day = styled.section`
   > h2 { margin-bottom: var(--space-4); font-size: var(--step-ui); }
   & + & { margin-top: var(--space-5); }
-`;
-
-const Forget = styled(TextButton)`
-  z-index: var(--layer-sticky);
 `;
