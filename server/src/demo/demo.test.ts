@@ -1,8 +1,8 @@
-import { startApi, type Api } from '../testing/start-api.ts';
-import { countRows } from '../testing/start-api.ts';
+import { countRows, startApi, type Api } from '../testing/start-api.ts';
 import { createFolderStorage } from '../ports/storage.ts';
 import path from 'node:path';
 import { importRegions } from '../regions/import.ts';
+import { makeBuyers } from './buyers.ts';
 import { importDemo } from './import.ts';
 import { keepSeckill } from './keep-seckill.ts';
 import { demoAccounts, demoPassword, demoShopCode } from './people.ts';
@@ -132,5 +132,82 @@ describe('its rows keep the rules', () => {
     ],
   ])('%s', async (_rule, query) => {
     expect(await countRows(api, query)).toBe(0);
+  });
+});
+
+describe('buyers for load tests', () => {
+  it('are signed in and have an address', async () => {
+    const tokens = await makeBuyers(api.db, 300);
+    expect(new Set([...tokens, ...(await makeBuyers(api.db, 2))]).size).toBe(302);
+    const [token = ''] = tokens;
+    expect((await api.as({ token }).call('address.list')).data).toHaveLength(1);
+  });
+});
+
+describe('searching the demo mall', () => {
+  it.each([
+    ['zh', '餐桌', 'Nora 实木餐桌'],
+    ['zh', '桌', 'Skriv 书桌'],
+    ['zh', '新中式餐椅', 'Elin 编绳餐椅'],
+    ['zh', '沙發', 'Alva 三人沙发'],
+    ['en', 'dining table', 'Nora dining table'],
+    ['en', 'boucle', 'Nube 2.5-seat bouclé sofa'],
+    ['indo', 'meja makan', 'Meja makan Nora'],
+    ['fili', 'silya', 'Elin hinabing silya'],
+    ['en', 'fm-10024', 'Orbit cross-leg table'],
+  ])('in %s: %s finds %s', async (lang, keyword, name) => {
+    const { data } = await api.as({ lang }).call('search.products', { keyword, size: 100 });
+    expect(data.list.map((card) => card.name)).toContain(name);
+    expect(new Set(data.list.map((card) => card.id)).size).toBe(data.total);
+  });
+
+  it('every product is found by its name in each of the four languages, once', async () => {
+    const products = await api.db
+      .selectFrom('products')
+      .select(['id', 'name'])
+      .where('id', '<=', 40)
+      .execute();
+    for (const { id, name } of products)
+      for (const text of Object.values(name)) {
+        const { data } = await api.as().call('product.search', { keyword: text, size: 100 });
+        expect({ text, found: data.list.filter((card) => card.id === String(id)).length }).toEqual({
+          text,
+          found: 1,
+        });
+      }
+  });
+
+  it.each(['', '   ', '!!!', 'zzzz'])('"%s" is all or nothing', async (keyword) => {
+    const { data } = await api.as().call('product.search', { keyword });
+    expect(data.total).toBe(keyword.trim() === '' ? 137 : 0);
+  });
+
+  it('the exact number comes first, the name before the keywords', async () => {
+    const { data } = await api.as({ lang: 'en' }).call('product.search', { keyword: 'oak', size: 100 });
+    const names = await api.db.selectFrom('products').select(['id', 'name']).execute();
+    const named = new Map(
+      names.map(({ id, name }) => [String(id), /\boak/i.test(Object.values(name).join(' '))]),
+    );
+    const inName = data.list.map((card) => named.get(card.id));
+    expect(inName).toEqual([...inName].sort((a, b) => Number(b) - Number(a)));
+    expect(inName).toContain(false);
+    expect((await api.as().call('product.search', { keyword: 'FM10001' })).data.list[0]?.goodsNo).toBe(
+      'FM10001',
+    );
+  });
+
+  it('suggests at most ten names, in the language of the reader', async () => {
+    const { data } = await api.as({ lang: 'en' }).call('search.words', { keyword: 'so' });
+    expect(data.suggest.length).toBeLessThanOrEqual(10);
+    expect(data.suggest).toContain('Sofas');
+    expect(data.hot).toContain('dining table');
+    expect(data.history).toEqual([]);
+  });
+
+  it("remembers a member's own searches", async () => {
+    const token = await api.signIn(await api.given.member());
+    await api.as({ token }).call('search.products', { keyword: 'rug' });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect((await api.as({ token }).call('search.words')).data.history).toEqual(['rug']);
   });
 });

@@ -1,0 +1,58 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DataDirInUse } from '../db/lock.ts';
+import { migrate } from '../db/migrate.ts';
+import { openPglite, openPostgres } from '../db/open.ts';
+import { importRegions } from '../regions/import.ts';
+import { readSettings, SettingError } from '../settings.ts';
+import { approvePending } from '../shops/review.ts';
+import { makeBuyers } from './buyers.ts';
+
+const usage = `Usage: npm run demo -- buyers N [file]   makes N members with sessions; their tokens, one a line, go to the file
+       npm run demo -- approve           approves the shop changes in review, as the platform's operator would
+
+Both work on DATABASE_URL, or on DATA_DIR while the mall is stopped.
+`;
+const mostBuyers = 100_000;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const run = async ([command, ...rest]: readonly string[]): Promise<number> => {
+  const count = Number(rest[0]);
+  const buyers = command === 'buyers' && Number.isInteger(count) && count > 0 && count <= mostBuyers;
+  if (!buyers && command !== 'approve') {
+    process.stderr.write(usage);
+    return 2;
+  }
+  const settings = readSettings(process.env);
+  if (settings.NODE_ENV === 'production') throw new SettingError('The demo commands are not for production.');
+  const opened =
+    settings.DATABASE_URL === undefined
+      ? await openPglite(settings.DATA_DIR)
+      : openPostgres(settings.DATABASE_URL);
+  try {
+    await migrate(opened.db);
+    await importRegions(opened.db);
+    if (!buyers) {
+      const codes = await approvePending(opened.db);
+      say(codes.length === 0 ? 'Nothing is in review.' : `Approved: ${codes.join(', ')}`);
+      return 0;
+    }
+    const file = path.resolve(rest[1] ?? path.join(settings.DATA_DIR, 'buyers.txt'));
+    const tokens = await makeBuyers(opened.db, count);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, `${tokens.join('\n')}\n`, { mode: 0o600 });
+    say(`${tokens.length} buyers; their tokens are in ${file}`);
+    return 0;
+  } finally {
+    await opened.close();
+  }
+};
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof SettingError || error instanceof DataDirInUse)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = error instanceof SettingError ? 2 : 3;
+}

@@ -1,0 +1,11 @@
+/** Whether something was told within the last while, and tells it now. Forgets all when it has heard of very many. */
+export const createRecently = (ms: number, most = 10_000, now: () => number = Date.now) => {
+  const told = new Map<string, number>();
+  return (key: string): boolean => {
+    const last = told.get(key);
+    if (last !== undefined && now() - last < ms) return true;
+    if (told.size >= most) told.clear();
+    told.set(key, now());
+    return false;
+  };
+};
