@@ -16,10 +16,10 @@ export type HostAssets = z.infer<typeof HostAssets>;
 export type Built = { host: HostAssets; plain: HostAssets; registry: RegistryDocument };
 
 /** Reads the build again only when a file of it has changed; answers undefined while there is none. */
-export const builtReader = (house: string): (() => Built | undefined) => {
+export const builtReader = (house: string, shell = 'shell/dist'): (() => Built | undefined) => {
   const files = {
-    host: path.join(house, 'shell/dist/host/assets.json'),
-    plain: path.join(house, 'shell/dist/plain/assets.json'),
+    host: path.join(house, shell, 'host/assets.json'),
+    plain: path.join(house, shell, 'plain/assets.json'),
     registry: path.join(house, 'dist/registry.json'),
   };
   let known: { stamp: string; built: Built } | undefined;

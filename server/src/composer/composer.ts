@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { Override } from '@mall/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Built, builtReader } from './built.ts';
 import { serveFiles } from './files.ts';
@@ -19,6 +20,8 @@ export type ComposerOptions = {
   dev: boolean;
   /** Other origins that serve pictures or remotes. */
   elsewhere?: readonly string[];
+  /** Development: the shell's other folder, builds that are served elsewhere, and style sheets as text. */
+  workshop?: { shell: string; overrides: () => Promise<Readonly<Record<string, Override>>> };
   /** What the areas know about the page that is asked for; a failure or 300 ms without answer gives a page without. */
   pageData?: (asked: PageAsked) => Promise<PageData>;
 };
@@ -27,14 +30,18 @@ export type PageAsked = { pathname: string; query: URLSearchParams; reader: Read
 
 /** Pages, their files and the registry. Everything that is neither API nor file is a page of the mall. */
 export const composer = async (app: FastifyInstance, options: ComposerOptions): Promise<void> => {
-  const read = builtReader(options.house);
-  const headers = pageHeaders(options.elsewhere ?? [], options.publicUrl.startsWith('https:'));
-  await serveFiles(app, options.house, Object.keys(read()?.registry.remotes ?? {}));
+  const read = builtReader(options.house, options.workshop?.shell);
+  const headers = pageHeaders({
+    elsewhere: options.elsewhere ?? [],
+    isHttps: options.publicUrl.startsWith('https:'),
+    styleText: options.workshop !== undefined,
+  });
+  await serveFiles(app, options.house, Object.keys(read()?.registry.remotes ?? {}), options.workshop?.shell);
 
-  app.get('/registry', { schema: { hide: true } }, (request, reply) => {
+  app.get('/registry', { schema: { hide: true } }, async (request, reply) => {
     const built = read();
     if (built === undefined) return notBuilt(reply);
-    const reader = readerOf({ ...addressOf(request, options), mayOverride: options.dev });
+    const reader = await readerFor(request, options);
     return send(
       request,
       reply.type('application/json'),
@@ -43,10 +50,10 @@ export const composer = async (app: FastifyInstance, options: ComposerOptions): 
   });
 
   for (const url of ['/merchant.html', '/merchant.html/*']) {
-    app.get(url, { schema: { hide: true } }, (request, reply) => {
+    app.get(url, { schema: { hide: true } }, async (request, reply) => {
       const built = read();
       if (built === undefined) return notBuilt(reply);
-      const reader = readerOf({ ...addressOf(request, options), mayOverride: options.dev });
+      const reader = await readerFor(request, options);
       return send(
         request,
         reply.headers(headers).type('text/html; charset=utf-8'),
@@ -58,14 +65,28 @@ export const composer = async (app: FastifyInstance, options: ComposerOptions): 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const built = read();
     if (built === undefined) return notBuilt(reply);
-    const { pathname, ...address } = addressOf(request, options);
+    const { pathname, query } = addressOf(request, options);
     if (isFile(pathname)) return reply.code(404).type('text/plain').send('Not found');
 
-    const reader = readerOf({ ...address, mayOverride: options.dev });
-    const data = await dataOf(options, { pathname, query: address.query, reader }, request);
-    const html = composePage(built, { pathname, reader, data, origin: options.publicUrl, dev: options.dev });
+    const reader = await readerFor(request, options);
+    const data = await dataOf(options, { pathname, query, reader }, request);
+    const html = composePage(built, {
+      pathname,
+      reader,
+      data,
+      origin: options.publicUrl,
+      dev: options.dev,
+      elsewhere: options.elsewhere ?? [],
+    });
     return send(request, reply.headers(headers).type('text/html; charset=utf-8'), html);
   });
+};
+
+const readerFor = async (request: FastifyRequest, options: ComposerOptions): Promise<Reader> => {
+  const reader = readerOf({ ...addressOf(request, options), mayOverride: options.dev });
+  if (options.workshop === undefined) return reader;
+  const overrides = { ...reader.visitor.overrides, ...(await options.workshop.overrides()) };
+  return { ...reader, visitor: { ...reader.visitor, overrides } };
 };
 
 const addressOf = (request: FastifyRequest, { publicUrl }: ComposerOptions) => {

@@ -8,8 +8,9 @@ export const serveFiles = async (
   app: FastifyInstance,
   house: string,
   remotes: readonly string[],
+  shell = 'shell/dist',
 ): Promise<void> => {
-  await serve(app, '/assets/', path.join(house, 'shell/dist'));
+  await serve(app, '/assets/', path.join(house, shell));
   for (const name of remotes) {
     const folder = path.join(house, name.replaceAll('_', '-'), 'dist');
     // The second address of the same files: a browser never joins a stuck request for the first.

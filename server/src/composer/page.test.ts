@@ -53,7 +53,7 @@ describe('the page of an address', () => {
       data: {
         title: evil,
         description: evil,
-        shop: { storeName: evil, colour: '"><x' },
+        shop: { storeName: evil, logo: null, colour: '"><x' },
         firstData: { 'product.list': { name: evil } },
       },
     });

@@ -14,6 +14,8 @@ export type PageRequest = {
   /** Address of the mall, for links in social media. */
   origin: string;
   dev: boolean;
+  /** Other origins that scripts may come from. */
+  elsewhere?: readonly string[];
 };
 
 /** The HTML of any address of the mall. Pure: build, request and data decide every character. */
@@ -26,10 +28,13 @@ export const composePage = (built: Built, request: PageRequest): string => {
   const own = data.title ?? (shown === undefined ? '' : pickText(shown.route.title, reader.language).text);
   const title = own === '' ? mallName : `${own} · ${mallName}`;
   const host = addresses(built.host, 'host', 'main');
+  const places = request.elsewhere?.length
+    ? ` data-scripts="${escapeHtml(request.elsewhere.join(' '))}"`
+    : '';
   const early = addresses(built.plain, 'plain', 'early');
 
   return `<!doctype html>
-<html${rootAttributes(reader, data)}>
+<html${rootAttributes(reader, data)}${places}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -1,13 +1,14 @@
 /**
  * The policy of every page (docs/decisions/003-composition.md). Styles come in by the style sheet object model, which
- * needs only the digest of an empty element; the second digest is the one text that React Aria writes.
+ * needs only the digest of an empty element; the second digest is the one text that React Aria writes. `styleText` is for
+ * development, where styled-components writes its rules as text.
  */
-export const contentSecurityPolicy = (elsewhere: readonly string[] = []): string => {
+export const contentSecurityPolicy = (elsewhere: readonly string[] = [], styleText = false): string => {
   const places = ["'self'", ...elsewhere].join(' ');
   return [
     "default-src 'none'",
     `script-src ${places}`,
-    `style-src ${places} ${styleDigests.join(' ')}`,
+    `style-src ${places} ${styleText ? "'unsafe-inline'" : styleDigests.join(' ')}`,
     `img-src ${places} data: blob:`,
     `font-src ${places}`,
     `connect-src ${places}`,
@@ -28,8 +29,10 @@ const styleDigests = [
   "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
 ];
 
-export const pageHeaders = (elsewhere: readonly string[], isHttps: boolean): Record<string, string> => ({
-  'content-security-policy': contentSecurityPolicy(elsewhere),
+export type Policy = { elsewhere: readonly string[]; isHttps: boolean; styleText: boolean };
+
+export const pageHeaders = ({ elsewhere, isHttps, styleText }: Policy): Record<string, string> => ({
+  'content-security-policy': contentSecurityPolicy(elsewhere, styleText),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',

@@ -5,10 +5,25 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { house, type Mode } from './rooms.ts';
 import { behindFacades, leftOut } from './sharing.ts';
 
-export type Base = { room: string; label: string; mode: Mode; out: string; uniqueName?: string };
+export type Base = {
+  room: string;
+  label: string;
+  mode: Mode;
+  out: string;
+  uniqueName?: string;
+  /** Fast refresh: a remote that is being worked on. */
+  refresh?: boolean;
+};
 
 /** What every bundle of the house has in common; `label` names its cache and its styled components. */
-export const baseConfig = ({ room, label, mode, out, uniqueName = label }: Base): Configuration => ({
+export const baseConfig = ({
+  room,
+  label,
+  mode,
+  out,
+  uniqueName = label,
+  refresh = false,
+}: Base): Configuration => ({
   name: label,
   mode,
   context: room,
@@ -29,7 +44,10 @@ export const baseConfig = ({ room, label, mode, out, uniqueName = label }: Base)
   },
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: behindFacades },
   module: {
-    rules: [scripts(label, mode), { test: /\.(png|jpe?g|webp|avif|svg|woff2?)$/, type: 'asset/resource' }],
+    rules: [
+      scripts(label, mode, refresh),
+      { test: /\.(png|jpe?g|webp|avif|svg|woff2?)$/, type: 'asset/resource' },
+    ],
   },
   experiments: { css: true },
   plugins: [
@@ -53,7 +71,7 @@ export const baseConfig = ({ room, label, mode, out, uniqueName = label }: Base)
   cache: {
     type: 'filesystem',
     cacheDirectory: path.join(house, '.cache/webpack'),
-    name: `${label}-${mode}-webpack-${webpack.version}`,
+    name: `${label}-${mode}${refresh ? '-refresh' : ''}-webpack-${webpack.version}`,
     buildDependencies: { config: [import.meta.filename, path.join(house, 'pnpm-lock.yaml')] },
   },
 });
@@ -61,7 +79,7 @@ export const baseConfig = ({ room, label, mode, out, uniqueName = label }: Base)
 /** A room need not list the loaders that this package runs in its name. */
 const ours = createRequire(import.meta.url);
 
-const scripts = (label: string, mode: Mode): RuleSetRule => ({
+const scripts = (label: string, mode: Mode, refresh: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   use: {
@@ -71,7 +89,7 @@ const scripts = (label: string, mode: Mode): RuleSetRule => ({
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+        transform: { react: { runtime: 'automatic', development: mode === 'development', refresh } },
         experimental: {
           plugins: [[ours.resolve('@swc/plugin-styled-components'), styledOptions(label, mode)]],
         },

@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack';
 import { AssetsPlugin } from './assets-plugin.ts';
 import { baseConfig } from './base.ts';
 import { CompressPlugin } from './compress-plugin.ts';
+import { hookEntry } from './refresh.ts';
 import { house, type Mode, roomOf } from './rooms.ts';
 import { sharing } from './sharing.ts';
 
@@ -14,11 +15,14 @@ export const hostConfig = (configUrl: string, mode: Mode = 'production'): Config
   return [shellConfig(room, mode), plainConfig(room, mode)];
 };
 
+/** The shell that developers get stands beside the real one. */
+const folderOf = (mode: Mode): string => (mode === 'production' ? 'dist' : 'dist/dev');
+
 const shellConfig = (room: string, mode: Mode): Configuration => {
-  const base = baseConfig({ room, label: 'mall_shell', mode, out: path.join(room, 'dist/host') });
+  const base = baseConfig({ room, label: 'mall_shell', mode, out: path.join(room, folderOf(mode), 'host') });
   return {
     ...base,
-    entry: { main: './src/index.ts' },
+    entry: { main: mode === 'production' ? './src/index.ts' : [hookEntry(), './src/index.ts'] },
     output: { ...base.output, publicPath: '/assets/host/' },
     resolve: {
       ...base.resolve,
@@ -69,7 +73,7 @@ const phraseGroups = Object.fromEntries(
 
 /** What runs before the first paint, and the merchant's own page, which mounts the seller's remote without a shell. */
 const plainConfig = (room: string, mode: Mode): Configuration => {
-  const base = baseConfig({ room, label: 'mall_plain', mode, out: path.join(room, 'dist/plain') });
+  const base = baseConfig({ room, label: 'mall_plain', mode, out: path.join(room, folderOf(mode), 'plain') });
   return {
     ...base,
     entry: { early: './src/boot/early.ts', merchant: './src/merchant/index.ts' },

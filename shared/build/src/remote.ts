@@ -7,6 +7,7 @@ import type { Configuration } from 'webpack';
 import { baseConfig } from './base.ts';
 import { CompressPlugin } from './compress-plugin.ts';
 import { DoorsPlugin } from './doors-plugin.ts';
+import { porch } from './refresh.ts';
 import { house, type Mode, remoteNameOf, roomOf, runsAlone } from './rooms.ts';
 import { sharing } from './sharing.ts';
 import { contentVersion } from './version.ts';
@@ -23,18 +24,30 @@ export const remoteConfig = async (configUrl: string, mode: Mode = 'production')
   const version = process.env.MALL_REMOTE_VERSION ?? contentVersion(room);
   // Two versions in one page must not take each other's chunks for their own.
   const uniqueName = `${name}_${version}`;
-  const base = baseConfig({ room, label: name, mode, out: path.join(room, 'dist', version), uniqueName });
+  const base = baseConfig({
+    room,
+    label: name,
+    mode,
+    out: path.join(room, 'dist', version),
+    uniqueName,
+    refresh: mode === 'development',
+  });
   return {
     ...base,
     entry: {},
-    output: { ...base.output, publicPath: 'auto' },
+    // A hot update finds its chunk by name.
+    output: {
+      ...base.output,
+      ...(mode === 'development' ? { chunkFilename: '[name].js' } : {}),
+      publicPath: 'auto',
+    },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name,
         filename: 'remoteEntry.js',
         manifest: true,
-        exposes: exposes(room),
+        exposes: exposes(room, mode),
         shared: sharing(runsAlone(room) ? 'standalone' : 'remote'),
         shareStrategy: 'loaded-first',
         dts: false,
@@ -61,14 +74,17 @@ export const declarationOf = async (room: string): Promise<RemoteConfig> => {
  * The doors of a remote. Those that are only lists of `import()` share one small file; the lifecycles, which bring a
  * root and providers of their own, stand apart.
  */
-const exposes = (room: string) => {
+const exposes = (room: string, mode: Mode) => {
   const found = ['routes', 'slots', 'services', 'phrases', 'lifecycles'].filter((door) =>
     existsSync(path.join(room, `src/expose/${door}.ts`)),
   );
   return Object.fromEntries(
     found.map((door) => [
       `./${door}`,
-      { import: `./src/expose/${door}.ts`, name: door === 'lifecycles' ? 'lifecycles' : 'doors' },
+      {
+        import: mode === 'production' ? `./src/expose/${door}.ts` : porch(room, door),
+        name: door === 'lifecycles' ? 'lifecycles' : 'doors',
+      },
     ]),
   );
 };

@@ -1,3 +1,4 @@
+import type { RemoteConfig } from '@mall/contract/remote-config';
 import { satisfies } from '@mall/contract/semver';
 import type { BootManifest, BootRemote, Channel, Source } from './boot-manifest.ts';
 import { bucketOf } from './bucket.ts';
@@ -15,7 +16,7 @@ export type Visitor = {
 };
 
 /** Another published version, or a base address that serves a build of its own. */
-export type Override = { version: string } | { base: string };
+export type Override = { version: string } | { base: string; declares?: RemoteConfig };
 
 /**
  * The registry document for one visitor. Pure: the same document and visitor give the same manifest, so server, tests
@@ -63,7 +64,9 @@ const bootRemote = (name: string, remote: RegistryRemote, visitor: Visitor): Boo
   if (shown === undefined) return undefined;
 
   const closed = chosen === undefined || !remote.enabled;
-  const { routes, nav, slots, services, i18n } = shown.declares;
+  const override = visitor.overrides?.[name];
+  const own = override !== undefined && 'base' in override ? override.declares : undefined;
+  const { routes, nav, slots, services, i18n } = own ?? shown.declares;
   const previous = remote.previous === undefined ? undefined : remote.versions[remote.previous];
   const fallsBack =
     previous !== undefined &&
@@ -74,7 +77,7 @@ const bootRemote = (name: string, remote: RegistryRemote, visitor: Visitor): Boo
     channel: chosen?.channel ?? 'stable',
     closed,
     ...source(chosen?.version ?? remote.stable, shown),
-    ...overriddenBase(visitor.overrides?.[name]),
+    ...overriddenBase(override),
     ...(fallsBack && remote.previous !== undefined ? { previous: source(remote.previous, previous) } : {}),
     i18n,
     routes,

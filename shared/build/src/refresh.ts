@@ -1,0 +1,69 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { house } from './rooms.ts';
+
+const ours = createRequire(import.meta.url);
+const refreshEntry = ours.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry');
+
+/** Fast refresh for a remote: its doors are opened through files that wake React's refresh first. */
+export const withRefresh = (config: Configuration): Configuration => ({
+  ...config,
+  plugins: [
+    ...(config.plugins ?? []),
+    new ReactRefreshPlugin({
+      overlay: false,
+      library: String(config.name),
+      esModule: true,
+      exclude: /node_modules|\.cache/,
+    }),
+  ],
+});
+
+/** Where the remote that is being worked on is served. */
+export const remotePort = 3101;
+
+const client = `${ours.resolve('webpack-dev-server/client/index.js')}?${new URLSearchParams({
+  protocol: 'ws:',
+  hostname: 'localhost',
+  port: String(remotePort),
+  pathname: '/ws',
+  logging: 'error',
+  hot: 'true',
+  'live-reload': 'true',
+})}`;
+const hot = ours.resolve('webpack/hot/dev-server.js');
+
+/** The dev server and the refresh plugin add themselves to entries only, not to what a container exposes: hence a porch. */
+export const porch = (room: string, door: string): string => {
+  const folder = path.join(house, '.cache/dev', path.basename(room));
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `${door}.js`);
+  const real = JSON.stringify(path.join(room, `src/expose/${door}.ts`));
+  const first = [refreshEntry, client, hot].map((name) => `import ${JSON.stringify(name)};\n`).join('');
+  writeFileSync(file, `${first}export * from ${real};\n`);
+  return file;
+};
+
+/** React must meet the refresh hook before it loads, and the refresh of other bundles must be able to find it. */
+export const hookEntry = (): string => {
+  const folder = path.join(house, '.cache/dev');
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, 'refresh-hook.js');
+  writeFileSync(
+    file,
+    `import { injectIntoGlobalHook } from ${JSON.stringify(ours.resolve('react-refresh/runtime'))};
+injectIntoGlobalHook(window);
+const hook = window.__REACT_DEVTOOLS_GLOBAL_HOOK__;
+const inject = hook.inject;
+hook.inject = (renderer) => {
+  const id = inject.call(hook, renderer);
+  hook.renderers.set(id, renderer);
+  return id;
+};
+`,
+  );
+  return file;
+};
