@@ -38,10 +38,12 @@ export const createOrder = async (
   makeBasket: MakeBasket,
 ): Promise<Created> => {
   const key = keyOf(caller, operation, input);
+  const pricing = priceOrder(db, caller, makeBasket(db), input);
+  pricing.catch(() => {}); // awaited below, after the key has been looked up
   const first = await firstAnswer(db, caller, key);
   if (first !== null) return first;
   try {
-    const priced = await priceOrder(db, caller, await makeBasket(db), input);
+    const priced = await pricing;
     mustBeAsShown(priced, caller, input);
     return await place({ db, jobs, answers }, priced, caller, input, key);
   } catch (error) {

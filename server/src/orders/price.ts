@@ -6,7 +6,7 @@ import type { AddressRow } from '../addresses/queries.ts';
 import { addressFor } from '../addresses/queries.ts';
 import { toCouponView } from '../coupons/present.ts';
 import { type HeldCoupon, usableCoupons } from '../coupons/queries.ts';
-import type { Reader } from '../db/open.ts';
+import type { Db } from '../db/open.ts';
 import type { Member } from '../http/caller.ts';
 import { type Quote, quote } from '../pricing/quote.ts';
 import type { Basket, BasketLine } from './basket.ts';
@@ -23,14 +23,15 @@ export type PricedOrder = {
 };
 type PricedLine = BasketLine & ReturnType<typeof quoteLine>;
 
-/** Prices a basket for a member where he stands now: address, coupons, freight, sum. Reads only. */
+/** Prices a basket for a member where he stands now: address, coupons, freight, sum. Reads only, all at the same time. */
 export const priceOrder = async (
-  reader: Reader,
+  reader: Db,
   caller: Member,
-  basket: Basket,
+  filling: Promise<Basket>,
   { addressId, couponId }: Choice,
 ): Promise<PricedOrder> => {
-  const [address, coupons] = await Promise.all([
+  const [basket, address, coupons] = await Promise.all([
+    filling,
     addressFor(reader, caller.memberId, addressId === '' ? undefined : addressId),
     usableCoupons(reader, caller.memberId),
   ]);

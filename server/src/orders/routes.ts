@@ -13,10 +13,10 @@ export const orderRoutes = ({ route, opened, jobs, answers, limits }: AreaOption
   const parts = { db, jobs, answers };
 
   route.member('order.previewDirect', async (input, caller) =>
-    toPreview(await priceOrder(db, caller, await directBasket(db, caller, input), input), caller),
+    toPreview(await priceOrder(db, caller, directBasket(db, caller, input), input), caller),
   );
   route.member('order.previewCart', async (input, caller) =>
-    toPreview(await priceOrder(db, caller, await cartBasket(db, caller, input), input), caller),
+    toPreview(await priceOrder(db, caller, cartBasket(db, caller, input), input), caller),
   );
   route.member('order.createDirect', async (input, caller) => {
     await limits.take('orderPerMember', caller.memberId);

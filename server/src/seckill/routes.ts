@@ -10,7 +10,7 @@ export const seckillRoutes = ({ route, opened, jobs, answers, limits }: AreaOpti
   route.visitor('seckill.list', ({ tab }, caller) => seckill.list(caller, tab));
   route.visitor('seckill.product', ({ id }, caller) => seckill.product(caller, id));
   route.member('seckill.preview', async (input, caller) =>
-    toPreview(await priceOrder(db, caller, await seckillBasket(db, caller, input), input), caller),
+    toPreview(await priceOrder(db, caller, seckillBasket(db, caller, input), input), caller),
   );
   route.member('seckill.create', async (input, caller) => {
     await limits.take('seckillPerMember', caller.memberId);

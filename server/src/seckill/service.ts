@@ -1,6 +1,5 @@
 import type { Output } from '@mall/contract/operations';
-import { toCard } from '../catalog/present.ts';
-import { productRows } from '../catalog/product-queries.ts';
+import { loadSkuCards } from '../catalog/cards.ts';
 import type { Db } from '../db/open.ts';
 import type { Answers } from '../http/answers.ts';
 import type { Caller } from '../http/caller.ts';
@@ -49,14 +48,14 @@ export const createSeckillService = ({ db, answers }: { db: Db; answers: Answers
 const slotsOf = async (db: Db, caller: Caller, tab: Tab): Promise<Slots> => {
   const rows = await activitiesOf(db, tab);
   const ids = [...new Set(rows.map((row) => row.product_id))];
-  const products = new Map((await productRows(db, caller, ids)).map((row) => [row.id, row]));
+  const cardOf = await loadSkuCards(db, caller, ids);
   const slots = new Map<string, Slots[number]>();
   for (const row of rows) {
-    const product = products.get(row.product_id);
-    if (product === undefined) continue;
+    const card = cardOf(row.product_id, row.sku_id);
+    if (card === null) continue;
     const [from, to] = [row.start_at.toISOString(), row.end_at.toISOString()];
     const slot = slots.get(from + to) ?? { from, to, state: row.state, items: [] };
-    slot.items.push({ ...toCard(product, caller, row.sku_id), seckill: toSeckill(row) });
+    slot.items.push({ ...card, seckill: toSeckill(row) });
     slots.set(from + to, slot);
   }
   return [...slots.values()];

@@ -153,7 +153,7 @@ it.each(names)(
       { numRuns: runs, ...seed },
     );
   },
-  60_000 + runs * 1000,
+  120_000 + runs * 2000,
 );
 
 describe('a body that is no body', () => {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../db/open.ts';
+import type { Db, Reader } from '../db/open.ts';
 
 /**
  * What must hold whatever happened (reliability 2.5): each query finds the rows that break a rule, so the right answer
@@ -74,7 +74,7 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
 };
 
 /** The broken rules with the first rows that break them; empty when all is well. */
-export const brokenInvariants = async (db: Db): Promise<Record<string, string[]>> => {
+export const brokenInvariants = async (db: Reader): Promise<Record<string, string[]>> => {
   const broken: Record<string, string[]> = {};
   for (const [rule, query] of Object.entries(invariants)) {
     const { rows } = await sql<Record<string, unknown>>`select * from (${query}) broken limit 5`.execute(db);

@@ -1,0 +1,72 @@
+import { type RawBuilder, sql } from 'kysely';
+import { brokenInvariants, expectInvariants, invariants } from './invariants.ts';
+import { createPeople, hashShown } from './people.ts';
+import { type Api, startApi } from './start-api.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+  const people = createPeople(api);
+  const shop = await people.shop();
+  const lin = await people.shopper({ code: shop.code });
+  const { skuId } = await api.given.sku({ stock: 50, price: 10_000 });
+  const { data: coupon } = await lin.call('coupon.take', { id: await people.template({ total: 5 }) });
+  const paid = await people.buy(lin, skuId, 1, { couponId: coupon.id, key: 'one-of-all' });
+  await people.pay(lin, paid.data.orderId);
+  await people.buy(lin, skuId, 2, { couponId: '' });
+  const late = await people.buy(lin, skuId, 1, { couponId: '' });
+  const { data: intent } = await lin.call('payment.start', { id: late.data.orderId, method: 'sandbox' });
+  await lin.call('order.cancel', { id: late.data.orderId });
+  await lin.call('payment.sandbox', { id: intent.id, outcome: 'success' });
+  const sale = await people.activity();
+  const preview = await lin.call('seckill.preview', { ...sale, qty: 1 });
+  await lin.call('seckill.create', {
+    ...sale,
+    qty: 1,
+    addressId: lin.addressId,
+    previewHash: hashShown(preview),
+  });
+}, 60_000);
+afterAll(() => api.stop());
+
+/** One piece of damage for each rule. */
+const damages: Record<string, RawBuilder<unknown>> = {
+  'stock is the initial stock and its moves': sql`update skus set stock = stock + 1`,
+  'held is what unpaid orders hold': sql`update skus set held = held - 1 where held > 0`,
+  'an order is the sum of its lines': sql`update order_lines set qty = qty + 1`,
+  'an order has lines': sql`delete from order_lines`,
+  'a line is price times quantity less its shares': sql`update order_lines set member_price = member_price + 1`,
+  'a paid order has one succeeded payment of its amount': sql`update orders set paid = paid - 1 where status = 1`,
+  'an order that is not paid has no succeeded payment': sql`update orders set status = 5 where status = 1`,
+  'money that went back has its record': sql`delete from refunds`,
+  'each ledger transaction sums to zero': sql`update ledger_entries set delta = delta + 1 where idx = 0`,
+  'cash is payments less refunds': sql`delete from ledger_entries where account like 'cash:%'`,
+  'a coupon in use belongs to one living order': sql`update coupons set order_id = 'nobody' where order_id is not null`,
+  'a coupon is on one living order at most': sql`update orders set coupon_id = (select id from coupons limit 1)`,
+  'coupons taken are coupons counted': sql`update coupon_templates set taken = taken + 1`,
+  'a flash sale sells what it has': sql`update seckill_activities set stock_left = stock_left + 1`,
+  'quotas are what people bought, within the limit': sql`update seckill_quotas set bought = bought + 1`,
+  'events follow the table of moves to the present status': sql`update order_events set to_status = 3 where note = 'paid'`,
+  'a repeated request has its answer': sql`update idempotency_keys set response = null, created_at = now() - interval '5 minutes'`,
+  'figures of reviews are those of the reviews': sql`
+    insert into reviews (id, order_line_id, product_id, user_id, score, service, logistics, text, spec_text)
+    select 'r', l.id, l.product_id, o.user_id, 5, 5, 5, 'x', '{}' from order_lines l join orders o on o.id = l.order_id limit 1`,
+};
+
+it('all hold after orders, payments, coupons and flash sales', () => expectInvariants(api));
+
+it.each(Object.keys(invariants))('%s: damage is seen', async (rule) => {
+  const damage = damages[rule];
+  if (damage === undefined) throw new Error('no damage for this rule');
+  const rollBack = new Error('roll back');
+  await api.db
+    .transaction()
+    .execute(async (tx) => {
+      await damage.execute(tx);
+      expect(Object.keys(await brokenInvariants(tx))).toContain(rule);
+      throw rollBack;
+    })
+    .catch((error: unknown) => {
+      if (error !== rollBack) throw error;
+    });
+});
