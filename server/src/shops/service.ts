@@ -33,11 +33,11 @@ export const proposeChange = (db: Db, caller: Staff, draft: Draft): Promise<Outp
   });
 
 /** Only what was sent, with the spec's other spelling of the banner links folded into one. */
-const fieldsOf = ({ withdraw: _, bannerHreff, ...draft }: Draft): Fields => {
-  const links = draft.bannerHref ?? bannerHreff;
+const fieldsOf = (draft: Draft): Fields => {
+  const { withdraw, bannerHref, bannerHreff, ...rest } = draft;
+  const links = withdraw === true ? undefined : (bannerHref ?? bannerHreff);
   if (links?.some((link) => !isSafeLink(link)) === true)
     throw new Refusal('request.invalid', { bannerHref: 'request.invalid' });
-  const { bannerHref: __, ...rest } = draft;
   return { ...rest, ...(links === undefined ? {} : { bannerHref: links }) };
 };
 
