@@ -11,6 +11,6 @@ export const BrandLogo = styled(Picture).attrs({ kind: 'plain', width: 144, heig
   border-radius: var(--radius-s);
   background: var(--logo-ground, var(--canvas));
 
-  > img { mix-blend-mode: multiply; filter: brightness(1.1); }
+  &[data-kind='plain'] > img { mix-blend-mode: multiply; filter: brightness(1.1); }
   :root[data-theme='dark'] & { background: var(--picture); }
 `;

@@ -72,6 +72,13 @@ export const sampleList = (cards: Card[], total = cards.length): Output<'product
   },
 });
 
+const category = (id: string, name: string) => ({ id, name, image: '/media/c.webp', level: 1, count: 8 });
+
+export const sampleCategories: Output<'category.list'> = [
+  { ...category('1', 'Sofas'), children: [category('101', 'Corner sofas')] },
+  { ...category('2', 'Armchairs'), children: [] },
+];
+
 type Sku = Output<'product.detail'>['skus'][number];
 
 const sku = (id: string, valueIds: string[], stock: number, w: number): Sku => ({

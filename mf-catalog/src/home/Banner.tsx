@@ -41,13 +41,17 @@ const Frame = styled.div`
   ${media.phone} { height: auto; min-height: var(--banner); background: none; }
 `;
 
-/* Under the phone's pictures stand the words, so the dots go to the foot of the picture. */
+/* The dots lie on any picture, so they have their own ground; on a phone they are at the foot of the picture. */
 const Slides = styled(Carousel)`
   height: 100%;
 
   > :first-child, > :first-child > div { height: 100%; }
-  ${media.phone} {
-    > [data-place='over'] { inset: 376px var(--margin) auto; }
-    > [data-place='over'] button[aria-label]:not([aria-current]):nth-of-type(n + 2) { opacity: 1; }
+  > [data-place='over'] > div {
+    flex: none;
+    margin: 0 auto 0 0;
+    padding-inline: var(--space-2);
+    border-radius: var(--radius-pill);
+    background: rgb(255 255 255 / 88%); /* white on a picture */
   }
+  ${media.phone} { > [data-place='over'] { inset: 364px var(--margin) auto; } }
 `;

@@ -14,6 +14,7 @@ const beside = css`
   &::after { display: none; }
   > picture { order: 1; }
   img { object-position: 50% 60%; }
+  @media (min-width: 1600px) { grid-template-columns: minmax(0, 42%) minmax(0, 1fr); }
 `;
 
 const slideStyle = css`
@@ -56,9 +57,9 @@ export const Still = styled.div`${slideStyle}`;
 /** Heading, sentence and what looks like a button. */
 export const Words = styled.div`
   align-self: center;
-  padding: 0 var(--space-6) var(--space-6) ${wallAtLeft};
+  padding: 0 var(--space-5) var(--space-6) ${wallAtLeft};
 
-  h2 { font: var(--weight-display) var(--step-5) / 1.06 var(--font-display); letter-spacing: var(--tracking-display); overflow-wrap: anywhere; }
+  h2 { font: var(--weight-display) min(var(--step-5), 4.2vw) / 1.06 var(--font-display); letter-spacing: var(--tracking-display); overflow-wrap: anywhere; }
   :lang(zh) & h2 { letter-spacing: 0; line-height: 1.28; }
   p { max-width: 19em; margin: var(--space-4) 0 var(--space-5); font-size: var(--step-1); line-height: 1.45; }
 
@@ -67,6 +68,7 @@ export const Words = styled.div`
   ${tablet} { padding: 0 var(--space-5) var(--space-6) var(--margin); }
   ${media.phone} {
     padding: var(--space-5) var(--margin) var(--space-1);
+    h2 { font-size: var(--step-5); }
     p { margin: var(--space-2) 0 var(--space-4); font-size: var(--step-0); }
   }
 `;

@@ -1,12 +1,13 @@
 import { AppliedChip, TextButton, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { type Applied, appliedOf, type Filters, withoutAll, withoutPart } from './filters.ts';
-import type { List, ListAnswer } from './useList.ts';
+import type { List } from './useList.ts';
 
 /** The filters that are applied; each can be taken away, and all at once. */
-export function Chips({ list: { filters, answer, choose }, clear }: { list: List; clear?: boolean }) {
+export function Chips({ list, clear }: { list: List; clear?: boolean }) {
   const { t } = useTranslation('catalog');
-  const words = useWords(answer);
+  const { filters, choose } = list;
+  const words = useWords(list);
   const applied = appliedOf(filters);
   return (
     <>
@@ -29,7 +30,7 @@ export function Chips({ list: { filters, answer, choose }, clear }: { list: List
   );
 }
 
-const useWords = (answer: ListAnswer | undefined) => {
+const useWords = ({ answer, categories }: List) => {
   const { t } = useTranslation('catalog');
   const format = useFormat();
   const nameIn = (list: readonly { id: string; name: string }[] = [], id?: string) =>
@@ -39,7 +40,7 @@ const useWords = (answer: ListAnswer | undefined) => {
     const { priceMin, priceMax, maxW, maxD, maxH } = filters;
     switch (part) {
       case 'categoryId':
-        return nameIn(answer?.facets.categories, filters.categoryId) ?? t('list.category');
+        return categories.at(-1)?.name ?? t('list.category');
       case 'brandId':
         return nameIn(answer?.facets.brands, filters.brandId) ?? t('list.brand');
       case 'flag':

@@ -1,16 +1,18 @@
 import { TextButton } from '@mall/ui';
-import { Check } from 'lucide-react';
+import { Check, ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-type Choice = { id: string; name: string; count: number };
+export type FacetChoice = { id: string; name: string; count: number };
 
 type FacetLinksProps = {
   title: string;
-  choices: readonly Choice[];
+  choices: readonly FacetChoice[];
   chosen: string | undefined;
+  /** The value above the offered ones; taking the choice away leads to it. */
+  parent?: { id: string; name: string };
   /** The address with this choice, or without any. */
   hrefOf: (id: string | undefined) => string;
 };
@@ -18,7 +20,7 @@ type FacetLinksProps = {
 const shownAtFirst = 7;
 
 /** One filter of which one value can be chosen. Each is a link, since the address is the state; a second click takes it away. */
-export function FacetLinks({ title, choices, chosen, hrefOf }: FacetLinksProps) {
+export function FacetLinks({ title, choices, chosen, parent, hrefOf }: FacetLinksProps) {
   const { t } = useTranslation('catalog');
   const [all, setAll] = useState(false);
   const chosenLate = choices.findIndex(({ id }) => id === chosen) >= shownAtFirst;
@@ -28,11 +30,17 @@ export function FacetLinks({ title, choices, chosen, hrefOf }: FacetLinksProps) 
   return (
     <Facet aria-label={title}>
       <h3>{title}</h3>
+      {parent && (
+        <Up to={hrefOf(parent.id)}>
+          <ChevronLeft size={16} strokeWidth={1.5} aria-hidden />
+          {parent.name}
+        </Up>
+      )}
       <ul>
         {shown.map(({ id, name, count }) => (
           <li key={id}>
             <Line
-              to={hrefOf(id === chosen ? undefined : id)}
+              to={hrefOf(id === chosen ? parent?.id : id)}
               aria-current={id === chosen ? 'true' : undefined}
               data-none={count === 0 || undefined}
             >
@@ -70,6 +78,17 @@ const Line = styled(Link)`
   &[aria-current] > i { border-color: var(--brand); background: var(--brand); }
   &[data-none]:not([aria-current]) { color: var(--text-muted); }
   &:hover > span { color: var(--brand); }
+`;
+
+const Up = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--facet-line, 36px);
+  color: var(--text-muted);
+  font-size: var(--step-ui);
+
+  &:hover { color: var(--brand); }
 `;
 
 const More = styled(TextButton)`

@@ -1,7 +1,7 @@
 import { renderScreen, type ScreenOptions } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import zh from '../phrases/zh.json' with { type: 'json' };
-import { pageOf, sampleCard, sampleList } from '../samples.ts';
+import { pageOf, sampleCard, sampleCategories, sampleList } from '../samples.ts';
 import { ProductCenterScreen } from './ProductCenterScreen.tsx';
 
 const path = '/product/productCenter';
@@ -10,7 +10,12 @@ const show = (query = '', api: ScreenOptions['api'] = {}) =>
     route: path,
     at: path + query,
     phrases: { catalog: zh },
-    api: { 'product.list': sampleList([sampleCard()], 60), 'banner.list': pageOf([]), ...api },
+    api: {
+      'product.list': sampleList([sampleCard()], 60),
+      'banner.list': pageOf([]),
+      'category.list': sampleCategories,
+      ...api,
+    },
   });
 
 const filters = async () => within(await screen.findByRole('complementary', { name: '筛选' }));
@@ -37,6 +42,17 @@ describe('all products', () => {
     expect(where()).toBe(`${path}?categoryId=2`);
     await user.click(screen.getByRole('button', { name: '移除筛选：Armchairs' }));
     expect(where()).toBe(path);
+  });
+
+  it('goes down into a category and up again', async () => {
+    const inSofas = sampleList([sampleCard()]);
+    inSofas.facets.categories = [{ id: '101', name: 'Corner sofas', count: 3 }];
+    const { user, where } = await show('?categoryId=1', { 'product.list': inSofas });
+    expect(await (await filters()).findByRole('link', { name: 'Sofas 1', current: true })).toBeVisible();
+    await user.click((await filters()).getByRole('link', { name: /Corner sofas/ }));
+    expect(where()).toBe(`${path}?categoryId=101`);
+    await user.click((await filters()).getByRole('link', { name: 'Sofas' }));
+    expect(where()).toBe(`${path}?categoryId=1`);
   });
 
   it('takes prices in whole units', async () => {

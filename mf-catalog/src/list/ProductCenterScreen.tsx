@@ -10,16 +10,18 @@ import { useList } from './useList.ts';
 export function ProductCenterScreen() {
   const { t } = useTranslation('catalog');
   const list = useList('product.list');
-  const { answer, filters, choose } = list;
-  const category = answer?.facets.categories.find(({ id }) => id === filters.categoryId)?.name;
+  const { answer, filters, categories, choose } = list;
   const brand = answer?.facets.brands.find(({ id }) => id === filters.brandId)?.name;
-  const heading = [brand, category].filter(Boolean).join(' · ') || t('list.all');
+  const heading = [brand, categories.at(-1)?.name].filter(Boolean).join(' · ') || t('list.all');
   usePageHeading(heading);
 
   const filtered = appliedOf(filters).length > 0;
   const crumbs = [
     { label: t('crumb.home'), to: paths.home() },
     { label: t('list.all'), to: paths.productCenter() },
+    ...categories
+      .slice(0, -1)
+      .map(({ id, name }) => ({ label: name, to: paths.productCenter({ categoryId: id }) })),
     ...(heading === t('list.all') ? [] : [{ label: heading }]),
   ];
   return (

@@ -3,11 +3,14 @@ import { useQueryOf } from '@mall/platform';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useFreshPage } from '../useFreshPage.ts';
 import { type Filters, inputOf, readFilters, writeFilters } from './filters.ts';
+import { type PathStep, useCategoryPath } from './useCategoryPath.ts';
 
 export type ListAnswer = Output<'product.list'>;
 
 export type List = {
   filters: Filters;
+  /** The chosen category and the one above it, the upper first. */
+  categories: readonly PathStep[];
   /** The address of this list with other filters. */
   hrefOf: (filters: Filters) => string;
   /** Goes there and stays where one is on the page. */
@@ -28,6 +31,7 @@ export const useList = (operation: 'product.list' | 'product.search'): List => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const filters = readFilters(params);
+  const categories = useCategoryPath(filters.categoryId);
   const query = useQueryOf(operation, inputOf(filters), {
     enabled: operation === 'product.list' || filters.keyword !== undefined,
     quiet: true,
@@ -41,6 +45,7 @@ export const useList = (operation: 'product.list' | 'product.search'): List => {
   useFreshPage(String(filters.page));
   return {
     filters,
+    categories,
     hrefOf,
     choose: (next) => void navigate(hrefOf(next)),
     answer: query.data,
