@@ -3,7 +3,9 @@ import { Refusal } from '@mall/contract/refusals';
 import type { Db, Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
-import { type AddressRow, addressesOf, isRegionChain, lockMember } from './queries.ts';
+import { lockMember } from '../members/lock.ts';
+import { type AddressRow, addressesOf } from './choose.ts';
+import { isRegionChain } from './queries.ts';
 
 type Address = Output<'address.list'>[number];
 const maxAddresses = 20;

@@ -2,19 +2,10 @@ import { pickText, type Language } from '@mall/contract/languages';
 import { sum, times, type Money } from '@mall/contract/money';
 import type { Output } from '@mall/contract/operations';
 import type { Priceable } from '../pricing/priceables.ts';
-import type { CartRow } from './queries.ts';
+import type { CartRow } from './lines.ts';
+import { invalidReason } from './validity.ts';
 
-export type CartLine = Output<'cart.get'>['list'][number];
-
-/** Why a line cannot be ordered now; such a line stays visible and counts for nothing. */
-export const invalidReason = (
-  qty: number,
-  priceable: Pick<Priceable, 'invalidReason' | 'stock'>,
-): CartLine['invalidReason'] => {
-  if (priceable.invalidReason !== null) return priceable.invalidReason;
-  if (priceable.stock < 1) return 'outOfStock';
-  return qty > priceable.stock ? 'aboveStock' : null;
-};
+type CartLine = Output<'cart.get'>['list'][number];
 
 /** Prices lines where the reader stands now: the prices of the lines are those of the present shop. */
 export const toCart = (

@@ -1,13 +1,13 @@
 import { cart as limits } from '@mall/contract/limits';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal, type RefusalKey } from '@mall/contract/refusals';
-import { lockMember } from '../addresses/queries.ts';
+import { lockMember } from '../members/lock.ts';
 import type { Db, Reader, Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Member } from '../http/caller.ts';
 import { loadPriceables, type Priceable } from '../pricing/priceables.ts';
 import { toCart } from './present.ts';
-import { addLine, type CartRow, changeLine, linesOf, removeLines } from './queries.ts';
+import { addLine, type CartRow, changeLine, linesOf, removeLines } from './lines.ts';
 
 type Cart = Output<'cart.get'>;
 

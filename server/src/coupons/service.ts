@@ -7,8 +7,8 @@ import type { Caller, Member } from '../http/caller.ts';
 import { once } from '../http/once.ts';
 import { newId } from '../ids.ts';
 import type { CouponRule } from '../pricing/coupon-rule.ts';
-import { type CouponView, toCouponView } from './present.ts';
-import { couponById, couponPage, scopeNames } from './queries.ts';
+import { type CouponView, toCouponView } from './view.ts';
+import { couponById, couponPage, scopeNames } from './held.ts';
 import { scopeText, validText } from './words.ts';
 
 type Template = Item<'coupon.center'>;

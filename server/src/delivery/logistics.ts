@@ -3,8 +3,8 @@ import { Refusal } from '@mall/contract/refusals';
 import type { Db } from '../db/open.ts';
 import { historyOf } from '../orders/history.ts';
 import type { Scope } from '../orders/moves.ts';
-import { isoText } from '../orders/present.ts';
 import { orderById } from '../orders/rows.ts';
+import { isoText } from '../text/iso.ts';
 import { riskOf } from './estimate.ts';
 
 /** The deliveries of one order with their steps and whether the promise is in danger. */

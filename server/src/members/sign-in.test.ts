@@ -112,8 +112,8 @@ describe('POST /codeLogin', () => {
     const code = await codeFor(mobile);
     const wrong = another(code);
     const replies = await Promise.all(Array.from({ length: 8 }, () => login(mobile, wrong)));
-    const keys = replies.map((reply) => reply.msgKey).sort();
-    expect(keys).toEqual([...Array(3).fill('sms.tooManyTries'), ...Array(5).fill('sms.wrongCode')]);
+    const refused = (key: string) => replies.filter((reply) => reply.msgKey === key).length;
+    expect([refused('sms.wrongCode'), refused('sms.tooManyTries')]).toEqual([5, 3]);
     expect((await login(mobile, code)).msgKey).toBe('sms.tooManyTries');
   });
 });

@@ -1,8 +1,8 @@
 import type { Money } from '@mall/contract/money';
 import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
-import { invalidReason } from '../cart/present.ts';
-import { linesOf } from '../cart/queries.ts';
+import { invalidReason } from '../cart/validity.ts';
+import { linesOf } from '../cart/lines.ts';
 import type { Reader } from '../db/open.ts';
 import type { Member } from '../http/caller.ts';
 import { loadPriceables, type Priceable } from '../pricing/priceables.ts';

@@ -1,6 +1,7 @@
 import { pickText, type Language } from '@mall/contract/languages';
 import type { Item, Output } from '@mall/contract/operations';
 import { actionsFor, type OrderStatus, orderTabs, type OrderTab, statusName } from '@mall/contract/order';
+import { isoText } from '../text/iso.ts';
 import { maskName, maskPhone } from '../text/mask.ts';
 import { words as w } from '../text/words.ts';
 import type { OrderHistory } from './history.ts';
@@ -133,5 +134,3 @@ const toReceipt = (line: LineRow, language: Language): Detail['receipt'][number]
 });
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
-/** Times inside jsonb arrive as PostgreSQL writes them. */
-export const isoText = (at: string): string => new Date(at).toISOString();

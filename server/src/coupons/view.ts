@@ -1,7 +1,7 @@
 import { pickText, type Language } from '@mall/contract/languages';
 import type { Output } from '@mall/contract/operations';
 import type { CouponFit } from '../pricing/coupon-rule.ts';
-import type { HeldCoupon } from './queries.ts';
+import type { HeldCoupon } from './held.ts';
 import { reasonText, scopeText } from './words.ts';
 
 export type CouponView = Output<'coupon.take'>;
