@@ -40,6 +40,7 @@ export const createApp = async ({
     trustProxy: settings.TRUST_PROXY ?? false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 80 },
     genReqId: () => crypto.randomUUID(),
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply, 'zh'),
     requestTimeout: 30_000,
   });
   const redis =

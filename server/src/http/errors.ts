@@ -26,6 +26,8 @@ const transportStatus: Partial<Record<RefusalKey, number>> = {
   'storage.full': 507,
 };
 
+/** An address that cannot be decoded; text with characters that no database column holds. */
+const malformed = new Set(['FST_ERR_BAD_URL', '22021', '22P05']);
 const noSpace = new Set(['ENOSPC', '53100']);
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '08006', '53300']);
 const reasonOf = (error: unknown): { reason: RefusalKey; detail: unknown } => {
@@ -33,7 +35,7 @@ const reasonOf = (error: unknown): { reason: RefusalKey; detail: unknown } => {
   const code = codeOf(error);
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE')
     return { reason: 'upload.tooLarge', detail: { max: 10 } };
-  if (code.startsWith('FST_ERR_CTP') || code.startsWith('FST_ERR_VALIDATION') || error instanceof SyntaxError)
+  if (malformed.has(code) || /^FST_ERR_(CTP|VALIDATION)/.test(code) || error instanceof SyntaxError)
     return { reason: 'request.malformed', detail: null };
   if (noSpace.has(code)) return { reason: 'storage.full', detail: null };
   if (

@@ -183,6 +183,22 @@ describe('a body that is no body', () => {
   });
 });
 
+it.each([
+  '/api/order/orderDetail/%',
+  '/api/order/orderDetail/%ff',
+  '/api/nothing',
+  `/api/order/orderDetail/${'x'.repeat(200)}`,
+])('an address that leads nowhere is answered in the envelope: %s', async (url) =>
+  expectEnvelope(await api.app.inject({ method: 'GET', url })),
+);
+
+it('text that no column holds is refused', async () => {
+  const reply = await api
+    .as({ token: made.buyer.token ?? '' })
+    .call('cart.remove', { ids: ['a\u0000b', '\ud800'] });
+  expect(reply).toMatchObject({ code: 40001, status: 200 });
+});
+
 const urlOf = (name: OperationName): string =>
   `/api${endpoint(name)
     .path.replaceAll(/\{(\w+)\}/g, ':$1')
