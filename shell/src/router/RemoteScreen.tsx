@@ -1,6 +1,6 @@
 import { pickText } from '@mall/contract/languages';
 import { language, setPageTitle } from '@mall/platform';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MallRoute } from '../loader/mall.ts';
 import { Boundary } from './Boundary.tsx';
@@ -13,8 +13,8 @@ export function RemoteScreen({ route }: { route: MallRoute }) {
   const { pathname } = useLocation();
   const title = pickText(route.title, language()).text;
   const { remote } = route;
-  // The browser's own title stands outside React.
-  useEffect(() => setPageTitle(title), [title]);
+  // The browser's own title stands outside React. Before the screen's effects: a screen knows a better one.
+  useLayoutEffect(() => setPageTitle(title), [title]);
 
   if (remote.declared.closed) return <Closed title={title} />;
   return (
