@@ -14,7 +14,7 @@ export const useFreshPage = (shown: string | undefined): void => {
     if (shown === undefined || shown === before) return;
     last.current = shown;
     if (before === undefined) return;
-    if (!isReturn) window.scrollTo(0, 0);
+    if (!isReturn) window.scrollTo({ top: 0, behavior: 'instant' });
     document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
   }, [shown, isReturn]);
 };

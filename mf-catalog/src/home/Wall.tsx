@@ -37,10 +37,11 @@ function Place({ place: { item, repeated }, tall }: { place: WallItem<BannerItem
   // A picture that is called as its product is one of the product alone; the others are of homes.
   const alone = product !== undefined && item.title === product.name;
   const height = alone ? 160 : tall ? 213 : 200;
+  const says = item.title || (product?.name ?? '');
   const picture = (
     <Picture
       src={item.mobile_image ?? item.pc_image}
-      alt={repeated ? '' : item.title || (product?.name ?? '')}
+      alt={repeated || product ? '' : says}
       width={160}
       height={height}
       kind={alone ? 'product' : 'photo'}
@@ -52,7 +53,11 @@ function Place({ place: { item, repeated }, tall }: { place: WallItem<BannerItem
   return (
     <li aria-hidden={repeated || undefined}>
       {product ? (
-        <GatedLink to={paths.product({ productId: product.id })} tabIndex={repeated ? -1 : undefined}>
+        <GatedLink
+          to={paths.product({ productId: product.id })}
+          aria-label={says}
+          tabIndex={repeated ? -1 : undefined}
+        >
           {picture}
         </GatedLink>
       ) : (

@@ -30,15 +30,12 @@ export function Review({ review }: { review: Item<'review.list'> }) {
         <Photos>
           {images.map((src, index) => (
             <li key={src}>
-              <button type="button" onClick={() => setOpened(src)}>
-                <Picture
-                  src={src}
-                  alt={t('product.review.photo', { name, at: index + 1 })}
-                  width={104}
-                  height={104}
-                  kind="photo"
-                  sizes="104px"
-                />
+              <button
+                type="button"
+                aria-label={t('product.review.photo', { name, at: index + 1 })}
+                onClick={() => setOpened(src)}
+              >
+                <Picture src={src} alt="" width={104} height={104} kind="photo" sizes="104px" />
               </button>
             </li>
           ))}
