@@ -1,7 +1,6 @@
 import { Refusal } from '@mall/contract/refusals';
 import type { AreaOptions } from '../areas.ts';
 import { rememberView } from '../history/history.ts';
-import { createRecently } from '../recently.ts';
 import type { Stamp } from '../http/answers.ts';
 import { bannerPage } from './banners.ts';
 import { brandPage, findBrand } from './brands.ts';
@@ -12,11 +11,7 @@ import { listCards, listProducts, productAddition, productDetail } from './produ
 /** What a list of cards depends on. Stock is not among it: a list may be ten seconds behind, a product page may not. */
 const listed: readonly Stamp[] = ['catalogue', 'prices', 'promotion'];
 
-/** The same member's look at the same product is noted once in this time. */
-const lookMs = 60_000;
-
-export const catalogRoutes = ({ app, route, opened: { db } }: AreaOptions): void => {
-  const looked = createRecently(lookMs);
+export const catalogRoutes = ({ route, opened: { db } }: AreaOptions): void => {
   route.cached('category.menu', ['catalogue'], (_input, caller) => categoryTree(db, caller, null));
   route.cached('category.list', ['catalogue'], ({ categoryId }, caller) =>
     categoryTree(db, caller, categoryId === undefined ? null : Number(categoryId)),
@@ -60,11 +55,8 @@ export const catalogRoutes = ({ app, route, opened: { db } }: AreaOptions): void
     'product.detail',
     [...listed, 'stock'],
     (input, caller) => productDetail(db, caller, input),
-    ({ id }, { memberId }) => {
-      if (memberId === null || looked(`${memberId}|${id}`)) return;
-      rememberView(db, memberId, Number(id)).catch((error: unknown) =>
-        app.log.warn({ err: error }, 'a look was not remembered'),
-      );
+    async ({ id }, { memberId }) => {
+      if (memberId !== null) await rememberView(db, memberId, Number(id));
     },
   );
   route.visitor('product.addition', ({ id }, caller) => productAddition(db, caller, Number(id)));

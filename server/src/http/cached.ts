@@ -10,6 +10,7 @@ import { answerError, fieldProblems, success } from './errors.ts';
 import { guard } from './guard.ts';
 import { inputOf } from './input.ts';
 import { isInternal } from './internal.ts';
+import { createRecently } from '../recently.ts';
 import type { Limits } from './rate-limits.ts';
 import type { Shops } from './shops.ts';
 
@@ -17,12 +18,13 @@ export type PublicRead<Name extends OperationName> = {
   name: Name;
   stamps: readonly Stamp[];
   handle: (input: Input<Name>, caller: Caller, request: FastifyRequest) => Promise<Output<Name>>;
-  seen?: ((input: Input<Name>, caller: Caller) => void) | undefined;
+  seen?: ((input: Input<Name>, caller: Caller) => Promise<void>) | undefined;
 };
 
 type Wiring = { db: Db; shops: Shops; answers: Answers; limits: Limits };
 type Question<Name extends OperationName> = { readonly input: Input<Name>; readonly key: string };
 
+const notedMs = 10_000;
 const maxQuestions = 1000;
 const longestRemembered = 300;
 
@@ -50,13 +52,14 @@ export const cachedHandler = <Name extends OperationName>(
     return question;
   };
 
-  /** A member's look is noted beside the answer, which does not wait for it. */
-  const note = (request: FastifyRequest, { input }: Question<Name>): void => {
-    if (seen === undefined || tokenOf(request) === '') return;
-    readCaller(db, request, shops.find).then(
-      (caller) => seen(input, caller),
-      (error: unknown) => request.log.warn({ err: error }, 'a look was not noted'),
-    );
+  const noted = createRecently(notedMs);
+  /** A member's look is noted beside the answer, which does not wait for it; the same look again and again only once. */
+  const note = (request: FastifyRequest, { input, key }: Question<Name>): void => {
+    const token = tokenOf(request);
+    if (seen === undefined || token === '' || noted(`${token}|${key}`)) return;
+    readCaller(db, request, shops.find)
+      .then((caller) => seen(input, caller))
+      .catch((error: unknown) => request.log.warn({ err: error }, 'a look was not noted'));
   };
 
   return async (request: FastifyRequest, reply: FastifyReply) => {

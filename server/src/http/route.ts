@@ -28,13 +28,13 @@ export type Route = {
   staff: <Name extends OperationName>(name: Name, handle: Handle<Name, Staff>) => void;
   /**
    * A public answer that is the same for everybody in one shop and language: kept as bytes until a stamp is raised.
-   * `seen` is told of every request, also of those answered from memory.
+   * `seen` is told what signed-in people ask, also when memory answers: the same question once in ten seconds.
    */
   cached: <Name extends OperationName>(
     name: Name,
     stamps: readonly Stamp[],
     handle: Handle<Name, Caller>,
-    seen?: (input: Input<Name>, caller: Caller) => void,
+    seen?: (input: Input<Name>, caller: Caller) => Promise<void>,
   ) => void;
 };
 

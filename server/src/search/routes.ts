@@ -1,21 +1,15 @@
 import type { AreaOptions } from '../areas.ts';
 import { listProducts } from '../catalog/products.ts';
 import type { Caller } from '../http/caller.ts';
-import { createRecently } from '../recently.ts';
 import { hotWords, ownHistory, rememberSearch, suggestions } from './words.ts';
 
-/** The same member's same search is noted once in this time. */
-const searchMs = 60_000;
-
-export const searchRoutes = ({ app, route, opened: { db } }: AreaOptions): void => {
-  const searched = createRecently(searchMs);
-  /** Beside the answer, which does not wait for it and does not depend on it. */
-  const remember = ({ keyword, page }: { keyword?: string | undefined; page: number }, caller: Caller) => {
-    if (caller.memberId === null || keyword === undefined || keyword === '' || page > 1) return;
-    if (searched(`${caller.memberId}|${keyword}`)) return;
-    rememberSearch(db, caller.memberId, keyword).catch((error: unknown) =>
-      app.log.warn({ err: error }, 'a search was not remembered'),
-    );
+export const searchRoutes = ({ route, opened: { db } }: AreaOptions): void => {
+  const remember = async (
+    { keyword, page }: { keyword?: string | undefined; page: number },
+    { memberId }: Caller,
+  ): Promise<void> => {
+    if (memberId === null || keyword === undefined || keyword === '' || page > 1) return;
+    await rememberSearch(db, memberId, keyword);
   };
   const stamps = ['catalogue', 'prices', 'promotion'] as const;
   route.cached('product.search', stamps, (query, caller) => listProducts(db, caller, query), remember);
