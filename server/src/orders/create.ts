@@ -66,9 +66,10 @@ const place = async (
     const order = draftOrder(priced, caller, input.remark, key);
     try {
       await inTransaction(db, async (tx) => {
+        // The stock's rows are locked last: others who want the same goods wait for the commit only.
+        await jobs.send(tx, 'order.expire', { orderId: order.id }, order.expiresAt);
         const placed = await placeOrder(tx, order);
         if (!placed.placed) throw placed.claimed ? await whyNot(tx, placed, order) : new KeyUsed();
-        await jobs.send(tx, 'order.expire', { orderId: order.id }, order.expiresAt);
       });
       answers.raise('stock');
       return createdOf(order);
