@@ -6,12 +6,12 @@ import { ButtonLink, MoneyText, Row, SummaryRows, useFormat } from '@mall/ui';
 import { Desk } from './Desk.tsx';
 import type { Payment } from './usePayment.ts';
 
-type PaidCardProps = { orderId: string; paid: NonNullable<Payment['paid']>; currency: string };
-
 /** What was paid (decisions 2.8) and when it comes. */
-export function PaidCard({ orderId, paid, currency }: PaidCardProps) {
+export function PaidCard({ orderId, payment }: { orderId: string; payment: Payment }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
+  const { paid, currency } = payment;
+  if (!paid) return null;
   const known = paid.method === 'sandbox' || paid.method === 'offline';
   return (
     <Desk title={t('pay.paid.title')} icon={<CircleCheck size={32} strokeWidth={1.5} aria-hidden />}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@mall/contract/paths';
 import { ApiError, isLost } from '@mall/platform';
 import { EmptyMessage, FailedSection, Skeleton } from '@mall/ui';
+import { Arrival } from './Arrival.tsx';
 import { CheckingCard } from './CheckingCard.tsx';
 import { Desk } from './Desk.tsx';
 import { OverCard } from './OverCard.tsx';
@@ -37,23 +38,24 @@ export function PayOrder({ orderId }: { orderId: string }) {
     );
   }
 
-  const stage = stageOf(status.data);
-  if (stage === 'paid' && status.data.paid)
-    return <PaidCard orderId={orderId} paid={status.data.paid} currency={status.data.currency} />;
-  if (stage === 'checking' && !otherWay)
-    return (
-      <CheckingCard payment={status.data} onOtherWay={() => setOtherWay(true)} onCheck={payment.check} />
-    );
-  if (stage === 'due' || stage === 'checking') {
-    return (
-      <PayDue
-        payment={status.data}
-        busy={payment.busy}
-        onSandbox={(outcome) => void payment.paySandbox(outcome)}
-        onOffline={(proof) => void payment.payOffline(proof).then(() => setOtherWay(false))}
-        onTimeUp={payment.check}
-      />
-    );
-  }
-  return <OverCard orderId={orderId} payment={status.data} />;
+  const reached = stageOf(status.data);
+  const stage = reached === 'checking' && otherWay ? 'due' : reached;
+  return (
+    <Arrival stage={stage}>
+      {stage === 'due' && (
+        <PayDue
+          payment={status.data}
+          busy={payment.busy}
+          onSandbox={(outcome) => void payment.paySandbox(outcome)}
+          onOffline={(proof) => void payment.payOffline(proof).then(() => setOtherWay(false))}
+          onTimeUp={payment.check}
+        />
+      )}
+      {stage === 'checking' && (
+        <CheckingCard payment={status.data} onOtherWay={() => setOtherWay(true)} onCheck={payment.check} />
+      )}
+      {stage === 'paid' && <PaidCard orderId={orderId} payment={status.data} />}
+      {stage === 'over' && <OverCard orderId={orderId} payment={status.data} />}
+    </Arrival>
+  );
 }

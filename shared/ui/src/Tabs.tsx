@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 
 export type Tab<Id extends string> = { id: Id; label: ReactNode; count?: number };
@@ -23,6 +23,12 @@ export function Tabs<Id extends string>({
   className,
 }: TabsProps<Id>) {
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  // Scrolling is the browser's: on a phone the chosen tab may lie beyond the edge.
+  useEffect(() => {
+    const chosen = document.getElementById(`${id}-${value}`);
+    if (chosen && list.current) list.current.scrollLeft = chosen.offsetLeft - list.current.offsetLeft;
+  }, [id, value]);
   const keys = (event: KeyboardEvent<HTMLElement>) => {
     const at = tabs.findIndex((tab) => tab.id === value);
     const target = { ArrowRight: (at + 1) % tabs.length, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
@@ -34,7 +40,7 @@ export function Tabs<Id extends string>({
   };
   return (
     <div className={className}>
-      <List role="tablist" aria-label={label} onKeyDown={keys}>
+      <List ref={list} role="tablist" aria-label={label} onKeyDown={keys}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
