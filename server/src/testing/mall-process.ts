@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { endpoint, type OperationName } from '@mall/contract/wire';
+import type { Output, Sent } from '@mall/contract/operations';
+import { migrate } from '../db/migrate.ts';
+import { openPglite, type Opened } from '../db/open.ts';
+import { hashToken } from '../http/context.ts';
+import { newId } from '../ids.ts';
+import { createGiven } from './given.ts';
+import { migratedSnapshot } from './snapshot.ts';
+import type { Reply } from './start-api.ts';
+
+const main = path.resolve(import.meta.dirname, '../main.ts');
+
+/** A mall as an operator runs it: a process of its own. It has no pages and no demo unless `env` says so. */
+export const runMall = async (env: Record<string, string>) => {
+  const port = await freePort();
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      ROLES: 'api',
+      DEMO: 'off',
+      RATE_LIMITS: 'off',
+      PORT: String(port),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => void (said.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => void (said.err += chunk.toString()));
+  const ended = once(child, 'close').then(() => child.exitCode);
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    said,
+    pid: child.pid ?? 0,
+    /** Its exit code; null when a signal ended it. */
+    ended,
+    signal: (name: 'SIGTERM' | 'SIGKILL') => void child.kill(name),
+    /** Until it answers. Throws with its words when it ends first. */
+    ready: () => answering(child, url, said),
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+      await ended;
+    },
+  };
+};
+
+export type MallProcess = Awaited<ReturnType<typeof runMall>>;
+
+const answering = async (child: ChildProcess, url: string, said: { err: string }): Promise<void> => {
+  for (;;) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`It did not start: ${said.err}`);
+    if (
+      await fetch(`${url}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await sleep(50);
+  }
+};
+
+/** Calls an operation over the network, as a person with a token. */
+export const calling =
+  (url: string, token: string) =>
+  async <Name extends OperationName>(
+    name: Name,
+    input: Sent<Name>,
+    headers: Record<string, string> = {},
+  ): Promise<Reply<Output<Name>>> => {
+    const { method, path: template } = endpoint(name);
+    const fields: Record<string, unknown> = { ...input };
+    const address = `${url}/api${template.replaceAll(/\{(\w+)\}/g, (_, key: string) => String(fields[key]))}`;
+    const query = new URLSearchParams();
+    if (method === 'GET') for (const [key, value] of Object.entries(fields)) query.set(key, String(value));
+    const reply = await fetch(`${address}?${query}`, {
+      method,
+      headers: { token, 'x-locale': 'en', 'content-type': 'application/json', ...headers },
+      ...(method === 'POST' ? { body: JSON.stringify(fields) } : {}),
+    });
+    const body = (await reply.json()) as Reply<Output<Name>>; // the server's answer to this operation
+    return { ...body, status: reply.status };
+  };
+
+/** A data folder with what a test needs in it, filled before any process opens it, and opened again after. */
+export const dataFolder = async <Made>(fill: (tools: ReturnType<typeof toolsOf>) => Promise<Made>) => {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'mall-process-'));
+  const inside = async <T>(work: (opened: Opened) => Promise<T>): Promise<T> => {
+    const opened = await openPglite(dir);
+    try {
+      return await work(opened);
+    } finally {
+      await opened.close();
+    }
+  };
+  const fresh = await openPglite(dir, await migratedSnapshot());
+  try {
+    await migrate(fresh.db);
+    return {
+      dir,
+      inside,
+      made: await fill(toolsOf(fresh)),
+      remove: () => rmSync(dir, { recursive: true, force: true }),
+    };
+  } finally {
+    await fresh.close();
+  }
+};
+
+const toolsOf = ({ db }: Opened) => {
+  const given = createGiven(db);
+  /** A signed-in member with an address. */
+  const shopper = async (mobile?: string) => {
+    const id = await given.member(mobile === undefined ? {} : { mobile });
+    const token = `process-test-${newId()}`;
+    await db
+      .insertInto('sessions')
+      .values({ token_hash: hashToken(token), user_id: id, expires_at: new Date(Date.now() + 86_400_000) })
+      .execute();
+    return { id, token, addressId: await given.address(id) };
+  };
+  return { db, given, shopper };
+};
+
+export const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+};
