@@ -26,7 +26,7 @@ for (const area of areas) {
         await arrive(page, { token: member.token, code: demo.code });
         const lift = await harm(page, area.remote, fault);
         await page.goto(area.path, { waitUntil: 'domcontentloaded' });
-        const again = page.getByRole('main').getByRole('button', { name: /^(Try|Load) again$/ });
+        const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
         await passTime(page, fault, () => expect(again).toBeVisible({ timeout: 500 }));
 
         const main = page.getByRole('main');
@@ -46,22 +46,19 @@ for (const area of areas) {
   });
 }
 
-test('chunks that hang for two minutes end in the card of the area', async ({ page }) => {
+test('after ten seconds of waiting the visitor has a choice', async ({ page }) => {
   await page.clock.install();
   await arrive(page);
   const lift = await harm(page, 'mf_promotion', 'its chunks hang');
   await page.goto('/receiveCoupon', { waitUntil: 'domcontentloaded' });
-  await passTime(page, 'its chunks hang', () =>
-    expect(page.getByText('The network is slow, still loading…')).toBeVisible({ timeout: 500 }),
-  );
-  const card = page.getByRole('status').filter({ hasText: 'This part of the shop is resting' });
+  const again = page.getByRole('button', { name: 'Load again' });
   await expect(async () => {
-    await page.clock.fastForward(121_000);
-    await expect(card).toBeVisible({ timeout: 500 });
+    await page.clock.fastForward(10_100);
+    await expect(again).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 20_000 });
-  await expect(page.getByText('“Coupons” could not be opened. The rest of the mall works.')).toBeVisible();
+  await expect(page.getByText('The network is slow, still loading…')).toBeVisible();
   await lift();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await again.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Coupons' })).toBeVisible();
 });
 
@@ -130,11 +127,12 @@ const fillCart = async (member: Member): Promise<void> => {
   await data('cart.add', { skuId: firstSku(product).id, qty: 1 }, { token: member.token, code: demo.code });
 };
 
-/** What hangs has budgets of seconds; the page's clock goes on by that much until the page gives its visitor a choice. */
+/** What hangs has budgets of seconds and minutes: the page's clock goes on by them until the page gives up waiting. */
 const passTime = async (page: Page, fault: Fault, shown: () => Promise<void>): Promise<void> => {
-  if (!fault.endsWith('hang') && !fault.endsWith('hangs')) return expect(shown).toPass({ timeout: 20_000 });
   await expect(async () => {
-    await page.clock.fastForward(10_100);
+    if (/hangs?$/.test(fault)) await page.clock.fastForward(longestBudget);
     await shown();
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 25_000 });
 };
+
+const longestBudget = 121_000;

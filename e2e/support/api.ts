@@ -34,7 +34,8 @@ export const call = async <Name extends OperationName>(
   });
   const url = new URL(`/api${filled}`, mallUrl());
   const body = method === 'POST' ? JSON.stringify(Object.fromEntries(rest)) : undefined;
-  if (method === 'GET') for (const [key, value] of rest) url.searchParams.set(key, String(value));
+  if (method === 'GET')
+    for (const [key, value] of rest) if (value !== undefined) url.searchParams.set(key, String(value));
   return send(url, {
     method,
     body,

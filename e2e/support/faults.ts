@@ -25,9 +25,9 @@ export const harm = async (page: Page, remote: string, fault: Fault): Promise<()
   }
   const files = new RegExp(`/remotes(-b)?/${remote}/.+\\.js(\\?|$)`);
   const isEntry = (route: Route) => route.request().url().includes('remoteEntry.js');
-  const hung: Route[] = [];
+  let lifted = false;
   const meet = async (route: Route): Promise<void> => {
-    if (isEntry(route) !== fault.startsWith('the entry')) return route.continue();
+    if (lifted || isEntry(route) !== fault.startsWith('the entry')) return route.continue();
     switch (fault) {
       case 'the entry answers 500':
         return route.fulfill({ status: 500, body: 'no' });
@@ -40,20 +40,21 @@ export const harm = async (page: Page, remote: string, fault: Fault): Promise<()
       case 'its chunks are 404':
         return route.fulfill({ status: 404, body: 'no' });
       default:
-        hung.push(route);
+        // Left without an answer for good: a retry must not join it.
+        return undefined;
     }
   };
   await page.route(files, meet);
   return async () => {
-    await page.unroute(files, meet);
-    await Promise.all(hung.map((route) => route.abort().catch(() => undefined)));
+    // The route stays: without it the browser would let go what was held.
+    lifted = true;
   };
 };
 
 /** Every screen writes prices while it renders; until the fault is lifted, writing a price throws. */
 const breakNumbers = (): void => {
   const written = Intl.NumberFormat.prototype.formatToParts;
-  Intl.NumberFormat.prototype.formatToParts = function formatToParts(value) {
+  Intl.NumberFormat.prototype.formatToParts = function formatToParts(value = 0) {
     if (Reflect.get(window, 'numbersWork') !== true) throw new Error('A fault of the spec: no numbers today');
     return written.call(this, value);
   };

@@ -1,6 +1,6 @@
 import { redirects } from '@mall/contract/redirects';
 import { permits } from '@mall/contract/remote-config';
-import { factsOf, openPhrases, provideServices, session } from '@mall/platform';
+import { factsOf, openPhrases, provideServices, session, setNavigator } from '@mall/platform';
 import { createRoot } from 'react-dom/client';
 import { readManifest } from './boot/manifest.ts';
 import { bootFacts } from './boot/page.ts';
@@ -23,6 +23,8 @@ export const boot = async (): Promise<void> => {
   const mall = createMall(manifest);
   provideServices(loadService(mall));
   watchReports(mall);
+  // A wrong shop code leads elsewhere before there is a router: the router then begins there, and the page keeps what it says.
+  setNavigator({ go: (path) => window.history.replaceState(window.history.state, '', path) });
   const speaking = Promise.all([
     startShell(bootFacts()),
     openPhrases('compose', composePhrases).catch(() => {}),

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Row } from './boxes.tsx';
@@ -61,12 +61,19 @@ export function Section({
   id,
   children,
 }: SectionProps) {
+  const titleId = useId();
   return (
-    <Part id={id} data-size={size} data-flush={flush || undefined} aria-busy={busy || undefined}>
+    <Part
+      id={id}
+      aria-labelledby={title ? titleId : undefined}
+      data-size={size}
+      data-flush={flush || undefined}
+      aria-busy={busy || undefined}
+    >
       {(title || actions || more) && (
         <Head data-size={size}>
           <div>
-            {title && <h2>{title}</h2>}
+            {title && <h2 id={titleId}>{title}</h2>}
             {lead && <p>{lead}</p>}
           </div>
           {actions}

@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { arrive, expect, open, settled, test } from './support/mall.ts';
+import { data } from './support/api.ts';
+import { firstSku, products } from './support/goods.ts';
+import { demo } from './support/people.ts';
+import { arriveFor, byVisitor, planTour } from './support/screens.ts';
+
+const wcag22 = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+for (const lang of ['zh', 'en'] as const) {
+  for (const [index, group] of byVisitor().entries()) {
+    test(`every screen of a ${group[0]?.who} meets WCAG 2.2 AA: ${lang}`, async ({ page }) => {
+      test.setTimeout(240_000);
+      const [first] = group;
+      if (first === undefined) throw new Error(`No screens in group ${index}`);
+      const tour = await planTour();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await arriveFor(page, first, tour, lang);
+      for (const screen of group) {
+        await page.setViewportSize(desk);
+        await page.goto(tour.addressOf(screen));
+        await settled(page);
+        expect.soft(await faultsOf(page), `${screen.path}, light, desk`).toEqual([]);
+        await turn(page, 'dark');
+        expect.soft(await contrastFaultsOf(page), `${screen.path}, dark, desk`).toEqual([]);
+        await page.setViewportSize(phone);
+        expect.soft(await contrastFaultsOf(page), `${screen.path}, dark, phone`).toEqual([]);
+        await turn(page, 'light');
+        expect.soft(await faultsOf(page), `${screen.path}, light, phone`).toEqual([]);
+      }
+    });
+  }
+}
+
+test('from the product to the confirmation with keys alone', async ({ page, member }) => {
+  const [product] = await products(1);
+  if (product === undefined) throw new Error('No product');
+  await data('address.list', {}, { token: member.token });
+  await arrive(page, { token: member.token, code: demo.code });
+  await open(page, `/product?productId=${product.id}&skuId=${firstSku(product).id}`);
+
+  await tabTo(page, 'button', /^Add to cart/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await page.evaluate(() => document.body.focus());
+  await tabTo(page, 'link', /^Cart, 1 item/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  await tabTo(page, 'button', /^Check out/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm your order' })).toBeVisible();
+  await tabTo(page, 'button', /^New address/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Receiver')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'New address' })).toBeFocused();
+});
+
+test('the first Tab of a page offers the way to its content', async ({ page }) => {
+  await arrive(page);
+  await open(page, '/receiveCoupon');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+const said = (violations: Awaited<ReturnType<AxeBuilder['analyze']>>['violations']): string[] =>
+  violations.flatMap(({ id, nodes }) =>
+    nodes
+      .slice(0, 3)
+      .map(
+        ({ target, any, html }) =>
+          `${id}: ${target.join(' ')} ${any[0]?.message ?? ''} ${html.slice(0, 120)}`,
+      ),
+  );
+
+const faultsOf = async (page: Page): Promise<string[]> =>
+  said((await new AxeBuilder({ page }).withTags(wcag22).analyze()).violations);
+
+/** Dark differs from light in nothing but colour. */
+const contrastFaultsOf = async (page: Page): Promise<string[]> =>
+  said((await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()).violations);
+
+const turn = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
+  page.evaluate((chosen) => {
+    document.documentElement.dataset.theme = chosen;
+  }, theme);
+
+/** Presses Tab until the wanted control has the focus, as somebody without a mouse would. */
+const tabTo = async (page: Page, role: 'button' | 'link', name: RegExp): Promise<void> => {
+  const wanted = page.getByRole(role, { name });
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press('Tab');
+    const there = await wanted.evaluateAll((found) => found.some((one) => one === document.activeElement));
+    if (there) return;
+  }
+  throw new Error(`No ${role} ${name} within 120 presses of Tab`);
+};

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { products } from './support/goods.ts';
+import { arrive, expect, settled, test } from './support/mall.ts';
+import { demo } from './support/people.ts';
+
+const mostKilobytes = 185;
+const mostDepth = 3;
+const mostShift = 0.05;
+
+const pages = [
+  { name: 'home', path: async () => '/homeIndex', read: '/api/get_banner' },
+  { name: 'list', path: async () => '/product/productCenter', read: '/api/productList' },
+  {
+    name: 'product',
+    path: async () => `/product?productId=${(await products(1))[0]?.id ?? ''}`,
+    read: '/api/product_detail/',
+  },
+] as const;
+
+for (const { name, path, read } of pages) {
+  test(`the first load of the ${name} page is small, shallow and still`, async ({ page }) => {
+    await arrive(page, { code: demo.code });
+    await page.evaluate(() => caches.keys());
+    const network = await watchNetwork(page);
+    await page.goto(await path());
+    await settled(page);
+    await expect.poll(() => network.picture()).toBeDefined();
+    // Everything that the first screen needs is here; what is fetched ahead for later pages comes after two seconds of rest.
+    expect(Math.round(network.scriptBytes() / 1024)).toBeLessThanOrEqual(mostKilobytes);
+    expect(network.picture()?.depth).toBeLessThanOrEqual(mostDepth);
+    expect(network.addresses().filter((url) => new URL(url).pathname.startsWith(read))).toEqual([]);
+
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await page.waitForLoadState('networkidle');
+    expect(await shiftOf(page)).toBeLessThan(mostShift);
+  });
+}
+
+type Asked = { url: string; type: string; depth: number; bytes: number };
+
+/** What a page fetches: bytes as they travel, and how many answers had to come before each request could be made. */
+const watchNetwork = async (page: Page) => {
+  const asked = new Map<string, Asked>();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const depthOf = (urls: readonly string[]): number =>
+    1 + Math.max(0, ...[...asked.values()].filter(({ url }) => urls.includes(url)).map(({ depth }) => depth));
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator }) => {
+    const frames = [initiator.stack, initiator.stack?.parent].flatMap((stack) => stack?.callFrames ?? []);
+    const causes = [initiator.url, ...frames.map(({ url }) => url)].filter((url) => url !== undefined);
+    asked.set(requestId, { url: request.url, type: type ?? '', depth: depthOf(causes), bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const known = asked.get(requestId);
+    if (known !== undefined) known.bytes = encodedDataLength;
+  });
+  const all = () => [...asked.values()];
+  return {
+    scriptBytes: () =>
+      all()
+        .filter(({ url }) => new URL(url).pathname.endsWith('.js'))
+        .reduce((sum, { bytes }) => sum + bytes, 0),
+    picture: () =>
+      all().find(({ url, type }) => type === 'Image' && /\/media\/.*(rooms|products|shop\/banner)/.test(url)),
+    addresses: () => all().map(({ url }) => url),
+  };
+};
+
+/** Layout shift that nobody caused by a click or a key. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if (Reflect.get(entry, 'hadRecentInput') !== true) sum += Number(Reflect.get(entry, 'value'));
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { arrive, expect, open, test } from './support/mall.ts';
+import { demo, signIn } from './support/people.ts';
+
+/** The folders of remotes and hosts that a page has asked for. */
+const watchFolders = (page: Page): Set<string> => {
+  const folders = new Set<string>();
+  page.on('request', (request) => {
+    const [, folder] = /^\/((?:remotes(?:-b)?|assets)\/\w+)\//.exec(new URL(request.url()).pathname) ?? [];
+    if (folder !== undefined) folders.add(folder);
+  });
+  return folders;
+};
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('through the shell, the back office fetches the seller’s remote and no other', async ({ page }) => {
+  await arrive(page, { token: await signIn(demo.owner) });
+  const folders = watchFolders(page);
+  await open(page, '/userAdmin');
+  await expect(heading(page, 'Shop info')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Orders' }).click();
+  await expect(heading(page, 'Orders')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect([...folders].filter((folder) => folder.startsWith('remotes'))).toEqual(['remotes/mf_seller']);
+});
+
+test('the merchant’s own page has the seller’s remote and no shell', async ({ page }) => {
+  await arrive(page, { token: await signIn(demo.owner) });
+  const folders = watchFolders(page);
+  await page.goto('/merchant.html');
+  await expect(heading(page, 'Shop info')).toBeVisible();
+  await page.getByRole('link', { name: 'Orders' }).first().click();
+  await expect(heading(page, 'Orders')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect([...folders].sort()).toEqual(['assets/plain', 'remotes/mf_seller']);
+});
+
+test('unmounting the seller’s remote leaves nothing, however often', async ({ page }) => {
+  await arrive(page, { token: await signIn(demo.owner) });
+  await page.goto('/merchant.html');
+  await expect(heading(page, 'Shop info')).toBeVisible();
+  const left = await page.evaluate(async () => {
+    type Step = (props: object) => Promise<unknown>;
+    type Lifecycles = Record<'bootstrap' | 'mount' | 'unmount', Step | Step[]>;
+    const remote = Reflect.get(window, 'mf_seller');
+    const lifecycles: Lifecycles = (await remote.get('./lifecycles'))();
+    const count = () => ({
+      elements: document.body.querySelectorAll('*').length,
+      styles: document.head.querySelectorAll('style').length,
+    });
+    const turn = async (): Promise<string> => {
+      const place = document.body.appendChild(document.createElement('div'));
+      const props = {
+        name: 'again',
+        domElement: place,
+        domElementGetter: () => place,
+        basename: '/merchant.html',
+      };
+      for (const phase of ['bootstrap', 'mount', 'unmount'] as const)
+        for (const step of [lifecycles[phase]].flat()) await step(props);
+      const inside = place.innerHTML;
+      place.remove();
+      return inside;
+    };
+    await turn();
+    const before = count();
+    const insides: string[] = [];
+    for (let round = 0; round < 5; round += 1) insides.push(await turn());
+    return { insides, before, after: count() };
+  });
+  expect(left.insides).toEqual(['', '', '', '', '']);
+  expect(left.after).toEqual(left.before);
+});

@@ -1,0 +1,36 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Chooses a language in the header; the page reloads by itself. */
+export const chooseLanguage = async (page: Page, name: string): Promise<void> => {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /简体中文|English|Bahasa Indonesia|Filipino/ })
+    .click();
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('menuitemradio', { name, exact: true }).click(),
+  ]);
+};
+
+/** Fills an address, the first province, city and district of each list. The form speaks English. */
+export const fillAddress = async (
+  form: Locator,
+  { name, phone, detail }: { name: string; phone: string; detail: string },
+): Promise<void> => {
+  await form.getByLabel('Receiver').fill(name);
+  await form.getByLabel('Phone').fill(phone);
+  for (const level of ['Province', 'City', 'District']) {
+    const list = form.getByLabel(level);
+    await expect(list.getByRole('option').nth(1)).toBeAttached();
+    await list.selectOption({ index: 1 });
+  }
+  await form.getByLabel('Street, house, floor').fill(detail);
+};
+
+/** Signs in on /login, in English. */
+export const signInByPassword = async (page: Page, mobile: string, password: string): Promise<void> => {
+  await page.getByRole('switch', { name: 'Log in with a password' }).check();
+  await page.getByLabel('Phone').fill(mobile);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+};
