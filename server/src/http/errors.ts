@@ -29,7 +29,16 @@ const transportStatus: Partial<Record<RefusalKey, number>> = {
 /** An address that cannot be decoded; text with characters that no database column holds. */
 const malformed = new Set(['FST_ERR_BAD_URL', '22021', '22P05']);
 const noSpace = new Set(['ENOSPC', '53100']);
-const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '08006', '53300']);
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '53300',
+]);
 const reasonOf = (error: unknown): { reason: RefusalKey; detail: unknown } => {
   if (error instanceof Refusal) return { reason: error.reason, detail: error.detail };
   const code = codeOf(error);

@@ -94,10 +94,11 @@ export const orderPage = async (
   return { rows: page.rows, counts: counts.rows };
 };
 
-/** Number or product in any language; the shop also finds its customer's name. */
+/** Number or product in any language; the shop also finds its customer's name. Many digits can only be a number. */
 const saying = (scope: Scope, keyword: string | undefined): RawBuilder<boolean> => {
   if (keyword === undefined || keyword === '') return sql<boolean>`true`;
   const like = containing(keyword);
+  if (/^\d{6,}$/.test(keyword)) return sql<boolean>`o.no like ${like}`;
   const consignee =
     scope !== 'system' && 'shopId' in scope ? sql`or o.address->>'name' ilike ${like}` : sql``;
   return sql<boolean>`(o.no ilike ${like} ${consignee} or exists (

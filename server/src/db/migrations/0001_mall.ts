@@ -16,7 +16,6 @@ export const statements: readonly string[] = [
     id text primary key, mobile text not null, purpose text not null, code_hash text not null, tries smallint not null default 0,
     used_at timestamptz, expires_at timestamptz not null, ip text not null, created_at timestamptz not null default now())`,
   `create index sms_codes_mobile on sms_codes (mobile, purpose, created_at desc)`,
-  `create table login_failures (key text primary key, failures int not null, blocked_until timestamptz, at timestamptz not null default now())`,
   `create table regions (id int primary key, parent_id int references regions, name text not null, level smallint not null)`,
   `create index regions_parent on regions (parent_id, id)`,
 
@@ -99,6 +98,7 @@ export const statements: readonly string[] = [
     unique (template_id, user_id, n), check ((status in ('locked', 'used')) = (order_id is not null)))`,
   `create index coupons_user on coupons (user_id, status, valid_to)`,
   `create unique index coupons_order on coupons (order_id) where order_id is not null`,
+  `create index coupons_expiry on coupons (valid_to) where status = 'unused'`,
 
   `create table seckill_activities (
     id text primary key, name jsonb not null, sku_id int not null references skus, price bigint not null check (price > 0),
@@ -118,7 +118,10 @@ export const statements: readonly string[] = [
     buyer_hidden boolean not null default false, shop_hidden boolean not null default false, check (pay = goods - discount + freight))`,
   `create index orders_user on orders (user_id, created_at desc)`,
   `create index orders_shop on orders (shop_id, created_at desc)`,
+  `create index orders_shop_status on orders (shop_id, status) where not shop_hidden`,
   `create index orders_expiry on orders (expires_at) where status = 0`,
+  `create index orders_unrecorded on orders (paid_at) where status = 1`,
+  `create index orders_under_way on orders (id) where status = 3`,
   `create table order_lines (
     id text primary key, order_id text not null references orders, idx smallint not null, product_id int not null references products, sku_id int not null references skus,
     name jsonb not null, spec_text jsonb not null, image text not null, qty int not null check (qty > 0), lead_days int not null,

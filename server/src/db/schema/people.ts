@@ -42,13 +42,6 @@ type SmsCodes = {
   created_at: Generated<Date>;
 };
 
-type LoginFailures = {
-  key: string;
-  failures: number;
-  blocked_until: Date | null;
-  at: Generated<Date>;
-};
-
 type Regions = {
   id: number;
   parent_id: number | null;
@@ -179,7 +172,6 @@ export type PeopleTables = {
   users: Users;
   sessions: Sessions;
   sms_codes: SmsCodes;
-  login_failures: LoginFailures;
   regions: Regions;
   shops: Shops;
   shop_changes: ShopChanges;
