@@ -58,7 +58,8 @@ export function ProductList({ list, empty }: { list: List; empty: ReactNode }) {
           </>
         }
       >
-        <Fingers>
+        {/* Not the first field, which would open a phone's keyboard over the filters. */}
+        <Fingers tabIndex={-1} data-autofocus>
           <FilterPanel list={list} />
         </Fingers>
       </Sheet>
@@ -91,4 +92,6 @@ const Pages = styled.div`
 
 const Fingers = styled.div`
   --facet-line: var(--control);
+
+  &:focus { outline: none; }
 `;
