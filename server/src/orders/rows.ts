@@ -101,8 +101,8 @@ const saying = (scope: Scope, keyword: string | undefined): RawBuilder<boolean> 
   if (/^\d{6,}$/.test(keyword)) return sql<boolean>`o.no like ${like}`;
   const consignee =
     scope !== 'system' && 'shopId' in scope ? sql`or o.address->>'name' ilike ${like}` : sql``;
-  return sql<boolean>`(o.no ilike ${like} ${consignee} or exists (
-    select 1 from order_lines l, jsonb_each_text(l.name) t where l.order_id = o.id and t.value ilike ${like}))`;
+  return sql<boolean>`(o.no ilike ${like} ${consignee} or exists (select 1 from order_lines l where l.order_id = o.id
+    and concat_ws(chr(10), l.name->>'zh', l.name->>'en', l.name->>'indo', l.name->>'fili') ilike ${like}))`;
 };
 
 export const orderById = async (reader: Reader, scope: Scope, id: string): Promise<OrderRow | undefined> => {
