@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Badge, type BadgeTone } from './Badge.tsx';
@@ -12,7 +12,7 @@ export type ProductCardProps = {
   to: string;
   name: string;
   image: string | null | undefined;
-  /** The same piece in a room, shown on hover. */
+  /** The same piece in a room, fetched and shown when a mouse comes over the card. */
   roomImage?: string;
   /** "210 × 92 × 82 cm" */
   measures?: ReactNode;
@@ -52,6 +52,7 @@ export function ProductCard(props: ProductCardProps) {
     sizes = cardSizes,
   } = props;
   const format = useFormat();
+  const [visited, setVisited] = useState(false);
   const lower = was !== undefined && was > price;
   const badge =
     props.badge ??
@@ -59,9 +60,9 @@ export function ProductCard(props: ProductCardProps) {
       ? { label: format.percent(Math.round((price / was - 1) * 100) * 100), tone: 'sale' as const }
       : undefined);
   return (
-    <Card>
+    <Card onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setVisited(true)}>
       <Picture src={image} alt="" width={400} height={400} sizes={sizes} eager={eager}>
-        {roomImage && (
+        {roomImage && visited && (
           <Room src={roomImage} alt="" width={400} height={400} sizes={sizes} kind="photo" fill />
         )}
         {badge && (
