@@ -1,5 +1,5 @@
 import { createLifecycles } from '@mall/platform/lifecycles';
-import { uiPhrases } from '@mall/ui';
+import { FailedSection, uiPhrases } from '@mall/ui';
 import declared from '../../remote.config.ts';
 import { MerchantFrame } from '../standalone/MerchantFrame.tsx';
 import { phrases } from './phrases.ts';
@@ -11,4 +11,5 @@ export const { bootstrap, mount, unmount } = createLifecycles({
   phrases,
   speaks: { ui: uiPhrases },
   Frame: MerchantFrame,
+  Failed: FailedSection,
 });

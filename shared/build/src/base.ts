@@ -3,6 +3,7 @@ import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { house, type Mode } from './rooms.ts';
+import { buildDigest } from './version.ts';
 import { behindFacades, leftOut } from './sharing.ts';
 
 export type Base = {
@@ -72,6 +73,7 @@ export const baseConfig = ({
     type: 'filesystem',
     cacheDirectory: path.join(house, '.cache/webpack'),
     name: `${label}-${mode}${refresh ? '-refresh' : ''}-webpack-${webpack.version}`,
+    version: buildDigest(),
     buildDependencies: { config: [import.meta.filename, path.join(house, 'pnpm-lock.yaml')] },
   },
 });

@@ -6,7 +6,7 @@ import { AssetsPlugin } from './assets-plugin.ts';
 import { baseConfig } from './base.ts';
 import { CompressPlugin } from './compress-plugin.ts';
 import { hookEntry } from './refresh.ts';
-import { house, type Mode, roomOf } from './rooms.ts';
+import { type Mode, roomOf } from './rooms.ts';
 import { sharing } from './sharing.ts';
 
 /** The configurations of the shell: the host of every page, and the plain scripts that know no federation. */
@@ -24,13 +24,6 @@ const shellConfig = (room: string, mode: Mode): Configuration => {
     ...base,
     entry: { main: mode === 'production' ? './src/index.ts' : [hookEntry(), './src/index.ts'] },
     output: { ...base.output, publicPath: '/assets/host/' },
-    resolve: {
-      ...base.resolve,
-      alias: {
-        ...base.resolve?.alias,
-        'federation-core$': path.join(house, 'shell/node_modules/@module-federation/runtime/dist/core.js'),
-      },
-    },
     optimization: {
       ...base.optimization,
       splitChunks: {

@@ -52,10 +52,7 @@ export const remoteConfig = async (configUrl: string, mode: Mode = 'production')
         shareStrategy: 'loaded-first',
         dts: false,
         bridge: { enableBridgeRouter: false },
-        experiments: {
-          externalRuntime: !runsAlone(room),
-          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
-        },
+        experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
       }),
       new DoorsPlugin({ room, version, declared }),
       ...(mode === 'production' ? [new CompressPlugin()] : []),

@@ -40,13 +40,15 @@ export const behindFacades: Record<string, string> = {
   'real-axios': library('axios/lib'),
 };
 
-const unused = path.join(import.meta.dirname, 'federation-unused.js');
+const nothing = path.join(import.meta.dirname, 'federation-none.js');
+const ourSharing = path.join(import.meta.dirname, 'federation-sharing.js');
 
-/** Inner files of libraries that the mall does without. */
+/** Inner files of libraries that the mall does without, or has a smaller answer for. */
 export const leftOut: readonly (readonly [file: RegExp, instead: string])[] = [
   [/axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/, facade('axios-without-fetch.js')],
-  [/@module-federation[\\/]sdk[\\/]dist[\\/](dom|node|generateSnapshotFromManifest)\.js$/, unused],
-  [/@module-federation[\\/]runtime-core[\\/]dist[\\/]utils[\\/](load|preload)\.js$/, unused],
+  [/@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/]init\.js$/, ourSharing],
+  [/@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/]remotes\.js$/, nothing],
+  [/@module-federation[\\/]runtime[\\/]dist[\\/](bundler|index)\.js$/, nothing],
 ];
 
 type Shared = { key: string; version: string };

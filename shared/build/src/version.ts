@@ -25,6 +25,9 @@ export const shellDigest = (): string =>
     ),
   );
 
+/** A digest of this package: what was compiled by another configuration is not taken from the cache. */
+export const buildDigest = (): string => digestOf([path.join(house, 'shared/build')]);
+
 const digestOf = (folders: readonly string[]): string => {
   const hash = createHash('sha256');
   for (const file of [...folders.flatMap(sources), path.join(house, 'pnpm-lock.yaml')]) {

@@ -1,8 +1,4 @@
-import * as core from 'federation-core';
 import { budgets } from './budgets.ts';
-
-/** Remotes bring no federation runtime of their own: they take this one (decision 003). */
-Reflect.set(globalThis, '_FEDERATION_RUNTIME_CORE', core);
 
 /** What a remote's entry leaves in the page under the remote's name. */
 export type Container = {
@@ -17,6 +13,7 @@ type Entry = { name: string; address: string; integrity?: string };
  * federation runtime, which waits 20 s, keeps failures and cannot check a digest. Rejects with EntryError.
  */
 export const fetchContainer = async ({ name, address, integrity }: Entry): Promise<Container> => {
+  dropStuckScripts(name);
   Reflect.set(globalThis, name, undefined);
   await runScript(address, integrity);
   const container: unknown = Reflect.get(globalThis, name);
@@ -24,6 +21,11 @@ export const fetchContainer = async ({ name, address, integrity }: Entry): Promi
   await __webpack_init_sharing__('default');
   await container.init(__webpack_share_scopes__.default, [], { shareScopeMap: __webpack_share_scopes__ });
   return container;
+};
+
+/** Webpack joins a script element that is already on its way, whatever its address; those of an earlier try must go. */
+const dropStuckScripts = (name: string): void => {
+  for (const script of document.querySelectorAll(`script[data-webpack^="${name}_"]`)) script.remove();
 };
 
 /** The entry itself did not come, or is not what the registry says. */

@@ -1,6 +1,3 @@
-/** The core of the federation runtime as one module; the build knows where it is. */
-declare module 'federation-core';
-
 /** Webpack puts its own in the place of these two. */
 declare const __webpack_init_sharing__: (scope: string) => Promise<unknown>;
 declare const __webpack_share_scopes__: Readonly<Record<string, unknown>>;

@@ -1,4 +1,11 @@
-import { openPhrases, type PhraseDoors, type RouteDoors, type SlotDoors } from '@mall/platform';
+import {
+  addPhrases,
+  language,
+  openPhrases,
+  type PhraseDoors,
+  type RouteDoors,
+  type SlotDoors,
+} from '@mall/platform';
 import type { ServiceMakers } from '@mall/contract/services';
 import type { BootRemote } from '@mall/registry/boot-manifest';
 import { budgets } from './budgets.ts';
@@ -51,7 +58,11 @@ export class Remote {
 
   /** The phrases that screens and slots of this remote speak, in the active language. */
   phrases(): Promise<void> {
-    return this.load('phrases', async () => openPhrases(this.declared.i18n, await this.door('phrases')));
+    const { i18n } = this.declared;
+    const open = async () => openPhrases(i18n, await this.door('phrases'));
+    // A retry must not wait for the request that is stuck.
+    const again = async () => addPhrases(i18n, (await (await this.door('phrases'))[language()]()).default);
+    return this.load('phrases', this.#round === 0 ? open : again);
   }
 
   /** Loads one thing behind a door; when its files do not come, once more from the next place. */

@@ -1,33 +1,59 @@
 import type { RemoteConfig } from '@mall/contract/remote-config';
 import { i18n, queryClient, type RouteDoors } from '@mall/platform';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { BrowserRouter, Navigate, type RouteObject, useRoutes } from 'react-router-dom';
+import { BrowserRouter, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 
 type Props = {
   basename: string;
   declared: RemoteConfig;
   routes: RouteDoors;
   Frame: ComponentType<{ children: ReactNode }>;
+  Failed: ComponentType<{ onRetry: () => void }>;
 };
 
 /** The screens of one remote in a page without our shell. */
-export function AloneRoot({ basename, declared, routes, Frame }: Props) {
+export function AloneRoot({ basename, declared, routes, Frame, Failed }: Props) {
   const [tree] = useState(() => treeOf(declared, routes));
   return (
     <QueryClientProvider client={queryClient}>
       <I18nextProvider i18n={i18n}>
         <BrowserRouter basename={basename}>
           <Frame>
-            <Suspense fallback={null}>
-              <Screens tree={tree} />
-            </Suspense>
+            <Guard Failed={Failed}>
+              <Suspense fallback={null}>
+                <Screens tree={tree} />
+              </Suspense>
+            </Guard>
           </Frame>
         </BrowserRouter>
       </I18nextProvider>
     </QueryClientProvider>
   );
+}
+
+/** A new address is a new try. */
+function Guard({ Failed, children }: { Failed: Props['Failed']; children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <Boundary key={pathname} Failed={Failed}>
+      {children}
+    </Boundary>
+  );
+}
+
+class Boundary extends Component<{ Failed: Props['Failed']; children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true };
+  }
+
+  override render(): ReactNode {
+    const { Failed, children } = this.props;
+    return this.state.broken ? <Failed onRetry={() => this.setState({ broken: false })} /> : children;
+  }
 }
 
 function Screens({ tree }: { tree: RouteObject[] }) {

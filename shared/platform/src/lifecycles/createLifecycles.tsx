@@ -14,6 +14,8 @@ export type Alone = {
   speaks?: Readonly<Record<string, PhraseDoors>>;
   /** What stands around the screens where no shell does: its menu, its toasts. */
   Frame: ComponentType<{ children: ReactNode }>;
+  /** Stands for a screen that could not be drawn. */
+  Failed: ComponentType<{ onRetry: () => void }>;
 };
 
 /** What the host may say: where in its own site the remote lives, and in which element. */
@@ -29,13 +31,14 @@ export const createLifecycles = ({
   phrases,
   speaks = {},
   Frame,
+  Failed,
 }: Alone): ReactAppOrParcel<AloneProps> => {
   const lifecycles = singleSpaReact<AloneProps>({
     React,
     ReactDOMClient,
     renderType: 'createRoot',
     rootComponent: ({ basename = '' }: AloneProps) => (
-      <AloneRoot basename={basename} declared={declared} routes={routes} Frame={Frame} />
+      <AloneRoot basename={basename} declared={declared} routes={routes} Frame={Frame} Failed={Failed} />
     ),
     errorBoundary: () => <p role="alert">{declared.name}</p>,
   });
