@@ -1,11 +1,15 @@
 import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emptyAddress } from '@mall/contract/address';
 import { useKeptState, useMutationOf, useQueryOf } from '@mall/platform';
-import { AddressDialog, Button, FailedSection, Notice, Skeleton } from '@mall/ui';
+import { Button, FailedSection, Notice, Skeleton } from '@mall/ui';
 import { loadRegions } from '../regions.ts';
 import { type Address, AddressPicks } from './AddressPicks.tsx';
 import { Block } from './Block.tsx';
+
+/** Most orders go to a known address: the form comes when it is asked for. */
+const AddressDialog = lazy(() => import('./AddressEditor.tsx').then((m) => ({ default: m.AddressDialog })));
 
 type Draft = typeof emptyAddress & { id?: string };
 type AddressChoiceProps = { chosen: string | undefined; onChoose: (addressId: string) => void };
@@ -49,14 +53,18 @@ export function AddressChoice({ chosen, onChoose }: AddressChoiceProps) {
           onEdit={(address) => setDraft(draftOf(address))}
         />
       )}
-      <AddressDialog
-        draft={draft}
-        onChange={(next) => setDraft({ ...next, id: draft?.id })}
-        onClose={() => setDraft(null)}
-        onSave={() => draft && save.mutate(draft)}
-        busy={save.isPending}
-        loadRegions={loadRegions}
-      />
+      {draft && (
+        <Suspense fallback={null}>
+          <AddressDialog
+            draft={draft}
+            onChange={(next) => setDraft({ ...next, id: draft?.id })}
+            onClose={() => setDraft(null)}
+            onSave={() => draft && save.mutate(draft)}
+            busy={save.isPending}
+            loadRegions={loadRegions}
+          />
+        </Suspense>
+      )}
     </Block>
   );
 }

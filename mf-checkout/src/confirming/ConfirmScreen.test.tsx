@@ -187,7 +187,7 @@ describe('the confirmation of an order', () => {
     expect((await screen.findAllByText('Add an address first')).length).toBeGreaterThan(0);
     expect(screen.getAllByRole('button', { name: 'Place order' })[0]).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'New address' }));
-    await user.click(screen.getByRole('button', { name: 'Save address' }));
+    await user.click(await screen.findByRole('button', { name: 'Save address' }));
     expect(screen.getByText('Write who receives the goods')).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: /Receiver/ }), 'Rani');
     await user.type(screen.getByRole('textbox', { name: /Phone/ }), '13800001234');

@@ -1,16 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { page as limits } from '@mall/contract/limits';
-import { Pagination } from '@mall/ui';
+import { Pagination, Skeleton } from '@mall/ui';
 import { Loaded } from '../Loaded.tsx';
 import { Card, MemberPage } from '../MemberPage.tsx';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
-import { OrderDetail } from './OrderDetail.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderQuestion } from './OrderQuestion.tsx';
 import { useOrderActions } from './useOrderActions.ts';
 import { useOrders } from './useOrders.ts';
+
+/** The list pays for itself only; one order comes when it is opened. */
+const OrderDetail = lazy(() => import('./OrderDetail.tsx').then((m) => ({ default: m.OrderDetail })));
 
 export function OrdersScreen() {
   const { t } = useTranslation('member');
@@ -20,14 +23,14 @@ export function OrdersScreen() {
 
   if (view.orderId !== undefined) {
     return (
-      <>
+      <Suspense fallback={<Skeleton kind="block" height={480} />}>
         <OrderDetail
           orderId={view.orderId}
           backTo={hrefOf({ orderId: undefined, page: view.page })}
           actions={actions}
         />
         {question}
-      </>
+      </Suspense>
     );
   }
   return (

@@ -24,11 +24,12 @@ export function Tabs<Id extends string>({
 }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  // Scrolling is the browser's: on a phone the chosen tab may lie beyond the edge.
+  const counts = tabs.map((tab) => tab.count).join();
+  // Scrolling is the browser's: on a phone the chosen tab may lie beyond the edge, also when counts made all wider.
   useEffect(() => {
     const chosen = document.getElementById(`${id}-${value}`);
     if (chosen && list.current) list.current.scrollLeft = chosen.offsetLeft - list.current.offsetLeft;
-  }, [id, value]);
+  }, [id, value, counts]);
   const keys = (event: KeyboardEvent<HTMLElement>) => {
     const at = tabs.findIndex((tab) => tab.id === value);
     const target = { ArrowRight: (at + 1) % tabs.length, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
