@@ -1,4 +1,4 @@
-import { type BenchDatabase, type Engine, startDatabase } from './src/databases.ts';
+import { type BenchDatabase, type Engine, enginesAsked, startDatabase } from './src/databases.ts';
 import { type Answered, hammer, median } from './src/load.ts';
 import { fillMall, shopCode } from './src/mall-rows.ts';
 import { type Served, serve, serveMall } from './src/processes.ts';
@@ -103,10 +103,4 @@ function toSection(engine: Engine, answers: ReadonlyMap<string, readonly Answere
     head: ['route', 'req/s', 'p99 ms', 'bytes', 'of empty', 'of row', 'of same bytes', 'target'],
     rows: [...answers.keys()].filter((name) => !name.endsWith('same bytes')).map(row),
   };
-}
-
-function enginesAsked(): Engine[] {
-  const asked = process.argv.slice(2);
-  const all: Engine[] = ['PGlite', 'PostgreSQL'];
-  return asked.length === 0 ? all : all.filter((engine) => asked.includes(engine.toLowerCase()));
 }

@@ -10,6 +10,13 @@ import { startPostgres } from '../../scripts/services/postgres.ts';
 
 export type Engine = 'PGlite' | 'PostgreSQL';
 
+/** The databases named on the command line, both without a name. */
+export const enginesAsked = (): Engine[] => {
+  const asked = process.argv.slice(2).map((name) => name.toLowerCase());
+  const all: Engine[] = ['PGlite', 'PostgreSQL'];
+  return asked.length === 0 ? all : all.filter((engine) => asked.includes(engine.toLowerCase()));
+};
+
 /** A database of a measurement's own, filled once. The mall and its measure each get it by `env` and `copyFor`. */
 export type BenchDatabase = {
   engine: Engine;

@@ -1,0 +1,164 @@
+import { commitRate } from './src/commit-rate.ts';
+import { type BenchDatabase, type Engine, enginesAsked, startDatabase } from './src/databases.ts';
+import { median } from './src/load.ts';
+import { fillMall, skuCount } from './src/mall-rows.ts';
+import { serveMall } from './src/processes.ts';
+import { loadNow, ratio, report, type Section, verdict } from './src/report.ts';
+import { countRoundTrips } from './src/round-trips.ts';
+import { buy, forSeconds, mustAsk, type Paced, preview } from './src/shoppers.ts';
+
+/** Cart and orders against the commits of the database itself, and the round trips that each costs. */
+const rounds = 3;
+const seconds = Number(process.env.BENCH_SECONDS ?? 5);
+const members = 200;
+const workers = 32;
+const skusOfMember = 20;
+
+const targets = { cart: 0.4, order: 0.1, cartTrips: 3 };
+
+const loadBefore = loadNow();
+const sections: Section[] = [];
+for (const engine of enginesAsked()) sections.push(await measure(engine));
+if (enginesAsked().includes('PostgreSQL')) sections.push(await measureTrips());
+report(
+  'orders',
+  `${workers} members at a time out of ${members}, median of ${rounds} rounds of ${seconds} s in which the database alone, the cart and whole orders take turns. A whole order is four requests: preview, order with an Idempotency-Key, start of the payment, the sandbox gateway's yes; it leaves the order, its line, three events, messages, the payment and a booking in two ledger accounts. The clients run on the same machine.`,
+  sections,
+  loadBefore,
+);
+
+async function measure(engine: Engine): Promise<Section> {
+  const database = await startDatabase(engine, fillMall(members));
+  try {
+    return await measureOn(database);
+  } finally {
+    await database.stop();
+  }
+}
+
+async function measureOn({ engine, env, copyFor }: BenchDatabase): Promise<Section> {
+  const alone = await commitRate(engine, copyFor('alone'));
+  const mall = await serveMall(env);
+  const base: number[] = [];
+  const cart: Paced[] = [];
+  const order: Paced[] = [];
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      base.push(await alone.measure(seconds));
+      cart.push(
+        await forSeconds(seconds, workers, (worker, turn) =>
+          addToCart(mall.url, memberOf(worker, turn), turn),
+        ),
+      );
+      order.push(
+        await forSeconds(seconds, workers, (worker, turn) =>
+          buy(mall.url, memberOf(worker, turn), skuOf(worker, turn)),
+        ),
+      );
+      console.error(
+        `${engine} ${round + 1}/${rounds}: ${Math.round(base.at(-1) ?? 0)} commits, ${Math.round(cart.at(-1)?.perSecond ?? 0)} cart.add, ${Math.round(order.at(-1)?.perSecond ?? 0)} orders a second`,
+      );
+    }
+  } finally {
+    await mall.stop();
+    await alone.stop();
+  }
+  const commits = median(base);
+  const row = (name: string, paced: readonly Paced[], atLeast: number) => {
+    const perSecond = median(paced.map((one) => one.perSecond));
+    return [
+      name,
+      Math.round(perSecond),
+      Math.round(median(paced.map(({ p50 }) => p50))),
+      Math.round(median(paced.map(({ p99 }) => p99))),
+      ratio(perSecond, commits),
+      `≥ ${atLeast}: ${verdict(perSecond / commits >= atLeast)}`,
+    ];
+  };
+  return {
+    title: engine,
+    head: ['what', 'a second', 'p50 ms', 'p99 ms', 'of the database alone', 'target'],
+    rows: [
+      [alone.name, Math.round(commits), '', '', '1.00', ''],
+      row('cart.add', cart, targets.cart),
+      row('whole order, preview to paid', order, targets.order),
+    ],
+  };
+}
+
+async function measureTrips(): Promise<Section> {
+  const database = await startDatabase('PostgreSQL', fillMall(2));
+  const counter = await countRoundTrips(database.env.DATABASE_URL ?? '');
+  const mall = await serveMall({ ...database.env, DATABASE_URL: counter.url });
+  const times = 20;
+  const trips = async (work: (turn: number) => Promise<unknown>): Promise<number> => {
+    await work(0);
+    counter.take();
+    for (let turn = 1; turn <= times; turn += 1) await work(turn);
+    return counter.take() / times;
+  };
+  try {
+    const url = mall.url;
+    const orders: { orderId: string; intentId: string }[] = [];
+    const shown = await preview(url, 0, 1);
+    const cart = await trips((turn) => addToCart(url, 0, turn));
+    const rows = [
+      ['cart.add', cart, `≤ ${targets.cartTrips}: ${verdict(cart <= targets.cartTrips)}`],
+      ['cart.get', await trips(() => mustAsk(url, 0, 'cart.get', {})), ''],
+      ['order.previewDirect', await trips(() => preview(url, 0, 1)), ''],
+      [
+        'order.createDirect',
+        await trips(async () => {
+          const key = { 'idempotency-key': crypto.randomUUID() };
+          const { orderId } = await mustAsk(url, 0, 'order.createDirect', shown, key);
+          orders.push({ orderId, intentId: '' });
+        }),
+        '',
+      ],
+      [
+        'payment.start',
+        await trips(async (turn) => {
+          const order = orders[turn];
+          if (order === undefined) throw new Error('no order to pay');
+          order.intentId = (
+            await mustAsk(url, 0, 'payment.start', { id: order.orderId, method: 'sandbox' })
+          ).id;
+        }),
+        '',
+      ],
+      [
+        'payment.sandbox (paid)',
+        await trips((turn) =>
+          mustAsk(url, 0, 'payment.sandbox', { id: orders[turn]?.intentId, outcome: 'success' }),
+        ),
+        '',
+      ],
+    ];
+    return {
+      title: 'Round trips to the database for one request',
+      head: ['operation', 'round trips', 'target'],
+      rows,
+      notes: [
+        'Counted between the mall and PostgreSQL, one member alone: who asks, begin and commit included. Both databases are asked the same.',
+      ],
+    };
+  } finally {
+    await mall.stop();
+    await counter.stop();
+    await database.stop();
+  }
+}
+
+function addToCart(url: string, member: number, turn: number): Promise<unknown> {
+  return mustAsk(url, member, 'cart.add', { skuId: String((turn % skusOfMember) * 100 + 1), qty: 1 });
+}
+
+/** Workers never act for the same member at the same time. */
+function memberOf(worker: number, turn: number): number {
+  const each = Math.floor(members / workers);
+  return worker * each + (turn % each);
+}
+
+function skuOf(worker: number, turn: number): number {
+  return ((worker * 97 + turn * 31) % skuCount) + 1;
+}
