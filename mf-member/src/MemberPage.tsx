@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '@mall/ui';
 
@@ -7,15 +7,24 @@ type MemberPageProps = {
   /** Beside the title: how many. */
   note?: ReactNode;
   actions?: ReactNode;
+  /** This page took the place of another part of the same address: focus, and the window, go to its title. */
+  arriving?: boolean;
   children: ReactNode;
 };
 
 /** The right side of the member centre: one heading, what can be done, the content. */
-export function MemberPage({ title, note, actions, children }: MemberPageProps) {
+export function MemberPage({ title, note, actions, arriving, children }: MemberPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Focus and scrolling are the browser's, and the frame only minds changes of the path.
+  useEffect(() => {
+    if (arriving) heading.current?.focus();
+  }, [arriving]);
   return (
     <Column>
       <Head>
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {note && <small>{note}</small>}
         {actions && <div>{actions}</div>}
       </Head>

@@ -45,7 +45,7 @@ export function OrderDetail({ orderId, backTo, actions }: OrderDetailProps) {
     );
   }
   return (
-    <MemberPage title={t('detail.title')} note={detail.data?.no} actions={back}>
+    <MemberPage arriving title={t('detail.title')} note={detail.data?.no} actions={back}>
       <Loaded read={detail} skeleton="block">
         {(order) => (
           <>
