@@ -14,6 +14,6 @@ type Sharing = {
   loadShareSync: (name: string, asked: Asked) => unknown;
 };
 
-export const init: (given: {
+export declare const init: (given: {
   webpackRequire: { federation: { initOptions: { name: string; shared?: Record<string, Offer[]> } } };
 }) => Sharing;

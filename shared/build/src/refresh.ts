@@ -25,7 +25,7 @@ export const withRefresh = (config: Configuration): Configuration => ({
 /** Where the remote that is being worked on is served. */
 export const remotePort = 3101;
 
-const client = `${ours.resolve('webpack-dev-server/client/index.js')}?${new URLSearchParams({
+const clientOptions = new URLSearchParams({
   protocol: 'ws:',
   hostname: 'localhost',
   port: String(remotePort),
@@ -33,7 +33,8 @@ const client = `${ours.resolve('webpack-dev-server/client/index.js')}?${new URLS
   logging: 'error',
   hot: 'true',
   'live-reload': 'true',
-})}`;
+});
+const client = `${ours.resolve('webpack-dev-server/client/index.js')}?${clientOptions.toString()}`;
 const hot = ours.resolve('webpack/hot/dev-server.js');
 
 /** The dev server and the refresh plugin add themselves to entries only, not to what a container exposes: hence a porch. */

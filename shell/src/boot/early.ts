@@ -13,6 +13,7 @@ const cookie = (name: string): string | undefined =>
 
 const kept = (key: string): string | null => {
   try {
+    // oxlint-disable-next-line no-restricted-globals -- runs before @mall/platform, and only reads
     return localStorage.getItem(key);
   } catch {
     return null;

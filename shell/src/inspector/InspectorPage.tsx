@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { heard } from '../loader/telemetry.ts';
-import { useMall } from '../slots/MallProvider.tsx';
+import { useMall } from '../slots/useMall.ts';
 
 type Row = Readonly<Record<string, string | number | boolean>>;
 
 /** `/__mf`, in development only: which version of which remote is in the page, from where, and what went wrong. */
-export default function InspectorPage() {
+export function InspectorPage() {
   const { manifest, remotes } = useMall();
   const events = useSyncExternalStore(everySecond, () => heard.length);
   const rows = remotes.map(({ declared, place }) => ({

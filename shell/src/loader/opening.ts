@@ -42,7 +42,7 @@ export class Opening<Props> {
       setTimeout(() => this.#unlessReady(turn, { is: 'loading' }), budgets.skeleton),
       setTimeout(() => this.#unlessReady(turn, { is: 'slow' }), budgets.slow),
     ];
-    this.#open()
+    void this.#open()
       .then((state) => turn === this.#turn && this.#become(state))
       .finally(() => timers.forEach(clearTimeout));
   };

@@ -82,4 +82,6 @@ function Apart({ Page }: { Page: ComponentType }) {
 }
 
 const LoginPage = lazy(() => import('../login/LoginPage.tsx').then((m) => ({ default: m.LoginPage })));
-const InspectorPage = lazy(() => import('../inspector/InspectorPage.tsx'));
+const InspectorPage = lazy(() =>
+  import('../inspector/InspectorPage.tsx').then((m) => ({ default: m.InspectorPage })),
+);

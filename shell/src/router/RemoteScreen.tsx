@@ -28,7 +28,8 @@ export function RemoteScreen({ route }: { route: MallRoute }) {
 
 function Opened({ route: { screen }, title }: { route: MallRoute; title: string }) {
   const state = useSyncExternalStore(screen.subscribe, screen.read);
-  useEffect(screen.start, [screen]);
+  // Fetching begins when the screen is first drawn, if nothing has begun it before.
+  useEffect(() => screen.start(), [screen]);
 
   switch (state.is) {
     case 'ready':
@@ -37,7 +38,8 @@ function Opened({ route: { screen }, title }: { route: MallRoute; title: string 
       return <Failed title={title} failure={state.failure} onRetry={screen.retry} />;
     case 'waiting':
       return null;
-    default:
+    case 'loading':
+    case 'slow':
       return <Waiting slow={state.is === 'slow'} onRetry={screen.retry} />;
   }
 }

@@ -1,3 +1,4 @@
+import { tab } from '@mall/platform';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
@@ -33,30 +34,17 @@ export function ScrollKeeper() {
   return null;
 }
 
-const storageKey = 'mall.scroll';
 let currentKey = 'default';
 let lastPath = '';
 
-const kept = (): [string, number][] => {
-  try {
-    const parsed: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(parsed)
-      ? parsed.filter((entry): entry is [string, number] => Array.isArray(entry))
-      : [];
-  } catch {
-    return [];
-  }
-};
+const places = new Map<string, number>(keptPlaces());
 
-const places = new Map<string, number>(kept());
+function keptPlaces(): [string, number][] {
+  const kept = tab.read('scroll');
+  return Array.isArray(kept) ? kept.filter((entry): entry is [string, number] => Array.isArray(entry)) : [];
+}
 
-const save = (): void => {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-50)));
-  } catch {
-    // A browser that refuses storage gets a mall that forgets.
-  }
-};
+const save = (): void => tab.write('scroll', [...places].slice(-50));
 
 /** The page grows while its data arrives; the place is reached as soon as it exists, unless the visitor scrolls first. */
 const scrollWhenTall = (top: number): (() => void) => {

@@ -21,8 +21,8 @@ export const createMallHistory = (): History => {
     get location() {
       return history.location;
     },
-    push: unlessHeld(history.push),
-    replace: unlessHeld(history.replace),
+    push: unlessHeld((to, state) => history.push(to, state)),
+    replace: unlessHeld((to, state) => history.replace(to, state)),
     listen: (listener) => listenUnlessHeld(history, listener),
   };
 };

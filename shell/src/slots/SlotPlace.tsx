@@ -6,7 +6,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MallSlot } from '../loader/mall.ts';
 import { Boundary } from '../router/Boundary.tsx';
-import { useMall } from './MallProvider.tsx';
+import { useMall } from './useMall.ts';
 
 /** Everything that remotes put into one place of a page, in their order. */
 export function SlotPlace({ at, props }: SlotAsk) {
@@ -33,7 +33,8 @@ type FillingProps = { slot: MallSlot<SlotId>; props: SlotAsk['props'] };
 function Filling({ slot: { filling, policy }, props }: FillingProps) {
   const { t } = useTranslation('compose');
   const state = useSyncExternalStore(filling.subscribe, filling.read);
-  useEffect(filling.start, [filling]);
+  // Fetching begins when the place is first drawn.
+  useEffect(() => filling.start(), [filling]);
 
   if (state.is === 'ready') {
     const { Component } = state;

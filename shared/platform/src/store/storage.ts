@@ -5,6 +5,7 @@
 export type LocalKey = 'token' | 'code' | 'lang';
 export type SessionKey =
   | 'userInfo'
+  | 'scroll'
   | 'distributeUserCenterInfo'
   | 'distributionUserInfo'
   | 'target'
