@@ -1,12 +1,10 @@
-import { Slot, useAppInfo, useShop } from '@mall/platform';
+import { useAppInfo, useShop } from '@mall/platform';
 import { Page, VisuallyHidden } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
+import { below } from '../below.tsx';
 import { Banner } from './Banner.tsx';
 import { Brands } from './Brands.tsx';
-import { BuyerShow } from './BuyerShow.tsx';
 import { Categories } from './Categories.tsx';
-import { Contact } from './Contact.tsx';
-import { Picks } from './Picks.tsx';
 import { Promises } from './Promises.tsx';
 import { Tiles } from './Tiles.tsx';
 
@@ -26,13 +24,13 @@ export function HomeScreen() {
         <Tiles />
         <Categories />
         <Brands />
-        <Picks />
-        <Slot at="home.seckill" props={{}} />
       </Page>
-      <BuyerShow />
-      <Page>
-        <Contact />
-      </Page>
+      <FurtherDown />
     </>
   );
 }
+
+const FurtherDown = below(
+  () => import('./FurtherDown.tsx').then((m) => ({ Component: m.FurtherDown })),
+  2400,
+);

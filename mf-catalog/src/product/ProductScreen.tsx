@@ -3,17 +3,12 @@ import { Badge, Breadcrumbs, EmptyMessage, FailedSection, Gallery, Page } from '
 import { useTranslation } from 'react-i18next';
 import { useFreshPage } from '../useFreshPage.ts';
 import { usePageHeading } from '../usePageHeading.ts';
-import { About } from './About.tsx';
-import { Alike } from './Alike.tsx';
-import { BrandPanel } from './BrandPanel.tsx';
+import { below } from '../below.tsx';
 import { BuyBox } from './BuyBox.tsx';
-import { Dimensions } from './Dimensions.tsx';
 import { ProductColumns } from './ProductColumns.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
-import { Reviews } from './Reviews.tsx';
 import { picturesOf } from './sku-choice.ts';
 import { type Shown, useProduct } from './useProduct.ts';
-import { Viewed } from './Viewed.tsx';
 
 /** One product (spec §2, /product). Who may open it is declared with the route. */
 export function ProductScreen() {
@@ -52,7 +47,7 @@ export function ProductScreen() {
 
 function Ready(shown: Shown) {
   const { t } = useTranslation('catalog');
-  const { product, sku, figures } = shown;
+  const { product, sku } = shown;
   const crumbs = [
     { label: t('crumb.home'), to: paths.home() },
     { label: product.category.name, to: paths.productCenter({ categoryId: product.category.id }) },
@@ -75,12 +70,12 @@ function Ready(shown: Shown) {
         />
         <BuyBox {...shown} />
       </ProductColumns>
-      <About product={product} />
-      <Dimensions product={product} sku={sku} />
-      <BrandPanel brand={product.brand} />
-      <Reviews productId={product.id} figures={figures?.reviews} />
-      <Alike product={product} />
-      <Viewed productId={product.id} />
+      <FurtherDown {...shown} />
     </Page>
   );
 }
+
+const FurtherDown = below(
+  () => import('./FurtherDown.tsx').then((m) => ({ Component: m.FurtherDown })),
+  2400,
+);

@@ -63,5 +63,6 @@ export * from './ToastList.tsx';
 export { uiPhrases } from './uiPhrases.ts';
 export * from './UploadField.tsx';
 export { useFormat } from './useFormat.ts';
+export { useNear } from './useNear.ts';
 export { useNow } from './useNow.ts';
 export * from './VisuallyHidden.tsx';

@@ -1,0 +1,43 @@
+import { FailedSection, useNear } from '@mall/ui';
+import { type ComponentType, useEffect, useState } from 'react';
+
+type Part<Props> = { Component: ComponentType<Props> };
+
+/** After so long without being scrolled to, a part is fetched all the same: the first screen is done with the network. */
+const restMs = 2000;
+
+/**
+ * A part of a page below its first window: its code is fetched when its place is scrolled near or the page rests. Until then its
+ * place is kept, `height` px high. A part that cannot be fetched rests alone and can be tried again.
+ */
+export const below = <Props extends object>(load: () => Promise<Part<Props>>, height: number) =>
+  function Below(props: Props) {
+    const [near, watch] = useNear(0.1, useRested());
+    const [part, setPart] = useState<Part<Props> | 'failed'>();
+    const wanted = near && part === undefined;
+    // The code comes from the network: what is outside React decides when this part can be drawn.
+    useEffect(() => {
+      if (!wanted) return;
+      let shown = true;
+      load().then(
+        (loaded) => shown && setPart(loaded),
+        () => shown && setPart('failed'),
+      );
+      return () => {
+        shown = false;
+      };
+    }, [wanted]);
+    if (part === undefined) return <div ref={watch} style={{ minHeight: height }} />;
+    if (part === 'failed') return <FailedSection height={height} onRetry={() => setPart(undefined)} />;
+    return <part.Component {...props} />;
+  };
+
+const useRested = (): boolean => {
+  const [rested, setRested] = useState(false);
+  // The clock is outside React.
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(true), restMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return rested;
+};

@@ -1,0 +1,21 @@
+import { Slot } from '@mall/platform';
+import { Page } from '@mall/ui';
+import { BuyerShow } from './BuyerShow.tsx';
+import { Contact } from './Contact.tsx';
+import { Picks } from './Picks.tsx';
+
+/** What the home page has below its first windows: picks, the flash sale, the buyer show, the shop's contact. */
+export function FurtherDown() {
+  return (
+    <>
+      <Page>
+        <Picks />
+        <Slot at="home.seckill" props={{}} />
+      </Page>
+      <BuyerShow />
+      <Page>
+        <Contact />
+      </Page>
+    </>
+  );
+}

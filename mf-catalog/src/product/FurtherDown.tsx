@@ -1,0 +1,21 @@
+import { About } from './About.tsx';
+import { Alike } from './Alike.tsx';
+import { BrandPanel } from './BrandPanel.tsx';
+import { Dimensions } from './Dimensions.tsx';
+import { Reviews } from './Reviews.tsx';
+import type { Shown } from './useProduct.ts';
+import { Viewed } from './Viewed.tsx';
+
+/** What a product's page has below pictures and price. */
+export function FurtherDown({ product, sku, figures }: Shown) {
+  return (
+    <>
+      <About product={product} />
+      <Dimensions product={product} sku={sku} />
+      <BrandPanel brand={product.brand} />
+      <Reviews productId={product.id} figures={figures?.reviews} />
+      <Alike product={product} />
+      <Viewed productId={product.id} />
+    </>
+  );
+}
