@@ -13,6 +13,9 @@ export type Bundle = {
   texts: Partial<Record<Language, ReadonlyMap<string, string>>>;
 };
 
+/** Folders whose phrases are loaded apart from the rest of their room. */
+const ofFolder: Record<string, string> = { 'shell/src/boot/phrases': 'compose' };
+
 const special: Record<string, string> = { 'shared/platform': 'common', 'shared/ui': 'ui' };
 
 export function bundlesOf(files: readonly SourceFile[]): { bundles: Bundle[]; problems: Problem[] } {
@@ -32,7 +35,7 @@ export function bundlesOf(files: readonly SourceFile[]): { bundles: Bundle[]; pr
           return language && content ? [[language, flat(path, content, problems)] as const] : [];
         }),
     );
-    return { room, namespace: namespaceOf(room), folder, texts };
+    return { room, namespace: ofFolder[folder] ?? namespaceOf(room), folder, texts };
   });
   return { bundles, problems };
 }

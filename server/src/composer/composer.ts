@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Override } from '@mall/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Built, builtReader } from './built.ts';
+import { builtReader } from './built.ts';
 import { serveFiles } from './files.ts';
 import { merchantPage } from './merchant-page.ts';
 import { composePage, manifestFor } from './page.ts';
@@ -136,5 +136,3 @@ const brotli = promisify(brotliCompress);
 
 const notBuilt = (reply: FastifyReply): FastifyReply =>
   reply.code(503).type('text/plain').send('The pages are not built yet: run `npm start`.');
-
-export type { Built };

@@ -115,10 +115,11 @@ const onFullStorage = (): Promise<void> =>
     }
   });
 
-it(
-  mayMount
-    ? 'says storage.full when the disk of the pictures is full, keeps no half picture, and goes on selling'
-    : 'says storage.full when the storage has no space (thrown by an adapter: this user may not mount), and reads go on',
-  mayMount ? onSmallDisk : onFullStorage,
-  120_000,
-);
+/** What was really filled is in the name: a disk of 1 MB, or an adapter that says so where this user may not mount one. */
+describe(`a full store of pictures (${mayMount ? 'a small disk' : 'an adapter without space'})`, () => {
+  it(
+    'is storage.full, keeps no half picture, and the mall goes on selling',
+    mayMount ? onSmallDisk : onFullStorage,
+    120_000,
+  );
+});

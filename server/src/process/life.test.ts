@@ -92,7 +92,7 @@ it('answers on SIGTERM what has begun, takes nothing new, and ends with exit cod
   );
   mall.signal('SIGTERM');
   await sleep(200);
-  await expect(fetch(`${mall.url}/readyz`)).rejects.toThrow();
+  await expect(fetch(`${mall.url}/readyz`)).rejects.toThrow('fetch failed');
   const answers = await Promise.all(begun.map((post) => post.finish()));
   for (const answer of answers) expect(answer).toContain('"code":200');
   expect(await mall.ended).toBe(0);

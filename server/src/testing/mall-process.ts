@@ -82,7 +82,7 @@ export const calling =
     const address = `${url}/api${template.replaceAll(/\{(\w+)\}/g, (_, key: string) => String(fields[key]))}`;
     const query = new URLSearchParams();
     if (method === 'GET') for (const [key, value] of Object.entries(fields)) query.set(key, String(value));
-    const reply = await fetch(`${address}?${query}`, {
+    const reply = await fetch(`${address}?${query.toString()}`, {
       method,
       headers: { token, 'x-locale': 'en', 'content-type': 'application/json', ...headers },
       ...(method === 'POST' ? { body: JSON.stringify(fields) } : {}),

@@ -25,5 +25,5 @@ export const sendPicture = async (
     },
     payload: Buffer.from(await encoded.arrayBuffer()),
   });
-  return { ...reply.json(), status: reply.statusCode };
+  return { ...reply.json<Reply<Output<'media.upload'>>>(), status: reply.statusCode };
 };

@@ -8,7 +8,7 @@ import { baseConfig } from './base.ts';
 import { CompressPlugin } from './compress-plugin.ts';
 import { DoorsPlugin } from './doors-plugin.ts';
 import { porch } from './refresh.ts';
-import { house, type Mode, remoteNameOf, roomOf, runsAlone } from './rooms.ts';
+import { type Mode, remoteNameOf, roomOf, runsAlone } from './rooms.ts';
 import { sharing } from './sharing.ts';
 import { contentVersion } from './version.ts';
 
@@ -85,5 +85,3 @@ const exposes = (room: string, mode: Mode) => {
     ]),
   );
 };
-
-export const remotesFolder = (name: string): string => path.join(house, name.replaceAll('_', '-'), 'dist');

@@ -14,8 +14,10 @@ export const firstDataKey = (
     ...(code === null ? {} : { code: code.toUpperCase() }),
   });
   for (const [name, value] of Object.entries(input)) {
-    if (value !== undefined && value !== '') query.set(`.${name}`, String(value));
+    // Pages are written with plain questions only; lists and groups have no first data.
+    if (typeof value === 'number' || typeof value === 'boolean') query.set(`.${name}`, String(value));
+    if (typeof value === 'string' && value !== '') query.set(`.${name}`, value);
   }
   query.sort();
-  return `${operation}?${query}`;
+  return `${operation}?${query.toString()}`;
 };

@@ -15,6 +15,14 @@ export const langHeader: Record<Language, 'zh' | 'en' | 'id'> = {
 /** BCP 47 tags for `lang` attributes and Intl. */
 export const bcp47: Record<Language, string> = { zh: 'zh-CN', en: 'en', indo: 'id-ID', fili: 'fil-PH' };
 
+/** Each language by its own name, so that who strayed into a foreign one finds the way back. */
+export const languageNames: Record<Language, string> = {
+  zh: '简体中文',
+  en: 'English',
+  indo: 'Bahasa Indonesia',
+  fili: 'Filipino',
+};
+
 export const isLanguage = (value: unknown): value is Language => languages.some((code) => code === value);
 
 /** Text in the four languages; missing ones fall back to en, then zh. */

@@ -1,17 +1,9 @@
 import { ChevronDown, Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { bcp47, languages, type Language } from '@mall/contract/languages';
+import { bcp47, languageNames, languages } from '@mall/contract/languages';
 import { language, setLanguage } from '@mall/platform';
 import { Menu } from '@mall/ui';
-
-/** Each language by its own name, so that who strayed into a foreign one finds the way back. */
-export const languageNames: Readonly<Record<Language, string>> = {
-  zh: '简体中文',
-  en: 'English',
-  indo: 'Bahasa Indonesia',
-  fili: 'Filipino',
-};
 
 /** Choosing stores the language and reloads the page as it was. */
 export function LanguageMenu() {

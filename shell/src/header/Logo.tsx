@@ -12,20 +12,25 @@ import { useLeads } from '../menus/useMenu.ts';
 export function Logo({ small }: { small?: boolean }) {
   const { t } = useTranslation('shell');
   const leads = useLeads();
+  const name = useMallName();
   const home = leads(paths.home()) ? paths.home() : '/';
   return (
-    <Door to={home} aria-label={t('header.home')} data-small={small || undefined}>
-      <Sign />
+    <Door to={home} aria-label={`${name} · ${t('header.home')}`} data-small={small || undefined}>
+      <Sign name={name} />
     </Door>
   );
 }
 
-function Sign() {
+const useMallName = (): string => {
+  const [shop, app] = [useShop(), useAppInfo()];
+  return shop?.storeName ?? app?.shop_name ?? 'Furnimall';
+};
+
+function Sign({ name }: { name: string }) {
   const shop = useShop();
   const app = useAppInfo();
   const [broken, setBroken] = useState<string>();
   const picture = shop ? shop.logo : app?.pc_logo;
-  const name = shop?.storeName ?? app?.shop_name ?? 'Furnimall';
   if (picture && picture !== broken) {
     return <img src={picture} alt={name} {...logoSize} onError={() => setBroken(picture)} />;
   }

@@ -15,7 +15,7 @@ export function MobileField({ value, onChange, error, ref }: Props) {
       name="mobile"
       type="tel"
       inputMode="numeric"
-      autoComplete="username tel-national"
+      autoComplete="username"
       required
       value={value}
       error={error}

@@ -3,6 +3,7 @@ import '@mall/ui/office-tokens.css';
 import '@mall/ui/base.css';
 import '@mall/ui/fonts.css';
 import type { BootManifest } from '@mall/registry/boot-manifest';
+import notOpened from './not-opened.json' with { type: 'json' };
 import { mountRemote } from './mount-remote.ts';
 
 /** The merchant's page: one remote and no shell. Another site can do the same with these lines. */
@@ -14,12 +15,7 @@ const start = async (): Promise<void> => {
   try {
     await mountRemote(seller, { domElement: place, basename: '/merchant.html' });
   } catch (error) {
-    const words: Record<string, string> = {
-      'zh-CN': '店铺后台暂时无法打开，请刷新页面重试。',
-      en: 'The back office could not be opened. Please reload the page.',
-      'id-ID': 'Panel toko tidak dapat dibuka. Silakan muat ulang halaman.',
-      'fil-PH': 'Hindi mabuksan ang back office. Paki-reload ang page.',
-    };
+    const words: Record<string, string> = notOpened;
     place.setAttribute('role', 'alert');
     place.textContent = words[document.documentElement.lang] ?? words.en ?? '';
     throw error;
