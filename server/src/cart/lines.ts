@@ -1,4 +1,5 @@
-import type { Reader, Tx } from '../db/open.ts';
+import { sql } from 'kysely';
+import type { Db, Reader, Tx } from '../db/open.ts';
 import { newId } from '../ids.ts';
 
 export type CartRow = {
@@ -21,21 +22,51 @@ export const linesOf = (reader: Reader, memberId: string): Promise<CartRow[]> =>
     .orderBy('id', 'desc')
     .execute();
 
-export const addLine = (
-  tx: Tx,
-  line: { userId: string; shopId: string | null; skuId: number; qty: number; priceSeen: number },
-) =>
-  tx
-    .insertInto('cart_lines')
-    .values({
-      id: newId(),
-      user_id: line.userId,
-      shop_id: line.shopId,
-      sku_id: line.skuId,
-      qty: line.qty,
-      price_seen: line.priceSeen,
-    })
-    .execute();
+export type NewPieces = {
+  userId: string;
+  shopId: string | null;
+  skuId: number;
+  qty: number;
+  priceSeen: number;
+  /** The most pieces that the line may have. */
+  max: number;
+  maxLines: number;
+};
+/** Whether the pieces are in the cart, how many of the SKU were there before, and how many lines there are now. */
+export type AddedPieces = { done: boolean; held: number; count: number };
+
+/**
+ * Puts pieces on the member's line of a SKU, or makes the line, in one statement. It waits for the member's other
+ * changes; one that came in between is found by the unique key, so that no piece is lost.
+ */
+export const addPieces = async (
+  db: Db,
+  { userId, shopId, skuId, ...line }: NewPieces,
+): Promise<AddedPieces> => {
+  const { rows } = await sql<AddedPieces>`
+    with me as (select id from users where id = ${userId} for no key update),
+    known as (
+      select count(*)::int as lines, coalesce(max(qty) filter (where sku_id = ${skuId}::int), 0) as held
+      from cart_lines where user_id = (select id from me)),
+    raised as (
+      update cart_lines set qty = qty + ${line.qty}::int, selected = true, shop_id = ${shopId}, price_seen = ${line.priceSeen}::bigint
+      where id = (select id from cart_lines where user_id = (select id from me) and sku_id = ${skuId}::int order by added_at desc, id desc limit 1)
+        and qty + ${line.qty}::int <= ${line.max}::int
+      returning id),
+    made as (
+      insert into cart_lines (id, user_id, shop_id, sku_id, qty, price_seen)
+      select ${newId()}, me.id, ${shopId}, ${skuId}::int, ${line.qty}::int, ${line.priceSeen}::bigint
+      from me, known where known.held = 0 and known.lines < ${line.maxLines}::int
+      on conflict (user_id, coalesce(shop_id, ''), sku_id, coalesce(package_id, 0)) do update
+        set qty = cart_lines.qty + excluded.qty, selected = true, price_seen = excluded.price_seen
+        where cart_lines.qty + excluded.qty <= ${line.max}::int
+      returning id)
+    select exists (select 1 from raised) or exists (select 1 from made) as done, held, lines + (select count(*)::int from made) as count
+    from known`.execute(db);
+  const added = rows[0];
+  if (added === undefined) throw new Error('The cart statement gave no row.');
+  return added;
+};
 
 export const changeLine = (
   tx: Tx,

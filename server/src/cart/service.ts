@@ -7,7 +7,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Member } from '../http/caller.ts';
 import { loadPriceables, type Priceable } from '../pricing/priceables.ts';
 import { toCart } from './present.ts';
-import { addLine, type CartRow, changeLine, linesOf, removeLines } from './lines.ts';
+import { addPieces, type CartRow, changeLine, linesOf, removeLines } from './lines.ts';
 
 type Cart = Output<'cart.get'>;
 
@@ -21,27 +21,19 @@ export const createCartService = ({ db }: { db: Db }) => ({
   add: async (caller: Member, { skuId, qty }: Input<'cart.add'>): Promise<Output<'cart.add'>> => {
     if (qty < 1) throw new Refusal('cart.belowZero');
     const priceable = await available(db, caller, skuId);
-    return inTransaction(db, async (tx) => {
-      await lockMember(tx, caller.memberId);
-      const rows = await linesOf(tx, caller.memberId);
-      const held = rows.find((row) => row.sku_id === Number(skuId));
-      const wanted = (held?.qty ?? 0) + qty;
-      mustFit(wanted, priceable, 'cart.addAboveStock');
-      if (held === undefined && rows.length >= limits.maxLines)
-        throw new Refusal('cart.full', { max: limits.maxLines });
-      const priceSeen = priceable.prices.shopPrice;
-      const shopId = caller.shop?.id ?? null;
-      if (held === undefined)
-        await addLine(tx, { userId: caller.memberId, shopId, skuId: Number(skuId), qty, priceSeen });
-      else
-        await changeLine(tx, caller.memberId, held.id, {
-          qty: wanted,
-          selected: true,
-          shop_id: shopId,
-          price_seen: priceSeen,
-        });
-      return { count: rows.length + (held === undefined ? 1 : 0) };
+    mustFit(qty, priceable, 'cart.addAboveStock');
+    const { done, held, count } = await addPieces(db, {
+      userId: caller.memberId,
+      shopId: caller.shop?.id ?? null,
+      skuId: Number(skuId),
+      qty,
+      priceSeen: priceable.prices.shopPrice,
+      max: mostOf(priceable),
+      maxLines: limits.maxLines,
     });
+    if (done) return { count };
+    if (held === 0 && count >= limits.maxLines) throw new Refusal('cart.full', { max: limits.maxLines });
+    throw new Refusal('cart.addAboveStock', { max: mostOf(priceable) });
   },
 
   /** Quantity, selection or SKU of a line. A line that takes the SKU of another is merged with it. */
@@ -104,6 +96,8 @@ const available = async (reader: Reader, caller: Member, skuId: string): Promise
 
 /** Throws with the largest quantity that the line may have. */
 const mustFit = (qty: number, priceable: Priceable, reason: RefusalKey): void => {
-  const max = Math.max(0, Math.min(priceable.stock, limits.maxQuantity));
+  const max = mostOf(priceable);
   if (qty > max) throw new Refusal(reason, { max });
 };
+
+const mostOf = ({ stock }: Priceable): number => Math.max(0, Math.min(stock, limits.maxQuantity));

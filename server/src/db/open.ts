@@ -3,6 +3,7 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { lockDataDir } from './lock.ts';
+import { preparing } from './prepared.ts';
 import type { Schema } from './schema.ts';
 
 export type Db = Kysely<Schema>;
@@ -47,7 +48,7 @@ export const openPostgres = (url: string): Opened => {
     },
   });
   pool.on('error', () => {}); // an idle connection that breaks is replaced by the next query
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
   return { db, engine: 'postgres', pglite: null, connections, close: () => db.destroy() };
 };

@@ -39,18 +39,6 @@ export const lockIntent = async (tx: Tx, intentId: string): Promise<IntentRow | 
   return rows[0];
 };
 
-/** The member's own payment. */
-export const intentOf = async (
-  reader: Reader,
-  memberId: string,
-  intentId: string,
-): Promise<IntentRow | undefined> => {
-  const { rows } = await sql<IntentRow>`
-    select ${columns} from payment_intents i join orders o on o.id = i.order_id
-    where i.id = ${intentId} and o.user_id = ${memberId}`.execute(reader);
-  return rows[0];
-};
-
 /** The newest payment of an order that counts: one that succeeded, else the last one started. */
 export const lastIntent = async (reader: Reader, orderId: string): Promise<IntentRow | undefined> => {
   const { rows } = await sql<IntentRow>`

@@ -11,8 +11,8 @@ import { messagesFor, sendMessages } from '../messages/outbox.ts';
 import { expireDue } from '../orders/end.ts';
 import { orderById, type OrderRow } from '../orders/rows.ts';
 import type { PaymentPort } from './port.ts';
-import { type IntentRow, intentOf, lastIntent, lockIntent } from './queries.ts';
-import { settle } from './settle.ts';
+import { type IntentRow, lastIntent, lockIntent } from './queries.ts';
+import { settleLocked } from './settle.ts';
 
 type Intent = Output<'payment.start'>;
 type Parts = { db: Db; answers: Answers; ports: readonly PaymentPort[] };
@@ -53,24 +53,22 @@ export const createPaymentService = ({ db, answers, ports }: Parts) => ({
 
   /** The sandbox gateway's answer; success comes through the same door as a real gateway's notification. */
   sandbox: async (caller: Member, { id, outcome }: Input<'payment.sandbox'>): Promise<Intent> => {
-    const status = await inTransaction(db, async (tx) => {
-      const held = await intentOf(tx, caller.memberId, id);
-      if (held === undefined || held.method !== 'sandbox') throw new Refusal('missing');
-      const intent = await lockIntent(tx, id);
-      if (intent === undefined) throw new Refusal('missing');
+    const intent = await inTransaction(db, async (tx) => {
+      const held = await lockIntent(tx, id);
+      if (held === undefined || held.user_id !== caller.memberId || held.method !== 'sandbox')
+        throw new Refusal('missing');
       if (outcome === 'success') {
-        const superseded = intent.status === 'closed' && intent.order_status === 0;
-        if (superseded || intent.status === 'failed') throw new Refusal('payment.closed');
-        return settle(tx, id, { amount: intent.amount, currency: intent.currency });
+        const superseded = held.status === 'closed' && held.order_status === 0;
+        if (superseded || held.status === 'failed') throw new Refusal('payment.closed');
+        const status = await settleLocked(tx, held, { amount: held.amount, currency: held.currency });
+        return { ...held, status };
       }
-      if (intent.status !== 'pending' && intent.status !== 'created') throw new Refusal('payment.closed');
+      if (held.status !== 'pending' && held.status !== 'created') throw new Refusal('payment.closed');
       await tx.updateTable('payment_intents').set({ status: 'failed' }).where('id', '=', id).execute();
-      return 'failed' as const;
+      return { ...held, status: 'failed' as const };
     });
-    if (status !== 'failed') answers.raise('stock');
-    const after = await intentOf(db, caller.memberId, id);
-    if (after === undefined) throw new Refusal('missing');
-    return toIntent(after);
+    if (intent.status !== 'failed') answers.raise('stock');
+    return toIntent(intent);
   },
 });
 

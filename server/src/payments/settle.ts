@@ -32,6 +32,16 @@ export const settle = async (
 ): Promise<IntentStatus> => {
   const intent = await lockIntent(tx, intentId);
   if (intent === undefined) throw new Refusal('missing');
+  return settleLocked(tx, intent, received, by);
+};
+
+/** The same for a payment that this transaction has locked. */
+export const settleLocked = async (
+  tx: Tx,
+  intent: IntentRow,
+  received: Received,
+  by?: SettleNote,
+): Promise<IntentStatus> => {
   if (intent.status === 'succeeded' || intent.status === 'refunded') return intent.status;
   if (received.amount !== intent.amount || received.currency !== intent.currency)
     throw new Refusal('payment.amountDiffers', { pay: intent.pay });
