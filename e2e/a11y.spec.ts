@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { arrive, expect, open, settled, test } from './support/mall.ts';
-import { data } from './support/api.ts';
 import { firstSku, products } from './support/goods.ts';
 import { demo } from './support/people.ts';
 import { arriveFor, byVisitor, planTour } from './support/screens.ts';
@@ -10,26 +9,35 @@ const wcag22 = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
+/** Each pair of language, theme and width is met on each screen, which is what finds faults, at half the price of all eight. */
+const looks = {
+  zh: [
+    { theme: 'light', size: desk },
+    { theme: 'dark', size: phone },
+  ],
+  en: [
+    { theme: 'dark', size: desk },
+    { theme: 'light', size: phone },
+  ],
+} as const;
+
 for (const lang of ['zh', 'en'] as const) {
-  for (const [index, group] of byVisitor().entries()) {
+  for (const group of byVisitor()) {
     test(`every screen of a ${group[0]?.who} meets WCAG 2.2 AA: ${lang}`, async ({ page }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(180_000);
       const [first] = group;
-      if (first === undefined) throw new Error(`No screens in group ${index}`);
+      if (first === undefined) return;
       const tour = await planTour();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await arriveFor(page, first, tour, lang);
       for (const screen of group) {
-        await page.setViewportSize(desk);
         await page.goto(tour.addressOf(screen));
         await settled(page);
-        expect.soft(await faultsOf(page), `${screen.path}, light, desk`).toEqual([]);
-        await turn(page, 'dark');
-        expect.soft(await contrastFaultsOf(page), `${screen.path}, dark, desk`).toEqual([]);
-        await page.setViewportSize(phone);
-        expect.soft(await contrastFaultsOf(page), `${screen.path}, dark, phone`).toEqual([]);
-        await turn(page, 'light');
-        expect.soft(await faultsOf(page), `${screen.path}, light, phone`).toEqual([]);
+        for (const { theme, size } of looks[lang]) {
+          await page.setViewportSize(size);
+          await turn(page, theme);
+          expect.soft(await faultsOf(page), `${screen.path}, ${theme}, ${size.width} px`).toEqual([]);
+        }
       }
     });
   }
@@ -38,7 +46,6 @@ for (const lang of ['zh', 'en'] as const) {
 test('from the product to the confirmation with keys alone', async ({ page, member }) => {
   const [product] = await products(1);
   if (product === undefined) throw new Error('No product');
-  await data('address.list', {}, { token: member.token });
   await arrive(page, { token: member.token, code: demo.code });
   await open(page, `/product?productId=${product.id}&skuId=${firstSku(product).id}`);
 
@@ -82,14 +89,11 @@ const said = (violations: Awaited<ReturnType<AxeBuilder['analyze']>>['violations
 const faultsOf = async (page: Page): Promise<string[]> =>
   said((await new AxeBuilder({ page }).withTags(wcag22).analyze()).violations);
 
-/** Dark differs from light in nothing but colour. */
-const contrastFaultsOf = async (page: Page): Promise<string[]> =>
-  said((await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()).violations);
-
-const turn = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
-  page.evaluate((chosen) => {
-    document.documentElement.dataset.theme = chosen;
-  }, theme);
+/** As a visitor's device turns dark at night: the mall follows it while its page is open. */
+const turn = async (page: Page, theme: 'light' | 'dark'): Promise<void> => {
+  await page.emulateMedia({ colorScheme: theme });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+};
 
 /** Presses Tab until the wanted control has the focus, as somebody without a mouse would. */
 const tabTo = async (page: Page, role: 'button' | 'link', name: RegExp): Promise<void> => {

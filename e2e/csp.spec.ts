@@ -65,6 +65,7 @@ test('no complaint while shopping: menus, dialogs, cart, coupon, upload, languag
   await expect(
     page.getByRole('link', { name: 'Go to cart' }).or(page.getByRole('button', { name: 'Go to cart' })),
   ).toBeVisible();
+  await page.mouse.move(20, 700);
   await page.getByRole('main').getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('dialog', { name: 'Share this piece' }).getByRole('img')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -78,7 +79,9 @@ test('no complaint while shopping: menus, dialogs, cart, coupon, upload, languag
   await page.waitForLoadState('networkidle');
   await open(page, '/editOrderInfo?source=cart');
   await page.getByRole('button', { name: 'New address' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add address' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await chooseLanguage(page, 'Filipino');
   await settled(page);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -125,7 +125,9 @@ test('from a shop link to a review: the whole journey', async ({ page, browser, 
       .check();
     await main(page).getByLabel('Add pictures').setInputFiles(pngFile('transfer.png'));
     await expect(main(page).getByRole('button', { name: 'Remove transfer.png' })).toBeVisible();
-    await main(page).getByRole('button', { name: 'Send the proof' }).click();
+    const send = main(page).getByRole('button', { name: 'Send the proof' });
+    await expect(send, 'not before the picture is there').not.toHaveAttribute('aria-busy');
+    await send.click();
     await expect(main(page).getByRole('heading', { level: 1, name: 'The shop is checking' })).toBeVisible();
   });
 
@@ -178,7 +180,9 @@ test('from a shop link to a review: the whole journey', async ({ page, browser, 
     await piece.getByRole('textbox').fill('Well made, and it stands straight.');
     await piece.getByLabel('Add pictures').setInputFiles(pngFile('at-home.png'));
     await expect(piece.getByText('1 / 9')).toBeVisible();
-    await main(page).getByRole('button', { name: 'Send review' }).click();
+    const send = main(page).getByRole('button', { name: 'Send review' });
+    await expect(send, 'not before the picture is there').not.toHaveAttribute('aria-busy');
+    await send.click();
     await expect(page).toHaveURL(/\/userCenter\/order\?tab=received/);
   });
 

@@ -6,10 +6,9 @@ export const chooseLanguage = async (page: Page, name: string): Promise<void> =>
     .getByRole('banner')
     .getByRole('button', { name: /简体中文|English|Bahasa Indonesia|Filipino/ })
     .click();
-  await Promise.all([
-    page.waitForEvent('load'),
-    page.getByRole('menuitemradio', { name, exact: true }).click(),
-  ]);
+  await page.getByRole('menuitemradio', { name, exact: true }).click();
+  await expect(page.getByRole('menuitemradio')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button', { name: new RegExp(`${name}$`) })).toBeVisible();
 };
 
 /** Fills an address, the first province, city and district of each list. The form speaks English. */

@@ -23,6 +23,7 @@ export function OfflinePay({ payment, busy, onSend }: OfflinePayProps) {
     setTried(true);
     if (proof.url !== undefined) onSend({ proofUrl: proof.url, note });
   };
+  const sending = proof.items.some(({ progress }) => progress !== undefined);
   const payee = shop?.storeName ?? app?.shop_name ?? '';
   return (
     <Part
@@ -65,7 +66,7 @@ export function OfflinePay({ payment, busy, onSend }: OfflinePayProps) {
         value={note}
         onChange={setNote}
       />
-      <Button tone="primary" size="large" type="submit" busy={busy}>
+      <Button tone="primary" size="large" type="submit" busy={busy || sending}>
         {t('pay.offline.send')}
       </Button>
     </Part>

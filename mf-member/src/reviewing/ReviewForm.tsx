@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -13,6 +13,15 @@ export function ReviewForm({ orderId, lines }: { orderId: string; lines: readonl
   const { t } = useTranslation('member');
   const navigate = useNavigate();
   const [drafts, setDrafts] = useKeptState<Record<string, ReviewDraft>>(`review.${orderId}`, {});
+  // A picture arrives later than the render that sent it, and must not undo what was written meanwhile.
+  const latest = useRef(drafts);
+  latest.current = drafts;
+  const [uploading, setUploading] = useState<Readonly<Record<string, boolean>>>({});
+  const onBusy = useCallback(
+    (lineId: string, busy: boolean) =>
+      setUploading((all) => (all[lineId] === busy ? all : { ...all, [lineId]: busy })),
+    [],
+  );
   const [tried, setTried] = useState(false);
   const send = useMutationOf('order.evaluate', {
     refreshes: ['order.list', 'order.detail', 'review.list'],
@@ -46,7 +55,8 @@ export function ReviewForm({ orderId, lines }: { orderId: string; lines: readonl
           line={line}
           draft={drafts[line.id] ?? emptyReview}
           tried={tried && (begun.length === 0 || begun.some((one) => one.line === line))}
-          onChange={(draft) => setDrafts({ ...drafts, [line.id]: draft })}
+          onChange={(draft) => setDrafts({ ...latest.current, [line.id]: draft })}
+          onBusy={onBusy}
         />
       ))}
       {tried && begun.length === 0 && (
@@ -55,7 +65,12 @@ export function ReviewForm({ orderId, lines }: { orderId: string; lines: readonl
         </Notice>
       )}
       <Foot>
-        <Button tone="primary" size="large" type="submit" busy={send.isPending}>
+        <Button
+          tone="primary"
+          size="large"
+          type="submit"
+          busy={send.isPending || Object.values(uploading).includes(true)}
+        >
           {t('review.send')}
         </Button>
         <small>{t('review.rule')}</small>

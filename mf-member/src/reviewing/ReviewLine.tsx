@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { review as limits, upload } from '@mall/contract/limits';
@@ -15,10 +15,12 @@ type ReviewLineProps = {
   /** Problems are shown. */
   tried: boolean;
   onChange: (draft: ReviewDraft) => void;
+  /** Whether pictures are on their way. */
+  onBusy: (lineId: string, busy: boolean) => void;
 };
 
 /** Stars, words and pictures for one piece. */
-export function ReviewLine({ line, draft, tried, onChange }: ReviewLineProps) {
+export function ReviewLine({ line, draft, tried, onChange, onBusy }: ReviewLineProps) {
   const { t } = useTranslation('member');
   // An upload ends later than the render that began it, and must add to what is there then.
   const now = useRef(draft);
@@ -30,6 +32,9 @@ export function ReviewLine({ line, draft, tried, onChange }: ReviewLineProps) {
     (url) => change({ images: [...now.current.images, url] }),
     (url) => change({ images: now.current.images.filter((known) => known !== url) }),
   );
+  const { busy } = pictures;
+  // The form must not be sent without what is still on its way, and uploads end outside of any event of the form.
+  useEffect(() => onBusy(line.id, busy), [onBusy, line.id, busy]);
   const problems = tried ? reviewProblems(draft) : [];
   return (
     <Box as="article" aria-label={line.name}>

@@ -7,6 +7,7 @@ import type { Configuration } from 'webpack';
 import { baseConfig } from './base.ts';
 import { CompressPlugin } from './compress-plugin.ts';
 import { DoorsPlugin } from './doors-plugin.ts';
+import { OwnAddressPlugin } from './own-address-plugin.ts';
 import { porch } from './refresh.ts';
 import { type Mode, remoteNameOf, roomOf, runsAlone } from './rooms.ts';
 import { sharing } from './sharing.ts';
@@ -55,6 +56,7 @@ export const remoteConfig = async (configUrl: string, mode: Mode = 'production')
         experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
       }),
       new DoorsPlugin({ room, version, declared }),
+      new OwnAddressPlugin(),
       ...(mode === 'production' ? [new CompressPlugin()] : []),
     ],
   };
