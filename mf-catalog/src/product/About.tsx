@@ -14,7 +14,7 @@ export function About({ product }: { product: Product }) {
     { name: t('product.fact.category'), value: category.name },
     { name: t('product.fact.origin'), value: origin },
     { name: t('product.fact.hardness'), value: hardness },
-    { name: t('product.fact.unit'), value: t(`product.sold.${unit}`, { defaultValue: unit }) },
+    { name: t('product.fact.unit'), value: t(`product.soldBy.${unit}`, { defaultValue: unit }) },
     { name: t('product.fact.lead'), value: t('product.days', { count: leadDays }) },
     ...detail.flatMap((block) => (block.type === 'table' ? block.rows : [])),
     { name: t('product.fact.keywords'), value: keywords.join(' · ') },
