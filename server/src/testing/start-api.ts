@@ -4,7 +4,6 @@ import path from 'node:path';
 import { endpoint, type OperationName } from '@mall/contract/wire';
 import type { Output, Sent } from '@mall/contract/operations';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { createApp } from '../app.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPglite, openPostgres, type Opened } from '../db/open.ts';
@@ -16,6 +15,7 @@ import { createFolderStorage } from '../ports/storage.ts';
 import { readSettings } from '../settings.ts';
 import { createGiven } from './given.ts';
 import { migratedSnapshot } from './snapshot.ts';
+import { freshDatabase } from './test-database.ts';
 
 export type Reply<Data> = { code: number; msg: string; data: Data; msgKey?: string; status: number };
 
@@ -112,21 +112,8 @@ const openForTest = async (): Promise<{ opened: Opened; drop: () => Promise<void
   if (server === undefined || server === '') {
     return { opened: await openPglite(null, await migratedSnapshot()), drop: async () => {} };
   }
-  const name = `mall_${newId().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return {
-    opened: openPostgres(url.href),
-    drop: () => onServer(server, `drop database if exists ${name} with (force)`),
-  };
-};
-
-const onServer = async (url: string, statement: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
+  const { url, drop } = await freshDatabase(server);
+  return { opened: openPostgres(url), drop };
 };
 
 /** Runs SQL that must find nothing: the invariants of reliability 2.5 (see invariants.ts). */
