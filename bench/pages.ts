@@ -1,0 +1,187 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { run } from '../scripts/lib/run.ts';
+import { median } from './src/load.ts';
+import { buildOneBundle } from './src/one-bundle-build.ts';
+import { loadPage, openBrowser, type PageLoad } from './src/page-load.ts';
+import { type Served, serve } from './src/processes.ts';
+import { loadNow, ratio, report, type Row, verdict } from './src/report.ts';
+
+/** First loads on a slow telephone, and the composed mall against the same screens in one bundle. */
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const targets = { script: 185_000, depth: 3, lcp: 2500, cls: 0.05, bytes: 1.25, content: 1.1 };
+const kB = 1000;
+
+type Screen = { name: string; path: string; content: string };
+
+const loadBefore = loadNow();
+await mustRun('shared/build/src/build-all.ts');
+await buildOneBundle();
+const home = mkdtempSync(join(tmpdir(), 'furnimall-bench-'));
+const limits = { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' };
+const mall = { ...limits, DATA_DIR: join(home, 'composed'), ROLES: 'web,api' };
+try {
+  await (await serve('server/src/main.ts', mall)).stop();
+  cpSync(mall.DATA_DIR, join(home, 'one-bundle'), { recursive: true });
+  const composed = await serve('server/src/main.ts', mall);
+  try {
+    const one = await serve('bench/src/one-bundle-server.ts', {
+      ...limits,
+      DATA_DIR: join(home, 'one-bundle'),
+    });
+    try {
+      await measure(await screensOf(composed.url), composed, one);
+    } finally {
+      await one.stop();
+    }
+  } finally {
+    await composed.stop();
+  }
+} finally {
+  rmSync(home, { recursive: true, force: true });
+}
+
+async function measure(
+  screens: readonly Screen[],
+  composedMall: Served,
+  oneBundleMall: Served,
+): Promise<void> {
+  const browser = await openBrowser();
+  const loads = new Map<string, PageLoad[]>();
+  try {
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const { name, path, content } of screens) {
+        for (const [kind, { url }] of [
+          ['composed', composedMall],
+          ['one bundle', oneBundleMall],
+        ] as const) {
+          const load = await loadPage(browser, url + path, content);
+          console.error(
+            `${round}/${rounds} ${name}, ${kind}: content ${Math.round(load.content)} ms, LCP ${Math.round(load.lcp)} ms`,
+          );
+          // The first round fills what the servers keep.
+          if (round > 0) loads.set(`${kind} ${name}`, [...(loads.get(`${kind} ${name}`) ?? []), load]);
+          await sleep(200);
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  const of = (kind: string, { name }: Screen, figure: (load: PageLoad) => number): number =>
+    median((loads.get(`${kind} ${name}`) ?? []).map(figure));
+  report(
+    'pages',
+    `Chromium, 390 × 844 at 2×, 1.6 Mbit/s, 150 ms, CPU 4 × slower, empty cache, demo mall on PGlite; median of ${rounds} loads. Bytes are compressed, as they travelled, headers included. A visitor who saves data: what the shell fetches ahead in idle time is not in it. "content" is when the first card (home, list) or the product's name stands on the screen; "script named by the HTML" is what a first screen cannot do without, the rest comes for parts further down. "depth" how many answers had to come before the largest picture could be asked for, itself included.`,
+    [
+      {
+        title: 'First load of the composed mall',
+        head: [
+          'page',
+          'requests',
+          'script kB',
+          'style kB',
+          'font kB',
+          'data kB',
+          'pictures kB',
+          'depth',
+          'FCP ms',
+          'LCP ms',
+          'CLS',
+          'content ms',
+          'budgets',
+        ],
+        rows: screens.map((screen) => toRow(screen, (figure) => of('composed', screen, figure))),
+        notes: [
+          `Budgets: script ≤ ${targets.script / kB} kB, depth ≤ ${targets.depth}, LCP < ${targets.lcp} ms, CLS < ${targets.cls}.`,
+        ],
+      },
+      {
+        title: 'Composed against one bundle',
+        head: [
+          'page',
+          'requests',
+          'script kB',
+          'one bundle: requests',
+          'script kB',
+          'script, ratio',
+          'content ms',
+          'one bundle: content ms',
+          'content, ratio',
+          `≤ ${targets.bytes} and ≤ ${targets.content}`,
+        ],
+        rows: screens.map((screen) => {
+          const both = (figure: (load: PageLoad) => number) =>
+            [of('composed', screen, figure), of('one bundle', screen, figure)] as const;
+          const script = both(({ bytes }) => bytes.named + bytes.style);
+          const content = both((load) => load.content);
+          const requests = both((load) => load.requests);
+          return [
+            screen.name,
+            requests[0],
+            (script[0] / kB).toFixed(1),
+            requests[1],
+            (script[1] / kB).toFixed(1),
+            ratio(...script),
+            Math.round(content[0]),
+            Math.round(content[1]),
+            ratio(...content),
+            `${verdict(script[0] / script[1] <= targets.bytes)}, ${verdict(content[0] / content[1] <= targets.content)}`,
+          ];
+        }),
+        notes: [
+          'One bundle: the same sources in one webpack build without federation, libraries shaken by use, each screen still a chunk that the HTML fetches ahead; same HTML, same first data.',
+        ],
+      },
+    ],
+    loadBefore,
+  );
+}
+
+function toRow({ name }: Screen, of: (figure: (load: PageLoad) => number) => number): Row {
+  const script = of(({ bytes }) => bytes.named);
+  const [depth, lcp, cls] = [of((load) => load.depth), of((load) => load.lcp), of((load) => load.cls)];
+  const missed = [
+    script > targets.script ? 'script' : '',
+    depth > targets.depth ? 'depth' : '',
+    lcp >= targets.lcp ? 'LCP' : '',
+    cls >= targets.cls ? 'CLS' : '',
+  ].filter(Boolean);
+  return [
+    name,
+    of((load) => load.requests),
+    (script / kB).toFixed(1),
+    ...(['script', 'style', 'font', 'data', 'picture'] as const).map((kind) =>
+      (of(({ bytes }) => bytes[kind]) / kB).toFixed(1),
+    ),
+    depth,
+    Math.round(of((load) => load.fcp)),
+    Math.round(lcp),
+    cls.toFixed(3),
+    Math.round(of((load) => load.content)),
+    missed.length === 0 ? 'reached' : `missed: ${missed.join(', ')}`,
+  ];
+}
+
+async function screensOf(url: string): Promise<Screen[]> {
+  const answer = (await (await fetch(`${url}/api/productList`)).json()) as {
+    data: { list: { id: string }[] };
+  }; // product.list
+  const card = '#root a[href*="/product?productId="]';
+  return [
+    { name: 'home', path: '/homeIndex?code=DEMO88', content: card },
+    { name: 'list', path: '/product/productCenter?code=DEMO88', content: card },
+    {
+      name: 'product',
+      path: `/product?productId=${answer.data.list[0]?.id}&code=DEMO88`,
+      content: '#root h1',
+    },
+  ];
+}
+
+async function mustRun(file: string, env: Record<string, string> = {}): Promise<void> {
+  const { code, output } = await run(process.execPath, [file], { env });
+  if (code !== 0) throw new Error(`${file} ended with ${code}:\n${output}`);
+}

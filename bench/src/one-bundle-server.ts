@@ -1,0 +1,87 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { RegistryDocument } from '@mall/registry';
+import { createApp } from '../../server/src/app.ts';
+import { builtReader } from '../../server/src/composer/built.ts';
+import { serveFiles } from '../../server/src/composer/files.ts';
+import { composePage } from '../../server/src/composer/page.ts';
+import { pageHeaders } from '../../server/src/composer/security.ts';
+import { readerOf } from '../../server/src/composer/visitor.ts';
+import { openPglite } from '../../server/src/db/open.ts';
+import { noJobs } from '../../server/src/jobs/jobs.ts';
+import { createPageData } from '../../server/src/pages/page-data.ts';
+import { noSms } from '../../server/src/ports/sms.ts';
+import { createFolderStorage } from '../../server/src/ports/storage.ts';
+import { readSettings } from '../../server/src/settings.ts';
+import { root } from '../../scripts/lib/root.ts';
+import { oneBundle, type Screens } from './one-bundle-build.ts';
+
+/**
+ * The mall in one bundle, served as the composer serves the composed one: same HTML, same first data, the screen of the
+ * address fetched ahead. Only the remotes' entries are missing, because there are none.
+ */
+const settings = readSettings(process.env);
+const house = houseOfOneBundle();
+const opened = await openPglite(settings.DATA_DIR);
+const storage = createFolderStorage(join(settings.DATA_DIR, 'media'));
+const app = await createApp({ settings, opened, jobs: noJobs, ports: { sms: noSms, storage } });
+const read = builtReader(house);
+const screens: Screens = JSON.parse(readFileSync(join(oneBundle, 'host/screens.json'), 'utf8'));
+const pageData = createPageData(app);
+await serveFiles(app, house, []);
+
+app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  const built = read();
+  const { pathname, searchParams: query } = new URL(request.url, 'http://localhost');
+  if (built === undefined || /\.\w{2,5}$/.test(pathname)) return reply.code(404).send();
+  const reader = readerOf({ query, cookie: request.headers.cookie, mayOverride: false });
+  const data = await pageData({ pathname, query, reader });
+  const registry = inOneBundle(built.registry);
+  const html = composePage(
+    { ...built, registry },
+    { pathname, reader, data, origin: 'http://localhost', dev: false },
+  );
+  const page = html.replaceAll(/<link rel="preload"[^>]*remoteEntry\.js"[^>]*>/g, '');
+  const body = brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return reply
+    .headers(pageHeaders({ elsewhere: [], isHttps: false, styleText: false }))
+    .headers({ 'content-encoding': 'br', 'content-type': 'text/html; charset=utf-8' })
+    .send(body);
+});
+await app.listen({ port: settings.PORT, host: '127.0.0.1' });
+process.once('SIGTERM', () => {
+  void app
+    .close()
+    .then(() => opened.close())
+    .then(() => process.exit(0));
+});
+
+/** A folder that looks to the composer like the house. */
+function houseOfOneBundle(): string {
+  const folder = join(settings.DATA_DIR, 'house');
+  mkdirSync(join(folder, 'shell/dist'), { recursive: true });
+  mkdirSync(join(folder, 'dist'), { recursive: true });
+  const host = join(folder, 'shell/dist/host');
+  if (!existsSync(host)) symlinkSync(join(oneBundle, 'host'), host);
+  cpSync(join(root, 'shell/dist/plain'), join(folder, 'shell/dist/plain'), { recursive: true });
+  cpSync(join(root, 'dist/registry.json'), join(folder, 'dist/registry.json'));
+  return folder;
+}
+
+/** Every remote's files are the bundle's. */
+function inOneBundle(registry: RegistryDocument): RegistryDocument {
+  const remotes = Object.entries(registry.remotes).map(([name, remote]) => [
+    name,
+    {
+      ...remote,
+      versions: Object.fromEntries(
+        Object.entries(remote.versions).map(([version, built]) => [
+          version,
+          { ...built, base: '/assets/host/', files: { ...built.files, ...screens[name] } },
+        ]),
+      ),
+    },
+  ]);
+  return RegistryDocument.parse({ ...registry, remotes: Object.fromEntries(remotes) });
+}

@@ -1,0 +1,144 @@
+import { type Browser, chromium, type CDPSession, type Page } from '@playwright/test';
+import { join } from 'node:path';
+import { needs } from '../../scripts/services/needs.ts';
+
+export type PageLoad = {
+  requests: number;
+  /** Bytes as they travelled, compressed. `named`: the scripts that the HTML names, without which there is no first screen. */
+  bytes: { named: number; script: number; style: number; font: number; data: number; picture: number };
+  /** How many answers had to come before the largest picture could be asked for. */
+  depth: number;
+  fcp: number;
+  lcp: number;
+  cls: number;
+  /** When the page's own content stood on the screen, ms. */
+  content: number;
+};
+
+/** Runs in the page before anything of it, and leaves what it saw in `benchSeen`. */
+const watcher = join(import.meta.dirname, 'watch-page.js');
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const cpuSlowdown = 4;
+const longest = 60_000;
+const quietMs = 1500;
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? needs.chromium.find() ?? '',
+    args: ['--no-sandbox'],
+  });
+
+/** Loads a page with an empty cache on a slow telephone. `content` is what the visitor came for. */
+export const loadPage = async (browser: Browser, url: string, content: string): Promise<PageLoad> => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    const page = await context.newPage();
+    // A visitor who saves data gets nothing fetched ahead: what comes is what the page itself needs.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+    );
+    await page.addInitScript((selector) => Reflect.set(globalThis, 'benchContent', selector), content);
+    await page.addInitScript({ path: watcher });
+    const session = await context.newCDPSession(page);
+    const network = await watchNetwork(session);
+    await session.send('Network.emulateNetworkConditions', slow4g);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await page.goto(url, { waitUntil: 'load', timeout: longest });
+    await page.waitForFunction(() => Reflect.get(globalThis, 'benchSeen').content > 0, undefined, {
+      timeout: longest,
+    });
+    await network.quiet();
+    const seen = await seenIn(page);
+    return {
+      ...network.figures(seen.picture),
+      fcp: seen.fcp,
+      lcp: seen.lcp,
+      cls: seen.cls,
+      content: seen.content,
+    };
+  } finally {
+    await context.close();
+  }
+};
+
+type Seen = { fcp: number; lcp: number; cls: number; content: number; picture: string };
+
+const seenIn = (page: Page): Promise<Seen> => page.evaluate(() => Reflect.get(globalThis, 'benchSeen'));
+
+type Asked = { url: string; type: string; named: boolean; depth: number; bytes: number; done: boolean };
+
+const watchNetwork = async (session: CDPSession) => {
+  const asked = new Map<string, Asked>();
+  let lastChange = Date.now();
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const deepest = (which: (one: Asked) => boolean): number =>
+    Math.max(0, ...[...asked.values()].filter(which).map(({ depth }) => depth));
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator }) => {
+    lastChange = Date.now();
+    if (!request.url.startsWith('http')) return;
+    const frames = [initiator.stack, initiator.stack?.parent].flatMap((stack) => stack?.callFrames ?? []);
+    const causes = frames.map(({ url }) => url);
+    // What the parser asks for after a script has come was put into the page by the scripts that the HTML names.
+    const made = [...asked.values()].some((one) => one.done && one.named && /\/main\./.test(one.url));
+    const named = initiator.type === 'parser' && !made;
+    const before = made
+      ? Math.max(
+          deepest((one) => one.named),
+          deepest(({ url }) => causes.includes(url)),
+        )
+      : Math.min(1, asked.size);
+    asked.set(requestId, {
+      url: request.url,
+      type: type ?? '',
+      named,
+      depth: 1 + before,
+      bytes: 0,
+      done: false,
+    });
+  });
+  const end = (requestId: string, bytes: number): void => {
+    lastChange = Date.now();
+    const known = asked.get(requestId);
+    if (known !== undefined) Object.assign(known, { bytes, done: true });
+  };
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    end(requestId, encodedDataLength),
+  );
+  session.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
+  const bytesOf = (...types: string[]): number =>
+    [...asked.values()].filter(({ type }) => types.includes(type)).reduce((sum, { bytes }) => sum + bytes, 0);
+  return {
+    /** Until nothing has come for a while. */
+    quiet: async (): Promise<void> => {
+      const until = Date.now() + longest;
+      const busy = () => [...asked.values()].some(({ done }) => !done) || Date.now() - lastChange < quietMs;
+      while (busy() && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 100));
+    },
+    figures: (picture: string) => ({
+      requests: asked.size,
+      bytes: {
+        named: [...asked.values()].reduce(
+          (sum, one) => sum + (one.named && one.type === 'Script' ? one.bytes : 0),
+          0,
+        ),
+        script: bytesOf('Script'),
+        style: bytesOf('Stylesheet'),
+        font: bytesOf('Font'),
+        data: bytesOf('Document', 'Fetch', 'XHR', 'Ping'),
+        picture: bytesOf('Image'),
+      },
+      depth: [...asked.values()].find(({ url }) => url === picture)?.depth ?? 0,
+    }),
+  };
+};

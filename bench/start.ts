@@ -1,0 +1,170 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from '../scripts/lib/root.ts';
+import { run } from '../scripts/lib/run.ts';
+import { freePort } from '../scripts/services/daemon.ts';
+import { startDatabase } from './src/databases.ts';
+import { serve } from './src/processes.ts';
+import { loadNow, report, type Row, verdict } from './src/report.ts';
+
+/** From a fresh clone to a mall in the browser, once with nothing there and once again; memory and disk of it. */
+const targets = { firstStart: 180, build: 60, pglite: 700, postgres: 200, disk: 600 };
+const longest = 15 * 60_000;
+const idleMs = 10_000;
+const mB = 1_000_000;
+
+const loadBefore = loadNow();
+const home = mkdtempSync(join(tmpdir(), 'furnimall-bench-'));
+try {
+  const clone = join(home, 'clone');
+  await mustRun('git', ['clone', '--quiet', '--no-local', root, clone]);
+  const first = await npmStart(clone);
+  const second = await npmStart(clone);
+  const disk = await folderSize(clone);
+  const withoutToolchain = disk - (await folderSize(join(clone, '.toolchain')));
+  const postgres = await postgresMemory(clone);
+  report(
+    'start',
+    'A fresh clone of the last commit with an empty .toolchain, package manager stores as they are on this machine; `npm start` until the home page answers. Memory is what the server process holds (RSS) after ten idle seconds, with the demo mall.',
+    [
+      {
+        title: 'First start',
+        head: ['step', 's', 'target'],
+        rows: rowsOf(first, `≤ ${targets.firstStart} s`, targets.firstStart),
+      },
+      {
+        title: 'Second start',
+        head: ['step', 's', 'target'],
+        rows: rowsOf(second, '', Number.POSITIVE_INFINITY),
+      },
+      {
+        title: 'Memory and disk',
+        head: ['what', 'MB', 'target'],
+        rows: [
+          ['memory with PGlite, first start', first.memory, against(first.memory, targets.pglite)],
+          ['memory with PGlite, second start', second.memory, against(second.memory, targets.pglite)],
+          ['memory with PostgreSQL', postgres, against(postgres, targets.postgres)],
+          [
+            'clone, packages and build',
+            Math.round(withoutToolchain / mB),
+            against(withoutToolchain / mB, targets.disk),
+          ],
+          ['the same with the toolchain', Math.round(disk / mB), ''],
+        ],
+      },
+    ],
+    loadBefore,
+  );
+} finally {
+  rmSync(home, { recursive: true, force: true });
+}
+
+type Start = { seconds: number; steps: { name: string; seconds: number }[]; memory: number };
+
+/** `npm start` until the home page answers; then it is stopped by its pid. */
+async function npmStart(clone: string): Promise<Start> {
+  const port = await freePort();
+  const started = performance.now();
+  const child = spawn('npm', ['start'], {
+    cwd: clone,
+    env: { PATH: pathWithoutOurTools(), HOME: process.env.HOME ?? '', PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let words = '';
+  child.stdout.on('data', (chunk: Buffer) => void (words += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => void (words += chunk.toString()));
+  const ended = once(child, 'close');
+  try {
+    for (;;) {
+      const up = await fetch(`http://127.0.0.1:${port}/homeIndex`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (up) break;
+      if (child.exitCode !== null || performance.now() - started > longest)
+        throw new Error(`It did not start:\n${words}`);
+      await sleep(100);
+    }
+    const seconds = (performance.now() - started) / 1000;
+    await sleep(idleMs);
+    const server = /"pid":\s*(\d+)/.exec(readFileSync(join(clone, '.data/mall.lock'), 'utf8'))?.[1];
+    return { seconds, steps: stepsOf(words), memory: memoryOf(Number(server)) };
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+  }
+}
+
+/** The lines in which the bootstrap and the server say how long something took. */
+function stepsOf(words: string): Start['steps'] {
+  const ofBootstrap = [...words.matchAll(/^✓ (.+) \(([\d.]+) s\)$/gm)].map(([, name = '', seconds]) => ({
+    name,
+    seconds: Number(seconds),
+  }));
+  const ofServer = [...words.matchAll(/^\s+([\d.]+) s {2}(.+)$/gm)].map(([, seconds, name = '']) => ({
+    name: name.replace(/ in \/.*$/, ''),
+    seconds: Number(seconds),
+  }));
+  return [...ofBootstrap, ...ofServer];
+}
+
+function rowsOf({ seconds, steps }: Start, target: string, most: number): Row[] {
+  return [
+    ...steps.map(
+      (step): Row => [
+        step.name,
+        step.seconds.toFixed(1),
+        step.name === 'build' ? `≤ ${targets.build} s: ${verdict(step.seconds <= targets.build)}` : '',
+      ],
+    ),
+    ['in all', seconds.toFixed(1), target === '' ? '' : `${target}: ${verdict(seconds <= most)}`],
+  ];
+}
+
+async function postgresMemory(clone: string): Promise<number> {
+  const database = await startDatabase('PostgreSQL', async () => {});
+  try {
+    const mall = await serve(join(clone, 'server/src/main.ts'), { ...database.env, LOG_LEVEL: 'warn' });
+    try {
+      await sleep(idleMs);
+      return memoryOf(mall.pid);
+    } finally {
+      await mall.stop();
+    }
+  } finally {
+    await database.stop();
+  }
+}
+
+/** Megabytes that a process holds. */
+function memoryOf(pid: number): number {
+  const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  return Math.round((kilobytes * 1024) / mB);
+}
+
+function against(value: number, most: number): string {
+  return `< ${most}: ${verdict(value < most)}`;
+}
+
+/** The tools that run this file are not there for whoever has just cloned. */
+function pathWithoutOurTools(): string {
+  return (process.env.PATH ?? '')
+    .split(':')
+    .filter((folder) => !folder.startsWith(root) && !folder.includes('node_modules'))
+    .join(':');
+}
+
+async function folderSize(folder: string): Promise<number> {
+  const { stdout } = await mustRun('du', ['-s', '--block-size=1', folder]);
+  return Number(stdout.split('\t')[0]);
+}
+
+async function mustRun(command: string, args: readonly string[]) {
+  const outcome = await run(command, args);
+  if (outcome.code !== 0) throw new Error(`${command} ended with ${outcome.code}:\n${outcome.output}`);
+  return outcome;
+}
