@@ -30,12 +30,14 @@ export const call = async <Name extends OperationName>(
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
     const value = rest.get(key);
     rest.delete(key);
-    return encodeURIComponent(String(value));
+    return encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value));
   });
   const url = new URL(`/api${filled}`, mallUrl());
   const body = method === 'POST' ? JSON.stringify(Object.fromEntries(rest)) : undefined;
   if (method === 'GET')
-    for (const [key, value] of rest) if (value !== undefined) url.searchParams.set(key, String(value));
+    for (const [key, value] of rest)
+      if (value !== undefined)
+        url.searchParams.set(key, typeof value === 'string' ? value : JSON.stringify(value));
   return send(url, {
     method,
     body,

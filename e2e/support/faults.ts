@@ -39,7 +39,8 @@ export const harm = async (page: Page, remote: string, fault: Fault): Promise<()
         });
       case 'its chunks are 404':
         return route.fulfill({ status: 404, body: 'no' });
-      default:
+      case 'the entry hangs':
+      case 'its chunks hang':
         // Left without an answer for good: a retry must not join it.
         return undefined;
     }
@@ -53,9 +54,13 @@ export const harm = async (page: Page, remote: string, fault: Fault): Promise<()
 
 /** Every screen writes prices while it renders; until the fault is lifted, writing a price throws. */
 const breakNumbers = (): void => {
-  const written = Intl.NumberFormat.prototype.formatToParts;
-  Intl.NumberFormat.prototype.formatToParts = function formatToParts(value = 0) {
-    if (Reflect.get(window, 'numbersWork') !== true) throw new Error('A fault of the spec: no numbers today');
-    return written.call(this, value);
-  };
+  const whole = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'formatToParts');
+  Object.defineProperty(Intl.NumberFormat.prototype, 'formatToParts', {
+    configurable: true,
+    value(this: Intl.NumberFormat, value: number) {
+      if (Reflect.get(window, 'numbersWork') !== true)
+        throw new Error('A fault of the spec: no numbers today');
+      return whole?.value.call(this, value);
+    },
+  });
 };

@@ -7,7 +7,10 @@ type Kept = { token?: string; code?: string; lang?: Language };
 
 /** `member` is made for the test that asks for it, so that no spec disturbs another. */
 export const test = base.extend<{ member: Member }>({
-  member: async ({ browserName: _ }, use) => use(await newMember()),
+  member: async ({ baseURL }, provide) => {
+    if (baseURL === undefined) throw new Error('start-mall.ts did not run');
+    await provide(await newMember());
+  },
 });
 export { expect };
 

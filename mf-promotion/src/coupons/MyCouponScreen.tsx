@@ -27,7 +27,11 @@ export function MyCouponScreen() {
   const page = Math.max(1, Number(params.get('page')) || 1);
   const { data, isError, refetch } = useQueryOf('coupon.mine', { status, page, size: 24 });
   return (
-    <Page title={t('coupon.mine')} actions={<ButtonLink to={paths.coupons()}>{t('coupon.more')}</ButtonLink>}>
+    <Page
+      inset
+      title={t('coupon.mine')}
+      actions={<ButtonLink to={paths.coupons()}>{t('coupon.more')}</ButtonLink>}
+    >
       <Tabs
         label={t('coupon.mine')}
         tabs={tabs.map((id) => ({ id, label: t(`coupon.tab.${id}`) }))}

@@ -56,6 +56,7 @@ function Banner() {
         width={1280}
         height={280}
         kind="photo"
+        fill
         priority
         focus="50% 72%"
         sizes="100vw"
@@ -65,6 +66,7 @@ function Banner() {
 }
 
 const Wide = styled.div`
+  position: relative;
   height: 280px;
   margin-bottom: var(--space-5);
   overflow: hidden;

@@ -13,13 +13,15 @@ export type PageProps = {
   /** Above the title: breadcrumbs. */
   above?: ReactNode;
   wide?: boolean;
+  /** Beside a menu, as in the member centre: the frame has the margins, and the title is smaller. */
+  inset?: boolean;
   children: ReactNode;
 };
 
 /** The column of a page with its one h1. The h1 can take focus when the page changes. */
-export function Page({ title, lead, actions, above, wide, children }: PageProps) {
+export function Page({ title, lead, actions, above, wide, inset, children }: PageProps) {
   return (
-    <Column data-wide={wide || undefined}>
+    <Column data-wide={wide || undefined} data-inset={inset || undefined}>
       {above}
       {title && (
         <Head data-page>
@@ -97,6 +99,7 @@ const Column = styled.div`
   padding-inline: var(--margin);
 
   &[data-wide] { max-width: calc(var(--page-wide) + 2 * var(--margin)); }
+  &[data-inset] { max-width: none; padding: 0 0 var(--space-7); }
 `;
 
 const Part = styled.section`
@@ -118,9 +121,15 @@ const Head = styled.header`
   &[data-size='part'] h2 { font-size: var(--step-3); line-height: 1.18; }
   &[data-page] { padding-top: var(--space-5); }
   &[data-size='part'] { margin-bottom: var(--space-5); }
+  [data-inset] > &[data-page] { align-items: center; min-height: var(--control); margin-bottom: var(--space-4); padding-top: 0; }
+  [data-inset] > & h1 { font-size: var(--step-2); line-height: 1.24; }
   p { margin-top: var(--space-2); color: var(--text-muted); max-width: var(--measure); }
   :lang(zh) & :is(h1, h2) { letter-spacing: 0; line-height: 1.28; }
-  ${media.phone} { margin-bottom: var(--space-5); p { font-size: var(--step-ui); } }
+  ${media.phone} {
+    margin-bottom: var(--space-5);
+    p { font-size: var(--step-ui); }
+    [data-inset] > &[data-page] { padding-top: var(--space-4); }
+  }
 `;
 
 const More = styled(Link)`
