@@ -27,7 +27,7 @@ export const ask = <Name extends OperationName>(
         ? {}
         : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
     const sent = request(
-      `${url}/api${path}?${query}`,
+      `${url}/api${path}?${query.toString()}`,
       { agent, method, headers: { token: tokenOf(member), ...about, ...headers } },
       (reply) => {
         let text = '';
