@@ -67,7 +67,7 @@ test.describe('the figures of the layout (spec §2, §9)', () => {
     await expect(right).toBeVisible();
     await right.getByRole('button', { name: 'Back to top' }).click();
     await expect(right).toHaveCount(0);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY), 'the way up may be smooth').toBe(0);
   });
 
   test('the banner of the home page is 640 px high', async ({ page }) => {
