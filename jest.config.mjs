@@ -94,4 +94,4 @@ const web = {
   setupFilesAfterEnv: [join(root, 'scripts/jest/web-matchers.mjs')],
 };
 
-export default { projects: [node, web], maxWorkers: 2, testTimeout: 30_000, workerIdleMemoryLimit: '1GB' };
+export default { projects: [node, web], maxWorkers: 2, testTimeout: 120_000, workerIdleMemoryLimit: '1GB' };
