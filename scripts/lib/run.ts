@@ -11,11 +11,15 @@ type Options = {
 };
 
 const alive = new Set<ChildProcess>();
+let stopping = false;
 
 /** Runs a program to its end and keeps what it says. A program that cannot be started gives code 127. */
 export function run(command: string, args: readonly string[], options: Options = {}): Promise<Outcome> {
+  if (stopping) return Promise.resolve({ code: 130, output: '', stdout: '' });
   return new Promise((resolve) => {
     const child = spawn(command, args, {
+      // A group of its own, so that what the program starts can be ended with it.
+      detached: true,
       cwd: options.cwd ?? root,
       env: { ...process.env, ...options.env, PATH: toolPath(options.env?.PATH ?? process.env.PATH) },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -51,9 +55,18 @@ export function runTool(tool: string, args: readonly string[], options: Options 
   return run(join(root, 'node_modules/.bin', tool), args, options);
 }
 
-/** Ends what `run` started and is still running. */
+/** Ends what `run` started and is still running, with everything that it has started; nothing new is started after that. */
 export function stopAll(): void {
-  for (const child of alive) child.kill('SIGTERM');
+  stopping = true;
+  for (const { pid } of alive) if (pid !== undefined) endGroup(pid);
+}
+
+function endGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGTERM');
+  } catch {
+    // It has ended by itself meanwhile.
+  }
 }
 
 /** The Node that runs this file comes first, so that tools run under it too. */
