@@ -2,7 +2,7 @@ import { commitRate } from './src/commit-rate.ts';
 import { type BenchDatabase, type Engine, enginesAsked, startDatabase } from './src/databases.ts';
 import { median } from './src/load.ts';
 import { fillMall, skuCount } from './src/mall-rows.ts';
-import { serveMall } from './src/processes.ts';
+import { serveMall, type Served } from './src/processes.ts';
 import { loadNow, ratio, report, type Section, verdict } from './src/report.ts';
 import { countRoundTrips } from './src/round-trips.ts';
 import { buy, forSeconds, mustAsk, type Paced, preview } from './src/shoppers.ts';
@@ -22,7 +22,7 @@ for (const engine of enginesAsked()) sections.push(await measure(engine));
 if (enginesAsked().includes('PostgreSQL')) sections.push(await measureTrips());
 report(
   'orders',
-  `${workers} members at a time out of ${members}, median of ${rounds} rounds of ${seconds} s in which the database alone, the cart and whole orders take turns. A whole order is four requests: preview, order with an Idempotency-Key, start of the payment, the sandbox gateway's yes; it leaves the order, its line, three events, messages, the payment and a booking in two ledger accounts. The clients run on the same machine.`,
+  `${workers} members at a time out of ${members}, median of ${rounds} rounds of ${seconds} s in which the database alone, the cart and whole orders take turns. A whole order is four requests: preview, order with an Idempotency-Key, start of the payment, the sandbox gateway's yes; it leaves the order, its line, three events, messages, the payment and a booking in two ledger accounts. The clients run on the same machine. "server ms" is what the mall's process used of a core for each.`,
   sections,
   loadBefore,
 );
@@ -40,20 +40,14 @@ async function measureOn({ engine, env, copyFor }: BenchDatabase): Promise<Secti
   const alone = await commitRate(engine, copyFor('alone'));
   const mall = await serveMall(env);
   const base: number[] = [];
-  const cart: Paced[] = [];
-  const order: Paced[] = [];
+  const cart: Costed[] = [];
+  const order: Costed[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
       base.push(await alone.measure(seconds));
-      cart.push(
-        await forSeconds(seconds, workers, (worker, turn) =>
-          addToCart(mall.url, memberOf(worker, turn), turn),
-        ),
-      );
+      cart.push(await costed(mall, (worker, turn) => addToCart(mall.url, memberOf(worker, turn), turn)));
       order.push(
-        await forSeconds(seconds, workers, (worker, turn) =>
-          buy(mall.url, memberOf(worker, turn), skuOf(worker, turn)),
-        ),
+        await costed(mall, (worker, turn) => buy(mall.url, memberOf(worker, turn), skuOf(worker, turn))),
       );
       console.error(
         `${engine} ${round + 1}/${rounds}: ${Math.round(base.at(-1) ?? 0)} commits, ${Math.round(cart.at(-1)?.perSecond ?? 0)} cart.add, ${Math.round(order.at(-1)?.perSecond ?? 0)} orders a second`,
@@ -64,7 +58,7 @@ async function measureOn({ engine, env, copyFor }: BenchDatabase): Promise<Secti
     await alone.stop();
   }
   const commits = median(base);
-  const row = (name: string, paced: readonly Paced[], atLeast: number) => {
+  const row = (name: string, paced: readonly Costed[], atLeast: number) => {
     const perSecond = median(paced.map((one) => one.perSecond));
     return [
       name,
@@ -73,13 +67,14 @@ async function measureOn({ engine, env, copyFor }: BenchDatabase): Promise<Secti
       Math.round(median(paced.map(({ p99 }) => p99))),
       ratio(perSecond, commits),
       `≥ ${atLeast}: ${verdict(perSecond / commits >= atLeast)}`,
+      median(paced.map(({ cpu }) => cpu)).toFixed(1),
     ];
   };
   return {
     title: engine,
-    head: ['what', 'a second', 'p50 ms', 'p99 ms', 'of the database alone', 'target'],
+    head: ['what', 'a second', 'p50 ms', 'p99 ms', 'of the database alone', 'target', 'server ms'],
     rows: [
-      [alone.name, Math.round(commits), '', '', '1.00', ''],
+      [alone.name, Math.round(commits), '', '', '1.00', '', ''],
       row('cart.add', cart, targets.cart),
       row('whole order, preview to paid', order, targets.order),
     ],
@@ -147,6 +142,15 @@ async function measureTrips(): Promise<Section> {
     await counter.stop();
     await database.stop();
   }
+}
+
+type Costed = Paced & { cpu: number };
+
+/** With what the mall's process itself used of a core for each, ms. */
+async function costed(mall: Served, work: Parameters<typeof forSeconds>[2]): Promise<Costed> {
+  const before = mall.cpu();
+  const paced = await forSeconds(seconds, workers, work);
+  return { ...paced, cpu: ((mall.cpu() - before) * 1000) / Math.max(1, paced.times) };
 }
 
 function addToCart(url: string, member: number, turn: number): Promise<unknown> {

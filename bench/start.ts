@@ -8,7 +8,7 @@ import { root } from '../scripts/lib/root.ts';
 import { run } from '../scripts/lib/run.ts';
 import { freePort } from '../scripts/services/daemon.ts';
 import { startDatabase } from './src/databases.ts';
-import { serve } from './src/processes.ts';
+import { endWithUs, serve } from './src/processes.ts';
 import { loadNow, report, type Row, verdict } from './src/report.ts';
 
 /** From a fresh clone to a mall in the browser, once with nothing there and once again; memory and disk of it. */
@@ -74,6 +74,7 @@ async function npmStart(clone: string): Promise<Start> {
     env: { PATH: pathWithoutOurTools(), HOME: process.env.HOME ?? '', PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  endWithUs(child);
   let words = '';
   child.stdout.on('data', (chunk: Buffer) => void (words += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => void (words += chunk.toString()));
@@ -90,6 +91,7 @@ async function npmStart(clone: string): Promise<Start> {
       await sleep(100);
     }
     const seconds = (performance.now() - started) / 1000;
+    console.error(`open after ${seconds.toFixed(0)} s`);
     await sleep(idleMs);
     const server = /"pid":\s*(\d+)/.exec(readFileSync(join(clone, '.data/mall.lock'), 'utf8'))?.[1];
     return { seconds, steps: stepsOf(words), memory: memoryOf(Number(server)) };

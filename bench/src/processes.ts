@@ -1,10 +1,32 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../../scripts/lib/root.ts';
 import { freePort } from '../../scripts/services/daemon.ts';
 
-export type Served = { url: string; pid: number; stop: () => Promise<void> };
+export type Served = {
+  url: string;
+  pid: number;
+  /** Seconds of a core that the process has used so far; NaN where the system does not say. */
+  cpu: () => number;
+  stop: () => Promise<void>;
+};
+
+const alive = new Set<ChildProcess>();
+let watching = false;
+
+/** Whatever ends a measurement ends its servers: none is left behind. */
+export const endWithUs = (child: ChildProcess): ChildProcess => {
+  if (!watching) {
+    watching = true;
+    process.on('exit', () => alive.forEach((one) => one.kill('SIGTERM')));
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(130));
+  }
+  alive.add(child);
+  child.on('exit', () => alive.delete(child));
+  return child;
+};
 
 /** Runs a program of ours that listens on PORT of 127.0.0.1, and waits until `path` answers. Stopped by its own pid. */
 export const serve = async (
@@ -19,6 +41,7 @@ export const serve = async (
     env: { ...plainEnv(), ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  endWithUs(child);
   let words = '';
   const hear = (chunk: Buffer): void => void (words = (words + chunk.toString()).slice(-4000));
   child.stdout.on('data', hear);
@@ -34,7 +57,7 @@ export const serve = async (
       (reply) => reply.ok,
       () => false,
     );
-    if (up) return { url, pid: child.pid ?? 0, stop: () => end(child) };
+    if (up) return { url, pid: child.pid ?? 0, cpu: () => cpuOf(child.pid ?? 0), stop: () => end(child) };
     await sleep(100);
   }
 };
@@ -47,6 +70,21 @@ export const serveMall = (env: Record<string, string>, nodeArgs: readonly string
     '/healthz',
     nodeArgs,
   );
+
+const ticksPerSecond = 100;
+
+const cpuOf = (pid: number): number => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const [user, system] = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13);
+    return (Number(user) + Number(system)) / ticksPerSecond;
+  } catch {
+    return Number.NaN;
+  }
+};
 
 /** No setting of whoever runs the measurement gets in. */
 const plainEnv = (): Record<string, string> => ({

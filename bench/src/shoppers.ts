@@ -48,7 +48,7 @@ export const mustAsk = async <Name extends OperationName>(
   return data;
 };
 
-export type Paced = { perSecond: number; p50: number; p99: number };
+export type Paced = { perSecond: number; times: number; p50: number; p99: number };
 
 /** Lets so many workers do something again and again for some seconds, and says how often it was done. */
 export const forSeconds = async (
@@ -72,6 +72,7 @@ export const forSeconds = async (
   const sorted = times.toSorted((a, b) => a - b);
   return {
     perSecond: times.length / elapsed,
+    times: times.length,
     p50: median(sorted),
     p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
   };
