@@ -17,7 +17,7 @@ const alive = new Set<ChildProcess>();
 let watching = false;
 
 /** Whatever ends a measurement ends its servers: none is left behind. */
-export const endWithUs = (child: ChildProcess): ChildProcess => {
+const endWithUs = (child: ChildProcess): ChildProcess => {
   if (!watching) {
     watching = true;
     process.on('exit', () => alive.forEach((one) => one.kill('SIGTERM')));
