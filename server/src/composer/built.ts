@@ -6,7 +6,6 @@ import { z } from 'zod';
 const HostAssets = z.object({
   entries: z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })),
   phrases: z.record(z.string(), z.array(z.string())).default({}),
-  fonts: z.array(z.string()),
   icon: z.string().optional(),
 });
 

@@ -13,11 +13,11 @@ const put = (file: string, content: string | Buffer): void => {
 };
 
 beforeAll(() => {
-  const assets = { entries: { main: { scripts: ['main.1.js'], styles: [] } }, fonts: [] };
+  const assets = { entries: { main: { scripts: ['main.1.js'], styles: [] } } };
   put('shell/dist/host/assets.json', JSON.stringify(assets));
   put('shell/dist/host/main.1.js', 'main');
   put('shell/dist/host/main.1.js.br', brotliCompressSync('main'));
-  put('shell/dist/plain/assets.json', JSON.stringify({ entries: {}, fonts: [] }));
+  put('shell/dist/plain/assets.json', JSON.stringify({ entries: {} }));
   put('mf-catalog/dist/2.0.0/remoteEntry.js', 'entry');
   put('dist/registry.json', JSON.stringify(sampleDocument()));
 });

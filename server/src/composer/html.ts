@@ -14,10 +14,10 @@ export const meta = (name: string, content: string | undefined): string => {
   return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 };
 
-/** A file that is asked for in the same way later: with its digest, and with `crossorigin` only where the asker says so. */
-export const preload = (href: string, as: 'script' | 'font', integrity?: string): string => {
-  const isOwnScript = as === 'script' && integrity === undefined && href.startsWith('/');
-  return `<link rel="preload" as="${as}" href="${escapeHtml(href)}"${isOwnScript ? '' : ' crossorigin="anonymous"'}${
+/** A script that is asked for in the same way later: with its digest, and with `crossorigin` only where the asker says so. */
+export const preload = (href: string, integrity?: string): string => {
+  const isOwn = integrity === undefined && href.startsWith('/');
+  return `<link rel="preload" as="script" href="${escapeHtml(href)}"${isOwn ? '' : ' crossorigin="anonymous"'}${
     integrity === undefined ? '' : ` integrity="${integrity}"`
   }>`;
 };

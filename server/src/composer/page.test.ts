@@ -8,12 +8,10 @@ const built: Built = {
   host: {
     entries: { main: { scripts: ['vendor.1.js', 'main.2.js'], styles: ['main.3.css'] } },
     phrases: { en: ['phrases-en.9.js'] },
-    fonts: ['inter.4.woff2'],
   },
   plain: {
     entries: { early: { scripts: ['early.5.js'], styles: [] } },
     phrases: {},
-    fonts: [],
     icon: 'icon.6.svg',
   },
   registry: sampleDocument(),

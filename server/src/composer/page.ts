@@ -18,7 +18,10 @@ export type PageRequest = {
   elsewhere?: readonly string[];
 };
 
-/** The HTML of any address of the mall. Pure: build, request and data decide every character. */
+/**
+ * The HTML of any address of the mall. Pure: build, request and data decide every character. Fonts are not fetched ahead:
+ * on a slow line they would stand before the scripts that paint the page, and a fallback of the same width stands in.
+ */
 export const composePage = (built: Built, request: PageRequest): string => {
   const { pathname, reader, data, origin } = request;
   const manifest = manifestFor(built.registry, reader, request.dev);
@@ -41,9 +44,8 @@ export const composePage = (built: Built, request: PageRequest): string => {
 <title>${escapeHtml(title)}</title>
 ${early.scripts.map((src) => `<script src="${src}"></script>`).join('')}
 ${host.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}
-${host.scripts.map((src) => `<script defer src="${src}" crossorigin="anonymous"></script>`).join('')}
-${[...files, ...host.phrases(reader.language)].map((href) => preload(href, 'script', href.endsWith('/remoteEntry.js') ? shown?.remote.integrity : undefined)).join('')}
-${host.fonts.map((href) => preload(href, 'font')).join('')}
+${host.scripts.map((src) => `<script defer fetchpriority="high" src="${src}" crossorigin="anonymous"></script>`).join('')}
+${[...files, ...host.phrases(reader.language)].map((href) => preload(href, href.endsWith('/remoteEntry.js') ? shown?.remote.integrity : undefined)).join('')}
 <link rel="icon" href="${escapeHtml(data.shop?.logo || data.app?.pc_logo || `/assets/plain/${built.plain.icon ?? ''}`)}">
 ${meta('description', data.description)}${meta('og:title', title)}${meta('og:description', data.description)}
 ${meta('og:image', data.image && new URL(data.image, origin).href)}${meta('og:type', 'website')}${meta('og:site_name', mallName)}
@@ -71,7 +73,6 @@ const addresses = (assets: HostAssets, folder: 'host' | 'plain', entry: string) 
   return {
     scripts: scripts.map(at),
     styles: styles.map(at),
-    fonts: assets.fonts.map(at),
     phrases: (language: string) => (assets.phrases[language] ?? []).map(at),
   };
 };

@@ -7,7 +7,6 @@ export type HostAssets = {
   entries: Record<string, { scripts: string[]; styles: string[] }>;
   /** The file of each language's phrases. */
   phrases: Record<string, string[]>;
-  fonts: string[];
   /** Of the browser's tab, when no shop has its own. */
   icon?: string;
 };
@@ -33,7 +32,6 @@ export class AssetsPlugin {
               [...(compilation.namedChunks.get(`phrases-${language}`)?.files ?? [])],
             ]),
           ),
-          fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
         };
         const icon = Object.keys(compilation.assets).find((file) => /^icon\..*svg$/.test(file));
         if (icon !== undefined) list.icon = icon;
