@@ -1,16 +1,26 @@
 import type { z } from 'zod';
+import { addressOps } from './address.ops.ts';
 import { catalogOps } from './catalog.ops.ts';
 import { cartOps } from './cart.ops.ts';
+import { collectOps } from './collect.ops.ts';
+import { messageOps } from './message.ops.ts';
 import { orderOps } from './order.ops.ts';
 import { promotionOps, telemetryOps } from './promotion.ops.ts';
+import { reviewOps } from './review.ops.ts';
 import { sessionOps } from './session.ops.ts';
+import { shopOps } from './shop.ops.ts';
 import { shopOrderOps } from './shop-order.ops.ts';
 import type { OperationName } from './wire.ts';
 
 /** Every operation of the API. The browser imports types from here, never the value: schemas stay on the server. */
 export const operations = {
   ...sessionOps,
+  ...addressOps,
+  ...shopOps,
   ...catalogOps,
+  ...collectOps,
+  ...messageOps,
+  ...reviewOps,
   ...cartOps,
   ...orderOps,
   ...shopOrderOps,

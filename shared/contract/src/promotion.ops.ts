@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Instant, int, listEnvelope, Minor, Nothing, NumId, Paging } from './kit.ts';
 import { op } from './op.ts';
-import { ProductCard } from './catalog.ops.ts';
+import { ProductCard } from './catalog.shapes.ts';
 import { activity, Choice, CouponView, Created, Preview, Submit } from './preview.shapes.ts';
 
 const Seckill = z.object({

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { Flag, int, listOf, MediaUrl, Mobile, None, Nothing, NumId, text } from './kit.ts';
-import { shopName } from './limits.ts';
+import { int, MediaUrl, Mobile, None, Nothing, text } from './kit.ts';
 import { op } from './op.ts';
 import { permissions } from './permissions.ts';
 
@@ -14,40 +13,6 @@ const Profile = z.object({
   birthday: z.string().nullable(),
   email: z.string().nullable(),
   rank: z.object({ level: z.int(), label: z.string() }),
-});
-export const ShopInfo = z.object({
-  id: z.string(),
-  code: z.string(),
-  logo: z.string().nullable(),
-  storeName: z.string(),
-  propaganda: z.string(),
-  mobile: z.string(),
-  address: z.string(),
-  banner: z.array(z.string()),
-  bannerHref: z.array(z.string()),
-  bannerHreff: z.array(z.string()),
-  realName: z.string(),
-  colour: z.string().nullable(),
-});
-const ShopDraft = z.object({
-  storeName: text(shopName.min, shopName.max),
-  propaganda: text(0, 60),
-  mobile: text(5, 20),
-  address: text(0, 120),
-  logo: MediaUrl.nullable(),
-  banner: listOf(MediaUrl, 8),
-  bannerHref: listOf(z.string().max(300), 8),
-  colour: z
-    .string()
-    .regex(/^#[0-9a-fA-F]{6}$/)
-    .nullable(),
-});
-const ShopChange = z.object({
-  id: z.string(),
-  status: z.enum(['pending', 'approved', 'rejected']),
-  reason: z.string().nullable(),
-  fields: ShopDraft.partial(),
-  at: z.string(),
 });
 
 export const sessionOps = {
@@ -67,17 +32,6 @@ export const sessionOps = {
       currency: z.string(),
       sandbox: z.boolean(),
     }),
-  }),
-  'area.list': op('area.list', {
-    access: 'visitor',
-    summary: 'One level of regions',
-    input: z.object({
-      parentId: z
-        .string()
-        .regex(/^\d{1,6}$/)
-        .optional(),
-    }),
-    output: z.array(z.object({ id: z.string(), name: z.string(), level: z.int() })),
   }),
   'session.sendSms': op('session.sendSms', {
     access: 'visitor',
@@ -188,105 +142,5 @@ export const sessionOps = {
       customers: z.int(),
       team: z.int(),
     }),
-  }),
-  'shop.checkCode': op('shop.checkCode', {
-    access: 'visitor',
-    summary: 'Whether a shop code is right',
-    input: z.object({ code: z.string().max(40) }),
-    output: z.object({ checkStatus: z.literal([0, 1]) }),
-  }),
-  'shop.byCode': op('shop.byCode', {
-    access: 'visitor',
-    summary: 'The shop of a code',
-    input: z.object({ code: z.string().max(40) }),
-    output: ShopInfo,
-    refuses: ['shop.wrongCode'],
-  }),
-  'shop.info': op('shop.info', {
-    access: 'visitor',
-    summary: "The shop of the header's code, else the caller's own",
-    input: None,
-    output: ShopInfo,
-    refuses: ['shop.wrongCode'],
-  }),
-  'shop.profile': op('shop.profile', {
-    access: 'staff:shop.view',
-    summary: 'The own shop: live profile and the change in review',
-    input: None,
-    output: z.object({ live: ShopInfo, change: ShopChange.nullable(), promotionUrl: z.string() }),
-  }),
-  'shop.update': op('shop.update', {
-    access: 'staff:shop.edit',
-    summary: 'Proposes a change of the shop; it waits for review',
-    input: ShopDraft.partial().extend({
-      bannerHreff: listOf(z.string().max(300), 8).optional(),
-      withdraw: Flag.optional(),
-    }),
-    output: z.object({ change: z.object({ id: z.string(), status: z.enum(['pending', 'withdrawn']) }) }),
-    refuses: ['upload.wrongSize'],
-  }),
-  'shop.qrCode': op('shop.qrCode', {
-    access: 'visitor',
-    summary: 'A QR code of a page of this mall',
-    input: z.object({ url: z.string().min(1).max(500) }),
-    output: z.object({ url: z.string(), png: z.string().describe('base64'), svg: z.string() }),
-    refuses: ['qrCode.foreign'],
-  }),
-  'address.list': op('address.list', {
-    access: 'member',
-    summary: 'Addresses, default first',
-    input: None,
-    output: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        phone: z.string(),
-        provinceId: z.string(),
-        cityId: z.string(),
-        districtId: z.string(),
-        province: z.string(),
-        city: z.string(),
-        district: z.string(),
-        detail: z.string(),
-        isDefault: z.boolean(),
-      }),
-    ),
-  }),
-  'address.save': op('address.save', {
-    access: 'member',
-    summary: 'Adds or changes an address',
-    input: z.object({
-      id: z.string().max(40).optional(),
-      name: text(1, 30),
-      phone: z.string().regex(/^\+?\d[\d -]{5,19}$/),
-      provinceId: NumId,
-      cityId: NumId,
-      districtId: NumId,
-      detail: text(1, 120),
-      isDefault: Flag.default(false),
-    }),
-    output: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        phone: z.string(),
-        provinceId: z.string(),
-        cityId: z.string(),
-        districtId: z.string(),
-        province: z.string(),
-        city: z.string(),
-        district: z.string(),
-        detail: z.string(),
-        isDefault: z.boolean(),
-      }),
-    ),
-    refuses: ['address.incomplete', 'address.tooMany', 'missing'],
-  }),
-  'address.remove': op('address.remove', {
-    access: 'member',
-    summary: 'Deletes an address',
-    input: z.object({ id: z.string().max(40) }),
-    output: Nothing,
-    refuses: ['missing'],
   }),
 };
