@@ -5,7 +5,6 @@ import { promisedDays } from '@mall/contract/limits';
 import { serverNow } from '@mall/platform';
 import { media, Panel, SummaryRows, useFormat } from '@mall/ui';
 import { inDays } from '../days.ts';
-import { MemberSaving } from '../MemberSaving.tsx';
 import { CheckOutButton } from './CheckOutButton.tsx';
 import { type CartLine, totalsOf } from './lines.ts';
 
@@ -23,7 +22,8 @@ export function CartSummary({
   const saving = {
     id: 'saving',
     label: t('bill.member'),
-    content: <MemberSaving amount={totals.saving} />,
+    amount: -totals.saving,
+    member: true,
   };
   return (
     <Panel title={t('cart.summary')}>

@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { minus, money, sum, times } from '@mall/contract/money';
+import { minus, money } from '@mall/contract/money';
+import { listedPrice } from '@mall/contract/receipt';
 import { media, Panel, SummaryRows } from '@mall/ui';
-import { MemberSaving } from '../MemberSaving.tsx';
 import { PlaceButton, type PlaceButtonProps } from './PlaceButton.tsx';
-import type { Preview } from './usePreview.ts';
 
 /** The bill and the button. */
 export function PaySummary(props: PlaceButtonProps) {
   const { t } = useTranslation('checkout');
   const { preview } = props;
-  const listed = listedPrice(preview);
+  const listed = listedPrice(preview.lines);
   const member = minus(money(preview.goods), listed);
   const pieces = preview.lines.reduce((count, line) => count + line.qty, 0);
   return (
@@ -19,9 +18,7 @@ export function PaySummary(props: PlaceButtonProps) {
         <SummaryRows
           rows={[
             { id: 'goods', label: t('bill.pieces', { count: pieces }), amount: listed },
-            ...(member < 0
-              ? [{ id: 'member', label: t('bill.member'), content: <MemberSaving amount={-member} /> }]
-              : []),
+            ...(member < 0 ? [{ id: 'member', label: t('bill.member'), amount: member, member: true }] : []),
             ...(preview.discount > 0
               ? [{ id: 'coupon', label: t('bill.coupon'), amount: -preview.discount, saving: true }]
               : []),
@@ -39,10 +36,6 @@ export function PaySummary(props: PlaceButtonProps) {
     </Panel>
   );
 }
-
-/** What the pieces cost without the member's price. */
-const listedPrice = (preview: Preview) =>
-  sum(preview.lines.map((line) => times(money(line.activityPrice ?? line.shopPrice), line.qty)));
 
 const Wide = styled.div`
   margin-top: 20px; /* the look's air above the last step */

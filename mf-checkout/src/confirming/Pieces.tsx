@@ -1,9 +1,8 @@
 import { Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { MoneyText, Picture, useFormat } from '@mall/ui';
+import { MoneyText, Picture, PriceReceipt, useFormat } from '@mall/ui';
 import { Block } from './Block.tsx';
-import { Receipt } from './Receipt.tsx';
 import type { Preview } from './usePreview.ts';
 
 /** What is ordered, and under each piece how its price came about. */
@@ -21,7 +20,7 @@ export function Pieces({ lines, promise }: { lines: Preview['lines']; promise: s
               <small>
                 {[line.specText, t('confirm.count', { count: line.qty })].filter(Boolean).join(' · ')}
               </small>
-              <Receipt line={line} />
+              <PriceReceipt lines={[line]} />
             </div>
             <MoneyText amount={line.pay - line.freight} strong />
           </Piece>

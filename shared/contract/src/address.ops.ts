@@ -2,6 +2,20 @@ import { z } from 'zod';
 import { Flag, None, Nothing, NumId, text } from './kit.ts';
 import { op } from './op.ts';
 
+const Address = z.object({
+  id: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  provinceId: z.string(),
+  cityId: z.string(),
+  districtId: z.string(),
+  province: z.string(),
+  city: z.string(),
+  district: z.string(),
+  detail: z.string(),
+  isDefault: z.boolean(),
+});
+
 /** Where goods go: regions to choose from and a member's addresses. */
 export const addressOps = {
   'area.list': op('area.list', {
@@ -19,21 +33,7 @@ export const addressOps = {
     access: 'member',
     summary: 'Addresses, default first',
     input: None,
-    output: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        phone: z.string(),
-        provinceId: z.string(),
-        cityId: z.string(),
-        districtId: z.string(),
-        province: z.string(),
-        city: z.string(),
-        district: z.string(),
-        detail: z.string(),
-        isDefault: z.boolean(),
-      }),
-    ),
+    output: z.array(Address),
   }),
   'address.save': op('address.save', {
     access: 'member',
@@ -48,21 +48,7 @@ export const addressOps = {
       detail: text(1, 120),
       isDefault: Flag.default(false),
     }),
-    output: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        phone: z.string(),
-        provinceId: z.string(),
-        cityId: z.string(),
-        districtId: z.string(),
-        province: z.string(),
-        city: z.string(),
-        district: z.string(),
-        detail: z.string(),
-        isDefault: z.boolean(),
-      }),
-    ),
+    output: z.array(Address),
     refuses: ['address.incomplete', 'address.tooMany', 'missing'],
   }),
   'address.remove': op('address.remove', {

@@ -11,6 +11,8 @@ export type SummaryRow = {
   note?: ReactNode;
   /** A discount: in the sale colour, with its minus. */
   saving?: boolean;
+  /** What a member saves, in the colour of membership (look, "Tokens"). */
+  member?: boolean;
   /** The last line, above which the rule stands. */
   total?: boolean;
 };
@@ -28,7 +30,12 @@ export function SummaryRows({
   return (
     <List>
       {rows.map((row) => (
-        <div key={row.id} data-total={row.total || undefined} data-saving={row.saving || undefined}>
+        <div
+          key={row.id}
+          data-total={row.total || undefined}
+          data-saving={row.saving || undefined}
+          data-member={row.member || undefined}
+        >
           <dt>
             {row.label}
             {row.note && <small>{row.note}</small>}
@@ -54,6 +61,7 @@ const List = styled.dl`
   dd { text-align: right; font-variant-numeric: tabular-nums; }
   small { display: block; color: var(--text-muted); font-size: var(--step--1); }
   [data-saving] dd { color: var(--sale); }
+  [data-member] dd { color: var(--brand); }
   [data-total] { align-items: baseline; margin-top: 10px; padding-top: var(--space-4); border-top: 1px solid var(--line); font-weight: var(--weight-strong); }
   [data-total] dd { font-size: var(--step-1); }
 `;

@@ -38,6 +38,7 @@ export * from './Pagination.tsx';
 export * from './Picture.tsx';
 export * from './Popover.tsx';
 export * from './Price.tsx';
+export * from './PriceReceipt.tsx';
 export * from './ProductCard.tsx';
 export * from './ProgressBar.tsx';
 export * from './RadioGroup.tsx';

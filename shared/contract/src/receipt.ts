@@ -1,14 +1,32 @@
-import { minus, money, times } from '@mall/contract/money';
-import type { Preview } from './usePreview.ts';
+import type { ReceiptLine } from './preview.shapes.ts';
+import { type Money, minus, money, sum, times } from './money.ts';
+import type { z } from 'zod';
 
-type Line = Preview['lines'][number];
+type Line = Pick<
+  z.output<typeof ReceiptLine>,
+  | 'qty'
+  | 'platformPrice'
+  | 'factor'
+  | 'shopPrice'
+  | 'activityPrice'
+  | 'memberPrice'
+  | 'goods'
+  | 'packageShare'
+  | 'couponShare'
+  | 'freight'
+  | 'pay'
+>;
+
 export type ReceiptStep = {
   step: 'platform' | 'shop' | 'activity' | 'member' | 'quantity' | 'package' | 'coupon' | 'freight' | 'pay';
   amount: number;
   values?: Record<string, string | number>;
 };
 
-/** The steps that changed something, in the order in which the price is worked out. The factor is in ten-thousandths. */
+/**
+ * The steps of a line's price that changed something, in the order in which it is worked out (decisions 2.3).
+ * Amounts are minor units, a saving is below zero.
+ */
 export const receiptSteps = (line: Line): ReceiptStep[] => {
   const { platformPrice, shopPrice, activityPrice, memberPrice, qty, goods, factor } = line;
   const packageOff = minus(money(line.packageShare), times(money(memberPrice), qty));
@@ -29,3 +47,7 @@ export const receiptSteps = (line: Line): ReceiptStep[] => {
   ];
   return steps.filter((step) => step !== false);
 };
+
+/** What the pieces cost without the member's price. */
+export const listedPrice = (lines: readonly Pick<Line, 'activityPrice' | 'shopPrice' | 'qty'>[]): Money =>
+  sum(lines.map((line) => times(money(line.activityPrice ?? line.shopPrice), line.qty)));
