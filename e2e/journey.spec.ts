@@ -77,7 +77,7 @@ test('from a shop link to a review: the whole journey', async ({ page, browser, 
     await page.getByRole('button', { name: 'Send code' }).click();
     await expect(page.getByRole('button', { name: /Again in \d+ s/ })).toBeDisabled();
     await page.getByLabel('Code from the message').fill(await sentCode(mobile));
-    await main(page).getByRole('button', { name: 'Log in', exact: true }).click();
+    await main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(main(page).getByRole('heading', { level: 1, name: named.name })).toBeVisible();
     await expect(banner(page).getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   });

@@ -28,8 +28,8 @@ export const fillAddress = async (
 
 /** Signs in on /login, in English. */
 export const signInByPassword = async (page: Page, mobile: string, password: string): Promise<void> => {
-  await page.getByRole('switch', { name: 'Log in with a password' }).check();
+  await page.getByRole('switch', { name: 'Sign in with a password' }).check();
   await page.getByLabel('Phone').fill(mobile);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
 };

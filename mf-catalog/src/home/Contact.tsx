@@ -121,5 +121,7 @@ const Side = styled.div`
   position: relative;
   min-height: 420px;
 
+  /* A banner's words stand left; the picture is shown without a part of them. */
+  img { object-position: right; }
   ${media.phone} { order: -1; min-height: 240px; }
 `;

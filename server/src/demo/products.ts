@@ -80,7 +80,7 @@ const makeProduct = (
     freight: freightOf(kg, random),
     unit: units[source.type] ?? 'piece',
     memberBps: random.pick([10_000, 9800, 9700, 9500, 9500, 9400, 9200]),
-    sales: bestseller ? random.int(600, 2400) : isNew ? random.int(3, 80) : random.int(20, 700),
+    sales: bestseller ? random.int(300, 1500) : isNew ? random.int(3, 80) : random.int(20, 1300),
     leadDays,
     flags: {
       recommend: id % 4 === 1 || source.tags.includes('premium'),

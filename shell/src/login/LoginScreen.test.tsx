@@ -35,6 +35,12 @@ const mobile = () => screen.getByLabelText('手机号');
 const send = () => screen.getByRole('button', { name: '获取验证码' });
 const submit = (name = '登录') => screen.getByRole('button', { name });
 
+it('says in the title that one signs in here', async () => {
+  document.title = '商品详情 · Furnimall';
+  await open();
+  expect(document.title).toBe('登录 · Furnimall');
+});
+
 describe('the verification code', () => {
   it('is not sent to a wrong number: 手机号码错误', async () => {
     const { user, calls } = await open();

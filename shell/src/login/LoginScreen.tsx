@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { session, useKeptState, useShop } from '@mall/platform';
+import { session, setPageTitle, useKeptState, useShop } from '@mall/platform';
 import { media, Tabs } from '@mall/ui';
 import { LanguageMenu } from '../header/LanguageMenu.tsx';
 import { Logo } from '../header/Logo.tsx';
@@ -17,6 +17,9 @@ export function LoginScreen() {
   const [tab, setTab] = useKeptState<'login' | 'register'>('login.tab', 'login');
   const [mobile, setMobile] = useKeptState('login.mobile', '');
   const [alreadyIn] = useState(() => session.read().token !== null);
+  const title = t('login.login');
+  // The browser's own title stands outside React; the page turned away from may have set its own.
+  useLayoutEffect(() => setPageTitle(title), [title]);
   if (alreadyIn) return <Navigate to="/" replace />;
   return (
     <Ground>
