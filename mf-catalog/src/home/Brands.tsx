@@ -1,9 +1,8 @@
 import { brandRecommendSize, carousel } from '@mall/contract/limits';
 import { paths } from '@mall/contract/paths';
-import { useQueryOf } from '@mall/platform';
+import { opens, useQueryOf } from '@mall/platform';
 import { Carousel, FailedSection, Section, Skeleton } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
-import { opens } from '../opens.ts';
 import { BrandGrid, BrandMark } from './BrandMark.tsx';
 import { useNarrow } from './useNarrow.ts';
 

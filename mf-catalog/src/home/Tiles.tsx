@@ -1,12 +1,11 @@
 import { smallItemsBrandId } from '@mall/contract/limits';
 import { paths } from '@mall/contract/paths';
-import { useAppInfo, useQueryOf } from '@mall/platform';
+import { opens, useAppInfo, useQueryOf } from '@mall/platform';
 import { media, Picture } from '@mall/ui';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { GatedLink } from '../GatedLink.tsx';
-import { opens } from '../opens.ts';
 
 type TileName = 'influencer' | 'customized' | 'small';
 

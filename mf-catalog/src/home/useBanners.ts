@@ -1,7 +1,6 @@
 import { bannerType } from '@mall/contract/limits';
-import { useQueryOf, useShop } from '@mall/platform';
+import { opens, useQueryOf, useShop } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
-import { opens } from '../opens.ts';
 import { bannerTarget, jumpTarget, type Target } from '../banner-target.ts';
 
 export type Slide = {

@@ -1,4 +1,4 @@
-import { common, useCartCount, useSession } from '@mall/platform';
+import { common, opens, useCartCount, useSession } from '@mall/platform';
 import { paths } from '@mall/contract/paths';
 import { Button, Count, FieldNote, media, Stepper, useFormat } from '@mall/ui';
 import { money, times } from '@mall/contract/money';
@@ -7,7 +7,6 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { opens } from '../opens.ts';
 import { mostOf } from './quantity.ts';
 import type { Product, Sku } from './sku-choice.ts';
 import { useBuying } from './useBuying.ts';

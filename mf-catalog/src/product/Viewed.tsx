@@ -1,8 +1,7 @@
 import { paths } from '@mall/contract/paths';
-import { useQueryOf, useSession } from '@mall/platform';
+import { opens, useQueryOf, useSession } from '@mall/platform';
 import { Section } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
-import { opens } from '../opens.ts';
 import { CardRow } from './CardRow.tsx';
 
 /** What the member looked at before this; only for who is signed in. */

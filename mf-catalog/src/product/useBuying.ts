@@ -3,6 +3,7 @@ import {
   ApiError,
   common,
   events,
+  opens,
   rememberIntent,
   rememberTarget,
   sessionInvalid,
@@ -13,7 +14,6 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { opens } from '../opens.ts';
 import { useSignInFirst } from '../useSignInFirst.ts';
 import { keptProblem, mostOf, problemOf, type QuantityProblem, refusedStep } from './quantity.ts';
 import type { Sku } from './sku-choice.ts';
