@@ -18,15 +18,37 @@ test('the policy is the strict one, on every kind of page (reliability 3.2)', as
       "script-src 'self'",
       "base-uri 'none'",
       "object-src 'none'",
+      "frame-src 'none'",
       "frame-ancestors 'none'",
       "form-action 'self'",
       "require-trusted-types-for 'script'",
       'trusted-types default',
+      'report-uri /api/policyReports',
+      'report-to policy',
     ])
       expect(parts, path).toContain(part);
+    expect(headers['reporting-endpoints']).toBe('policy="/api/policyReports"');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   }
+});
+
+test('a frame is refused, and the browser may report it', async ({ page, request }) => {
+  await arrive(page);
+  const complaints = await watchComplaints(page);
+  await open(page, '/login');
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.src = '/homeIndex';
+    document.body.append(frame);
+  });
+  await expect.poll(() => complaints.join('\n')).toContain('frame-src refused');
+  const body = { effectiveDirective: 'frame-src', blockedURL: page.url(), documentURL: page.url() };
+  const answer = await request.post('/api/policyReports', {
+    headers: { 'content-type': 'application/reports+json' },
+    data: JSON.stringify([{ type: 'csp-violation', age: 0, url: page.url(), body }]),
+  });
+  expect(answer.status()).toBe(204);
 });
 
 for (const group of byVisitor()) {

@@ -11,6 +11,7 @@ import { shopOrderRoutes } from './orders/shop-routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { memberRoutes } from './members/routes.ts';
+import { policyReportRoutes } from './telemetry/policy-reports.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
 import { couponRoutes } from './coupons/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
@@ -59,6 +60,7 @@ export const registerAreas = async (options: AreaOptions): Promise<void> => {
   paymentRoutes(options);
   memberRoutes(options);
   telemetryRoutes(options);
+  await policyReportRoutes(options);
   couponRoutes(options);
   seckillRoutes(options);
   reviewRoutes(options);

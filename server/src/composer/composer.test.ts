@@ -71,6 +71,8 @@ describe('pages', () => {
     const first = await app.inject({ url: '/homeIndex', headers: { 'accept-encoding': 'br' } });
     expect(first.headers['cache-control']).toBe('private, no-cache');
     expect(first.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(first.headers['content-security-policy']).toContain('; report-to policy');
+    expect(first.headers['reporting-endpoints']).toBe('policy="/api/policyReports"');
     expect(first.headers['strict-transport-security']).toBeDefined();
     const etag = String(first.headers.etag);
     expect((await app.inject({ url: '/homeIndex', headers: { 'if-none-match': etag } })).statusCode).toBe(

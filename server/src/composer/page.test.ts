@@ -116,4 +116,6 @@ it('the policy allows no inline script and no evaluation', () => {
   const policy = contentSecurityPolicy(['https://cdn.test']);
   expect(policy).toContain("script-src 'self' https://cdn.test;");
   expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+  expect(policy).toContain("frame-src 'none';");
+  expect(policy).toContain('report-uri /api/policyReports;');
 });

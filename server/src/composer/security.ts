@@ -1,3 +1,5 @@
+import { policyReports } from '../telemetry/policy-reports.ts';
+
 /**
  * The policy of every page (docs/decisions/003-composition.md). Styles come in by the style sheet object model, which
  * needs only the digest of an empty element; the second digest is the one text that React Aria writes. `styleText` is for
@@ -18,9 +20,13 @@ export const contentSecurityPolicy = (elsewhere: readonly string[] = [], styleTe
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
+    "frame-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types default',
+    // Browsers that know `report-to` pass the older word over.
+    `report-uri ${policyReports}`,
+    'report-to policy',
   ].join('; ');
 };
 
@@ -33,6 +39,7 @@ export type Policy = { elsewhere: readonly string[]; isHttps: boolean; styleText
 
 export const pageHeaders = ({ elsewhere, isHttps, styleText }: Policy): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(elsewhere, styleText),
+  'reporting-endpoints': `policy="${policyReports}"`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',

@@ -5,11 +5,12 @@ import type { Caller } from '../http/caller.ts';
 import { normalCode } from '../http/context.ts';
 import { publicUrl } from '../settings.ts';
 import { toShopInfo } from './present.ts';
-import { qrCodeOf } from './qr-code.ts';
+import { createQrCodes, ownAddress } from './qr-code.ts';
 import { latestChange, openShop, shopById } from './queries.ts';
 import { proposeChange } from './service.ts';
 
 export const shopRoutes = ({ route, opened: { db }, settings, limits }: AreaOptions): void => {
+  const codes = createQrCodes();
   const origin = new URL(publicUrl(settings)).origin;
   const findOpen = async (code: string, caller: Caller) => {
     await limits.take('checkCode', caller.ip);
@@ -42,8 +43,9 @@ export const shopRoutes = ({ route, opened: { db }, settings, limits }: AreaOpti
     };
   });
   route.staff('shop.update', (draft, caller) => proposeChange(db, caller, draft));
-  route.visitor('shop.qrCode', async ({ url }, caller, request) => {
-    await limits.take('qrCode', caller.ip);
-    return qrCodeOf(url, [origin, `${request.protocol}://${request.host}`]);
+  route.cached('shop.qrCode', [], async ({ url }, caller, request) => {
+    const address = ownAddress(url, [origin, `${request.protocol}://${request.host}`]);
+    if (!codes.has(address)) await limits.take('qrCode', caller.ip);
+    return codes.of(address);
   });
 };

@@ -152,6 +152,13 @@ describe('a QR code', () => {
     );
   });
 
+  it('is not sent again to a browser that has it', async () => {
+    const get = (headers = {}) =>
+      api.app.inject({ url: '/api/qrCode', query: { url: '/homeIndex?code=KEPT88' }, headers });
+    const etag = String((await get()).headers['etag']);
+    expect((await get({ 'if-none-match': etag })).statusCode).toBe(304);
+  });
+
   it.each([
     'https://evil.example/',
     '//evil.example',
