@@ -4,6 +4,7 @@ import { catalogRoutes } from './catalog/routes.ts';
 import { collectRoutes } from './collect/routes.ts';
 import { configRoutes } from './config/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
+import { designRoutes } from './designs/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -64,4 +65,5 @@ export const registerAreas = async (options: AreaOptions): Promise<void> => {
   couponRoutes(options);
   seckillRoutes(options);
   reviewRoutes(options);
+  designRoutes(options);
 };

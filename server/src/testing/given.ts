@@ -1,6 +1,7 @@
 import type { Texts } from '@mall/contract/languages';
 import { json, type Db } from '../db/open.ts';
 import { newId } from '../ids.ts';
+import { samplePlan } from './sample-plan.ts';
 
 const texts = (zh: string, en = zh): Texts => ({ zh, en, indo: en, fili: en });
 
@@ -111,6 +112,26 @@ export const createGiven = (db: Db) => {
       .execute();
     return { skuId: String(next), productId: String(productId) };
   };
+  /** A design case of a living room with one piece. */
+  const designCase = async ({ skuId }: { skuId: string }): Promise<string> => {
+    next += 1;
+    await db
+      .insertInto('design_cases')
+      .values({
+        id: next,
+        title: json(texts('静谧客厅', 'Calm living room')),
+        intro: json(texts('')),
+        room: 'living',
+        style: 'nordic',
+        cover: '/media/demo/x.webp',
+        banner: '/media/demo/x.webp',
+        area: 2268,
+        hotspots: json([{ x: 5000, y: 6000, skuId: Number(skuId) }]),
+        plan: json(samplePlan(skuId)),
+      })
+      .execute();
+    return String(next);
+  };
   const regions = async (): Promise<{ provinceId: string; cityId: string; districtId: string }> => {
     await db
       .insertInto('regions')
@@ -143,5 +164,5 @@ export const createGiven = (db: Db) => {
       .execute();
     return id;
   };
-  return { member, shop, category, brand, sku, regions, address };
+  return { member, shop, category, brand, sku, designCase, regions, address };
 };

@@ -1,3 +1,4 @@
+import { samplePlan } from './sample-plan.ts';
 import type { Sent } from '@mall/contract/operations';
 import type { OperationName } from '@mall/contract/wire';
 
@@ -17,6 +18,9 @@ export type World = {
   readonly activityId: string;
   readonly activitySkuId: string;
   readonly shopCode: string;
+  readonly designId: string;
+  readonly designShareCode: string;
+  readonly designCaseId: string;
 };
 
 type Samples = { readonly [Name in OperationName]: (world: World) => Sent<Name> };
@@ -142,6 +146,16 @@ export const samples: Samples = {
   'coupon.center': () => ({ page: 1, size: 10 }),
   'coupon.take': ({ templateId }) => ({ id: templateId }),
   'coupon.mine': () => ({ status: 'unused' }),
+  'designCase.list': () => ({ room: 'living', style: 'nordic' }),
+  'designCase.detail': ({ designCaseId }) => ({ id: designCaseId }),
+  'design.list': () => ({}),
+  'design.detail': ({ designId }) => ({ id: designId }),
+  'design.save': ({ designId, skuId }) => ({ id: designId, version: 1, name: 'x', plan: samplePlan(skuId) }),
+  'design.remove': ({ designId }) => ({ id: designId }),
+  'design.share': ({ designId }) => ({ id: designId, shared: true }),
+  'design.shared': ({ designShareCode }) => ({ shareCode: designShareCode }),
+  'design.pieces': () => ({ keyword: 'sofa', maxW: 3000, maxD: 2000 }),
+  'design.bill': ({ skuId }) => ({ lines: [`${skuId}*2`] }),
   'telemetry.report': () => ({
     remote: 'cart',
     version: '1',

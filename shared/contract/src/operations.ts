@@ -3,6 +3,7 @@ import { addressOps } from './address.ops.ts';
 import { catalogOps } from './catalog.ops.ts';
 import { cartOps } from './cart.ops.ts';
 import { collectOps } from './collect.ops.ts';
+import { designOps } from './design.ops.ts';
 import { messageOps } from './message.ops.ts';
 import { orderOps } from './order.ops.ts';
 import { promotionOps, telemetryOps } from './promotion.ops.ts';
@@ -24,6 +25,7 @@ export const operations = {
   ...cartOps,
   ...orderOps,
   ...shopOrderOps,
+  ...designOps,
   ...promotionOps,
   ...telemetryOps,
 };

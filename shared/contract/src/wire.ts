@@ -103,6 +103,17 @@ export const wire = {
   'coupon.take': 'POST /moveCoupon/{id}',
   'coupon.mine': 'GET /myCoupon',
 
+  'designCase.list': 'GET /design/designCase/',
+  'designCase.detail': 'GET /design/designCase/{id}',
+  'design.list': 'GET /design/designs',
+  'design.detail': 'GET /design/designs/{id}',
+  'design.save': 'POST /design/save',
+  'design.remove': 'POST /design/remove/{id}',
+  'design.share': 'POST /design/share/{id}',
+  'design.shared': 'GET /design/shared/{shareCode}',
+  'design.pieces': 'GET /design/pieces',
+  'design.bill': 'GET /design/bill',
+
   'telemetry.report': 'POST /telemetry',
 } as const;
 
