@@ -35,6 +35,9 @@ const ownThing: readonly OperationName[] = [
   'cart.edit',
   'address.save',
   'address.remove',
+  'design.detail',
+  'design.remove',
+  'design.share',
 ];
 
 const routeOf = (name: OperationName) => {
