@@ -5,6 +5,7 @@ import type { Db, Reader } from '../db/open.ts';
 import type { StoragePort } from '../ports/storage.ts';
 import { writeBanners } from './banners.ts';
 import { writeCatalogue } from './catalogue-rows.ts';
+import { writeDesignCases } from './design-cases.ts';
 import { publishPast } from './keep-seckill.ts';
 import { takenBy } from './order-plan.ts';
 import { writeOrders } from './order-rows.ts';
@@ -51,6 +52,7 @@ export const importDemo = async (
     await writeCommissions(tx, people, own);
     await writeCoupons(tx, people);
     await writeBanners(tx, products, rooms);
+    await writeDesignCases(tx, products, rooms);
     await publishPast(tx);
     return true;
   });
