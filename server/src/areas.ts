@@ -5,6 +5,7 @@ import { collectRoutes } from './collect/routes.ts';
 import { configRoutes } from './config/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { designRoutes } from './designs/routes.ts';
+import { packageRoutes } from './packages/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -65,5 +66,6 @@ export const registerAreas = async (options: AreaOptions): Promise<void> => {
   couponRoutes(options);
   seckillRoutes(options);
   reviewRoutes(options);
+  packageRoutes(options);
   designRoutes(options);
 };

@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as mall from './migrations/0001_mall.ts';
 import * as designs from './migrations/0005_designs.ts';
+import * as packages from './migrations/0006_packages.ts';
 import type { Db } from './open.ts';
 
 /** The same migrations on both engines. New ones are added at the end; landed ones never change. */
 const migrations: Record<string, Migration> = {
   '0001_mall': fromStatements(mall.statements),
   '0005_designs': fromStatements(designs.statements),
+  '0006_packages': fromStatements(packages.statements),
 };
 
 /** Brings the database to the newest shape; a second run does nothing. Throws the first error. */

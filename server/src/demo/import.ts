@@ -6,6 +6,7 @@ import type { StoragePort } from '../ports/storage.ts';
 import { writeBanners } from './banners.ts';
 import { writeCatalogue } from './catalogue-rows.ts';
 import { writeDesignCases } from './design-cases.ts';
+import { writePackages } from './packages.ts';
 import { publishPast } from './keep-seckill.ts';
 import { takenBy } from './order-plan.ts';
 import { writeOrders } from './order-rows.ts';
@@ -53,6 +54,7 @@ export const importDemo = async (
     await writeCoupons(tx, people);
     await writeBanners(tx, products, rooms);
     await writeDesignCases(tx, products, rooms);
+    await writePackages(tx, products, rooms);
     await publishPast(tx);
     return true;
   });

@@ -18,6 +18,7 @@ export type World = {
   readonly activityId: string;
   readonly activitySkuId: string;
   readonly shopCode: string;
+  readonly packageId: string;
   readonly designId: string;
   readonly designShareCode: string;
   readonly designCaseId: string;
@@ -146,6 +147,12 @@ export const samples: Samples = {
   'coupon.center': () => ({ page: 1, size: 10 }),
   'coupon.take': ({ templateId }) => ({ id: templateId }),
   'coupon.mine': () => ({ status: 'unused' }),
+  'package.categories': () => ({}),
+  'package.recommended': () => ({}),
+  'package.list': () => ({ categoryId: '1', tier: 'comfort', sort: 'price' }),
+  'package.singles': () => ({}),
+  'package.detail': ({ packageId }) => ({ id: packageId }),
+  'package.quote': ({ packageId, skuId }) => ({ id: packageId, chosen: [`sofa*${skuId}`] }),
   'designCase.list': () => ({ room: 'living', style: 'nordic' }),
   'designCase.detail': ({ designCaseId }) => ({ id: designCaseId }),
   'design.list': () => ({}),

@@ -33,6 +33,7 @@ export const createWorld = async (api: Api) => {
     activityId,
     activitySkuId,
     shopCode: shop.code,
+    packageId: await api.given.package({ slots: [{ key: 'sofa', skuIds: [skuId] }] }),
     designId: design.id,
     designShareCode: shared.shareCode ?? '',
     designCaseId: await api.given.designCase({ skuId }),

@@ -48,7 +48,10 @@ const Item = Point.extend({
 }).refine(({ skuId, own }) => (skuId === null) !== (own === null));
 
 export const Plan = z
-  .object({ rooms: z.array(Room).max(most.rooms).readonly(), items: z.array(Item).max(most.items).readonly() })
+  .object({
+    rooms: z.array(Room).max(most.rooms).readonly(),
+    items: z.array(Item).max(most.items).readonly(),
+  })
   .describe('Rooms and pieces, in mm and whole degrees (decisions 2.16)');
 
 const Design = z.object({

@@ -6,6 +6,7 @@ import { collectOps } from './collect.ops.ts';
 import { designOps } from './design.ops.ts';
 import { messageOps } from './message.ops.ts';
 import { orderOps } from './order.ops.ts';
+import { packageOps } from './package.ops.ts';
 import { promotionOps, telemetryOps } from './promotion.ops.ts';
 import { reviewOps } from './review.ops.ts';
 import { sessionOps } from './session.ops.ts';
@@ -25,6 +26,7 @@ export const operations = {
   ...cartOps,
   ...orderOps,
   ...shopOrderOps,
+  ...packageOps,
   ...designOps,
   ...promotionOps,
   ...telemetryOps,

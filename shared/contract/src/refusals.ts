@@ -61,6 +61,7 @@ export const refusals = {
   'seckill.notRunning': { code: 40900 },
   'seckill.soldOut': { code: 40901 },
   'seckill.quota': { code: 40902 },
+  'package.notAllowed': { code: 40001 },
   'design.changedElsewhere': { code: 40900 },
   'design.tooMany': { code: 40902 },
   'idempotency.mismatch': { code: 40900 },

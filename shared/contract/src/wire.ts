@@ -103,6 +103,13 @@ export const wire = {
   'coupon.take': 'POST /moveCoupon/{id}',
   'coupon.mine': 'GET /myCoupon',
 
+  'package.categories': 'GET /packageCategoryList',
+  'package.recommended': 'GET /packageRecommendList',
+  'package.list': 'GET /getPackage',
+  'package.singles': 'GET /getAllPackageSingle',
+  'package.detail': 'GET /packageDetail/{id}',
+  'package.quote': 'GET /packageQuote/{id}',
+
   'designCase.list': 'GET /design/designCase/',
   'designCase.detail': 'GET /design/designCase/{id}',
   'design.list': 'GET /design/designs',

@@ -1,7 +1,13 @@
 import { w } from './words.ts';
 
-/** Refusals of designs. */
+/** Refusals of packages and designs. */
 export const designWords = {
+  'package.notAllowed': w(
+    '套餐中的这种搭配不可选，请重新选择',
+    'The package does not come with this choice; please choose again',
+    'Paket ini tidak tersedia dengan pilihan tersebut; silakan pilih lagi',
+    'Walang ganitong pagpipilian sa package; pumili ulit',
+  ),
   'design.changedElsewhere': w(
     '这个方案已在别处修改，请选择保留哪一份',
     'This design was changed elsewhere in the meantime; choose which one to keep',
