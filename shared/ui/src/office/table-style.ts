@@ -48,7 +48,7 @@ export const Sheet = styled.table`
   }
   [data-identity], [data-kind='box'] { position: sticky; left: 0; z-index: 1; background: inherit; }
   [data-kind='box'] + [data-identity] { left: 42px; }
-  thead :is([data-identity], [data-kind='box']) { z-index: 2; background: var(--surface); }
+  thead :is([data-identity], [data-kind='box']) { z-index: 2; /* where head and column cross */ background: var(--surface); }
   [data-aside] & [data-identity] { box-shadow: 1px 0 0 var(--line); }
   tbody tr { background: var(--surface); }
   tbody tr:focus-within > :first-child { box-shadow: inset 3px 0 0 var(--brand); }
