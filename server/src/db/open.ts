@@ -3,6 +3,7 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { lockDataDir } from './lock.ts';
+import { planned } from './planned-pglite.ts';
 import { preparing } from './prepared.ts';
 import type { Schema } from './schema.ts';
 
@@ -68,7 +69,7 @@ export const openPglite = async (dataDir: string | null, snapshot?: Blob): Promi
       ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
       parsers: pgliteParsers,
     });
-    const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
+    const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: planned(pglite) }) });
     const close = async () => {
       await db.destroy();
       if (!pglite.closed) await pglite.close();
