@@ -43,7 +43,7 @@ const start = async (): Promise<void> => {
   const inbox = createInbox((line) => say(`  ${line}`));
   const storage = createFolderStorage(path.join(settings.DATA_DIR, 'media'));
   const jobs = createJobs(opened, settings.DATABASE_URL, roles.has('worker'), () => {});
-  if (settings.DEMO && development) await startDemo(opened.db, storage, jobs, done);
+  if (settings.DEMO && development) await startDemo(opened, storage, jobs, done);
   const measured = settings.METRICS_PORT === undefined ? null : createMetrics(opened);
   const app = await createApp({
     settings,
