@@ -2,7 +2,7 @@
 // then runs the command under them. It needs nothing but Node 20 and npm, and may therefore use no package and no TypeScript.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,11 +12,14 @@ const toolchain = join(root, '.toolchain');
 const wanted = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).toolchain;
 const windows = process.platform === 'win32';
 
-/** What each command runs under our Node, one after the other. Arguments of the command go to the last one. */
+/**
+ * What each command runs under our Node, one after the other. Arguments of the command go to the last one.
+ * Node takes up to 130 MB for what is new and short-lived; 16 MB are enough for the mall.
+ */
 const commands = {
   start: [
     ['build', ['shared/build/src/build-all.ts']],
-    ['mall', ['server/src/main.ts']],
+    ['mall', ['--max-semi-space-size=8', 'server/src/main.ts']],
   ],
   build: [['build', ['shared/build/src/build-all.ts']]],
   test: [['test', ['scripts/test-all.ts']]],
@@ -27,6 +30,13 @@ const commands = {
   lint: [['lint', ['scripts/verify.ts', 'lint']]],
   typecheck: [['typecheck', ['scripts/verify.ts', 'types']]],
 };
+
+/** Commands for which the packages that build and run the mall are enough, without those that check it. */
+const needNoTools = ['start', 'build', 'demo'];
+const withoutTools = [
+  '--prod',
+  ...['e2e', 'bench', 'testing'].flatMap((room) => ['--filter', `!@mall/${room}`]),
+];
 
 class Halt extends Error {}
 
@@ -47,7 +57,7 @@ async function main(command, args) {
     throw new Halt(`Node ${process.versions.node} is too old to start with: install Node 20 or newer.`);
 
   const env = await readyTools();
-  await installPackages(env);
+  await installPackages(env, !needNoTools.includes(command));
   for (const [at, [label, program]] of steps.entries()) {
     const last = at === steps.length - 1;
     const code = await runUnderNode(label, [...program, ...(last ? args : [])], env, last);
@@ -79,28 +89,34 @@ async function readyTools() {
       return unreachable(output) ?? `npm could not install ${packages.join(' and ')}: its message is above.`;
     },
   );
+  // node/bin/node is a link to the same file; beside it are 67 MB of headers, for compilers.
+  rmSync(join(toolchain, 'node_modules/node/node_modules'), { recursive: true, force: true });
   if (await isWanted(env)) return env;
   throw new Halt(
     `${packages.join(' and ')} were installed but do not answer: delete .toolchain and try again.`,
   );
 }
 
-/** Installs what the lockfile says, unless exactly that was installed last. */
-async function installPackages(env) {
+/** Installs what the lockfile says, unless that was installed last. Tools that were there once stay there. */
+async function installPackages(env, tools) {
   const stamp = join(root, 'node_modules', '.installed-lockfile');
   const lockfile = createHash('sha256')
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return;
+  const [installed, hasTools] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+  if (installed === lockfile && (hasTools || !tools)) return;
+  const all = tools || hasTools;
+  const args = ['install', '--frozen-lockfile', ...(all ? [] : withoutTools)];
   // CI: pnpm asks no questions.
   const options = { cwd: root, env: { ...env, CI: '1' } };
-  await step('packages of the lockfile', 'pnpm', ['install', '--frozen-lockfile'], options, (output) => {
+  const label = all ? 'packages of the lockfile' : 'packages of the lockfile, without tools';
+  await step(label, 'pnpm', args, options, (output) => {
     if (/ERR_PNPM_OUTDATED_LOCKFILE/.test(output)) {
       return 'pnpm-lock.yaml does not fit the package.json files: run `pnpm install --no-frozen-lockfile` and commit it.';
     }
     return unreachable(output) ?? 'pnpm could not install the packages: its message is above.';
   });
-  writeFileSync(stamp, lockfile);
+  writeFileSync(stamp, all ? `${lockfile} tools` : lockfile);
 }
 
 function unreachable(output) {
@@ -111,7 +127,7 @@ function unreachable(output) {
   ) {
     return 'The package registry could not be reached: check the network, or the registry and proxy in your npm settings, and try again.';
   }
-  if (/ENOSPC/.test(output)) return 'The disk is full: about 1.5 GB must be free.';
+  if (/ENOSPC/.test(output)) return 'The disk is full: about 1 GB must be free.';
   return undefined;
 }
 
@@ -166,16 +182,11 @@ function quiet(program, args, options) {
 
 /** Runs a program of ours with this terminal. Its exit code is ours; when a signal ended it, 128 and the signal's number. */
 function runUnderNode(label, program, env, last) {
-  const [file, ...args] = program;
+  const file = program.find((word) => !word.startsWith('-'));
   if (!existsSync(join(root, file))) throw new Halt(`${file} is missing: the working tree is not complete.`);
   const started = Date.now();
   return new Promise((resolve, reject) => {
-    const child = spawn('node', [join(root, file), ...args], {
-      cwd: root,
-      env,
-      stdio: 'inherit',
-      shell: false,
-    });
+    const child = spawn('node', program, { cwd: root, env, stdio: 'inherit', shell: false });
     const release = passSignals(child);
     child.on('error', (error) => reject(new Halt(`${label} could not be started: ${error.message}`)));
     child.on('close', (code, signal) => {

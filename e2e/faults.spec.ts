@@ -46,6 +46,47 @@ for (const area of areas) {
   });
 }
 
+test('both addresses of a remote hang at once: each has its eight seconds, then the visitor a choice (reliability F6)', async ({
+  page,
+  member,
+}) => {
+  await page.clock.install();
+  await arrive(page, { token: member.token, code: demo.code });
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/^\/remotes(-b)?\/mf_promotion\/.+\/remoteEntry\.js$/.test(pathname)) asked.add(pathname + search);
+  });
+  const lift = await harm(page, 'mf_promotion', 'everything hangs');
+  await page.goto('/receiveCoupon', { waitUntil: 'domcontentloaded' });
+  const main = page.getByRole('main');
+  const card = main.getByRole('link', { name: 'Go to the home page' });
+
+  for (let tried = 1; (await card.count()) === 0; tried += 1) {
+    expect(tried, 'so many addresses and no answer to the visitor').toBeLessThanOrEqual(4);
+    await expect.poll(() => asked.size, { message: `address ${tried} is asked` }).toBe(tried);
+    // The clock goes on by itself meanwhile, so the halves of a budget are told apart with room between them.
+    await page.clock.fastForward(4_000);
+    expect(await card.count(), 'no address is given up before its budget').toBe(0);
+    expect(asked.size).toBe(tried);
+    await page.clock.fastForward(4_100);
+    await expect.poll(async () => asked.size > tried || (await card.isVisible())).toBe(true);
+  }
+  expect(asked.size).toBeGreaterThanOrEqual(3);
+  expect([...asked].filter((address) => address.startsWith('/remotes-b/'))).toHaveLength(1);
+
+  const { link, title } = catalog;
+  await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
+  await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Coupons', exact: true }).click();
+  const again = main.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await lift();
+  await again.click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Coupons' })).toBeVisible();
+  await expect(again).toHaveCount(0);
+});
+
 test.describe('a slot that fails leaves its page whole', () => {
   for (const [slot, path] of [
     ['home.seckill', '/homeIndex'],

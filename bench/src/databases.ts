@@ -82,7 +82,7 @@ const pglite = (home: string): BenchDatabase => {
 const postgres = async (home: string): Promise<BenchDatabase> => {
   const program = findProgram(['postgres'], postgresFolders());
   if (program === undefined) throw new Error('PostgreSQL 15 or newer is not installed.');
-  const server = await startPostgres(program);
+  const server = await startPostgres(program, { durable: true });
   await untilReady(server.url);
   const env = { DATABASE_URL: server.url, DATA_DIR: home };
   return {

@@ -40,7 +40,7 @@ app.get('/*', { schema: { hide: true } }, async (request, reply) => {
   const registry = inOneBundle(built.registry);
   const html = composePage(
     { ...built, registry },
-    { pathname, reader, data, origin: 'http://localhost', dev: false },
+    { pathname, query, reader, data, origin: 'http://localhost', dev: false },
   );
   const page = html.replaceAll(/<link rel="preload"[^>]*remoteEntry\.js"[^>]*>/g, '');
   const body = brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });

@@ -6,8 +6,10 @@ export type Fault =
   | 'the entry is HTML'
   | 'its chunks are 404'
   | 'its chunks hang'
-  | 'its screen throws';
+  | 'its screen throws'
+  | 'everything hangs';
 
+/** Those that each remote is put through; `everything hangs` has a spec of its own. */
 export const faults: readonly Fault[] = [
   'the entry hangs',
   'the entry answers 500',
@@ -27,7 +29,8 @@ export const harm = async (page: Page, remote: string, fault: Fault): Promise<()
   const isEntry = (route: Route) => route.request().url().includes('remoteEntry.js');
   let lifted = false;
   const meet = async (route: Route): Promise<void> => {
-    if (lifted || isEntry(route) !== fault.startsWith('the entry')) return route.continue();
+    const isMeant = fault === 'everything hangs' || isEntry(route) === fault.startsWith('the entry');
+    if (lifted || !isMeant) return route.continue();
     switch (fault) {
       case 'the entry answers 500':
         return route.fulfill({ status: 500, body: 'no' });
@@ -41,6 +44,7 @@ export const harm = async (page: Page, remote: string, fault: Fault): Promise<()
         return route.fulfill({ status: 404, body: 'no' });
       case 'the entry hangs':
       case 'its chunks hang':
+      case 'everything hangs':
         // Left without an answer for good: a retry must not join it.
         return undefined;
     }

@@ -3,7 +3,7 @@ import { paths } from '@mall/contract/paths';
 import { type BadgeTone, ProductCard } from '@mall/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { centimetres } from './measures.ts';
+import { centimetres } from '@mall/contract/measures';
 import type { Favourites } from './useFavourites.ts';
 
 export type Card = Item<'product.list'>;

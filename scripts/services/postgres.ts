@@ -5,8 +5,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Daemon, freePort, startDaemon } from './daemon.ts';
 
-/** A PostgreSQL of the tests' own, gone at the end. `program` is the path of `postgres`. */
-export async function startPostgres(program: string): Promise<Daemon & { url: string }> {
+/**
+ * A PostgreSQL of the tests' own, gone at the end. `program` is the path of `postgres`. Unless it is to be `durable`, no
+ * commit waits for the disk: tests outlive nothing, and a killed mall finds its commits all the same.
+ */
+export async function startPostgres(
+  program: string,
+  { durable = false } = {},
+): Promise<Daemon & { url: string }> {
   const home = mkdtempSync(join(tmpdir(), 'furnimall-pg-'));
   const data = join(home, 'data');
   const secret = join(home, 'secret');
@@ -34,10 +40,7 @@ export async function startPostgres(program: string): Promise<Daemon & { url: st
       'listen_addresses=127.0.0.1',
       `unix_socket_directories=${home}`,
       'max_connections=200',
-      // Nothing here outlives the tests, so nothing waits for the disk; a killed mall finds its commits all the same.
-      'fsync=off',
-      'synchronous_commit=off',
-      'full_page_writes=off',
+      ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
     ];
     const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
     const daemon = await startDaemon(program, args, port, { ...user, cwd: home });

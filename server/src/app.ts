@@ -2,14 +2,18 @@ import { Refusal } from '@mall/contract/refusals';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import underPressure from '@fastify/under-pressure';
+import proxyAddr from '@fastify/proxy-addr';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import { type AreaOptions, registerAreas } from './areas.ts';
 import type { Opened } from './db/open.ts';
 import { composer } from './composer/composer.ts';
 import { createAnswers } from './http/answers.ts';
+import { createDoor } from './http/door.ts';
 import { answerError } from './http/errors.ts';
 import { decodeForm } from './http/form.ts';
+import { everyHeader } from './http/headers.ts';
+import type { Observe } from './http/metrics.ts';
 import { createLimits, noLimits } from './http/rate-limits.ts';
 import { createRoute } from './http/route.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -24,6 +28,7 @@ export type Parts = {
   ports: AreaOptions['ports'];
   /** The folder with the built pages; left out, only the API answers. */
   house?: string;
+  observe?: Observe;
 };
 
 /** Builds the API from its parts; main.ts and every API test call this. */
@@ -33,22 +38,33 @@ export const createApp = async ({
   jobs,
   ports,
   house,
+  observe,
 }: Parts): Promise<FastifyInstance> => {
-  const app = fastify({
-    logger: loggerOptions(settings),
-    bodyLimit: 1024 * 1024,
-    trustProxy: settings.TRUST_PROXY ?? false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 80 },
-    genReqId: () => crypto.randomUUID(),
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply, 'zh'),
-    requestTimeout: 30_000,
-  });
   const redis =
     settings.REDIS_URL === undefined
       ? null
       : new Redis(settings.REDIS_URL, { maxRetriesPerRequest: 1, commandTimeout: 200, lazyConnect: false });
   redis?.on('error', () => {}); // limits fall back to memory
+  const limits = settings.RATE_LIMITS ? createLimits(redis) : noLimits;
+  const proxies = proxyAddr.compile(addressesIn(settings.TRUST_PROXY ?? ''));
+  const door = createDoor({ limits, addressOf: (request) => proxyAddr(request, proxies), observe });
+  const app = fastify({
+    serverFactory: door.server,
+    logger: loggerOptions(settings),
+    bodyLimit: 1024 * 1024,
+    trustProxy: proxies,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 80 },
+    genReqId: () => crypto.randomUUID(),
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply, 'zh'),
+    requestTimeout: 30_000,
+  });
+  app.addHook('preClose', async () => door.close());
   app.addHook('onClose', async () => void redis?.disconnect());
+  if (observe !== undefined) {
+    app.addHook('onResponse', async (request, reply) =>
+      observe(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1000),
+    );
+  }
 
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -74,7 +90,7 @@ export const createApp = async ({
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, 'zh'));
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    void reply.header('x-server-time', String(Date.now())).header('x-content-type-options', 'nosniff');
+    void reply.headers(everyHeader());
     done();
   });
   if (settings.NODE_ENV === 'production')
@@ -92,8 +108,7 @@ export const createApp = async ({
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
 
   const answers = createAnswers();
-  const limits = settings.RATE_LIMITS ? createLimits(redis) : noLimits;
-  const route = createRoute({ app, db: opened.db, answers, limits });
+  const route = createRoute({ app, db: opened.db, answers, limits, door });
   await registerAreas({ app, route, settings, opened, jobs, limits, answers, ports });
   app.all('/api/*', { schema: { hide: true } }, (request, reply) =>
     answerError(new Refusal('missing'), request, reply, 'en'),
@@ -118,3 +133,9 @@ export const createApp = async ({
   });
   return app;
 };
+
+const addressesIn = (list: string): string[] =>
+  list
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => address !== '');

@@ -12,6 +12,8 @@ export const newId = (now = Date.now()): string => {
 
 /** An order number people can read out: date in Shanghai and eight digits. Unique by constraint, tried again on a clash. */
 export const newOrderNo = (now = new Date()): string => {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(now).replaceAll('-', '');
+  const day = dayInShanghai.format(now).replaceAll('-', '');
   return `${day}${String(randomInt(100_000_000)).padStart(8, '0')}`;
 };
+
+const dayInShanghai = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' });

@@ -5,7 +5,7 @@ import { migrate } from './db/migrate.ts';
 import { openPglite, openPostgres } from './db/open.ts';
 import { demoSignIns, startDemo } from './demo/start.ts';
 import { devInbox } from './http/dev-inbox.ts';
-import { measure, serveMetrics } from './http/metrics.ts';
+import { createMetrics, serveMetrics } from './http/metrics.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createInbox, noSms } from './ports/sms.ts';
 import { createFolderStorage } from './ports/storage.ts';
@@ -43,17 +43,18 @@ const start = async (): Promise<void> => {
   const inbox = createInbox((line) => say(`  ${line}`));
   const storage = createFolderStorage(path.join(settings.DATA_DIR, 'media'));
   const jobs = createJobs(opened, settings.DATABASE_URL, roles.has('worker'), () => {});
-  if (settings.DEMO && development) await startDemo(opened.db, storage, jobs, done);
+  if (settings.DEMO && development) await startDemo(opened, storage, jobs, done);
+  const measured = settings.METRICS_PORT === undefined ? null : createMetrics(opened);
   const app = await createApp({
     settings,
     opened,
     jobs,
+    ...(measured === null ? {} : { observe: measured.observe }),
     ...(roles.has('web') ? { house } : {}),
     ports: { sms: development ? inbox : noSms, storage },
   });
   if (development) devInbox(app, inbox);
-  const register = settings.METRICS_PORT === undefined ? null : measure(app, opened);
-  const metrics = register && (await serveMetrics(register, settings.METRICS_PORT ?? 0));
+  const metrics = measured && (await serveMetrics(measured.register, settings.METRICS_PORT ?? 0));
   await jobs.start();
   await app.listen({ port: settings.PORT, host: settings.HOST });
   done('server');

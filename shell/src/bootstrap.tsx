@@ -2,6 +2,7 @@ import { redirects } from '@mall/contract/redirects';
 import { permits } from '@mall/contract/remote-config';
 import { factsOf, openPhrases, provideServices, session, setNavigator } from '@mall/platform';
 import { createRoot } from 'react-dom/client';
+import { keepFirstWindow } from './boot/first-window.ts';
 import { readManifest } from './boot/manifest.ts';
 import { bootFacts } from './boot/page.ts';
 import { composePhrases } from './boot/phrases.ts';
@@ -32,6 +33,7 @@ export const boot = async (): Promise<void> => {
   openAhead(mall);
   await speaking;
 
+  keepFirstWindow();
   const history = createMallHistory();
   createRoot(rootElement()).render(
     <RootBoundary>

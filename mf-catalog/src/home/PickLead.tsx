@@ -3,7 +3,7 @@ import { media, Picture, Price } from '@mall/ui';
 import { styled } from 'styled-components';
 import type { Card } from '../CatalogCard.tsx';
 import { GatedLink } from '../GatedLink.tsx';
-import { centimetres } from '../measures.ts';
+import { centimetres } from '@mall/contract/measures';
 
 type PickLeadProps = { title: string; room: string | null; card: Card };
 

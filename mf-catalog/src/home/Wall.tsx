@@ -2,7 +2,7 @@ import { paths } from '@mall/contract/paths';
 import { media, Picture } from '@mall/ui';
 import { keyframes, styled } from 'styled-components';
 import { GatedLink } from '../GatedLink.tsx';
-import type { BannerItem } from '../banner-target.ts';
+import type { BannerItem } from '@mall/contract/banner-target';
 import type { WallItem } from './wall.ts';
 
 type Column = readonly WallItem<BannerItem>[];

@@ -1,7 +1,7 @@
 import { bannerType } from '@mall/contract/limits';
 import { opens, useQueryOf, useShop } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
-import { bannerTarget, jumpTarget, type Target } from '../banner-target.ts';
+import { bannerTarget, jumpTarget, type Target } from '@mall/contract/banner-target';
 
 export type Slide = {
   id: string;

@@ -5,7 +5,7 @@ import { Package, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { centimetres } from '../measures.ts';
+import { centimetres } from '@mall/contract/measures';
 import { largestBox, promisedAt, type Sku } from './sku-choice.ts';
 
 /** Few left is worth saying, many is not a number to read. */

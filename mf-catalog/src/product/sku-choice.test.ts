@@ -1,5 +1,6 @@
 import { sampleProduct } from '../samples.ts';
-import { largestBox, measureNote, picturesOf, promisedAt, skuToShow, withFreshStock } from './sku-choice.ts';
+import { skuToShow } from '@mall/contract/shown-sku';
+import { largestBox, measureNote, picturesOf, promisedAt, withFreshStock } from './sku-choice.ts';
 
 const product = sampleProduct();
 

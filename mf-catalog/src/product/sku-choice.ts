@@ -1,19 +1,9 @@
 import type { Output } from '@mall/contract/operations';
 import { promisedDays } from '@mall/contract/limits';
-import { centimetres } from '../measures.ts';
+import { centimetres } from '@mall/contract/measures';
 
 export type Product = Output<'product.detail'>;
 export type Sku = Product['skus'][number];
-
-/** The SKU of the address if it is one of this product; else the one of the card; else the first that can be had. */
-export const skuToShow = (
-  { skus, skuId }: Pick<Product, 'skus' | 'skuId'>,
-  asked: string | null,
-): Sku | undefined =>
-  skus.find(({ id }) => id === asked) ??
-  skus.find(({ id, stock }) => id === skuId && stock > 0) ??
-  skus.find(({ stock }) => stock > 0) ??
-  skus[0];
 
 /** Stock changes faster than the rest of a product: the fresh figures take the place of those in the kept answer. */
 export const withFreshStock = (

@@ -3,7 +3,8 @@ import { ApiError, useQueryOf } from '@mall/platform';
 import { choiceOf, type SkuPickerProps, skuOf } from '@mall/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '@mall/contract/paths';
-import { type Product, type Sku, skuToShow, withFreshStock } from './sku-choice.ts';
+import { skuToShow } from '@mall/contract/shown-sku';
+import { type Product, type Sku, withFreshStock } from './sku-choice.ts';
 
 type Choice = SkuPickerProps['choice'];
 

@@ -1,5 +1,13 @@
 import { EmptyMessage, Tabs } from '@mall/ui';
-import { DataTable, FilterSegments, OfficeCard, SearchField, TableFoot, Toolbar } from '@mall/ui/office';
+import {
+  DataTable,
+  FilterSegments,
+  OfficeCard,
+  RowKeysHint,
+  SearchField,
+  TableFoot,
+  Toolbar,
+} from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orderColumns } from './order-columns.tsx';
@@ -47,7 +55,9 @@ export function OrderTable({ orders }: { orders: Orders }) {
           size={orders.size}
           total={orders.total}
           onPage={(page) => orders.ask({ page })}
-        />
+        >
+          <RowKeysHint />
+        </TableFoot>
       </Tabs>
     </OfficeCard>
   );

@@ -42,12 +42,8 @@ const read = (reader: Reader, memberId: string) =>
 export const addressesOf = (reader: Reader, memberId: string): Promise<AddressRow[]> =>
   read(reader, memberId).execute();
 
-/** One of the member's addresses; without an id the default, else the newest. */
-export const addressFor = (
-  reader: Reader,
-  memberId: string,
-  id: string | undefined,
-): Promise<AddressRow | undefined> => {
+/** One of the member's addresses; without an id the default, else the newest. A question that another can hold. */
+export const addressFor = (reader: Reader, memberId: string, id: string | undefined) => {
   const all = read(reader, memberId).limit(1);
-  return (id === undefined ? all : all.where('a.id', '=', id)).executeTakeFirst();
+  return id === undefined ? all : all.where('a.id', '=', id);
 };

@@ -72,6 +72,7 @@ export const composer = async (app: FastifyInstance, options: ComposerOptions): 
     const data = await dataOf(options, { pathname, query, reader }, request);
     const html = composePage(built, {
       pathname,
+      query,
       reader,
       data,
       origin: options.publicUrl,

@@ -8,8 +8,19 @@ export type PageData = {
   /** Path without the query parts that change nothing. */
   canonical?: string;
   /** The shop of the code in the address or cookie; null when the code was wrong; left out when there was none. */
-  shop?: { storeName: string; logo: string | null; colour: string | null } | null;
+  shop?: PageShop | null;
   app?: { shop_name: string; pc_logo: string };
   /** First answers of the page by `firstDataKey`; only what may be seen by everyone. */
   firstData?: Readonly<Record<string, unknown>>;
+};
+
+type PageShop = {
+  storeName: string;
+  logo: string | null;
+  colour: string | null;
+  propaganda?: string;
+  banner?: readonly string[];
+  /** Where its banners lead, under two names (spec §7). */
+  bannerHref?: readonly string[];
+  bannerHreff?: readonly string[];
 };

@@ -3,12 +3,14 @@ import { type BootManifest, type RegistryDocument, resolve } from '@mall/registr
 import type { Built, HostAssets } from './built.ts';
 import { dataBlock, escapeHtml, meta, preload } from './html.ts';
 import type { PageData } from './page-data.ts';
-import { filesOf, shownAt } from './preloads.ts';
+import { filesOf, leadsAnywhere, type Shown, shownAt } from './preloads.ts';
+import { firstWindowOf } from './first-window/first-window.ts';
 import { skeletonOf } from './skeleton.ts';
 import type { Reader } from './visitor.ts';
 
 export type PageRequest = {
   pathname: string;
+  query?: URLSearchParams;
   reader: Reader;
   data: PageData;
   /** Address of the mall, for links in social media. */
@@ -52,11 +54,24 @@ ${meta('og:image', data.image && new URL(data.image, origin).href)}${meta('og:ty
 ${data.canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(new URL(data.canonical, origin).href)}">`}
 </head>
 <body>
-<div id="root">${skeletonOf(shown?.route.layout ?? 'bare')}</div>
+<div id="root">${inRoot(request, manifest, shown)}</div>
 ${dataBlock('boot', manifest)}${dataBlock('facts', { shop: data.shop, app: data.app })}${dataBlock('first-data', data.firstData)}
 </body>
 </html>
 `;
+};
+
+/** The first window where it is known, else the frame of its layout. */
+const inRoot = (
+  { pathname, query = new URLSearchParams(), reader, data }: PageRequest,
+  manifest: BootManifest,
+  shown: Shown | undefined,
+): string => {
+  const opens = (address: string): boolean => leadsAnywhere(manifest, address.split('?', 1)[0] ?? address);
+  const title = shown === undefined ? '' : pickText(shown.route.title, reader.language).text;
+  const isOpen = shown !== undefined && !shown.remote.closed;
+  const drawn = isOpen ? firstWindowOf({ pathname, query, reader, data, title, opens }) : undefined;
+  return drawn ?? skeletonOf(shown?.route.layout ?? 'bare');
 };
 
 export const manifestFor = (registry: RegistryDocument, { visitor }: Reader, dev: boolean): BootManifest =>

@@ -11,6 +11,10 @@ export const shownAt = (manifest: BootManifest, pathname: string): Shown | undef
   return find(manifest, target) ?? (target.startsWith('/login') ? undefined : find(manifest, startPath));
 };
 
+/** Whether some remote shows this path today. */
+export const leadsAnywhere = (manifest: BootManifest, pathname: string): boolean =>
+  find(manifest, pathname)?.remote.closed === false;
+
 /** Files of the remote that the page will ask for, so that the browser fetches them beside the shell. */
 export const filesOf = (
   { route, remote }: Shown,

@@ -1,5 +1,5 @@
 import type { Texts } from '@mall/contract/languages';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../db/open.ts';
 import type { CouponRule } from '../pricing/coupon-rule.ts';
 
@@ -20,7 +20,8 @@ export const scopeNames = sql<Texts[] | null>`case c.scope
   when 'product' then (select jsonb_agg(name) from (select name from products where id::text = any(c.scope_ids) order by id limit 3) n)
   end`;
 
-type Row = {
+/** Times are text where the row came as JSON. */
+export type HeldCouponRow = {
   id: string;
   template_id: string;
   name: Texts;
@@ -32,8 +33,8 @@ type Row = {
   scope_ids: string[];
   scope_names: Texts[] | null;
   shop_id: string | null;
-  valid_from: Date;
-  valid_to: Date;
+  valid_from: Date | string;
+  valid_to: Date | string;
   status: HeldCoupon['status'];
 };
 
@@ -44,14 +45,11 @@ const statusNow = sql<
 const columns = sql`c.id, c.template_id, c.name, c.kind, c.value, c.cap, c.threshold, c.scope, c.scope_ids,
   ${scopeNames} as scope_names, c.shop_id, c.valid_from, c.valid_to, ${statusNow} as status`;
 
-/** The coupons that a member could use for an order now or later: at most the 100 that end first. */
-export const usableCoupons = async (reader: Reader, memberId: string): Promise<HeldCoupon[]> => {
-  const { rows } = await sql<Row>`
+/** The coupons that a member could use for an order now or later: at most the 100 that end first. For `toHeld`. */
+export const usableCoupons = (memberId: string): RawBuilder<HeldCouponRow> => sql`
     select ${columns} from coupons c
     where c.user_id = ${memberId} and c.status = 'unused' and c.valid_to > now()
-    order by c.valid_to, c.id limit 100`.execute(reader);
-  return rows.map(toHeld);
-};
+    order by c.valid_to, c.id limit 100`;
 
 export const couponPage = async (
   reader: Reader,
@@ -66,7 +64,7 @@ export const couponPage = async (
     expired: sql`(c.status in ('expired', 'revoked') or (c.status = 'unused' and c.valid_to <= now()))`,
   }[status];
   const [{ rows }, counted] = await Promise.all([
-    sql<Row>`
+    sql<HeldCouponRow>`
       select ${columns} from coupons c where c.user_id = ${memberId} and ${among}
       order by ${status === 'unused' ? sql`c.valid_to` : sql`c.taken_at desc`}, c.id
       limit ${size} offset ${(page - 1) * size}`.execute(reader),
@@ -78,11 +76,13 @@ export const couponPage = async (
 };
 
 export const couponById = async (reader: Reader, id: string): Promise<HeldCoupon | undefined> => {
-  const { rows } = await sql<Row>`select ${columns} from coupons c where c.id = ${id}`.execute(reader);
+  const { rows } = await sql<HeldCouponRow>`select ${columns} from coupons c where c.id = ${id}`.execute(
+    reader,
+  );
   return rows.map(toHeld)[0];
 };
 
-const toHeld = (row: Row): HeldCoupon => ({
+export const toHeld = (row: HeldCouponRow): HeldCoupon => ({
   id: row.id,
   templateId: row.template_id,
   name: row.name,
@@ -94,7 +94,7 @@ const toHeld = (row: Row): HeldCoupon => ({
   scopeIds: row.scope_ids,
   scopeNames: row.scope_names,
   shopId: row.shop_id,
-  validFrom: row.valid_from,
-  validTo: row.valid_to,
+  validFrom: new Date(row.valid_from),
+  validTo: new Date(row.valid_to),
   status: row.status,
 });

@@ -3,6 +3,8 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { lockDataDir } from './lock.ts';
+import { countPeopleChanges, peopleChannel } from './people-version.ts';
+import { planned } from './planned-pglite.ts';
 import { preparing } from './prepared.ts';
 import type { Schema } from './schema.ts';
 
@@ -42,6 +44,11 @@ export const openPostgres = (url: string): Opened => {
     connectionString: url,
     max: 20,
     statement_timeout: 10_000,
+    // Every connection listens: the one that makes a change hears of it before its own answer.
+    onConnect: async (client) => {
+      client.on('notification', () => peopleChanged());
+      await client.query(`listen ${peopleChannel}`).catch(() => {}); // nobody hears: changes show a moment later
+    },
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
@@ -49,6 +56,8 @@ export const openPostgres = (url: string): Opened => {
   });
   pool.on('error', () => {}); // an idle connection that breaks is replaced by the next query
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+  const peopleChanged = countPeopleChanges(db);
+  pool.on('remove', peopleChanged); // what it would have heard is missed
   const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
   return { db, engine: 'postgres', pglite: null, connections, close: () => db.destroy() };
 };
@@ -68,7 +77,8 @@ export const openPglite = async (dataDir: string | null, snapshot?: Blob): Promi
       ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
       parsers: pgliteParsers,
     });
-    const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
+    const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: planned(pglite) }) });
+    await pglite.listen(peopleChannel, countPeopleChanges(db));
     const close = async () => {
       await db.destroy();
       if (!pglite.closed) await pglite.close();

@@ -6,7 +6,7 @@ import { codeOf } from '../error-code.ts';
 const mostStatements = 500;
 
 /** A newer version of the mall has changed a table under a statement: its connection is not used again. */
-const planNoLongerFits = '0A000';
+export const planNoLongerFits = '0A000';
 
 /**
  * A pool whose connections plan each statement once and then only run it: half of what the database does for an order is

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Db, Reader } from '../db/open.ts';
@@ -69,8 +70,7 @@ const copyPictures = async (storage: StoragePort): Promise<number> => {
   const files = pictureFolders.flatMap((folder) =>
     readdirSync(path.join(assetsDir, folder)).map((file) => `${folder}/${file}`),
   );
-  await Promise.all(
-    files.map((file) => storage.put(`demo/${file}`, readFileSync(path.join(assetsDir, file)))),
-  );
+  // One after the other: all at once would hold every picture in memory.
+  for (const file of files) await storage.put(`demo/${file}`, await readFile(path.join(assetsDir, file)));
   return files.length;
 };

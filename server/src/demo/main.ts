@@ -3,15 +3,18 @@ import path from 'node:path';
 import { DataDirInUse } from '../db/lock.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPglite, openPostgres } from '../db/open.ts';
+import { createFolderStorage } from '../ports/storage.ts';
 import { importRegions } from '../regions/import.ts';
 import { readSettings, SettingError } from '../settings.ts';
 import { approvePending } from '../shops/review.ts';
 import { makeBuyers } from './buyers.ts';
+import { importDemo } from './import.ts';
 
 const usage = `Usage: npm run demo -- buyers N [file]   makes N members with sessions; their tokens, one a line, go to the file
        npm run demo -- approve           approves the shop changes in review, as the platform's operator would
+       npm run demo -- import            makes the demo mall in an empty database
 
-Both work on DATABASE_URL, or on DATA_DIR while the mall is stopped.
+They work on DATABASE_URL, or on DATA_DIR while the mall is stopped.
 `;
 const mostBuyers = 100_000;
 
@@ -20,7 +23,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const run = async ([command, ...rest]: readonly string[]): Promise<number> => {
   const count = Number(rest[0]);
   const buyers = command === 'buyers' && Number.isInteger(count) && count > 0 && count <= mostBuyers;
-  if (!buyers && command !== 'approve') {
+  if (!buyers && command !== 'approve' && command !== 'import') {
     process.stderr.write(usage);
     return 2;
   }
@@ -33,6 +36,10 @@ const run = async ([command, ...rest]: readonly string[]): Promise<number> => {
   try {
     await migrate(opened.db);
     await importRegions(opened.db);
+    if (command === 'import') {
+      await importDemo(opened.db, createFolderStorage(path.join(settings.DATA_DIR, 'media')), say);
+      return 0;
+    }
     if (!buyers) {
       const codes = await approvePending(opened.db);
       say(codes.length === 0 ? 'Nothing is in review.' : `Approved: ${codes.join(', ')}`);

@@ -1,7 +1,10 @@
-import type { Db } from '../db/open.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Db, Opened } from '../db/open.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { StoragePort } from '../ports/storage.ts';
-import { importDemo } from './import.ts';
 import { keepSeckill } from './keep-seckill.ts';
 import { demoAccounts, demoPassword } from './people.ts';
 
@@ -10,12 +13,15 @@ const everyMidnight = '5 16 * * *';
 
 /** Makes the demo mall if the database is empty, and keeps its flash sales running from then on. */
 export const startDemo = async (
-  db: Db,
+  { db, engine }: Pick<Opened, 'db' | 'engine'>,
   storage: StoragePort,
   jobs: Jobs,
   tell: (done: string) => void,
 ): Promise<void> => {
-  await importDemo(db, storage, tell);
+  if (await isEmpty(db)) {
+    if (engine === 'postgres') await importApart(tell);
+    else await (await import('./import.ts')).importDemo(db, storage, tell);
+  }
   const owner = await db
     .selectFrom('users')
     .select('id')
@@ -25,6 +31,18 @@ export const startDemo = async (
   const published = await keepSeckill(db);
   if (published > 0) tell(`${published} flash sales`);
   jobs.define('demo.seckill', async () => void (await keepSeckill(db)), everyMidnight);
+};
+
+const isEmpty = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('products').select('id').limit(1).executeTakeFirst()) === undefined;
+
+/** Imports in a process of its own, whose 90 MB end with it. PGlite could not be opened there: it is open here. */
+const importApart = async (tell: (done: string) => void): Promise<void> => {
+  const program = path.join(import.meta.dirname, 'main.ts');
+  const child = spawn(process.execPath, [program, 'import'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  createInterface(child.stdout).on('line', tell);
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error('The demo mall could not be imported.');
 };
 
 /** Who can sign in, as lines of a table. */

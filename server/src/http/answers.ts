@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
@@ -8,10 +9,14 @@ export type Stamp = 'catalogue' | 'prices' | 'stock' | 'shops' | 'reviews' | 'pr
 export type StoredAnswer = {
   readonly bytes: Buffer;
   readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
   /** The same bytes compressed: on the first call, then kept. */
   readonly brotli: () => Promise<Buffer>;
+  /** What `brotli` has kept. */
+  readonly compressed: () => Buffer | undefined;
 };
 
+const leastCompressed = 1000;
 const maxBytes = 32 * 1024 * 1024;
 /** Other processes cannot raise our stamps: their changes show after this at the latest. */
 const maxAgeMs = 10_000;
@@ -48,7 +53,7 @@ export const createAnswers = (now: () => number = Date.now) => {
 
   const keep = (key: string, version: string, bytes: Buffer): StoredAnswer => {
     drop(key);
-    const answer = { bytes, etag: etagOf(bytes), brotli: compressedOnce(bytes), at: now(), version };
+    const answer = { ...toStored(bytes), at: now(), version };
     held.set(key, answer);
     heldBytes += bytes.length;
     for (const oldest of held.keys()) {
@@ -86,12 +91,31 @@ export const createAnswers = (now: () => number = Date.now) => {
 
 export type Answers = ReturnType<typeof createAnswers>;
 
-/** Weak: the same answer has the same tag compressed and plain. */
-const etagOf = (bytes: Buffer): string => `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
+/** How a browser gets an answer: not again, because it has it; compressed; or as it is. */
+export const formOf = (
+  asked: IncomingHttpHeaders,
+  { etag, bytes }: StoredAnswer,
+): 'none' | 'brotli' | 'plain' => {
+  if (asked['if-none-match'] === etag) return 'none';
+  const accepted = asked['accept-encoding'];
+  return accepted !== undefined && bytes.length >= leastCompressed && /\bbr\b/.test(accepted)
+    ? 'brotli'
+    : 'plain';
+};
 
 const brotli = promisify(brotliCompress);
 
-const compressedOnce = (bytes: Buffer): (() => Promise<Buffer>) => {
-  let made: Promise<Buffer> | undefined;
-  return () => (made ??= brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+const toStored = (bytes: Buffer): StoredAnswer => {
+  // Weak: the same answer has the same tag compressed and plain.
+  const etag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
+  const headers = {
+    etag,
+    'cache-control': 'private, no-cache',
+    vary: 'code, lang, x-locale, accept-encoding',
+    'content-type': 'application/json; charset=utf-8',
+  };
+  let making: Promise<Buffer> | undefined;
+  let made: Buffer | undefined;
+  const make = async () => (made = await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+  return { bytes, etag, headers, brotli: () => (making ??= make()), compressed: () => made };
 };

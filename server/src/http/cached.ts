@@ -3,9 +3,10 @@ import { Refusal } from '@mall/contract/refusals';
 import type { OperationName } from '@mall/contract/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/open.ts';
-import type { Answers, Stamp, StoredAnswer } from './answers.ts';
+import { type Answers, formOf, type Stamp, type StoredAnswer } from './answers.ts';
 import type { Caller } from './caller.ts';
 import { codeOf, languageOf, readCaller, tokenOf, visitorOf } from './context.ts';
+import type { Door } from './door.ts';
 import { answerError, fieldProblems, success } from './errors.ts';
 import { guard } from './guard.ts';
 import { inputOf } from './input.ts';
@@ -21,7 +22,7 @@ export type PublicRead<Name extends OperationName> = {
   seen?: ((input: Input<Name>, caller: Caller) => Promise<void>) | undefined;
 };
 
-type Wiring = { db: Db; shops: Shops; answers: Answers; limits: Limits };
+type Wiring = { db: Db; shops: Shops; answers: Answers; limits: Limits; door: Door };
 type Question<Name extends OperationName> = { readonly input: Input<Name>; readonly key: string };
 
 const notedMs = 10_000;
@@ -33,7 +34,7 @@ const longestRemembered = 300;
  * and no JSON. Who asks is looked up only where the access demands it, or after the answer for `seen`.
  */
 export const cachedHandler = <Name extends OperationName>(
-  { db, shops, answers, limits }: Wiring,
+  { db, shops, answers, limits, door }: Wiring,
   { name, stamps, handle, seen }: PublicRead<Name>,
 ) => {
   const operation: Operations[OperationName] = operations[name];
@@ -68,8 +69,8 @@ export const cachedHandler = <Name extends OperationName>(
       if (!isInternal(request)) await limits.take('all', request.ip);
       const code = codeOf(request);
       const shop = code === null ? null : (shops.peek(code) ?? (await shops.find(code)));
-      if (operation.access !== 'visitor' && shop === null)
-        guard(operation.access, await readCaller(db, request, shops.find));
+      const forAnyone = operation.access === 'visitor' || shop !== null;
+      if (!forAnyone) guard(operation.access, await readCaller(db, request, shops.find));
       const question = questionOf(request);
       const key = `${name}|${shop?.id ?? ''}|${language}|${question.key}`;
       const stored =
@@ -80,6 +81,11 @@ export const cachedHandler = <Name extends OperationName>(
           ),
         ));
       note(request, question);
+      if (forAnyone) {
+        const answer = () =>
+          code === null || shops.peek(code) === shop ? answers.peek(key, stamps) : undefined;
+        door.keep(request, { route: request.routeOptions.url ?? name, noticed: seen !== undefined, answer });
+      }
       return await send(request, reply, stored);
     } catch (error) {
       answerError(error, request, reply, language);
@@ -88,18 +94,11 @@ export const cachedHandler = <Name extends OperationName>(
   };
 };
 
-const leastCompressed = 1000;
-
-const send = (request: FastifyRequest, reply: FastifyReply, stored: StoredAnswer) => {
-  void reply.headers({
-    etag: stored.etag,
-    'cache-control': 'private, no-cache',
-    vary: 'code, lang, x-locale, accept-encoding',
-    'content-type': 'application/json; charset=utf-8',
-  });
-  if (request.headers['if-none-match'] === stored.etag) return reply.code(304).send();
-  const accepted = request.headers['accept-encoding'];
-  if (accepted === undefined || stored.bytes.length < leastCompressed || !/\bbr\b/.test(accepted))
-    return reply.send(stored.bytes);
-  return stored.brotli().then((bytes) => reply.header('content-encoding', 'br').send(bytes));
+const send = async (request: FastifyRequest, reply: FastifyReply, stored: StoredAnswer) => {
+  void reply.headers(stored.headers);
+  const form = formOf(request.headers, stored);
+  if (form === 'none') return reply.code(304).send();
+  if (form === 'plain') return reply.send(stored.bytes);
+  const bytes = await stored.brotli();
+  return reply.header('content-encoding', 'br').send(bytes);
 };

@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { defaultLanguage, isLanguage, type Language } from '@mall/contract/languages';
-import { permissions, presetRoles, type Permission } from '@mall/contract/permissions';
 import type { FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
-import type { Caller, ShopContext, StaffContext } from './caller.ts';
+import type { Caller, ShopContext } from './caller.ts';
+import { personOf } from './people.ts';
 import { type FindShop, findShop } from './shops.ts';
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -60,56 +59,7 @@ export const readCaller = async (
   const tokenHash = token === '' ? null : hashToken(token);
   const [shop, person] = await Promise.all([
     shopOf(codeOf(request)),
-    tokenHash === null ? null : findPerson(db, tokenHash),
+    tokenHash === null ? null : personOf(db, tokenHash),
   ]);
   return { ...visitorOf(request, shop), ...person, tokenHash };
-};
-
-type Person = { memberId: string; staff: StaffContext | null; operator: boolean };
-
-const findPerson = async (db: Db, tokenHash: string): Promise<Person | null> => {
-  const { rows } = await sql<{
-    user_id: string;
-    operator: boolean;
-    owned: string | null;
-    shop_id: string | null;
-    role: string | null;
-    custom: string[] | null;
-    stale: boolean;
-  }>`
-    select s.user_id, u.operator, o.id as owned, st.shop_id, st.role, r.permissions as custom, s.last_seen_at < now() - interval '10 minutes' as stale
-    from sessions s
-    join users u on u.id = s.user_id
-    left join lateral (select id from shops where owner_id = u.id order by created_at limit 1) o on true
-    left join lateral (select shop_id, role from staff where user_id = u.id order by added_at limit 1) st on true
-    left join roles r on r.shop_id = st.shop_id and r.name = st.role
-    where s.token_hash = ${tokenHash} and s.expires_at > now() and s.last_seen_at > now() - interval '7 days'`.execute(
-    db,
-  );
-  const row = rows[0];
-  if (row === undefined) return null;
-  if (row.stale)
-    await db
-      .updateTable('sessions')
-      .set({ last_seen_at: new Date() })
-      .where('token_hash', '=', tokenHash)
-      .execute();
-  return { memberId: row.user_id, operator: row.operator, staff: staffOf(row) };
-};
-
-const staffOf = (row: {
-  owned: string | null;
-  shop_id: string | null;
-  role: string | null;
-  custom: string[] | null;
-}): StaffContext | null => {
-  if (row.owned !== null) return { shopId: row.owned, role: 'owner', permissions: presetRoles.owner };
-  if (row.shop_id === null || row.role === null) return null;
-  return { shopId: row.shop_id, role: row.role, permissions: grantedBy(row.role, row.custom) };
-};
-
-const grantedBy = (role: string, custom: readonly string[] | null): readonly Permission[] => {
-  if (custom !== null) return permissions.filter((key) => custom.includes(key));
-  const presets: Record<string, readonly Permission[]> = presetRoles;
-  return presets[role] ?? [];
 };

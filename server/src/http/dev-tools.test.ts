@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { createInbox } from '../ports/sms.ts';
 import { devInbox } from './dev-inbox.ts';
-import { measure, serveMetrics } from './metrics.ts';
+import { createMetrics, serveMetrics } from './metrics.ts';
 
 describe('the inbox of SMS codes', () => {
   it('shows the last codes and refreshes itself, without scripts', async () => {
@@ -21,10 +21,8 @@ describe('the inbox of SMS codes', () => {
 
 describe('metrics', () => {
   it('count requests by route and are answered on this machine', async () => {
-    const app = fastify();
-    const register = measure(app, { connections: () => ({ open: 3, idle: 2, waiting: 0 }) });
-    app.get('/api/productList', () => 'ok');
-    await app.inject('/api/productList?keyword=x');
+    const { register, observe } = createMetrics({ connections: () => ({ open: 3, idle: 2, waiting: 0 }) });
+    observe('GET', '/api/productList', 200, 0.01);
     const server = await serveMetrics(register, 0);
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -36,6 +34,5 @@ describe('metrics', () => {
     expect(text).toContain('nodejs_eventloop_lag_seconds');
     expect((await fetch(`http://127.0.0.1:${port}/other`)).status).toBe(404);
     server.close();
-    await app.close();
   });
 });

@@ -1,13 +1,17 @@
 import { createServer, type Server } from 'node:http';
-import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Opened } from '../db/open.ts';
 
+/** Told of each answer: its method, the address of its route, its status, and the seconds it took. */
+export type Observe = (method: string, route: string, status: number, seconds: number) => void;
+
 /**
  * Counts what the server does, for Prometheus: requests by route, method and status with their durations, connections to
- * the database, and Node's own figures (event loop, memory). Call before the app is ready.
+ * the database, and Node's own figures (event loop, memory).
  */
-export const measure = (app: FastifyInstance, opened: Pick<Opened, 'connections'>): Registry => {
+export const createMetrics = (
+  opened: Pick<Opened, 'connections'>,
+): { register: Registry; observe: Observe } => {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const durations = new Histogram({
@@ -16,10 +20,6 @@ export const measure = (app: FastifyInstance, opened: Pick<Opened, 'connections'
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [register],
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none';
-    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   const connections = new Gauge({
     name: 'mall_database_connections',
@@ -30,7 +30,10 @@ export const measure = (app: FastifyInstance, opened: Pick<Opened, 'connections'
       for (const [state, count] of Object.entries(opened.connections())) connections.set({ state }, count);
     },
   });
-  return register;
+  return {
+    register,
+    observe: (method, route, status, seconds) => durations.observe({ method, route, status }, seconds),
+  };
 };
 
 /** Answers /metrics on this machine only. Close it with the app. */

@@ -1,9 +1,31 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '@mall/contract/refusals';
 import type { OperationName } from '@mall/contract/wire';
-import { json, type Db, type Tx } from '../db/open.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { json, type Db, type Reader, type Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Member } from './caller.ts';
+
+/** A caller's Idempotency-Key for one operation and input. */
+export type Key = {
+  readonly userId: string;
+  readonly operation: OperationName;
+  readonly key: string;
+  readonly requestHash: string;
+};
+/** What the first request with a key asked and was answered. */
+export type FirstAnswer = { readonly requestHash: string; readonly response: unknown };
+
+/** The key of a request, null without one. */
+export const keyOf = (caller: Member, operation: OperationName, input: unknown): Key | null =>
+  caller.idempotencyKey === null
+    ? null
+    : {
+        userId: caller.memberId,
+        operation,
+        key: caller.idempotencyKey,
+        requestHash: createHash('sha256').update(JSON.stringify(input)).digest('hex'),
+      };
 
 /**
  * Does the work at most once for a caller's Idempotency-Key, in the same transaction as its effect (decisions 2.1):
@@ -17,39 +39,49 @@ export const once = <T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> =>
   inTransaction(db, async (tx) => {
-    const key = caller.idempotencyKey;
+    const key = keyOf(caller, operation, input);
     if (key === null) return work(tx);
-    const hash = createHash('sha256').update(JSON.stringify(input)).digest('hex');
-    const row = { user_id: caller.memberId, operation, key };
-    const claimed = await tx
-      .insertInto('idempotency_keys')
-      .values({ ...row, request_hash: hash })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (claimed.numInsertedOrUpdatedRows === 0n) return replay<T>(tx, row, hash);
+    const { rows } = await sql`${claimKey(key, null)}`.execute(tx);
+    if (rows.length === 0) {
+      const first = await firstAnswer(tx, key);
+      if (first === null) throw new Error('A key was used and has no row.');
+      return answerAgain<T>(key, first);
+    }
     const result = await work(tx);
     await tx
       .updateTable('idempotency_keys')
       .set({ response: json(result) })
-      .where('user_id', '=', row.user_id)
+      .where('user_id', '=', key.userId)
       .where('operation', '=', operation)
-      .where('key', '=', key)
+      .where('key', '=', key.key)
       .execute();
     return result;
   });
 
-const replay = async <T>(
-  tx: Tx,
-  row: { user_id: string; operation: string; key: string },
-  hash: string,
-): Promise<T> => {
-  const first = await tx
-    .selectFrom('idempotency_keys')
-    .select(['request_hash', 'response'])
-    .where('user_id', '=', row.user_id)
-    .where('operation', '=', row.operation)
-    .where('key', '=', row.key)
-    .executeTakeFirstOrThrow();
-  if (first.request_hash !== hash) throw new Refusal('idempotency.mismatch');
+/** The part of a statement that takes a key, with its answer where that is known: no row when it was used before. */
+export const claimKey = (key: Key | null, response: unknown): RawBuilder<unknown> =>
+  key === null
+    ? sql`select 1`
+    : sql`insert into idempotency_keys (user_id, operation, key, request_hash, response)
+        values (${key.userId}, ${key.operation}, ${key.key}, ${key.requestHash}, ${response === null ? null : json(response)})
+        on conflict do nothing returning 1`;
+
+/** The question for what a key was answered before: a row of JSON, or null. */
+export const firstAnswerOf = (key: Key | null): RawBuilder<FirstAnswer | null> =>
+  key === null
+    ? sql`null::json`
+    : sql`(select json_build_object('requestHash', request_hash, 'response', response) from idempotency_keys
+        where user_id = ${key.userId} and operation = ${key.operation} and key = ${key.key})`;
+
+export const firstAnswer = async (reader: Reader, key: Key): Promise<FirstAnswer | null> => {
+  const { rows } = await sql<{ first: FirstAnswer | null }>`select ${firstAnswerOf(key)} as first`.execute(
+    reader,
+  );
+  return rows[0]?.first ?? null;
+};
+
+/** The first answer again. Throws idempotency.mismatch when the first request was another. */
+export const answerAgain = <T>(key: Key, first: FirstAnswer): T => {
+  if (first.requestHash !== key.requestHash) throw new Refusal('idempotency.mismatch');
   return first.response as T; // stored by the first run of the same operation
 };

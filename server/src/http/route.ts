@@ -7,6 +7,7 @@ import type { Answers, Stamp } from './answers.ts';
 import { cachedHandler } from './cached.ts';
 import type { Caller, Member, Staff } from './caller.ts';
 import { languageOf, readCaller } from './context.ts';
+import type { Door } from './door.ts';
 import { answerError, fieldProblems, success } from './errors.ts';
 import { asMember, asStaff, guard } from './guard.ts';
 import { inputOf } from './input.ts';
@@ -38,9 +39,9 @@ export type Route = {
   ) => void;
 };
 
-type Wiring = { app: FastifyInstance; db: Db; answers: Answers; limits: Limits };
+type Wiring = { app: FastifyInstance; db: Db; answers: Answers; limits: Limits; door: Door };
 
-export const createRoute = ({ app, db, answers, limits }: Wiring): Route => {
+export const createRoute = ({ app, db, answers, limits, door }: Wiring): Route => {
   const shops = rememberShops(db, answers);
 
   const mount = (
@@ -94,7 +95,7 @@ export const createRoute = ({ app, db, answers, limits }: Wiring): Route => {
     },
     cached: (name, stamps, handle, seen) => {
       expectAccess(name, ['visitor', 'shopCodeOrMember']);
-      mount(name, cachedHandler({ db, shops, answers, limits }, { name, stamps, handle, seen }));
+      mount(name, cachedHandler({ db, shops, answers, limits, door }, { name, stamps, handle, seen }));
     },
   };
 };

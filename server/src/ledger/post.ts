@@ -1,8 +1,14 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/open.ts';
 import { newId } from '../ids.ts';
 
 export type LedgerEntry = { readonly account: string; readonly delta: number };
+export type LedgerEvent = {
+  readonly bizType: string;
+  readonly bizId: string;
+  readonly seq?: number;
+  readonly currency: string;
+};
 
 /**
  * Books a movement of money in double entry: the entries sum to zero, and a business event (type, id, seq) is booked
@@ -11,27 +17,32 @@ export type LedgerEntry = { readonly account: string; readonly delta: number };
  */
 export const postLedger = async (
   tx: Tx,
-  event: {
-    readonly bizType: string;
-    readonly bizId: string;
-    readonly seq?: number;
-    readonly currency: string;
-  },
+  event: LedgerEvent,
   entries: readonly LedgerEntry[],
 ): Promise<boolean> => {
+  const { rows: booked } = await sql<{ n: number }>`
+    with ${ledgerParts(event, entries, sql<boolean>`true`)}
+    select count(*) as n from booked`.execute(tx);
+  return (booked[0]?.n ?? 0) > 0;
+};
+
+/** The same as parts of a statement, `booked` being the entries: if `when` holds. */
+export const ledgerParts = (
+  event: LedgerEvent,
+  entries: readonly LedgerEntry[],
+  when: RawBuilder<boolean>,
+): RawBuilder<unknown> => {
   const total = entries.reduce((so, entry) => so + entry.delta, 0);
   if (total !== 0) throw new RangeError(`Ledger entries of ${event.bizType} ${event.bizId} sum to ${total}`);
   const rows = entries.map((entry, idx) => ({ ...entry, idx }));
-  const { rows: booked } = await sql<{ n: number }>`
-    with txn as (
+  return sql`
+    txn as (
       insert into ledger_txns (id, biz_type, biz_id, seq)
-      values (${newId()}, ${event.bizType}, ${event.bizId}, ${event.seq ?? 0})
+      select ${newId()}, ${event.bizType}, ${event.bizId}, ${event.seq ?? 0}::int where ${when}
       on conflict (biz_type, biz_id, seq) do nothing returning id),
     booked as (
       insert into ledger_entries (txn_id, idx, account, delta, currency)
       select txn.id, e.idx, e.account, e.delta, ${event.currency}
       from txn, jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as e(idx smallint, account text, delta bigint)
-      returning 1)
-    select count(*) as n from booked`.execute(tx);
-  return (booked[0]?.n ?? 0) > 0;
+      returning 1)`;
 };

@@ -1,13 +1,10 @@
 import { Refusal } from '@mall/contract/refusals';
-import type { OperationName } from '@mall/contract/wire';
 import type { Member } from '../http/caller.ts';
+import type { Key } from '../http/once.ts';
 import { newId, newOrderNo } from '../ids.ts';
 import { messagesFor } from '../messages/outbox.ts';
 import type { NewOrder } from './place.ts';
 import { minutesOf, type PricedOrder } from './price.ts';
-
-/** A caller's Idempotency-Key for one operation and input. */
-export type Key = { operation: OperationName; key: string; requestHash: string };
 
 /** A priced order as the rows that it will be, with its ids and the answer that it will give. */
 export const draftOrder = (
@@ -77,6 +74,6 @@ export const draftOrder = (
     once:
       key === null
         ? null
-        : { ...key, response: { orderId: id, orderNo: no, pay, expiresAt: expiresAt.toISOString() } },
+        : { key, response: { orderId: id, orderNo: no, pay, expiresAt: expiresAt.toISOString() } },
   };
 };

@@ -4,7 +4,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Tx } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { newId } from '../ids.ts';
-import type { MessageRow, Parties } from '../messages/outbox.ts';
+import { insertMessages, type MessageRow, type Parties } from '../messages/outbox.ts';
 
 /** Whose orders a request may touch: every query of an order carries it. */
 export type Scope = { readonly userId: string } | { readonly shopId: string } | 'system';
@@ -99,9 +99,5 @@ export const recordChange = async (
       select ${newId()}, ${orderId}, coalesce(max(seq), 0) + 1, ${change.actor}, ${change.actorId}, ${change.from}::smallint,
         ${change.to}::smallint, ${change.note}, ${change.noteText ?? ''}
       from order_events where order_id = ${orderId})
-    insert into messages (id, audience, user_id, shop_id, type, params, order_id, once_key)
-    select id, audience, user_id, shop_id, type, params, order_id, once_key
-    from jsonb_to_recordset(${JSON.stringify(messages)}::text::jsonb)
-      as m(id text, audience text, user_id text, shop_id text, type text, params jsonb, order_id text, once_key text)
-    on conflict (once_key) do nothing`.execute(tx);
+    ${insertMessages(messages, sql<boolean>`true`)}`.execute(tx);
 };

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../db/open.ts';
-import type { MessageRow } from '../messages/outbox.ts';
+import type { Db } from '../db/open.ts';
+import { inOneStatement, refusedWith } from '../db/transaction.ts';
+import { claimKey, type Key } from '../http/once.ts';
+import { insertMessages, type MessageRow } from '../messages/outbox.ts';
 import type { BasketActivity } from './basket.ts';
 
 export type NewOrderLine = {
@@ -46,33 +48,40 @@ export type NewOrder = {
   readonly messages: readonly MessageRow[];
   readonly eventId: string;
   /** The caller's Idempotency-Key with the answer that belongs to it. */
-  readonly once: { operation: string; key: string; requestHash: string; response: unknown } | null;
-};
-
-/** What became of it. Unless `placed`, the transaction must be rolled back: parts may have been taken. */
-export type Placed = {
-  readonly placed: boolean;
-  /** False: the key was used by an earlier request. */
-  readonly claimed: boolean;
-  readonly quota: boolean;
-  readonly coupon: boolean;
-  /** SKUs (or the activity's SKU) that had enough stock. */
-  readonly taken: readonly number[];
+  readonly once: { readonly key: Key; readonly response: unknown } | null;
 };
 
 /**
- * Writes a whole order in one statement (decisions 2.6): key, stock, coupon, order, lines, event, messages, cart. Each
- * step is a conditional write and the next waits for it, so that of requests at the same time only those succeed for
- * which everything was there. Rows of stock are locked in ascending id: two orders cannot wait for each other.
+ * 'repeated': the key was used by an earlier request. Otherwise nothing was kept either, and `taken` are the SKUs (or the
+ * activity's SKU) of which there was enough.
  */
-export const placeOrder = async (tx: Tx, order: NewOrder): Promise<Placed> => {
-  const { rows } = await sql<Placed>`
-    with claimed as (${claim(order)}),
+export type Placed = 'placed' | 'repeated' | { readonly taken: readonly number[] };
+
+/**
+ * Writes a whole order in one statement (decisions 2.6), which is its own transaction: key, stock, coupon, order, lines,
+ * event, messages, cart. Each step is a conditional write and the next waits for it, so that of requests at the same time
+ * only those succeed for which everything was there; unless all do, the statement undoes itself. Rows of stock are locked
+ * in ascending id: two orders cannot wait for each other.
+ */
+export const placeOrder = async (db: Db, order: NewOrder): Promise<Placed> => {
+  try {
+    return (await inOneStatement(() => write(db, order))) ? 'placed' : 'repeated';
+  } catch (error) {
+    const found = refusedWith(error);
+    if (found === undefined) throw error;
+    return { taken: JSON.parse(found) as number[] }; // written by the statement below
+  }
+};
+
+/** False when the key is used already. */
+const write = async (db: Db, order: NewOrder): Promise<boolean> => {
+  const { rows } = await sql<{ placed: boolean }>`
+    with claimed as (${claimKey(order.once?.key ?? null, order.once?.response)}),
     wanted as (select * from jsonb_to_recordset(${JSON.stringify(order.lines)}::text::jsonb) as l(
       id text, idx smallint, product_id int, sku_id int, name jsonb, spec_text jsonb, image text, qty int, lead_days int,
       platform_price bigint, factor int, shop_price bigint, activity_price bigint, member_price bigint,
       goods bigint, package_share bigint, coupon_share bigint, freight bigint, pay bigint)),
-    ${order.activity === null ? ordinaryStock() : activityStock(order, order.activity)},
+    ${order.activity === null ? ordinaryStock(order) : activityStock(order, order.activity)},
     coupon as (
       update coupons set status = 'locked', order_id = ${order.id}
       where id = ${order.couponId} and user_id = ${order.userId} and status = 'unused' and valid_to > now() and exists (select 1 from claimed)
@@ -94,35 +103,28 @@ export const placeOrder = async (tx: Tx, order: NewOrder): Promise<Placed> => {
     event as (
       insert into order_events (id, order_id, seq, actor, actor_id, from_status, to_status, note)
       select ${order.eventId}, id, 1, 'buyer', ${order.userId}, null, 0, 'created' from placed),
-    told as (
-      insert into messages (id, audience, user_id, shop_id, type, params, order_id, once_key)
-      select m.id, audience, user_id, shop_id, type, params, order_id, once_key
-      from placed, jsonb_to_recordset(${JSON.stringify(order.messages)}::text::jsonb)
-        as m(id text, audience text, user_id text, shop_id text, type text, params jsonb, order_id text, once_key text)),
-    emptied as (
-      delete from cart_lines where user_id = ${order.userId} and id = any(${[...order.cartIds]}::text[]) and exists (select 1 from placed))
-    select exists (select 1 from placed) as placed, exists (select 1 from claimed) as claimed, ${quotaHeld(order)} as quota,
-      exists (select 1 from coupon) as coupon, coalesce((select array_agg(id) from taken), '{}') as taken`.execute(
-    tx,
-  );
-  const placed = rows[0];
-  if (placed === undefined) throw new Error('placeOrder answered nothing');
-  return placed;
+    told as (${insertMessages(order.messages, sql<boolean>`exists (select 1 from placed)`)}),
+    emptied as (${emptyCart(order)})
+    select case when exists (select 1 from placed) or not exists (select 1 from claimed) then exists (select 1 from placed)
+      else mall_refuse(coalesce((select json_agg(id) from taken), '[]')::text) end as placed`.execute(db);
+  return rows[0]?.placed === true;
 };
 
-const claim = ({ once, userId }: NewOrder): RawBuilder<unknown> =>
-  once === null
+const emptyCart = ({ userId, cartIds }: NewOrder): RawBuilder<unknown> =>
+  cartIds.length === 0
     ? sql`select 1`
-    : sql`insert into idempotency_keys (user_id, operation, key, request_hash, response)
-        values (${userId}, ${once.operation}, ${once.key}, ${once.requestHash}, ${JSON.stringify(once.response)}::text::jsonb)
-        on conflict do nothing returning 1`;
+    : sql`delete from cart_lines where user_id = ${userId} and id in (${sql.join(cartIds)}) and exists (select 1 from placed)`;
 
-const ordinaryStock = (): RawBuilder<unknown> => sql`
+/** The ids are a list in the text, so that a plan made once knows how few they are and finds their rows by the key. */
+const ordinaryStock = ({ lines }: NewOrder): RawBuilder<unknown> => {
+  const ids = sql`(${sql.join(lines.map((line) => line.sku_id))})`;
+  return sql`
     locked as (
-      select s.id from skus s where s.id in (select sku_id from wanted) and exists (select 1 from claimed) order by s.id for update),
+      select s.id from skus s where s.id in ${ids} and exists (select 1 from claimed) order by s.id for update),
     taken as (
       update skus s set held = s.held + w.qty from wanted w, locked
-      where s.id = w.sku_id and locked.id = s.id and s.stock - s.held >= w.qty returning s.id)`;
+      where s.id in ${ids} and s.id = w.sku_id and locked.id = s.id and s.stock - s.held >= w.qty returning s.id)`;
+};
 
 /** The quota first, then the hot row: who is over his limit never touches it. */
 const activityStock = (order: NewOrder, activity: BasketActivity): RawBuilder<unknown> => sql`
@@ -139,6 +141,3 @@ const activityStock = (order: NewOrder, activity: BasketActivity): RawBuilder<un
       where a.id = ${activity.id} and a.sku_id = quota.sku_id and a.stock_left >= ${order.qty}::int
         and a.price = ${activity.price}::bigint and a.status in ('scheduled', 'running') and a.start_at <= now() and a.end_at > now()
       returning a.sku_id as id)`;
-
-const quotaHeld = ({ activity }: NewOrder): RawBuilder<boolean> =>
-  activity === null ? sql<boolean>`true` : sql<boolean>`exists (select 1 from quota)`;

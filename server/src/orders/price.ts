@@ -3,13 +3,13 @@ import { pickText } from '@mall/contract/languages';
 import { payWithinMinutes, promisedDays } from '@mall/contract/limits';
 import type { Output } from '@mall/contract/operations';
 import type { AddressRow } from '../addresses/choose.ts';
-import { addressFor } from '../addresses/choose.ts';
 import { toCouponView } from '../coupons/view.ts';
-import { type HeldCoupon, usableCoupons } from '../coupons/held.ts';
+import type { HeldCoupon } from '../coupons/held.ts';
 import type { Db } from '../db/open.ts';
 import type { Member } from '../http/caller.ts';
 import { type Quote, quote } from '../pricing/quote.ts';
 import type { Basket, BasketLine } from './basket.ts';
+import { type Buyer, readBuyer } from './buyer.ts';
 
 export type Preview = Output<'order.previewDirect'>;
 export type Choice = { readonly addressId?: string | undefined; readonly couponId?: string | undefined };
@@ -29,12 +29,9 @@ export const priceOrder = async (
   caller: Member,
   filling: Promise<Basket>,
   { addressId, couponId }: Choice,
+  buyer: Promise<Buyer> = readBuyer(reader, caller, addressId),
 ): Promise<PricedOrder> => {
-  const [basket, address, coupons] = await Promise.all([
-    filling,
-    addressFor(reader, caller.memberId, addressId === '' ? undefined : addressId),
-    usableCoupons(reader, caller.memberId),
-  ]);
+  const [basket, { address, coupons }] = await Promise.all([filling, buyer]);
   const lines = basket.lines.map((line) => ({ ...line, ...quoteLine(line) }));
   const priced = quote(lines, coupons, couponId, {
     shopId: caller.shop?.id ?? null,
@@ -44,8 +41,8 @@ export const priceOrder = async (
   return {
     basket,
     quote: priced,
-    address: address ?? null,
-    hash: hashOf(caller, basket, priced, address ?? null),
+    address,
+    hash: hashOf(caller, basket, priced, address),
   };
 };
 

@@ -2,7 +2,6 @@ import type { AreaOptions } from '../areas.ts';
 import { logisticsOf } from '../delivery/logistics.ts';
 import { cartBasket, directBasket } from './basket.ts';
 import { createOrder } from './create.ts';
-import { expireDue } from './end.ts';
 import { priceOrder, toPreview } from './price.ts';
 import { createOrderService, mine } from './service.ts';
 import { sweepOrders } from './sweep.ts';
@@ -10,7 +9,7 @@ import { sweepOrders } from './sweep.ts';
 export const orderRoutes = ({ route, opened, jobs, answers, limits }: AreaOptions): void => {
   const { db } = opened;
   const orders = createOrderService({ db, answers });
-  const parts = { db, jobs, answers };
+  const parts = { db, answers };
 
   route.member('order.previewDirect', async (input, caller) =>
     toPreview(await priceOrder(db, caller, directBasket(db, caller, input), input), caller),
@@ -37,9 +36,6 @@ export const orderRoutes = ({ route, opened, jobs, answers, limits }: AreaOption
   route.member('order.logistics', ({ orderId }, caller) => logisticsOf(db, mine(caller), orderId));
   route.member('order.remove', ({ id }, caller) => orders.remove(caller, id));
 
-  jobs.define('order.expire', async ({ orderId }) => {
-    if ((await expireDue(db, 'system', orderId)) > 0) answers.raise('stock');
-  });
   jobs.define(
     'order.sweep',
     async () => {

@@ -1,14 +1,14 @@
 import { Refusal } from '@mall/contract/refusals';
 import { sql } from 'kysely';
-import type { Tx } from '../db/open.ts';
-import type { NewOrder, Placed } from './place.ts';
+import type { Db } from '../db/open.ts';
+import type { NewOrder } from './place.ts';
 
 /** Why an order could not be placed although it looked possible when it was priced: somebody was quicker. */
-export const whyNot = async (tx: Tx, placed: Placed, order: NewOrder): Promise<Refusal> => {
-  const short = order.lines.filter((line) => !placed.taken.includes(line.sku_id));
+export const whyNot = async (db: Db, taken: readonly number[], order: NewOrder): Promise<Refusal> => {
+  const short = order.lines.filter((line) => !taken.includes(line.sku_id));
   if (short.length === 0) return new Refusal('coupon.notUsable', { couponId: order.couponId });
-  if (order.activity !== null) return whyNoActivity(tx, order, order.activity.id);
-  const left = await tx
+  if (order.activity !== null) return whyNoActivity(db, order, order.activity.id);
+  const left = await db
     .selectFrom('skus')
     .select(['id', sql<number>`stock - held`.as('stock')])
     .where(
@@ -23,8 +23,8 @@ export const whyNot = async (tx: Tx, placed: Placed, order: NewOrder): Promise<R
   );
 };
 
-const whyNoActivity = async (tx: Tx, { qty }: NewOrder, activityId: string): Promise<Refusal> => {
-  const activity = await tx
+const whyNoActivity = async (db: Db, { qty }: NewOrder, activityId: string): Promise<Refusal> => {
+  const activity = await db
     .selectFrom('seckill_activities')
     .select([
       'stock_left',

@@ -1,4 +1,5 @@
 import { bannerType } from '@mall/contract/limits';
+import { redirects } from '@mall/contract/redirects';
 import type { OperationName } from '@mall/contract/wire';
 
 export type FirstRead = { operation: OperationName; input: Record<string, string | number | boolean> };
@@ -38,7 +39,7 @@ const reads: Record<string, (query: URLSearchParams) => FirstRead[]> = {
 };
 
 export const firstReads = (pathname: string, query: URLSearchParams): FirstRead[] =>
-  reads[pathname]?.(query) ?? [];
+  reads[redirects[pathname] ?? pathname]?.(query) ?? [];
 
 /** The same names and defaults as the lists of mf-catalog send them. */
 const listInput = (query: URLSearchParams): FirstRead['input'] => ({

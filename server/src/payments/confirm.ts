@@ -77,6 +77,12 @@ const newTransfer = async (
 ): Promise<string> => {
   const id = newId();
   await tx
+    .updateTable('payment_intents')
+    .set({ status: 'closed' })
+    .where('order_id', '=', order.id)
+    .where('status', 'in', ['created', 'pending'])
+    .execute();
+  await tx
     .insertInto('payment_intents')
     .values({
       id,

@@ -26,6 +26,14 @@ export type IntentRow = {
 const columns = sql`i.id, i.order_id, i.method, i.amount, i.currency, i.status, o.no as order_no, o.user_id, o.shop_id,
   o.status as order_status, o.pay, o.currency as order_currency, o.activity_id, coalesce(o.expires_at <= now(), false) as overdue`;
 
+export const intentById = async (reader: Reader, id: string): Promise<IntentRow | undefined> => {
+  const { rows } = await sql<IntentRow>`
+    select ${columns} from payment_intents i join orders o on o.id = i.order_id where i.id = ${id}`.execute(
+    reader,
+  );
+  return rows[0];
+};
+
 /** Locks a payment and its order: settling, cancelling and expiring wait for each other here. */
 export const lockIntent = async (tx: Tx, intentId: string): Promise<IntentRow | undefined> => {
   // The order first, as every other change of an order does.

@@ -1,37 +1,24 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
 import type { Db, Tx } from '../db/open.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inOneStatement, inTransaction } from '../db/transaction.ts';
 import type { Answers } from '../http/answers.ts';
 import type { Member } from '../http/caller.ts';
-import { once } from '../http/once.ts';
-import { newId } from '../ids.ts';
-import { ownsMedia } from '../media/owned.ts';
-import { messagesFor, sendMessages } from '../messages/outbox.ts';
 import { expireDue } from '../orders/end.ts';
 import { orderById, type OrderRow } from '../orders/rows.ts';
 import type { PaymentPort } from './port.ts';
-import { type IntentRow, lastIntent, lockIntent } from './queries.ts';
-import { settleLocked } from './settle.ts';
+import { payWaiting } from './pay.ts';
+import { intentById, type IntentRow, type IntentStatus, lastIntent, lockIntent } from './queries.ts';
+import { buyerOf, settleLocked } from './settle.ts';
+import { startPayment } from './start.ts';
 
 type Intent = Output<'payment.start'>;
 type Parts = { db: Db; answers: Answers; ports: readonly PaymentPort[] };
 
 /** Paying, from the buyer's side (decisions 2.8). */
 export const createPaymentService = ({ db, answers, ports }: Parts) => ({
-  /** Opens a payment for an unpaid order; one that was open before is closed. */
-  start: async (caller: Member, input: Input<'payment.start'>): Promise<Intent> => {
-    await expireDue(db, { userId: caller.memberId }, input.id);
-    return once(db, caller, 'payment.start', input, async (tx) => {
-      const order = await lockOwn(tx, caller, input.id);
-      const port = ports.find(({ method }) => method === input.method);
-      if (port === undefined || !port.serves(order.shop_id)) throw new Refusal('payment.methodUnknown');
-      if (port.needsProof && input.proofUrl === undefined) throw new Refusal('payment.proofMissing');
-      if (input.proofUrl !== undefined && !(await ownsMedia(tx, caller.memberId, [input.proofUrl])))
-        throw new Refusal('request.invalid', { proofUrl: 'request.invalid' });
-      return open(tx, order, port, input);
-    });
-  },
+  start: (caller: Member, input: Input<'payment.start'>): Promise<Intent> =>
+    startPayment(db, ports, caller, input),
 
   status: async (caller: Member, id: string): Promise<Output<'payment.status'>> => {
     await expireDue(db, { userId: caller.memberId }, id);
@@ -53,83 +40,35 @@ export const createPaymentService = ({ db, answers, ports }: Parts) => ({
 
   /** The sandbox gateway's answer; success comes through the same door as a real gateway's notification. */
   sandbox: async (caller: Member, { id, outcome }: Input<'payment.sandbox'>): Promise<Intent> => {
-    const intent = await inTransaction(db, async (tx) => {
-      const held = await lockIntent(tx, id);
-      if (held === undefined || held.user_id !== caller.memberId || held.method !== 'sandbox')
-        throw new Refusal('missing');
-      if (outcome === 'success') {
-        const superseded = held.status === 'closed' && held.order_status === 0;
-        if (superseded || held.status === 'failed') throw new Refusal('payment.closed');
-        const status = await settleLocked(tx, held, { amount: held.amount, currency: held.currency });
-        return { ...held, status };
-      }
-      if (held.status !== 'pending' && held.status !== 'created') throw new Refusal('payment.closed');
-      await tx.updateTable('payment_intents').set({ status: 'failed' }).where('id', '=', id).execute();
-      return { ...held, status: 'failed' as const };
-    });
-    if (intent.status !== 'failed') answers.raise('stock');
-    return toIntent(intent);
+    const intent = await intentById(db, id);
+    if (intent === undefined || intent.user_id !== caller.memberId || intent.method !== 'sandbox')
+      throw new Refusal('missing');
+    const waits = intent.status === 'pending' && intent.order_status === 0;
+    const status =
+      outcome === 'success' && waits && (await inOneStatement(() => payWaiting(db, intent, buyerOf(intent))))
+        ? 'succeeded'
+        : await inTransaction(db, (tx) => answerSandbox(tx, id, outcome));
+    if (status !== 'failed') answers.raise('stock');
+    return toIntent({ ...intent, status });
   },
 });
 
-const lockOwn = async (tx: Tx, caller: Member, orderId: string) => {
-  const order = await tx
-    .selectFrom('orders')
-    .select(['id', 'no', 'user_id', 'shop_id', 'status', 'pay', 'currency'])
-    .where('id', '=', orderId)
-    .where('user_id', '=', caller.memberId)
-    .where('buyer_hidden', '=', false)
-    .forUpdate()
-    .executeTakeFirst();
-  if (order === undefined) throw new Refusal('missing');
-  if (order.status !== 0) throw new Refusal('order.notAllowed', { status: order.status });
-  return order;
-};
-
-type OwnOrder = Awaited<ReturnType<typeof lockOwn>>;
-
-const open = async (
+/** The same where it is not as usual: under a lock, so that the payment stays as it is found. */
+const answerSandbox = async (
   tx: Tx,
-  order: OwnOrder,
-  port: PaymentPort,
-  { proofUrl, note }: Input<'payment.start'>,
-): Promise<Intent> => {
-  const id = newId();
-  const { amount, currency } = { amount: order.pay, currency: order.currency };
-  const { providerRef } = await port.start({ amount, currency, proofUrl: proofUrl ?? null });
-  await tx
-    .updateTable('payment_intents')
-    .set({ status: 'closed' })
-    .where('order_id', '=', order.id)
-    .where('status', 'in', ['created', 'pending'])
-    .execute();
-  await tx
-    .insertInto('payment_intents')
-    .values({
-      id,
-      order_id: order.id,
-      method: port.method,
-      amount,
-      currency,
-      status: 'pending',
-      provider_ref: providerRef,
-      proof_url: proofUrl ?? null,
-      note: note ?? '',
-    })
-    .execute();
-  if (port.needsProof) {
-    const parties = { id: order.id, no: order.no, userId: order.user_id, shopId: order.shop_id };
-    await sendMessages(tx, messagesFor('order.proofUploaded', parties, { amount }, id));
+  id: string,
+  outcome: Input<'payment.sandbox'>['outcome'],
+): Promise<IntentStatus> => {
+  const held = await lockIntent(tx, id);
+  if (held === undefined) throw new Refusal('missing');
+  if (outcome === 'success') {
+    const superseded = held.status === 'closed' && held.order_status === 0;
+    if (superseded || held.status === 'failed') throw new Refusal('payment.closed');
+    return settleLocked(tx, held, { amount: held.amount, currency: held.currency });
   }
-  return {
-    id,
-    orderId: order.id,
-    orderNo: order.no,
-    method: port.method,
-    amount,
-    currency,
-    status: 'pending',
-  };
+  if (held.status !== 'pending' && held.status !== 'created') throw new Refusal('payment.closed');
+  await tx.updateTable('payment_intents').set({ status: 'failed' }).where('id', '=', id).execute();
+  return 'failed';
 };
 
 const toIntent = (row: IntentRow): Intent => ({

@@ -50,7 +50,7 @@ export const loadPriceables = async (
     left join categories above on above.id = c.parent_id
     left join shop_prices o on o.sku_id = s.id and o.shop_id = ${shop?.id ?? null}
     left join shop_products b on b.product_id = p.id and b.shop_id = ${shop?.id ?? null}
-    where s.id = any(${ids}::int[])
+    where s.id in (${sql.join(ids)})
     order by s.id`.execute(reader);
   return new Map(rows.map((row) => [String(row.id), toPriceable(row, shop)]));
 };

@@ -1,4 +1,3 @@
-import { regionData } from 'element-china-area-data';
 import type { Db } from '../db/open.ts';
 
 type Region = { id: number; parent_id: number | null; name: string; level: number };
@@ -12,6 +11,8 @@ export const importRegions = async (db: Db): Promise<number> => {
     .select((expression) => expression.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
   if (n > 0) return n;
+  // Read only where it is needed: once in the life of a database.
+  const { regionData } = await import('element-china-area-data');
   const rows = flat(regionData, null, 1).sort((a, b) => a.level - b.level);
   await db.transaction().execute(async (tx) => {
     for (let at = 0; at < rows.length; at += rowsAtOnce) {

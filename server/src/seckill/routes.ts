@@ -4,7 +4,7 @@ import { priceOrder, toPreview } from '../orders/price.ts';
 import { seckillBasket } from './basket.ts';
 import { createSeckillService } from './service.ts';
 
-export const seckillRoutes = ({ route, opened, jobs, answers, limits }: AreaOptions): void => {
+export const seckillRoutes = ({ route, opened, answers, limits }: AreaOptions): void => {
   const { db } = opened;
   const seckill = createSeckillService({ db, answers });
   route.visitor('seckill.list', ({ tab }, caller) => seckill.list(caller, tab));
@@ -14,7 +14,7 @@ export const seckillRoutes = ({ route, opened, jobs, answers, limits }: AreaOpti
   );
   route.member('seckill.create', async (input, caller) => {
     await limits.take('seckillPerMember', caller.memberId);
-    return createOrder({ db, jobs, answers }, caller, 'seckill.create', input, (reader) =>
+    return createOrder({ db, answers }, caller, 'seckill.create', input, (reader) =>
       seckillBasket(reader, caller, input),
     );
   });

@@ -2,15 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf } from '../error-code.ts';
-import { migrate } from '../db/migrate.ts';
-import { statements } from '../db/migrations/0001_mall.ts';
+import { allStatements, migrate } from '../db/migrate.ts';
+
 import { openPglite } from '../db/open.ts';
 
 const cache = path.resolve(import.meta.dirname, '../../../.cache/tests');
 
 /** An empty, migrated PGlite as a file that tests start from: making one takes seconds, loading one a few tenths. */
 export const migratedSnapshot = async (): Promise<Blob> => {
-  const shape = createHash('sha256').update(statements.join()).digest('hex').slice(0, 16);
+  const shape = createHash('sha256').update(allStatements.join()).digest('hex').slice(0, 16);
   const file = path.join(cache, `pglite-${shape}.tar`);
   return read(file) ?? make(file);
 };

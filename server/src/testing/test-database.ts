@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { migrate } from '../db/migrate.ts';
-import { statements } from '../db/migrations/0001_mall.ts';
+import { allStatements, migrate } from '../db/migrate.ts';
+
 import { openPostgres } from '../db/open.ts';
 import { newId } from '../ids.ts';
 
@@ -20,7 +20,7 @@ export const freshDatabase = async (server: string): Promise<{ url: string; drop
 };
 
 const migratedTemplate = async (server: string): Promise<string> => {
-  const shape = createHash('sha256').update(statements.join()).digest('hex').slice(0, 16);
+  const shape = createHash('sha256').update(allStatements.join()).digest('hex').slice(0, 16);
   const name = `mall_template_${shape}`;
   await onServer(server, async (client) => {
     await client.query('select pg_advisory_lock($1)', [templateLock]);

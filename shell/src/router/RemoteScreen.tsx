@@ -2,10 +2,12 @@ import { pickText } from '@mall/contract/languages';
 import { language, setPageTitle } from '@mall/platform';
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { dropFirstWindow, firstWindow } from '../boot/first-window.ts';
 import type { MallRoute } from '../loader/mall.ts';
 import { Boundary } from './Boundary.tsx';
 import { Closed } from './Closed.tsx';
 import { Failed } from './Failed.tsx';
+import { FirstWindow } from './FirstWindow.tsx';
 import { Waiting } from './Waiting.tsx';
 
 /** One screen of a remote, in whatever state it is. A failure stays inside: the frame around it works on. */
@@ -28,8 +30,12 @@ export function RemoteScreen({ route }: { route: MallRoute }) {
 
 function Opened({ route: { screen }, title }: { route: MallRoute; title: string }) {
   const state = useSyncExternalStore(screen.subscribe, screen.read);
+  const drawn = firstWindow(useLocation().pathname);
+  const isWaiting = state.is === 'waiting' || state.is === 'loading';
   // Fetching begins when the screen is first drawn, if nothing has begun it before.
   useEffect(() => screen.start(), [screen]);
+  // The drawing is of the document, not of React.
+  useEffect(() => (isWaiting ? undefined : dropFirstWindow()), [isWaiting]);
 
   switch (state.is) {
     case 'ready':
@@ -37,9 +43,10 @@ function Opened({ route: { screen }, title }: { route: MallRoute; title: string 
     case 'failed':
       return <Failed title={title} failure={state.failure} onRetry={screen.retry} />;
     case 'waiting':
-      return null;
+      return drawn === undefined ? null : <FirstWindow drawn={drawn} />;
     case 'loading':
+      return drawn === undefined ? <Waiting /> : <FirstWindow drawn={drawn} />;
     case 'slow':
-      return <Waiting slow={state.is === 'slow'} onRetry={screen.retry} />;
+      return <Waiting slow onRetry={screen.retry} />;
   }
 }

@@ -6,6 +6,7 @@ import { inLanguage } from '../in-language.ts';
 import { Cells } from './Cells.tsx';
 import type { Column, Sort } from './columns.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { RowKeysHint } from './RowKeysHint.tsx';
 
 beforeEach(() => inLanguage('en'));
 
@@ -87,6 +88,76 @@ it('sorts up, then down, and says so', async () => {
   await user.click(within(head).getByRole('button'));
   expect(head).toHaveAttribute('aria-sort', 'descending');
   expect(screen.getByRole('columnheader', { name: 'Total' })).not.toHaveAttribute('aria-sort');
+});
+
+describe('J and K', () => {
+  const focused = () => document.activeElement?.textContent;
+
+  it('go through the rows by their names and stop at the ends; Enter opens', async () => {
+    const user = userEvent.setup();
+    render(<Orders />);
+    await user.keyboard('j');
+    expect(focused()).toBe('A1');
+    await user.keyboard('jjjj');
+    expect(focused()).toBe('A4');
+    await user.keyboard('K');
+    expect(focused()).toBe('A3');
+    const opened = jest.fn((event: Event) => event.preventDefault());
+    document.activeElement?.addEventListener('click', opened);
+    await user.keyboard('{Enter}');
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
+  it('go on from the row in which something else has the focus', async () => {
+    const user = userEvent.setup();
+    render(<Orders actions={() => [{ id: 'hide', label: 'Hide', run: () => undefined }]} />);
+    screen.getByRole('button', { name: 'Actions for A2' }).focus();
+    await user.keyboard('j');
+    expect(focused()).toBe('A3');
+  });
+
+  it('are letters in a field, and nothing with Ctrl or over a dialog', async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <input aria-label="Search" />
+        <Orders />
+      </>,
+    );
+    await user.type(screen.getByLabelText('Search'), 'jk');
+    expect(screen.getByLabelText('Search')).toHaveValue('jk');
+    expect(screen.getByLabelText('Search')).toHaveFocus();
+    await user.tab();
+    const before = document.activeElement;
+    await user.keyboard('{Control>}j{/Control}');
+    expect(document.activeElement).toBe(before);
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'dialog');
+    document.body.append(dialog);
+    await user.keyboard('j');
+    expect(document.activeElement).toBe(before);
+    dialog.remove();
+  });
+
+  it('can be switched off', async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <Orders />
+        <RowKeysHint />
+      </>,
+    );
+    const keys = screen.getByRole('checkbox', { name: /^Keys/ });
+    await user.click(keys);
+    keys.blur();
+    await user.keyboard('j');
+    expect(document.body).toHaveFocus();
+    expect(localStorage.getItem('rowKeys')).toBe('off');
+    await user.click(keys);
+    keys.blur();
+    await user.keyboard('j');
+    expect(focused()).toBe('A1');
+  });
 });
 
 it('says why it has no rows', () => {

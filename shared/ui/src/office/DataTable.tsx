@@ -4,6 +4,7 @@ import { Notice } from '../Notice.tsx';
 import { Button } from '../Button.tsx';
 import { usePhrases } from '../usePhrases.ts';
 import { afterSelect, type Column, type RowAction, type Sort } from './columns.ts';
+import { useRowKeys } from './row-keys.ts';
 import { Head, RowMenu, SkeletonRow, Wide } from './table-rows.tsx';
 import { Scroller, Sheet } from './table-style.ts';
 
@@ -34,7 +35,10 @@ export type DataTableProps<Row> = {
   expectedRows?: number;
 };
 
-/** A list of the office. Its head sticks, its rows become blocks on a phone, and it says why it has no rows. */
+/**
+ * A list of the office. Its head sticks, and its first column too when it is wider than its place; J and K go through its
+ * rows, which become blocks on a phone; and it says why it has no rows.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     label,
@@ -52,6 +56,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     actions,
   } = props;
   const t = usePhrases();
+  const sheet = useRef<HTMLTableElement>(null);
+  useRowKeys(sheet);
   const anchor = useRef<string>(undefined);
   const shift = useRef(false);
   const keys = rows.map(rowKey);
@@ -69,8 +75,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   };
 
   return (
-    <Scroller aria-busy={state === 'loading' || state === 'refreshing' || undefined}>
+    <Scroller
+      aria-busy={state === 'loading' || state === 'refreshing' || undefined}
+      onScroll={({ currentTarget }) =>
+        currentTarget.toggleAttribute('data-aside', currentTarget.scrollLeft > 0)
+      }
+    >
       <Sheet
+        ref={sheet}
         role="table"
         aria-label={label}
         data-density={props.density ?? 'standard'}
@@ -89,8 +101,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 />
               </th>
             )}
-            {columns.map((column) => (
-              <Head key={column.id} column={column} text={say(column.header)} sort={sort} onSort={onSort} />
+            {columns.map((column, index) => (
+              <Head
+                key={column.id}
+                column={column}
+                identity={index === 0}
+                text={say(column.header)}
+                sort={sort}
+                onSort={onSort}
+              />
             ))}
             {actions && (
               <th role="columnheader" data-kind="actions">
@@ -137,10 +156,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                       />
                     </td>
                   )}
-                  {columns.map((column) => (
+                  {columns.map((column, index) => (
                     <td
                       key={column.id}
                       role="cell"
+                      data-identity={index === 0 || undefined}
                       data-align={column.align}
                       data-wide={column.wideOnly || undefined}
                       data-label={say(column.header)}

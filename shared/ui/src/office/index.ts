@@ -7,6 +7,7 @@ export * from './DataTable.tsx';
 export * from './filters.tsx';
 export * from './frame.tsx';
 export * from './RegionPicker.tsx';
+export { RowKeysHint } from './RowKeysHint.tsx';
 export * from './SideList.tsx';
 export * from './StatusPill.tsx';
 export * from './table-parts.tsx';

@@ -6,9 +6,16 @@ import { SkeletonBox } from '../Skeleton.tsx';
 import { usePhrases } from '../usePhrases.ts';
 import { type Column, nextSort, type RowAction, type Sort } from './columns.ts';
 
-type HeadProps<Row> = { column: Column<Row>; text: string; sort?: Sort; onSort?: (sort: Sort) => void };
+type HeadProps<Row> = {
+  column: Column<Row>;
+  /** The first column says which row it is. */
+  identity?: boolean;
+  text: string;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+};
 
-export function Head<Row>({ column, text, sort, onSort }: HeadProps<Row>) {
+export function Head<Row>({ column, identity = false, text, sort, onSort }: HeadProps<Row>) {
   const sorted = sort?.id === column.id ? sort.order : undefined;
   const words = { asc: 'ascending', desc: 'descending' } as const;
   return (
@@ -16,6 +23,7 @@ export function Head<Row>({ column, text, sort, onSort }: HeadProps<Row>) {
       role="columnheader"
       scope="col"
       aria-sort={column.sortable ? (sorted ? words[sorted] : 'none') : undefined}
+      data-identity={identity || undefined}
       data-align={column.align}
       data-wide={column.wideOnly || undefined}
       style={{ width: column.width }}

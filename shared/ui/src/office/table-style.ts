@@ -8,6 +8,7 @@ export const Scroller = styled.div`
   overflow: auto;
   max-height: calc(100dvh - var(--space-5));
   border-radius: inherit;
+  scroll-padding: 44px 0 0 232px; /* what gets the focus comes out from under the head and the first column */
 
   ${media.phone} { overflow: visible; max-height: none; }
 `;
@@ -45,6 +46,12 @@ export const Sheet = styled.table`
     font-size: var(--o-xs);
     font-weight: var(--weight-strong);
   }
+  [data-identity], [data-kind='box'] { position: sticky; left: 0; z-index: 1; background: inherit; }
+  [data-kind='box'] + [data-identity] { left: 42px; }
+  thead :is([data-identity], [data-kind='box']) { z-index: 2; /* where head and column cross */ background: var(--surface); }
+  [data-aside] & [data-identity] { box-shadow: 1px 0 0 var(--line); }
+  tbody tr { background: var(--surface); }
+  tbody tr:focus-within > :first-child { box-shadow: inset 3px 0 0 var(--brand); }
   thead button { display: inline-flex; align-items: center; gap: 4px; min-height: 28px; font-weight: inherit; }
   thead button:hover { color: var(--text); }
   tbody td { height: var(--row); border-bottom: 1px solid var(--o-line-soft); }
@@ -62,6 +69,7 @@ export const Sheet = styled.table`
     tbody td[data-label]::before { content: attr(data-label); flex: none; color: var(--text-muted); text-align: left; }
     tbody td[data-kind='box'] + td { padding-left: 36px !important; }
     tbody td[data-kind='box'] { position: absolute; top: 0; left: var(--space-4); width: auto; }
+    tbody td[data-identity] { position: static; }
     tbody td[data-kind='actions'] { justify-content: end; width: auto; }
     tbody td[data-kind='actions'] > button { width: var(--control); height: var(--control); }
     tbody td[data-kind='wide'] { display: block; text-align: center; }

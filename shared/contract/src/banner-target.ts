@@ -1,5 +1,5 @@
-import type { Item } from '@mall/contract/operations';
-import { paths } from '@mall/contract/paths';
+import type { Item } from './operations.ts';
+import { paths } from './paths.ts';
 
 export type BannerItem = Item<'banner.list'>;
 export type Target = { to: string } | { href: string };

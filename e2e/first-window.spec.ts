@@ -1,0 +1,144 @@
+import { languages } from '@mall/contract/languages';
+import type { Page } from '@playwright/test';
+import { products } from './support/goods.ts';
+import { arrive, expect, settled, test } from './support/mall.ts';
+import { demo } from './support/people.ts';
+
+/**
+ * What the composer draws before any script has run stands where the screen will draw it, says the same and asks for the
+ * same pictures (docs/decisions/011-first-window.md). Each mark is found in both,
+ * the first of them on every width.
+ */
+const pages = [
+  {
+    name: 'home',
+    path: async () => '/homeIndex',
+    marks: ['main picture img', 'main h2', 'main picture + div > :last-child'],
+  },
+  {
+    name: 'list',
+    path: async () => '/product/productCenter',
+    marks: ['main h1', 'main article img', 'main article a', 'main article a + p'],
+  },
+  {
+    name: 'product',
+    path: async () => `/product?productId=${(await products(1))[0]?.id ?? ''}`,
+    marks: ['main h1', 'main img'],
+  },
+] as const;
+
+const widths = [360, 390, 768, 1024, 1440, 1920];
+/** Room for what the device's faces are narrower or wider than the fonts; a line more or less is more than that. */
+const mostPx = 4;
+
+for (const { name, path, marks } of pages) {
+  for (const code of name === 'product' ? [demo.code] : [demo.code, undefined]) {
+    test(`${name} begins as it will be, ${code === undefined ? 'in the mall' : 'in a shop'}`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      const address = await path();
+      for (const [index, width] of widths.entries()) {
+        await page.setViewportSize({ width, height: 900 });
+        const lang = languages[index % languages.length] ?? 'zh';
+        await arrive(page, { lang, ...(code === undefined ? {} : { code }) });
+        await page.route(shellScript, (route) => route.abort());
+        await page.goto(address);
+        const first = await marksOf(page, marks);
+        await page.unroute(shellScript);
+        await page.goto(address);
+        await settled(page);
+        await page.waitForLoadState('networkidle');
+        const then = await marksOf(page, marks);
+        const where = `${lang}, ${width} px`;
+        expect(first[marks[0]]?.length, where).toBeGreaterThan(0);
+        expect(differences(first, then), where).toEqual([]);
+      }
+    });
+  }
+}
+
+test('before any script there is one main, real links, and nothing that only looks like a control', async ({
+  page,
+}) => {
+  await arrive(page, { code: demo.code });
+  await page.route(shellScript, (route) => route.abort());
+  await page.goto('/product/productCenter');
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.locator('#root').locator('button, input, select, [tabindex]')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\?productId=/);
+});
+
+test('the shell takes over under the pictures that are already there', async ({ page }) => {
+  await arrive(page, { code: demo.code });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(request.url());
+  });
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/remotes/mf_catalog/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/product/productCenter', { waitUntil: 'commit' });
+  await expect(page.getByRole('banner').getByRole('searchbox').first()).toBeVisible();
+  await expect(page.locator('main [data-first] article')).toHaveCount(4);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  release();
+  await settled(page);
+  await expect(page.locator('[data-first]')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  expect(asked.filter((url, at) => asked.indexOf(url) !== at)).toEqual([]);
+});
+
+const shellScript = '**/assets/host/main.*.js';
+
+type Mark = { left: number; top: number; width?: number; height?: number; says: string; picture: string };
+
+/** The first four of each mark that are in the first window. */
+const marksOf = (page: Page, marks: readonly string[]): Promise<Record<string, Mark[]>> =>
+  page.evaluate(
+    (selectors) =>
+      Object.fromEntries(
+        selectors.map((selector) => [
+          selector,
+          [...document.querySelectorAll(selector)]
+            .filter((element) => {
+              const { top, width } = element.getBoundingClientRect();
+              return width > 0 && top < innerHeight;
+            })
+            .slice(0, 4)
+            .map((element) => {
+              const { left, top, width, height } = element.getBoundingClientRect();
+              const isPicture = element instanceof HTMLImageElement;
+              return {
+                left,
+                top,
+                ...(isPicture ? { width, height } : {}),
+                says: element.textContent ?? '',
+                picture: isPicture ? element.currentSrc : '',
+              };
+            }),
+        ]),
+      ),
+    marks,
+  );
+
+const differences = (first: Record<string, Mark[]>, then: Record<string, Mark[]>): string[] =>
+  Object.entries(first).flatMap(([selector, marks]) =>
+    marks.flatMap((mark, at) => {
+      const other = then[selector]?.[at];
+      if (other === undefined) return [`${selector} ${at} is gone`];
+      const moved = (['left', 'top', 'width', 'height'] as const).filter(
+        (side) => Math.abs((mark[side] ?? 0) - (other[side] ?? 0)) > mostPx,
+      );
+      const changed = (['says', 'picture'] as const).filter((part) => mark[part] !== other[part]);
+      return [...moved, ...changed].map(
+        (part) => `${selector} ${at}: ${part} ${String(mark[part])} → ${String(other[part])}`,
+      );
+    }),
+  );

@@ -1,0 +1,36 @@
+import { paths } from '@mall/contract/paths';
+import { redirects } from '@mall/contract/redirects';
+import type { Reader } from '../visitor.ts';
+import type { PageData } from '../page-data.ts';
+import { around } from './frame.ts';
+import { homeWindow } from './home.ts';
+import { listWindow } from './list.ts';
+import { productWindow } from './product.ts';
+
+export type WindowAsked = {
+  pathname: string;
+  query: URLSearchParams;
+  reader: Reader;
+  data: PageData;
+  /** Of the page that is asked for, in the reader's language. */
+  title: string;
+  /** Whether an address of the mall shows anything today. */
+  opens: (address: string) => boolean;
+};
+
+/**
+ * What stands in the first window of a page before any script has run: the pictures, names and prices that the screen will
+ * draw, at the same places (docs/decisions/011-first-window.md). Undefined where the page is not known well enough; a
+ * skeleton stands there then.
+ */
+export const firstWindowOf = (asked: WindowAsked): string | undefined => {
+  const draw = windows[redirects[asked.pathname] ?? asked.pathname];
+  const content = draw?.(asked);
+  return content === undefined ? undefined : around(content, asked.data);
+};
+
+const windows: Readonly<Record<string, (asked: WindowAsked) => string | undefined>> = {
+  [paths.home()]: homeWindow,
+  [paths.productCenter()]: listWindow,
+  '/product': productWindow,
+};

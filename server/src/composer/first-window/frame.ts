@@ -1,0 +1,22 @@
+import { logo } from '@mall/contract/limits';
+import { paths } from '@mall/contract/paths';
+import { escapeHtml } from '../html.ts';
+import type { PageData } from '../page-data.ts';
+
+/**
+ * The shell's header around the content of a page: the mall's sign is the way home as ever, the rest are empty places.
+ * `data-first` is what the shell keeps in its main until the screen is there (`shell/src/boot/first-window.ts`).
+ */
+export const around = (content: string, data: PageData): string =>
+  `<div class="first"><header><div class="first-line"><a class="first-logo" href="${paths.home()}">${sign(data)}</a><i class="first-search"></i></div><i class="first-search"></i><div class="first-nav"></div></header><main class="first-main"><div data-first aria-busy="true">${content}</div></main><div class="first-tabs"></div></div>`;
+
+const sign = ({ shop, app }: PageData): string => {
+  const name = escapeHtml(shop?.storeName ?? app?.shop_name ?? 'Furnimall');
+  const picture = shop ? shop.logo : app?.pc_logo;
+  if (picture)
+    return `<img src="${escapeHtml(picture)}" alt="${name}" width="${logo.width}" height="${logo.height}">`;
+  return `${shop ? '' : mark}<span>${name}</span>`;
+};
+
+const mark =
+  '<svg viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" aria-hidden="true"><path d="M6 28V14a10 10 0 0 1 20 0v14M6 20h20"/></svg>';

@@ -1,0 +1,34 @@
+import type { Language } from '@mall/contract/languages';
+import { centimetres } from '@mall/contract/measures';
+import type { Item } from '@mall/contract/operations';
+import { paths } from '@mall/contract/paths';
+import { escapeHtml } from '../html.ts';
+import type { WindowAsked } from './first-window.ts';
+import { answerOf, picture, price } from './parts.ts';
+
+/** As many cards as stand in the same place on every width: the pictures between cards come later. */
+const cardsShown = 4;
+
+/** Head and first cards of the list of all products, as mf-catalog's `ProductCenterScreen` draws them. */
+export const listWindow = ({ query, reader: { language }, data, title }: WindowAsked): string | undefined => {
+  const cards = answerOf(data, 'product.list')?.list ?? [];
+  if (cards.length === 0) return undefined;
+  // With one of these the heading is the name of a category or a brand, which is not known here.
+  const heading = query.has('categoryId') || query.has('brandId') ? '&nbsp;' : escapeHtml(title);
+  return `<div class="first-page" data-wide><div class="first-crumbs"></div><div class="first-head"><h1>${heading}</h1><p>&nbsp;</p></div><div class="first-bar"></div><div class="first-beside"><div class="first-filters"></div><ul class="first-cells">${cards
+    .slice(0, cardsShown)
+    .map((card, index) => `<li>${cardOf(card, index < 2, language)}</li>`)
+    .join('')}</ul></div></div>`;
+};
+
+const cardOf = (card: Item<'product.list'>, hurry: boolean, language: Language): string => {
+  const { id, name, image, size, price: now, marketPrice: was, memberPrice: member, priceFrom: from } = card;
+  const dots = card.swatches.length > 1 ? '<p class="first-dots"></p>' : '';
+  return `<article class="first-card"><div class="first-picture">${picture({
+    src: image,
+    sizes: '(max-width: 767px) 46vw, (max-width: 1199px) 30vw, 302px',
+    width: 400,
+    height: 400,
+    hurry,
+  })}</div><a href="${escapeHtml(paths.product({ productId: id }))}">${escapeHtml(name)}</a><p>${centimetres(size)}</p>${price({ now, was, member, from }, language)}${dots}</article>`;
+};

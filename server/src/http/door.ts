@@ -1,0 +1,100 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
+import { formOf, type StoredAnswer } from './answers.ts';
+import { everyHeader } from './headers.ts';
+import type { Observe } from './metrics.ts';
+import type { Limits } from './rate-limits.ts';
+
+/** A public answer under the words in which it was asked. */
+export type Ready = {
+  /** The address of its route, for the metrics. */
+  route: string;
+  /** Undefined as soon as something it depends on may have changed. */
+  answer: () => StoredAnswer | undefined;
+  /** Whether the route also wants to know which member looks: who sends a token is then let in. */
+  noticed: boolean;
+};
+
+type Wiring = {
+  limits: Pick<Limits, 'take'>;
+  /** Whose rate a request counts against. */
+  addressOf: (request: IncomingMessage) => string;
+  observe?: Observe | undefined;
+};
+type Timeouts = Pick<ServerOptions, 'requestTimeout' | 'keepAliveTimeout'>;
+type Asked = { url: string; headers: IncomingHttpHeaders };
+
+const mostKept = 5000;
+const longestAsked = 400;
+
+/**
+ * Gives out public answers that are in memory before the framework sees the request (docs/decisions/013). Only what was
+ * asked before in the same words, shop and language is here; all else goes further in, to Fastify. Holds no bytes.
+ */
+export const createDoor = ({ limits, addressOf, observe }: Wiring) => {
+  const kept = new Map<string, Ready>();
+  let open = true;
+
+  /** What can go out at once: nothing that may have changed, and nothing that is still to be compressed. */
+  const find = ({ url = '', method, headers }: IncomingMessage) => {
+    if (!open || method !== 'GET') return undefined;
+    const ready = kept.get(wordsOf({ url, headers }));
+    if (ready === undefined || (ready.noticed && headers['token'] !== undefined)) return undefined;
+    const answer = ready.answer();
+    if (answer === undefined) return undefined;
+    const form = formOf(headers, answer);
+    const bytes = form === 'brotli' ? answer.compressed() : answer.bytes;
+    return bytes && { route: ready.route, answer, form, bytes };
+  };
+
+  const give = (response: ServerResponse, { answer, form, bytes }: Found): void => {
+    if (form === 'none') return void response.writeHead(304, { ...answer.headers, ...everyHeader() }).end();
+    const headers = {
+      ...answer.headers,
+      ...(form === 'brotli' ? { 'content-encoding': 'br' } : {}),
+      ...everyHeader(),
+      'content-length': String(bytes.length),
+    };
+    response.writeHead(200, headers).end(bytes);
+  };
+  type Found = NonNullable<ReturnType<typeof find>>;
+
+  return {
+    /** Fastify's server, with the door before its handler. */
+    server: (further: RequestListener, { requestTimeout = 0, keepAliveTimeout = 0 }: Timeouts): Server =>
+      createServer({ requestTimeout, keepAliveTimeout }, (request, response) => {
+        const found = find(request);
+        if (found === undefined) return further(request, response);
+        const begun = performance.now();
+        limits.take('all', addressOf(request)).then(
+          () => {
+            give(response, found);
+            observe?.('GET', found.route, response.statusCode, (performance.now() - begun) / 1000);
+          },
+          // Further in all refusals are made, in the shopper's language.
+          () => further(request, response),
+        );
+      }),
+    keep: (asked: Asked, ready: Ready): void => {
+      const words = wordsOf(asked);
+      if (words.length > longestAsked) return;
+      if (kept.size >= mostKept) kept.clear();
+      kept.set(words, ready);
+    },
+    /** From now on everything goes to Fastify, which knows how to close. */
+    close: (): void => void (open = false),
+  };
+};
+
+export type Door = ReturnType<typeof createDoor>;
+
+/** All that a public answer depends on, as it was sent; neither addresses nor headers can hold a new line. */
+const wordsOf = ({ url, headers }: Asked): string =>
+  [url, headers['code'], headers['x-locale'], headers['lang']].join('\n');
