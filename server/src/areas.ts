@@ -6,6 +6,7 @@ import { configRoutes } from './config/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { designRoutes } from './designs/routes.ts';
 import { packageRoutes } from './packages/routes.ts';
+import { wantRoutes } from './wants/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -68,4 +69,5 @@ export const registerAreas = async (options: AreaOptions): Promise<void> => {
   reviewRoutes(options);
   packageRoutes(options);
   designRoutes(options);
+  wantRoutes(options);
 };

@@ -4,6 +4,7 @@ import * as mall from './migrations/0001_mall.ts';
 import * as fewerQuestions from './migrations/0002_fewer_questions.ts';
 import * as designs from './migrations/0005_designs.ts';
 import * as packages from './migrations/0006_packages.ts';
+import * as wants from './migrations/0007_wants.ts';
 import type { Db } from './open.ts';
 
 /** The same migrations on both engines. New ones are added at the end; landed ones never change. */
@@ -12,6 +13,7 @@ const migrations: Record<string, { readonly statements: readonly string[] }> = {
   '0002_fewer_questions': fewerQuestions,
   '0005_designs': designs,
   '0006_packages': packages,
+  '0007_wants': wants,
 };
 
 /** Every statement of every migration: what the shape of the database depends on. */

@@ -19,6 +19,7 @@ export type World = {
   readonly activitySkuId: string;
   readonly shopCode: string;
   readonly packageId: string;
+  readonly wantId: string;
   readonly designId: string;
   readonly designShareCode: string;
   readonly designCaseId: string;
@@ -163,6 +164,15 @@ export const samples: Samples = {
   'design.shared': ({ designShareCode }) => ({ shareCode: designShareCode }),
   'design.pieces': () => ({ keyword: 'sofa', maxW: 3000, maxD: 2000 }),
   'design.bill': ({ skuId }) => ({ lines: [`${skuId}*2`] }),
+  'want.create': ({ regions }) => ({
+    contact: '林',
+    phone: '13800001111',
+    quantity: 1,
+    remark: '需要一张大餐桌',
+    ...regions,
+  }),
+  'want.list': () => ({ open: true }),
+  'want.cancel': ({ wantId }) => ({ id: wantId }),
   'telemetry.report': () => ({
     remote: 'cart',
     version: '1',

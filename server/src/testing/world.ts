@@ -18,6 +18,13 @@ export const createWorld = async (api: Api) => {
   const { activityId, skuId: activitySkuId } = await people.activity({ perUserLimit: 9, perOrderLimit: 9 });
   const { data: design } = await buyer.call('design.save', { name: '客厅', plan: samplePlan(skuId) });
   const { data: shared } = await buyer.call('design.share', { id: design.id, shared: true });
+  const { data: want } = await buyer.call('want.create', {
+    contact: '林',
+    phone: '13800002222',
+    quantity: 1,
+    remark: '需要一张大餐桌',
+    ...(await api.given.regions()),
+  });
   const world: World = {
     skuId,
     productId,
@@ -34,6 +41,7 @@ export const createWorld = async (api: Api) => {
     activitySkuId,
     shopCode: shop.code,
     packageId: await api.given.package({ slots: [{ key: 'sofa', skuIds: [skuId] }] }),
+    wantId: want.id,
     designId: design.id,
     designShareCode: shared.shareCode ?? '',
     designCaseId: await api.given.designCase({ skuId }),

@@ -12,6 +12,7 @@ import { reviewOps } from './review.ops.ts';
 import { sessionOps } from './session.ops.ts';
 import { shopOps } from './shop.ops.ts';
 import { shopOrderOps } from './shop-order.ops.ts';
+import { wantOps } from './want.ops.ts';
 import type { OperationName } from './wire.ts';
 
 /** Every operation of the API. The browser imports types from here, never the value: schemas stay on the server. */
@@ -29,6 +30,7 @@ export const operations = {
   ...packageOps,
   ...designOps,
   ...promotionOps,
+  ...wantOps,
   ...telemetryOps,
 };
 export type Operations = typeof operations;

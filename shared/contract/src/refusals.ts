@@ -64,6 +64,8 @@ export const refusals = {
   'package.notAllowed': { code: 40001 },
   'design.changedElsewhere': { code: 40900 },
   'design.tooMany': { code: 40902 },
+  'want.tooMany': { code: 40902 },
+  'want.tooLong': { code: 40001 },
   'idempotency.mismatch': { code: 40900 },
 } as const;
 

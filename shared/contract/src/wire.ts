@@ -121,6 +121,10 @@ export const wire = {
   'design.pieces': 'GET /design/pieces',
   'design.bill': 'GET /design/bill',
 
+  'want.create': 'POST /wantBuy',
+  'want.list': 'GET /wantBuy',
+  'want.cancel': 'POST /deleteUserWantBuy/{id}',
+
   'telemetry.report': 'POST /telemetry',
 } as const;
 
