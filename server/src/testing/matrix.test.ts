@@ -10,7 +10,7 @@ let made: Awaited<ReturnType<typeof createWorld>>;
 beforeAll(async () => {
   api = await startApi();
   made = await createWorld(api);
-}, 120_000);
+});
 afterAll(async () => {
   await expectInvariants(api);
   await api.stop();
