@@ -62,6 +62,8 @@ type Products = {
   lead_days: Generated<number>;
   terms: Generated<string[]>;
   name_terms: Generated<string[]>;
+  /** What it was called before, in small letters; kept by a trigger. */
+  former_names: Generated<string>;
   created_at: Generated<Date>;
 };
 
