@@ -47,4 +47,5 @@ export type { SlotAsk, SlotRenderer } from './slots/Slot.tsx';
 export { Slot, SlotHost } from './slots/Slot.tsx';
 export type { LeaveGuard } from './navigation/leaving.ts';
 export { guardLeaving, isHeldBack } from './navigation/leaving.ts';
+export { setSingleKeys, useSingleKeys } from './keys/single-keys.ts';
 export { opens } from './navigation/opens.ts';

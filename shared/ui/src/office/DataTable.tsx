@@ -31,6 +31,8 @@ export type DataTableProps<Row> = {
   onSort?: (sort: Sort) => void;
   density?: 'compact' | 'standard' | 'roomy';
   actions?: (row: Row) => readonly RowAction[];
+  /** J and K go through the rows; off for who does not want single letters to act. */
+  keys?: boolean;
   /** Rows of the skeleton. */
   expectedRows?: number;
 };
@@ -57,7 +59,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   } = props;
   const t = usePhrases();
   const sheet = useRef<HTMLTableElement>(null);
-  useRowKeys(sheet);
+  useRowKeys(sheet, props.keys ?? true);
   const anchor = useRef<string>(undefined);
   const shift = useRef(false);
   const keys = rows.map(rowKey);
