@@ -22,6 +22,7 @@ const mapped = (from, names) =>
 
 const common = {
   rootDir: root,
+  testRunner: join(root, 'scripts/jest/runner.cjs'),
   testMatch: ['**/*.test.{ts,tsx}'],
   // These look at what the build wrote: `npm test build` builds first, then runs them.
   testPathIgnorePatterns: ['/node_modules/', ...(process.env.MALL_BUILT ? [] : ['\\.built\\.test\\.'])],

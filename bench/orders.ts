@@ -22,7 +22,7 @@ for (const engine of enginesAsked()) sections.push(await measure(engine));
 if (enginesAsked().includes('PostgreSQL')) sections.push(await measureTrips());
 report(
   'orders',
-  `${workers} members at a time out of ${members}, median of ${rounds} rounds of ${seconds} s in which the database alone, the cart and whole orders take turns. A whole order is four requests: preview, order with an Idempotency-Key, start of the payment, the sandbox gateway's yes; it leaves the order, its line, three events, messages, the payment and a booking in two ledger accounts. The clients run on the same machine. "server ms" is what the mall's process used of a core for each.`,
+  `${workers} members at a time out of ${members}, median of ${rounds} rounds of ${seconds} s in which the database alone, the cart and whole orders take turns. A whole order is four requests: preview, order with an Idempotency-Key, start of the payment, the sandbox gateway's yes; it leaves the order, its line, three events, messages, the payment and a booking in two ledger accounts. The clients run on the same machine. "server ms", "database ms" and "clients ms" are what their processes used of a core for each: there are two cores for all three.`,
   sections,
   loadBefore,
 );
@@ -36,7 +36,8 @@ async function measure(engine: Engine): Promise<Section> {
   }
 }
 
-async function measureOn({ engine, env, copyFor }: BenchDatabase): Promise<Section> {
+async function measureOn(database: BenchDatabase): Promise<Section> {
+  const { engine, env, copyFor } = database;
   const alone = await commitRate(engine, copyFor('alone'));
   const mall = await serveMall(env);
   const base: number[] = [];
@@ -45,9 +46,13 @@ async function measureOn({ engine, env, copyFor }: BenchDatabase): Promise<Secti
   try {
     for (let round = 0; round < rounds; round += 1) {
       base.push(await alone.measure(seconds));
-      cart.push(await costed(mall, (worker, turn) => addToCart(mall.url, memberOf(worker, turn), turn)));
+      cart.push(
+        await costed(mall, database, (worker, turn) => addToCart(mall.url, memberOf(worker, turn), turn)),
+      );
       order.push(
-        await costed(mall, (worker, turn) => buy(mall.url, memberOf(worker, turn), skuOf(worker, turn))),
+        await costed(mall, database, (worker, turn) =>
+          buy(mall.url, memberOf(worker, turn), skuOf(worker, turn)),
+        ),
       );
       console.error(
         `${engine} ${round + 1}/${rounds}: ${Math.round(base.at(-1) ?? 0)} commits, ${Math.round(cart.at(-1)?.perSecond ?? 0)} cart.add, ${Math.round(order.at(-1)?.perSecond ?? 0)} orders a second`,
@@ -67,14 +72,26 @@ async function measureOn({ engine, env, copyFor }: BenchDatabase): Promise<Secti
       Math.round(median(paced.map(({ p99 }) => p99))),
       ratio(perSecond, commits),
       `≥ ${atLeast}: ${verdict(perSecond / commits >= atLeast)}`,
-      median(paced.map(({ cpu }) => cpu)).toFixed(1),
+      ...(['server', 'database', 'clients'] as const).map((who) =>
+        median(paced.map((one) => one[who])).toFixed(2),
+      ),
     ];
   };
   return {
     title: engine,
-    head: ['what', 'a second', 'p50 ms', 'p99 ms', 'of the database alone', 'target', 'server ms'],
+    head: [
+      'what',
+      'a second',
+      'p50 ms',
+      'p99 ms',
+      'of the database alone',
+      'target',
+      'server ms',
+      'database ms',
+      'clients ms',
+    ],
     rows: [
-      [alone.name, Math.round(commits), '', '', '1.00', '', ''],
+      [alone.name, Math.round(commits), '', '', '1.00', '', '', '', ''],
       row('cart.add', cart, targets.cart),
       row('whole order, preview to paid', order, targets.order),
     ],
@@ -144,13 +161,24 @@ async function measureTrips(): Promise<Section> {
   }
 }
 
-type Costed = Paced & { cpu: number };
+type Costed = Paced & { server: number; database: number; clients: number };
 
-/** With what the mall's process itself used of a core for each, ms. */
-async function costed(mall: Served, work: Parameters<typeof forSeconds>[2]): Promise<Costed> {
-  const before = mall.cpu();
+/** With what everybody's processes used of a core for each, ms. */
+async function costed(
+  mall: Served,
+  database: BenchDatabase,
+  work: Parameters<typeof forSeconds>[2],
+): Promise<Costed> {
+  const before = { server: mall.cpu(), database: await database.cpu(), clients: process.cpuUsage() };
   const paced = await forSeconds(seconds, workers, work);
-  return { ...paced, cpu: ((mall.cpu() - before) * 1000) / Math.max(1, paced.times) };
+  const { user, system } = process.cpuUsage(before.clients);
+  const each = (cpuSeconds: number) => (cpuSeconds * 1000) / Math.max(1, paced.times);
+  return {
+    ...paced,
+    server: each(mall.cpu() - before.server),
+    database: each((await database.cpu()) - before.database),
+    clients: each((user + system) / 1e6),
+  };
 }
 
 function addToCart(url: string, member: number, turn: number): Promise<unknown> {

@@ -3,7 +3,7 @@ import { products } from './support/goods.ts';
 import { arrive, expect, settled, test } from './support/mall.ts';
 import { demo } from './support/people.ts';
 
-const mostBytes = 185_000;
+const mostBytes = 180_000;
 const mostDepth = 3;
 const mostShift = 0.05;
 

@@ -7,6 +7,7 @@ import { migrate } from '../../server/src/db/migrate.ts';
 import { openPglite, openPostgres, type Opened } from '../../server/src/db/open.ts';
 import { findProgram, postgresFolders } from '../../scripts/services/find.ts';
 import { startPostgres } from '../../scripts/services/postgres.ts';
+import { cpuOf } from './processes.ts';
 
 export type Engine = 'PGlite' | 'PostgreSQL';
 
@@ -26,6 +27,8 @@ export type BenchDatabase = {
   copyFor: (name: string) => Record<string, string>;
   /** Opens it in this process; PGlite only while nobody else has it open. */
   open: () => Promise<Opened>;
+  /** Seconds of a core that its processes have used so far; 0 for PGlite, which is a part of the mall's own. */
+  cpu: () => Promise<number>;
   stop: () => Promise<void>;
 };
 
@@ -75,6 +78,7 @@ const pglite = (home: string): BenchDatabase => {
       return { DATA_DIR: join(home, name) };
     },
     open: () => openPglite(dir),
+    cpu: async () => 0,
     stop: async () => rmSync(home, { recursive: true, force: true }),
   };
 };
@@ -90,9 +94,20 @@ const postgres = async (home: string): Promise<BenchDatabase> => {
     env,
     copyFor: () => env,
     open: async () => openPostgres(server.url),
+    cpu: () => cpuOfServer(server.url),
     stop: async () => {
       await server.stop();
       rmSync(home, { recursive: true, force: true });
     },
   };
+};
+
+const cpuOfServer = async (url: string): Promise<number> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>(
+    'select pid from pg_stat_activity where pid <> pg_backend_pid()',
+  );
+  await client.end();
+  return rows.reduce((all, { pid }) => all + (cpuOf(pid) || 0), 0);
 };

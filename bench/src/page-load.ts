@@ -1,5 +1,6 @@
 import { type Browser, chromium, type CDPSession, type Page } from '@playwright/test';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { needs } from '../../scripts/services/needs.ts';
 
 export type PageLoad = {
@@ -11,9 +12,15 @@ export type PageLoad = {
   fcp: number;
   lcp: number;
   cls: number;
-  /** When the page's own content stood on the screen, ms. */
+  /** When the page's own content stood on the screen, whoever drew it, and when the screen of the remote did, ms. */
   content: number;
+  ready: number;
+  /** The longest answer to a tap of the script, ms: interaction to next paint. */
+  inp: number;
 };
+
+/** What the visitor came for, as selectors, and what a hand does when all is there. */
+export type Visit = { content: string; ready: string; taps: readonly string[] };
 
 /** Runs in the page before anything of it, and leaves what it saw in `benchSeen`. */
 const watcher = join(import.meta.dirname, 'watch-page.js');
@@ -26,6 +33,8 @@ const slow4g = {
 const cpuSlowdown = 4;
 const longest = 60_000;
 const quietMs = 1500;
+/** Long enough that what a tap has opened stands before the next. */
+const restMs = 800;
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
@@ -33,8 +42,8 @@ export const openBrowser = (): Promise<Browser> =>
     args: ['--no-sandbox'],
   });
 
-/** Loads a page with an empty cache on a slow telephone. `content` is what the visitor came for. */
-export const loadPage = async (browser: Browser, url: string, content: string): Promise<PageLoad> => {
+/** Loads a page with an empty cache on a slow telephone, and taps what is to be tapped. */
+export const loadPage = async (browser: Browser, url: string, visit: Visit): Promise<PageLoad> => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -47,31 +56,43 @@ export const loadPage = async (browser: Browser, url: string, content: string): 
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
     );
-    await page.addInitScript((selector) => Reflect.set(globalThis, 'benchContent', selector), content);
+    const { content, ready, taps } = visit;
+    await page.addInitScript((marks) => Reflect.set(globalThis, 'benchMarks', marks), { content, ready });
     await page.addInitScript({ path: watcher });
     const session = await context.newCDPSession(page);
     const network = await watchNetwork(session);
     await session.send('Network.emulateNetworkConditions', slow4g);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     await page.goto(url, { waitUntil: 'load', timeout: longest });
-    await page.waitForFunction(() => Reflect.get(globalThis, 'benchSeen').content > 0, undefined, {
-      timeout: longest,
-    });
+    await page.waitForFunction(
+      () =>
+        Math.min(Reflect.get(globalThis, 'benchSeen').content, Reflect.get(globalThis, 'benchSeen').ready),
+      undefined,
+      { timeout: longest },
+    );
     await network.quiet();
     const seen = await seenIn(page);
+    const figures = network.figures(seen.picture);
+    for (const tap of taps) {
+      await page.locator(tap).locator('visible=true').first().tap();
+      await sleep(restMs);
+    }
+    const { inp } = await seenIn(page);
     return {
-      ...network.figures(seen.picture),
+      ...figures,
       fcp: seen.fcp,
       lcp: seen.lcp,
       cls: seen.cls,
       content: seen.content,
+      ready: seen.ready,
+      inp,
     };
   } finally {
     await context.close();
   }
 };
 
-type Seen = { fcp: number; lcp: number; cls: number; content: number; picture: string };
+type Seen = Pick<PageLoad, 'fcp' | 'lcp' | 'cls' | 'content' | 'ready' | 'inp'> & { picture: string };
 
 const seenIn = (page: Page): Promise<Seen> => page.evaluate(() => Reflect.get(globalThis, 'benchSeen'));
 

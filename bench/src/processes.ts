@@ -73,7 +73,8 @@ export const serveMall = (env: Record<string, string>, nodeArgs: readonly string
 
 const ticksPerSecond = 100;
 
-const cpuOf = (pid: number): number => {
+/** Seconds of a core that a process has used; NaN where the system does not say, or it has ended. */
+export const cpuOf = (pid: number): number => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const [user, system] = stat

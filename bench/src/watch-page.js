@@ -1,9 +1,14 @@
-// Runs in the measured page before anything of it: when it was painted, when it moved, when its content stood there.
+// Runs in the measured page before anything of it: when it was painted, when it moved, when its content stood there, how
+// soon it answered the hand.
 {
-  const seen = { fcp: 0, lcp: 0, cls: 0, content: 0, picture: '' };
+  const seen = { fcp: 0, lcp: 0, cls: 0, content: 0, ready: 0, inp: 0, picture: '' };
   globalThis.benchSeen = seen;
-  const watch = (type, see) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+  const watch = (type, see, more) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
+      type,
+      buffered: true,
+      ...more,
+    });
   watch('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
   });
@@ -14,15 +19,29 @@
   watch('layout-shift', (entry) => {
     if (!entry.hadRecentInput) seen.cls += entry.value;
   });
-  const look = () => {
-    const found = document.querySelector(globalThis.benchContent);
-    if (found === null || found.getClientRects().length === 0) requestAnimationFrame(look);
+  watch(
+    'event',
+    (entry) => {
+      if (entry.interactionId > 0) seen.inp = Math.max(seen.inp, entry.duration);
+    },
+    { durationThreshold: 16 },
+  );
+  const stands = (element) =>
+    element !== null &&
+    element.getClientRects().length > 0 &&
+    (!(element instanceof HTMLImageElement) || (element.complete && element.naturalWidth > 0));
+  const wait = (what) => {
+    const selector = globalThis.benchMarks?.[what];
+    if (!selector || !stands(document.querySelector(selector))) requestAnimationFrame(() => wait(what));
     else
       requestAnimationFrame(() =>
         setTimeout(() => {
-          seen.content = performance.now();
+          seen[what] = performance.now();
         }),
       );
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(() => {
+    wait('content');
+    wait('ready');
+  });
 }

@@ -1,6 +1,15 @@
 import { paths } from '@mall/contract/paths';
 import { opens } from '@mall/platform';
-import { Button, ButtonLink, EmptyMessage, FailedSection, MoneyText, Picture, SummaryRows, useFormat } from '@mall/ui';
+import {
+  Button,
+  ButtonLink,
+  EmptyMessage,
+  FailedSection,
+  MoneyText,
+  Picture,
+  SummaryRows,
+  useFormat,
+} from '@mall/ui';
 import { Box, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -43,13 +52,26 @@ export function BillPanel({ desk, designId }: { desk: Desk; designId: string | n
         <Foot>
           <SummaryRows
             rows={[
-              { label: t('bill.goods', { count: bought.reduce((sum, { qty }) => sum + qty, 0) }), value: <MoneyText amount={bill.goods} /> },
+              {
+                id: 'goods',
+                label: t('bill.goods', { count: bought.reduce((sum, { qty }) => sum + qty, 0) }),
+                amount: bill.goods,
+              },
               ...(bill.goods > bill.memberGoods
-                ? [{ label: t('bill.member'), value: <MoneyText amount={bill.memberGoods - bill.goods} /> }]
+                ? [
+                    {
+                      id: 'member',
+                      label: t('bill.member'),
+                      amount: bill.memberGoods - bill.goods,
+                      member: true,
+                    },
+                  ]
                 : []),
-              ...(bill.freight > 0 ? [{ label: t('bill.freight'), value: <MoneyText amount={bill.freight} /> }] : []),
+              ...(bill.freight > 0
+                ? [{ id: 'freight', label: t('bill.freight'), amount: bill.freight }]
+                : []),
+              { id: 'total', label: t('bill.total'), amount: bill.pay, total: true },
             ]}
-            total={{ label: t('bill.total'), value: <MoneyText amount={bill.pay} strong /> }}
           />
           {bill.promise && (
             <p>
@@ -57,7 +79,14 @@ export function BillPanel({ desk, designId }: { desk: Desk; designId: string | n
               {t('bill.promise', { date: format.date(bill.promise, 'weekday') })}
             </p>
           )}
-          <Button tone="primary" size="large" wide busy={toCart.busy} disabled={bought.length === 0} onClick={() => toCart.add(bought)}>
+          <Button
+            tone="primary"
+            size="large"
+            wide
+            busy={toCart.busy}
+            disabled={bought.length === 0}
+            onClick={() => toCart.add(bought)}
+          >
             {t('bill.toCart')}
           </Button>
           {opens(paths.wantBuy()) && (
@@ -75,19 +104,29 @@ function Line({ line, desk }: { line: Bill['lines'][number]; desk: Desk }) {
   const { t } = useTranslation('design');
   const item = desk.plan.items.find(({ skuId }) => skuId === line.skuId);
   const held = desk.item?.skuId === line.skuId;
-  const warned = desk.warnings.some(({ pieceId }) => desk.plan.items.some(({ id, skuId }) => id === pieceId && skuId === line.skuId));
-  const words = line.problem ? t(`bill.problem.${line.problem}`, { stock: line.stock }) : warned ? t('bill.warned') : t('bill.inStock');
+  const warned = desk.warnings.some(({ pieceId }) =>
+    desk.plan.items.some(({ id, skuId }) => id === pieceId && skuId === line.skuId),
+  );
+  const words = line.problem
+    ? t(`bill.problem.${line.problem}`, { stock: line.stock })
+    : warned
+      ? t('bill.warned')
+      : t('bill.inStock');
   return (
     <>
       <Row data-held={held || undefined}>
         <Picture src={line.image} alt="" width={52} height={52} />
         <button type="button" onClick={() => item && desk.select({ is: 'item', id: item.id })}>
           <b>{line.qty > 1 ? t('bill.times', { name: line.name, qty: line.qty }) : line.name}</b>
-          <span data-warned={line.problem !== null || warned || undefined}>{[line.specText, words].filter(Boolean).join(' · ')}</span>
+          <span data-warned={line.problem !== null || warned || undefined}>
+            {[line.specText, words].filter(Boolean).join(' · ')}
+          </span>
         </button>
         <MoneyText amount={line.price * line.qty} strong />
       </Row>
-      {line.substitutes.length > 0 && <Substitutes wares={line.substitutes} onChoose={(ware) => desk.exchange(line.skuId, ware)} />}
+      {line.substitutes.length > 0 && (
+        <Substitutes wares={line.substitutes} onChoose={(ware) => desk.exchange(line.skuId, ware)} />
+      )}
     </>
   );
 }
@@ -98,7 +137,12 @@ function Substitutes({ wares, onChoose }: { wares: readonly Ware[]; onChoose: (w
     <Instead>
       <p>{t('bill.instead')}</p>
       {wares.map((ware) => (
-        <button key={ware.skuId} type="button" onClick={() => onChoose(ware)} aria-label={t('bill.exchange', { name: ware.name })}>
+        <button
+          key={ware.skuId}
+          type="button"
+          onClick={() => onChoose(ware)}
+          aria-label={t('bill.exchange', { name: ware.name })}
+        >
           <Picture src={ware.image} alt="" width={64} height={64} />
           <MoneyText amount={ware.price} />
         </button>

@@ -1,6 +1,16 @@
 import type { Opening, Room } from '@mall/contract/design';
 import { Button, IconButton } from '@mall/ui';
-import { Copy, DoorOpen, FlipHorizontal2, Grid2x2, Lock, LockOpen, RotateCw, Split, Trash2 } from 'lucide-react';
+import {
+  Copy,
+  DoorOpen,
+  FlipHorizontal2,
+  Grid2x2,
+  Lock,
+  LockOpen,
+  RotateCw,
+  Split,
+  Trash2,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { MeasureField } from './MeasureField.tsx';
@@ -33,21 +43,47 @@ function ChosenPiece({ desk }: { desk: Desk }) {
     <Panel aria-label={t('chosen.piece')}>
       <h3>{name}</h3>
       <Fields>
-        <MeasureField label={t('chosen.left')} value={x} unit="cm" onChange={(to) => desk.change((plan) => edits.moveTo(plan, id, { x: to, y }))} />
-        <MeasureField label={t('chosen.top')} value={y} unit="cm" onChange={(to) => desk.change((plan) => edits.moveTo(plan, id, { x, y: to }))} />
-        <MeasureField label={t('chosen.angle')} value={rotation} unit="°" onChange={(to) => desk.change((plan) => edits.turnTo(plan, id, to))} />
+        <MeasureField
+          label={t('chosen.left')}
+          value={x}
+          unit="cm"
+          onChange={(to) => desk.change((plan) => edits.moveTo(plan, id, { x: to, y }))}
+        />
+        <MeasureField
+          label={t('chosen.top')}
+          value={y}
+          unit="cm"
+          onChange={(to) => desk.change((plan) => edits.moveTo(plan, id, { x, y: to }))}
+        />
+        <MeasureField
+          label={t('chosen.angle')}
+          value={rotation}
+          unit="°"
+          onChange={(to) => desk.change((plan) => edits.turnTo(plan, id, to))}
+        />
       </Fields>
       <Tools>
         <IconButton label={t('chosen.turn')} onClick={() => desk.change((plan) => edits.turnBy(plan, id, 6))}>
           <RotateCw size={20} aria-hidden />
         </IconButton>
-        <IconButton label={t('chosen.double')} onClick={() => desk.change((plan) => edits.duplicate(plan, id, crypto.randomUUID()))}>
+        <IconButton
+          label={t('chosen.double')}
+          onClick={() => desk.change((plan) => edits.duplicate(plan, id, crypto.randomUUID()))}
+        >
           <Copy size={20} aria-hidden />
         </IconButton>
-        <IconButton label={t(locked ? 'chosen.unlock' : 'chosen.lock')} aria-pressed={locked} onClick={() => desk.change((plan) => edits.lock(plan, id, !locked))}>
+        <IconButton
+          label={t(locked ? 'chosen.unlock' : 'chosen.lock')}
+          aria-pressed={locked}
+          onClick={() => desk.change((plan) => edits.lock(plan, id, !locked))}
+        >
           {locked ? <Lock size={20} aria-hidden /> : <LockOpen size={20} aria-hidden />}
         </IconButton>
-        <IconButton label={t('chosen.remove')} disabled={locked} onClick={() => desk.change((plan) => edits.remove(plan, [id]))}>
+        <IconButton
+          label={t('chosen.remove')}
+          disabled={locked}
+          onClick={() => desk.change((plan) => edits.remove(plan, [id]))}
+        >
           <Trash2 size={20} aria-hidden />
         </IconButton>
       </Tools>
@@ -75,7 +111,14 @@ function ChosenWall({ desk, room, wall }: { desk: Desk; room: Room; wall: number
     <Panel aria-label={t('chosen.wall')}>
       <h3>{t('floor.wall', { number: wall + 1 })}</h3>
       <Fields>
-        <MeasureField label={t('chosen.length')} value={length} unit="cm" min={300} max={50_000} onChange={(to) => desk.changeRoom(room.id, (now) => withWallLength(now, wall, to))} />
+        <MeasureField
+          label={t('chosen.length')}
+          value={length}
+          unit="cm"
+          min={300}
+          max={50_000}
+          onChange={(to) => desk.changeRoom(room.id, (now) => withWallLength(now, wall, to))}
+        />
       </Fields>
       <Actions>
         <Button size="small" icon={<DoorOpen size={16} aria-hidden />} onClick={() => add('door', 900)}>
@@ -84,11 +127,19 @@ function ChosenWall({ desk, room, wall }: { desk: Desk; room: Room; wall: number
         <Button size="small" icon={<Grid2x2 size={16} aria-hidden />} onClick={() => add('window', 1500)}>
           {t('chosen.addWindow')}
         </Button>
-        <Button size="small" icon={<Split size={16} aria-hidden />} onClick={() => desk.changeRoom(room.id, (now) => withWallSplit(now, wall))}>
+        <Button
+          size="small"
+          icon={<Split size={16} aria-hidden />}
+          onClick={() => desk.changeRoom(room.id, (now) => withWallSplit(now, wall))}
+        >
           {t('chosen.split')}
         </Button>
         {desk.plan.rooms.length > 1 && (
-          <Button size="small" icon={<Trash2 size={16} aria-hidden />} onClick={() => desk.change((plan) => edits.removeRoom(plan, room.id, inside()))}>
+          <Button
+            size="small"
+            icon={<Trash2 size={16} aria-hidden />}
+            onClick={() => desk.change((plan) => edits.removeRoom(plan, room.id, inside()))}
+          >
             {t('chosen.removeRoom')}
           </Button>
         )}
@@ -102,27 +153,53 @@ function ChosenOpening({ desk, room, opening }: { desk: Desk; room: Room; openin
   const side = sidesOf(room.polygon)[opening.wall];
   if (side === undefined) return null;
   const length = lengthOf(minus(side[1], side[0]));
-  const put = (over: Partial<Opening>) => desk.changeRoom(room.id, (now) => edits.putOpening(now, { ...opening, ...over }));
+  const put = (over: Partial<Opening>) =>
+    desk.changeRoom(room.id, (now) => edits.putOpening(now, { ...opening, ...over }));
   const half = opening.width / 2 + 50;
   return (
     <Panel aria-label={t(opening.kind === 'door' ? 'floor.door' : 'floor.window')}>
       <h3>{t(opening.kind === 'door' ? 'floor.door' : 'floor.window')}</h3>
       <Fields>
-        <MeasureField label={t('chosen.width')} value={opening.width} unit="cm" min={300} max={Math.max(300, Math.min(2 * opening.at, 2 * (length - opening.at)) - 100)} onChange={(width) => put({ width })} />
-        <MeasureField label={t('chosen.fromCorner')} value={opening.at} unit="cm" min={half} max={Math.max(half, length - half)} onChange={(at) => put({ at })} />
+        <MeasureField
+          label={t('chosen.width')}
+          value={opening.width}
+          unit="cm"
+          min={300}
+          max={Math.max(300, Math.min(2 * opening.at, 2 * (length - opening.at)) - 100)}
+          onChange={(width) => put({ width })}
+        />
+        <MeasureField
+          label={t('chosen.fromCorner')}
+          value={opening.at}
+          unit="cm"
+          min={half}
+          max={Math.max(half, length - half)}
+          onChange={(at) => put({ at })}
+        />
       </Fields>
       <Tools>
         {opening.kind === 'door' && (
           <>
-            <Button size="small" icon={<FlipHorizontal2 size={16} aria-hidden />} onClick={() => put({ hinge: opening.hinge === 'start' ? 'end' : 'start' })}>
+            <Button
+              size="small"
+              icon={<FlipHorizontal2 size={16} aria-hidden />}
+              onClick={() => put({ hinge: opening.hinge === 'start' ? 'end' : 'start' })}
+            >
               {t('chosen.hinge')}
             </Button>
-            <Button size="small" icon={<DoorOpen size={16} aria-hidden />} onClick={() => put({ swing: opening.swing === 'in' ? 'out' : 'in' })}>
+            <Button
+              size="small"
+              icon={<DoorOpen size={16} aria-hidden />}
+              onClick={() => put({ swing: opening.swing === 'in' ? 'out' : 'in' })}
+            >
               {t(opening.swing === 'in' ? 'chosen.swingOut' : 'chosen.swingIn')}
             </Button>
           </>
         )}
-        <IconButton label={t('chosen.remove')} onClick={() => desk.changeRoom(room.id, (now) => edits.removeOpening(now, opening.id))}>
+        <IconButton
+          label={t('chosen.remove')}
+          onClick={() => desk.changeRoom(room.id, (now) => edits.removeOpening(now, opening.id))}
+        >
           <Trash2 size={20} aria-hidden />
         </IconButton>
       </Tools>

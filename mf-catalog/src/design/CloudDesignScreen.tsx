@@ -23,11 +23,15 @@ export function CloudDesignScreen() {
   usePageHeading(t('title'));
   switch (opening.status) {
     case 'loading':
-      return <Skeleton height={640} />;
+      return <Skeleton kind="block" height={640} />;
     case 'missing':
       return (
         <Page title={t('missing.title')}>
-          <EmptyMessage title={t('missing.gone')} reason={t('missing.reason')} action={{ label: t('missing.begin'), to: paths.cloudDesign() }} />
+          <EmptyMessage
+            title={t('missing.gone')}
+            reason={t('missing.reason')}
+            action={{ label: t('missing.begin'), to: paths.cloudDesign() }}
+          />
         </Page>
       );
     case 'failed':

@@ -30,8 +30,10 @@ export function DesignsDialog({ open, onClose }: DesignsDialogProps) {
           </Button>
         ))}
       </Shapes>
-      {designs.data === undefined && <Skeleton height={120} />}
-      {designs.data?.length === 0 && <EmptyMessage title={t('designs.none')} reason={t('designs.noneReason')} />}
+      {designs.data === undefined && <Skeleton kind="block" height={120} />}
+      {designs.data?.length === 0 && (
+        <EmptyMessage title={t('designs.none')} reason={t('designs.noneReason')} />
+      )}
       <List>
         {designs.data?.map(({ id, name, pieces, savedAt }) => (
           <li key={id}>

@@ -20,10 +20,21 @@ export function Figure({ figure, colour, w, d, dashed }: FigureProps) {
 }
 
 const line = { vectorEffect: 'non-scaling-stroke' as const };
-const shade = { ...line, fill: '#221e1a', fillOpacity: 0.08 }; /* ink upon a picture of the piece, the same in both themes */
+const shade = {
+  ...line,
+  fill: '#221e1a',
+  fillOpacity: 0.08,
+}; /* ink upon a picture of the piece, the same in both themes */
 const light = { ...line, fill: '#ffffff', fillOpacity: 0.55 }; /* light upon it, the same in both themes */
 
-function Rect({ x, y, w, d, r = 0, ...rest }: Size & { x: number; y: number; r?: number } & Record<string, unknown>) {
+function Rect({
+  x,
+  y,
+  w,
+  d,
+  r = 0,
+  ...rest
+}: Size & { x: number; y: number; r?: number } & Record<string, unknown>) {
   return <rect {...line} {...rest} x={x} y={y} width={Math.max(0, w)} height={Math.max(0, d)} rx={r} />;
 }
 
@@ -48,7 +59,15 @@ function Sofa({ w, d }: Size) {
       <Rect {...shade} x={-w / 2} y={-d / 2} w={arm} d={d} r={80} />
       <Rect {...shade} x={w / 2 - arm} y={-d / 2} w={arm} d={d} r={80} />
       {Array.from({ length: seats }, (_, index) => (
-        <Rect key={index} {...light} x={-w / 2 + arm + index * seat} y={-d / 2 + back} w={seat} d={d - back - 30} r={60} />
+        <Rect
+          key={index}
+          {...light}
+          x={-w / 2 + arm + index * seat}
+          y={-d / 2 + back}
+          w={seat}
+          d={d - back - 30}
+          r={60}
+        />
       ))}
     </>
   );
@@ -78,7 +97,15 @@ function Table({ w, d }: Size) {
   return (
     <>
       <Rect x={-w / 2} y={-d / 2} w={w} d={d} r={Math.min(w, d) / 8} />
-      <Rect {...light} x={-w / 2 + 50} y={-d / 2 + 50} w={w - 100} d={d - 100} r={Math.min(w, d) / 10} stroke="none" />
+      <Rect
+        {...light}
+        x={-w / 2 + 50}
+        y={-d / 2 + 50}
+        w={w - 100}
+        d={d - 100}
+        r={Math.min(w, d) / 10}
+        stroke="none"
+      />
     </>
   );
 }
@@ -109,7 +136,15 @@ function Bed({ w, d }: Size) {
       <Rect x={-w / 2} y={-d / 2} w={w} d={d} r={60} />
       <Rect {...light} x={-w / 2 + 50} y={-d / 2 + 90} w={w - 100} d={d - 140} r={50} />
       {Array.from({ length: pillows }, (_, index) => (
-        <Rect key={index} {...light} x={-w / 2 + 120 + index * (wide + 120)} y={-d / 2 + 140} w={wide} d={Math.min(380, d / 5)} r={70} />
+        <Rect
+          key={index}
+          {...light}
+          x={-w / 2 + 120 + index * (wide + 120)}
+          y={-d / 2 + 140}
+          w={wide}
+          d={Math.min(380, d / 5)}
+          r={70}
+        />
       ))}
       <path {...line} d={`M${-w / 2 + 50} ${-d / 2 + d * 0.4}H${w / 2 - 50}`} fill="none" />
     </>
@@ -125,7 +160,11 @@ function Rug({ w, d }: Size) {
         {...line}
         strokeOpacity={0.35}
         fill="none"
-        d={Array.from({ length: rows - 1 }, (_, index) => `M${-w / 2 + ((index + 1) * w) / rows} ${-d / 2}l${-w / rows / 2} ${d / 2}l${w / rows / 2} ${d / 2}`).join('')}
+        d={Array.from(
+          { length: rows - 1 },
+          (_, index) =>
+            `M${-w / 2 + ((index + 1) * w) / rows} ${-d / 2}l${-w / rows / 2} ${d / 2}l${w / rows / 2} ${d / 2}`,
+        ).join('')}
       />
     </>
   );

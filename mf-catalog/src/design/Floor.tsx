@@ -21,7 +21,8 @@ export function Floor({ desk }: { desk: Desk }) {
   const text = view.w / 62;
   const say = {
     length: (mm: number) => t('floor.cm', { cm: format.number(Math.round(mm) / 10) }),
-    area: (mm2: number) => t('floor.m2', { area: format.number(mm2 / 1_000_000, { maximumFractionDigits: 1 }) }),
+    area: (mm2: number) =>
+      t('floor.m2', { area: format.number(mm2 / 1_000_000, { maximumFractionDigits: 1 }) }),
   };
   return (
     <Ground
@@ -39,7 +40,14 @@ export function Floor({ desk }: { desk: Desk }) {
     >
       <Rooms rooms={plan.rooms} selected={selected} text={text} say={say} />
       <WallHandles rooms={plan.rooms} selected={selected} text={text} />
-      <Pieces items={plan.items} pieces={pieces} wares={desk.wares} warnings={warnings} selected={selected} text={text} />
+      <Pieces
+        items={plan.items}
+        pieces={pieces}
+        wares={desk.wares}
+        warnings={warnings}
+        selected={selected}
+        text={text}
+      />
       {guides.map(({ axis, at }) => (
         <path
           key={`${axis}${at}`}

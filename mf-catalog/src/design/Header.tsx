@@ -36,7 +36,11 @@ export function Header({ saving }: { saving: Saving }) {
           <IconButton label={t('header.designs')} onClick={() => setDialog('designs')}>
             <FolderOpen size={20} aria-hidden />
           </IconButton>
-          <Button tone="ghost" icon={<Share2 size={20} strokeWidth={1.5} aria-hidden />} onClick={() => setDialog('share')}>
+          <Button
+            tone="ghost"
+            icon={<Share2 size={20} strokeWidth={1.5} aria-hidden />}
+            onClick={() => setDialog('share')}
+          >
             {t('header.share')}
           </Button>
         </>

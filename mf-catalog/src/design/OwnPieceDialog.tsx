@@ -14,7 +14,14 @@ export function OwnPieceDialog({ open, onClose, onAdd }: OwnPieceDialogProps) {
   const { t } = useTranslation('design');
   const [own, setOwn] = useState(usual);
   const measure = (side: 'w' | 'd' | 'h') => (
-    <MeasureField label={t(`own.${side}`)} value={own[side]} unit="cm" min={10} max={20_000} onChange={(mm) => setOwn((now) => ({ ...now, [side]: mm }))} />
+    <MeasureField
+      label={t(`own.${side}`)}
+      value={own[side]}
+      unit="cm"
+      min={10}
+      max={20_000}
+      onChange={(mm) => setOwn((now) => ({ ...now, [side]: mm }))}
+    />
   );
   const add = () => {
     onAdd({ ...own, name: own.name.trim() });
@@ -37,7 +44,12 @@ export function OwnPieceDialog({ open, onClose, onAdd }: OwnPieceDialogProps) {
       }
     >
       <Fields>
-        <TextField label={t('own.name')} value={own.name} maxLength={60} onChange={(name) => setOwn((now) => ({ ...now, name }))} />
+        <TextField
+          label={t('own.name')}
+          value={own.name}
+          maxLength={60}
+          onChange={(name) => setOwn((now) => ({ ...now, name }))}
+        />
         {measure('w')}
         {measure('d')}
         {measure('h')}

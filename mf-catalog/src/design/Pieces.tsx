@@ -42,7 +42,16 @@ export function Pieces({ items, pieces, wares, warnings, selected, text }: Piece
           aria-label={warned ? t('floor.warned', { name }) : name}
           transform={`translate(${x} ${y}) rotate(${rotation})`}
         >
-          <rect data-ring x={-w / 2} y={-d / 2} width={w} height={d} fill="transparent" stroke="none" vectorEffect="non-scaling-stroke" />
+          <rect
+            data-ring
+            x={-w / 2}
+            y={-d / 2}
+            width={w}
+            height={d}
+            fill="transparent"
+            stroke="none"
+            vectorEffect="non-scaling-stroke"
+          />
           <Figure
             figure={item.own ? 'box' : (ware?.figure ?? 'box')}
             colour={item.own ? 'transparent' : (ware?.colour ?? null)}
@@ -51,14 +60,26 @@ export function Pieces({ items, pieces, wares, warnings, selected, text }: Piece
             dashed={item.own !== null || mount === 'ceiling'}
           />
           {item.own && (
-            <text transform={`rotate(${-rotation})`} textAnchor="middle" dominantBaseline="middle" fontSize={text} fill="#6b6259" /* muted ink on the wooden floor */>
+            <text
+              transform={`rotate(${-rotation})`}
+              textAnchor="middle"
+              dominantBaseline="middle"
+              fontSize={text}
+              fill="#6b6259" /* muted ink on the wooden floor */
+            >
               {name}
             </text>
           )}
           {warned && (
             <g transform={`rotate(${-rotation}) translate(${w / 2 - text} ${-d / 2 + text})`}>
               <circle r={text} fill="var(--warning)" />
-              <text textAnchor="middle" dominantBaseline="central" fontSize={text * 1.3} fontWeight={600} fill="var(--surface)">
+              <text
+                textAnchor="middle"
+                dominantBaseline="central"
+                fontSize={text * 1.3}
+                fontWeight={600}
+                fill="var(--surface)"
+              >
                 !
               </text>
             </g>

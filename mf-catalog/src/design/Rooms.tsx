@@ -1,6 +1,16 @@
 import type { Opening, Point, Room } from '@mall/contract/design';
 import { stretchOf, sweepOf } from './plan/doors.ts';
-import { areaOf, lengthOf, middleOf, minus, normalOf, plus, scaled, type Segment, sidesOf } from './plan/geometry.ts';
+import {
+  areaOf,
+  lengthOf,
+  middleOf,
+  minus,
+  normalOf,
+  plus,
+  scaled,
+  type Segment,
+  sidesOf,
+} from './plan/geometry.ts';
 import type { Selection } from './plan/planner.ts';
 
 type RoomsProps = {
@@ -16,25 +26,47 @@ export function Rooms({ rooms, selected, text, say }: RoomsProps) {
   return (
     <>
       {rooms.map((room) => (
-        <path key={`walls ${room.id}`} d={outline(room.polygon)} fill="none" stroke="var(--text)" strokeWidth={2 * thick} strokeLinejoin="miter" />
+        <path
+          key={`walls ${room.id}`}
+          d={outline(room.polygon)}
+          fill="none"
+          stroke="var(--text)"
+          strokeWidth={2 * thick}
+          strokeLinejoin="miter"
+        />
       ))}
       {rooms.map((room) => (
         <g key={room.id}>
           <path d={outline(room.polygon)} fill="#f1e6d6" /* a wooden floor, the same in both themes */ />
           {room.openings.map((opening) => (
-            <OpeningMark key={opening.id} room={room} opening={opening} held={isHeld(selected, room.id, opening.id)} />
+            <OpeningMark
+              key={opening.id}
+              room={room}
+              opening={opening}
+              held={isHeld(selected, room.id, opening.id)}
+            />
           ))}
           {sidesOf(room.polygon).map((wall, index) => (
-            <Length key={index} wall={wall} text={text} words={say.length(lengthOf(minus(wall[1], wall[0])))} />
+            <Length
+              key={index}
+              wall={wall}
+              text={text}
+              words={say.length(lengthOf(minus(wall[1], wall[0])))}
+            />
           ))}
-          <Words at={plus(middleOf(room.polygon), { x: 0, y: text * 1.4 })} text={text} words={[room.name, say.area(areaOf(room.polygon))].filter(Boolean).join(' · ')} />
+          <Words
+            at={plus(middleOf(room.polygon), { x: 0, y: text * 1.4 })}
+            text={text}
+            words={[room.name, say.area(areaOf(room.polygon))].filter(Boolean).join(' · ')}
+          />
         </g>
       ))}
     </>
   );
 }
 
-export const outline = (polygon: readonly Point[]): string => `M${polygon.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
+export const outline = (polygon: readonly Point[]): string =>
+  `M${polygon.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
 
 const isHeld = (selected: Selection | null, roomId: string, id: string): boolean =>
   selected?.is === 'opening' && selected.roomId === roomId && selected.id === id;
@@ -50,12 +82,26 @@ function OpeningMark({ room, opening, held }: MarkProps) {
   const stroke = held ? 'var(--brand)' : '#221e1a'; /* ink on the wooden floor */
   return (
     <g stroke={stroke} strokeWidth={held ? 2 : 1} vectorEffect="non-scaling-stroke">
-      <path d={outline(hole)} fill={opening.kind === 'door' ? '#f1e6d6' : '#ffffff'} vectorEffect="non-scaling-stroke" /* floor and glass */ />
+      <path
+        d={outline(hole)}
+        fill={opening.kind === 'door' ? '#f1e6d6' : '#ffffff'}
+        vectorEffect="non-scaling-stroke" /* floor and glass */
+      />
       {opening.kind === 'window' && (
-        <path d={`M${at(plus(stretch[0], scaled(outwards, 0.5)))}L${at(plus(stretch[1], scaled(outwards, 0.5)))}`} vectorEffect="non-scaling-stroke" />
+        <path
+          d={`M${at(plus(stretch[0], scaled(outwards, 0.5)))}L${at(plus(stretch[1], scaled(outwards, 0.5)))}`}
+          vectorEffect="non-scaling-stroke"
+        />
       )}
       {sweep && (
-        <path d={outline(sweep)} fill="#e2b264" fillOpacity={0.28} stroke="#8a5810" strokeDasharray="4 3" vectorEffect="non-scaling-stroke" /* where the door swings */ />
+        <path
+          d={outline(sweep)}
+          fill="#e2b264"
+          fillOpacity={0.28}
+          stroke="#8a5810"
+          strokeDasharray="4 3"
+          vectorEffect="non-scaling-stroke" /* where the door swings */
+        />
       )}
     </g>
   );
@@ -78,7 +124,13 @@ function Length({ wall, text, words }: { wall: Segment; text: number; words: str
 
 function Words({ at: place, text, words }: { at: Point; text: number; words: string }) {
   return (
-    <text x={place.x} y={place.y} textAnchor="middle" fontSize={text} fill="#6b6259" /* muted ink on the wooden floor */>
+    <text
+      x={place.x}
+      y={place.y}
+      textAnchor="middle"
+      fontSize={text}
+      fill="#6b6259" /* muted ink on the wooden floor */
+    >
       {words}
     </text>
   );

@@ -1,5 +1,16 @@
 import { useQueryOf } from '@mall/platform';
-import { Button, Chip, EmptyMessage, FailedSection, Picture, Price, Skeleton, Switch, TextField, useFormat } from '@mall/ui';
+import {
+  Button,
+  Chip,
+  EmptyMessage,
+  FailedSection,
+  Picture,
+  Price,
+  Skeleton,
+  Switch,
+  TextField,
+  useFormat,
+} from '@mall/ui';
 import { Box, Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +35,12 @@ export function Shelf({ desk }: { desk: Desk }) {
   const room = widest(desk);
   const pieces = useQueryOf(
     'design.pieces',
-    { size: Math.min(100, shown), ...(keyword && { keyword }), ...(categoryId && { categoryId }), ...(fits && room) },
+    {
+      size: Math.min(100, shown),
+      ...(keyword && { keyword }),
+      ...(categoryId && { categoryId }),
+      ...(fits && room),
+    },
     { quiet: true, placeholderData: (before) => before },
   );
   return (
@@ -41,7 +57,11 @@ export function Shelf({ desk }: { desk: Desk }) {
         />
         <Chips>
           {categories.data?.map(({ id, name }) => (
-            <Chip key={id} chosen={id === categoryId} onClick={() => setCategory(id === categoryId ? undefined : id)}>
+            <Chip
+              key={id}
+              chosen={id === categoryId}
+              onClick={() => setCategory(id === categoryId ? undefined : id)}
+            >
               {name}
             </Chip>
           ))}
@@ -49,14 +69,18 @@ export function Shelf({ desk }: { desk: Desk }) {
         <Switch label={t('shelf.fits')} checked={fits} onChange={setFits} />
       </Top>
       {pieces.isError && <FailedSection onRetry={() => void pieces.refetch()} height={240} />}
-      {pieces.data?.list.length === 0 && <EmptyMessage title={t('shelf.none')} reason={t('shelf.noneReason')} />}
+      {pieces.data?.list.length === 0 && (
+        <EmptyMessage title={t('shelf.none')} reason={t('shelf.noneReason')} />
+      )}
+      {pieces.data === undefined && !pieces.isError && <Skeleton kind="block" height={480} />}
       <Grid aria-busy={pieces.isFetching}>
-        {pieces.data === undefined &&
-          !pieces.isError &&
-          Array.from({ length: 6 }, (_, index) => <Skeleton key={index} height={160} />)}
         {pieces.data?.list.map((ware) => (
           <li key={ware.skuId}>
-            <button type="button" onClick={() => desk.placeWare(ware)} aria-label={t('shelf.place', { name: ware.name })}>
+            <button
+              type="button"
+              onClick={() => desk.placeWare(ware)}
+              aria-label={t('shelf.place', { name: ware.name })}
+            >
               <Picture src={ware.image} alt="" width={120} height={120} />
               <b>{ware.name}</b>
             </button>
@@ -87,7 +111,10 @@ const widest = ({ plan }: Desk): { maxW: number; maxD: number } | undefined => {
     const [top, bottom] = spanAlong(polygon, { x: 0, y: 1 });
     return { maxW: Math.round(right - left), maxD: Math.round(bottom - top) };
   });
-  return { maxW: Math.max(...spans.map(({ maxW }) => maxW)), maxD: Math.max(...spans.map(({ maxD }) => maxD)) };
+  return {
+    maxW: Math.max(...spans.map(({ maxW }) => maxW)),
+    maxD: Math.max(...spans.map(({ maxD }) => maxD)),
+  };
 };
 
 const Side = styled.aside`

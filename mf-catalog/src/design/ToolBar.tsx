@@ -17,7 +17,13 @@ export function ToolBar({ desk }: { desk: Desk }) {
   const zoom = Math.round((fitting(plan, view.w / view.h).w / view.w) * 10_000);
   const addRoom = () => {
     const right = Math.max(0, ...plan.rooms.flatMap(({ polygon }) => polygon.map(({ x }) => x)));
-    const room = { id: crypto.randomUUID(), name: '', height: 2600, openings: [], polygon: rectangle({ x: right + 120, y: 0 }, 3000, 3600) };
+    const room = {
+      id: crypto.randomUUID(),
+      name: '',
+      height: 2600,
+      openings: [],
+      polygon: rectangle({ x: right + 120, y: 0 }, 3000, 3600),
+    };
     desk.change((now) => edits.addRoom(now, room));
     desk.select({ is: 'wall', roomId: room.id, wall: 0 });
   };

@@ -23,7 +23,11 @@ export function Warnings({ desk }: { desk: Desk }) {
         tone="warning"
         action={
           fix && (
-            <Button size="small" tone="ghost" onClick={() => desk.change((plan) => edits.shift(plan, [pieceId], fix))}>
+            <Button
+              size="small"
+              tone="ghost"
+              onClick={() => desk.change((plan) => edits.shift(plan, [pieceId], fix))}
+            >
               {t('warning.do')}
             </Button>
           )

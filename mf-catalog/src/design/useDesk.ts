@@ -28,7 +28,8 @@ export const useDesk = (plan0: Plan) => {
   const item = selected?.is === 'item' ? plan.items.find(({ id }) => id === selected.id) : undefined;
 
   const change = useCallback(
-    (edit: (plan: Plan) => Plan, step?: string) => dispatch({ do: 'change', change: edit, ...(step && { step }) }),
+    (edit: (plan: Plan) => Plan, step?: string) =>
+      dispatch({ do: 'change', change: edit, ...(step && { step }) }),
     [],
   );
   const select = useCallback((what: Selection | null) => dispatch({ do: 'select', what }), []);

@@ -22,22 +22,51 @@ export type Opening =
 export const useDocument = (): Opening => {
   const [search] = useSearchParams();
   const [id, shareCode, caseId] = ['id', 'share', 'case'].map((name) => search.get(name) ?? '');
-  const own = useQueryOf('design.detail', { id: id || 'none' }, { enabled: Boolean(id), quiet: true, staleTime: 0 });
-  const shared = useQueryOf('design.shared', { shareCode: shareCode || 'none' }, { enabled: Boolean(shareCode), quiet: true });
-  const example = useQueryOf('designCase.detail', { id: caseId || '1' }, { enabled: Boolean(caseId), quiet: true });
+  const own = useQueryOf(
+    'design.detail',
+    { id: id || 'none' },
+    { enabled: Boolean(id), quiet: true, staleTime: 0 },
+  );
+  const shared = useQueryOf(
+    'design.shared',
+    { shareCode: shareCode || 'none' },
+    { enabled: Boolean(shareCode), quiet: true },
+  );
+  const example = useQueryOf(
+    'designCase.detail',
+    { id: caseId || '1' },
+    { enabled: Boolean(caseId), quiet: true },
+  );
 
-  if (id) return opened(own, `own ${id}`, ({ id: known, version, name, plan, shareCode: code }) => ({ id: known, version, name, plan, shareCode: code }));
+  if (id)
+    return opened(own, `own ${id}`, ({ id: known, version, name, plan, shareCode: code }) => ({
+      id: known,
+      version,
+      name,
+      plan,
+      shareCode: code,
+    }));
   if (shareCode) return opened(shared, `share ${shareCode}`, ({ name, plan }) => fresh(name, plan));
   if (caseId) return opened(example, `case ${caseId}`, ({ title, plan }) => fresh(title, plan));
   return { status: 'ready', key: 'draft', document: drafts.read('design', isDocument) ?? empty() };
 };
 
-const fresh = (name: string, plan: Plan): Document => ({ id: null, version: null, name, plan, shareCode: null });
+const fresh = (name: string, plan: Plan): Document => ({
+  id: null,
+  version: null,
+  name,
+  plan,
+  shareCode: null,
+});
 export const empty = (): Document => fresh('', templates[0]?.plan ?? { rooms: [], items: [] });
 
 type Answer<T> = { data: T | undefined; error: Error | null; refetch: () => unknown };
 
-const opened = <T>({ data, error, refetch }: Answer<T>, key: string, document: (data: T) => Document): Opening => {
+const opened = <T>(
+  { data, error, refetch }: Answer<T>,
+  key: string,
+  document: (data: T) => Document,
+): Opening => {
   const retry = () => void refetch();
   if (data !== undefined) return { status: 'ready', key, document: document(data) };
   if (error === null) return { status: 'loading' };
@@ -51,4 +80,9 @@ const isDocument = (kept: unknown): kept is Document =>
   typeof kept === 'object' && kept !== null && 'plan' in kept && 'name' in kept && isPlan(kept.plan);
 
 const isPlan = (plan: unknown): boolean =>
-  typeof plan === 'object' && plan !== null && 'rooms' in plan && Array.isArray(plan.rooms) && 'items' in plan && Array.isArray(plan.items);
+  typeof plan === 'object' &&
+  plan !== null &&
+  'rooms' in plan &&
+  Array.isArray(plan.rooms) &&
+  'items' in plan &&
+  Array.isArray(plan.items);

@@ -69,7 +69,8 @@ const gripAt = (target: EventTarget, point: Point, { plan }: Desk): Grip => {
   if (item) return { is: 'piece', id: item.id, offset: minus(item, point) };
   const opening = closest('opening');
   const { opening: openingId, room: openingRoom } = opening?.dataset ?? {};
-  if (openingId !== undefined && openingRoom !== undefined) return { is: 'opening', roomId: openingRoom, id: openingId };
+  if (openingId !== undefined && openingRoom !== undefined)
+    return { is: 'opening', roomId: openingRoom, id: openingId };
   const { wall, room: roomId } = closest('wall')?.dataset ?? {};
   const room = plan.rooms.find(({ id }) => id === roomId);
   if (room && wall !== undefined) return { is: 'wall', room, wall: Number(wall), from: point };
@@ -113,10 +114,18 @@ const slid = (plan: Plan, { roomId, id }: { roomId: string; id: string }, point:
     const opening = room.openings.find((one) => one.id === id);
     const wall = opening && sidesOf(room.polygon)[opening.wall];
     const at = wall ? openingAt(wall, point, opening.width) : null;
-    return opening === undefined || at === null ? room : edits.putOpening(room, { ...opening, at: Math.round(at / centimetre) * centimetre });
+    return opening === undefined || at === null
+      ? room
+      : edits.putOpening(room, { ...opening, at: Math.round(at / centimetre) * centimetre });
   });
 
-const pinch = (fingers: ReadonlyMap<number, Point>, moving: number, now: Point, floor: SVGSVGElement, desk: Desk): void => {
+const pinch = (
+  fingers: ReadonlyMap<number, Point>,
+  moving: number,
+  now: Point,
+  floor: SVGSVGElement,
+  desk: Desk,
+): void => {
   const resting = [...fingers].find(([id]) => id !== moving)?.[1];
   const before = fingers.get(moving);
   if (resting === undefined || before === undefined) return;

@@ -1,5 +1,14 @@
 import { paths } from '@mall/contract/paths';
-import { api, events, opens, refresh, reportFailure, toast, useSession, rememberTarget } from '@mall/platform';
+import {
+  api,
+  events,
+  opens,
+  refresh,
+  reportFailure,
+  toast,
+  useSession,
+  rememberTarget,
+} from '@mall/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -26,7 +26,10 @@ export const useSaving = (opened: Document, plan: Plan, untitled: string): Savin
   const [document, setDocument] = useState(opened);
   const [name, setName] = useState(opened.name);
   const [newer, setNewer] = useState<Document | null>(null);
-  const { mutateAsync, isPending, isError } = useMutationOf('design.save', { quiet: true, refreshes: ['design.list'] });
+  const { mutateAsync, isPending, isError } = useMutationOf('design.save', {
+    quiet: true,
+    refreshes: ['design.list'],
+  });
   const dirty = plan !== document.plan || name !== document.name;
   const running = useRef<Promise<Document | null> | null>(null);
 
@@ -34,7 +37,11 @@ export const useSaving = (opened: Document, plan: Plan, untitled: string): Savin
     const { id, version } = document;
     const said = name.trim() === '' ? untitled : name.trim();
     try {
-      const kept = await mutateAsync({ ...(id !== null && version !== null && { id, version }), name: said, plan });
+      const kept = await mutateAsync({
+        ...(id !== null && version !== null && { id, version }),
+        name: said,
+        plan,
+      });
       const next = { ...document, id: kept.id, version: kept.version, name, plan };
       setDocument(next);
       return next;
@@ -64,7 +71,15 @@ export const useSaving = (opened: Document, plan: Plan, untitled: string): Savin
   });
 
   return {
-    state: !member ? 'here' : isPending ? 'saving' : isError && dirty ? 'failed' : dirty ? 'changed' : 'saved',
+    state: !member
+      ? 'here'
+      : isPending
+        ? 'saving'
+        : isError && dirty
+          ? 'failed'
+          : dirty
+            ? 'changed'
+            : 'saved',
     document,
     name,
     rename: setName,

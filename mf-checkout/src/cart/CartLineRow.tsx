@@ -53,7 +53,12 @@ export function CartLineRow({ line, onSelect, onQuantity, onRemove }: CartLineRo
       <Words>
         <Name to={product}>{line.name}</Name>
         <p>
-          {[line.specText, gone ? t(`cart.invalid.${line.invalidReason}`) : t('cart.by', { day })]
+          {[
+            line.specText,
+            gone && line.invalidReason !== null
+              ? t(`cart.invalid.${line.invalidReason}`)
+              : t('cart.by', { day }),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -12,7 +12,7 @@ export function PaidCard({ orderId, payment }: { orderId: string; payment: Payme
   const format = useFormat();
   const { paid, currency } = payment;
   if (!paid) return null;
-  const known = paid.method === 'sandbox' || paid.method === 'offline';
+  const { method } = paid;
   return (
     <Desk title={t('pay.paid.title')} icon={<CircleCheck size={32} strokeWidth={1.5} aria-hidden />}>
       <Text role="status">{t('pay.paid.text', { day: format.date(paid.promisedAt, 'long') })}</Text>
@@ -27,7 +27,7 @@ export function PaidCard({ orderId, payment }: { orderId: string; payment: Payme
           {
             id: 'method',
             label: t('pay.paid.method'),
-            content: known ? t(`pay.method.${paid.method}`) : paid.method,
+            content: method === 'sandbox' || method === 'offline' ? t(`pay.method.${method}`) : method,
           },
           { id: 'at', label: t('pay.paid.at'), content: format.dateTime(paid.paidAt) },
           { id: 'promised', label: t('pay.paid.promised'), content: format.date(paid.promisedAt) },

@@ -13,10 +13,14 @@ const states = ['created', 'pending', 'succeeded', 'failed', 'closed', 'refunded
 export function DetailPayments({ payments, currency }: { payments: Payments; currency: string }) {
   const { t } = useTranslation('member');
   const format = useFormat();
-  const methodOf = (name: string) =>
-    methods.some((known) => known === name) ? t(`payment.method.${name}`) : name;
-  const stateOf = (name: string) =>
-    states.some((known) => known === name) ? t(`payment.state.${name}`) : name;
+  const methodOf = (name: string) => {
+    const method = methods.find((known) => known === name);
+    return method === undefined ? name : t(`payment.method.${method}`);
+  };
+  const stateOf = (name: string) => {
+    const state = states.find((known) => known === name);
+    return state === undefined ? name : t(`payment.state.${state}`);
+  };
   return (
     <DetailPart title={t('detail.payments')}>
       <List>

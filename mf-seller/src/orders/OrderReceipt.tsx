@@ -1,5 +1,6 @@
 import { Notice, Picture, SummaryRows, useFormat } from '@mall/ui';
 import { Cells, type Column, DataTable, OfficeCard } from '@mall/ui/office';
+import type { ParseKeys } from 'i18next';
 import { MessageSquareText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -55,7 +56,7 @@ export function OrderReceipt({ order }: { order: Order }) {
   );
 }
 
-const columns: readonly Column<Line>[] = [
+const columns: readonly Column<Line, ParseKeys<'seller'>>[] = [
   { id: 'product', header: 'order.column.product', cell: (line) => <Product line={line} /> },
   {
     id: 'platform',

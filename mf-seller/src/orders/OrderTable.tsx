@@ -1,3 +1,4 @@
+import { setSingleKeys, useSingleKeys } from '@mall/platform';
 import { EmptyMessage, Tabs } from '@mall/ui';
 import {
   DataTable,
@@ -16,6 +17,7 @@ import { type Orders, ranges, tabs } from './useOrders.ts';
 /** One card: tabs with counts, tools, table, foot. */
 export function OrderTable({ orders }: { orders: Orders }) {
   const { t } = useTranslation('seller');
+  const keys = useSingleKeys();
   const [typed, setTyped] = useState(orders.keyword);
   return (
     <OfficeCard flush>
@@ -47,6 +49,7 @@ export function OrderTable({ orders }: { orders: Orders }) {
           rowName={(order) => order.no}
           say={(key) => t(key)}
           state={orders.state}
+          keys={keys}
           onRetry={orders.retry}
           empty={<Nothing orders={orders} />}
         />
@@ -56,7 +59,7 @@ export function OrderTable({ orders }: { orders: Orders }) {
           total={orders.total}
           onPage={(page) => orders.ask({ page })}
         >
-          <RowKeysHint />
+          <RowKeysHint on={keys} onChange={setSingleKeys} />
         </TableFoot>
       </Tabs>
     </OfficeCard>

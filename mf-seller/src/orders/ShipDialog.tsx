@@ -15,7 +15,7 @@ export function ShipDialog({ order, open, onClose }: StepDialogProps) {
       ...(filled(values.carrier) ? {} : { carrier: 'carrier' as const }),
       ...(filled(values.receiptNo) ? {} : { receiptNo: 'receiptNo' as const }),
     }),
-    say: (problem) => t(`order.ship.missing.${problem}`),
+    say: (problem: 'carrier' | 'receiptNo') => t(`order.ship.missing.${problem}`),
     onSubmit: (values) => ship.mutateAsync({ id: order.id, ...values }).catch(() => undefined),
   });
   return (

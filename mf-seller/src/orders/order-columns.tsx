@@ -1,11 +1,12 @@
 import { serverNow } from '@mall/platform';
 import { useFormat } from '@mall/ui';
 import { Cells, type Column, RiskMark, StatusPill } from '@mall/ui/office';
+import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { statusName } from '@mall/contract/order';
 import { daysToPromise, type ShopOrder, toneOf } from './status.ts';
 
-export const orderColumns: readonly Column<ShopOrder>[] = [
+export const orderColumns: readonly Column<ShopOrder, ParseKeys<'seller'>>[] = [
   {
     id: 'number',
     header: 'orders.column.number',

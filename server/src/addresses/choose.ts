@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../db/open.ts';
 
 export type AddressRow = {
@@ -14,36 +15,20 @@ export type AddressRow = {
   is_default: boolean;
 };
 
-const read = (reader: Reader, memberId: string) =>
-  reader
-    .selectFrom('addresses as a')
-    .innerJoin('regions as p', 'p.id', 'a.province_id')
-    .innerJoin('regions as c', 'c.id', 'a.city_id')
-    .innerJoin('regions as d', 'd.id', 'a.district_id')
-    .select([
-      'a.id',
-      'a.name',
-      'a.phone',
-      'a.province_id',
-      'a.city_id',
-      'a.district_id',
-      'p.name as province',
-      'c.name as city',
-      'd.name as district',
-      'a.detail',
-      'a.is_default',
-    ])
-    .where('a.user_id', '=', memberId)
-    .orderBy('a.is_default', 'desc')
-    .orderBy('a.created_at', 'desc')
-    .orderBy('a.id', 'desc');
+const read = (memberId: string, more: RawBuilder<unknown>): RawBuilder<AddressRow> => sql`
+  select a.id, a.name, a.phone, a.province_id, a.city_id, a.district_id, p.name as province, c.name as city, d.name as district,
+    a.detail, a.is_default
+  from addresses a
+  join regions p on p.id = a.province_id
+  join regions c on c.id = a.city_id
+  join regions d on d.id = a.district_id
+  where a.user_id = ${memberId} ${more}
+  order by a.is_default desc, a.created_at desc, a.id desc`;
 
 /** A member's addresses, default first, then newest first. */
-export const addressesOf = (reader: Reader, memberId: string): Promise<AddressRow[]> =>
-  read(reader, memberId).execute();
+export const addressesOf = async (reader: Reader, memberId: string): Promise<AddressRow[]> =>
+  (await read(memberId, sql``).execute(reader)).rows;
 
-/** One of the member's addresses; without an id the default, else the newest. A question that another can hold. */
-export const addressFor = (reader: Reader, memberId: string, id: string | undefined) => {
-  const all = read(reader, memberId).limit(1);
-  return id === undefined ? all : all.where('a.id', '=', id);
-};
+/** One of the member's addresses; without an id the first of all. */
+export const addressFor = (memberId: string, id: string | undefined): RawBuilder<AddressRow> =>
+  sql`${read(memberId, id === undefined ? sql`` : sql`and a.id = ${id}`)} limit 1`;

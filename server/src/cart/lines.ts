@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Reader, Tx } from '../db/open.ts';
 import { newId } from '../ids.ts';
 
@@ -12,15 +12,13 @@ export type CartRow = {
   price_seen: number;
 };
 
-/** A member's lines, newest first, whatever shop they were added through. */
-export const linesOf = (reader: Reader, memberId: string): Promise<CartRow[]> =>
-  reader
-    .selectFrom('cart_lines')
-    .select(['id', 'shop_id', 'sku_id', 'package_id', 'qty', 'selected', 'price_seen'])
-    .where('user_id', '=', memberId)
-    .orderBy('added_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+/** The question for a member's lines, newest first, whatever shop they were added through. */
+export const cartRows = (memberId: string): RawBuilder<CartRow> => sql`
+  select id, shop_id, sku_id, package_id, qty, selected, price_seen
+  from cart_lines where user_id = ${memberId} order by added_at desc, id desc`;
+
+export const linesOf = async (reader: Reader, memberId: string): Promise<CartRow[]> =>
+  (await cartRows(memberId).execute(reader)).rows;
 
 export type NewPieces = {
   userId: string;

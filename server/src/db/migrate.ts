@@ -2,28 +2,28 @@ import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as mall from './migrations/0001_mall.ts';
 import * as fewerQuestions from './migrations/0002_fewer_questions.ts';
+import * as orderSearch from './migrations/0004_order_search.ts';
 import * as designs from './migrations/0005_designs.ts';
 import * as packages from './migrations/0006_packages.ts';
 import * as wants from './migrations/0007_wants.ts';
 import type { Db } from './open.ts';
 
 /** The same migrations on both engines. New ones are added at the end; landed ones never change. */
-const migrations: Record<string, { readonly statements: readonly string[] }> = {
-  '0001_mall': mall,
-  '0002_fewer_questions': fewerQuestions,
-  '0005_designs': designs,
-  '0006_packages': packages,
-  '0007_wants': wants,
+const migrations: Record<string, readonly string[]> = {
+  '0001_mall': mall.statements,
+  '0002_fewer_questions': fewerQuestions.statements,
+  '0004_order_search': orderSearch.statements,
+  '0005_designs': designs.statements,
+  '0006_packages': packages.statements,
+  '0007_wants': wants.statements,
 };
 
 /** Every statement of every migration: what the shape of the database depends on. */
-export const allStatements: readonly string[] = Object.values(migrations).flatMap(
-  ({ statements }) => statements,
-);
+export const allStatements: readonly string[] = Object.values(migrations).flat();
 
 /** Brings the database to the newest shape; a second run does nothing. Throws the first error. */
 export const migrate = async (db: Db): Promise<void> => {
-  const all = Object.entries(migrations).map(([name, { statements }]) => [name, fromStatements(statements)]);
+  const all = Object.entries(migrations).map(([name, statements]) => [name, fromStatements(statements)]);
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(Object.fromEntries(all)) },

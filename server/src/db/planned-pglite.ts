@@ -11,6 +11,8 @@ type Plan = {
 };
 
 const mostPlans = 500;
+/** A plan that was made while a table was small is made again after this: nothing here notices that it has grown. */
+const freshMs = 5_000;
 const { serialize } = protocol;
 
 /**
@@ -20,6 +22,7 @@ const { serialize } = protocol;
 export const planned = (pglite: PGlite): AskedByKysely => {
   const plans = new Map<string, Plan>();
   let made = 0;
+  let freshUntil = Date.now() + freshMs;
 
   const send = (...parts: Uint8Array[]): Promise<messages.BackendMessage[]> =>
     pglite.execProtocolStream(Buffer.concat([...parts, serialize.sync()]), { syncToFs: false });
@@ -52,6 +55,10 @@ export const planned = (pglite: PGlite): AskedByKysely => {
   /** Whoever asks holds the one connection. */
   const ask = <T>(text: string, values: readonly unknown[] = []) =>
     pglite.runExclusive(async () => {
+      if (Date.now() > freshUntil) {
+        freshUntil = Date.now() + freshMs;
+        await send(serialize.query('discard plans'));
+      }
       const { name, params, columns } = plans.get(text) ?? (await plan(text));
       const bound = serialize.bind({
         statement: name,

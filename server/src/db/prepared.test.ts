@@ -25,4 +25,14 @@ describe('statements that are planned once', () => {
     await read().catch(() => {});
     expect((await read()).rows).toEqual([]);
   });
+
+  it('answer when there are more of them than are kept', async () => {
+    for (let n = 0; n < 520; n += 1) {
+      const { rows } = await sql<{ n: number }>`select ${n}::int as n, ${sql.lit(`statement ${n}`)}`.execute(
+        api.db,
+      );
+      expect(rows[0]?.n).toBe(n);
+    }
+    expect((await sql<{ n: number }>`select ${7}::int as n`.execute(api.db)).rows[0]?.n).toBe(7);
+  });
 });

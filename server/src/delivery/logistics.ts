@@ -15,7 +15,7 @@ export const logisticsOf = async (
 ): Promise<Output<'order.logistics'>> => {
   const order = await orderById(db, scope, orderId);
   if (order === undefined) throw new Refusal('missing');
-  const { deliveries } = await historyOf(db, orderId);
+  const { deliveries } = await historyOf(db, orderId, { proofs: false });
   const now = new Date();
   return {
     deliveries: deliveries.map((delivery) => {

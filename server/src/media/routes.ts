@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import { upload } from '@mall/contract/limits';
 import type { AreaOptions } from '../areas.ts';
+import { openMediaSecret } from './private.ts';
 import { serveMedia } from './serve.ts';
 import { readUpload, storeUpload } from './upload.ts';
 
@@ -12,5 +13,5 @@ export const mediaRoutes = async ({ app, route, opened, ports, limits }: AreaOpt
     await limits.take('upload', caller.memberId);
     return storeUpload(opened.db, ports.storage, caller.memberId, await readUpload(request));
   });
-  serveMedia(app, ports.storage);
+  serveMedia(app, ports.storage, await openMediaSecret(opened.db));
 };

@@ -3,14 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import type { StoragePort } from '../ports/storage.ts';
 import { refused } from '../http/errors.ts';
 import { isPictureWidth, narrowed } from './pictures.ts';
+import { opened, privateFolder } from './private.ts';
 
 const address = /^([0-9A-Za-z_-]+(?:\/[0-9A-Za-z_-]+)*)(?:\.w(\d{2,4}))?\.webp$/;
 
 /**
  * `/media/x/sofa.webp` and `/media/x/sofa.w400.webp`: a width is made at its first request, once however many ask, and
- * kept. A picture never changes under its address. What is not there is a JSON 404, never a page.
+ * kept. A picture never changes under its address. A private one is shown to who has a signed address, and no cache keeps
+ * it. What is not there is a JSON 404, never a page.
  */
-export const serveMedia = (app: FastifyInstance, storage: StoragePort): void => {
+export const serveMedia = (app: FastifyInstance, storage: StoragePort, secret: string): void => {
   const making = new Map<string, Promise<Buffer | null>>();
   const sizedPicture = (name: string, width: PictureWidth): Promise<Buffer | null> => {
     const key = `sized/w${width}/${name}.webp`;
@@ -23,7 +25,9 @@ export const serveMedia = (app: FastifyInstance, storage: StoragePort): void => 
   app.get<{ Params: { '*': string } }>('/media/*', { schema: { hide: true } }, async (request, reply) => {
     const found = address.exec(request.params['*']);
     const width = Number(found?.[2] ?? 0);
-    const name = found?.[1];
+    const asked = found?.[1];
+    const isPrivate = asked?.startsWith(privateFolder) === true;
+    const name = asked !== undefined && isPrivate ? (opened(secret, asked) ?? undefined) : asked;
     const bytes =
       name === undefined || name.startsWith('sized/')
         ? null
@@ -40,9 +44,10 @@ export const serveMedia = (app: FastifyInstance, storage: StoragePort): void => 
     return reply
       .headers({
         'content-type': 'image/webp',
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': isPrivate ? 'private, no-store' : 'public, max-age=31536000, immutable',
+        'referrer-policy': 'no-referrer',
         'content-security-policy': "default-src 'none'; sandbox",
-        'cross-origin-resource-policy': 'same-site',
+        'cross-origin-resource-policy': isPrivate ? 'same-origin' : 'same-site',
       })
       .send(bytes);
   });

@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/open.ts';
 import type { StoragePort } from '../ports/storage.ts';
 import { type PictureKind, toPicture } from './pictures.ts';
+import { privateFolder } from './private.ts';
 
 const randomSize = 18;
 
@@ -42,7 +43,7 @@ export const storeUpload = async (
   { file, kind }: { file: Buffer; kind: PictureKind },
 ): Promise<Output<'media.upload'>> => {
   const { bytes, w, h } = await toPicture(file, kind);
-  const key = `up/${new Date().toISOString().slice(0, 7)}/${randomBytes(randomSize).toString('base64url')}.webp`;
+  const key = `${kind === 'proof' ? privateFolder : 'up/'}${new Date().toISOString().slice(0, 7)}/${randomBytes(randomSize).toString('base64url')}.webp`;
   await storage.put(key, bytes);
   try {
     await db

@@ -2,11 +2,9 @@ import type { Money } from '@mall/contract/money';
 import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
 import { invalidReason } from '../cart/validity.ts';
-import { linesOf } from '../cart/lines.ts';
-import type { Reader } from '../db/open.ts';
-import type { Member } from '../http/caller.ts';
-import { loadPriceables, type Priceable } from '../pricing/priceables.ts';
+import type { Priceable } from '../pricing/priceables.ts';
 import type { UnitPrices } from '../pricing/price.ts';
+import type { OrderRead } from './read.ts';
 
 export type BasketLine = {
   readonly priceable: Priceable;
@@ -32,12 +30,11 @@ export type Basket = {
 };
 
 /** One SKU. Throws product.unavailable or order.shortOfStock. */
-export const directBasket = async (
-  reader: Reader,
-  caller: Member,
+export const directBasket = (
+  { goods }: OrderRead,
   { skuId, qty }: { skuId: string; qty: number },
-): Promise<Basket> => {
-  const priceable = (await loadPriceables(reader, caller.shop, [skuId])).get(skuId);
+): Basket => {
+  const priceable = goods.get(skuId);
   if (priceable === undefined || priceable.invalidReason !== null)
     throw new Refusal('product.unavailable', { skuId });
   const lines = [{ priceable, prices: priceable.prices, qty }];
@@ -49,19 +46,11 @@ export const directBasket = async (
  * Lines of the cart: the named ones, else those that the cart shows as selected. Goods that are not sold here any more
  * are left out. Throws order.nothingSelected, or order.shortOfStock when a named line is above the stock.
  */
-export const cartBasket = async (
-  reader: Reader,
-  caller: Member,
+export const cartBasket = (
+  { cart, goods: priceables }: OrderRead,
   { cartIds }: Pick<Input<'order.previewCart'>, 'cartIds'>,
-): Promise<Basket> => {
-  const rows = (await linesOf(reader, caller.memberId)).filter((row) =>
-    cartIds === undefined ? row.selected : cartIds.includes(row.id),
-  );
-  const priceables = await loadPriceables(
-    reader,
-    caller.shop,
-    rows.map((row) => String(row.sku_id)),
-  );
+): Basket => {
+  const rows = cart.filter((row) => (cartIds === undefined ? row.selected : cartIds.includes(row.id)));
   const taken = rows.filter((row) => {
     const priceable = priceables.get(String(row.sku_id));
     if (priceable === undefined || priceable.invalidReason !== null) return false;

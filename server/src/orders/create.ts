@@ -1,50 +1,53 @@
 import type { Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
 import type { OperationName } from '@mall/contract/wire';
-import type { Db, Reader } from '../db/open.ts';
+import type { Db } from '../db/open.ts';
 import { isUniqueViolation } from '../db/transaction.ts';
 import type { Answers } from '../http/answers.ts';
 import type { Member } from '../http/caller.ts';
 import { answerAgain, firstAnswer, type Key, keyOf } from '../http/once.ts';
 import type { Basket } from './basket.ts';
-import { readBuyer } from './buyer.ts';
 import { draftOrder } from './draft.ts';
 import { type NewOrder, placeOrder } from './place.ts';
 import { whyNot } from './why-not.ts';
-import { type Choice, type PricedOrder, priceOrder, toPreview } from './price.ts';
+import { type PricedOrder, priceOrder, toPreview } from './price.ts';
+import type { OrderRead } from './read.ts';
 
 export type Created = Output<'order.createDirect'>;
-export type Submit = Choice & {
+export type Submit = {
   readonly addressId: string;
+  readonly couponId?: string | undefined;
   readonly remark: string;
   readonly previewHash: string;
 };
 export type OrderParts = { db: Db; answers: Answers };
-type MakeBasket = (reader: Reader) => Promise<Basket>;
+
+/** What is ordered: read in one go, then made a basket, which may be refused. */
+export type Ordering<Read extends OrderRead> = {
+  readonly read: (key: Key | null) => Promise<Read>;
+  readonly basket: (read: Read) => Basket;
+};
 
 /** The key belongs to an earlier request. */
 class KeyUsed extends Error {}
 
 /**
- * Orders what was previewed (decisions 2.6). Pricing is read beside the writing: whatever may change meanwhile is a
- * condition of the one statement that writes the order. Throws order.priceChanged with the new preview when the price
- * is not the one that was shown.
+ * Orders what was previewed (decisions 2.6): one question and one statement that writes the order, and whatever may change
+ * between them is a condition of that statement. Throws order.priceChanged with the new preview when the price is not the
+ * one that was shown.
  */
-export const createOrder = async (
+export const createOrder = async <Read extends OrderRead>(
   { db, answers }: OrderParts,
   caller: Member,
   operation: OperationName,
   input: Submit,
-  makeBasket: MakeBasket,
+  { read, basket }: Ordering<Read>,
 ): Promise<Created> => {
   const key = keyOf(caller, operation, input);
-  const buyer = readBuyer(db, caller, input.addressId, key);
-  const pricing = priceOrder(db, caller, makeBasket(db), input, buyer);
-  pricing.catch(() => {}); // awaited below, after the key has been looked up
-  const { first } = await buyer;
-  if (key !== null && first !== null) return answerAgain<Created>(key, first);
+  const now = await read(key);
+  if (key !== null && now.first !== null) return answerAgain<Created>(key, now.first);
   try {
-    const priced = await pricing;
+    const priced = priceOrder(caller, basket(now), now, input.couponId);
     mustBeAsShown(priced, caller, input);
     const order = await place(db, priced, caller, input, key);
     answers.raise('stock');

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@mall/contract/order';
 import { sql } from 'kysely';
 import type { Reader } from '../db/open.ts';
+import { mediaSecret, signedAddress } from '../media/private.ts';
 
 export type EventRow = {
   actor: 'buyer' | 'shop' | 'system';
@@ -28,16 +29,31 @@ export type PaymentRow = {
 };
 export type OrderHistory = { events: EventRow[]; deliveries: DeliveryRow[]; payments: PaymentRow[] };
 
-/** What happened to an order, oldest first. The caller has already found the order to be within its scope. */
-export const historyOf = async (reader: Reader, orderId: string): Promise<OrderHistory> => {
-  const { rows } = await sql<OrderHistory>`
+/**
+ * What happened to an order, oldest first. The caller has already found the order to be within its scope. Proofs of
+ * payment come with addresses that open them, for who may see them.
+ */
+export const historyOf = async (
+  reader: Reader,
+  orderId: string,
+  { proofs }: { proofs: boolean },
+): Promise<OrderHistory> => {
+  const { rows } = await sql<OrderHistory & { secret: string }>`
     select
       (select coalesce(jsonb_agg(to_jsonb(e) order by e.seq), '[]') from order_events e where e.order_id = ${orderId}) as events,
       (select coalesce(jsonb_agg(to_jsonb(d) || jsonb_build_object('steps', (
           select coalesce(jsonb_agg(to_jsonb(s) order by s.at, s.status), '[]') from delivery_steps s where s.delivery_id = d.id)) order by d.created_at), '[]')
         from deliveries d where d.order_id = ${orderId}) as deliveries,
-      (select coalesce(jsonb_agg(to_jsonb(i) order by i.created_at), '[]') from payment_intents i where i.order_id = ${orderId}) as payments`.execute(
-    reader,
-  );
-  return rows[0] ?? { events: [], deliveries: [], payments: [] };
+      (select coalesce(jsonb_agg(to_jsonb(i) order by i.created_at), '[]') from payment_intents i where i.order_id = ${orderId}) as payments,
+      ${mediaSecret} as secret`.execute(reader);
+  const [found] = rows;
+  if (found === undefined) return { events: [], deliveries: [], payments: [] };
+  const { events, deliveries, payments, secret } = found;
+  const proofOf = ({ proof_url: url }: PaymentRow) =>
+    url !== null && proofs ? signedAddress(secret, url) : null;
+  return {
+    events,
+    deliveries,
+    payments: payments.map((payment) => ({ ...payment, proof_url: proofOf(payment) })),
+  };
 };

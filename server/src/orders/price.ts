@@ -5,14 +5,12 @@ import type { Output } from '@mall/contract/operations';
 import type { AddressRow } from '../addresses/choose.ts';
 import { toCouponView } from '../coupons/view.ts';
 import type { HeldCoupon } from '../coupons/held.ts';
-import type { Db } from '../db/open.ts';
 import type { Member } from '../http/caller.ts';
 import { type Quote, quote } from '../pricing/quote.ts';
 import type { Basket, BasketLine } from './basket.ts';
-import { type Buyer, readBuyer } from './buyer.ts';
+import type { OrderRead } from './read.ts';
 
 export type Preview = Output<'order.previewDirect'>;
-export type Choice = { readonly addressId?: string | undefined; readonly couponId?: string | undefined };
 
 /** A basket with everything that its order will be made of. */
 export type PricedOrder = {
@@ -23,15 +21,13 @@ export type PricedOrder = {
 };
 type PricedLine = BasketLine & ReturnType<typeof quoteLine>;
 
-/** Prices a basket for a member where he stands now: address, coupons, freight, sum. Reads only, all at the same time. */
-export const priceOrder = async (
-  reader: Db,
+/** Prices a basket for a member where he stands now: address, coupons, freight, sum. */
+export const priceOrder = (
   caller: Member,
-  filling: Promise<Basket>,
-  { addressId, couponId }: Choice,
-  buyer: Promise<Buyer> = readBuyer(reader, caller, addressId),
-): Promise<PricedOrder> => {
-  const [basket, { address, coupons }] = await Promise.all([filling, buyer]);
+  basket: Basket,
+  { address, coupons }: Pick<OrderRead, 'address' | 'coupons'>,
+  couponId: string | undefined,
+): PricedOrder => {
   const lines = basket.lines.map((line) => ({ ...line, ...quoteLine(line) }));
   const priced = quote(lines, coupons, couponId, {
     shopId: caller.shop?.id ?? null,

@@ -1,8 +1,11 @@
 import type { AreaOptions } from '../areas.ts';
+import type { Member } from '../http/caller.ts';
+import type { Key } from '../http/once.ts';
 import { logisticsOf } from '../delivery/logistics.ts';
 import { cartBasket, directBasket } from './basket.ts';
 import { createOrder } from './create.ts';
 import { priceOrder, toPreview } from './price.ts';
+import { inTheCart, readOrder } from './read.ts';
 import { createOrderService, mine } from './service.ts';
 import { sweepOrders } from './sweep.ts';
 
@@ -11,23 +14,31 @@ export const orderRoutes = ({ route, opened, jobs, answers, limits }: AreaOption
   const orders = createOrderService({ db, answers });
   const parts = { db, answers };
 
-  route.member('order.previewDirect', async (input, caller) =>
-    toPreview(await priceOrder(db, caller, directBasket(db, caller, input), input), caller),
-  );
-  route.member('order.previewCart', async (input, caller) =>
-    toPreview(await priceOrder(db, caller, cartBasket(db, caller, input), input), caller),
-  );
+  const read = (caller: Member, { addressId }: { addressId?: string | undefined }, skuId: string) => {
+    return (key: Key | null) => readOrder(db, caller, { skuId, addressId, key });
+  };
+
+  route.member('order.previewDirect', async (input, caller) => {
+    const now = await read(caller, input, input.skuId)(null);
+    return toPreview(priceOrder(caller, directBasket(now, input), now, input.couponId), caller);
+  });
+  route.member('order.previewCart', async (input, caller) => {
+    const now = await read(caller, input, inTheCart)(null);
+    return toPreview(priceOrder(caller, cartBasket(now, input), now, input.couponId), caller);
+  });
   route.member('order.createDirect', async (input, caller) => {
     await limits.take('orderPerMember', caller.memberId);
-    return createOrder(parts, caller, 'order.createDirect', input, (reader) =>
-      directBasket(reader, caller, input),
-    );
+    return createOrder(parts, caller, 'order.createDirect', input, {
+      read: read(caller, input, input.skuId),
+      basket: (now) => directBasket(now, input),
+    });
   });
   route.member('order.createCart', async (input, caller) => {
     await limits.take('orderPerMember', caller.memberId);
-    return createOrder(parts, caller, 'order.createCart', input, (reader) =>
-      cartBasket(reader, caller, input),
-    );
+    return createOrder(parts, caller, 'order.createCart', input, {
+      read: read(caller, input, inTheCart),
+      basket: (now) => cartBasket(now, input),
+    });
   });
   route.member('order.list', (input, caller) => orders.list(caller, input));
   route.member('order.detail', ({ id }, caller) => orders.detail(caller, id));

@@ -32,7 +32,10 @@ export const createOrderService = ({ db, answers }: { db: Db; answers: Answers }
     await expireDue(db, mine(caller), id);
     const row = await orderById(db, mine(caller), id);
     if (row === undefined) throw new Refusal('missing');
-    return toOrderDetail(row, await historyOf(db, id), { side: 'buyer', language: caller.language });
+    return toOrderDetail(row, await historyOf(db, id, { proofs: true }), {
+      side: 'buyer',
+      language: caller.language,
+    });
   },
 
   cancel: async (caller: Member, id: string): Promise<null> => {

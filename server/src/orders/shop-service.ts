@@ -24,7 +24,11 @@ export const createShopOrderService = ({ db, answers, confirm }: Parts) => {
     await expireDue(db, ours(caller), id);
     const row = await orderById(db, ours(caller), id);
     if (row === undefined) throw new Refusal('missing');
-    return toOrderDetail(row, await historyOf(db, id), { side: 'shop', language: caller.language });
+    const proofs = caller.staff.permissions.includes('order.confirm_payment');
+    return toOrderDetail(row, await historyOf(db, id, { proofs }), {
+      side: 'shop',
+      language: caller.language,
+    });
   };
   const change = async (caller: Staff, id: string, work: (tx: Tx) => Promise<void>): Promise<Detail> => {
     await inTransaction(db, work);

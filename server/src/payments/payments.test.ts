@@ -90,6 +90,35 @@ describe('paying in the sandbox', () => {
     );
   });
 
+  it('leaves one payment open when several are started at once', async () => {
+    const lin = await people.shopper();
+    const { skuId } = await api.given.sku();
+    const { data: order } = await people.buy(lin, skuId);
+    const started = await Promise.all(
+      [1, 2, 3].map(() => lin.call('payment.start', { id: order.orderId, method: 'sandbox' })),
+    );
+    expect(started.map(({ code }) => code)).toEqual([200, 200, 200]);
+    const intents = await api.db
+      .selectFrom('payment_intents')
+      .select('status')
+      .where('order_id', '=', order.orderId)
+      .execute();
+    expect(intents.filter(({ status }) => status === 'pending')).toHaveLength(1);
+    expect((await people.pay(lin, order.orderId)).data.status).toBe('succeeded');
+  });
+
+  it('is one payment when it is started twice with one key', async () => {
+    const lin = await people.shopper();
+    const { skuId } = await api.given.sku();
+    const { data: order } = await people.buy(lin, skuId);
+    const start = (key: string, id = order.orderId) =>
+      lin.call('payment.start', { id, method: 'sandbox' }, { 'idempotency-key': key });
+    const [one, two] = await Promise.all([start('pay-once-1'), start('pay-once-1')]);
+    expect(two.data).toEqual(one.data);
+    const { data: other } = await people.buy(lin, skuId);
+    expect((await start('pay-once-1', other.orderId)).msgKey).toBe('idempotency.mismatch');
+  });
+
   it('gives the money back when the order is cancelled already', async () => {
     const lin = await people.shopper();
     const { skuId } = await api.given.sku({ stock: 5 });

@@ -122,7 +122,7 @@ const openIntent = async (
     } catch (error) {
       if (refusedWith(error) !== undefined) return false;
       // Another payment of this order was opened at the same moment: it is seen, and closed, the next time.
-      if (attempt >= 3 || !isUniqueViolation(error)) throw error;
+      if (attempt >= 10 || !isUniqueViolation(error)) throw error;
     }
   }
 };

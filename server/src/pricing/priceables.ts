@@ -1,6 +1,6 @@
 import type { Texts } from '@mall/contract/languages';
 import { money, type Money } from '@mall/contract/money';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../db/open.ts';
 import type { ShopContext } from '../http/caller.ts';
 import { platformTerms, type PriceRule, type UnitPrices, unitPrices } from './price.ts';
@@ -38,7 +38,15 @@ export const loadPriceables = async (
 ): Promise<ReadonlyMap<string, Priceable>> => {
   const ids = [...new Set(skuIds)].map(Number).filter(Number.isSafeInteger);
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<Row>`
+  const { rows } = await priceableRows(shop, sql.join(ids)).execute(reader);
+  return toPriceables(rows, shop);
+};
+
+/** The question behind it, for a list of SKU ids or a query that gives them. */
+export const priceableRows = (
+  shop: ShopContext | null,
+  skuIds: RawBuilder<unknown>,
+): RawBuilder<PriceableRow> => sql`
     select s.id, s.product_id, s.spec_text, s.price, s.supply_price, s.stock - s.held as stock, s.lead_days, o.price as override,
       coalesce(s.image, p.images->>0) as image, p.name, p.freight, p.member_bps, p.brand_id,
       array_remove(array[p.category_id, c.parent_id, above.parent_id], null) as category_ids,
@@ -50,12 +58,15 @@ export const loadPriceables = async (
     left join categories above on above.id = c.parent_id
     left join shop_prices o on o.sku_id = s.id and o.shop_id = ${shop?.id ?? null}
     left join shop_products b on b.product_id = p.id and b.shop_id = ${shop?.id ?? null}
-    where s.id in (${sql.join(ids)})
-    order by s.id`.execute(reader);
-  return new Map(rows.map((row) => [String(row.id), toPriceable(row, shop)]));
-};
+    where s.id in (${skuIds})
+    order by s.id`;
 
-type Row = {
+export const toPriceables = (
+  rows: readonly PriceableRow[],
+  shop: ShopContext | null,
+): ReadonlyMap<string, Priceable> => new Map(rows.map((row) => [String(row.id), toPriceable(row, shop)]));
+
+export type PriceableRow = {
   id: number;
   product_id: number;
   spec_text: Texts;
@@ -74,7 +85,7 @@ type Row = {
   blocked: boolean;
 };
 
-const toPriceable = (row: Row, shop: ShopContext | null): Priceable => {
+const toPriceable = (row: PriceableRow, shop: ShopContext | null): Priceable => {
   const { factor, ending } = shop ?? platformTerms;
   const rule: PriceRule = {
     platformPrice: money(row.price),

@@ -1,7 +1,7 @@
 import type { AreaOptions } from '../areas.ts';
 import { createOrder } from '../orders/create.ts';
 import { priceOrder, toPreview } from '../orders/price.ts';
-import { seckillBasket } from './basket.ts';
+import { readSeckill, seckillBasket } from './basket.ts';
 import { createSeckillService } from './service.ts';
 
 export const seckillRoutes = ({ route, opened, answers, limits }: AreaOptions): void => {
@@ -9,13 +9,15 @@ export const seckillRoutes = ({ route, opened, answers, limits }: AreaOptions): 
   const seckill = createSeckillService({ db, answers });
   route.visitor('seckill.list', ({ tab }, caller) => seckill.list(caller, tab));
   route.visitor('seckill.product', ({ id }, caller) => seckill.product(caller, id));
-  route.member('seckill.preview', async (input, caller) =>
-    toPreview(await priceOrder(db, caller, seckillBasket(db, caller, input), input), caller),
-  );
+  route.member('seckill.preview', async (input, caller) => {
+    const now = await readSeckill(db, caller, { ...input, key: null });
+    return toPreview(priceOrder(caller, seckillBasket(now, input), now, input.couponId), caller);
+  });
   route.member('seckill.create', async (input, caller) => {
     await limits.take('seckillPerMember', caller.memberId);
-    return createOrder({ db, answers }, caller, 'seckill.create', input, (reader) =>
-      seckillBasket(reader, caller, input),
-    );
+    return createOrder({ db, answers }, caller, 'seckill.create', input, {
+      read: (key) => readSeckill(db, caller, { ...input, key }),
+      basket: (now) => seckillBasket(now, input),
+    });
   });
 };

@@ -14,10 +14,6 @@ class Sharing {
     this.registerShared(options.shared ?? {});
   }
 
-  initOptions(options) {
-    return Object.assign(this.options, { name: options.name ?? this.name });
-  }
-
   /** What this bundle can give to others. */
   registerShared(shared) {
     for (const [name, offers] of Object.entries(shared)) {

@@ -41,13 +41,22 @@ export const behindFacades: Record<string, string> = {
 };
 
 const nothing = path.join(import.meta.dirname, 'federation-none.js');
+const ourCalls = path.join(import.meta.dirname, 'federation-calls.js');
 const ourSharing = path.join(import.meta.dirname, 'federation-sharing.js');
 
 /** Inner files of libraries that the mall does without, or has a smaller answer for. */
 export const leftOut: readonly (readonly [file: RegExp, instead: string])[] = [
   [/axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/, facade('axios-without-fetch.js')],
+  [/axios[\\/]lib[\\/]defaults[\\/]index\.js$/, facade('axios-defaults.js')],
+  [/axios[\\/]lib[\\/]helpers[\\/]AxiosURLSearchParams\.js$/, facade('axios-without-params.js')],
+  [/query-core[\\/]build[\\/]modern[\\/]infiniteQueryBehavior\.js$/, facade('no-infinite-queries.js')],
+  [/lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/, facade('lucide-icon.js')],
   [/@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/]init\.js$/, ourSharing],
   [/@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/]remotes\.js$/, nothing],
+  [
+    /@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/](attachShareScopeMap|consumes|getSharedFallbackGetter|initContainerEntry|initializeSharing|installInitialConsumes)\.js$/,
+    ourCalls,
+  ],
   [/@module-federation[\\/]runtime[\\/]dist[\\/](bundler|index)\.js$/, nothing],
 ];
 

@@ -2,6 +2,7 @@ import { globSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { house, installedVersion, readJson, remoteRooms } from './rooms.ts';
+import { leftOut } from './sharing.ts';
 
 const catalog = readFileSync(path.join(house, 'pnpm-workspace.yaml'), 'utf8');
 const pinned = (name: string): string | undefined =>
@@ -45,6 +46,22 @@ describe('the pins that the federation hangs on', () => {
       );
     }
   });
+});
+
+describe('inner files of libraries that are left out', () => {
+  const inside = [
+    'axios@*/node_modules/axios/lib/**/*.js',
+    '@tanstack+query-core@*/node_modules/@tanstack/query-core/build/modern/*.js',
+    'lucide-react@*/node_modules/lucide-react/dist/esm/*.mjs',
+    '@module-federation+*/node_modules/@module-federation/*/dist/*.js',
+  ].flatMap((files) => globSync(files, { cwd: path.join(house, 'node_modules/.pnpm') }));
+
+  it.each(leftOut.map(([file]) => file))(
+    '%s is still one of them, and may not come back unnoticed',
+    (file) => {
+      expect(inside.some((name) => file.test(name))).toBe(true);
+    },
+  );
 });
 
 describe('facades', () => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { receiptSteps } from '@mall/contract/receipt';
 import { SummaryRows } from './SummaryRows.tsx';
@@ -14,8 +13,6 @@ type PriceReceiptProps = {
 /** Closed until it is asked for: how the price of each line came about, step by step (decisions 2.3). */
 export function PriceReceipt({ lines, currency, named = false }: PriceReceiptProps) {
   const t = usePhrases();
-  const label = (step: string, values?: Record<string, string | number>): ReactNode =>
-    t(`receipt.${step}`, { ...values });
   return (
     <Details>
       <summary>{t('receipt.open')}</summary>
@@ -27,7 +24,7 @@ export function PriceReceipt({ lines, currency, named = false }: PriceReceiptPro
             currency={currency}
             rows={receiptSteps(line).map(({ step, amount, values }) => ({
               id: step,
-              label: label(step, values),
+              label: t(`receipt.${step}`, { ...values }),
               amount,
               saving: amount < 0,
               total: step === 'pay',

@@ -5,7 +5,8 @@ import { Button, Dialog } from '@mall/ui';
 /** One question to the shopper, with the words of its subject. Closing it means no. */
 export function Question({ asked }: { asked: Asked }) {
   const { t } = useTranslation('common');
-  const say = (part: string) => t(`question.${asked.about}.${part}`, asked.values);
+  const say = (part: 'title' | 'text' | 'yes' | 'no') =>
+    t(`question.${asked.about}.${part}`, { ...asked.values });
   return (
     <Dialog
       open

@@ -5,12 +5,16 @@ import { Badge, media } from '@mall/ui';
 import { useMenuGroups } from '../menus/useMenu.ts';
 import { MemberMenuLine } from './MemberMenuLine.tsx';
 
+const groupsWithTitle = ['orders', 'account', 'promotion'] as const;
+
 /** Who one is, and the groups of the member centre as the remotes declare them. */
 export function MemberMenu() {
-  const { t, i18n } = useTranslation('shell');
+  const { t } = useTranslation('shell');
   const groups = useMenuGroups('member');
-  const titleOf = (group: string) =>
-    i18n.exists(`shell:member.${group}`) ? t(`member.${group}`) : undefined;
+  const titleOf = (group: string) => {
+    const titled = groupsWithTitle.find((known) => known === group);
+    return titled && t(`member.${titled}`);
+  };
   return (
     <Box aria-label={t('header.memberCentre')}>
       <Who />

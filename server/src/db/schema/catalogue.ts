@@ -64,6 +64,8 @@ type Products = {
   figure: Generated<string>;
   terms: Generated<string[]>;
   name_terms: Generated<string[]>;
+  /** What it was called before, in small letters; kept by a trigger. */
+  former_names: Generated<string>;
   created_at: Generated<Date>;
 };
 

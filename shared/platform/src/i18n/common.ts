@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import { i18n, openPhrases, type PhraseFiles } from './i18n.ts';
 
 const files: PhraseFiles = {
@@ -10,6 +11,8 @@ const files: PhraseFiles = {
 /** The platform's own phrases (spec §8), namespace `common`, which every remote may speak too. */
 export const openCommonPhrases = (): Promise<void> => openPhrases('common', files);
 
+export type CommonKey = ParseKeys<'common'>;
+
 /** Says one of them outside React. */
-export const common = (key: string, values: Record<string, string | number> = {}): string =>
-  i18n.t(`common:${key}`, values);
+export const common = (key: CommonKey, values: Record<string, string | number> = {}): string =>
+  i18n.t(key, { ns: 'common', ...values });

@@ -6,7 +6,7 @@ import { queryClient } from '../api/query-client.ts';
 import { seedCartCount } from '../counts/cart-count.ts';
 import { seedMessageCount } from '../counts/message-count.ts';
 import { events } from '../events/events.ts';
-import { common } from '../i18n/common.ts';
+import { type CommonKey, common } from '../i18n/common.ts';
 import { loadShop } from '../shop/load.ts';
 import { toast } from '../toasts/toasts.ts';
 import { learnFacts } from './facts.ts';
@@ -49,7 +49,7 @@ const replayIntent = async (): Promise<void> => {
   await doing.then(() => toast.success(common(doneAs[intent.op] ?? 'done.replayed')), reportFailure);
 };
 
-const doneAs: { readonly [op in OperationName]?: string } = {
+const doneAs: { readonly [op in OperationName]?: CommonKey } = {
   'cart.add': 'done.addedToCart',
   'collect.toggle': 'done.favouriteAdded',
   'attention.toggle': 'done.brandFollowed',

@@ -3,8 +3,8 @@ import { createStore, type Store } from '../store/store.ts';
 
 export type Question = {
   /** Phrases `question.<about>.title`, `.text`, `.yes`, `.no` of the namespace `common`. */
-  about: string;
-  values: Readonly<Record<string, string>>;
+  about: 'shop.replace';
+  values: Readonly<Record<string, string | number>>;
   answer: (yes: boolean) => void;
 };
 

@@ -141,20 +141,21 @@ describe('J and K', () => {
 
   it('can be switched off', async () => {
     const user = userEvent.setup();
-    render(
-      <>
-        <Orders />
-        <RowKeysHint />
-      </>,
-    );
+    const Switched = () => {
+      const [on, setOn] = useState(true);
+      return (
+        <>
+          <Orders keys={on} />
+          <RowKeysHint on={on} onChange={setOn} />
+        </>
+      );
+    };
+    render(<Switched />);
     const keys = screen.getByRole('checkbox', { name: /^Keys/ });
     await user.click(keys);
-    keys.blur();
     await user.keyboard('j');
-    expect(document.body).toHaveFocus();
-    expect(localStorage.getItem('rowKeys')).toBe('off');
+    expect(keys).toHaveFocus();
     await user.click(keys);
-    keys.blur();
     await user.keyboard('j');
     expect(focused()).toBe('A1');
   });

@@ -8,16 +8,16 @@ import { useRowKeys } from './row-keys.ts';
 import { Head, RowMenu, SkeletonRow, Wide } from './table-rows.tsx';
 import { Scroller, Sheet } from './table-style.ts';
 
-export type DataTableProps<Row> = {
+export type DataTableProps<Row, Key extends string = string> = {
   /** What the table lists, for screen readers. */
   label: string;
-  columns: readonly Column<Row>[];
+  columns: readonly Column<Row, Key>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** What a row is called in "Select …" and "Actions for …". */
   rowName: (row: Row) => string;
   /** Says the columns' headers; the screen's `t`. */
-  say?: (key: string) => string;
+  say?: (key: Key) => string;
   /** `loading`: nothing yet. `refreshing`: the old rows stay, dimmed. */
   state?: 'ready' | 'loading' | 'refreshing' | 'failed';
   onRetry?: () => void;
@@ -31,6 +31,8 @@ export type DataTableProps<Row> = {
   onSort?: (sort: Sort) => void;
   density?: 'compact' | 'standard' | 'roomy';
   actions?: (row: Row) => readonly RowAction[];
+  /** J and K go through the rows; off for who does not want single letters to act. */
+  keys?: boolean;
   /** Rows of the skeleton. */
   expectedRows?: number;
 };
@@ -39,7 +41,7 @@ export type DataTableProps<Row> = {
  * A list of the office. Its head sticks, and its first column too when it is wider than its place; J and K go through its
  * rows, which become blocks on a phone; and it says why it has no rows.
  */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export function DataTable<Row, Key extends string = string>(props: DataTableProps<Row, Key>) {
   const {
     label,
     columns,
@@ -57,7 +59,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   } = props;
   const t = usePhrases();
   const sheet = useRef<HTMLTableElement>(null);
-  useRowKeys(sheet);
+  useRowKeys(sheet, props.keys ?? true);
   const anchor = useRef<string>(undefined);
   const shift = useRef(false);
   const keys = rows.map(rowKey);

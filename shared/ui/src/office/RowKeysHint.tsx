@@ -1,15 +1,13 @@
 import { styled } from 'styled-components';
 import { media } from '../media.ts';
 import { usePhrases } from '../usePhrases.ts';
-import { useKeysOn } from './row-keys.ts';
 
 /** For the foot of a table: which keys go through its rows, and the switch for those whom they disturb. */
-export function RowKeysHint() {
+export function RowKeysHint({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
   const t = usePhrases();
-  const [on, setOn] = useKeysOn();
   return (
     <Hint>
-      <input type="checkbox" checked={on} onChange={(event) => setOn(event.target.checked)} />
+      <input type="checkbox" checked={on} onChange={(event) => onChange(event.target.checked)} />
       {t('table.keys')} <kbd>J</kbd> <kbd>K</kbd> {t('table.keysMove')} <kbd>↵</kbd> {t('table.keysOpen')}
     </Hint>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 /** One column of a table, as data. */
-export type Column<Row> = {
+export type Column<Row, Key extends string = string> = {
   id: string;
   /** Phrase key of its heading; the table says it. */
-  header: string;
+  header: Key;
   cell: (row: Row) => ReactNode;
   /** Text left, numbers, money and comparable dates right (`end`), marks in the middle. */
   align?: 'start' | 'end' | 'center';

@@ -1,12 +1,13 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 /** J and K go through the rows of a table by the links of its first column, so that Enter opens a row by itself (look, "Keyboard"). */
-export const useRowKeys = (sheet: RefObject<HTMLElement | null>): void => {
+export const useRowKeys = (sheet: RefObject<HTMLElement | null>, on: boolean): void => {
   // The keys work wherever the focus is, which only the document hears.
   useEffect(() => {
+    if (!on) return undefined;
     const press = (event: KeyboardEvent): void => {
       const step = steps.get(event.key.toLowerCase());
-      if (step === undefined || !areOn() || isMeantElsewhere(event)) return;
+      if (step === undefined || isMeantElsewhere(event)) return;
       const links = [...(sheet.current?.querySelectorAll<HTMLElement>(identities) ?? [])];
       const row = document.activeElement?.closest('tr') ?? null;
       const at = links.findIndex((link) => row?.contains(link));
@@ -14,14 +15,8 @@ export const useRowKeys = (sheet: RefObject<HTMLElement | null>): void => {
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [sheet]);
+  }, [sheet, on]);
 };
-
-/** Whether single keys do anything: speech input types them by accident, so each person may switch them off. */
-export const useKeysOn = (): [boolean, (on: boolean) => void] => [
-  useSyncExternalStore(subscribe, areOn),
-  setOn,
-];
 
 const steps = new Map([
   ['j', 1],
@@ -41,35 +36,3 @@ const isMeantElsewhere = (event: KeyboardEvent): boolean =>
       'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"]',
     ) !== null) ||
   document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]') !== null;
-
-const key = 'rowKeys';
-const listeners = new Set<() => void>();
-let kept: boolean | undefined;
-
-const areOn = (): boolean => {
-  kept ??= readKept() !== 'off';
-  return kept;
-};
-
-const setOn = (on: boolean): void => {
-  kept = on;
-  try {
-    localStorage.setItem(key, on ? 'on' : 'off');
-  } catch {
-    // Without storage it holds for this page.
-  }
-  for (const listener of listeners) listener();
-};
-
-const readKept = (): string | null => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};

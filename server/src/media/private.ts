@@ -1,0 +1,48 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
+import { json, type Reader } from '../db/open.ts';
+
+/** Pictures below this name are nobody's but those who are given a signed address: slips of bank transfers. */
+export const privateFolder = 'proof/';
+
+const stepMs = 10 * 60_000;
+const settingKey = 'mediaSecret';
+const secretBytes = 32;
+
+/** The secret of this mall, the same for all its processes; for a query that signs what it reads. */
+export const mediaSecret: RawBuilder<string> = sql<string>`(select value #>> '{}' from settings where key = ${settingKey})`;
+
+/** Makes the secret if there is none yet, and reads it. */
+export const openMediaSecret = async (reader: Reader): Promise<string> => {
+  await reader
+    .insertInto('settings')
+    .values({ key: settingKey, value: json(randomBytes(secretBytes).toString('base64url')) })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const { rows } = await sql<{ secret: string }>`select ${mediaSecret} as secret`.execute(reader);
+  return rows[0]?.secret ?? '';
+};
+
+/**
+ * The address under which a private picture can be seen for 10 to 20 minutes: `/media/proof/x.webp` becomes
+ * `/media/proof/x/<until>-<signature>.webp`, so that it has its widths like any other. It stays the same for ten minutes,
+ * and addresses of public pictures stay as they are.
+ */
+export const signedAddress = (secret: string, url: string, now = Date.now()): string => {
+  const name = /^\/media\/(proof\/.+)\.webp$/.exec(url)?.[1];
+  if (name === undefined) return url;
+  const until = (Math.ceil(now / stepMs) + 1) * stepMs;
+  return `/media/${name}/${until.toString(36)}-${signature(secret, name, until)}.webp`;
+};
+
+/** The picture that a signed name shows; null when the time is over or the signature is not ours. */
+export const opened = (secret: string, signed: string, now = Date.now()): string | null => {
+  const [, name, time, given] = /^(.+)\/([0-9a-z]{1,12})-([\w-]+)$/.exec(signed) ?? [];
+  if (name === undefined || time === undefined || given === undefined) return null;
+  const until = Number.parseInt(time, 36);
+  const [mine, theirs] = [Buffer.from(signature(secret, name, until)), Buffer.from(given)];
+  return until >= now && mine.length === theirs.length && timingSafeEqual(mine, theirs) ? name : null;
+};
+
+const signature = (secret: string, name: string, until: number): string =>
+  createHmac('sha256', secret).update(`${name}|${until}`).digest('base64url');

@@ -1,0 +1,57 @@
+import { type RawBuilder, sql } from 'kysely';
+import { addressFor, type AddressRow } from '../addresses/choose.ts';
+import { type CartRow, cartRows } from '../cart/lines.ts';
+import { type HeldCoupon, type HeldCouponRow, toHeld, usableCoupons } from '../coupons/held.ts';
+import type { Reader } from '../db/open.ts';
+import type { Member } from '../http/caller.ts';
+import { type FirstAnswer, firstAnswerOf, type Key } from '../http/once.ts';
+import { type Priceable, priceableRows, type PriceableRow, toPriceables } from '../pricing/priceables.ts';
+
+/** Everything that an order is made of, as it is now. */
+export type OrderRead = {
+  readonly goods: ReadonlyMap<string, Priceable>;
+  readonly cart: readonly CartRow[];
+  readonly address: AddressRow | null;
+  readonly coupons: readonly HeldCoupon[];
+  /** What the first request with this key was answered, null when there was none. */
+  readonly first: FirstAnswer | null;
+};
+
+/** Instead of an id: every SKU of the member's cart. */
+export const inTheCart = 'cart';
+
+/** What is asked for: one SKU, or those in the cart; the address with this id, without one the member's first. */
+export type OrderQuestion = {
+  readonly skuId: string;
+  readonly addressId?: string | undefined;
+  readonly key: Key | null;
+};
+
+/** Reads it in one question: each part comes as JSON. */
+export const readOrder = async (
+  reader: Reader,
+  caller: Member,
+  { skuId, addressId, key }: OrderQuestion,
+): Promise<OrderRead> => {
+  const fromCart = skuId === inTheCart;
+  const skuIds = fromCart
+    ? sql`select sku_id from cart_lines where user_id = ${caller.memberId}`
+    : sql`${Number(skuId)}::int`;
+  const { rows } = await sql<Row>`select
+    ${list(priceableRows(caller.shop, skuIds))} as goods,
+    ${fromCart ? list(cartRows(caller.memberId)) : sql`'[]'::json`} as cart,
+    (select row_to_json(r) from (${addressFor(caller.memberId, addressId === '' ? undefined : addressId)}) r) as address,
+    ${list(usableCoupons(caller.memberId))} as coupons,
+    ${firstAnswerOf(key)} as first`.execute(reader);
+  const [row] = rows;
+  if (row === undefined) throw new Error('readOrder answered nothing');
+  return { ...row, goods: toPriceables(row.goods, caller.shop), coupons: row.coupons.map(toHeld) };
+};
+
+const list = (rows: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select coalesce(json_agg(r), '[]') from (${rows}) r)`;
+
+type Row = Pick<OrderRead, 'cart' | 'address' | 'first'> & {
+  goods: PriceableRow[];
+  coupons: HeldCouponRow[];
+};

@@ -1,0 +1,23 @@
+/**
+ * Takes the place of axios' defaults: `api/request.ts` has encoded every body before axios sees it, so the encoders of
+ * forms and of JSON stay out of the first files. Answers are JSON; what is not is left as text, for the caller to refuse.
+ */
+const parsed = (data) => {
+  if (typeof data !== 'string' || data === '') return data;
+  try {
+    return JSON.parse(data);
+  } catch {
+    return data;
+  }
+};
+
+export default {
+  transitional: { silentJSONParsing: true, forcedJSONParsing: true, clarifyTimeoutError: false },
+  adapter: 'xhr',
+  transformRequest: [(data) => data],
+  transformResponse: [parsed],
+  timeout: 0,
+  maxContentLength: -1,
+  maxBodyLength: -1,
+  headers: { common: { Accept: 'application/json, text/plain, */*' } },
+};
