@@ -55,7 +55,7 @@ export function Rooms({ rooms, selected, text, say }: RoomsProps) {
             />
           ))}
           <Words
-            at={plus(middleOf(room.polygon), { x: 0, y: text * 1.4 })}
+            at={under(room.polygon, thick + text * 3.4)}
             text={text}
             words={[room.name, say.area(areaOf(room.polygon))].filter(Boolean).join(' · ')}
           />
@@ -135,6 +135,12 @@ function Words({ at: place, text, words }: { at: Point; text: number; words: str
     </text>
   );
 }
+
+/** Below the lowest wall, in the middle. */
+const under = (polygon: readonly Point[], by: number): Point => ({
+  x: middleOf(polygon).x,
+  y: Math.max(...polygon.map(({ y }) => y)) + by,
+});
 
 const at = ({ x, y }: Point): string => `${x} ${y}`;
 

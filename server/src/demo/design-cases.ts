@@ -61,11 +61,11 @@ const hotspotsOf = ({ places }: SourceRoom, skuOf: SkuOf) => {
 const doorMm = 900;
 
 /** The room with a door in the wall that the camera stands before, and everything in its place. */
-const planOf = ({ title, size: [w, d, height], places }: SourceRoom, skuOf: SkuOf): Plan => ({
+const planOf = ({ size: [w, d, height], places }: SourceRoom, skuOf: SkuOf): Plan => ({
   rooms: [
     {
       id: 'room',
-      name: title.zh,
+      name: '',
       polygon: [
         { x: 0, y: 0 },
         { x: w, y: 0 },
