@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import * as mall from './migrations/0001_mall.ts';
 import * as fewerQuestions from './migrations/0002_fewer_questions.ts';
 import * as orderSearch from './migrations/0004_order_search.ts';
+import * as shownProducts from './migrations/0005_shown_products.ts';
 import type { Db } from './open.ts';
 
 /** The same migrations on both engines. New ones are added at the end; landed ones never change. */
@@ -10,6 +11,7 @@ const migrations: Record<string, readonly string[]> = {
   '0001_mall': mall.statements,
   '0002_fewer_questions': fewerQuestions.statements,
   '0004_order_search': orderSearch.statements,
+  '0005_shown_products': shownProducts.statements,
 };
 
 /** Every statement of every migration: what the shape of the database depends on. */
