@@ -46,8 +46,13 @@ export const followedBrands = async (reader: Reader, view: View, memberId: strin
 };
 
 /** Names of brands by id, for filters. */
-export const brandNames = async (reader: Reader, view: View): Promise<Map<number, string>> => {
-  const rows = await reader.selectFrom('brands').select(['id', 'name']).execute();
+export const brandNames = async (
+  reader: Reader,
+  view: View,
+  ids: readonly number[],
+): Promise<Map<number, string>> => {
+  const { rows } = await sql<{ id: number; name: Texts }>`
+    select id, name from brands where id = any(${ids}::int[])`.execute(reader);
   return new Map(rows.map(({ id, name }) => [id, pickText(name, view.language).text]));
 };
 

@@ -23,7 +23,8 @@ export const listProducts = async (reader: Reader, view: View, query: Query): Pr
     categoryIds: chosen === undefined ? undefined : withBelow(categories, chosen),
     brandId: query.brandId === undefined ? undefined : Number(query.brandId),
   });
-  const names = await brandNames(reader, view);
+  const brands = found.brands.map(({ id }) => id);
+  const names = await brandNames(reader, view, brands);
   return {
     ...(await pageOf(reader, view, query, found)),
     facets: {

@@ -1,6 +1,6 @@
 /**
  * How many products of a brand or a category are shown stands on every product page and in the menu. Counted from an index that
- * holds nothing else it costs a twentieth of looking at the products.
+ * holds nothing else it costs a tenth of looking at the products.
  */
 export const statements: readonly string[] = [
   `set local statement_timeout = 0`,
