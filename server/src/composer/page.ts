@@ -29,7 +29,7 @@ export const composePage = (built: Built, request: PageRequest): string => {
   const { pathname, reader, data, origin } = request;
   const manifest = manifestFor(built.registry, reader, request.dev);
   const shown = shownAt(manifest, pathname);
-  const files = shown === undefined ? [] : filesOf(shown, built.registry, reader.language);
+  const files = shown === undefined ? [] : filesOf(shown, built.registry, reader);
   const mallName = data.shop?.storeName || data.app?.shop_name || 'Furnimall';
   const own = data.title ?? (shown === undefined ? '' : pickText(shown.route.title, reader.language).text);
   const title = own === '' ? mallName : `${own} · ${mallName}`;
