@@ -48,7 +48,7 @@ async function measureOn(database: BenchDatabase, size: number): Promise<Section
   try {
     const row = await ask(reference, () => '/row');
     const asked = {
-      'product detail': await ask(mall, (n) => `/api/product_detail/${(n % size) + 1}?n=${n}`),
+      'product detail': await ask(mall, (n) => `/api/product_detail/${((n - 1) % size) + 1}?skuId=${n}`),
       'search, a rare word': await ask(mall, (n) => search(`zq${n % words}`)(n)),
       'search, a fifth of all': await ask(mall, search('橡木')),
     };
