@@ -11,12 +11,11 @@ import type { List } from './useList.ts';
 /** Filters, sorting, cards and pages of a list. `empty` is what stands there when nothing fits. */
 export function ProductList({ list, empty }: { list: List; empty: ReactNode }) {
   const { t } = useTranslation('catalog');
-  const [sheet, setSheet] = useState(false);
-  const { answer, filters, waiting, failed, hrefOf, choose } = list;
+  const { answer, filters, waiting, failed, hrefOf } = list;
   const total = answer?.total ?? 0;
   return (
     <>
-      <Toolbar list={list} onFilters={() => setSheet(true)} />
+      <Filtering list={list} />
       <Beside>
         <aside aria-label={t('list.filters')}>
           <FilterPanel list={list} />
@@ -45,6 +44,18 @@ export function ProductList({ list, empty }: { list: List; empty: ReactNode }) {
           )}
         </div>
       </Beside>
+    </>
+  );
+}
+
+/** The toolbar and the sheet that it opens. They know alone whether it is open, so that opening draws no card anew. */
+function Filtering({ list }: { list: List }) {
+  const { t } = useTranslation('catalog');
+  const [sheet, setSheet] = useState(false);
+  const { answer, filters, choose } = list;
+  return (
+    <>
+      <Toolbar list={list} onFilters={() => setSheet(true)} />
       <Sheet
         open={sheet}
         onClose={() => setSheet(false)}
@@ -53,7 +64,7 @@ export function ProductList({ list, empty }: { list: List; empty: ReactNode }) {
           <>
             <Button onClick={() => choose(withoutAll(withFilters(filters, {})))}>{t('list.clear')}</Button>
             <Button tone="primary" onClick={() => setSheet(false)}>
-              {t('list.show', { count: total })}
+              {t('list.show', { count: answer?.total ?? 0 })}
             </Button>
           </>
         }

@@ -1,3 +1,4 @@
+import { bcp47 } from '@mall/contract/languages';
 import { paths } from '@mall/contract/paths';
 import { Slot } from '@mall/platform';
 import { HeartButton, media, Rating, SkuPicker, useFormat } from '@mall/ui';
@@ -34,7 +35,7 @@ export function BuyBox({ product, sku, choice, choose, figures }: Shown) {
           />
         </span>
       </Top>
-      <h1 tabIndex={-1} lang={product.contentLang}>
+      <h1 tabIndex={-1} lang={bcp47[product.contentLang]}>
         {product.name}
       </h1>
       <Figures>

@@ -53,6 +53,11 @@ describe('one product (spec §2, §5, §8)', () => {
     expect(where()).toBe('/product?productId=1&skuId=12');
   });
 
+  it('says in which language its name is, by the tag that browsers know', async () => {
+    await show('?productId=1');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveAttribute('lang', 'zh-CN');
+  });
+
   it('says that a combination is sold out and does not sell it', async () => {
     await show('?productId=1&skuId=13');
     for (const button of await screen.findAllByRole('button', { name: '已售罄' }))

@@ -6,7 +6,7 @@ import { type View, visibleSql } from './visible.ts';
 
 export type Brand = Output<'brand.info'>;
 export type Page = { readonly page: number; readonly size: number };
-type Row = {
+export type BrandRow = {
   id: number;
   name: Texts;
   logo: string | null;
@@ -46,25 +46,33 @@ export const followedBrands = async (reader: Reader, view: View, memberId: strin
 };
 
 /** Names of brands by id, for filters. */
-export const brandNames = async (reader: Reader, view: View): Promise<Map<number, string>> => {
-  const rows = await reader.selectFrom('brands').select(['id', 'name']).execute();
+export const brandNames = async (
+  reader: Reader,
+  view: View,
+  ids: readonly number[],
+): Promise<Map<number, string>> => {
+  const { rows } = await sql<{ id: number; name: Texts }>`
+    select id, name from brands where id = any(${ids}::int[])`.execute(reader);
   return new Map(rows.map(({ id, name }) => [id, pickText(name, view.language).text]));
 };
 
 const slice = ({ page, size }: Page) => sql`limit ${size} offset ${(page - 1) * size}`;
 
 const brandRows = async (reader: Reader, view: View, rest: RawBuilder<unknown>): Promise<Brand[]> => {
-  const { rows } = await sql<Row>`
-    select br.id, br.name, br.logo, br.intro,
-      (select count(*) from followed_brands f where f.brand_id = br.id) as attention,
-      (select count(*) from products p where p.brand_id = br.id and ${visibleSql(view)}) as product_count
-    from brands br ${rest}`.execute(reader);
-  return rows.map((row) => ({
-    id: String(row.id),
-    name: pickText(row.name, view.language).text,
-    logo: row.logo,
-    intro: pickText(row.intro, view.language).text,
-    attention: row.attention,
-    productCount: row.product_count,
-  }));
+  const { rows } = await sql<BrandRow>`select ${brandColumns(view)} from brands br ${rest}`.execute(reader);
+  return rows.map((row) => toBrand(row, view));
 };
+
+/** What a brand `br` is shown with. */
+export const brandColumns = (view: View) => sql`br.id, br.name, br.logo, br.intro,
+  (select count(*) from followed_brands f where f.brand_id = br.id) as attention,
+  (select count(*) from products p where p.brand_id = br.id and ${visibleSql(view)}) as product_count`;
+
+export const toBrand = (row: BrandRow, view: View): Brand => ({
+  id: String(row.id),
+  name: pickText(row.name, view.language).text,
+  logo: row.logo,
+  intro: pickText(row.intro, view.language).text,
+  attention: row.attention,
+  productCount: row.product_count,
+});

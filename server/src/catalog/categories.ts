@@ -23,11 +23,6 @@ export const categoryRows = (reader: Reader): Promise<CategoryRow[]> =>
     .orderBy('id')
     .execute();
 
-export const categoryName = async (reader: Reader, id: number, language: Language): Promise<string> => {
-  const row = await reader.selectFrom('categories').select('name').where('id', '=', id).executeTakeFirst();
-  return row === undefined ? '' : pickText(row.name, language).text;
-};
-
 /** A category and all below it. */
 export const withBelow = (rows: readonly CategoryRow[], id: number): number[] => [
   id,

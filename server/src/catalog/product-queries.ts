@@ -2,6 +2,7 @@ import type { Texts } from '@mall/contract/languages';
 import { sql } from 'kysely';
 import type { Reader } from '../db/open.ts';
 import type { StoredBlock, StoredBox, StoredSpec } from '../db/schema.ts';
+import { type BrandRow, brandColumns } from './brands.ts';
 import { type View, visibleSql } from './visible.ts';
 
 export type SkuRow = {
@@ -75,15 +76,20 @@ export type DetailRow = {
   readonly freight: number;
   readonly unit: string;
   readonly keywords: readonly Texts[];
+  readonly category: Texts;
+  readonly brand: BrandRow;
 };
 
-/** What only the page of one product shows. */
-export const detailRow = (reader: Reader, id: number): Promise<DetailRow | undefined> =>
-  reader
-    .selectFrom('products')
-    .select(['origin', 'hardness', 'video', 'detail', 'freight', 'unit', 'keywords'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+/** What only the page of one product shows, its brand and category among it. */
+export const detailRow = async (reader: Reader, view: View, id: number): Promise<DetailRow | undefined> => {
+  const { rows } = await sql<DetailRow>`
+    select d.origin, d.hardness, d.video, d.detail, d.freight, d.unit, d.keywords, c.name as category, to_jsonb(shown) as brand
+    from products d
+    join categories c on c.id = d.category_id
+    join lateral (select ${brandColumns(view)} from brands br where br.id = d.brand_id) shown on true
+    where d.id = ${id}`.execute(reader);
+  return rows[0];
+};
 
 export type AdditionRow = {
   readonly count: number;

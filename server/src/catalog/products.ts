@@ -1,10 +1,11 @@
+import { pickText } from '@mall/contract/languages';
 import { Refusal } from '@mall/contract/refusals';
 import type { Input, Output } from '@mall/contract/operations';
 import type { Reader } from '../db/open.ts';
 import { compactNumber, looseTerms, queryTerms } from '../search/terms.ts';
-import { brandNames, findBrand } from './brands.ts';
+import { brandNames, toBrand } from './brands.ts';
 import { loadCards } from './cards.ts';
-import { categoryFacet, categoryName, categoryRows, withBelow } from './categories.ts';
+import { categoryFacet, categoryRows, withBelow } from './categories.ts';
 import { type Find, type Found, findProducts } from './find-queries.ts';
 import { toDetail } from './present.ts';
 import { promiseDate } from './promise.ts';
@@ -23,7 +24,8 @@ export const listProducts = async (reader: Reader, view: View, query: Query): Pr
     categoryIds: chosen === undefined ? undefined : withBelow(categories, chosen),
     brandId: query.brandId === undefined ? undefined : Number(query.brandId),
   });
-  const names = await brandNames(reader, view);
+  const brands = found.brands.map(({ id }) => id);
+  const names = await brandNames(reader, view, brands);
   return {
     ...(await pageOf(reader, view, query, found)),
     facets: {
@@ -80,17 +82,12 @@ export const productDetail = async (
   { id, skuId }: Input<'product.detail'>,
 ): Promise<Output<'product.detail'>> => {
   const [row] = await productRows(reader, view, [Number(id)]);
-  const detail = await detailRow(reader, Number(id));
+  const detail = await detailRow(reader, view, Number(id));
   if (row === undefined || detail === undefined) throw new Refusal('missing');
-  const brand = await findBrand(reader, view, row.brand_id);
-  if (brand === null) throw new Refusal('missing');
   return {
     ...toDetail(row, detail, view, skuId === undefined ? undefined : Number(skuId)),
-    brand,
-    category: {
-      id: String(row.category_id),
-      name: await categoryName(reader, row.category_id, view.language),
-    },
+    brand: toBrand(detail.brand, view),
+    category: { id: String(row.category_id), name: pickText(detail.category, view.language).text },
     promise: promiseDate(row.lead_days),
   };
 };

@@ -1,4 +1,4 @@
-import { sampleDocument, sampleVersion } from '@mall/registry/sample';
+import { sampleDeclaration, sampleDocument, sampleVersion } from '@mall/registry/sample';
 import type { Built } from './built.ts';
 import { composePage, type PageRequest } from './page.ts';
 import { contentSecurityPolicy } from './security.ts';
@@ -63,6 +63,25 @@ describe('the page of an address', () => {
     const html = page({ data: { firstData: { a: 1 } } });
     expect(html.match(/<script(?![^>]*(src=|type="application\/json"))/g)).toBeNull();
     expect(html).not.toMatch(/<style|style="| on\w+="/);
+  });
+
+  it('preloads a screen for members only for who says to be one', () => {
+    const routes = sampleDeclaration().routes.map((route) => ({ ...route, access: 'member' as const }));
+    const version = sampleVersion('2.0.0', { declares: sampleDeclaration({ routes }) });
+    const registry = sampleDocument({ versions: { '2.0.0': version } });
+    const asked = (cookie: string) =>
+      composePage(
+        { ...built, registry },
+        {
+          pathname: '/homeIndex',
+          reader: readerOf({ query: new URLSearchParams(), cookie, mayOverride: false }),
+          data: {},
+          origin: 'https://mall.test',
+          dev: false,
+        },
+      );
+    expect(asked('lang=en')).not.toContain('href="/remotes/');
+    expect(asked('lang=en; signed=1')).toContain('href="/remotes/mf_catalog/2.0.0/home.2.js"');
   });
 
   it('preloads nothing of a remote that is closed', () => {

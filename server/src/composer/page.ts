@@ -22,13 +22,14 @@ export type PageRequest = {
 
 /**
  * The HTML of any address of the mall. Pure: build, request and data decide every character. Fonts are not fetched ahead:
- * on a slow line they would stand before the scripts that paint the page, and a fallback of the same width stands in.
+ * on a slow line they would stand before the scripts that paint the page, and a fallback of the same width stands in. The
+ * remote's files are named after the first window: a browser asks for six files at a time, and its pictures come first.
  */
 export const composePage = (built: Built, request: PageRequest): string => {
   const { pathname, reader, data, origin } = request;
   const manifest = manifestFor(built.registry, reader, request.dev);
   const shown = shownAt(manifest, pathname);
-  const files = shown === undefined ? [] : filesOf(shown, built.registry, reader.language);
+  const files = shown === undefined ? [] : filesOf(shown, built.registry, reader);
   const mallName = data.shop?.storeName || data.app?.shop_name || 'Furnimall';
   const own = data.title ?? (shown === undefined ? '' : pickText(shown.route.title, reader.language).text);
   const title = own === '' ? mallName : `${own} · ${mallName}`;
@@ -47,7 +48,6 @@ export const composePage = (built: Built, request: PageRequest): string => {
 ${early.scripts.map((src) => `<script src="${src}"></script>`).join('')}
 ${host.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}
 ${host.scripts.map((src) => `<script defer fetchpriority="high" src="${src}" crossorigin="anonymous"></script>`).join('')}
-${[...files, ...host.phrases(reader.language)].map((href) => preload(href, href.endsWith('/remoteEntry.js') ? shown?.remote.integrity : undefined)).join('')}
 <link rel="icon" href="${escapeHtml(data.shop?.logo || data.app?.pc_logo || `/assets/plain/${built.plain.icon ?? ''}`)}">
 ${meta('description', data.description)}${meta('og:title', title)}${meta('og:description', data.description)}
 ${meta('og:image', data.image && new URL(data.image, origin).href)}${meta('og:type', 'website')}${meta('og:site_name', mallName)}
@@ -55,6 +55,7 @@ ${data.canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(
 </head>
 <body>
 <div id="root">${inRoot(request, manifest, shown)}</div>
+${[...files, ...host.phrases(reader.language)].map((href) => preload(href, href.endsWith('/remoteEntry.js') ? shown?.remote.integrity : undefined)).join('')}
 ${dataBlock('boot', manifest)}${dataBlock('facts', { shop: data.shop, app: data.app })}${dataBlock('first-data', data.firstData)}
 </body>
 </html>

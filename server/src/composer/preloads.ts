@@ -1,7 +1,7 @@
-import type { Language } from '@mall/contract/languages';
 import { redirects, startPath } from '@mall/contract/redirects';
-import type { RouteDeclaration } from '@mall/contract/remote-config';
+import { permits, type RouteDeclaration } from '@mall/contract/remote-config';
 import type { BootManifest, BootRemote, RegistryDocument } from '@mall/registry';
+import type { Reader } from './visitor.ts';
 
 export type Shown = { route: RouteDeclaration; remote: BootRemote };
 
@@ -15,14 +15,21 @@ export const shownAt = (manifest: BootManifest, pathname: string): Shown | undef
 export const leadsAnywhere = (manifest: BootManifest, pathname: string): boolean =>
   find(manifest, pathname)?.remote.closed === false;
 
-/** Files of the remote that the page will ask for, so that the browser fetches them beside the shell. */
+/** Files of the remote that the page will ask for, so that the browser fetches them beside the shell: none where it will ask to sign in. */
 export const filesOf = (
   { route, remote }: Shown,
   document: RegistryDocument,
-  language: Language,
+  { language, signedIn, shopCode }: Reader,
 ): string[] => {
   const version = document.remotes[remote.name]?.versions[remote.version];
+  const facts = {
+    hasToken: signedIn,
+    isShop: signedIn,
+    isDistribute: signedIn,
+    hasShopCode: shopCode !== undefined,
+  };
   if (version === undefined || remote.closed || remote.channel === 'override') return [];
+  if (!permits(route.access ?? 'visitor', facts)) return [];
   const { routes, phrases } = version.files;
   const names = ['remoteEntry.js', ...(routes[route.id] ?? []), ...(phrases[language] ?? [])];
   return [...new Set(names)].map((name) => remote.base + name);

@@ -6,6 +6,8 @@ export type Reader = {
   language: Language;
   theme: 'light' | 'dark' | undefined;
   shopCode: string | undefined;
+  /** What the page says of itself; only fit to spare a download, never to decide about data. */
+  signedIn: boolean;
   visitor: Pick<Visitor, 'stickyId' | 'shopCode' | 'overrides'>;
 };
 
@@ -28,6 +30,7 @@ export const readerOf = ({ query, cookie, mayOverride }: Asked): Reader => {
     language: isLanguage(language) ? language : 'zh',
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     shopCode,
+    signedIn: cookies.get('signed') === '1',
     visitor: {
       ...(stickyId === undefined || !/^[\w-]{8,64}$/.test(stickyId) ? {} : { stickyId }),
       ...(shopCode === undefined ? {} : { shopCode }),

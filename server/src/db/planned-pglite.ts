@@ -49,7 +49,8 @@ export const planned = (pglite: PGlite): AskedByKysely => {
   const asText = (value: unknown, type: number | undefined): string | null => {
     if (value === null || value === undefined) return null;
     const write = type === undefined ? undefined : pglite.serializers[type];
-    return write === undefined ? String(value) : write(value);
+    if (write !== undefined) return write(value);
+    return typeof value === 'string' ? value : JSON.stringify(value);
   };
 
   /** Whoever asks holds the one connection. */

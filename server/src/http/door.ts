@@ -33,6 +33,7 @@ type Asked = { url: string; headers: IncomingHttpHeaders };
 
 const mostKept = 5000;
 const longestAsked = 400;
+const mostAsText = 4096;
 
 /**
  * Gives out public answers that are in memory before the framework sees the request (docs/decisions/013). Only what was
@@ -62,7 +63,10 @@ export const createDoor = ({ limits, addressOf, observe }: Wiring) => {
       ...everyHeader(),
       'content-length': String(bytes.length),
     };
-    response.writeHead(200, headers).end(bytes);
+    response.writeHead(200, headers);
+    // Node sends a text together with the headers in one write, and a buffer in a second one.
+    if (bytes.length <= mostAsText) response.end(bytes.toString('latin1'), 'latin1');
+    else response.end(bytes);
   };
   type Found = NonNullable<ReturnType<typeof find>>;
 

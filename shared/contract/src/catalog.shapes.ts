@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from './languages.ts';
 import { Instant, listEnvelope, Minor } from './kit.ts';
 
 export const Size = z.object({ w: z.int(), d: z.int(), h: z.int() }).describe('Outer measures in mm');
@@ -9,7 +10,7 @@ export const ProductCard = z.object({
   id: z.string(),
   goodsNo: z.string(),
   name: z.string(),
-  contentLang: z.string(),
+  contentLang: z.enum(languages).describe('The language the name is really in'),
   image: z.string(),
   hoverImage: z.string().nullable(),
   price: Minor,

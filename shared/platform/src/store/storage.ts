@@ -17,7 +17,9 @@ export const local = {
   read: (key: LocalKey): string | null => attempt(() => localStorage.getItem(key)) ?? null,
   write: (key: LocalKey, value: string | null): void => {
     put(() => localStorage, key, value);
-    if (key !== 'token') mirror(key, value);
+    // That somebody is signed in, never who: the composer then names the files of his screen beside the shell's.
+    if (key === 'token') mirror('signed', value === null ? null : '1');
+    else mirror(key, value);
   },
 };
 
@@ -43,8 +45,8 @@ export const drafts = {
     put(() => localStorage, `draft.${key}`, draft === null ? null : JSON.stringify(draft)),
 };
 
-/** The page composer writes the next page for this language and this shop, and it sees cookies only. */
-const mirror = (key: 'code' | 'lang', value: string | null): void => {
+/** The page composer writes the next page for this language, this shop and this visitor or member, and it sees cookies only. */
+const mirror = (key: 'code' | 'lang' | 'signed', value: string | null): void => {
   document.cookie = `${key}=${encodeURIComponent(value ?? '')}; path=/; max-age=${value === null ? 0 : year}; samesite=lax`;
 };
 
