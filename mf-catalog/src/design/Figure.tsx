@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { floorColours } from './floor-colours.ts';
 
 type Size = { w: number; d: number };
 type FigureProps = Size & { figure: string; colour: string | null; dashed?: boolean };
@@ -20,12 +21,8 @@ export function Figure({ figure, colour, w, d, dashed }: FigureProps) {
 }
 
 const line = { vectorEffect: 'non-scaling-stroke' as const };
-const shade = {
-  ...line,
-  fill: '#221e1a',
-  fillOpacity: 0.08,
-}; /* ink upon a picture of the piece, the same in both themes */
-const light = { ...line, fill: '#ffffff', fillOpacity: 0.55 }; /* light upon it, the same in both themes */
+const shade = { ...line, fill: floorColours.ink, fillOpacity: 0.08 };
+const light = { ...line, fill: floorColours.glass, fillOpacity: 0.55 };
 
 function Rect({
   x,
@@ -193,7 +190,7 @@ function Plant({ w, d }: Size) {
           {...line}
           transform={`rotate(${angle})`}
           d={`M0 ${-r * 0.1}c${r * 0.25} ${-r * 0.25} ${r * 0.25} ${-r * 0.65} 0 ${-r * 0.9}c${-r * 0.25} ${r * 0.25} ${-r * 0.25} ${r * 0.65} 0 ${r * 0.9}z`}
-          fill="#5f7d5a" /* leaves are green in both themes */
+          fill={floorColours.leaf}
         />
       ))}
     </>

@@ -8,7 +8,8 @@ export function NewerDialog({ saving }: { saving: Saving }) {
   const { t } = useTranslation('design');
   const { newer } = saving;
   const take = () => {
-    if (newer?.id != null) location.assign(paths.cloudDesign({ id: newer.id }));
+    const id = newer?.id ?? null;
+    if (id !== null) location.assign(paths.cloudDesign({ id }));
   };
   return (
     <Dialog

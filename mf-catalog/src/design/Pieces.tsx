@@ -1,6 +1,7 @@
 import type { Item } from '@mall/contract/design';
 import { useTranslation } from 'react-i18next';
 import { Figure } from './Figure.tsx';
+import { floorColours } from './floor-colours.ts';
 import type { Wares } from './plan/pieces.ts';
 import type { Selection } from './plan/planner.ts';
 import type { Piece, Warning } from './plan/warnings.ts';
@@ -65,7 +66,7 @@ export function Pieces({ items, pieces, wares, warnings, selected, text }: Piece
               textAnchor="middle"
               dominantBaseline="middle"
               fontSize={text}
-              fill="#6b6259" /* muted ink on the wooden floor */
+              fill={floorColours.mutedInk}
             >
               {name}
             </text>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Opening, Point, Room } from '@mall/contract/design';
 import { stretchOf, sweepOf } from './plan/doors.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type Segment,
   sidesOf,
 } from './plan/geometry.ts';
+import { floorColours } from './floor-colours.ts';
 import type { Selection } from './plan/planner.ts';
 
 type RoomsProps = {
@@ -37,7 +39,8 @@ export function Rooms({ rooms, selected, text, say }: RoomsProps) {
       ))}
       {rooms.map((room) => (
         <g key={room.id}>
-          <path d={outline(room.polygon)} fill="#f1e6d6" /* a wooden floor, the same in both themes */ />
+          <path d={outline(room.polygon)} fill={floorColours.wood} />
+          <Planks polygon={room.polygon} />
           {room.openings.map((opening) => (
             <OpeningMark
               key={opening.id}
@@ -68,6 +71,34 @@ export function Rooms({ rooms, selected, text, say }: RoomsProps) {
 export const outline = (polygon: readonly Point[]): string =>
   `M${polygon.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
 
+/** Boards of 30 cm, cut to the room. */
+function Planks({ polygon }: { polygon: readonly Point[] }) {
+  const id = useId();
+  const ys = polygon.map(({ y }) => y);
+  const xs = polygon.map(({ x }) => x);
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const count = Math.min(200, Math.floor((bottom - top) / board));
+  const lines = Array.from(
+    { length: count },
+    (_, index) => `M${Math.min(...xs)} ${top + (index + 1) * board}H${Math.max(...xs)}`,
+  );
+  return (
+    <>
+      <clipPath id={id}>
+        <path d={outline(polygon)} />
+      </clipPath>
+      <path
+        d={lines.join('')}
+        clipPath={`url(#${id})`}
+        stroke={floorColours.plank}
+        vectorEffect="non-scaling-stroke"
+      />
+    </>
+  );
+}
+
+const board = 300;
+
 const isHeld = (selected: Selection | null, roomId: string, id: string): boolean =>
   selected?.is === 'opening' && selected.roomId === roomId && selected.id === id;
 
@@ -79,13 +110,13 @@ function OpeningMark({ room, opening, held }: MarkProps) {
   const sweep = sweepOf(room, opening);
   const outwards = scaled(normalOf(stretch), -thick);
   const hole = [stretch[0], stretch[1], plus(stretch[1], outwards), plus(stretch[0], outwards)];
-  const stroke = held ? 'var(--brand)' : '#221e1a'; /* ink on the wooden floor */
+  const stroke = held ? 'var(--brand)' : floorColours.ink;
   return (
     <g stroke={stroke} strokeWidth={held ? 2 : 1} vectorEffect="non-scaling-stroke">
       <path
         d={outline(hole)}
-        fill={opening.kind === 'door' ? '#f1e6d6' : '#ffffff'}
-        vectorEffect="non-scaling-stroke" /* floor and glass */
+        fill={opening.kind === 'door' ? floorColours.wood : floorColours.glass}
+        vectorEffect="non-scaling-stroke"
       />
       {opening.kind === 'window' && (
         <path
@@ -96,11 +127,11 @@ function OpeningMark({ room, opening, held }: MarkProps) {
       {sweep && (
         <path
           d={outline(sweep)}
-          fill="#e2b264"
+          fill={floorColours.swing}
           fillOpacity={0.28}
-          stroke="#8a5810"
+          stroke={floorColours.swingEdge}
           strokeDasharray="4 3"
-          vectorEffect="non-scaling-stroke" /* where the door swings */
+          vectorEffect="non-scaling-stroke"
         />
       )}
     </g>

@@ -15,8 +15,8 @@ export function ShareDialog({ open, onClose, saving }: ShareDialogProps) {
   const url = shareCode === null ? '' : shareUrl(paths.cloudDesign({ share: shareCode }));
   const set = async (shared: boolean) => {
     const kept = saving.document.id === null ? await saving.saveNow() : saving.document;
-    if (kept?.id == null) return;
-    saving.share((await mutateAsync({ id: kept.id, shared })).shareCode);
+    const id = kept?.id ?? null;
+    if (id !== null) saving.share((await mutateAsync({ id, shared })).shareCode);
   };
   const copy = async () => {
     await navigator.clipboard.writeText(url);

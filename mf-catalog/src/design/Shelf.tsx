@@ -135,7 +135,7 @@ const Top = styled.div`
 const Chips = styled.div`
   display: flex;
   gap: var(--space-2);
-  padding-block: 3px;
+  padding-block: var(--space-1);
   overflow-x: auto;
   scrollbar-width: none;
 `;

@@ -2,9 +2,9 @@ import type { Item, OwnPiece, Plan, Point, Room } from '@mall/contract/design';
 import { type KeyboardEvent, useCallback, useMemo, useReducer, useState } from 'react';
 import * as edits from './plan/edits.ts';
 import { actOf } from './plan/keys.ts';
-import { type Piece as Standing, warningsOf } from './plan/warnings.ts';
+import { warningsOf } from './plan/warnings.ts';
 import { pieceOf, piecesOf, placeFor, type Ware } from './plan/pieces.ts';
-import { type Act, opened, type Planner, reduce, type Selection } from './plan/planner.ts';
+import { opened, reduce, type Selection } from './plan/planner.ts';
 import { type Guide, leaning } from './plan/snapping.ts';
 import { fitting, type View, zoomed } from './plan/view.ts';
 import { type Bill, useWares } from './useWares.ts';
@@ -63,7 +63,7 @@ export const useDesk = (plan0: Plan) => {
     fit: () => setView(fitting(plan, windowShape)),
     change,
     select,
-    act: dispatch as (act: Act) => void,
+    act: dispatch,
     canUndo: planner.history.past.length > 0,
     canRedo: planner.history.future.length > 0,
     changeRoom: (roomId: string, edit: (room: Room) => Room | null, step?: string) =>
@@ -89,5 +89,3 @@ export const useDesk = (plan0: Plan) => {
     },
   };
 };
-
-export type { Planner, Standing };
