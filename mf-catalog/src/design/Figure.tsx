@@ -201,6 +201,8 @@ const drawings: Readonly<Record<string, (size: Size) => ReactNode>> = {
   sofa: Sofa,
   chair: Chair,
   round: Round,
+  roundTable: Round,
+  stool: Round,
   table: Table,
   desk: Desk,
   bench: Bench,

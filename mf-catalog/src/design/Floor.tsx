@@ -8,6 +8,7 @@ import { Pieces } from './Pieces.tsx';
 import { Rooms } from './Rooms.tsx';
 import type { Desk } from './useDesk.ts';
 import { useFloorPointer } from './useFloorPointer.ts';
+import { useFloorSize } from './useFloorSize.ts';
 import { useWheel } from './useWheel.ts';
 
 /** The floor to scale: rooms, pieces, and what is held, for pointer, touch and keys. */
@@ -18,7 +19,8 @@ export function Floor({ desk }: { desk: Desk }) {
   const { plan, pieces, view, warnings, selected, guides } = desk;
   const pointer = useFloorPointer(frame, desk);
   useWheel(frame, desk.zoom);
-  const text = view.w / 62;
+  const size = useFloorSize(frame);
+  const text = letterPx * Math.max(view.w / size.w, view.h / size.h);
   const say = {
     length: (mm: number) => t('floor.cm', { cm: format.number(Math.round(mm) / 10) }),
     area: (mm2: number) =>
@@ -61,6 +63,9 @@ export function Floor({ desk }: { desk: Desk }) {
     </Ground>
   );
 }
+
+/** Letters are as high on every window and at every distance. */
+const letterPx = 12;
 
 const Ground = styled.svg`
   position: absolute;

@@ -71,15 +71,16 @@ export const useSaving = (opened: Document, plan: Plan, untitled: string): Savin
   });
 
   return {
-    state: !member
-      ? 'here'
-      : isPending
-        ? 'saving'
-        : isError && dirty
-          ? 'failed'
-          : dirty
-            ? 'changed'
-            : 'saved',
+    state:
+      !member || (document.id === null && !dirty)
+        ? 'here'
+        : isPending
+          ? 'saving'
+          : isError && dirty
+            ? 'failed'
+            : dirty
+              ? 'changed'
+              : 'saved',
     document,
     name,
     rename: setName,

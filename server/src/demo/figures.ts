@@ -17,7 +17,7 @@ const figures: Readonly<Record<string, string>> = {
   sofa: 'sofa',
   armchair: 'chair',
   chair: 'chair',
-  stool: 'round',
+  stool: 'stool',
   bench: 'bench',
   table: 'table',
   coffee_table: 'table',
@@ -38,5 +38,5 @@ const figures: Readonly<Record<string, string>> = {
 /** Where a product belongs in a plan and how it is drawn there; a table as wide as deep is a round one. */
 export const standing = ({ type, size: [w, d] }: SourceProduct): { mount: Mount; figure: string } => {
   const figure = figures[type] ?? 'box';
-  return { mount: mounts[type] ?? 'floor', figure: figure === 'table' && w === d ? 'round' : figure };
+  return { mount: mounts[type] ?? 'floor', figure: figure === 'table' && w === d ? 'roundTable' : figure };
 };

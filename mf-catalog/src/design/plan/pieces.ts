@@ -16,7 +16,16 @@ export const piecesOf = ({ items }: Plan, wares: Wares): Piece[] => items.map((i
 export const pieceOf = ({ id, x, y, rotation, locked, skuId, own }: Item, wares: Wares): Piece => {
   const ware = skuId === null ? undefined : wares.get(skuId);
   const { w, d } = own ?? ware?.size ?? unknown;
-  return { id, x, y, w, d, rotation, locked, mount: ware?.mount ?? 'floor' };
+  return { id, x, y, w, d, rotation, locked, mount: ware?.mount ?? 'floor', role: roles[ware?.figure ?? ''] };
+};
+
+const roles: Readonly<Record<string, Piece['role']>> = {
+  chair: 'seat',
+  bench: 'seat',
+  stool: 'seat',
+  table: 'table',
+  roundTable: 'table',
+  desk: 'table',
 };
 
 /** A free place for a new piece in the largest room, as near to its middle as may be; its middle when all is full. */

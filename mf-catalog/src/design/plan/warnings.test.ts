@@ -54,6 +54,11 @@ describe('what is wrong with a plan', () => {
     expect(warningsOf([room], [rug, piece(), picture])).toEqual([]);
   });
 
+  it('is not a chair under a table', () => {
+    const table = piece({ id: 'table', role: 'table' });
+    expect(warningsOf([room], [table, piece({ id: 'chair', w: 500, d: 500, role: 'seat' })])).toEqual([]);
+  });
+
   it('has no cure for a piece that is locked', () => {
     expect(warningsOf([room], [piece({ x: 1000, locked: true })])[0]?.fix).toBeNull();
   });

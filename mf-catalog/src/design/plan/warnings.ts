@@ -13,7 +13,13 @@ import {
 } from './geometry.ts';
 
 /** A piece as it stands: an item of the plan with the size and the manner of its SKU, or of the own piece. */
-export type Piece = Footprint & { readonly id: string; readonly mount: Mount; readonly locked: boolean };
+export type Piece = Footprint & {
+  readonly id: string;
+  readonly mount: Mount;
+  readonly locked: boolean;
+  /** What is sat on goes under what is sat at. */
+  readonly role?: 'seat' | 'table' | undefined;
+};
 
 export type Warning = {
   readonly kind: 'outside' | 'overlap' | 'door';
@@ -69,7 +75,7 @@ const troublesOf = (piece: Piece, floor: Floor, others: readonly Piece[]): Troub
     ? []
     : [{ kind: 'outside', obstacle: null } as const];
   const met = others
-    .filter((other) => other.id !== piece.id && collides(piece.mount, other.mount))
+    .filter((other) => other.id !== piece.id && collides(piece, other))
     .map((other) => ({ id: other.id, shape: cornersOf(other) }))
     .filter((other) => partingMove(shape, other.shape) !== null)
     .map((obstacle) => ({ kind: 'overlap', obstacle }) as const);
@@ -79,7 +85,13 @@ const troublesOf = (piece: Piece, floor: Floor, others: readonly Piece[]): Troub
 };
 
 /** Rugs lie under everything and lamps hang over everything; what stands and what hangs on the wall meet only their own kind. */
-const collides = (one: Mount, other: Mount): boolean => one === other && (one === 'floor' || one === 'wall');
+const collides = (one: Piece, other: Piece): boolean =>
+  one.mount === other.mount &&
+  (one.mount === 'floor' || one.mount === 'wall') &&
+  !tucks(one, other) &&
+  !tucks(other, one);
+
+const tucks = (one: Piece, other: Piece): boolean => one.role === 'seat' && other.role === 'table';
 
 const fixOf = (piece: Piece, obstacle: Polygon | null, floor: Floor): Point | null => {
   const shape = cornersOf(piece);
