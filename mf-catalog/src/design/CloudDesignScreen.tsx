@@ -54,9 +54,7 @@ function Planner({ document }: { document: Document }) {
   const [part, setPart] = useState<Part>('floor');
   return (
     <Room data-part={part}>
-      <h1>
-        <VisuallyHidden>{t('title')}</VisuallyHidden>
-      </h1>
+      <h1 tabIndex={-1}>{t('title')}</h1>
       <Header saving={saving} />
       <Rest>
         <Tabs

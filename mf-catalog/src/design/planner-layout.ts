@@ -8,7 +8,7 @@ export const Room = styled.div`
   height: 100dvh;
   overflow: hidden;
 
-  > h1 { position: absolute; }
+  > h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   > aside:first-of-type { border-right: 1px solid var(--line); }
   > [data-bill] { display: flex; flex-direction: column; min-height: 0; overflow-y: auto; border-left: 1px solid var(--line); background: var(--surface); }
   > [data-bill] > aside { flex: 1; }
@@ -16,8 +16,9 @@ export const Room = styled.div`
   ${media.belowDesk} {
     grid-template: 64px auto minmax(0, 1fr) / minmax(0, 1fr);
 
-    > aside, > [data-bill], > main { grid-area: 3 / 1; }
+    > aside, > [data-bill], > section { grid-area: 3 / 1; }
     &[data-part='floor'] > aside, &[data-part='bill'] > aside { display: none; }
+    &[data-part='shelf'] > section, &[data-part='bill'] > section { display: none; }
     &[data-part='shelf'] > [data-bill], &[data-part='floor'] > [data-bill] > aside { display: none; }
     &[data-part='floor'] > [data-bill] { z-index: 1; align-self: end; max-height: 46%; }
   }
