@@ -8,6 +8,7 @@ import {
   MoneyText,
   Picture,
   SummaryRows,
+  VisuallyHidden,
   useFormat,
 } from '@mall/ui';
 import { Box, Truck } from 'lucide-react';
@@ -137,13 +138,9 @@ function Substitutes({ wares, onChoose }: { wares: readonly Ware[]; onChoose: (w
     <Instead>
       <p>{t('bill.instead')}</p>
       {wares.map((ware) => (
-        <button
-          key={ware.skuId}
-          type="button"
-          onClick={() => onChoose(ware)}
-          aria-label={t('bill.exchange', { name: ware.name })}
-        >
+        <button key={ware.skuId} type="button" onClick={() => onChoose(ware)}>
           <Picture src={ware.image} alt="" width={64} height={64} />
+          <VisuallyHidden>{t('bill.exchange', { name: ware.name })} </VisuallyHidden>
           <MoneyText amount={ware.price} />
         </button>
       ))}
