@@ -5,7 +5,7 @@
 export type Screen = {
   path: string;
   who: 'visitor' | 'shopCode' | 'member' | 'owner';
-  layout: 'public' | 'member' | 'seller' | 'login';
+  layout: 'public' | 'member' | 'seller' | 'login' | 'bare';
   /** Filled by the spec with an id of the demo mall. */
   needs?: 'product' | 'order' | 'shopOrder';
 };
@@ -17,6 +17,7 @@ export const screens: readonly Screen[] = [
   { path: '/product?productId=', who: 'shopCode', layout: 'public', needs: 'product' },
   { path: '/seckillList', who: 'visitor', layout: 'public' },
   { path: '/receiveCoupon', who: 'visitor', layout: 'public' },
+  { path: '/design/cloudDesign?case=1', who: 'visitor', layout: 'bare' },
   { path: '/login', who: 'visitor', layout: 'login' },
   { path: '/cart', who: 'member', layout: 'public' },
   { path: '/editOrderInfo?source=cart', who: 'member', layout: 'public' },

@@ -33,6 +33,12 @@ export default {
       access: 'shopCodeOrMember',
       title: { zh: '商品详情', en: 'Product', indo: 'Produk', fili: 'Produkto' },
     },
+    {
+      id: 'catalog.cloudDesign',
+      path: '/design/cloudDesign',
+      layout: 'bare',
+      title: { zh: '云设计', en: 'Room planner', indo: 'Perancang ruang', fili: 'Tagaplano ng silid' },
+    },
   ],
   nav: [
     {

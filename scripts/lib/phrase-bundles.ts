@@ -14,7 +14,10 @@ export type Bundle = {
 };
 
 /** Folders whose phrases are loaded apart from the rest of their room. */
-const ofFolder: Record<string, string> = { 'shell/src/boot/phrases': 'compose' };
+const ofFolder: Record<string, string> = {
+  'shell/src/boot/phrases': 'compose',
+  'mf-catalog/src/design/phrases': 'design',
+};
 
 const special: Record<string, string> = { 'shared/platform': 'common', 'shared/ui': 'ui' };
 

@@ -4,6 +4,9 @@ import { catalogRoutes } from './catalog/routes.ts';
 import { collectRoutes } from './collect/routes.ts';
 import { configRoutes } from './config/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
+import { designRoutes } from './designs/routes.ts';
+import { packageRoutes } from './packages/routes.ts';
+import { wantRoutes } from './wants/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -64,4 +67,7 @@ export const registerAreas = async (options: AreaOptions): Promise<void> => {
   couponRoutes(options);
   seckillRoutes(options);
   reviewRoutes(options);
+  packageRoutes(options);
+  designRoutes(options);
+  wantRoutes(options);
 };

@@ -7,4 +7,5 @@ export const routes: RouteDoors = {
   'catalog.search': () => import('../list/SearchScreen.tsx').then((m) => ({ Component: m.SearchScreen })),
   'catalog.product': () =>
     import('../product/ProductScreen.tsx').then((m) => ({ Component: m.ProductScreen })),
+  'catalog.cloudDesign': () => import('../design/door.ts').then((m) => m.open()),
 };

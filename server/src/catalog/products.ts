@@ -1,4 +1,3 @@
-import { promisedDays } from '@mall/contract/limits';
 import { pickText } from '@mall/contract/languages';
 import { Refusal } from '@mall/contract/refusals';
 import type { Input, Output } from '@mall/contract/operations';
@@ -9,6 +8,7 @@ import { loadCards } from './cards.ts';
 import { categoryFacet, categoryRows, withBelow } from './categories.ts';
 import { type Find, type Found, findProducts } from './find-queries.ts';
 import { toDetail } from './present.ts';
+import { promiseDate } from './promise.ts';
 import { additionRow, detailRow, productRows } from './product-queries.ts';
 import type { View } from './visible.ts';
 
@@ -19,7 +19,7 @@ type Listed = Output<'product.list'>;
 export const listProducts = async (reader: Reader, view: View, query: Query): Promise<Listed> => {
   const categories = await categoryRows(reader);
   const chosen = query.categoryId === undefined ? undefined : Number(query.categoryId);
-  const found = await search(reader, view, query.keyword ?? '', {
+  const found = await findByKeyword(reader, view, query.keyword ?? '', {
     ...query,
     categoryIds: chosen === undefined ? undefined : withBelow(categories, chosen),
     brandId: query.brandId === undefined ? undefined : Number(query.brandId),
@@ -48,8 +48,16 @@ const pageOf = async (
   { ids, total }: Found,
 ) => ({ list: await loadCards(reader, view, ids), total, page, size });
 
+/** Ids of the products that a keyword and filters find, for areas that present them in their own way. */
+export const findIds = (
+  reader: Reader,
+  view: View,
+  typed: string,
+  find: Omit<Find, 'keyword'>,
+): Promise<Found> => findByKeyword(reader, view, typed, find);
+
 /** A keyword whose words were typed without gaps is asked again loosely when it finds nothing. */
-const search = async (
+const findByKeyword = async (
   reader: Reader,
   view: View,
   typed: string,
@@ -103,13 +111,4 @@ export const productAddition = async (
     promise: { date: promiseDate(row.lead_days) },
     stock: [...row.stock],
   };
-};
-
-const dayMs = 86_400_000;
-const shanghaiMs = 8 * 3_600_000;
-
-/** The last moment of the day by which a product ordered now is promised: its lead time, at most 35 days. */
-const promiseDate = (leadDays: number, now = Date.now()): string => {
-  const by = now + Math.min(promisedDays, leadDays) * dayMs + shanghaiMs;
-  return `${new Date(by).toISOString().slice(0, 10)}T23:59:59+08:00`;
 };

@@ -4,6 +4,9 @@ import * as mall from './migrations/0001_mall.ts';
 import * as fewerQuestions from './migrations/0002_fewer_questions.ts';
 import * as orderSearch from './migrations/0004_order_search.ts';
 import * as shownProducts from './migrations/0005_shown_products.ts';
+import * as designs from './migrations/0006_designs.ts';
+import * as packages from './migrations/0007_packages.ts';
+import * as wants from './migrations/0008_wants.ts';
 import type { Db } from './open.ts';
 
 /** The same migrations on both engines. New ones are added at the end; landed ones never change. */
@@ -12,6 +15,9 @@ const migrations: Record<string, readonly string[]> = {
   '0002_fewer_questions': fewerQuestions.statements,
   '0004_order_search': orderSearch.statements,
   '0005_shown_products': shownProducts.statements,
+  '0006_designs': designs.statements,
+  '0007_packages': packages.statements,
+  '0008_wants': wants.statements,
 };
 
 /** Every statement of every migration: what the shape of the database depends on. */

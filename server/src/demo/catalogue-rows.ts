@@ -1,5 +1,6 @@
 import { json, type Tx } from '../db/open.ts';
 import { productTerms } from '../search/product-terms.ts';
+import { standing } from './figures.ts';
 import { insertInParts } from './insert.ts';
 import type { DemoProduct } from './products.ts';
 import { type FourTexts, pictureUrl, type SourceCatalogue } from './source.ts';
@@ -123,6 +124,7 @@ const productRow = (product: DemoProduct, categories: Categories) => {
     member_bps: product.memberBps,
     sales: product.sales,
     ...flags,
+    ...standing(source),
     lead_days: product.leadDays,
     created_at: new Date(Date.now() - product.age * dayMs),
     ...productTerms({

@@ -73,6 +73,23 @@ describe('the demo mall has what decisions 2.21 promise', () => {
     },
   );
 
+  it('a design case of every room, each with places to look at and a plan that can be bought', async () => {
+    const { data } = await inShop().call('designCase.list', { size: 20 });
+    expect(data.list).toHaveLength(12);
+    expect(data.list.every(({ hotspots }) => hotspots.length >= 4)).toBe(true);
+    const { data: one } = await inShop().call('designCase.detail', { id: data.list[0]?.id ?? '' });
+    expect(one.plan.items.length).toBeGreaterThanOrEqual(one.hotspots.length);
+  });
+
+  it('packages in three price classes, each dearer one by one than together', async () => {
+    const { data } = await inShop().call('package.list', { size: 50 });
+    expect(data.list.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(data.list.map(({ tier }) => tier)).size).toBe(3);
+    expect(data.list.every(({ saving, available, pieces }) => saving > 0 && available && pieces > 3)).toBe(
+      true,
+    );
+  });
+
   it('a running, a coming and a past flash sale', async () => {
     expect(await count('seckill_activities where start_at <= now() and end_at > now()')).toBeGreaterThan(0);
     expect(await count('seckill_activities where start_at > now()')).toBeGreaterThan(0);

@@ -6,6 +6,8 @@ import type { Db, Reader } from '../db/open.ts';
 import type { StoragePort } from '../ports/storage.ts';
 import { writeBanners } from './banners.ts';
 import { writeCatalogue } from './catalogue-rows.ts';
+import { writeDesignCases } from './design-cases.ts';
+import { writePackages } from './packages.ts';
 import { publishPast } from './keep-seckill.ts';
 import { takenBy } from './order-plan.ts';
 import { writeOrders } from './order-rows.ts';
@@ -52,6 +54,8 @@ export const importDemo = async (
     await writeCommissions(tx, people, own);
     await writeCoupons(tx, people);
     await writeBanners(tx, products, rooms);
+    await writeDesignCases(tx, products, rooms);
+    await writePackages(tx, products, rooms);
     await publishPast(tx);
     return true;
   });

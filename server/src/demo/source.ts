@@ -25,7 +25,26 @@ const Catalogue = z.object({
   categories: z.array(z.object({ id: z.string(), name: Words })),
   products: z.array(Product),
 });
-const Rooms = z.array(z.object({ id: z.string(), title: Words, products: z.array(z.string()) }));
+/** A place in a picture, in ten-thousandths of its width and height; null where the picture does not show it. */
+const Spot = z.tuple([z.int(), z.int()]).nullable();
+const Rooms = z.array(
+  z.object({
+    id: z.string(),
+    title: Words,
+    products: z.array(z.string()),
+    size: z.tuple([z.int(), z.int(), z.int()]).describe('Width, depth, height in mm'),
+    places: z.array(
+      z.object({
+        product: z.string(),
+        x: z.int(),
+        y: z.int(),
+        rotation: z.int(),
+        banner: Spot,
+        cover: Spot,
+      }),
+    ),
+  }),
+);
 
 export type SourceProduct = z.output<typeof Product>;
 export type SourceCatalogue = z.output<typeof Catalogue>;

@@ -1,5 +1,6 @@
 import type { Language } from '@mall/contract/languages';
 import type { RefusalKey } from '@mall/contract/refusals';
+import { designWords } from './refusal-words/design.ts';
 import { memberWords } from './refusal-words/member.ts';
 import { orderWords } from './refusal-words/order.ts';
 import { promotionWords } from './refusal-words/promotion.ts';
@@ -10,6 +11,7 @@ import type { Words } from './refusal-words/words.ts';
 /** What the mall says for every refusal (spec §8 where it gives the words). `{name}` is filled from the refusal's detail. */
 export const refusalWords: Record<RefusalKey, Words> = {
   ...requestWords,
+  ...designWords,
   ...memberWords,
   ...shopWords,
   ...orderWords,

@@ -16,6 +16,7 @@ export const limitTable = {
   orderPerMember: { points: 20, seconds: 60 },
   couponPerMember: { points: 20, seconds: 60 },
   seckillPerMember: { points: 2, seconds: 1 },
+  wantPerAddress: { points: 10, seconds: 3600 },
   telemetry: { points: 60, seconds: 60 },
   all: { points: 1200, seconds: 60 },
 } as const;

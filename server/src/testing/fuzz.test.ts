@@ -14,7 +14,7 @@ let made: Awaited<ReturnType<typeof createWorld>>;
 beforeAll(async () => {
   api = await startApi();
   made = await createWorld(api);
-}, 60_000);
+});
 afterAll(async () => {
   await expectInvariants(api);
   await api.stop();

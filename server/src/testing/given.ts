@@ -1,6 +1,7 @@
 import type { Texts } from '@mall/contract/languages';
 import { json, type Db } from '../db/open.ts';
 import { newId } from '../ids.ts';
+import { samplePlan } from './sample-plan.ts';
 
 const texts = (zh: string, en = zh): Texts => ({ zh, en, indo: en, fili: en });
 
@@ -111,6 +112,81 @@ export const createGiven = (db: Db) => {
       .execute();
     return { skuId: String(next), productId: String(productId) };
   };
+  /** A design case of a living room with one piece. */
+  const designCase = async ({ skuId }: { skuId: string }): Promise<string> => {
+    next += 1;
+    await db
+      .insertInto('design_cases')
+      .values({
+        id: next,
+        title: json(texts('静谧客厅', 'Calm living room')),
+        intro: json(texts('')),
+        room: 'living',
+        style: 'nordic',
+        cover: '/media/demo/x.webp',
+        banner: '/media/demo/x.webp',
+        area: 2268,
+        hotspots: json([{ x: 5000, y: 6000, skuId: Number(skuId) }]),
+        plan: json(samplePlan(skuId)),
+      })
+      .execute();
+    return String(next);
+  };
+  type SlotShape = { key: string; skuIds: readonly string[]; min?: number; max?: number; qty?: number };
+  /** A package with one room; the first SKU of a slot is its default. `price` in minor units. */
+  const givePackage = async (over: {
+    slots: readonly SlotShape[];
+    price?: number;
+    shopId?: string;
+    special?: boolean;
+  }): Promise<string> => {
+    next += 1;
+    const id = next;
+    await db
+      .insertInto('package_categories')
+      .values({ id, name: json(texts('客厅', 'Living rooms')), cover: '/media/demo/x.webp' })
+      .execute();
+    await db
+      .insertInto('packages')
+      .values({
+        id,
+        category_id: id,
+        shop_id: over.shopId ?? null,
+        tier: 'comfort',
+        special: over.special ?? false,
+        live_version: null,
+      })
+      .execute();
+    const rooms = [
+      {
+        key: 'living',
+        name: texts('客厅', 'Living room'),
+        slots: over.slots.map(({ key, skuIds, min = 1, max = 1, qty = 1 }) => ({
+          key,
+          name: texts(key),
+          min,
+          max,
+          options: skuIds.map((skuId, index) => ({ skuId: Number(skuId), qty, isDefault: index === 0 })),
+        })),
+      },
+    ];
+    await db
+      .insertInto('package_versions')
+      .values({
+        package_id: id,
+        version: 1,
+        name: json(texts('静谧客厅', 'Calm living room')),
+        slogan: json(texts('')),
+        cover: '/media/demo/x.webp',
+        banner: '/media/demo/x.webp',
+        rooms: json(rooms),
+        price: over.price ?? null,
+        review_status: 'approved',
+      })
+      .execute();
+    await db.updateTable('packages').set({ live_version: 1 }).where('id', '=', id).execute();
+    return String(id);
+  };
   const regions = async (): Promise<{ provinceId: string; cityId: string; districtId: string }> => {
     await db
       .insertInto('regions')
@@ -143,5 +219,5 @@ export const createGiven = (db: Db) => {
       .execute();
     return id;
   };
-  return { member, shop, category, brand, sku, regions, address };
+  return { member, shop, category, brand, sku, designCase, package: givePackage, regions, address };
 };

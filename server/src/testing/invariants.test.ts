@@ -26,7 +26,7 @@ beforeAll(async () => {
     addressId: lin.addressId,
     previewHash: hashShown(preview),
   });
-}, 60_000);
+});
 afterAll(() => api.stop());
 
 /** One piece of damage for each rule. */

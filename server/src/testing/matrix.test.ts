@@ -10,7 +10,7 @@ let made: Awaited<ReturnType<typeof createWorld>>;
 beforeAll(async () => {
   api = await startApi();
   made = await createWorld(api);
-}, 60_000);
+});
 afterAll(async () => {
   await expectInvariants(api);
   await api.stop();
@@ -35,6 +35,10 @@ const ownThing: readonly OperationName[] = [
   'cart.edit',
   'address.save',
   'address.remove',
+  'want.cancel',
+  'design.detail',
+  'design.remove',
+  'design.share',
 ];
 
 const routeOf = (name: OperationName) => {

@@ -9,7 +9,7 @@ let people: People;
 beforeAll(async () => {
   api = await startApi();
   people = createPeople(api);
-}, 60_000);
+});
 afterEach(() => expectInvariants(api));
 afterAll(() => api.stop());
 

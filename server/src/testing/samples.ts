@@ -1,3 +1,4 @@
+import { samplePlan } from './sample-plan.ts';
 import type { Sent } from '@mall/contract/operations';
 import type { OperationName } from '@mall/contract/wire';
 
@@ -17,6 +18,11 @@ export type World = {
   readonly activityId: string;
   readonly activitySkuId: string;
   readonly shopCode: string;
+  readonly packageId: string;
+  readonly wantId: string;
+  readonly designId: string;
+  readonly designShareCode: string;
+  readonly designCaseId: string;
 };
 
 type Samples = { readonly [Name in OperationName]: (world: World) => Sent<Name> };
@@ -142,6 +148,31 @@ export const samples: Samples = {
   'coupon.center': () => ({ page: 1, size: 10 }),
   'coupon.take': ({ templateId }) => ({ id: templateId }),
   'coupon.mine': () => ({ status: 'unused' }),
+  'package.categories': () => ({}),
+  'package.recommended': () => ({}),
+  'package.list': () => ({ categoryId: '1', tier: 'comfort', sort: 'price' }),
+  'package.singles': () => ({}),
+  'package.detail': ({ packageId }) => ({ id: packageId }),
+  'package.quote': ({ packageId, skuId }) => ({ id: packageId, chosen: [`sofa*${skuId}`] }),
+  'designCase.list': () => ({ room: 'living', style: 'nordic' }),
+  'designCase.detail': ({ designCaseId }) => ({ id: designCaseId }),
+  'design.list': () => ({}),
+  'design.detail': ({ designId }) => ({ id: designId }),
+  'design.save': ({ designId, skuId }) => ({ id: designId, version: 1, name: 'x', plan: samplePlan(skuId) }),
+  'design.remove': ({ designId }) => ({ id: designId }),
+  'design.share': ({ designId }) => ({ id: designId, shared: true }),
+  'design.shared': ({ designShareCode }) => ({ shareCode: designShareCode }),
+  'design.pieces': () => ({ keyword: 'sofa', maxW: 3000, maxD: 2000 }),
+  'design.bill': ({ skuId }) => ({ lines: [`${skuId}*2`] }),
+  'want.create': ({ regions }) => ({
+    contact: '林',
+    phone: '13800001111',
+    quantity: 1,
+    remark: '需要一张大餐桌',
+    ...regions,
+  }),
+  'want.list': () => ({ open: true }),
+  'want.cancel': ({ wantId }) => ({ id: wantId }),
   'telemetry.report': () => ({
     remote: 'cart',
     version: '1',

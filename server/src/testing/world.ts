@@ -1,4 +1,5 @@
 import { createPeople } from './people.ts';
+import { samplePlan } from './sample-plan.ts';
 import type { World } from './samples.ts';
 import type { Api } from './start-api.ts';
 
@@ -15,6 +16,15 @@ export const createWorld = async (api: Api) => {
   const { data: intent } = await buyer.call('payment.start', { id: order.orderId, method: 'sandbox' });
   await buyer.call('cart.add', { skuId, qty: 1 });
   const { activityId, skuId: activitySkuId } = await people.activity({ perUserLimit: 9, perOrderLimit: 9 });
+  const { data: design } = await buyer.call('design.save', { name: '客厅', plan: samplePlan(skuId) });
+  const { data: shared } = await buyer.call('design.share', { id: design.id, shared: true });
+  const { data: want } = await buyer.call('want.create', {
+    contact: '林',
+    phone: '13800002222',
+    quantity: 1,
+    remark: '需要一张大餐桌',
+    ...(await api.given.regions()),
+  });
   const world: World = {
     skuId,
     productId,
@@ -30,6 +40,11 @@ export const createWorld = async (api: Api) => {
     activityId,
     activitySkuId,
     shopCode: shop.code,
+    packageId: await api.given.package({ slots: [{ key: 'sofa', skuIds: [skuId] }] }),
+    wantId: want.id,
+    designId: design.id,
+    designShareCode: shared.shareCode ?? '',
+    designCaseId: await api.given.designCase({ skuId }),
   };
   return { world, shop, otherShop, buyer, stranger };
 };

@@ -30,6 +30,15 @@ export const upload = {
   maxPixels: 40_000_000,
 } as const;
 export const payWithinMinutes = { normal: 30, activity: 10 } as const;
+export const want = {
+  minRemark: 6,
+  maxRemark: 500,
+  maxImages: 6,
+  maxQuantity: 9999,
+  maxOpen: 5,
+  maxPerDay: 3,
+  days: { default: 30, most: 180 },
+} as const;
 export const sms = { digits: 6, validMinutes: 5, tries: 5 } as const;
 
 /** 11 digits, the first 1, the second 3, 4, 5, 7 or 8 (spec §5). Before sending a code and before code login only. */

@@ -3,13 +3,16 @@ import { addressOps } from './address.ops.ts';
 import { catalogOps } from './catalog.ops.ts';
 import { cartOps } from './cart.ops.ts';
 import { collectOps } from './collect.ops.ts';
+import { designOps } from './design.ops.ts';
 import { messageOps } from './message.ops.ts';
 import { orderOps } from './order.ops.ts';
+import { packageOps } from './package.ops.ts';
 import { promotionOps, telemetryOps } from './promotion.ops.ts';
 import { reviewOps } from './review.ops.ts';
 import { sessionOps } from './session.ops.ts';
 import { shopOps } from './shop.ops.ts';
 import { shopOrderOps } from './shop-order.ops.ts';
+import { wantOps } from './want.ops.ts';
 import type { OperationName } from './wire.ts';
 
 /** Every operation of the API. The browser imports types from here, never the value: schemas stay on the server. */
@@ -24,7 +27,10 @@ export const operations = {
   ...cartOps,
   ...orderOps,
   ...shopOrderOps,
+  ...packageOps,
+  ...designOps,
   ...promotionOps,
+  ...wantOps,
   ...telemetryOps,
 };
 export type Operations = typeof operations;

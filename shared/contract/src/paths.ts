@@ -17,7 +17,10 @@ export const paths = {
   brandGoods: (p: { brandId: string | number }) => query('/brandGoods', p),
   influencer: () => '/product/hotProduct',
   customized: () => '/product/customizedProduct',
-  cloudDesign: () => '/design/cloudDesign',
+  /** One's own design, somebody's link, a case to begin from; else what was drawn here last. `draft` only makes the address another. */
+  cloudDesign: (p: { id?: string; share?: string; case?: string; draft?: string } = {}) =>
+    query('/design/cloudDesign', p),
+  designCases: (p: { id?: string; room?: string; style?: string } = {}) => query('/design/designCaseItem', p),
   cart: () => '/cart',
   /** `source` says what is being ordered; its ids stay in the session's memory of the checkout. */
   confirm: (p: {
@@ -27,7 +30,7 @@ export const paths = {
     activityId?: string;
   }) => query('/editOrderInfo', p),
   pay: (p: { orderId: string }) => query('/pay', p),
-  wantBuy: () => '/wantBuy',
+  wantBuy: (p: { productId?: string; designId?: string | undefined } = {}) => query('/wantBuy', p),
   login: () => '/login',
   memberOrders: (p: { tab?: string; orderId?: string } = {}) => query('/userCenter/order', p),
   memberAddress: () => '/userCenter/address',

@@ -61,6 +61,11 @@ export const refusals = {
   'seckill.notRunning': { code: 40900 },
   'seckill.soldOut': { code: 40901 },
   'seckill.quota': { code: 40902 },
+  'package.notAllowed': { code: 40001 },
+  'design.changedElsewhere': { code: 40900 },
+  'design.tooMany': { code: 40902 },
+  'want.tooMany': { code: 40902 },
+  'want.tooLong': { code: 40001 },
   'idempotency.mismatch': { code: 40900 },
 } as const;
 

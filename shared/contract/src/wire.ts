@@ -103,6 +103,28 @@ export const wire = {
   'coupon.take': 'POST /moveCoupon/{id}',
   'coupon.mine': 'GET /myCoupon',
 
+  'package.categories': 'GET /packageCategoryList',
+  'package.recommended': 'GET /packageRecommendList',
+  'package.list': 'GET /getPackage',
+  'package.singles': 'GET /getAllPackageSingle',
+  'package.detail': 'GET /packageDetail/{id}',
+  'package.quote': 'GET /packageQuote/{id}',
+
+  'designCase.list': 'GET /design/designCase/',
+  'designCase.detail': 'GET /design/designCase/{id}',
+  'design.list': 'GET /design/designs',
+  'design.detail': 'GET /design/designs/{id}',
+  'design.save': 'POST /design/save',
+  'design.remove': 'POST /design/remove/{id}',
+  'design.share': 'POST /design/share/{id}',
+  'design.shared': 'GET /design/shared/{shareCode}',
+  'design.pieces': 'GET /design/pieces',
+  'design.bill': 'GET /design/bill',
+
+  'want.create': 'POST /wantBuy',
+  'want.list': 'GET /wantBuy',
+  'want.cancel': 'POST /deleteUserWantBuy/{id}',
+
   'telemetry.report': 'POST /telemetry',
 } as const;
 

@@ -34,7 +34,7 @@ export { startPlatform } from './start.ts';
 export { setNavigator } from './store/page.ts';
 export type { Store } from './store/store.ts';
 export { createStore, useStore } from './store/store.ts';
-export { tab } from './store/storage.ts';
+export { drafts, tab } from './store/storage.ts';
 export type { Theme } from './theme/theme.ts';
 export { setTheme, theme, themes, useTheme } from './theme/theme.ts';
 export type { Toast, ToastAction, ToastKind } from './toasts/toasts.ts';

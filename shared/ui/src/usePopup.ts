@@ -31,8 +31,11 @@ export const usePopup = (align: PopupAlign) => {
         event.target instanceof Node && (holds(popup, event.target) || holds(trigger, event.target));
       if (!inside) setOpen(false);
     };
-    const gone = (event: Event) => {
-      if (!(event.target instanceof Node && holds(popup, event.target))) setOpen(false);
+    const placed = trigger.current?.getBoundingClientRect();
+    // Word of a scroll that was over before comes late: what counts is whether the trigger has moved.
+    const gone = () => {
+      const now = trigger.current?.getBoundingClientRect();
+      if (now === undefined || now.top !== placed?.top || now.left !== placed.left) setOpen(false);
     };
     document.addEventListener('pointerdown', away, true);
     document.addEventListener('focusin', away, true);

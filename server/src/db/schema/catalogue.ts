@@ -60,6 +60,8 @@ type Products = {
   custom: Generated<boolean>;
   bestseller: Generated<boolean>;
   lead_days: Generated<number>;
+  mount: Generated<string>;
+  figure: Generated<string>;
   terms: Generated<string[]>;
   name_terms: Generated<string[]>;
   /** What it was called before, in small letters; kept by a trigger. */

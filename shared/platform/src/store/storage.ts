@@ -32,6 +32,19 @@ export const tab = {
     put(() => sessionStorage, key, value === undefined || value === null ? null : JSON.stringify(value)),
 };
 
+/** What somebody was making and has not handed in, kept in this browser until he has. */
+export type DraftKey = 'design';
+
+export const drafts = {
+  read: <T>(key: DraftKey, is: (kept: unknown) => kept is T): T | undefined => {
+    const text = attempt(() => localStorage.getItem(`draft.${key}`));
+    const kept: unknown = text ? attempt(() => JSON.parse(text)) : undefined;
+    return is(kept) ? kept : undefined;
+  },
+  write: (key: DraftKey, draft: unknown): void =>
+    put(() => localStorage, `draft.${key}`, draft === null ? null : JSON.stringify(draft)),
+};
+
 /** The page composer writes the next page for this language, this shop and this visitor or member, and it sees cookies only. */
 const mirror = (key: 'code' | 'lang' | 'signed', value: string | null): void => {
   document.cookie = `${key}=${encodeURIComponent(value ?? '')}; path=/; max-age=${value === null ? 0 : year}; samesite=lax`;

@@ -1,0 +1,91 @@
+import type { Output } from '@mall/contract/operations';
+import type { Page } from '@playwright/test';
+import { data, mallUrl, send } from './support/api.ts';
+import { arrive, expect, open, test } from './support/mall.ts';
+
+const pieces = (page: Page, name: string) => page.locator(`[data-piece][aria-label^="${name}"]`);
+const bill = (page: Page) => page.getByRole('complementary', { name: 'In this room' });
+const placeOf = (page: Page, name: string) => pieces(page, name).first().getAttribute('transform');
+
+test('a piece is dragged, snaps to the wall, and is taken back with one key', async ({ page }) => {
+  await arrive(page);
+  await open(page, '/design/cloudDesign?case=1');
+  const before = await placeOf(page, 'Alva');
+  const box = await pieces(page, 'Alva').boundingBox();
+  if (!box) throw new Error('The sofa is not drawn.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y - 10, { steps: 6 });
+  await page.mouse.move(x - 120, y - box.height * 0.27, { steps: 6 });
+  await page.mouse.up();
+  // 92 cm deep with its back at the wall: its middle stands 46 cm from it.
+  await expect.poll(() => placeOf(page, 'Alva')).toMatch(/^translate\(\d+ 460\)/);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => placeOf(page, 'Alva')).toBe(before);
+});
+
+test('a wall is dragged, and measures follow', async ({ page }) => {
+  await arrive(page);
+  await open(page, '/design/cloudDesign');
+  await expect(page.getByText('540 cm')).toHaveCount(2);
+  const wall = page.locator('[data-wall="1"]');
+  const box = await wall.boundingBox();
+  if (!box) throw new Error('The wall is not drawn.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + 80, box.y + box.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.getByText('540 cm')).toHaveCount(0);
+});
+
+test('a room is drawn by a member, kept, shared, and goes into the cart at the price that was shown', async ({
+  page,
+  browser,
+  member,
+}) => {
+  await arrive(page, { token: member.token });
+  await open(page, '/design/cloudDesign');
+  await page.getByRole('button', { name: /^Place Elin/ }).click();
+  await page.getByRole('button', { name: /^Place Elin/ }).click();
+  await page.getByRole('button', { name: /^Place Alva/ }).click();
+  await expect(bill(page).getByText('3 pieces').first()).toBeVisible();
+  await expect(page.getByText(/goes through a wall|stands in|hits/)).toHaveCount(0);
+  await page.getByLabel('Name of the room').fill('By the window');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 15_000 });
+
+  await page.reload();
+  await expect(pieces(page, 'Elin')).toHaveCount(2);
+  await expect(page.getByLabel('Name of the room')).toHaveValue('By the window');
+
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  const other = await browser.newPage();
+  await arrive(other);
+  await open(other, new URL(link).pathname + new URL(link).search);
+  await expect(pieces(other, 'Elin')).toHaveCount(2);
+  await other.close();
+  await page.keyboard.press('Escape');
+
+  await bill(page).getByRole('button', { name: 'Add the room to cart' }).click();
+  await expect(page.getByText('3 pieces are in the cart')).toBeVisible();
+  const cart = await data('cart.get', {}, { token: member.token });
+  const asked = new URL('/api/design/bill', mallUrl());
+  for (const { skuId, qty } of cart.list) asked.searchParams.append('lines', `${skuId}*${qty}`);
+  const { data: shown } = await send<Output<'design.bill'>>(asked, {});
+  expect(cart.total).toBe(shown.memberGoods);
+  expect(cart.list.map(({ qty }) => qty).sort()).toEqual([1, 2]);
+});
+
+test('on a telephone shelf, plan and bill take turns', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page);
+  await open(page, '/design/cloudDesign');
+  await page.getByRole('tab', { name: 'Pieces' }).click();
+  await page.getByRole('button', { name: /^Place Alva/ }).click();
+  await page.getByRole('tab', { name: /In this room/ }).click();
+  await expect(bill(page).getByRole('button', { name: 'Add the room to cart' })).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});

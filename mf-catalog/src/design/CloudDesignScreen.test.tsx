@@ -1,0 +1,230 @@
+import type { Plan } from '@mall/contract/design';
+import type { Output } from '@mall/contract/operations';
+import { refused, renderScreen, type ScreenOptions } from '@mall/testing';
+import { cartCount } from '@mall/platform';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { pageOf } from '../samples.ts';
+import { CloudDesignScreen } from './CloudDesignScreen.tsx';
+import zh from './phrases/zh.json' with { type: 'json' };
+import type { Ware } from './plan/pieces.ts';
+import { templates } from './plan/templates.ts';
+
+const ware = (over: Partial<Ware> = {}): Ware => ({
+  skuId: '10',
+  productId: '1',
+  name: 'Alva',
+  specText: '燕麦',
+  image: '/media/alva.webp',
+  price: 429_900,
+  memberPrice: 408_405,
+  size: { w: 2100, d: 920, h: 820 },
+  mount: 'floor',
+  figure: 'sofa',
+  colour: '#D6C7AE',
+  stock: 5,
+  leadDays: 20,
+  ...over,
+});
+type Line = Output<'design.bill'>['lines'][number];
+const billOf = (...lines: (Partial<Line> & { skuId: string })[]): Output<'design.bill'> => ({
+  lines: lines.map((line) => ({
+    ...ware(line),
+    qty: 1,
+    goods: 408_405,
+    problem: null,
+    substitutes: [],
+    ...line,
+  })),
+  goods: 429_900,
+  memberGoods: 408_405,
+  freight: 12_000,
+  pay: 420_405,
+  promise: '2026-12-25T23:59:59+08:00',
+});
+const withSofa = (over: object = {}): Plan => ({
+  rooms: templates[0]?.plan.rooms ?? [],
+  items: [{ id: 'sofa', skuId: '10', own: null, x: 2700, y: 2100, rotation: 0, locked: false, ...over }],
+});
+const saved = (plan: Plan) => ({
+  id: 'd1',
+  name: '客厅',
+  plan,
+  version: 3,
+  shareCode: null,
+  savedAt: '2026-11-21T08:00:00Z',
+});
+
+const show = (query = '', { api, ...options }: ScreenOptions = {}) =>
+  renderScreen(<CloudDesignScreen />, {
+    route: '/design/cloudDesign',
+    at: `/design/cloudDesign${query}`,
+    phrases: { design: zh },
+    ...options,
+    api: {
+      'category.menu': [],
+      'design.pieces': pageOf([
+        ware(),
+        ware({ skuId: '20', name: 'Fjell', size: { w: 700, d: 800, h: 800 }, figure: 'chair' }),
+      ]),
+      'design.bill': billOf({ skuId: '10' }),
+      'cart.get': { list: [], count: 0, total: 0 },
+      ...api,
+    },
+  });
+
+const pieces = () =>
+  screen.queryAllByRole('button', { name: /^(Alva|Fjell)/ }).filter((one) => one.tagName === 'g');
+
+describe('an empty room', () => {
+  it('is there at once, and a piece from the shelf stands in it free of walls and doors', async () => {
+    const { user } = await show();
+    await user.click(await screen.findByRole('button', { name: '放置Alva' }));
+    expect(pieces()).toHaveLength(1);
+    expect(pieces()[0]).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByText('房间里', { selector: 'h2' })).toBeVisible();
+    expect(await screen.findByText('合计')).toBeVisible();
+    expect(screen.queryByText(/穿过了墙|碰到了|会撞到/)).toBeNull();
+  });
+
+  it('is drawn further where it was left in this browser', async () => {
+    const { user, unmount } = await show();
+    await user.click(await screen.findByRole('button', { name: '放置Fjell' }));
+    unmount();
+    const draft: unknown = JSON.parse(localStorage.getItem('draft.design') ?? 'null');
+    expect(draft).toMatchObject({ plan: { items: [{ skuId: '20' }] } });
+  });
+});
+
+describe('a piece', () => {
+  const open = async () => {
+    const shown = await show('?case=1', {
+      api: {
+        'designCase.detail': {
+          ...saved(withSofa()),
+          id: '1',
+          title: '静谧客厅',
+          intro: '',
+          room: 'living',
+          style: 'nordic',
+          cover: '',
+          banner: '',
+          area: 2268,
+          hotspots: [],
+          total: 0,
+          memberTotal: 0,
+        },
+      },
+    });
+    const piece = await screen.findByRole('button', { name: 'Alva' }).catch(() => undefined);
+    if (!piece) throw new Error('no piece');
+    return { ...shown, piece: () => pieces()[0] };
+  };
+  const place = (piece: Element | undefined) => piece?.getAttribute('transform');
+
+  it('is moved, turned, doubled and taken away by keys, and all of it can be taken back', async () => {
+    const { user, piece } = await open();
+    const one = piece();
+    if (!one) throw new Error('no piece');
+    await user.click(
+      within(screen.getByRole('complementary', { name: '房间里' })).getByRole('button', { name: /Alva/ }),
+    );
+    fireEvent.keyDown(one, { key: 'ArrowRight' });
+    expect(place(piece())).toBe('translate(2710 2100) rotate(0)');
+    fireEvent.keyDown(one, { key: 'r' });
+    expect(place(piece())).toBe('translate(2710 2100) rotate(15)');
+    fireEvent.keyDown(one, { key: 'd', ctrlKey: true });
+    expect(pieces()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: '撤销' }));
+    await user.click(screen.getByRole('button', { name: '撤销' }));
+    await user.click(screen.getByRole('button', { name: '撤销' }));
+    expect(place(piece())).toBe('translate(2700 2100) rotate(0)');
+    await user.click(screen.getByRole('button', { name: '重做' }));
+    expect(place(piece())).toBe('translate(2710 2100) rotate(0)');
+  });
+
+  it('is put in its place by figures too', async () => {
+    const { user, piece } = await open();
+    await user.click(
+      within(screen.getByRole('complementary', { name: '房间里' })).getByRole('button', { name: /Alva/ }),
+    );
+    const left = screen.getByLabelText('距左');
+    await user.clear(left);
+    await user.type(left, '300{Enter}');
+    expect(place(piece())).toBe('translate(3000 2100) rotate(0)');
+  });
+});
+
+it('a piece through a wall is said, and the way out is one click', async () => {
+  const { user } = await show('?id=d1', {
+    who: { token: 'lin' },
+    api: { 'design.detail': saved(withSofa({ x: 900 })), 'design.list': [] },
+  });
+  expect(await screen.findByText(/Alva穿过了墙/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '这样做' }));
+  await waitFor(() => expect(screen.queryByText(/穿过了墙/)).toBeNull());
+});
+
+it('what is sold out offers what fits in its place', async () => {
+  const instead = ware({ skuId: '20', name: 'Fjell' });
+  const { user, calls } = await show('?id=d1', {
+    who: { token: 'lin' },
+    api: {
+      'design.detail': saved(withSofa()),
+      'design.list': [],
+      'design.bill': billOf({ skuId: '10', problem: 'outOfStock', stock: 0, substitutes: [instead] }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /换成Fjell/ }));
+  await waitFor(() =>
+    expect(calls.filter(({ op }) => op === 'design.bill').at(-1)?.input).toMatchObject({
+      lines: ['20*1'],
+    }),
+  );
+});
+
+describe('the cart', () => {
+  it('takes the whole room', async () => {
+    const { user, calls } = await show('?id=d1', {
+      who: { token: 'lin' },
+      api: { 'design.detail': saved(withSofa()), 'design.list': [], 'cart.add': { count: 7 } },
+    });
+    await user.click(await screen.findByRole('button', { name: '整屋加入购物车' }));
+    await waitFor(() => expect(cartCount()).toBe(7));
+    expect(calls.find(({ op }) => op === 'cart.add')?.input).toMatchObject({ skuId: '10', qty: '1' });
+  });
+
+  it('sends a visitor to sign in first', async () => {
+    const { user, where } = await show('?case=1', {
+      api: {
+        'designCase.detail': {
+          ...saved(withSofa()),
+          id: '1',
+          title: '静谧客厅',
+          intro: '',
+          room: 'living',
+          style: 'nordic',
+          cover: '',
+          banner: '',
+          area: 2268,
+          hotspots: [],
+          total: 0,
+          memberTotal: 0,
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '整屋加入购物车' }));
+    expect(where()).toBe('/login');
+  });
+});
+
+it('a design that is not there says so, and begins a new one', async () => {
+  await show('?share=abc', {
+    api: {
+      'design.shared': () => {
+        throw refused('missing');
+      },
+    },
+  });
+  expect(await screen.findByRole('heading', { name: '找不到方案' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '画一个新房间' })).toHaveAttribute('href', '/design/cloudDesign');
+});

@@ -1,0 +1,87 @@
+import { paths } from '@mall/contract/paths';
+import { EmptyMessage, FailedSection, Page, Skeleton, Tabs, VisuallyHidden } from '@mall/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageHeading } from '../usePageHeading.ts';
+import { BillPanel } from './BillPanel.tsx';
+import { Chosen } from './Chosen.tsx';
+import { Floor } from './Floor.tsx';
+import { Header } from './Header.tsx';
+import { NewerDialog } from './NewerDialog.tsx';
+import { FloorArea, Room, Rest } from './planner-layout.ts';
+import { Shelf } from './Shelf.tsx';
+import { ToolBar } from './ToolBar.tsx';
+import { useDesk } from './useDesk.ts';
+import { type Document, useDocument } from './useDocument.ts';
+import { useSaving } from './useSaving.ts';
+import { Warnings } from './Warnings.tsx';
+
+/** The room planner (spec §2, /design/cloudDesign): draw the room to scale, place what the mall sells, see what it costs. */
+export function CloudDesignScreen() {
+  const { t } = useTranslation('design');
+  const opening = useDocument();
+  usePageHeading(t('title'));
+  switch (opening.status) {
+    case 'loading':
+      return <Skeleton kind="block" height={640} />;
+    case 'missing':
+      return (
+        <Page title={t('missing.title')}>
+          <EmptyMessage
+            title={t('missing.gone')}
+            reason={t('missing.reason')}
+            action={{ label: t('missing.begin'), to: paths.cloudDesign() }}
+          />
+        </Page>
+      );
+    case 'failed':
+      return (
+        <Page>
+          <FailedSection onRetry={opening.retry} height={640} />
+        </Page>
+      );
+    case 'ready':
+      return <Planner key={opening.key} document={opening.document} />;
+  }
+}
+
+type Part = 'shelf' | 'floor' | 'bill';
+
+function Planner({ document }: { document: Document }) {
+  const { t } = useTranslation('design');
+  const desk = useDesk(document.plan);
+  const saving = useSaving(document, desk.plan, t('header.untitled'));
+  const [part, setPart] = useState<Part>('floor');
+  return (
+    <Room data-part={part}>
+      <h1 tabIndex={-1}>{t('title')}</h1>
+      <Header saving={saving} />
+      <Rest>
+        <Tabs
+          label={t('parts')}
+          value={part}
+          onChange={setPart}
+          tabs={[
+            { id: 'shelf', label: t('shelf.label') },
+            { id: 'floor', label: t('floor.tab') },
+            { id: 'bill', label: t('bill.title'), count: desk.plan.items.length },
+          ]}
+        />
+      </Rest>
+      <Shelf desk={desk} />
+      <FloorArea>
+        <Floor desk={desk} />
+        <p id="floor-help">
+          <VisuallyHidden>{t('floor.help')}</VisuallyHidden>
+        </p>
+        <Warnings desk={desk} />
+        <ToolBar desk={desk} />
+      </FloorArea>
+      <div data-bill>
+        <Chosen desk={desk} />
+        <BillPanel desk={desk} designId={saving.document.id} />
+      </div>
+      <NewerDialog saving={saving} />
+    </Room>
+  );
+}

@@ -1,0 +1,34 @@
+/** What was, what is, and what was taken back. Steps with the same name in a row are one step: a drag, a run of key presses. */
+export type History<T> = {
+  readonly past: readonly T[];
+  readonly present: T;
+  readonly future: readonly T[];
+  readonly step: string | null;
+};
+
+export const begun = <T>(present: T): History<T> => ({ past: [], present, future: [], step: null });
+
+/** A step on. A change to the same thing is none. */
+export const did = <T>(history: History<T>, next: T, step: string | null = null): History<T> => {
+  if (next === history.present) return history;
+  const goesOn = step !== null && step === history.step;
+  const past = goesOn ? history.past : [...history.past, history.present].slice(-depth);
+  return { past, present: next, future: [], step };
+};
+
+export const undone = <T>({ past, present, future }: History<T>): History<T> => {
+  const last = past.at(-1);
+  if (last === undefined) return { past, present, future, step: null };
+  return { past: past.slice(0, -1), present: last, future: [present, ...future], step: null };
+};
+
+export const redone = <T>({ past, present, future }: History<T>): History<T> => {
+  const [next, ...rest] = future;
+  if (next === undefined) return { past, present, future, step: null };
+  return { past: [...past, present], present: next, future: rest, step: null };
+};
+
+/** The next step is one of its own, whatever it is called. */
+export const settled = <T>(history: History<T>): History<T> => ({ ...history, step: null });
+
+const depth = 200;

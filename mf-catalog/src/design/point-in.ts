@@ -1,0 +1,12 @@
+import type { Point } from '@mall/contract/design';
+
+/** Where on the floor, in millimetres, something in the window is. */
+export const pointIn = (
+  floor: SVGSVGElement,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): Point => {
+  const matrix = floor.getScreenCTM();
+  if (matrix === null) return { x: 0, y: 0 };
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+  return { x, y };
+};

@@ -1,0 +1,88 @@
+import type { Plan } from '@mall/contract/design';
+import { useQueryOf } from '@mall/platform';
+import { drafts } from '@mall/platform';
+import { useSearchParams } from 'react-router-dom';
+import { templates } from './plan/templates.ts';
+
+/** Where a design comes from and goes to: one of the member's own has an id and a version, all else is new. */
+export type Document = {
+  readonly id: string | null;
+  readonly version: number | null;
+  readonly name: string;
+  readonly plan: Plan;
+  readonly shareCode: string | null;
+};
+
+export type Opening =
+  | { readonly status: 'loading' }
+  | { readonly status: 'missing' | 'failed'; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly key: string; readonly document: Document };
+
+/** The design of the address: `?id=` the member's own, `?share=` somebody's link, `?case=` a case; else what was drawn here last. */
+export const useDocument = (): Opening => {
+  const [search] = useSearchParams();
+  const [id, shareCode, caseId] = ['id', 'share', 'case'].map((name) => search.get(name) ?? '');
+  const own = useQueryOf(
+    'design.detail',
+    { id: id || 'none' },
+    { enabled: Boolean(id), quiet: true, staleTime: 0 },
+  );
+  const shared = useQueryOf(
+    'design.shared',
+    { shareCode: shareCode || 'none' },
+    { enabled: Boolean(shareCode), quiet: true },
+  );
+  const example = useQueryOf(
+    'designCase.detail',
+    { id: caseId || '1' },
+    { enabled: Boolean(caseId), quiet: true },
+  );
+
+  if (id)
+    return opened(own, `own ${id}`, ({ id: known, version, name, plan, shareCode: code }) => ({
+      id: known,
+      version,
+      name,
+      plan,
+      shareCode: code,
+    }));
+  if (shareCode) return opened(shared, `share ${shareCode}`, ({ name, plan }) => fresh(name, plan));
+  if (caseId) return opened(example, `case ${caseId}`, ({ title, plan }) => fresh(title, plan));
+  return { status: 'ready', key: 'draft', document: drafts.read('design', isDocument) ?? empty() };
+};
+
+const fresh = (name: string, plan: Plan): Document => ({
+  id: null,
+  version: null,
+  name,
+  plan,
+  shareCode: null,
+});
+export const empty = (): Document => fresh('', templates[0]?.plan ?? { rooms: [], items: [] });
+
+type Answer<T> = { data: T | undefined; error: Error | null; refetch: () => unknown };
+
+const opened = <T>(
+  { data, error, refetch }: Answer<T>,
+  key: string,
+  document: (data: T) => Document,
+): Opening => {
+  const retry = () => void refetch();
+  if (data !== undefined) return { status: 'ready', key, document: document(data) };
+  if (error === null) return { status: 'loading' };
+  return { status: isMissing(error) ? 'missing' : 'failed', retry };
+};
+
+const isMissing = (error: Error): boolean => 'code' in error && error.code === 40400;
+
+/** A draft of an older page, or of another program, is no draft. */
+const isDocument = (kept: unknown): kept is Document =>
+  typeof kept === 'object' && kept !== null && 'plan' in kept && 'name' in kept && isPlan(kept.plan);
+
+const isPlan = (plan: unknown): boolean =>
+  typeof plan === 'object' &&
+  plan !== null &&
+  'rooms' in plan &&
+  Array.isArray(plan.rooms) &&
+  'items' in plan &&
+  Array.isArray(plan.items);

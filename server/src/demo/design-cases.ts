@@ -1,0 +1,88 @@
+import type { Item, Plan } from '@mall/contract/design';
+import { json, type Tx } from '../db/open.ts';
+import type { DemoProduct } from './products.ts';
+import { pictureUrl, type SourceRoom } from './source.ts';
+import type { FourTexts } from './source.ts';
+import casesJson from './words/cases.json' with { type: 'json' };
+
+const words: Readonly<Record<string, { room: string; style: string; intro: FourTexts }>> = casesJson;
+
+/** Writes a design case of every demo room: its picture with hotspots, and its plan to scale. */
+export const writeDesignCases = async (
+  tx: Tx,
+  products: readonly DemoProduct[],
+  rooms: readonly SourceRoom[],
+): Promise<void> => {
+  const skuOf = firstSkus(products);
+  await tx
+    .insertInto('design_cases')
+    .values(
+      rooms.map((room, index) => {
+        const said = words[room.id];
+        if (said === undefined) throw new Error(`The demo has no words for the room ${room.id}.`);
+        const [w, d] = room.size;
+        return {
+          id: index + 1,
+          title: json(room.title),
+          intro: json(said.intro),
+          room: said.room,
+          style: said.style,
+          cover: pictureUrl(`covers/${room.id}`),
+          banner: pictureUrl(`rooms/${room.id}`),
+          area: Math.round((w * d) / 10_000),
+          hotspots: json(hotspotsOf(room, skuOf)),
+          plan: json(planOf(room, skuOf)),
+          sort: index,
+        };
+      }),
+    )
+    .execute();
+};
+
+type SkuOf = (product: string) => number | undefined;
+
+/** The first SKU of a product: what its main picture shows, and what stands in the demo's rooms. */
+export const firstSkus = (products: readonly DemoProduct[]): SkuOf => {
+  const ids = new Map(products.map(({ source, skus }) => [source.id, skus[0]?.id]));
+  return (product) => ids.get(product);
+};
+
+/** One for each product that the wide picture shows, however often it stands there. */
+const hotspotsOf = ({ places }: SourceRoom, skuOf: SkuOf) => {
+  const seen = new Set<string>();
+  return places.flatMap(({ product, banner }) => {
+    const skuId = skuOf(product);
+    if (banner === null || skuId === undefined || seen.has(product)) return [];
+    seen.add(product);
+    return [{ x: banner[0], y: banner[1], skuId }];
+  });
+};
+
+const doorMm = 900;
+
+/** The room with a door in the wall that the camera stands before, and everything in its place. */
+const planOf = ({ size: [w, d, height], places }: SourceRoom, skuOf: SkuOf): Plan => ({
+  rooms: [
+    {
+      id: 'room',
+      name: '',
+      polygon: [
+        { x: 0, y: 0 },
+        { x: w, y: 0 },
+        { x: w, y: d },
+        { x: 0, y: d },
+      ],
+      height,
+      openings: [
+        { id: 'door', kind: 'door', wall: 2, at: w - doorMm, width: doorMm, hinge: 'end', swing: 'out' },
+        { id: 'window', kind: 'window', wall: 3, at: d / 2, width: 1600, hinge: 'start', swing: 'in' },
+      ],
+    },
+  ],
+  items: places.flatMap(({ product, x, y, rotation }, index): Item[] => {
+    const skuId = skuOf(product);
+    return skuId === undefined
+      ? []
+      : [{ id: `item-${index}`, skuId: String(skuId), own: null, x, y, rotation, locked: false }];
+  }),
+});

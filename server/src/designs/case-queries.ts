@@ -1,0 +1,35 @@
+import type { Plan } from '@mall/contract/design';
+import type { Texts } from '@mall/contract/languages';
+import { type RawBuilder, sql } from 'kysely';
+import type { View } from '../catalog/visible.ts';
+import type { Reader } from '../db/open.ts';
+import type { StoredHotspot } from '../db/schema.ts';
+
+export type CaseRow = {
+  readonly id: number;
+  readonly title: Texts;
+  readonly intro: Texts;
+  readonly room: string;
+  readonly style: string;
+  readonly cover: string;
+  readonly banner: string;
+  readonly area: number;
+  readonly hotspots: readonly StoredHotspot[];
+  readonly plan: Plan;
+  readonly total: number;
+};
+
+/** A page of the approved cases of the mall and of the visitor's shop that meet a condition on `c`. */
+export const caseRows = async (
+  reader: Reader,
+  { shop }: View,
+  condition: RawBuilder<boolean>,
+  { page, size }: { page: number; size: number },
+): Promise<CaseRow[]> => {
+  const { rows } = await sql<CaseRow>`
+    select c.id, c.title, c.intro, c.room, c.style, c.cover, c.banner, c.area, c.hotspots, c.plan, count(*) over ()::int as total
+    from design_cases c
+    where c.review_status = 'approved' and (c.shop_id is null or c.shop_id = ${shop?.id ?? null}) and ${condition}
+    order by c.sort, c.id limit ${size} offset ${(page - 1) * size}`.execute(reader);
+  return rows;
+};

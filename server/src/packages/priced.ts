@@ -1,0 +1,87 @@
+import { money, type Money, sum, times } from '@mall/contract/money';
+import { asMade, type Chosen, type PackageLine, type PackageRate } from '@mall/contract/package';
+import type { View } from '../catalog/visible.ts';
+import type { Reader } from '../db/open.ts';
+import { loadPriceables, type Priceable } from '../pricing/priceables.ts';
+import type { PackageRow } from './queries.ts';
+
+export type PricedOption = {
+  readonly skuId: string;
+  readonly qty: number;
+  readonly isDefault: boolean;
+  readonly available: boolean;
+  readonly priceable: Priceable;
+};
+export type PricedSlot = {
+  readonly key: string;
+  readonly row: PackageRow['rooms'][number]['slots'][number];
+  readonly min: number;
+  readonly max: number;
+  readonly options: readonly PricedOption[];
+};
+/** A package with what each of its options costs and whether it can be had in one shop. */
+export type PricedPackage = {
+  readonly row: PackageRow;
+  readonly slots: readonly PricedSlot[];
+  readonly made: readonly Chosen[];
+  readonly rate: PackageRate;
+};
+
+/** Prices packages in a shop, all with one question to the database. */
+export const pricePackages = async (
+  reader: Reader,
+  { shop }: Pick<View, 'shop'>,
+  rows: readonly PackageRow[],
+): Promise<PricedPackage[]> => {
+  const ids = rows.flatMap(({ rooms }) =>
+    rooms.flatMap(({ slots }) => slots.flatMap(({ options }) => options.map(({ skuId }) => String(skuId)))),
+  );
+  const priceables = await loadPriceables(reader, shop, ids);
+  return rows.map((row) => {
+    const slots = row.rooms.flatMap((room) => room.slots.map((slot) => toSlot(slot, priceables)));
+    return { row, slots, made: asMade(slots), rate: rateOf(row, slots) };
+  });
+};
+
+const toSlot = (row: PricedSlot['row'], priceables: ReadonlyMap<string, Priceable>): PricedSlot => ({
+  key: row.key,
+  row,
+  min: row.min,
+  max: row.max,
+  options: row.options.flatMap(({ skuId, qty, isDefault }) => {
+    const priceable = priceables.get(String(skuId));
+    if (priceable === undefined) return [];
+    const available = priceable.invalidReason === null && priceable.stock >= qty;
+    return [{ skuId: String(skuId), qty, isDefault, available, priceable }];
+  }),
+});
+
+/** What the package was made of decides the rate, whether it can be had at the moment or not. */
+const rateOf = (row: PackageRow, slots: readonly PricedSlot[]): PackageRate => {
+  const defaults = slots.flatMap(({ options }) => options.filter(({ isDefault }) => isDefault));
+  return {
+    packagePrice: row.price === null ? null : money(row.price),
+    piecesPrice: sum(defaults.map(({ priceable, qty }) => times(priceable.prices.platformPrice, qty))),
+  };
+};
+
+export type ChosenOption = PricedOption & { readonly slot: string };
+
+/** The options behind a choice, in the order of the package's places. */
+export const chosenOptions = ({ slots }: PricedPackage, chosen: readonly Chosen[]): ChosenOption[] =>
+  slots.flatMap(({ key, options }) =>
+    options
+      .filter(({ skuId }) => chosen.some((one) => one.slot === key && one.skuId === skuId))
+      .map((option) => ({ ...option, slot: key })),
+  );
+
+/** The lines of a choice as the price rule reads them, for a visitor or a member. */
+export const packageLines = (options: readonly PricedOption[], who: 'visitor' | 'member'): PackageLine[] =>
+  options.map(({ priceable: { prices, supplyPrice }, qty }) => ({
+    unitPrice: unitPrice(prices, who),
+    supplyPrice,
+    qty,
+  }));
+
+const unitPrice = (prices: Priceable['prices'], who: 'visitor' | 'member'): Money =>
+  who === 'member' ? prices.memberPrice : prices.visitorPrice;
