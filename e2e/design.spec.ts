@@ -75,7 +75,7 @@ test('a room is drawn by a member, kept, shared, and goes into the cart at the p
   for (const { skuId, qty } of cart.list) asked.searchParams.append('lines', `${skuId}*${qty}`);
   const { data: shown } = await send<Output<'design.bill'>>(asked, {});
   expect(cart.total).toBe(shown.memberGoods);
-  expect(cart.list.map(({ qty }) => qty).sort()).toEqual([1, 2]);
+  expect(new Set(cart.list.map(({ qty }) => qty))).toEqual(new Set([1, 2]));
 });
 
 test('on a telephone shelf, plan and bill take turns', async ({ page }) => {

@@ -76,7 +76,9 @@ const PlanPiece = z.object({
   mount: z.enum(['floor', 'rug', 'wall', 'ceiling']),
   figure: z
     .string()
-    .describe('How it is drawn from above: sofa, chair, stool, bench, table, roundTable, desk, bed, rug, lamp, plant, round, box'),
+    .describe(
+      'How it is drawn from above: sofa, chair, stool, bench, table, roundTable, desk, bed, rug, lamp, plant, round, box',
+    ),
   colour: z.string().nullable(),
   stock: z.int(),
   leadDays: z.int(),
