@@ -78,6 +78,29 @@ test('a room is drawn by a member, kept, shared, and goes into the cart at the p
   expect(new Set(cart.list.map(({ qty }) => qty))).toEqual(new Set([1, 2]));
 });
 
+test('what is not kept yet is kept after a reload, and another room begins on a clean floor', async ({
+  page,
+  member,
+}) => {
+  await arrive(page, { token: member.token });
+  await open(page, '/design/cloudDesign');
+  await page.getByRole('button', { name: /^Place Alva/ }).click();
+  await page.reload();
+  await expect(pieces(page, 'Alva')).toHaveCount(1);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'My rooms' }).click();
+  await page.getByRole('button', { name: 'Corner room' }).click();
+  await expect(page.locator('[data-wall]')).toHaveCount(6);
+  await expect(page.locator('[data-piece]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'My rooms' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /My room/ })
+    .first()
+    .click();
+  await expect(pieces(page, 'Alva')).toHaveCount(1);
+});
+
 test('on a telephone shelf, plan and bill take turns', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await arrive(page);

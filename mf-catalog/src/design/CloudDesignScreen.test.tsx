@@ -54,6 +54,21 @@ const saved = (plan: Plan) => ({
   savedAt: '2026-11-21T08:00:00Z',
 });
 
+const sampleCase = (): Output<'designCase.detail'> => ({
+  id: '1',
+  title: '静谧客厅',
+  intro: '',
+  room: 'living',
+  style: 'nordic',
+  cover: '',
+  banner: '',
+  area: 2268,
+  hotspots: [],
+  total: 0,
+  memberTotal: 0,
+  plan: withSofa(),
+});
+
 const show = (query = '', { api, ...options }: ScreenOptions = {}) =>
   renderScreen(<CloudDesignScreen />, {
     route: '/design/cloudDesign',
@@ -99,20 +114,7 @@ describe('a piece', () => {
   const open = async () => {
     const shown = await show('?case=1', {
       api: {
-        'designCase.detail': {
-          ...saved(withSofa()),
-          id: '1',
-          title: '静谧客厅',
-          intro: '',
-          room: 'living',
-          style: 'nordic',
-          cover: '',
-          banner: '',
-          area: 2268,
-          hotspots: [],
-          total: 0,
-          memberTotal: 0,
-        },
+        'designCase.detail': sampleCase(),
       },
     });
     const piece = await screen.findByRole('button', { name: 'Alva' }).catch(() => undefined);
@@ -196,20 +198,7 @@ describe('the cart', () => {
   it('sends a visitor to sign in first', async () => {
     const { user, where } = await show('?case=1', {
       api: {
-        'designCase.detail': {
-          ...saved(withSofa()),
-          id: '1',
-          title: '静谧客厅',
-          intro: '',
-          room: 'living',
-          style: 'nordic',
-          cover: '',
-          banner: '',
-          area: 2268,
-          hotspots: [],
-          total: 0,
-          memberTotal: 0,
-        },
+        'designCase.detail': sampleCase(),
       },
     });
     await user.click(await screen.findByRole('button', { name: '整屋加入购物车' }));
@@ -227,4 +216,36 @@ it('a design that is not there says so, and begins a new one', async () => {
   });
   expect(await screen.findByRole('heading', { name: '找不到方案' })).toBeVisible();
   expect(screen.getByRole('link', { name: '画一个新房间' })).toHaveAttribute('href', '/design/cloudDesign');
+});
+
+describe('keeping', () => {
+  const member = { who: { token: 'lin' } };
+  const answers = {
+    'design.list': [],
+    'design.save': { id: 'd9', version: 1, savedAt: '2026-11-21T08:00:00Z' },
+  } satisfies ScreenOptions['api'];
+
+  it('does not wait for the timer when the planner is left', async () => {
+    const { user, calls, unmount } = await show('', { ...member, api: answers });
+    await user.click(await screen.findByRole('button', { name: '放置Fjell' }));
+    expect(calls.some(({ op }) => op === 'design.save')).toBe(false);
+    unmount();
+    await waitFor(() =>
+      expect(calls.find(({ op }) => op === 'design.save')?.input).toMatchObject({ name: '我的房间' }),
+    );
+  });
+
+  it('begins another room when one is chosen', async () => {
+    const { user } = await show('?id=d1', {
+      ...member,
+      api: { ...answers, 'design.detail': saved(withSofa()) },
+    });
+    await user.click(await screen.findByRole('button', { name: '我的方案' }));
+    await user.click(await screen.findByRole('button', { name: 'L 形房间' }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /第 \d 面墙/ })).toHaveLength(6));
+    expect(pieces()).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: '我的方案' }));
+    await user.click(await screen.findByRole('button', { name: '长方形房间' }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /第 \d 面墙/ })).toHaveLength(4));
+  });
 });

@@ -10,7 +10,7 @@ export function Figure({ figure, colour, w, d, dashed }: FigureProps) {
   return (
     <g
       fill={colour ?? 'var(--surface-sunken)'}
-      stroke="var(--text)"
+      stroke={floorColours.ink}
       strokeWidth={1}
       strokeDasharray={dashed ? '5 3' : undefined}
       vectorEffect="non-scaling-stroke"

@@ -155,13 +155,7 @@ function Length({ wall, text, words }: { wall: Segment; text: number; words: str
 
 function Words({ at: place, text, words }: { at: Point; text: number; words: string }) {
   return (
-    <text
-      x={place.x}
-      y={place.y}
-      textAnchor="middle"
-      fontSize={text}
-      fill="#6b6259" /* muted ink on the wooden floor */
-    >
+    <text x={place.x} y={place.y} textAnchor="middle" fontSize={text} fill="var(--text-muted)">
       {words}
     </text>
   );

@@ -1,4 +1,4 @@
-import { IconButton, useFormat } from '@mall/ui';
+import { IconButton, media, useFormat } from '@mall/ui';
 import { Maximize, Redo2, SquarePlus, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -65,6 +65,9 @@ const Bar = styled.div`
   background: var(--surface);
   box-shadow: var(--shadow-2);
   transform: translateX(-50%);
+
+  /* Below a desk the chosen piece has the foot of the window. */
+  ${media.belowDesk} { top: var(--space-3); bottom: auto; }
 
   > i { width: 1px; height: 24px; margin: 0 var(--space-1); background: var(--line); }
   > output { min-width: 5ch; font-size: var(--step--1); text-align: center; font-variant-numeric: tabular-nums; }

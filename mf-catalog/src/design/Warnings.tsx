@@ -1,4 +1,4 @@
-import { Button, Notice, useFormat } from '@mall/ui';
+import { Button, media, Notice, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import * as edits from './plan/edits.ts';
@@ -48,4 +48,6 @@ const Place = styled.div`
   max-width: min(380px, calc(100% - 2 * var(--space-4)));
   border-radius: var(--radius-s);
   box-shadow: var(--shadow-2);
+
+  ${media.belowDesk} { top: calc(var(--control) + var(--space-6)); }
 `;

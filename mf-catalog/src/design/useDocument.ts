@@ -11,6 +11,8 @@ export type Document = {
   readonly name: string;
   readonly plan: Plan;
   readonly shareCode: string | null;
+  /** Found in this browser with changes that the mall has not got yet. */
+  readonly unsaved?: boolean;
 };
 
 export type Opening =
@@ -48,7 +50,11 @@ export const useDocument = (): Opening => {
     }));
   if (shareCode) return opened(shared, `share ${shareCode}`, ({ name, plan }) => fresh(name, plan));
   if (caseId) return opened(example, `case ${caseId}`, ({ title, plan }) => fresh(title, plan));
-  return { status: 'ready', key: 'draft', document: drafts.read('design', isDocument) ?? empty() };
+  return {
+    status: 'ready',
+    key: `draft ${search.get('draft') ?? ''}`,
+    document: drafts.read('design', isDocument) ?? empty(),
+  };
 };
 
 const fresh = (name: string, plan: Plan): Document => ({

@@ -25,29 +25,33 @@ export const useSaving = (opened: Document, plan: Plan, untitled: string): Savin
   const member = useSession().token !== null;
   const [document, setDocument] = useState(opened);
   const [name, setName] = useState(opened.name);
+  /** What is safe with the mall, or was there when the page opened. */
+  const [kept, setKept] = useState<Pick<Document, 'plan' | 'name'> | null>(opened.unsaved ? null : opened);
   const [newer, setNewer] = useState<Document | null>(null);
+  const [failures, setFailures] = useState(0);
   const { mutateAsync, isPending, isError } = useMutationOf('design.save', {
     quiet: true,
     refreshes: ['design.list'],
   });
-  const dirty = plan !== document.plan || name !== document.name;
+  const dirty = kept === null || plan !== kept.plan || name !== kept.name;
+  const due = dirty && member && newer === null;
   const running = useRef<Promise<Document | null> | null>(null);
 
   const save = async (): Promise<Document | null> => {
     const { id, version } = document;
     const said = name.trim() === '' ? untitled : name.trim();
     try {
-      const kept = await mutateAsync({
-        ...(id !== null && version !== null && { id, version }),
-        name: said,
-        plan,
-      });
-      const next = { ...document, id: kept.id, version: kept.version, name, plan };
+      const held = id === null || version === null ? {} : { id, version };
+      const answer = await mutateAsync({ ...held, name: said, plan });
+      const next = { ...document, id: answer.id, version: answer.version, name, plan };
       setDocument(next);
+      setKept({ plan, name });
       return next;
     } catch (error) {
-      const other = newerOf(error);
-      if (other) setNewer(other);
+      setFailures((count) => count + 1);
+      setNewer(newerOf(error));
+      // Thrown away meanwhile, or drawn by another member of this browser: kept as a new one.
+      if (isGone(error)) setDocument((known) => ({ ...known, id: null, version: null, shareCode: null }));
       return null;
     }
   };
@@ -60,15 +64,29 @@ export const useSaving = (opened: Document, plan: Plan, untitled: string): Savin
 
   // The browser's storage stands outside React; a reload finds what was drawn a moment ago.
   useEffect(() => {
-    if (dirty) drafts.write('design', { ...document, name, plan });
-  }, [dirty, document, name, plan]);
+    if (dirty || document !== opened) drafts.write('design', { ...document, name, plan, unsaved: dirty });
+  }, [dirty, document, opened, name, plan]);
 
-  // A timer stands outside React: each change begins the wait anew.
+  const latest = useRef({ due, saveNow });
+  // A timer and the leaving of the page come later, and then keep what is drawn by then.
   useEffect(() => {
-    if (!dirty || !member || newer !== null) return;
-    const timer = setTimeout(() => void saveNow(), waitMs);
-    return () => clearTimeout(timer);
+    latest.current = { due, saveNow };
   });
+
+  // A timer stands outside React: each change and each failure begins the wait anew.
+  useEffect(() => {
+    if (!due) return;
+    const timer = setTimeout(() => void latest.current.saveNow(), waitMs);
+    return () => clearTimeout(timer);
+  }, [due, plan, name, failures]);
+
+  // Whoever leaves the planner, or opens another room, does not wait for the timer.
+  useEffect(
+    () => () => {
+      if (latest.current.due) void latest.current.saveNow();
+    },
+    [],
+  );
 
   return {
     state:
@@ -87,7 +105,8 @@ export const useSaving = (opened: Document, plan: Plan, untitled: string): Savin
     newer,
     keepMine: () => {
       // Saved under the newer version, which thereby becomes the one before.
-      if (newer) setDocument({ ...newer, plan: newer.plan });
+      if (newer) setDocument((known) => ({ ...known, version: newer.version }));
+      setKept(null);
       setNewer(null);
     },
     share: (shareCode) => setDocument((known) => ({ ...known, shareCode })),
@@ -100,3 +119,5 @@ const newerOf = (error: unknown): Document | null => {
   if (!(error instanceof ApiError) || error.msgKey !== 'design.changedElsewhere') return null;
   return error.data as Document; // made by the server from the same contract as design.detail
 };
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.msgKey === 'missing';
