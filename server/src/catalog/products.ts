@@ -48,16 +48,8 @@ const pageOf = async (
   { ids, total }: Found,
 ) => ({ list: await loadCards(reader, view, ids), total, page, size });
 
-/** Ids of the products that a keyword and filters find, for areas that present them in their own way. */
-export const findIds = (
-  reader: Reader,
-  view: View,
-  typed: string,
-  find: Omit<Find, 'keyword'>,
-): Promise<Found> => findByKeyword(reader, view, typed, find);
-
 /** A keyword whose words were typed without gaps is asked again loosely when it finds nothing. */
-const findByKeyword = async (
+export const findByKeyword = async (
   reader: Reader,
   view: View,
   typed: string,

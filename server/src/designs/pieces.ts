@@ -1,7 +1,7 @@
 import { pickText } from '@mall/contract/languages';
 import type { Input, Item, Output } from '@mall/contract/operations';
 import { categoryRows, withBelow } from '../catalog/categories.ts';
-import { findIds } from '../catalog/products.ts';
+import { findByKeyword } from '../catalog/products.ts';
 import type { View } from '../catalog/visible.ts';
 import type { Reader } from '../db/open.ts';
 import { loadPriceables, type Priceable } from '../pricing/priceables.ts';
@@ -33,7 +33,7 @@ export const listPieces = async (
   view: View,
   { keyword, categoryId, ...query }: Input<'design.pieces'>,
 ): Promise<Output<'design.pieces'>> => {
-  const { ids, total } = await findIds(reader, view, keyword ?? '', {
+  const { ids, total } = await findByKeyword(reader, view, keyword ?? '', {
     ...query,
     categoryIds:
       categoryId === undefined ? undefined : withBelow(await categoryRows(reader), Number(categoryId)),
