@@ -36,5 +36,5 @@ export default {
   ],
   nav: [],
   slots: [{ at: 'header.miniCart', order: 1, policy: 'none' }],
-  services: [{ id: 'cart', version: '1.0.0' }],
+  services: [{ id: 'cart', version: '1.1.0' }],
 } satisfies RemoteConfig;

@@ -1,11 +1,15 @@
+import type { Sent } from '@mall/contract/operations';
 import type { ServiceApis } from '@mall/contract/services';
 import { api, events, refresh } from '@mall/platform';
 
-/** The cart as other remotes may use it: `(await services.get('cart', '^1')).add({ skuId, qty })`. */
+/** The cart as other remotes may use it: `(await services.get('cart', '^1')).addPackage({ packageId, qty, selection })`. */
 export const cartService: ServiceApis['cart'] = {
-  add: async ({ skuId, qty }) => {
-    const { count } = await api('cart.add', { skuId, qty });
-    events.emit('cart/changed', { count });
-    await refresh('cart.get');
-  },
+  add: ({ skuId, qty }) => put({ skuId, qty }),
+  addPackage: ({ packageId, qty, selection, replaces }) => put({ packageId, qty, selection, replaces }),
+};
+
+const put = async (goods: Sent<'cart.add'>): Promise<void> => {
+  const { count } = await api('cart.add', goods);
+  events.emit('cart/changed', { count });
+  await refresh('cart.get');
 };

@@ -22,11 +22,10 @@ const line = (given: Partial<Cart['list'][number]>): Cart['list'][number] => ({
   stock: 3,
   leadDays: 20,
   invalidReason: null,
-  packageId: null,
   shopId: null,
   ...given,
 });
-const cartOf = (...list: Cart['list']): Cart => ({ list, count: list.length, total: 0 });
+const cartOf = (...list: Cart['list']): Cart => ({ list, packages: [], count: list.length, total: 0 });
 const noHistory = { list: [], total: 0, page: 1, size: 4 };
 
 const open = (cart: Cart, api: ScreenOptions['api'] = {}) =>

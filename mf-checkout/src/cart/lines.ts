@@ -52,7 +52,7 @@ export const choiceOf = (lines: readonly CartLine[]): Choice => {
 /** The cart as it will be once the server agrees. */
 export const withLines = (cart: Cart, change: (line: CartLine) => CartLine | null): Cart => {
   const list = cart.list.flatMap((line) => change(line) ?? []);
-  return { list, count: list.length, total: totalsOf(list).total };
+  return { ...cart, list, count: list.length + cart.packages.length, total: totalsOf(list).total };
 };
 
 /** A line with another quantity is too many or no longer too many. */

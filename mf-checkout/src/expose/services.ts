@@ -1,5 +1,5 @@
 import type { ServiceMakers } from '@mall/contract/services';
 
 export const services: ServiceMakers = {
-  cart: { '1.0.0': () => import('../cart-service.ts').then((m) => m.cartService) },
+  cart: { '1.1.0': () => import('../cart-service.ts').then((m) => m.cartService) },
 };

@@ -21,7 +21,6 @@ const line = (id: string): Output<'cart.get'>['list'][number] => ({
   stock: 9,
   leadDays: 20,
   invalidReason: null,
-  packageId: null,
   shopId: null,
 });
 
@@ -32,7 +31,7 @@ describe('the small cart of the header', () => {
       lang: 'en',
       phrases: { checkout: en },
       who: { token: 't' },
-      api: { 'cart.get': { list, count: 5, total: 9000 } },
+      api: { 'cart.get': { list, packages: [], count: 5, total: 9000 } },
     });
     expect(await screen.findAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByText('2 more')).toBeInTheDocument();

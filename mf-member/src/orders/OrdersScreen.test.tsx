@@ -177,7 +177,8 @@ describe('my orders', () => {
     await user.click(await screen.findByRole('button', { name: 'Buy again' }));
     expect(await screen.findByText('Operation failed')).toBeInTheDocument();
     const added: unknown[] = [];
-    provideServices(() => Promise.resolve({ add: async (line) => void added.push(line) }));
+    const add = async (line: unknown) => void added.push(line);
+    provideServices(() => Promise.resolve({ add, addPackage: add }));
     await user.click(screen.getByRole('button', { name: 'Buy again' }));
     await waitFor(() => expect(where()).toBe('/cart'));
     expect(added).toEqual([{ skuId: '11', qty: 1 }]);

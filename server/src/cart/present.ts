@@ -36,10 +36,9 @@ export const toCart = (
         stock: Math.max(0, priceable.stock),
         leadDays: priceable.leadDays,
         invalidReason: reason,
-        packageId: row.package_id === null ? null : String(row.package_id),
         shopId: row.shop_id,
       },
     ];
   });
-  return { list, count: list.length, total: sum(totals) };
+  return { list, packages: [], count: list.length, total: sum(totals) };
 };

@@ -18,7 +18,9 @@ type Cart = Output<'cart.get'>;
 export const createCartService = ({ db }: { db: Db }) => ({
   get: (caller: Member): Promise<Cart> => read(db, caller),
 
-  add: async (caller: Member, { skuId, qty }: Input<'cart.add'>): Promise<Output<'cart.add'>> => {
+  add: async (caller: Member, input: Input<'cart.add'>): Promise<Output<'cart.add'>> => {
+    if ('packageId' in input) throw new Refusal('missing');
+    const { skuId, qty } = input;
     if (qty < 1) throw new Refusal('cart.belowZero');
     const priceable = await available(db, caller, skuId);
     mustFit(qty, priceable, 'cart.addAboveStock');

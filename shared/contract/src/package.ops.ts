@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Size } from './catalog.shapes.ts';
-import { Instant, listEnvelope, listOf, Minor, None, NumId, Paging, Flag } from './kit.ts';
+import { Instant, listEnvelope, Minor, None, NumId, Paging, Flag } from './kit.ts';
 import { op } from './op.ts';
+import { Chosen } from './package-choice.ts';
 
 const PackageCard = z.object({
   id: z.string(),
@@ -112,7 +113,7 @@ export const packageOps = {
   'package.quote': op('package.quote', {
     access: 'shopCodeOrMember',
     summary: 'The price of a package with these pieces; `slot*skuId`',
-    input: z.object({ id: NumId, chosen: listOf(z.string().regex(/^[0-9a-z-]{1,40}\*[1-9]\d{0,8}$/), 100) }),
+    input: z.object({ id: NumId, chosen: Chosen }),
     output: PackageQuote,
     refuses: ['missing', 'package.notAllowed', 'product.unavailable'],
   }),

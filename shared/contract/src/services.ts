@@ -3,6 +3,13 @@ export type ServiceApis = {
   cart: {
     /** Adds `qty` of a SKU and announces the new count; rejects with the server's refusal. */
     add: (line: { skuId: string; qty: number }) => Promise<void>;
+    /** The same for a package with the pieces chosen for it (`slot*skuId`); it takes the place of `replaces`, a package of the cart. */
+    addPackage: (choice: {
+      packageId: string;
+      qty: number;
+      selection: readonly string[];
+      replaces?: string | undefined;
+    }) => Promise<void>;
   };
 };
 

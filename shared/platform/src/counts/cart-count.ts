@@ -15,12 +15,10 @@ export const seedCartCount = async (): Promise<void> => {
   const { token } = session.read();
   if (token === null) return;
   const cart = await api('cart.get', {}).catch(() => undefined);
-  if (cart && session.read().token === token) events.emit('cart/changed', { count: countLines(cart.list) });
+  if (cart && session.read().token === token) events.emit('cart/changed', { count: cart.count });
 };
 
 export const startCartCount = (): void => {
   events.on('cart/changed', ({ count }) => store.set(count));
   session.onEnd(() => events.emit('cart/changed', { count: 0 }));
 };
-
-const countLines = (list: readonly unknown[]): number => list.filter(Boolean).length;
