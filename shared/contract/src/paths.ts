@@ -21,14 +21,12 @@ export const paths = {
   cloudDesign: (p: { id?: string; share?: string; case?: string; draft?: string } = {}) =>
     query('/design/cloudDesign', p),
   designCases: (p: { id?: string; room?: string; style?: string } = {}) => query('/design/designCaseItem', p),
-  /** `chosen`: pieces to begin with, `slot*skuId` by comma; `replaces`: the package of the cart that is being changed. */
-  packageItem: (p: { id: string; chosen?: string | undefined; replaces?: string | undefined }) =>
-    query('/package/packageItem', p),
   packageCategories: () => '/package/packageCategoryList',
   packages: (p: { categoryId?: string } = {}) => query('/package/packageSingleList', p),
   specialPackages: () => '/package/specialPackageList',
-  /** `chosen` is what differs from the package as made. */
-  packageItem: (p: { id: string; chosen?: string | undefined }) => query('/package/packageItem', p),
+  /** `chosen` is what differs from the package as made, or all of it; `replaces` is the package of the cart that is being changed. */
+  packageItem: (p: { id: string; chosen?: string | undefined; replaces?: string | undefined }) =>
+    query('/package/packageItem', p),
   packageShow: (p: { id: string; chosen?: string | undefined }) => query('/package/packageSingleCarousel', p),
   packagesShow: (p: { categoryId?: string | undefined } = {}) => query('/package/packageListCarousel', p),
   print: (p: { type: 'package' | 'design' | 'order'; id: string; chosen?: string | undefined }) =>
