@@ -67,6 +67,16 @@ export const sampleList = (cards: Card[], total = cards.length): Output<'product
       { id: '2', name: 'Armchairs', count: 9 },
     ],
     brands: [{ id: '5', name: 'Skog', count: 12 }],
+    styles: [
+      { key: 'nordic', name: 'Nordic', count: 10 },
+      { key: 'modern', name: 'Modern', count: 4 },
+    ],
+    materials: [{ key: 'oak', name: 'Oak', count: 6 }],
+    leadTimes: [
+      { days: 7, count: 3 },
+      { days: 15, count: 9 },
+      { days: 30, count: 15 },
+    ],
     price: { min: 9900, max: 999_900 },
     inStock: 15,
   },

@@ -31,6 +31,9 @@ export const listProducts = async (reader: Reader, view: View, query: Query): Pr
     facets: {
       categories: categoryFacet(categories, found.categories, chosen, view.language),
       brands: found.brands.map(({ id, count }) => ({ id: String(id), name: names.get(id) ?? '', count })),
+      styles: [],
+      materials: [],
+      leadTimes: [],
       price: { min: found.price_min, max: found.price_max },
       inStock: found.in_stock,
     },

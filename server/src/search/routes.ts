@@ -1,7 +1,7 @@
 import type { AreaOptions } from '../areas.ts';
 import { listProducts } from '../catalog/products.ts';
 import type { Caller } from '../http/caller.ts';
-import { hotWords, ownHistory, rememberSearch, suggestions } from './words.ts';
+import { forgetSearches, hotWords, ownHistory, rememberSearch, suggestions } from './words.ts';
 
 export const searchRoutes = ({ route, opened: { db } }: AreaOptions): void => {
   const remember = async (
@@ -19,4 +19,8 @@ export const searchRoutes = ({ route, opened: { db } }: AreaOptions): void => {
     history: await ownHistory(db, caller.memberId),
     suggest: await suggestions(db, caller, keyword ?? ''),
   }));
+  route.member('search.forget', async ({ keyword }, { memberId }) => {
+    await forgetSearches(db, memberId, keyword);
+    return null;
+  });
 };

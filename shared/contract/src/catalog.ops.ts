@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { Banner, Brand, Cards, CardsWithFacets, CategoryTree, ProductDetail } from './catalog.shapes.ts';
-import { Flag, Instant, int, listEnvelope, None, NumId, Paging, text } from './kit.ts';
+import {
+  Banner,
+  Brand,
+  Cards,
+  CardsWithFacets,
+  CategoryTree,
+  ProductCard,
+  ProductDetail,
+} from './catalog.shapes.ts';
+import { Flag, Instant, int, keyList, listEnvelope, None, Nothing, NumId, Paging, text } from './kit.ts';
 import { op } from './op.ts';
 
 const Sort = {
@@ -17,9 +25,14 @@ const Query = Paging.extend({
   maxW: int(1, 100_000).optional(),
   maxD: int(1, 100_000).optional(),
   maxH: int(1, 100_000).optional(),
+  style: keyList(20).describe('Any of these styles').optional(),
+  material: keyList(20).describe('Any of these materials').optional(),
   inStock: Flag.optional(),
+  leadDays: int(1, 365).describe('At most so many days until it is sent').optional(),
   flag: z.enum(['new', 'recommend', 'influencer', 'custom', 'bestseller']).optional(),
 });
+
+const Beside = z.object({ id: NumId, size: int(1, 12).default(4) });
 
 const open = 'visitor' as const;
 const cardList = (name: Parameters<typeof op>[0], summary: string) =>
@@ -98,6 +111,24 @@ export const catalogOps = {
     output: ProductDetail,
     refuses: ['missing'],
   }),
+  'product.cards': op('product.cards', {
+    access: open,
+    summary: 'Cards of these products, in this order; what is not shown here is left out',
+    input: z.object({ ids: z.string().regex(/^\d{1,9}(,\d{1,9}){0,39}$/) }),
+    output: z.object({ list: z.array(ProductCard) }),
+  }),
+  'product.alike': op('product.alike', {
+    access: open,
+    summary: 'Products like one, also like one that is gone',
+    input: Beside,
+    output: z.object({ list: z.array(ProductCard) }),
+  }),
+  'product.together': op('product.together', {
+    access: open,
+    summary: 'What stands in the same rooms as a product',
+    input: Beside,
+    output: z.object({ list: z.array(ProductCard) }),
+  }),
   'search.products': productQuery('search.products', 'Products by keyword and filter'),
   'search.words': op('search.words', {
     access: open,
@@ -108,5 +139,11 @@ export const catalogOps = {
       history: z.array(z.string()),
       suggest: z.array(z.string()),
     }),
+  }),
+  'search.forget': op('search.forget', {
+    access: 'member',
+    summary: 'Forgets one word of the own search history, or all of it',
+    input: z.object({ keyword: text(1, 60).optional() }),
+    output: Nothing,
   }),
 };

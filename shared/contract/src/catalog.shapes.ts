@@ -29,9 +29,16 @@ export const ProductCard = z.object({
 });
 export const Cards = listEnvelope(ProductCard);
 
+const Choice = z.object({ id: z.string(), name: z.string(), count: z.int() });
+const KeyChoice = z.object({ key: z.string(), name: z.string(), count: z.int() });
+
+/** For each filter what it would leave: counted with all others as they are, and without itself. */
 export const Facets = z.object({
-  categories: z.array(z.object({ id: z.string(), name: z.string(), count: z.int() })),
-  brands: z.array(z.object({ id: z.string(), name: z.string(), count: z.int() })),
+  categories: z.array(Choice),
+  brands: z.array(Choice),
+  styles: z.array(KeyChoice),
+  materials: z.array(KeyChoice),
+  leadTimes: z.array(z.object({ days: z.int(), count: z.int() })).describe('Sent within so many days'),
   price: z.object({ min: Minor, max: Minor }),
   inStock: z.int(),
 });
@@ -80,6 +87,7 @@ const Sku = z.object({
   specText: z.string(),
   price: Minor,
   memberPrice: Minor,
+  marketPrice: Minor.nullable(),
   stock: z.int(),
   image: z.string().nullable(),
   size: Size,
@@ -114,4 +122,7 @@ export const ProductDetail = ProductCard.extend({
   brand: Brand,
   category: z.object({ id: z.string(), name: z.string() }),
   promise: Instant,
+  mount: z.enum(['floor', 'rug', 'wall', 'ceiling']),
+  figure: z.string().describe('How its outline is drawn: sofa, chair, table …; an unknown one is a box'),
+  coupons: z.int().describe('How many coupons may be taken for it here'),
 });

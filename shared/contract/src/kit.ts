@@ -40,6 +40,13 @@ export const listOf = <T extends z.ZodType>(item: T, max: number) => {
   return either as List; // the union's inferred type repeats itself; both arms give a list of the item
 };
 
+/** Keys with commas between, as addresses carry them: `nordic,modern`. */
+export const keyList = (max: number) =>
+  z
+    .string()
+    .transform((value) => [...new Set(value.split(',').filter((key) => key !== ''))])
+    .pipe(z.array(z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)).max(max));
+
 /** The part of an input that pages a list (from 1). */
 export const Paging = z.object({
   page: int(1, limits.maxPage).default(1),

@@ -44,8 +44,12 @@ export const wire = {
   'product.list': 'GET /productList',
   'product.search': 'GET /productSearch',
   'product.detail': 'GET /product_detail/{id}',
+  'product.cards': 'GET /productCards',
+  'product.alike': 'GET /productAlike',
+  'product.together': 'GET /productTogether',
   'search.words': 'GET /getSearch',
   'search.products': 'GET /getSearchProduct',
+  'search.forget': 'POST /user/clearSearchHistory',
 
   'history.list': 'GET /user/getUserHistory',
   'history.clear': 'POST /user/clearUserHistory',
@@ -80,6 +84,7 @@ export const wire = {
   'payment.status': 'GET /order/payStatus/{id}',
   'payment.sandbox': 'POST /payment/sandbox/{id}',
   'review.list': 'GET /appraises',
+  'review.useful': 'POST /appraises/useful',
   'media.upload': 'POST /upload',
 
   'message.count': 'GET /orderMessage/getMessageCount/',
