@@ -28,7 +28,7 @@ const storage = createFolderStorage(join(settings.DATA_DIR, 'media'));
 const app = await createApp({ settings, opened, jobs: noJobs, ports: { sms: noSms, storage } });
 const read = builtReader(house);
 const screens: Screens = JSON.parse(readFileSync(join(oneBundle, 'host/screens.json'), 'utf8'));
-const pageData = createPageData(app);
+const pageData = createPageData(app, 'http://localhost');
 await serveFiles(app, house, []);
 
 app.get('/*', { schema: { hide: true } }, async (request, reply) => {

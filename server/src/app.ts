@@ -118,7 +118,7 @@ export const createApp = async ({
       house,
       publicUrl: publicUrl(settings),
       dev: settings.NODE_ENV !== 'production',
-      pageData: createPageData(app),
+      pageData: createPageData(app, publicUrl(settings)),
     });
   }
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());

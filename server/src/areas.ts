@@ -21,6 +21,8 @@ import { reviewRoutes } from './reviews/routes.ts';
 import { seckillRoutes } from './seckill/routes.ts';
 import type { Opened } from './db/open.ts';
 import { historyRoutes } from './history/routes.ts';
+import { installRoutes } from './install/routes.ts';
+import { pageRoutes } from './pages/routes.ts';
 import type { Answers } from './http/answers.ts';
 import type { Limits } from './http/rate-limits.ts';
 import type { Route } from './http/route.ts';
@@ -70,4 +72,6 @@ export const registerAreas = async (options: AreaOptions): Promise<void> => {
   packageRoutes(options);
   designRoutes(options);
   wantRoutes(options);
+  pageRoutes(options);
+  installRoutes(options);
 };

@@ -11,6 +11,7 @@ import { createMall, type Mall } from './loader/mall.ts';
 import { loadService } from './loader/services.ts';
 import { watchReports } from './loader/telemetry.ts';
 import { declaredBy } from './menus/declared.ts';
+import { keepOfflinePage } from './offline/register.ts';
 import { Providers } from './providers/Providers.tsx';
 import { startShell } from './providers/start-shell.ts';
 import { createMallHistory } from './router/history.ts';
@@ -45,6 +46,7 @@ export const boot = async (): Promise<void> => {
     </RootBoundary>,
   );
   prefetchOnIntent(mall);
+  keepOfflinePage();
   prefetchWhenIdle(mall, history);
   if (manifest.dev) void import('./inspector/inspector.ts').then(({ startOverlay }) => startOverlay());
 };

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Override } from '@mall/registry';
@@ -6,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { builtReader } from './built.ts';
 import { serveFiles } from './files.ts';
 import { merchantPage } from './merchant-page.ts';
+import { offlinePage } from './offline-page.ts';
 import { composePage, manifestFor } from './page.ts';
 import type { PageData } from './page-data.ts';
 import { pageHeaders } from './security.ts';
@@ -62,6 +65,27 @@ export const composer = async (app: FastifyInstance, options: ComposerOptions): 
     });
   }
 
+  app.get('/offline.html', { schema: { hide: true } }, async (request, reply) => {
+    const built = read();
+    if (built === undefined) return notBuilt(reply);
+    const { pathname, query } = addressOf(request, options);
+    const reader = await readerFor(request, options);
+    const data = await dataOf(options, { pathname, query, reader }, request);
+    const html = offlinePage(built, reader, data);
+    return send(request, reply.headers(headers).type('text/html; charset=utf-8'), html);
+  });
+
+  // A service worker rules over the folder it comes from, so it is the one script that stands at the top.
+  app.get('/service-worker.js', { schema: { hide: true } }, async (_request, reply) => {
+    const [script] = read()?.plain.entries['worker']?.scripts ?? [];
+    if (script === undefined) return notBuilt(reply);
+    const file = path.join(options.house, options.workshop?.shell ?? 'shell/dist', 'plain', script);
+    return reply
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': "default-src 'self'" })
+      .type('text/javascript; charset=utf-8')
+      .send(await readFile(file));
+  });
+
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const built = read();
     if (built === undefined) return notBuilt(reply);
@@ -79,7 +103,8 @@ export const composer = async (app: FastifyInstance, options: ComposerOptions): 
       dev: options.dev,
       elsewhere: options.elsewhere ?? [],
     });
-    return send(request, reply.headers(headers).type('text/html; charset=utf-8'), html);
+    const status = data.isMissing ? 404 : 200;
+    return send(request, reply.code(status).headers(headers).type('text/html; charset=utf-8'), html);
   });
 };
 

@@ -3,10 +3,10 @@ export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /** A block of data in the page. `<` is written as an escape, so that no text can end the element. */
-export const dataBlock = (id: string, value: unknown): string =>
+export const dataBlock = (id: string | undefined, value: unknown, type = 'application/json'): string =>
   value === undefined
     ? ''
-    : `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+    : `<script type="${type}"${id === undefined ? '' : ` id="${id}"`}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 export const meta = (name: string, content: string | undefined): string => {
   if (content === undefined || content === '') return '';

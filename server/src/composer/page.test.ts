@@ -38,7 +38,7 @@ describe('the page of an address', () => {
   });
 
   it('has title, language and brand before any script runs', () => {
-    const shop = { storeName: '八八家居', logo: '/media/logo.png', colour: '#2b4f7f' };
+    const shop = { code: 'SHOP8', storeName: '八八家居', logo: '/media/logo.png', colour: '#2b4f7f' };
     const html = page({ data: { shop } }, 'lang=indo; theme=dark');
     expect(html).toContain('<html lang="id-ID" data-theme="dark" data-colour="#2b4f7f">');
     expect(html).toContain('<title>Beranda · 八八家居</title>');
@@ -51,7 +51,7 @@ describe('the page of an address', () => {
       data: {
         title: evil,
         description: evil,
-        shop: { storeName: evil, logo: null, colour: '"><x' },
+        shop: { code: 'SHOP8', storeName: evil, logo: null, colour: '"><x' },
         firstData: { 'product.list': { name: evil } },
       },
     });

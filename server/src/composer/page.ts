@@ -1,7 +1,8 @@
 import { bcp47, pickText } from '@mall/contract/languages';
 import { type BootManifest, type RegistryDocument, resolve } from '@mall/registry';
 import type { Built, HostAssets } from './built.ts';
-import { dataBlock, escapeHtml, meta, preload } from './html.ts';
+import { headOf } from './head.ts';
+import { dataBlock, escapeHtml, preload } from './html.ts';
 import type { PageData } from './page-data.ts';
 import { filesOf, leadsAnywhere, type Shown, shownAt } from './preloads.ts';
 import { firstWindowOf } from './first-window/first-window.ts';
@@ -49,9 +50,7 @@ ${early.scripts.map((src) => `<script src="${src}"></script>`).join('')}
 ${host.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}
 ${host.scripts.map((src) => `<script defer fetchpriority="high" src="${src}" crossorigin="anonymous"></script>`).join('')}
 <link rel="icon" href="${escapeHtml(data.shop?.logo || data.app?.pc_logo || `/assets/plain/${built.plain.icon ?? ''}`)}">
-${meta('description', data.description)}${meta('og:title', title)}${meta('og:description', data.description)}
-${meta('og:image', data.image && new URL(data.image, origin).href)}${meta('og:type', 'website')}${meta('og:site_name', mallName)}
-${data.canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(new URL(data.canonical, origin).href)}">`}
+${headOf({ data, reader, title, mallName, origin })}
 </head>
 <body>
 <div id="root">${inRoot(request, manifest, shown)}</div>

@@ -1,8 +1,6 @@
 import { bannerType } from '@mall/contract/limits';
 import { redirects } from '@mall/contract/redirects';
-import type { OperationName } from '@mall/contract/wire';
-
-export type FirstRead = { operation: OperationName; input: Record<string, string | number | boolean> };
+import type { Question } from './ask.ts';
 
 /** How many cards the catalogue's lists ask for. */
 const listSize = 24;
@@ -23,7 +21,7 @@ const listFilters = [
 ];
 
 /** What each public page reads first. Answers that nobody asks for in the end cost a few bytes; a missing one is fetched as ever. */
-const reads: Record<string, (query: URLSearchParams) => FirstRead[]> = {
+const reads: Record<string, (query: URLSearchParams) => Question[]> = {
   '/homeIndex': () => [
     { operation: 'banner.list', input: { type: bannerType.home } },
     { operation: 'category.list', input: { type: 2 } },
@@ -38,11 +36,11 @@ const reads: Record<string, (query: URLSearchParams) => FirstRead[]> = {
   '/seckillList': (query) => [{ operation: 'seckill.list', input: { tab: query.get('tab') ?? 'running' } }],
 };
 
-export const firstReads = (pathname: string, query: URLSearchParams): FirstRead[] =>
+export const firstReads = (pathname: string, query: URLSearchParams): Question[] =>
   reads[redirects[pathname] ?? pathname]?.(query) ?? [];
 
 /** The same names and defaults as the lists of mf-catalog send them. */
-const listInput = (query: URLSearchParams): FirstRead['input'] => ({
+const listInput = (query: URLSearchParams): Question['input'] => ({
   sort: 'comprehensive',
   order: 'desc',
   page: 1,

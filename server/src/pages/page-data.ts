@@ -1,83 +1,81 @@
 import { firstDataKey } from '@mall/contract/first-data';
-import type { Language } from '@mall/contract/languages';
-import type { Output } from '@mall/contract/operations';
-import { endpoint, type OperationName } from '@mall/contract/wire';
+import { operations, type Output } from '@mall/contract/operations';
+import { redirects } from '@mall/contract/redirects';
+import { refusals } from '@mall/contract/refusals';
+import type { OperationName } from '@mall/contract/wire';
 import type { FastifyInstance } from 'fastify';
 import type { PageAsked } from '../composer/composer.ts';
-import type { PageData } from '../composer/page-data.ts';
-import { internalHeader } from '../http/internal.ts';
-import { type FirstRead, firstReads } from './first-reads.ts';
+import type { Head, PageData } from '../composer/page-data.ts';
+import { addressIn, alternatesOf, pathOf } from './addresses.ts';
+import { type Answer, type Ask, asker, type Question } from './ask.ts';
+import { firstReads } from './first-reads.ts';
+import { publicPages } from './heads.ts';
+
+type Answered = { readonly question: Question; readonly answer: Answer };
 
 /**
- * What the composer writes into a page: brand, meta tags and the page's first answers. They are asked of our own API as a
- * visitor would, so that access, prices, language and caching are the API's own. Nothing personal: no token is sent.
+ * What the composer writes into a page: brand, head and the page's first answers. They are asked of our own API; no token
+ * is sent. The head says of a product what its card says to everybody, while the first answers hold only what this
+ * visitor may see (docs/decisions/020-heads.md).
  */
 export const createPageData =
-  (app: FastifyInstance) =>
+  (app: FastifyInstance, origin: string) =>
   async ({ pathname, query, reader }: PageAsked): Promise<PageData> => {
+    const path = redirects[pathname] ?? pathname;
     const ask = asker(app, reader.language, reader.shopCode);
-    const reads = firstReads(pathname, query);
-    const [config, shop, ...answers] = await Promise.all([
-      ask<Output<'config.get'>>('config.get', {}),
-      reader.shopCode === undefined
-        ? undefined
-        : ask<Output<'shop.byCode'>>('shop.byCode', { code: reader.shopCode }),
-      ...reads.map(({ operation, input }) => ask(operation, input)),
+    const page = publicPages[path];
+    const thing = page?.thing?.(query);
+    const reads = firstReads(path, query);
+    const answers = await askAll(ask, [
+      { operation: 'config.get', input: {} },
+      ...(reader.shopCode === undefined ? [] : [shopOf(reader.shopCode)]),
+      ...reads,
+      ...(thing ? [thing] : []),
+      ...(page?.reads?.(query) ?? []),
     ]);
+    const get = <Name extends OperationName>(name: Name) =>
+      (answers.find(({ question }) => question.operation === name)?.answer.data ??
+        null) as Output<Name> | null; // the answer of this very operation
+    const config = get('config.get');
+    const shop = get('shop.byCode');
+
+    const place = { origin, shopCode: shop?.code };
+    const own = pathOf(path, query, page?.keeps ?? []);
+    const at = (to: string): string => addressIn(place, to, reader.language);
+    const known = { language: reader.language, config, shop, get, at, address: at(own) };
+    const indexed: Head =
+      page === undefined ? {} : { canonical: at(own), alternates: alternatesOf(place, own) };
+    const isMissing = thing === null || (thing !== undefined && isRefused(answers, thing));
     return {
       ...(config === null ? {} : { app: config }),
-      ...(shop === undefined ? {} : { shop }),
-      ...about(reads, answers),
+      ...(reader.shopCode === undefined ? {} : { shop }),
+      ...(isMissing ? { isMissing } : { ...indexed, ...page?.head?.(known, query) }),
       firstData: Object.fromEntries(
-        reads.flatMap(({ operation, input }, index) => {
-          const answer = answers[index];
-          return answer === null || answer === undefined
-            ? []
-            : [
-                [
-                  firstDataKey(operation, input, {
-                    language: reader.language,
-                    code: reader.shopCode ?? null,
-                  }),
-                  answer,
-                ],
-              ];
-        }),
+        answers
+          .filter(({ question, answer }) => reads.includes(question) && answer.data !== null)
+          .filter(({ question }) => shop !== null || operations[question.operation].access === 'visitor')
+          .map(({ question: { operation, input }, answer }) => [
+            firstDataKey(operation, input, { language: reader.language, code: reader.shopCode ?? null }),
+            answer.data,
+          ]),
       ),
     };
   };
 
-/** Data of an operation, or null when it was refused. */
-const asker =
-  (app: FastifyInstance, language: Language, code: string | undefined) =>
-  async <Data>(operation: OperationName, input: FirstRead['input']): Promise<Data | null> => {
-    const { path } = endpoint(operation);
-    const url = `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])))}`;
-    const query = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
-    const reply = await app.inject({
-      url,
-      query,
-      headers: { ...internalHeader, 'x-locale': language, ...(code === undefined ? {} : { code }) },
-    });
-    const { code: answer, data } = reply.json<{ code: number; data: Data }>();
-    return answer === 200 ? data : null;
-  };
+const shopOf = (code: string): Question => ({ operation: 'shop.byCode', input: { code } });
 
-/** Title, description and picture of a product's page for search engines and shared links. */
-const about = (reads: readonly FirstRead[], answers: readonly unknown[]): Partial<PageData> => {
-  const index = reads.findIndex(({ operation }) => operation === 'product.detail');
-  const product = answers[index];
-  if (!isProduct(product)) return {};
-  const text = product.detail.find((block) => block.type === 'text');
-  return {
-    title: product.name,
-    description: text?.text ?? product.name,
-    image: product.image,
-    canonical: `/product?productId=${product.id}`,
-  };
+/** The same question is asked once. */
+const askAll = (ask: Ask, questions: readonly Question[]): Promise<Answered[]> => {
+  const once = new Map<string, Question>();
+  for (const question of questions) {
+    const words = JSON.stringify(question);
+    if (!once.has(words)) once.set(words, question);
+  }
+  return Promise.all([...once.values()].map(async (question) => ({ question, answer: await ask(question) })));
 };
 
-type Described = { id: string; name: string; image: string; detail: { type: string; text?: string }[] };
-
-const isProduct = (value: unknown): value is Described =>
-  typeof value === 'object' && value !== null && 'name' in value && 'image' in value && 'detail' in value;
+/** Only a thing that is not there makes a page missing; a mall that is too busy to answer does not. */
+const isRefused = (answers: readonly Answered[], thing: Question): boolean =>
+  answers.some(
+    ({ question, answer }) => question.operation === thing.operation && answer.code === refusals.missing.code,
+  );

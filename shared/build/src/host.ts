@@ -64,12 +64,16 @@ const phraseGroups = Object.fromEntries(
   ]),
 );
 
-/** What runs before the first paint, and the merchant's own page, which mounts the seller's remote without a shell. */
+/** What runs before the first paint, the service worker, and the merchant's own page, which mounts the seller's remote without a shell. */
 const plainConfig = (room: string, mode: Mode): Configuration => {
   const base = baseConfig({ room, label: 'mall_plain', mode, out: path.join(room, folderOf(mode), 'plain') });
   return {
     ...base,
-    entry: { early: './src/boot/early.ts', merchant: './src/merchant/index.ts' },
+    entry: {
+      early: './src/boot/early.ts',
+      merchant: './src/merchant/index.ts',
+      worker: './src/offline/worker.ts',
+    },
     output: { ...base.output, publicPath: '/assets/plain/' },
     plugins: [
       ...(base.plugins ?? []),

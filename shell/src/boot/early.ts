@@ -42,7 +42,9 @@ if (colour !== undefined) applyBrand(colour);
 const mayRun = (address: string): boolean => {
   const url = new URL(address, location.href);
   const others = (root.dataset.scripts ?? '').split(' ');
-  const own = url.origin === location.origin && /^\/(assets|remotes|remotes-b)\//.test(url.pathname);
+  const own =
+    url.origin === location.origin &&
+    /^\/(assets\/|remotes\/|remotes-b\/|service-worker\.js$)/.test(url.pathname);
   return own || others.includes(url.origin);
 };
 

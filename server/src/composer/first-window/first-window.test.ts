@@ -94,6 +94,7 @@ describe('the first window of a list', () => {
 
 describe('the first window of the home page', () => {
   const shop = {
+    code: 'WOOD88',
     storeName: 'Wood & Co',
     logo: null,
     colour: null,

@@ -1,0 +1,28 @@
+import { bcp47, defaultLanguage, type Language, languages } from '@mall/contract/languages';
+
+/** Which mall a page is of: its address as others see it, and the shop whose brand it wears. */
+export type Place = { readonly origin: string; readonly shopCode: string | undefined };
+
+/** An in-app address as others may keep it: whole, in one shop and language; the default language goes without saying. */
+export const addressIn = ({ origin, shopCode }: Place, path: string, language: Language): string => {
+  const url = new URL(path, origin);
+  if (shopCode !== undefined) url.searchParams.set('code', shopCode);
+  if (language !== defaultLanguage) url.searchParams.set('lang', language);
+  return url.href;
+};
+
+/** The same page in each language, with the default one for everybody else (hreflang of HTML and sitemaps). */
+export const alternatesOf = (place: Place, path: string): Record<string, string> => ({
+  ...Object.fromEntries(languages.map((language) => [bcp47[language], addressIn(place, path, language)])),
+  'x-default': addressIn(place, path, defaultLanguage),
+});
+
+/** The path of a page with only those parts of the query that make it another page, in one order. */
+export const pathOf = (pathname: string, query: URLSearchParams, keeps: readonly string[]): string => {
+  const kept = new URLSearchParams();
+  for (const name of keeps) {
+    const value = query.get(name);
+    if (value !== null && value !== '' && !(name === 'page' && value === '1')) kept.set(name, value);
+  }
+  return kept.size === 0 ? pathname : `${pathname}?${kept}`;
+};

@@ -1,0 +1,210 @@
+import type { Language } from '@mall/contract/languages';
+import type { Output } from '@mall/contract/operations';
+import { paths } from '@mall/contract/paths';
+import type { OperationName } from '@mall/contract/wire';
+import type { Head } from '../composer/page-data.ts';
+import type { Question } from './ask.ts';
+import { breadcrumb, itemList, mallThings, packageThing, productThing, type Step } from './linked-things.ts';
+import { say, shortened } from './words.ts';
+
+/** What the head of a page may be made of. */
+export type Known = {
+  readonly language: Language;
+  readonly config: Output<'config.get'> | null;
+  readonly shop: Output<'shop.byCode'> | null;
+  /** The answer to one of the page's questions; null when it was refused. */
+  readonly get: <Name extends OperationName>(name: Name) => Output<Name> | null;
+  /** The whole address of an in-app path, in this shop and language. */
+  readonly at: (path: string) => string;
+  readonly address: string;
+};
+
+/** A page that search engines may know. */
+export type PublicPage = {
+  /** The parts of its query that make it another page. */
+  readonly keeps?: readonly string[];
+  /** The thing it is of, null when the address names none: without it the page is missing. Undefined: it is of no one thing. */
+  readonly thing?: (query: URLSearchParams) => Question | null | undefined;
+  /** What its head is made of besides. */
+  readonly reads?: (query: URLSearchParams) => Question[];
+  readonly head?: (known: Known, query: URLSearchParams) => Head;
+};
+
+const idIn = (query: URLSearchParams, name: string): string | null => {
+  const id = query.get(name) ?? '';
+  return /^[1-9]\d{0,8}$/.test(id) ? id : null;
+};
+
+const thingBy =
+  (operation: OperationName, name: string) =>
+  (query: URLSearchParams): Question | null => {
+    const id = idIn(query, name);
+    return id === null ? null : { operation, input: { id } };
+  };
+
+const home = ({ config, shop }: Known): string => shop?.storeName || config?.shop_name || 'Furnimall';
+const first = (known: Known): Step => ({ name: home(known), address: known.at(paths.home()) });
+
+type Tree = Output<'category.menu'>;
+/** The categories from the top down to this one. */
+const trailTo = (tree: Tree, id: string): { id: string; name: string }[] => {
+  for (const top of tree) {
+    if (top.id === id) return [top];
+    const below = top.children.find((child) => child.id === id);
+    if (below !== undefined) return [top, below];
+  }
+  return [];
+};
+const categorySteps = (known: Known, id: string): Step[] =>
+  trailTo(known.get('category.menu') ?? [], id).map(({ id: categoryId, name }) => ({
+    name,
+    address: known.at(paths.productCenter({ categoryId })),
+  }));
+
+const homeHead = (known: Known): Head => {
+  const { shop, config, language } = known;
+  const search = known
+    .at(paths.search({ keyword: 'keyword' }))
+    .replace('keyword=keyword', 'keyword={keyword}');
+  const logo = shop?.logo || config?.pc_logo || undefined;
+  return {
+    description: shop?.propaganda || say('home', language),
+    image: shop?.banner[0] || logo || '',
+    things: mallThings({
+      name: home(known),
+      address: known.address,
+      logo,
+      slogan: shop?.propaganda,
+      phone: shop?.mobile,
+      street: shop?.address,
+      search,
+    }),
+  };
+};
+
+const productHead = (known: Known): Head => {
+  const product = known.get('product.detail');
+  const figures = known.get('product.addition');
+  if (product === null) return {};
+  const text = product.detail.find((block) => block.type === 'text');
+  const description = shortened(text?.type === 'text' ? text.text : product.name);
+  const { address } = known;
+  return {
+    title: product.name,
+    description,
+    image: product.image,
+    kind: 'product',
+    things: [
+      productThing(product, figures ?? { reviews: { count: 0, good: 0, average: 0 } }, {
+        address,
+        currency: known.config?.currency ?? 'CNY',
+        description,
+      }),
+      breadcrumb([
+        first(known),
+        ...categorySteps(known, product.category.id),
+        { name: product.name, address },
+      ]),
+    ],
+  };
+};
+
+const listHead = (known: Known, query: URLSearchParams): Head => {
+  const listed = known.get('product.list');
+  const steps = categorySteps(known, query.get('categoryId') ?? '');
+  const title = steps.at(-1)?.name;
+  const products = listed?.list ?? [];
+  return {
+    ...(title === undefined ? {} : { title }),
+    description:
+      listed === null || title === undefined
+        ? say('home', known.language)
+        : say('list', known.language, { title, count: listed.total }),
+    image: products[0]?.image ?? '',
+    things: [
+      ...(steps.length === 0 ? [] : [breadcrumb([first(known), ...steps])]),
+      itemList(
+        products.map(({ id, name }) => ({ name, address: known.at(paths.product({ productId: id })) })),
+      ),
+    ],
+  };
+};
+
+const brandHead = (known: Known): Head => {
+  const brand = known.get('brand.info');
+  if (brand === null) return {};
+  return {
+    title: brand.name,
+    description: shortened(brand.intro),
+    image: brand.logo ?? '',
+    things: [breadcrumb([first(known), { name: brand.name, address: known.address }])],
+  };
+};
+
+const packageHead = (known: Known): Head => {
+  const made = known.get('package.detail');
+  if (made === null) return {};
+  const { address, language } = known;
+  const rooms = made.places.map(({ name }) => name).join(language === 'zh' ? '、' : ', ');
+  const description =
+    made.slogan || say('package', language, { name: made.name, pieces: made.pieces, rooms });
+  return {
+    title: made.name,
+    description,
+    image: made.cover,
+    kind: 'product',
+    things: [
+      packageThing(made, { address, currency: known.config?.currency ?? 'CNY', description }),
+      breadcrumb([first(known), { name: made.name, address }]),
+    ],
+  };
+};
+
+const caseHead = (known: Known): Head => {
+  const shown = known.get('designCase.detail');
+  if (shown === null) return {};
+  return {
+    title: shown.title,
+    image: shown.cover,
+    things: [breadcrumb([first(known), { name: shown.title, address: known.address }])],
+  };
+};
+
+const menu = (): Question[] => [{ operation: 'category.menu', input: {} }];
+const plain: PublicPage = {};
+
+/** Every page for search engines. All others are private, or the same things in another order. */
+export const publicPages: Readonly<Record<string, PublicPage>> = {
+  '/homeIndex': { head: homeHead },
+  '/category': { keeps: ['categoryId'] },
+  '/newGoods': plain,
+  '/hotGoods': plain,
+  '/recommendGoods': plain,
+  '/product/productCenter': { keeps: ['categoryId', 'brandId', 'page'], reads: menu, head: listHead },
+  '/product/hotProduct': plain,
+  '/product/customizedProduct': plain,
+  '/product': {
+    keeps: ['productId'],
+    thing: thingBy('product.detail', 'productId'),
+    reads: (query) => {
+      const id = idIn(query, 'productId');
+      return id === null ? [] : [{ operation: 'product.addition', input: { id } }, ...menu()];
+    },
+    head: productHead,
+  },
+  '/brandList': plain,
+  '/brandGoods': { keeps: ['brandId', 'page'], thing: thingBy('brand.info', 'brandId'), head: brandHead },
+  '/seckillList': plain,
+  '/receiveCoupon': plain,
+  '/package/packageCategoryList': plain,
+  '/package/specialPackageList': plain,
+  '/package/packageSingleList': { keeps: ['categoryId'] },
+  '/package/packageItem': { keeps: ['id'], thing: thingBy('package.detail', 'id'), head: packageHead },
+  '/design/designCaseItem': {
+    keeps: ['id'],
+    thing: (query) => (query.has('id') ? thingBy('designCase.detail', 'id')(query) : undefined),
+    head: caseHead,
+  },
+  '/design/cloudDesign': plain,
+  '/wantBuy': plain,
+};

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { type View, visibleSql } from '../catalog/visible.ts';
+import type { Reader } from '../db/open.ts';
+
+type Shown = Pick<View, 'shop'>;
+
+/** How many products this mall shows. */
+export const countProducts = async (reader: Reader, view: Shown): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from products p where ${visibleSql(view)}`.execute(reader);
+  return rows[0]?.n ?? 0;
+};
+
+/** Ids of one part of its products, in the order of their ids; `part` counts from 1. */
+export const productIds = async (
+  reader: Reader,
+  view: Shown,
+  { part, size }: { part: number; size: number },
+): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from products p where ${visibleSql(view)}
+    order by p.id limit ${size} offset ${(part - 1) * size}`.execute(reader);
+  return rows.map(({ id }) => id);
+};
+
+/** Ids of what has a page of its own besides products. */
+export const otherIds = async (
+  reader: Reader,
+  { shop }: Shown,
+): Promise<{
+  categories: number[];
+  brands: number[];
+  packages: number[];
+  cases: number[];
+}> => {
+  const { rows } = await sql<{ kind: 'categories' | 'brands' | 'packages' | 'cases'; id: number }>`
+    select 'categories' as kind, id from categories
+    union all select 'brands', id from brands
+    union all select 'packages', id from packages
+      where on_sale and live_version is not null and (shop_id is null or shop_id = ${shop?.id ?? null})
+    union all select 'cases', id from design_cases
+    order by kind, id`.execute(reader);
+  const of = (kind: string): number[] => rows.filter((row) => row.kind === kind).map(({ id }) => id);
+  return { categories: of('categories'), brands: of('brands'), packages: of('packages'), cases: of('cases') };
+};

@@ -1,0 +1,60 @@
+import { escapeHtml } from '../composer/html.ts';
+import { defaultLanguage } from '@mall/contract/languages';
+import { addressIn, alternatesOf, type Place } from './addresses.ts';
+
+/** Addresses of one file; the protocol allows 50,000 and 50 MB, and each of ours has five languages. */
+export const productsInPart = 5000;
+
+/** A sitemap of in-app paths, each with its address in every language (sitemaps.org, hreflang by xhtml:link). */
+export const sitemap = (place: Place, own: readonly string[]): string =>
+  `${declaration}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${own
+    .map((path) => entry(place, path))
+    .join('\n')}\n</urlset>\n`;
+
+/** The list of a mall's sitemaps: its pages, and its products in parts. */
+export const sitemapIndex = ({ origin, shopCode }: Place, products: number): string => {
+  const parts = Array.from(
+    { length: Math.ceil(products / productsInPart) },
+    (_, part) => `products-${part + 1}`,
+  );
+  const files = ['pages', ...parts].map((name) => {
+    const url = new URL(`/sitemap-${name}.xml`, origin);
+    if (shopCode !== undefined) url.searchParams.set('code', shopCode);
+    return `<sitemap><loc>${escapeHtml(url.href)}</loc></sitemap>`;
+  });
+  return `${declaration}<sitemapindex xmlns="${schema}">\n${files.join('\n')}\n</sitemapindex>\n`;
+};
+
+const entry = (place: Place, path: string): string => {
+  const links = Object.entries(alternatesOf(place, path)).map(
+    ([tag, href]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeHtml(href)}"/>`,
+  );
+  return `<url><loc>${escapeHtml(addressIn(place, path, defaultLanguage))}</loc>${links.join('')}</url>`;
+};
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** Search engines read every public page; what belongs to a person, or is the same in another order, they leave out. */
+export const robots = (origin: string): string =>
+  [
+    'User-agent: *',
+    ...privatePaths.map((path) => `Disallow: ${path}`),
+    `Sitemap: ${new URL('/sitemap.xml', origin).href}`,
+    '',
+  ].join('\n');
+
+const privatePaths = [
+  '/api/',
+  '/cart',
+  '/editOrderInfo',
+  '/pay',
+  '/login',
+  '/userCenter',
+  '/userAdmin',
+  '/merchant.html',
+  '/coupon/',
+  '/distribution/',
+  '/print/',
+  '/searchGoods',
+];

@@ -1,0 +1,55 @@
+/**
+ * The service worker: it keeps one page for the time without a line and touches nothing else. Its own address says in which
+ * language and shop (`/service-worker.js?lang=&code=`), so that another of either installs it anew.
+ */
+type Waits = { waitUntil: (work: Promise<unknown>) => void };
+type Routes = { addRoutes?: (rules: readonly object[]) => Promise<void> };
+type Asked = Waits & {
+  readonly request: Request;
+  readonly preloadResponse?: Promise<Response | undefined>;
+  respondWith: (answer: Promise<Response>) => void;
+};
+type Scope = {
+  readonly location: Location;
+  readonly registration: { navigationPreload?: { enable: () => Promise<void> } };
+  readonly clients: { claim: () => Promise<void> };
+  skipWaiting: () => Promise<void>;
+  addEventListener: ((type: 'install', listen: (event: Waits & Routes) => void) => void) &
+    ((type: 'activate', listen: (event: Waits) => void) => void) &
+    ((type: 'fetch', listen: (event: Asked) => void) => void);
+};
+const worker = self as unknown as Scope; // the library's types are those of a page
+const shelf = 'offline';
+const page = `/offline.html${worker.location.search}`;
+
+worker.addEventListener('install', (event) => {
+  // Where the browser can be told so, all but pages goes past the worker, which then need not start for them.
+  const past = [{ condition: { not: { requestMode: 'navigate' } }, source: 'network' }];
+  event.waitUntil(Promise.all([keep(), event.addRoutes?.(past).catch(() => {}), worker.skipWaiting()]));
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([worker.registration.navigationPreload?.enable(), worker.clients.claim()]));
+});
+
+worker.addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate') event.respondWith(pageOf(event));
+});
+
+const keep = async (): Promise<void> => {
+  const store = await caches.open(shelf);
+  await Promise.all((await store.keys()).map((old) => store.delete(old)));
+  await store.add(page);
+};
+
+const pageOf = async ({ request, preloadResponse }: Asked): Promise<Response> => {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch (error) {
+    const kept = await caches.match(page);
+    if (kept === undefined) throw error;
+    return kept;
+  }
+};
+
+export type {};
