@@ -78,17 +78,22 @@ export const toDetail = (
     freight: { free: detail.freight === 0, amount: detail.freight },
     unit: detail.unit,
     keywords: detail.keywords.map(say),
+    mount: detail.mount,
+    figure: detail.figure,
+    coupons: detail.coupons,
   };
 };
 
 const toSku = (sku: SkuRow, row: ProductRow, view: View): SkuView => {
   const { shopPrice, memberPrice } = pricesOf(sku, row, view);
+  const market = sku.market_price;
   return {
     id: String(sku.id),
     valueIds: [...sku.value_ids],
     specText: pickText(sku.spec_text, view.language).text,
     price: shopPrice,
     memberPrice,
+    marketPrice: market !== null && market > shopPrice ? market : null,
     stock: sku.stock,
     image: sku.image,
     size: sizeOf(sku),

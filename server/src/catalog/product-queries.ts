@@ -1,8 +1,10 @@
+import type { Mount } from '@mall/contract/design';
 import type { Texts } from '@mall/contract/languages';
 import { sql } from 'kysely';
 import type { Reader } from '../db/open.ts';
 import type { StoredBlock, StoredBox, StoredSpec } from '../db/schema.ts';
 import { type BrandRow, brandColumns } from './brands.ts';
+import { covers, takeable } from '../coupons/covers.ts';
 import { type View, visibleSql } from './visible.ts';
 
 export type SkuRow = {
@@ -78,12 +80,17 @@ export type DetailRow = {
   readonly keywords: readonly Texts[];
   readonly category: Texts;
   readonly brand: BrandRow;
+  readonly mount: Mount;
+  readonly figure: string;
+  readonly coupons: number;
 };
 
 /** What only the page of one product shows, its brand and category among it. */
 export const detailRow = async (reader: Reader, view: View, id: number): Promise<DetailRow | undefined> => {
   const { rows } = await sql<DetailRow>`
-    select d.origin, d.hardness, d.video, d.detail, d.freight, d.unit, d.keywords, c.name as category, to_jsonb(shown) as brand
+    select d.origin, d.hardness, d.video, d.detail, d.freight, d.unit, d.keywords, c.name as category, to_jsonb(shown) as brand,
+      d.mount, d.figure, (select count(*) from coupon_templates c
+        where ${takeable(view.shop)} and c.take_to > now() and ${covers(sql`d`)}) as coupons
     from products d
     join categories c on c.id = d.category_id
     join lateral (select ${brandColumns(view)} from brands br where br.id = d.brand_id) shown on true

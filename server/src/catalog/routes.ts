@@ -3,7 +3,9 @@ import type { AreaOptions } from '../areas.ts';
 import { rememberView } from '../history/history.ts';
 import type { Stamp } from '../http/answers.ts';
 import { bannerPage } from './banners.ts';
+import { alike, together } from './beside.ts';
 import { brandPage, findBrand } from './brands.ts';
+import { loadCards } from './cards.ts';
 import { categoryTree } from './categories.ts';
 import type { Flag } from './find-queries.ts';
 import { listCards, listProducts, productAddition, productDetail } from './products.ts';
@@ -59,5 +61,10 @@ export const catalogRoutes = ({ route, opened: { db } }: AreaOptions): void => {
       if (memberId !== null) await rememberView(db, memberId, Number(id));
     },
   );
+  route.cached('product.cards', listed, async ({ ids }, caller) => ({
+    list: await loadCards(db, caller, [...new Set(ids.split(',').map(Number))]),
+  }));
+  route.cached('product.alike', listed, (input, caller) => alike(db, caller, input));
+  route.cached('product.together', listed, (input, caller) => together(db, caller, input));
   route.visitor('product.addition', ({ id }, caller) => productAddition(db, caller, Number(id)));
 };

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../db/open.ts';
 import type { Caller, Member } from '../http/caller.ts';
 import { once } from '../http/once.ts';
 import { newId } from '../ids.ts';
+import { covers, takeable } from './covers.ts';
 import type { CouponRule } from '../pricing/coupon-rule.ts';
 import { type CouponView, toCouponView } from './view.ts';
 import { couponById, couponPage, scopeNames } from './held.ts';
@@ -18,10 +19,9 @@ export const createCouponService = ({ db }: { db: Db }) => ({
   /** What can be taken here, and for a day longer what could be. */
   center: async (
     caller: Caller,
-    { page, size }: Input<'coupon.center'>,
+    { page, size, productId }: Input<'coupon.center'>,
   ): Promise<Output<'coupon.center'>> => {
-    const among = sql`c.source = 'center' and c.status = 'open' and c.take_from <= now() and c.take_to > now() - interval '1 day'
-      and (c.shop_id is null or c.shop_id = ${caller.shop?.id ?? null})`;
+    const among = sql`${takeable(caller.shop)} and c.take_to > now() - interval '1 day' and ${covering(productId)}`;
     const { rows } = await sql<TemplateRow>`
       select c.id, c.name, c.kind, c.value, c.cap, c.threshold, c.scope, ${scopeNames} as scope_names, c.total, c.taken, c.per_user,
         c.take_to, c.valid_to, c.valid_days, c.take_to <= now() as over, count(*) over () as all_rows,
@@ -52,6 +52,12 @@ export const createCouponService = ({ db }: { db: Db }) => ({
     return { list: list.map((coupon) => toCouponView(coupon, caller.language)), total, page, size };
   },
 });
+
+/** Without a product every template; with one those that are still to be taken and count for it. */
+const covering = (productId: string | undefined) =>
+  productId === undefined
+    ? sql`true`
+    : sql`c.take_to > now() and exists (select 1 from products p where p.id = ${Number(productId)} and ${covers(sql`p`)})`;
 
 /** The counter first: it locks the template, so what a member has already is counted one at a time. */
 const takeOne = async (tx: Tx, memberId: string, templateId: string): Promise<string> => {

@@ -7,6 +7,8 @@ import * as shownProducts from './migrations/0005_shown_products.ts';
 import * as designs from './migrations/0006_designs.ts';
 import * as packages from './migrations/0007_packages.ts';
 import * as wants from './migrations/0008_wants.ts';
+import * as packagesInCarts from './migrations/0010_packages_in_carts.ts';
+import * as reviews from './migrations/0011_reviews.ts';
 import type { Db } from './open.ts';
 
 /** The same migrations on both engines. New ones are added at the end; landed ones never change. */
@@ -18,6 +20,8 @@ const migrations: Record<string, readonly string[]> = {
   '0006_designs': designs.statements,
   '0007_packages': packages.statements,
   '0008_wants': wants.statements,
+  '0010_packages_in_carts': packagesInCarts.statements,
+  '0011_reviews': reviews.statements,
 };
 
 /** Every statement of every migration: what the shape of the database depends on. */

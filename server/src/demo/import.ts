@@ -16,6 +16,7 @@ import { writePeople } from './people.ts';
 import { addressFor, writeCommissions, writePersonal, writePlatform } from './personal.ts';
 import { makeProducts } from './products.ts';
 import { writeCoupons } from './promotion.ts';
+import { homeOrders } from './review-orders.ts';
 import { writeReviews } from './reviews.ts';
 import { assetsDir, readCatalogue, readRooms } from './source.ts';
 
@@ -43,12 +44,13 @@ export const importDemo = async (
     const people = await writePeople(tx);
     const own = memberOrders(products, people);
     const others = reviewerOrders(products, people);
-    const orders = [...own, ...others];
+    const homes = homeOrders(products, people.reviewers, others);
+    const orders = [...own, ...others, ...homes];
     await writeCatalogue(tx, source, products, takenBy(orders));
     tell(`${products.length} products with ${products.reduce((all, { skus }) => all + skus.length, 0)} SKUs`);
     await writeOrders(tx, orders, addressFor(people));
     const reviewed = own.filter(({ status }) => status === 4).slice(-1);
-    await writeReviews(tx, [...others, ...reviewed], people);
+    await writeReviews(tx, [...others, ...homes, ...reviewed], people);
     tell(`${orders.length} orders with their reviews`);
     await writePersonal(tx, people, products);
     await writeCommissions(tx, people, own);

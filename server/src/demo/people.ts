@@ -21,10 +21,51 @@ export type Reviewer = { id: string; name: string; language: 'zh' | 'en' | 'indo
 export type People = { ids: Record<Account, string>; shopId: string; reviewers: Reviewer[] };
 
 const reviewerNames = {
-  zh: ['王蕾', '李静怡', '张晨', '刘子涵', '赵一鸣', '孙琪', '吴昊', '郑雨桐', '冯越', '蒋南'],
-  en: ['Emma Clarke', 'Daniel Reed', 'Sophie Turner', 'Oliver Grant', 'Hannah Wood'],
-  indo: ['Dewi Lestari', 'Budi Santoso', 'Siti Rahma', 'Andi Wijaya', 'Putri Ayu'],
-  fili: ['Maria Santos', 'Jose Reyes', 'Angelica Cruz', 'Paolo Garcia', 'Liza Mendoza'],
+  zh: [
+    '王蕾',
+    '李静怡',
+    '张晨',
+    '刘子涵',
+    '赵一鸣',
+    '孙琪',
+    '吴昊',
+    '郑雨桐',
+    '冯越',
+    '蒋南',
+    '宋佳宁',
+    '许知远',
+    '唐棠',
+    '何思源',
+    '沈月',
+    '韩东',
+  ],
+  en: [
+    'Emma Clarke',
+    'Daniel Reed',
+    'Sophie Turner',
+    'Oliver Grant',
+    'Hannah Wood',
+    'Lucy Hale',
+    'Tom Barker',
+  ],
+  indo: [
+    'Dewi Lestari',
+    'Budi Santoso',
+    'Siti Rahma',
+    'Andi Wijaya',
+    'Putri Ayu',
+    'Rina Kusuma',
+    'Bayu Pratama',
+  ],
+  fili: [
+    'Maria Santos',
+    'Jose Reyes',
+    'Angelica Cruz',
+    'Paolo Garcia',
+    'Liza Mendoza',
+    'Carlo Ramos',
+    'Jasmine Torres',
+  ],
 } as const;
 
 const image: Partial<Record<Account, string>> = { member: 'lin', owner: 'owner', promoter: 'promoter' };

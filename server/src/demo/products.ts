@@ -3,7 +3,7 @@ import { brandOf, kindOf, sectionOf } from './kinds.ts';
 import { type Random, seeded } from './random.ts';
 import { type DemoSku, skusOf, specsOf, weightOf } from './skus.ts';
 import { type FourTexts, pictureUrl, type SourceProduct, type SourceRoom } from './source.ts';
-import { eachText, hardnessName, joined, kindWords, label, materialWords, placeName, same } from './words.ts';
+import { eachText, hardnessName, joined, kindWords, label, materialWords, placeName } from './words.ts';
 
 export type DemoProduct = {
   id: number;
@@ -75,7 +75,7 @@ const makeProduct = (
     origin,
     hardness: hardnessName(words.hardness),
     images,
-    detail: detailOf(source, images, kg, origin),
+    detail: detailOf(source, images),
     specs: specsOf(source),
     freight: freightOf(kg, random),
     unit: units[source.type] ?? 'piece',
@@ -114,19 +114,12 @@ const freightOf = (kg: number, random: Random): number => {
   return random.chance(55) ? 0 : random.int(5, 30) * 1000;
 };
 
-const detailOf = (
-  source: SourceProduct,
-  images: readonly string[],
-  kg: number,
-  origin: FourTexts,
-): StoredBlock[] => {
+/** What the merchant tells. Measures, parcels, origin and hardness are fields of their own and not said again. */
+const detailOf = (source: SourceProduct, images: readonly string[]): StoredBlock[] => {
   const words = kindWords(kindOf(source));
   const materials = source.materials.map(materialWords);
-  const [w, d, h] = source.size.map((mm) => mm / 10);
-  const boxes = Math.max(1, Math.ceil(kg / 45));
   return [
     { type: 'text', text: words.intro },
-    ...images.slice(1, 2).map((src): StoredBlock => ({ type: 'image', src })),
     {
       type: 'text',
       text: joined(
@@ -146,22 +139,14 @@ const detailOf = (
             ),
           ),
         },
-        { name: label('size'), value: same(`${w} × ${d} × ${h} cm`) },
-        { name: label('weight'), value: same(`${kg} kg`) },
-        { name: label('boxes'), value: same(String(boxes)) },
-        { name: label('origin'), value: origin },
-        { name: label('hardness'), value: hardnessName(words.hardness) },
         { name: label('warranty'), value: label('years') },
+        ...materials.slice(0, 1).map(({ care }) => ({ name: label('care'), value: care })),
       ],
     },
-    ...images.slice(-1).map((src): StoredBlock => ({ type: 'image', src })),
-    {
-      type: 'text',
-      text: eachText(label('measured'), (text) =>
-        text.replace('{w}', String(w)).replace('{d}', String(d)).replace('{h}', String(h)),
-      ),
-    },
-    ...materials.slice(0, 1).map(({ care }): StoredBlock => ({ type: 'text', text: care })),
+    ...images
+      .slice(1)
+      .slice(-1)
+      .map((src): StoredBlock => ({ type: 'image', src })),
   ];
 };
 

@@ -1,15 +1,14 @@
-import type { Language } from '@mall/contract/languages';
 import { sql } from 'kysely';
 import { json, type Tx } from '../db/open.ts';
 import { newId } from '../ids.ts';
 import { insertInParts } from './insert.ts';
-import type { PlannedOrder } from './order-plan.ts';
+import type { PlannedLine, PlannedOrder } from './order-plan.ts';
 import type { People } from './people.ts';
-import { seeded } from './random.ts';
-import reviewsJson from './words/reviews.json' with { type: 'json' };
+import { type Random, seeded } from './random.ts';
+import { say } from './review-texts.ts';
 
-const words: Record<Language, { score: number; text: string }[]> = reviewsJson;
 const dayMs = 86_400_000;
+const mostUseful = 24;
 
 /** Writes a review for every line of these orders in its writer's language, and the figures of the products. */
 export const writeReviews = async (
@@ -19,27 +18,9 @@ export const writeReviews = async (
 ): Promise<void> => {
   const random = seeded(5);
   const languageOf = new Map(people.reviewers.map(({ id, language }) => [id, language]));
-  const lines = orders.flatMap((order) => order.lines.map((line) => ({ order, line })));
-  const rows = lines.map(({ order, line }, index) => {
-    const own = words[languageOf.get(order.userId) ?? 'zh'];
-    const said = own[(index * 7 + order.lines.length) % own.length] ?? own[0] ?? { score: 5, text: '' };
-    return {
-      id: newId(),
-      order_line_id: line.id,
-      product_id: line.product.id,
-      user_id: order.userId,
-      score: said.score,
-      service: Math.min(5, said.score + random.int(0, 1)),
-      logistics: Math.max(1, said.score - random.int(0, 1)),
-      text: said.text,
-      images: json(random.chance(25) ? line.product.images.slice(-1) : []),
-      anonymous: random.chance(15),
-      spec_text: json(line.sku.specText),
-      created_at: new Date(
-        Math.min(Date.now() - dayMs, order.placedAt.getTime() + random.int(12, 15) * dayMs),
-      ),
-    };
-  });
+  const rows = orders.flatMap((order) =>
+    order.lines.map((line) => reviewRow(order, line, languageOf.get(order.userId) ?? 'zh', random)),
+  );
   await insertInParts(rows, (part) =>
     tx
       .insertInto('reviews')
@@ -55,4 +36,38 @@ export const writeReviews = async (
     from (select product_id, sum(score)::int as sum, count(*)::int as count, count(*) filter (where score >= 4)::int as good
       from reviews group by product_id) r
     where r.product_id = p.id`.execute(tx);
+};
+
+type Language = Parameters<typeof say>[0];
+
+const reviewRow = (order: PlannedOrder, line: PlannedLine, language: Language, random: Random) => {
+  const { product, sku } = line;
+  const { score, text, followUp, reply } = say(language, product.source, random);
+  const at = Math.min(Date.now() - dayMs, order.placedAt.getTime() + random.int(12, 15) * dayMs);
+  return {
+    id: newId(),
+    order_line_id: line.id,
+    product_id: product.id,
+    user_id: order.userId,
+    score,
+    service: Math.min(5, score + random.int(0, 1)),
+    logistics: Math.max(1, score - random.int(0, 1)),
+    text,
+    images: json(random.chance(28) ? photosOf(line, random) : []),
+    anonymous: random.chance(15),
+    spec_text: json(sku.specText),
+    follow_up: followUp,
+    reply,
+    replied_at: reply === null ? null : new Date(Math.min(Date.now(), at + random.int(1, 3) * dayMs)),
+    useful: random.chance(60) ? random.int(0, Math.min(mostUseful, text.length)) : 0,
+    created_at: new Date(at),
+  };
+};
+
+/** The room it stands in, and the piece as it was chosen. */
+const photosOf = ({ product: { images }, sku }: PlannedLine, random: Random): string[] => {
+  const rooms = images.filter((src) => src.includes('/covers/'));
+  const own = sku.image ?? images[0];
+  const photos = [...rooms.slice(-1), ...(own !== undefined && random.chance(40) ? [own] : [])];
+  return photos.length > 0 ? photos : images.slice(0, 1);
 };

@@ -5,13 +5,16 @@ import type { Reader } from '../db/open.ts';
 import { maskName } from '../text/mask.ts';
 
 type Filter = Input<'review.list'>['filter'];
+type Summary = Output<'review.list'>['summary'];
 
-const among: Record<Filter, RawBuilder<unknown>> = {
-  all: sql`true`,
-  good: sql`r.score >= 4`,
-  medium: sql`r.score = 3`,
-  bad: sql`r.score <= 2`,
-  pictures: sql`jsonb_array_length(r.images) > 0`,
+const among = (filter: Filter): RawBuilder<unknown> => {
+  if (filter === 'all') return sql`true`;
+  return filter === 'pictures' ? sql`jsonb_array_length(r.images) > 0` : sql`r.score = ${Number(filter)}`;
+};
+
+const orders: Record<Input<'review.list'>['sort'], RawBuilder<unknown>> = {
+  newest: sql`r.created_at desc, r.id desc`,
+  useful: sql`r.useful desc, r.created_at desc, r.id desc`,
 };
 
 type Row = {
@@ -27,23 +30,63 @@ type Row = {
   spec_text: Texts;
   created_at: Date;
   follow_up: string | null;
+  reply: string | null;
+  replied_at: Date | null;
+  useful: number;
 };
 
-/** Reviews of a product, newest first. Who wants to be anonymous shows the first character of his name only. */
+/** Reviews of a product and their figures. Who wants to be anonymous shows the first character of his name only. */
 export const listReviews = async (
   reader: Reader,
-  { productId, filter, page, size }: Input<'review.list'>,
+  { productId, filter, sort, page, size }: Input<'review.list'>,
   language: Language,
 ): Promise<Output<'review.list'>> => {
-  const where = sql`r.product_id = ${Number(productId)} and ${among[filter]}`;
-  const [{ rows }, counted] = await Promise.all([
+  const [{ rows }, summary] = await Promise.all([
     sql<Row>`
-      select r.id, u.name, u.image, r.anonymous, r.score, r.service, r.logistics, r.text, r.images, r.spec_text, r.created_at, r.follow_up
-      from reviews r join users u on u.id = r.user_id where ${where}
-      order by r.created_at desc, r.id desc limit ${size} offset ${(page - 1) * size}`.execute(reader),
-    sql<{ n: number }>`select count(*) as n from reviews r where ${where}`.execute(reader),
+      select r.id, u.name, u.image, r.anonymous, r.score, r.service, r.logistics, r.text, r.images, r.spec_text, r.created_at,
+        r.follow_up, r.reply, r.replied_at, r.useful
+      from reviews r join users u on u.id = r.user_id where r.product_id = ${Number(productId)} and ${among(filter)}
+      order by ${orders[sort]} limit ${size} offset ${(page - 1) * size}`.execute(reader),
+    summaryOf(reader, Number(productId)),
   ]);
-  return { list: rows.map((row) => toReview(row, language)), total: counted.rows[0]?.n ?? 0, page, size };
+  return {
+    list: rows.map((row) => toReview(row, language)),
+    total: totalOf(summary, filter),
+    page,
+    size,
+    summary,
+  };
+};
+
+type Figures = { pictures: number; service: number; logistics: number; stars: number[] };
+
+const summaryOf = async (reader: Reader, productId: number): Promise<Summary> => {
+  const { rows } = await sql<Figures>`
+    select count(*) filter (where jsonb_array_length(images) > 0) as pictures,
+      coalesce(sum(service), 0)::int as service, coalesce(sum(logistics), 0)::int as logistics,
+      json_build_array(count(*) filter (where score = 1), count(*) filter (where score = 2), count(*) filter (where score = 3),
+        count(*) filter (where score = 4), count(*) filter (where score = 5)) as stars
+    from reviews where product_id = ${productId}`.execute(reader);
+  const { pictures, service, logistics, stars } = rows[0] ?? noFigures;
+  const count = stars.reduce((sum, n) => sum + n, 0);
+  const scored = stars.reduce((sum, n, index) => sum + n * (index + 1), 0);
+  const tenth = (sum: number) => (count === 0 ? 0 : Math.round((10 * sum) / count) / 10);
+  return {
+    count,
+    average: tenth(scored),
+    service: tenth(service),
+    logistics: tenth(logistics),
+    pictures,
+    stars,
+  };
+};
+
+const noFigures: Figures = { pictures: 0, service: 0, logistics: 0, stars: [0, 0, 0, 0, 0] };
+
+/** How many the filter leaves: the figures say so already. */
+const totalOf = ({ count, pictures, stars }: Summary, filter: Filter): number => {
+  if (filter === 'all') return count;
+  return filter === 'pictures' ? pictures : (stars[Number(filter) - 1] ?? 0);
 };
 
 const toReview = (row: Row, language: Language): Output<'review.list'>['list'][number] => ({
@@ -58,4 +101,9 @@ const toReview = (row: Row, language: Language): Output<'review.list'>['list'][n
   specText: pickText(row.spec_text, language).text,
   at: row.created_at.toISOString(),
   followUp: row.follow_up,
+  useful: row.useful,
+  reply:
+    row.reply === null || row.replied_at === null
+      ? null
+      : { text: row.reply, at: row.replied_at.toISOString() },
 });

@@ -69,13 +69,92 @@ describe('POST /order/evaluate', () => {
         lines: [{ lineId: order.lineId, score, text: 'long enough' }],
       });
     }
-    const scores = async (filter: 'all' | 'good' | 'medium' | 'bad' | 'pictures') =>
-      (await api.as().call('review.list', { productId, filter })).data.list.map((review) => review.score);
+    const scores = async (filter: 'all' | 'pictures' | '5' | '4' | '1') => {
+      const { list, total } = (await api.as().call('review.list', { productId, filter })).data;
+      expect(total).toBe(list.length);
+      return list.map((review) => review.score);
+    };
     expect(await scores('all')).toEqual([1, 3, 5]);
-    expect(await scores('good')).toEqual([5]);
-    expect(await scores('medium')).toEqual([3]);
-    expect(await scores('bad')).toEqual([1]);
+    expect(await scores('5')).toEqual([5]);
+    expect(await scores('4')).toEqual([]);
+    expect(await scores('1')).toEqual([1]);
     expect(await scores('pictures')).toEqual([]);
+  });
+
+  it('says how scores are spread, whatever the filter, and turns pages', async () => {
+    const shop = await people.shop();
+    const lin = await people.shopper({ code: shop.code });
+    const { skuId, productId } = await api.given.sku();
+    const empty = (await api.as().call('review.list', { productId })).data.summary;
+    expect(empty).toEqual({
+      count: 0,
+      average: 0,
+      service: 0,
+      logistics: 0,
+      pictures: 0,
+      stars: [0, 0, 0, 0, 0],
+    });
+    for (const [score, service] of [
+      [5, 5],
+      [5, 4],
+      [2, 2],
+    ] as const) {
+      const order = await received(lin, shop, skuId);
+      const line = { lineId: order.lineId, score, service, logistics: 3, text: 'long enough' };
+      await lin.call('order.evaluate', { orderId: order.id, lines: [line] });
+    }
+    const page = async (number: number) =>
+      (await api.as().call('review.list', { productId, filter: '5', page: number, size: 1 })).data;
+    const [first, second] = [await page(1), await page(2)];
+    expect(first).toMatchObject({
+      total: 2,
+      summary: { count: 3, average: 4, service: 3.7, logistics: 3, pictures: 0, stars: [0, 1, 0, 0, 2] },
+    });
+    expect([first.list.length, second.list.length]).toEqual([1, 1]);
+    expect(second.list[0]?.id).not.toBe(first.list[0]?.id);
+    expect((await page(10_000)).list).toEqual([]);
+  });
+
+  it('that helped come first: one voice of a member, which he can take back', async () => {
+    const shop = await people.shop();
+    const [lin, mei] = [await people.shopper({ code: shop.code }), await people.shopper()];
+    const { skuId, productId } = await api.given.sku();
+    for (const text of ['the older one', 'the newer one']) {
+      const order = await received(lin, shop, skuId);
+      await lin.call('order.evaluate', {
+        orderId: order.id,
+        lines: [{ lineId: order.lineId, score: 5, text }],
+      });
+    }
+    const texts = async (sort: 'newest' | 'useful') =>
+      (await api.as().call('review.list', { productId, sort })).data.list.map((review) => review.text);
+    expect(await texts('useful')).toEqual(['the newer one', 'the older one']);
+    const older = (await api.as().call('review.list', { productId })).data.list[1]?.id ?? '';
+    const vote = async (state: number) => (await mei.call('review.useful', { id: older, state })).data.useful;
+    expect([await vote(1), await vote(1)]).toEqual([1, 1]);
+    expect(await texts('useful')).toEqual(['the older one', 'the newer one']);
+    expect(await texts('newest')).toEqual(['the newer one', 'the older one']);
+    expect([await vote(0), await vote(0)]).toEqual([0, 0]);
+    expect((await mei.call('review.useful', { id: 'nobody', state: 1 })).msgKey).toBe('missing');
+    expect((await api.as().call('review.useful', { id: older, state: 1 })).code).toBe(40003);
+  });
+
+  it('show what the shop answered', async () => {
+    const shop = await people.shop();
+    const lin = await people.shopper({ code: shop.code });
+    const { skuId, productId } = await api.given.sku();
+    const order = await received(lin, shop, skuId);
+    await lin.call('order.evaluate', {
+      orderId: order.id,
+      lines: [{ lineId: order.lineId, score: 2, text: 'long enough' }],
+    });
+    await api.db
+      .updateTable('reviews')
+      .set({ reply: 'A part is on its way.', replied_at: new Date('2026-10-01T00:00:00Z') })
+      .where('product_id', '=', Number(productId))
+      .execute();
+    const { data } = await api.as().call('review.list', { productId });
+    expect(data.list[0]?.reply).toEqual({ text: 'A part is on its way.', at: '2026-10-01T00:00:00.000Z' });
   });
 
   it('refuses what is not received, not the member’s, not his picture, or too short', async () => {

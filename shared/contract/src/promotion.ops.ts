@@ -77,8 +77,8 @@ export const promotionOps = {
   }),
   'coupon.center': op('coupon.center', {
     access: 'visitor',
-    summary: 'Coupons to take',
-    input: Paging,
+    summary: 'Coupons to take; of a product those that count for it',
+    input: Paging.extend({ productId: NumId.optional() }),
     output: listEnvelope(CouponTemplate),
   }),
   'coupon.take': op('coupon.take', {

@@ -1,6 +1,19 @@
 import { z } from 'zod';
-import { Instant, listEnvelope, MediaUrl, NumId, Paging } from './kit.ts';
+import { Instant, int, listEnvelope, MediaUrl, NumId, Paging } from './kit.ts';
 import { op } from './op.ts';
+
+/** By stars, or those with photos. */
+const reviewFilters = ['all', 'pictures', '5', '4', '3', '2', '1'] as const;
+
+/** Of all reviews of the product, whatever the filter. Averages are rounded to a tenth, 0 without a review. */
+const Summary = z.object({
+  count: z.int(),
+  average: z.number(),
+  service: z.number(),
+  logistics: z.number(),
+  pictures: z.int(),
+  stars: z.array(z.int()).length(5).describe('How many gave 1, 2, … 5 stars'),
+});
 
 /** What shoppers show of their goods, and the pictures that go with it. */
 export const reviewOps = {
@@ -9,7 +22,8 @@ export const reviewOps = {
     summary: 'Reviews of a product',
     input: Paging.extend({
       productId: NumId,
-      filter: z.enum(['all', 'good', 'medium', 'bad', 'pictures']).default('all'),
+      filter: z.enum(reviewFilters).default('all'),
+      sort: z.enum(['newest', 'useful']).default('newest'),
     }),
     output: listEnvelope(
       z.object({
@@ -24,8 +38,17 @@ export const reviewOps = {
         specText: z.string(),
         at: Instant,
         followUp: z.string().nullable(),
+        useful: z.int(),
+        reply: z.object({ text: z.string(), at: Instant }).nullable(),
       }),
-    ),
+    ).extend({ summary: Summary }),
+  }),
+  'review.useful': op('review.useful', {
+    access: 'member',
+    summary: 'Says that a review helped, or takes it back',
+    input: z.object({ id: z.string().max(60), state: int(0, 1) }),
+    output: z.object({ useful: z.int() }),
+    refuses: ['missing'],
   }),
   'media.upload': op('media.upload', {
     access: 'member',

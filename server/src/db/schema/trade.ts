@@ -22,6 +22,23 @@ type CartLines = {
   added_at: Generated<Date>;
 };
 
+/** A piece as it was put in, so that a package that changed meanwhile is noticed. */
+export type StoredPiece = { slot: string; skuId: number; qty: number };
+
+type CartPackages = {
+  id: string;
+  user_id: string;
+  shop_id: string | null;
+  package_id: number;
+  /** `slot*skuId`, sorted: the same choice is the same text. */
+  selection: string;
+  pieces: Json<StoredPiece[]>;
+  qty: number;
+  selected: Generated<boolean>;
+  price_seen: number;
+  added_at: Generated<Date>;
+};
+
 type CouponTemplates = {
   id: string;
   shop_id: string | null;
@@ -141,7 +158,21 @@ type OrderLines = {
   coupon_share: Generated<number>;
   freight: number;
   pay: number;
+  /** The package of the order that it came in. */
+  package_idx: Generated<number | null>;
   reviewed_at: Date | null;
+};
+
+type OrderPackages = {
+  order_id: string;
+  idx: number;
+  package_id: number;
+  version: number;
+  name: Json<Texts>;
+  image: string;
+  qty: number;
+  /** Of all of them: the sum of their lines' shares. */
+  price: number;
 };
 
 type OrderEvents = {
@@ -220,8 +251,13 @@ type Reviews = {
   anonymous: Generated<boolean>;
   spec_text: Json<Texts>;
   follow_up: string | null;
+  reply: string | null;
+  replied_at: Date | null;
+  useful: Generated<number>;
   created_at: Generated<Date>;
 };
+
+type ReviewVotes = { review_id: string; user_id: string; at: Generated<Date> };
 
 type LedgerTxns = {
   id: string;
@@ -242,18 +278,21 @@ type LedgerEntries = {
 /** Carts, promotions, orders, payments, deliveries, reviews and the ledger. */
 export type TradeTables = {
   cart_lines: CartLines;
+  cart_packages: CartPackages;
   coupon_templates: CouponTemplates;
   coupons: Coupons;
   seckill_activities: SeckillActivities;
   seckill_quotas: SeckillQuotas;
   orders: Orders;
   order_lines: OrderLines;
+  order_packages: OrderPackages;
   order_events: OrderEvents;
   payment_intents: PaymentIntents;
   refunds: Refunds;
   deliveries: Deliveries;
   delivery_steps: DeliverySteps;
   reviews: Reviews;
+  review_votes: ReviewVotes;
   ledger_txns: LedgerTxns;
   ledger_entries: LedgerEntries;
 };
