@@ -117,6 +117,7 @@ const productRow = (product: DemoProduct, categories: Categories) => {
     origin: json(product.origin),
     hardness: json(product.hardness),
     images: json(product.images),
+    video: product.video,
     detail: json(product.detail),
     specs: json(product.specs),
     freight: product.freight,

@@ -20,7 +20,7 @@ import { homeOrders } from './review-orders.ts';
 import { writeReviews } from './reviews.ts';
 import { assetsDir, readCatalogue, readRooms } from './source.ts';
 
-const pictureFolders = ['products', 'rooms', 'covers', 'brands', 'shop', 'people'];
+const pictureFolders = ['products', 'rooms', 'covers', 'brands', 'shop', 'people', 'videos'];
 
 /**
  * Makes the demo mall (decisions 2.21) in a database without products: all rows in one transaction, pictures into the
@@ -32,7 +32,7 @@ export const importDemo = async (
   tell: (done: string) => void,
 ): Promise<boolean> => {
   if (!(await isEmpty(db))) return false;
-  tell(`${await copyPictures(storage)} pictures`);
+  tell(`${await copyPictures(storage)} pictures and films`);
   const source = readCatalogue();
   const rooms = readRooms();
   const products = makeProducts(source.products, rooms);

@@ -2,7 +2,7 @@ import type { StoredBlock, StoredSpec } from '../db/schema.ts';
 import { brandOf, kindOf, sectionOf } from './kinds.ts';
 import { type Random, seeded } from './random.ts';
 import { type DemoSku, skusOf, specsOf, weightOf } from './skus.ts';
-import { type FourTexts, pictureUrl, type SourceProduct, type SourceRoom } from './source.ts';
+import { filmUrl, type FourTexts, pictureUrl, type SourceProduct, type SourceRoom } from './source.ts';
 import { eachText, hardnessName, joined, kindWords, label, materialWords, placeName } from './words.ts';
 
 export type DemoProduct = {
@@ -15,6 +15,7 @@ export type DemoProduct = {
   origin: FourTexts;
   hardness: FourTexts;
   images: string[];
+  video: string | null;
   detail: StoredBlock[];
   specs: StoredSpec[];
   freight: number;
@@ -75,6 +76,7 @@ const makeProduct = (
     origin,
     hardness: hardnessName(words.hardness),
     images,
+    video: filmUrl(source.id),
     detail: detailOf(source, images),
     specs: specsOf(source),
     freight: freightOf(kg, random),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Texts } from '@mall/contract/languages';
 import { z } from 'zod';
@@ -61,3 +61,11 @@ export const readRooms = (): SourceRoom[] => Rooms.parse(read('rooms.json'));
 
 /** The address of a demo picture in the mall: `products/sofa-alva-3` → `/media/demo/products/sofa-alva-3.webp`. */
 export const pictureUrl = (name: string): string => `/media/demo/${name}.webp`;
+
+const filmFolder = 'videos';
+
+/** The address of a product's film; null for one without. */
+export const filmUrl = (productId: string): string | null =>
+  existsSync(path.join(assetsDir, filmFolder, `${productId}.mp4`))
+    ? `/media/demo/${filmFolder}/${productId}.mp4`
+    : null;

@@ -2,6 +2,7 @@ import type { PictureWidth } from '@mall/contract/media';
 import type { FastifyInstance } from 'fastify';
 import type { StoragePort } from '../ports/storage.ts';
 import { refused } from '../http/errors.ts';
+import { isFilm, sendFilm } from './films.ts';
 import { isPictureWidth, narrowed } from './pictures.ts';
 import { opened, privateFolder } from './private.ts';
 
@@ -23,7 +24,9 @@ export const serveMedia = (app: FastifyInstance, storage: StoragePort, secret: s
     return made;
   };
   app.get<{ Params: { '*': string } }>('/media/*', { schema: { hide: true } }, async (request, reply) => {
-    const found = address.exec(request.params['*']);
+    const path = request.params['*'];
+    if (isFilm(path) && (await sendFilm(storage, path, request.headers.range, reply))) return reply;
+    const found = address.exec(path);
     const width = Number(found?.[2] ?? 0);
     const asked = found?.[1];
     const isPrivate = asked?.startsWith(privateFolder) === true;

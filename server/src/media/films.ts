@@ -1,0 +1,51 @@
+import type { FastifyReply } from 'fastify';
+import type { StoragePort } from '../ports/storage.ts';
+
+const address = /^[0-9A-Za-z_-]+(?:\/[0-9A-Za-z_-]+)*\.mp4$/;
+
+/** Whether an address below /media is one of a film. Films have no private ones among them and no widths. */
+export const isFilm = (name: string): boolean => address.test(name) && !name.startsWith('proof/');
+
+type Part = { from: number; to: number };
+
+/**
+ * What a `Range` header asks of a file of so many bytes: one part, both ends included; the whole file without a header, for more
+ * parts than one and for what cannot be read (RFC 9110, 14.2 lets us); undefined when it begins behind the end.
+ */
+export const partOf = (header: string | undefined, size: number): Part | 'whole' | undefined => {
+  const found = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
+  const [, first = '', last = ''] = found ?? [];
+  if (found === null || (first === '' && last === '')) return 'whole';
+  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (first !== '' && last !== '' && Number(first) > Number(last)) return 'whole';
+  return from >= size || size === 0 || (first === '' && Number(last) === 0) ? undefined : { from, to };
+};
+
+/** Sends a film or the part of it that is asked for: players ask for parts, some play nothing without. False: there is none. */
+export const sendFilm = async (
+  storage: StoragePort,
+  name: string,
+  range: string | undefined,
+  reply: FastifyReply,
+): Promise<boolean> => {
+  const bytes = await storage.get(name);
+  if (bytes === null) return false;
+  const part = partOf(range, bytes.length);
+  reply.headers({
+    'content-type': 'video/mp4',
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-site',
+  });
+  if (part === 'whole') await reply.send(bytes);
+  else if (part === undefined)
+    await reply.code(416).header('content-range', `bytes */${bytes.length}`).send(Buffer.alloc(0));
+  else
+    await reply
+      .code(206)
+      .header('content-range', `bytes ${part.from}-${part.to}/${bytes.length}`)
+      .send(bytes.subarray(part.from, part.to + 1));
+  return true;
+};
