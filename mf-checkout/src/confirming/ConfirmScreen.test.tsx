@@ -26,6 +26,7 @@ const line = (given: Partial<Line> = {}): Line => ({
   freight: 12_000,
   pay: 134_500,
   leadDays: 20,
+  packageIdx: null,
   ...given,
 });
 const coupon = (given: Partial<Coupon>): Coupon => ({
@@ -58,6 +59,7 @@ const address = {
 const known = { ...address, provinceId: '35', cityId: '3502', districtId: '350203' };
 const preview = (given: Partial<Preview> = {}): Preview => ({
   lines: [line()],
+  packages: [],
   address,
   coupons: {
     usable: [coupon({})],

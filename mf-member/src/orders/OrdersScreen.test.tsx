@@ -66,6 +66,7 @@ const detail = (given: Partial<Detail> = {}): Detail => ({
     detail: '88 Example Road',
   },
   receipt: [],
+  packages: [],
   paidAt: '2026-11-20T11:00:00+08:00',
   receivedAt: null,
   events: [

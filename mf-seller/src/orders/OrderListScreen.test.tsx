@@ -47,6 +47,7 @@ const order: Order = {
   remark: 'Please call first',
   source: 'cart',
   receipt: [],
+  packages: [],
   paidAt: null,
   receivedAt: null,
   deliveries: [],

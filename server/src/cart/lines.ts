@@ -30,8 +30,8 @@ export type NewPieces = {
   max: number;
   maxLines: number;
 };
-/** Whether the pieces are in the cart, how many of the SKU were there before, and how many lines there are now. */
-export type AddedPieces = { done: boolean; held: number; count: number };
+/** Whether the pieces are in the cart, whether it was full, and how many things it has now. */
+export type AddedPieces = { done: boolean; full: boolean; count: number };
 
 /**
  * Puts pieces on the member's line of a SKU, or makes the line, in one statement. It waits for the member's other
@@ -46,6 +46,9 @@ export const addPieces = async (
     known as (
       select count(*)::int as lines, coalesce(max(qty) filter (where sku_id = ${skuId}::int), 0) as held
       from cart_lines where user_id = (select id from me)),
+    packed as (
+      select count(*)::int as packages, coalesce(sum(jsonb_array_length(pieces)), 0)::int as pieces
+      from cart_packages where user_id = (select id from me)),
     raised as (
       update cart_lines set qty = qty + ${line.qty}::int, selected = true, shop_id = ${shopId}, price_seen = ${line.priceSeen}::bigint
       where id = (select id from cart_lines where user_id = (select id from me) and sku_id = ${skuId}::int order by added_at desc, id desc limit 1)
@@ -54,13 +57,14 @@ export const addPieces = async (
     made as (
       insert into cart_lines (id, user_id, shop_id, sku_id, qty, price_seen)
       select ${newId()}, me.id, ${shopId}, ${skuId}::int, ${line.qty}::int, ${line.priceSeen}::bigint
-      from me, known where known.held = 0 and known.lines < ${line.maxLines}::int
+      from me, known, packed where known.held = 0 and known.lines + packed.pieces < ${line.maxLines}::int
       on conflict (user_id, coalesce(shop_id, ''), sku_id, coalesce(package_id, 0)) do update
         set qty = cart_lines.qty + excluded.qty, selected = true, price_seen = excluded.price_seen
         where cart_lines.qty + excluded.qty <= ${line.max}::int
       returning id)
-    select exists (select 1 from raised) or exists (select 1 from made) as done, held, lines + (select count(*)::int from made) as count
-    from known`.execute(db);
+    select exists (select 1 from raised) or exists (select 1 from made) as done,
+      held = 0 and lines + pieces >= ${line.maxLines}::int as full, lines + packages + (select count(*)::int from made) as count
+    from known, packed`.execute(db);
   const added = rows[0];
   if (added === undefined) throw new Error('The cart statement gave no row.');
   return added;

@@ -6,25 +6,28 @@ import type { Db, Reader, Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Member } from '../http/caller.ts';
 import { loadPriceables, type Priceable } from '../pricing/priceables.ts';
-import { toCart } from './present.ts';
+import { addPackage, editPackage } from './edit-packages.ts';
 import { addPieces, type CartRow, changeLine, linesOf, removeLines } from './lines.ts';
+import { removePackages } from './packages.ts';
+import { toCart } from './present.ts';
+import { readCart } from './read.ts';
 
 type Cart = Output<'cart.get'>;
 
 /**
- * One cart for each member (decisions 2.5). It keeps one line a SKU. Lines never vanish when the shop changes: all are
+ * One cart for each member (decisions 2.5). It keeps one line a SKU, and one row a package and choice. Nothing ever vanish when the shop changes: all are
  * priced in the shop that the member is in now, and `shopId` says through which one a line was added last.
  */
 export const createCartService = ({ db }: { db: Db }) => ({
   get: (caller: Member): Promise<Cart> => read(db, caller),
 
   add: async (caller: Member, input: Input<'cart.add'>): Promise<Output<'cart.add'>> => {
-    if ('packageId' in input) throw new Refusal('missing');
+    if (input.qty < 1) throw new Refusal('cart.belowZero');
+    if ('packageId' in input) return inTransaction(db, (tx) => addPackage(tx, caller, input));
     const { skuId, qty } = input;
-    if (qty < 1) throw new Refusal('cart.belowZero');
     const priceable = await available(db, caller, skuId);
     mustFit(qty, priceable, 'cart.addAboveStock');
-    const { done, held, count } = await addPieces(db, {
+    const { done, full, count } = await addPieces(db, {
       userId: caller.memberId,
       shopId: caller.shop?.id ?? null,
       skuId: Number(skuId),
@@ -34,39 +37,35 @@ export const createCartService = ({ db }: { db: Db }) => ({
       maxLines: limits.maxLines,
     });
     if (done) return { count };
-    if (held === 0 && count >= limits.maxLines) throw new Refusal('cart.full', { max: limits.maxLines });
+    if (full) throw new Refusal('cart.full', { max: limits.maxLines });
     throw new Refusal('cart.addAboveStock', { max: mostOf(priceable) });
   },
 
-  /** Quantity, selection or SKU of a line. A line that takes the SKU of another is merged with it. */
+  /** Quantity, selection or SKU of a line; a line that takes the SKU of another is merged with it. Else a package's. */
   edit: (caller: Member, input: Input<'cart.edit'>): Promise<Cart> =>
     inTransaction(db, async (tx) => {
       await lockMember(tx, caller.memberId);
       const rows = await linesOf(tx, caller.memberId);
       const line = rows.find((row) => row.id === input.id);
-      if (line === undefined) throw new Refusal('missing');
       if (input.qty !== undefined && input.qty < 1) throw new Refusal('cart.belowZero');
-      await (input.qty === undefined && input.skuId === undefined
-        ? changeLine(tx, caller.memberId, line.id, { selected: input.selected ?? line.selected })
-        : resize(tx, caller, rows, line, input));
+      if (line === undefined) await editPackage(tx, caller, input);
+      else if (input.qty === undefined && input.skuId === undefined)
+        await changeLine(tx, caller.memberId, line.id, { selected: input.selected ?? line.selected });
+      else await resize(tx, caller, rows, line, input);
       return read(tx, caller);
     }),
 
   remove: async (caller: Member, ids: readonly string[]): Promise<Cart> => {
-    if (ids.length > 0) await removeLines(db, caller.memberId, ids);
+    if (ids.length > 0) {
+      await removeLines(db, caller.memberId, ids);
+      await removePackages(db, caller.memberId, ids);
+    }
     return read(db, caller);
   },
 });
 
-const read = async (reader: Reader, caller: Member): Promise<Cart> => {
-  const rows = await linesOf(reader, caller.memberId);
-  const priceables = await loadPriceables(
-    reader,
-    caller.shop,
-    rows.map((row) => String(row.sku_id)),
-  );
-  return toCart(rows, priceables, caller.language);
-};
+const read = async (reader: Reader, caller: Member): Promise<Cart> =>
+  toCart(await readCart(reader, caller), caller.language);
 
 const resize = async (
   tx: Tx,

@@ -8,7 +8,7 @@ import type { WantTables } from './schema/want.ts';
 export type { StoredBlock, StoredBox, StoredSpec } from './schema/catalogue.ts';
 export type { StoredHotspot } from './schema/design.ts';
 export type { StoredPlace } from './schema/package.ts';
-export type { StoredAddress } from './schema/trade.ts';
+export type { StoredAddress, StoredPiece } from './schema/trade.ts';
 
 /** Row types of every table of `migrations/`. */
 export type Schema = PeopleTables & CatalogueTables & TradeTables & DesignTables & PackageTables & WantTables;

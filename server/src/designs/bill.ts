@@ -37,6 +37,7 @@ export const billOf = async (
       memberPrice: priceable.prices.memberPrice,
       freight: priceable.freight,
       qty,
+      inPackage: null,
     })),
     [],
     '',

@@ -43,6 +43,15 @@ export const draftOrder = (
     remark,
     couponId: quote.chosen?.id ?? null,
     expiresAt,
+    packages: basket.packages.map(({ packageId, version, name, image, qty, price }, idx) => ({
+      idx,
+      package_id: Number(packageId),
+      version,
+      name,
+      image,
+      qty,
+      price,
+    })),
     lines: quote.lines.map(({ line, goods, packageShare, couponShare, freight, pay: linePay }, idx) => ({
       id: newId(),
       idx,
@@ -63,8 +72,10 @@ export const draftOrder = (
       coupon_share: couponShare,
       freight,
       pay: linePay,
+      package_idx: line.inPackage?.idx ?? null,
     })),
     cartIds: basket.cartIds,
+    cartPackageIds: basket.packages.map(({ cartId }) => cartId),
     messages: messagesFor(
       'order.created',
       { id, no, userId: caller.memberId, shopId },

@@ -25,6 +25,17 @@ export type NewOrderLine = {
   coupon_share: number;
   freight: number;
   pay: number;
+  package_idx: number | null;
+};
+
+export type NewOrderPackage = {
+  idx: number;
+  package_id: number;
+  version: number;
+  name: unknown;
+  image: string;
+  qty: number;
+  price: number;
 };
 
 export type NewOrder = {
@@ -44,7 +55,9 @@ export type NewOrder = {
   readonly couponId: string | null;
   readonly expiresAt: Date;
   readonly lines: readonly NewOrderLine[];
+  readonly packages: readonly NewOrderPackage[];
   readonly cartIds: readonly string[];
+  readonly cartPackageIds: readonly string[];
   readonly messages: readonly MessageRow[];
   readonly eventId: string;
   /** The caller's Idempotency-Key with the answer that belongs to it. */
@@ -80,7 +93,8 @@ const write = async (db: Db, order: NewOrder): Promise<boolean> => {
     wanted as (select * from jsonb_to_recordset(${JSON.stringify(order.lines)}::text::jsonb) as l(
       id text, idx smallint, product_id int, sku_id int, name jsonb, spec_text jsonb, image text, qty int, lead_days int,
       platform_price bigint, factor int, shop_price bigint, activity_price bigint, member_price bigint,
-      goods bigint, package_share bigint, coupon_share bigint, freight bigint, pay bigint)),
+      goods bigint, package_share bigint, coupon_share bigint, freight bigint, pay bigint, package_idx smallint)),
+    needed as (select sku_id, sum(qty)::int as qty from wanted group by sku_id),
     ${order.activity === null ? ordinaryStock(order) : activityStock(order, order.activity)},
     coupon as (
       update coupons set status = 'locked', order_id = ${order.id}
@@ -91,39 +105,54 @@ const write = async (db: Db, order: NewOrder): Promise<boolean> => {
       select ${order.id}, ${order.no}, ${order.userId}, ${order.shopId}, ${order.source}, ${order.activity?.id ?? null},
         ${order.goods}::bigint, ${order.discount}::bigint, ${order.freight}::bigint, ${order.pay}::bigint, ${order.qty}::int,
         ${JSON.stringify(order.address)}::text::jsonb, ${order.remark}, ${order.couponId}, ${order.expiresAt}::timestamptz
-      where (select count(*) from taken) = (select count(*) from wanted)
+      where (select count(*) from taken) = (select count(*) from needed)
         and (${order.couponId}::text is null or exists (select 1 from coupon))
       returning id),
     lined as (
       insert into order_lines (id, order_id, idx, product_id, sku_id, name, spec_text, image, qty, lead_days, platform_price, factor,
-        shop_price, activity_price, member_price, goods, package_share, coupon_share, freight, pay)
+        shop_price, activity_price, member_price, goods, package_share, coupon_share, freight, pay, package_idx)
       select w.id, p.id, w.idx, w.product_id, w.sku_id, w.name, w.spec_text, w.image, w.qty, w.lead_days, w.platform_price, w.factor,
-        w.shop_price, w.activity_price, w.member_price, w.goods, w.package_share, w.coupon_share, w.freight, w.pay
+        w.shop_price, w.activity_price, w.member_price, w.goods, w.package_share, w.coupon_share, w.freight, w.pay, w.package_idx
       from wanted w, placed p),
+    packed as (${insertPackages(order)}),
     event as (
       insert into order_events (id, order_id, seq, actor, actor_id, from_status, to_status, note)
       select ${order.eventId}, id, 1, 'buyer', ${order.userId}, null, 0, 'created' from placed),
     told as (${insertMessages(order.messages, sql<boolean>`exists (select 1 from placed)`)}),
-    emptied as (${emptyCart(order)})
+    emptied as (${emptyCart('cart_lines', order.userId, order.cartIds)}),
+    unpacked as (${emptyCart('cart_packages', order.userId, order.cartPackageIds)})
     select case when exists (select 1 from placed) or not exists (select 1 from claimed) then exists (select 1 from placed)
       else mall_refuse(coalesce((select json_agg(id) from taken), '[]')::text) end as placed`.execute(db);
   return rows[0]?.placed === true;
 };
 
-const emptyCart = ({ userId, cartIds }: NewOrder): RawBuilder<unknown> =>
-  cartIds.length === 0
+const emptyCart = (
+  table: 'cart_lines' | 'cart_packages',
+  userId: string,
+  ids: readonly string[],
+): RawBuilder<unknown> =>
+  ids.length === 0
     ? sql`select 1`
-    : sql`delete from cart_lines where user_id = ${userId} and id in (${sql.join(cartIds)}) and exists (select 1 from placed)`;
+    : sql`delete from ${sql.table(table)} where user_id = ${userId} and id in (${sql.join(ids)}) and exists (select 1 from placed)`;
+
+const insertPackages = ({ packages }: NewOrder): RawBuilder<unknown> =>
+  packages.length === 0
+    ? sql`select 1`
+    : sql`
+      insert into order_packages (order_id, idx, package_id, version, name, image, qty, price)
+      select p.id, k.idx, k.package_id, k.version, k.name, k.image, k.qty, k.price
+      from jsonb_to_recordset(${JSON.stringify(packages)}::text::jsonb) as k(
+        idx smallint, package_id int, version int, name jsonb, image text, qty int, price bigint), placed p`;
 
 /** The ids are a list in the text, so that a plan made once knows how few they are and finds their rows by the key. */
 const ordinaryStock = ({ lines }: NewOrder): RawBuilder<unknown> => {
-  const ids = sql`(${sql.join(lines.map((line) => line.sku_id))})`;
+  const ids = sql`(${sql.join([...new Set(lines.map((line) => line.sku_id))])})`;
   return sql`
     locked as (
       select s.id from skus s where s.id in ${ids} and exists (select 1 from claimed) order by s.id for update),
     taken as (
-      update skus s set held = s.held + w.qty from wanted w, locked
-      where s.id in ${ids} and s.id = w.sku_id and locked.id = s.id and s.stock - s.held >= w.qty returning s.id)`;
+      update skus s set held = s.held + n.qty from needed n, locked
+      where s.id in ${ids} and s.id = n.sku_id and locked.id = s.id and s.stock - s.held >= n.qty returning s.id)`;
 };
 
 /** The quota first, then the hot row: who is over his limit never touches it. */

@@ -1,11 +1,12 @@
 import { pickText, type Language } from '@mall/contract/languages';
+import { minus, money, sum } from '@mall/contract/money';
 import type { Item, Output } from '@mall/contract/operations';
 import { actionsFor, type OrderStatus, orderTabs, type OrderTab, statusName } from '@mall/contract/order';
 import { isoText } from '../text/iso.ts';
 import { maskName, maskPhone } from '../text/mask.ts';
 import { words as w } from '../text/words.ts';
 import type { OrderHistory } from './history.ts';
-import type { LineRow, OrderRow } from './rows.ts';
+import type { LineRow, OrderRow, PackageRow } from './rows.ts';
 
 type Row = Item<'order.list'>;
 type Detail = Output<'order.detail'>;
@@ -52,6 +53,7 @@ export const toOrderDetail = (row: OrderRow, history: OrderHistory, reader: Read
   source: row.source,
   address: row.address,
   receipt: row.lines.map((line) => toReceipt(line, reader.language)),
+  packages: row.packages.map((one) => toPackage(one, row.lines, reader.language)),
   paidAt: iso(row.paid_at),
   receivedAt: iso(row.received_at),
   events: history.events.map((event) => ({
@@ -131,6 +133,24 @@ const toReceipt = (line: LineRow, language: Language): Detail['receipt'][number]
   freight: line.freight,
   pay: line.pay,
   leadDays: line.lead_days,
+  packageIdx: line.package_idx,
 });
+
+const toPackage = (
+  row: PackageRow,
+  lines: readonly LineRow[],
+  language: Language,
+): Detail['packages'][number] => {
+  const own = lines.filter((line) => line.package_idx === row.idx);
+  return {
+    key: String(row.idx),
+    packageId: String(row.package_id),
+    name: pickText(row.name, language).text,
+    image: row.image,
+    qty: row.qty,
+    price: row.price,
+    saving: minus(sum(own.map(({ goods }) => money(goods))), money(row.price)),
+  };
+};
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;

@@ -42,13 +42,14 @@ export const priceOrder = (
   };
 };
 
-const quoteLine = ({ priceable, prices, qty }: BasketLine) => ({
+const quoteLine = ({ priceable, prices, qty, inPackage }: BasketLine) => ({
   productId: priceable.productId,
   categoryIds: priceable.categoryIds,
   brandId: priceable.brandId,
   memberPrice: prices.memberPrice,
   freight: priceable.freight,
   qty,
+  inPackage,
 });
 
 /** Everything that is priced, the address and the coupon; not words or dates, so that a language changes nothing. */
@@ -63,13 +64,16 @@ const hashOf = (
       JSON.stringify([
         caller.shop?.id ?? null,
         basket.activity?.id ?? null,
-        priced.lines.map(({ line, couponShare, freight, pay }) => [
+        basket.packages.map(({ packageId, version, qty, price }) => [packageId, version, qty, price]),
+        priced.lines.map(({ line, packageShare, couponShare, freight, pay }) => [
           line.priceable.skuId,
           line.qty,
           line.prices.platformPrice,
           line.prices.shopPrice,
           line.prices.activityPrice,
           line.prices.memberPrice,
+          line.inPackage?.idx ?? null,
+          packageShare,
           couponShare,
           freight,
           pay,
@@ -105,6 +109,16 @@ export const toPreview = ({ basket, quote: priced, address, hash }: PricedOrder,
       freight,
       pay,
       leadDays: line.priceable.leadDays,
+      packageIdx: line.inPackage?.idx ?? null,
+    })),
+    packages: basket.packages.map(({ cartId, packageId, name, image, qty, price, saving }) => ({
+      key: cartId,
+      packageId,
+      name: pickText(name, caller.language).text,
+      image,
+      qty,
+      price,
+      saving,
     })),
     address:
       address === null

@@ -1,6 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { addressFor, type AddressRow } from '../addresses/choose.ts';
 import { type CartRow, cartRows } from '../cart/lines.ts';
+import { type CartPackageRow, cartPackageRows, cartSkus } from '../cart/packages.ts';
+import { asList } from '../cart/read.ts';
 import { type HeldCoupon, type HeldCouponRow, toHeld, usableCoupons } from '../coupons/held.ts';
 import type { Reader } from '../db/open.ts';
 import type { Member } from '../http/caller.ts';
@@ -11,6 +13,7 @@ import { type Priceable, priceableRows, type PriceableRow, toPriceables } from '
 export type OrderRead = {
   readonly goods: ReadonlyMap<string, Priceable>;
   readonly cart: readonly CartRow[];
+  readonly packages: readonly CartPackageRow[];
   readonly address: AddressRow | null;
   readonly coupons: readonly HeldCoupon[];
   /** What the first request with this key was answered, null when there was none. */
@@ -34,24 +37,20 @@ export const readOrder = async (
   { skuId, addressId, key }: OrderQuestion,
 ): Promise<OrderRead> => {
   const fromCart = skuId === inTheCart;
-  const skuIds = fromCart
-    ? sql`select sku_id from cart_lines where user_id = ${caller.memberId}`
-    : sql`${Number(skuId)}::int`;
+  const skuIds = fromCart ? cartSkus(caller.memberId) : sql`${Number(skuId)}::int`;
   const { rows } = await sql<Row>`select
-    ${list(priceableRows(caller.shop, skuIds))} as goods,
-    ${fromCart ? list(cartRows(caller.memberId)) : sql`'[]'::json`} as cart,
+    ${asList(priceableRows(caller.shop, skuIds))} as goods,
+    ${fromCart ? asList(cartRows(caller.memberId)) : sql`'[]'::json`} as cart,
+    ${fromCart ? asList(cartPackageRows(caller.shop, caller.memberId)) : sql`'[]'::json`} as packages,
     (select row_to_json(r) from (${addressFor(caller.memberId, addressId === '' ? undefined : addressId)}) r) as address,
-    ${list(usableCoupons(caller.memberId))} as coupons,
+    ${asList(usableCoupons(caller.memberId))} as coupons,
     ${firstAnswerOf(key)} as first`.execute(reader);
   const [row] = rows;
   if (row === undefined) throw new Error('readOrder answered nothing');
   return { ...row, goods: toPriceables(row.goods, caller.shop), coupons: row.coupons.map(toHeld) };
 };
 
-const list = (rows: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(select coalesce(json_agg(r), '[]') from (${rows}) r)`;
-
-type Row = Pick<OrderRead, 'cart' | 'address' | 'first'> & {
+type Row = Pick<OrderRead, 'cart' | 'packages' | 'address' | 'first'> & {
   goods: PriceableRow[];
   coupons: HeldCouponRow[];
 };

@@ -26,7 +26,17 @@ export type LineRow = {
   coupon_share: number;
   freight: number;
   pay: number;
+  package_idx: number | null;
   reviewed_at: string | null;
+};
+
+export type PackageRow = {
+  idx: number;
+  package_id: number;
+  name: Texts;
+  image: string;
+  qty: number;
+  price: number;
 };
 
 export type OrderRow = {
@@ -52,6 +62,7 @@ export type OrderRow = {
   received_at: Date | null;
   proof_uploaded: boolean;
   lines: LineRow[];
+  packages: PackageRow[];
 };
 
 /** The orders of one side that it has not hidden. */
@@ -65,7 +76,8 @@ const sideOf = (scope: Scope): RawBuilder<boolean> =>
 const columns = sql`o.id, o.no, o.user_id, o.shop_id, o.status, o.source, o.currency, o.goods, o.discount, o.freight, o.pay, o.paid, o.qty,
   o.address, o.remark, o.created_at, o.expires_at, o.promised_at, o.paid_at, o.received_at,
   exists (select 1 from payment_intents i where i.order_id = o.id and i.method = 'offline' and i.status = 'pending') as proof_uploaded,
-  (select coalesce(jsonb_agg(to_jsonb(l) order by l.idx), '[]') from order_lines l where l.order_id = o.id) as lines`;
+  (select coalesce(jsonb_agg(to_jsonb(l) order by l.idx), '[]') from order_lines l where l.order_id = o.id) as lines,
+  (select coalesce(jsonb_agg(to_jsonb(k) order by k.idx), '[]') from order_packages k where k.order_id = o.id) as packages`;
 
 export type OrderFilter = {
   readonly tab: OrderTab;

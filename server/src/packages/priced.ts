@@ -19,9 +19,10 @@ export type PricedSlot = {
   readonly max: number;
   readonly options: readonly PricedOption[];
 };
+type Made = Pick<PackageRow, 'rooms' | 'price'>;
 /** A package with what each of its options costs and whether it can be had in one shop. */
-export type PricedPackage = {
-  readonly row: PackageRow;
+export type PricedPackage<Row extends Made = PackageRow> = {
+  readonly row: Row;
   readonly slots: readonly PricedSlot[];
   readonly made: readonly Chosen[];
   readonly rate: PackageRate;
@@ -37,10 +38,16 @@ export const pricePackages = async (
     rooms.flatMap(({ slots }) => slots.flatMap(({ options }) => options.map(({ skuId }) => String(skuId)))),
   );
   const priceables = await loadPriceables(reader, shop, ids);
-  return rows.map((row) => {
-    const slots = row.rooms.flatMap((room) => room.slots.map((slot) => toSlot(slot, priceables)));
-    return { row, slots, made: asMade(slots), rate: rateOf(row, slots) };
-  });
+  return rows.map((row) => priceAs(row, priceables));
+};
+
+/** Prices one package from what its SKUs cost. */
+export const priceAs = <Row extends Made>(
+  row: Row,
+  priceables: ReadonlyMap<string, Priceable>,
+): PricedPackage<Row> => {
+  const slots = row.rooms.flatMap((room) => room.slots.map((slot) => toSlot(slot, priceables)));
+  return { row, slots, made: asMade(slots), rate: rateOf(row, slots) };
 };
 
 const toSlot = (row: PricedSlot['row'], priceables: ReadonlyMap<string, Priceable>): PricedSlot => ({
@@ -57,7 +64,7 @@ const toSlot = (row: PricedSlot['row'], priceables: ReadonlyMap<string, Priceabl
 });
 
 /** What the package was made of decides the rate, whether it can be had at the moment or not. */
-const rateOf = (row: PackageRow, slots: readonly PricedSlot[]): PackageRate => {
+const rateOf = (row: Made, slots: readonly PricedSlot[]): PackageRate => {
   const defaults = slots.flatMap(({ options }) => options.filter(({ isDefault }) => isDefault));
   return {
     packagePrice: row.price === null ? null : money(row.price),
@@ -76,7 +83,10 @@ export const chosenOptions = ({ slots }: PricedPackage, chosen: readonly Chosen[
   );
 
 /** The lines of a choice as the price rule reads them, for a visitor or a member. */
-export const packageLines = (options: readonly PricedOption[], who: 'visitor' | 'member'): PackageLine[] =>
+export const packageLines = (
+  options: readonly Pick<PricedOption, 'priceable' | 'qty'>[],
+  who: 'visitor' | 'member',
+): PackageLine[] =>
   options.map(({ priceable: { prices, supplyPrice }, qty }) => ({
     unitPrice: unitPrice(prices, who),
     supplyPrice,

@@ -22,6 +22,8 @@ export type CouponLine = {
   readonly brandId: string;
   readonly memberPrice: Money;
   readonly qty: number;
+  /** What the line costs as part of a package; null for goods by themselves. */
+  readonly inPackage: { readonly packageId: string; readonly share: Money } | null;
 };
 
 export type CouponPlace = {
@@ -59,14 +61,17 @@ export const fitCoupon = (
   const base = goodsOf(lines.filter((_, index) => eligible.includes(index)));
   if (base < coupon.threshold) return no({ why: 'threshold', missing: minus(money(coupon.threshold), base) });
   const most = least(base, minus(goodsOf(lines), money(1)));
-  const saving = least(worthOf(coupon, base), most);
+  const saving = least(takenOff(coupon, base), most);
   return saving < 1 ? no({ why: 'tooSmall' }) : { saving, eligible, problem: null };
 };
 
-export const goodsOf = (lines: readonly CouponLine[]): Money =>
-  sum(lines.map((line) => times(line.memberPrice, line.qty)));
+export const goodsOf = (lines: readonly CouponLine[]): Money => sum(lines.map(worthOf));
 
-const worthOf = (coupon: CouponRule, base: Money): Money => {
+/** What a line costs after steps 1 to 5. */
+export const worthOf = ({ memberPrice, qty, inPackage }: CouponLine): Money =>
+  inPackage === null ? times(memberPrice, qty) : inPackage.share;
+
+const takenOff = (coupon: CouponRule, base: Money): Money => {
   const worth = coupon.kind === 'amount' ? money(coupon.value) : bps(base, coupon.value);
   return coupon.cap === null ? worth : least(worth, money(coupon.cap));
 };
@@ -86,6 +91,6 @@ const covers = (coupon: CouponRule, line: CouponLine, shopId: string | null): bo
     case 'product':
       return named(line.productId);
     case 'package':
-      return false;
+      return line.inPackage !== null && named(line.inPackage.packageId);
   }
 };

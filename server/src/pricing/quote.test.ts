@@ -13,6 +13,7 @@ const line = (over: Partial<QuoteLine> = {}): QuoteLine => ({
   memberPrice: money(100_000),
   qty: 1,
   freight: money(0),
+  inPackage: null,
   ...over,
 });
 
@@ -106,6 +107,7 @@ const anyLine = fc.record({
   memberPrice: fc.integer({ min: 1, max: 2_000_000_000 }).map(money),
   qty: fc.integer({ min: 1, max: 999 }),
   freight: fc.integer({ min: 0, max: 100_000 }).map(money),
+  inPackage: fc.constant(null),
 });
 const anyCoupon = fc.record({
   id: fc.uuid(),

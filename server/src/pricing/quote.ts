@@ -6,15 +6,17 @@ import {
   type CouponRule,
   fitCoupon,
   goodsOf,
+  worthOf,
 } from './coupon-rule.ts';
 
-/** A line to price: steps 1 to 4 are done (`unitPrices`), money is per unit. */
+/** A line to price: steps 1 to 5 are done (`unitPrices`, `packageShares`); money is per unit, a package's share of the line. */
 export type QuoteLine = CouponLine & { readonly freight: Money };
 
 export type QuotedLine<Line> = {
   readonly line: Line;
   /** Member price × quantity. */
   readonly goods: Money;
+  /** What it costs in its package instead; 0 outside of one. */
   readonly packageShare: Money;
   readonly couponShare: Money;
   readonly freight: Money;
@@ -23,6 +25,7 @@ export type QuotedLine<Line> = {
 
 export type Quote<Line, Coupon> = {
   readonly lines: readonly QuotedLine<Line>[];
+  /** All lines after step 5. */
   readonly goods: Money;
   readonly discount: Money;
   readonly freight: Money;
@@ -53,8 +56,8 @@ export const quote = <Line extends QuoteLine, Coupon extends CouponRule>(
     const goods = times(line.memberPrice, line.qty);
     const couponShare = shares[index] ?? zero;
     const freight = times(line.freight, line.qty);
-    const pay = plus(minus(goods, couponShare), freight);
-    return { line, goods, packageShare: zero, couponShare, freight, pay };
+    const pay = plus(minus(worthOf(line), couponShare), freight);
+    return { line, goods, packageShare: line.inPackage?.share ?? zero, couponShare, freight, pay };
   });
   const goods = goodsOf(lines);
   const discount = taken?.fit.saving ?? zero;
@@ -84,7 +87,7 @@ const sharesOf = (lines: readonly QuoteLine[], fit: CouponFit | undefined): Mone
   if (fit === undefined) return shares;
   const weights = fit.eligible.map((index) => {
     const line = lines[index];
-    return line === undefined ? 0 : times(line.memberPrice, line.qty);
+    return line === undefined ? 0 : worthOf(line);
   });
   split(fit.saving, weights).forEach((share, at) => {
     const index = fit.eligible[at];

@@ -40,7 +40,8 @@ export const seckillBasket = ({ goods, sale: activity }: SeckillRead, { skuId, q
   const prices = unitPrices({ ...priceable.rule, activityPrice: price, allowCoupon: activity.allow_coupon });
   return {
     source: 'seckill',
-    lines: [{ priceable, prices, qty }],
+    lines: [{ priceable, prices, qty, inPackage: null }],
+    packages: [],
     cartIds: [],
     activity: {
       id: activity.id,

@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Reader } from '../db/open.ts';
 
+/** What a line costs before coupon and freight. */
+const worth = sql`case when package_idx is null then goods else package_share end`;
+
 /**
  * What must hold whatever happened (reliability 2.5): each query finds the rows that break a rule, so the right answer
  * is none. Run after tests, and by operators on a live mall.
@@ -16,12 +19,17 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
       where l.sku_id = s.id and o.status = 0 and o.activity_id is null), 0)`,
   'an order is the sum of its lines': sql`
     select o.id from orders o join (
-      select order_id, sum(goods) as goods, sum(coupon_share) as discount, sum(freight) as freight, sum(pay) as pay, sum(qty) as qty
+      select order_id, sum(${worth}) as goods, sum(coupon_share) as discount, sum(freight) as freight, sum(pay) as pay, sum(qty) as qty
       from order_lines group by order_id) l on l.order_id = o.id
     where o.goods <> l.goods or o.discount <> l.discount or o.freight <> l.freight or o.pay <> l.pay or o.qty <> l.qty or o.pay < 1`,
   'an order has lines': sql`select id from orders o where not exists (select 1 from order_lines l where l.order_id = o.id)`,
   'a line is price times quantity less its shares': sql`
-    select id from order_lines where goods <> member_price * qty or pay <> goods - coupon_share + freight`,
+    select id from order_lines where goods <> member_price * qty or pay <> ${worth} - coupon_share + freight`,
+  'the lines of a package in an order sum to the price of the package': sql`
+    select p.order_id as id from order_packages p
+    where p.price <> (select coalesce(sum(l.package_share), -1) from order_lines l where l.order_id = p.order_id and l.package_idx = p.idx)`,
+  'only a line of a package has a share of one, and never more than it costs alone': sql`
+    select id from order_lines where (package_idx is null and package_share <> 0) or package_share not between 0 and goods`,
   'a paid order has one succeeded payment of its amount': sql`
     select o.id from orders o where o.status between 1 and 4 and (
       o.paid <> o.pay or (select count(*) from payment_intents i

@@ -42,14 +42,14 @@ export const orderOps = {
   }),
   'order.previewCart': op('order.previewCart', {
     access: 'member',
-    summary: 'Prices lines of the cart for ordering',
+    summary: 'Prices lines and packages of the cart for ordering',
     input: z.object({ ...fromCart, ...Choice }),
     output: Preview,
     refuses: ['order.nothingSelected', 'order.shortOfStock'],
   }),
   'order.createCart': op('order.createCart', {
     access: 'member',
-    summary: 'Orders lines of the cart',
+    summary: 'Orders lines and packages of the cart',
     input: z.object({ ...fromCart, ...Submit }),
     output: Created,
     refuses: [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Instant, Minor } from './kit.ts';
-import { ReceiptLine } from './preview.shapes.ts';
+import { OrderedPackage, ReceiptLine } from './preview.shapes.ts';
 
 export const Status = z.literal([0, 1, 2, 3, 4, 5]);
 
@@ -51,6 +51,7 @@ export const OrderDetail = OrderRow.extend({
     detail: z.string(),
   }),
   receipt: z.array(ReceiptLine),
+  packages: z.array(OrderedPackage),
   paidAt: Instant.nullable(),
   receivedAt: Instant.nullable(),
   events: z.array(

@@ -16,11 +16,23 @@ export const ReceiptLine = z.object({
   activityPrice: Minor.nullable(),
   memberPrice: Minor,
   goods: Minor,
-  packageShare: Minor,
+  packageShare: Minor.describe('What it costs in its package instead of `goods`'),
   couponShare: Minor,
   freight: Minor,
   pay: Minor,
   leadDays: z.int(),
+  packageIdx: z.int().nullable().describe('The place of its package among `packages`'),
+});
+
+/** A package of an order; its lines point at it. */
+export const OrderedPackage = z.object({
+  key: z.string().describe('The same package with the same pieces'),
+  packageId: z.string(),
+  name: z.string(),
+  image: z.string(),
+  qty: z.int(),
+  price: Minor.describe('Of all of them: the sum of the shares of its lines'),
+  saving: Minor.describe('Against their pieces one by one'),
 });
 export const CouponView = z.object({
   id: z.string(),
@@ -50,14 +62,15 @@ const AddressView = z.object({
 });
 export const Preview = z.object({
   lines: z.array(ReceiptLine),
+  packages: z.array(OrderedPackage),
   address: AddressView.nullable(),
   coupons: z.object({
     usable: z.array(CouponView),
     unusable: z.array(CouponView),
     chosen: z.string().nullable(),
   }),
-  goods: Minor,
-  discount: Minor,
+  goods: Minor.describe('With packages at their price'),
+  discount: Minor.describe('Of the coupon'),
   freight: Minor,
   pay: Minor,
   promise: Instant,
@@ -76,6 +89,8 @@ export const Submit = {
 };
 export const direct = { skuId: NumId, qty: int(1, cart.maxQuantity) };
 export const fromCart = {
-  cartIds: listOf(z.string().max(40), cart.maxLines).optional().describe('Absent: all selected lines'),
+  cartIds: listOf(z.string().max(40), cart.maxLines)
+    .optional()
+    .describe('Lines and packages; absent: all that are selected'),
 };
 export const activity = { activityId: Id, ...direct };

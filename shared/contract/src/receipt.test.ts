@@ -9,6 +9,7 @@ const plain = {
   memberPrice: 10_000,
   goods: 10_000,
   packageShare: 0,
+  packageIdx: null,
   couponShare: 0,
   freight: 0,
   pay: 10_000,
@@ -26,7 +27,7 @@ describe('the receipt of a line', () => {
     ['a flash sale', { activityPrice: 8_000, memberPrice: 8_000 }, 'activity 8000'],
     ["the member's price", { memberPrice: 9_500 }, 'member 9500'],
     ['several pieces', { qty: 3, goods: 30_000 }, 'quantity 30000'],
-    ['a package, as a saving', { packageShare: 9_000 }, 'package -1000'],
+    ['a package, as a saving', { packageIdx: 0, packageShare: 9_000 }, 'package -1000'],
     ['a coupon, as a saving', { couponShare: 700 }, 'coupon -700'],
     ['freight', { freight: 1_200 }, 'freight 1200'],
   ])('names %s', (_what, change, step) => {

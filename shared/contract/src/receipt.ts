@@ -12,6 +12,7 @@ type Line = Pick<
   | 'memberPrice'
   | 'goods'
   | 'packageShare'
+  | 'packageIdx'
   | 'couponShare'
   | 'freight'
   | 'pay'
@@ -40,7 +41,7 @@ export const receiptSteps = (line: Line): ReceiptStep[] => {
     activityPrice !== null && { step: 'activity', amount: activityPrice },
     memberPrice !== (activityPrice ?? shopPrice) && { step: 'member', amount: memberPrice },
     qty > 1 && { step: 'quantity', amount: goods, values: { count: qty } },
-    line.packageShare !== 0 && packageOff !== 0 && { step: 'package', amount: packageOff },
+    line.packageIdx !== null && packageOff !== 0 && { step: 'package', amount: packageOff },
     line.couponShare !== 0 && { step: 'coupon', amount: -line.couponShare },
     line.freight !== 0 && { step: 'freight', amount: line.freight },
     { step: 'pay', amount: line.pay },
