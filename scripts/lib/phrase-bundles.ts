@@ -17,6 +17,9 @@ export type Bundle = {
 const ofFolder: Record<string, string> = {
   'shell/src/boot/phrases': 'compose',
   'mf-catalog/src/design/phrases': 'design',
+  'mf-catalog/src/brand/phrases': 'brand',
+  'mf-catalog/src/category/phrases': 'category',
+  'mf-catalog/src/list/phrases': 'lists',
 };
 
 const special: Record<string, string> = { 'shared/platform': 'common', 'shared/ui': 'ui' };

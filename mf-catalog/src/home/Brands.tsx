@@ -3,7 +3,7 @@ import { paths } from '@mall/contract/paths';
 import { opens, useQueryOf } from '@mall/platform';
 import { Carousel, FailedSection, Section, Skeleton } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
-import { BrandGrid, BrandMark } from './BrandMark.tsx';
+import { BrandGrid, BrandMark } from '../BrandMark.tsx';
 import { useNarrow } from './useNarrow.ts';
 
 const onOneSlide = 6;

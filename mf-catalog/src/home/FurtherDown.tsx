@@ -2,6 +2,7 @@ import { Slot } from '@mall/platform';
 import { Page } from '@mall/ui';
 import { BuyerShow } from './BuyerShow.tsx';
 import { Contact } from './Contact.tsx';
+import { Packages } from './Packages.tsx';
 import { Picks } from './Picks.tsx';
 
 /** What the home page has below its first windows: picks, the flash sale, the buyer show, the shop's contact. */
@@ -11,6 +12,7 @@ export function FurtherDown() {
       <Page>
         <Picks />
         <Slot at="home.seckill" props={{}} />
+        <Packages />
       </Page>
       <BuyerShow />
       <Page>

@@ -38,7 +38,7 @@ describe('the home page (spec §2)', () => {
     const { user, where } = await show();
     await user.click(await screen.findByRole('link', { name: /Skog/ }));
     expect(where()).toBe('/login');
-    expect(takeTarget()).toBe('/product/productCenter?brandId=5');
+    expect(takeTarget()).toBe('/brandGoods?brandId=5');
   });
 
   it('sends a visitor who clicks a banner to sign in', async () => {
@@ -50,7 +50,7 @@ describe('the home page (spec §2)', () => {
   it('lets a visitor with a shop code through', async () => {
     const { user, where } = await show({ who: { code: 'DEMO88' } });
     await user.click(await screen.findByRole('link', { name: /Skog/ }));
-    expect(where()).toBe('/product/productCenter?brandId=5');
+    expect(where()).toBe('/brandGoods?brandId=5');
   });
 
   it('leads from a category to its products', async () => {

@@ -6,10 +6,19 @@ import { styled } from 'styled-components';
 import { type Card, CatalogCard } from '../CatalogCard.tsx';
 import { useFavourites } from '../useFavourites.ts';
 import { Inset } from './Inset.tsx';
+import { Repeat, repeatsOf } from './Repeat.tsx';
 import { cardsPerInset, insetBefore } from './inset.ts';
 
-/** The products of a page, with a wide picture once in a dozen cells. `stale` while the next answer is on its way. */
-export function Cards({ cards, stale }: { cards: readonly Card[]; stale: boolean }) {
+type CardsProps = {
+  cards: readonly Card[];
+  /** While the next answer is on its way. */
+  stale: boolean;
+  /** Fewer are filled up by repeating them (spec §9). */
+  atLeast?: number;
+};
+
+/** The products of a page, with a wide picture once in a dozen cells. */
+export function Cards({ cards, stale, atLeast = 0 }: CardsProps) {
   const favourites = useFavourites(cards.map(({ id }) => id));
   const editorial = useQueryOf(
     'banner.list',
@@ -34,11 +43,15 @@ export function Cards({ cards, stale }: { cards: readonly Card[]; stale: boolean
           </Fragment>
         );
       })}
+      {repeatsOf(cards, atLeast).map((card, index) => (
+        <Repeat key={`again${index}`} card={card} />
+      ))}
     </Cells>
   );
 }
 
-const Cells = styled.ul`
+/** The columns of a list beside its filters. */
+export const Cells = styled.ul`
   display: grid;
   grid-auto-flow: dense;
   grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -10,20 +10,20 @@ export type FacetChoice = { id: string; name: string; count: number };
 type FacetLinksProps = {
   title: string;
   choices: readonly FacetChoice[];
-  chosen: string | undefined;
-  /** The value above the offered ones; taking the choice away leads to it. */
-  parent?: { id: string; name: string };
-  /** The address with this choice, or without any. */
-  hrefOf: (id: string | undefined) => string;
+  chosen: readonly string[];
+  /** The value above the offered ones. */
+  parent?: { name: string; href: string };
+  /** Where a click on this value leads: to it, or away from it when it is chosen. */
+  hrefOf: (id: string) => string;
 };
 
 const shownAtFirst = 7;
 
-/** One filter of which one value can be chosen. Each is a link, since the address is the state; a second click takes it away. */
+/** The values of one filter. Each is a link, since the address is the state; a second click takes it away. */
 export function FacetLinks({ title, choices, chosen, parent, hrefOf }: FacetLinksProps) {
   const { t } = useTranslation('catalog');
   const [all, setAll] = useState(false);
-  const chosenLate = choices.findIndex(({ id }) => id === chosen) >= shownAtFirst;
+  const chosenLate = choices.findLastIndex(({ id }) => chosen.includes(id)) >= shownAtFirst;
   const shown = all || chosenLate ? choices : choices.slice(0, shownAtFirst);
   const hidden = choices.length - shown.length;
   if (choices.length === 0) return null;
@@ -31,7 +31,7 @@ export function FacetLinks({ title, choices, chosen, parent, hrefOf }: FacetLink
     <Facet aria-label={title}>
       <h3>{title}</h3>
       {parent && (
-        <Up to={hrefOf(parent.id)}>
+        <Up to={parent.href}>
           <ChevronLeft size={16} strokeWidth={1.5} aria-hidden />
           {parent.name}
         </Up>
@@ -40,11 +40,11 @@ export function FacetLinks({ title, choices, chosen, parent, hrefOf }: FacetLink
         {shown.map(({ id, name, count }) => (
           <li key={id}>
             <Line
-              to={hrefOf(id === chosen ? parent?.id : id)}
-              aria-current={id === chosen ? 'true' : undefined}
+              to={hrefOf(id)}
+              aria-current={chosen.includes(id) ? 'true' : undefined}
               data-none={count === 0 || undefined}
             >
-              <i aria-hidden="true">{id === chosen && <Check size={14} strokeWidth={2.5} />}</i>
+              <i aria-hidden="true">{chosen.includes(id) && <Check size={14} strokeWidth={2.5} />}</i>
               <span>{name}</span>
               <em>{count}</em>
             </Line>

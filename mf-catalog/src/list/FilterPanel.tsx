@@ -2,34 +2,20 @@ import { Switch } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Facet, type FacetChoice, FacetLinks } from './FacetLinks.tsx';
-import { withFilters } from './filters.ts';
+import { keysOf, withFilters, withKey } from './filters.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 import { SpaceFilter } from './SpaceFilter.tsx';
 import type { List } from './useList.ts';
 
-/** What the server offers is one level; the chosen category stands above its own, to be taken away again. */
-const categoryChoices = ({ answer, categories }: List): FacetChoice[] => {
-  const offered = answer?.facets.categories ?? [];
-  const chosen = categories.at(-1);
-  if (!chosen || offered.some(({ id }) => id === chosen.id)) return offered;
-  return [{ ...chosen, count: answer?.total ?? 0 }, ...offered];
-};
-
 /** Every filter of a list: beside it on a wide screen, in a sheet on others. */
 export function FilterPanel({ list }: { list: List }) {
   const { t } = useTranslation('catalog');
-  const { filters, answer, hrefOf, choose } = list;
+  const { filters, answer, basis, hrefOf, choose } = list;
   const { brands = [], price, inStock = 0 } = answer?.facets ?? {};
-  const { priceMin, priceMax, maxW, maxD, maxH } = filters;
+  const { brandId, priceMin, priceMax, maxW, maxD, maxH } = filters;
   return (
     <>
-      <FacetLinks
-        title={t('list.category')}
-        parent={list.categories.at(-2)}
-        choices={categoryChoices(list)}
-        chosen={filters.categoryId}
-        hrefOf={(categoryId) => hrefOf(withFilters(filters, { categoryId }))}
-      />
+      <CategoryFilter list={list} />
       <PriceFilter
         key={`price${priceMin}-${priceMax}`}
         min={priceMin}
@@ -44,12 +30,17 @@ export function FilterPanel({ list }: { list: List }) {
         maxH={maxH}
         onChange={(space) => choose(withFilters(filters, space))}
       />
-      <FacetLinks
-        title={t('list.brand')}
-        choices={brands}
-        chosen={filters.brandId}
-        hrefOf={(brandId) => hrefOf(withFilters(filters, { brandId }))}
-      />
+      {basis.brandId === undefined && (
+        <FacetLinks
+          title={t('list.brand')}
+          choices={brands}
+          chosen={brandId === undefined ? [] : [brandId]}
+          hrefOf={(id) => hrefOf(withFilters(filters, { brandId: id === brandId ? undefined : id }))}
+        />
+      )}
+      <KeyFilter list={list} name="style" />
+      <KeyFilter list={list} name="material" />
+      <LeadFilter list={list} />
       <Facet aria-label={t('list.inStock', { count: inStock })}>
         <Line
           label={t('list.inStock', { count: inStock })}
@@ -58,6 +49,57 @@ export function FilterPanel({ list }: { list: List }) {
         />
       </Facet>
     </>
+  );
+}
+
+/** What the server offers is one level; the chosen category stands above its own, to be taken away again. */
+function CategoryFilter({ list: { answer, categories, filters, hrefOf } }: { list: List }) {
+  const { t } = useTranslation('catalog');
+  const offered = answer?.facets.categories ?? [];
+  const chosen = categories.at(-1);
+  const parent = categories.at(-2);
+  const among = !chosen || offered.some(({ id }) => id === chosen.id);
+  const to = (categoryId: string | undefined) => hrefOf(withFilters(filters, { categoryId }));
+  return (
+    <FacetLinks
+      title={t('list.category')}
+      parent={parent && { name: parent.name, href: to(parent.id) }}
+      choices={among ? offered : [{ ...chosen, count: answer?.total ?? 0 }, ...offered]}
+      chosen={filters.categoryId === undefined ? [] : [filters.categoryId]}
+      hrefOf={(id) => to(id === filters.categoryId ? parent?.id : id)}
+    />
+  );
+}
+
+/** Any of several styles or materials. */
+function KeyFilter({ list, name }: { list: List; name: 'style' | 'material' }) {
+  const { t } = useTranslation('catalog');
+  const { filters, answer, hrefOf } = list;
+  const offered = answer?.facets[name === 'style' ? 'styles' : 'materials'] ?? [];
+  return (
+    <FacetLinks
+      title={t(`list.${name}`)}
+      choices={offered.map(({ key, ...choice }): FacetChoice => ({ id: key, ...choice }))}
+      chosen={keysOf(filters[name])}
+      hrefOf={(key) => hrefOf(withKey(filters, name, key))}
+    />
+  );
+}
+
+function LeadFilter({ list: { filters, answer, hrefOf } }: { list: List }) {
+  const { t } = useTranslation('catalog');
+  const now = filters.leadDays;
+  return (
+    <FacetLinks
+      title={t('list.lead')}
+      choices={(answer?.facets.leadTimes ?? []).map(({ days, count }) => ({
+        id: String(days),
+        name: t('list.sentWithin', { count: days }),
+        count,
+      }))}
+      chosen={now === undefined ? [] : [String(now)]}
+      hrefOf={(id) => hrefOf(withFilters(filters, { leadDays: Number(id) === now ? undefined : Number(id) }))}
+    />
   );
 }
 

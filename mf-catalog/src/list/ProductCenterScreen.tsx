@@ -1,8 +1,8 @@
 import { paths } from '@mall/contract/paths';
-import { Breadcrumbs, EmptyMessage, Page } from '@mall/ui';
+import { Breadcrumbs, Page } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageHeading } from '../usePageHeading.ts';
-import { appliedOf, withoutAll } from './filters.ts';
+import { Nothing } from './Nothing.tsx';
 import { ProductList } from './ProductList.tsx';
 import { useList } from './useList.ts';
 
@@ -10,12 +10,11 @@ import { useList } from './useList.ts';
 export function ProductCenterScreen() {
   const { t } = useTranslation('catalog');
   const list = useList('product.list');
-  const { answer, filters, categories, choose } = list;
+  const { answer, filters, categories } = list;
   const brand = answer?.facets.brands.find(({ id }) => id === filters.brandId)?.name;
   const heading = [brand, categories.at(-1)?.name].filter(Boolean).join(' · ') || t('list.all');
   usePageHeading(heading);
 
-  const filtered = appliedOf(filters).length > 0;
   const crumbs = [
     { label: t('crumb.home'), to: paths.home() },
     { label: t('list.all'), to: paths.productCenter() },
@@ -31,20 +30,7 @@ export function ProductCenterScreen() {
       lead={answer && t('list.count', { count: answer.total })}
       above={<Breadcrumbs crumbs={crumbs} />}
     >
-      <ProductList
-        list={list}
-        empty={
-          <EmptyMessage
-            title={t('list.empty.title')}
-            reason={filtered ? t('list.empty.filtered') : t('list.empty.reason')}
-            action={
-              filtered
-                ? { label: t('list.clear'), onClick: () => choose(withoutAll(filters)) }
-                : { label: t('list.empty.home'), to: paths.home() }
-            }
-          />
-        }
-      />
+      <ProductList list={list} empty={<Nothing list={list} />} />
     </Page>
   );
 }

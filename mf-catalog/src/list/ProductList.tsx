@@ -2,29 +2,44 @@ import { Button, FailedSection, media, Pagination, Sheet, Skeleton } from '@mall
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import type { Card } from '../CatalogCard.tsx';
 import { Cards } from './Cards.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { listSize, withFilters, withoutAll } from './filters.ts';
+import { listSize } from './filters.ts';
 import { Toolbar } from './Toolbar.tsx';
 import type { List } from './useList.ts';
 
-/** Filters, sorting, cards and pages of a list. `empty` is what stands there when nothing fits. */
-export function ProductList({ list, empty }: { list: List; empty: ReactNode }) {
+type ProductListProps = {
+  list: List;
+  /** What stands there when nothing fits. */
+  empty: ReactNode;
+  /** Another way to show the products, and the boxes they come into. */
+  draw?: (cards: readonly Card[], stale: boolean) => ReactNode;
+  skeleton?: ReactNode;
+  /** The products have the whole width; filters are a sheet. */
+  alone?: boolean;
+};
+
+/** Filters, sorting, cards and pages of a list. */
+export function ProductList({ list, empty, draw, skeleton, alone = false }: ProductListProps) {
   const { t } = useTranslation('catalog');
   const { answer, filters, waiting, failed, hrefOf } = list;
   const total = answer?.total ?? 0;
+  const cards = answer?.list ?? [];
   return (
     <>
-      <Filtering list={list} />
-      <Beside>
-        <aside aria-label={t('list.filters')}>
-          <FilterPanel list={list} />
-        </aside>
+      <Filtering list={list} alone={alone} />
+      <Beside data-alone={alone || undefined}>
+        {!alone && (
+          <aside aria-label={t('list.filters')}>
+            <FilterPanel list={list} />
+          </aside>
+        )}
         <div>
           {failed && !answer && <FailedSection onRetry={list.retry} busy={waiting} height={520} />}
-          {!answer && !failed && <Skeleton kind="cards" columns={3} rows={9} />}
-          {answer && answer.list.length === 0 && empty}
-          {answer && answer.list.length > 0 && <Cards cards={answer.list} stale={waiting} />}
+          {!answer && !failed && (skeleton ?? <Skeleton kind="cards" columns={3} rows={9} />)}
+          {answer && cards.length === 0 && empty}
+          {cards.length > 0 && (draw?.(cards, waiting) ?? <Cards cards={cards} stale={waiting} />)}
           {total > listSize && (
             <Pages>
               <p role="status">
@@ -49,20 +64,20 @@ export function ProductList({ list, empty }: { list: List; empty: ReactNode }) {
 }
 
 /** The toolbar and the sheet that it opens. They know alone whether it is open, so that opening draws no card anew. */
-function Filtering({ list }: { list: List }) {
+function Filtering({ list, alone }: { list: List; alone: boolean }) {
   const { t } = useTranslation('catalog');
   const [sheet, setSheet] = useState(false);
-  const { answer, filters, choose } = list;
+  const { answer, cleared, choose } = list;
   return (
     <>
-      <Toolbar list={list} onFilters={() => setSheet(true)} />
+      <Toolbar list={list} onFilters={() => setSheet(true)} alone={alone} />
       <Sheet
         open={sheet}
         onClose={() => setSheet(false)}
         title={t('list.filters')}
         actions={
           <>
-            <Button onClick={() => choose(withoutAll(withFilters(filters, {})))}>{t('list.clear')}</Button>
+            <Button onClick={() => choose(cleared)}>{t('list.clear')}</Button>
             <Button tone="primary" onClick={() => setSheet(false)}>
               {t('list.show', { count: answer?.total ?? 0 })}
             </Button>
@@ -85,6 +100,7 @@ const Beside = styled.div`
   align-items: start;
 
   > aside > :first-child { padding-top: 0; }
+  &[data-alone] { grid-template-columns: minmax(0, 1fr); }
   ${media.belowDesk} { grid-template-columns: minmax(0, 1fr); > aside { display: none; } }
 `;
 

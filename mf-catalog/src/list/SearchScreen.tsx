@@ -1,8 +1,8 @@
 import { paths } from '@mall/contract/paths';
-import { Breadcrumbs, EmptyMessage, Page } from '@mall/ui';
+import { Breadcrumbs, Page } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageHeading } from '../usePageHeading.ts';
-import { appliedOf, withoutAll } from './filters.ts';
+import { Nothing } from './Nothing.tsx';
 import { ProductList } from './ProductList.tsx';
 import { SearchWords } from './SearchWords.tsx';
 import { useList } from './useList.ts';
@@ -11,12 +11,11 @@ import { useList } from './useList.ts';
 export function SearchScreen() {
   const { t } = useTranslation('catalog');
   const list = useList('product.search');
-  const { answer, filters, choose } = list;
+  const { answer, filters } = list;
   const { keyword } = filters;
   const heading = keyword === undefined ? t('search.title') : t('search.found', { keyword });
   usePageHeading(heading);
 
-  const filtered = appliedOf(filters).length > 0;
   return (
     <Page
       wide
@@ -30,17 +29,14 @@ export function SearchScreen() {
         <ProductList
           list={list}
           empty={
-            <EmptyMessage
+            <Nothing
+              list={list}
               title={t('search.nothing', { keyword })}
-              reason={filtered ? t('list.empty.filtered') : t('search.otherWords')}
-              action={
-                filtered
-                  ? { label: t('list.clear'), onClick: () => choose(withoutAll(filters)) }
-                  : { label: t('list.all'), to: paths.productCenter() }
-              }
+              reason={t('search.otherWords')}
+              action={{ label: t('list.all'), to: paths.productCenter() }}
             >
               <SearchWords keyword={keyword} />
-            </EmptyMessage>
+            </Nothing>
           }
         />
       )}

@@ -4,14 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Chips } from './Chips.tsx';
-import { appliedOf } from './filters.ts';
 import { nextPrice, orderOf, orders, sortedBy } from './sorting.ts';
 import type { List } from './useList.ts';
 
+type ToolbarProps = {
+  list: List;
+  onFilters: () => void;
+  /** No filters stand beside this list: they open as a sheet on every width. */
+  alone: boolean;
+};
+
 /** Applied filters and sorting in one line; where filters are a sheet, also what opens it. */
-export function Toolbar({ list, onFilters }: { list: List; onFilters: () => void }) {
+export function Toolbar({ list, onFilters, alone }: ToolbarProps) {
   const { t } = useTranslation('catalog');
-  const applied = appliedOf(list.filters).length;
+  const applied = list.applied.length;
   return (
     <Bar>
       <Start>
@@ -19,6 +25,7 @@ export function Toolbar({ list, onFilters }: { list: List; onFilters: () => void
           type="button"
           aria-haspopup="dialog"
           data-applied={applied > 0 || undefined}
+          data-alone={alone || undefined}
           onClick={onFilters}
         >
           <SlidersHorizontal size={16} strokeWidth={1.5} aria-hidden />
@@ -115,6 +122,7 @@ const Open = styled.button`
   white-space: nowrap;
 
   &[data-applied] { border-color: var(--text); background: var(--text); color: var(--text-inverse); }
+  &[data-alone] { display: inline-flex; }
   ${media.belowDesk} { display: inline-flex; }
 `;
 

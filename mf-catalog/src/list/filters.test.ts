@@ -3,6 +3,7 @@ import {
   inputOf,
   readFilters,
   withFilters,
+  withKey,
   withoutAll,
   withoutPart,
   writeFilters,
@@ -13,8 +14,35 @@ const read = (query: string) => readFilters(new URLSearchParams(query));
 describe('the filters of a list', () => {
   it('are the address: what is written is read again', () => {
     const query =
-      'keyword=sofa&categoryId=2&brandId=7&priceMin=100000&maxW=2100&inStock=1&sort=price&order=asc&page=3';
+      'keyword=sofa&categoryId=2&brandId=7&priceMin=100000&maxW=2100&style=modern,nordic&leadDays=7&inStock=1&sort=price&order=asc&page=3';
     expect(writeFilters(read(query)).split('&').sort()).toEqual(query.split('&').sort());
+  });
+
+  it('are one address whatever order keys were chosen in', () => {
+    expect(writeFilters(read('style=nordic,modern,nordic'))).toBe('style=modern,nordic');
+    expect(writeFilters(withKey(withKey(read(''), 'style', 'nordic'), 'style', 'modern'))).toBe(
+      'style=modern,nordic',
+    );
+    expect(writeFilters(withKey(read('style=nordic'), 'style', 'nordic'))).toBe('');
+  });
+
+  it('of several keys are taken away key by key', () => {
+    const filters = read('style=modern,nordic&material=oak&leadDays=7');
+    expect(appliedOf(filters)).toHaveLength(4);
+    expect(writeFilters(withoutPart(filters, { part: ['style'], key: 'modern' }))).toBe(
+      'style=nordic&material=oak&leadDays=7',
+    );
+  });
+
+  it('keep what the list is by itself: no chip, and in the address only where the path does not say it', () => {
+    const fresh = readFilters(new URLSearchParams('flag=custom&inStock=1'), { flag: 'new' });
+    expect(fresh.flag).toBe('new');
+    expect(appliedOf(fresh, { flag: 'new' })).toEqual([{ part: ['inStock'] }]);
+    expect(writeFilters(fresh, { flag: 'new' })).toBe('inStock=1');
+    const brand = { brandId: '50' };
+    expect(writeFilters(withoutAll(readFilters(new URLSearchParams('inStock=1'), brand), brand), brand)).toBe(
+      'brandId=50',
+    );
   });
 
   it('leave the defaults out of the address', () => {
@@ -30,6 +58,8 @@ describe('the filters of a list', () => {
     'page=0',
     'sort=newest',
     'flag=x',
+    'style=,;DROP',
+    'leadDays=9999',
   ])('pass over %s', (query) => {
     expect(writeFilters(read(query))).toBe('');
   });
@@ -47,7 +77,7 @@ describe('the filters of a list', () => {
   it('can be taken away one by one, price and size as a whole', () => {
     const filters = read('keyword=oak&priceMin=1&priceMax=2&maxW=100&maxH=200&inStock=1&brandId=7');
     expect(appliedOf(filters)).toHaveLength(4);
-    expect(writeFilters(withoutPart(filters, ['priceMin', 'priceMax']))).not.toMatch(/price/);
+    expect(writeFilters(withoutPart(filters, { part: ['priceMin', 'priceMax'] }))).not.toMatch(/price/);
     expect(writeFilters(withoutAll(filters))).toBe('keyword=oak');
   });
 });

@@ -19,19 +19,29 @@ export type Filters = {
   maxW?: number;
   maxD?: number;
   maxH?: number;
+  /** Keys with commas between them, in the order of the alphabet. */
+  style?: string;
+  material?: string;
+  /** At most so many days until it is sent. */
+  leadDays?: number;
   inStock: boolean;
   sort: Sort;
   order: 'asc' | 'desc';
   page: number;
 };
 
+/** What a list is by itself, as the list of new products or of one brand: part of every question, and no filter to take off. */
+export type Basis = Pick<Filters, 'flag' | 'brandId'>;
+
 /** Reads an address. What is not understood is as if it were not there, so that no link leads to a refusal. */
-export const readFilters = (params: URLSearchParams): Filters => {
+export const readFilters = (params: URLSearchParams, basis: Basis = {}): Filters => {
   const id = (name: string) => /^[1-9]\d{0,8}$/.exec(params.get(name) ?? '')?.[0];
   const number = (name: string, max: number) => {
     const value = /^\d{1,12}$/.test(params.get(name) ?? '') ? Number(params.get(name)) : 0;
     return value > 0 && value <= max ? value : undefined;
   };
+  const keys = (name: string) =>
+    keyText((params.get(name) ?? '').split(',').filter((key) => keyLike.test(key)));
   const sort = sorts.find((known) => known === params.get('sort')) ?? 'comprehensive';
   return {
     keyword: params.get('keyword')?.trim().slice(0, 60) || undefined,
@@ -43,23 +53,29 @@ export const readFilters = (params: URLSearchParams): Filters => {
     maxW: number('maxW', 100_000),
     maxD: number('maxD', 100_000),
     maxH: number('maxH', 100_000),
+    style: keys('style'),
+    material: keys('material'),
+    leadDays: number('leadDays', 365),
     inStock: params.get('inStock') === '1',
     sort,
     order: params.get('order') === 'asc' ? 'asc' : 'desc',
     page: number('page', 10_000) ?? 1,
+    ...basis,
   };
 };
 
-/** The query of an address, without what is the default. The same filters are always the same address. */
-export const writeFilters = (filters: Filters): string => {
+/** The query of an address, without what is the default or what its path says. The same filters are always the same address. */
+export const writeFilters = (filters: Filters, basis: Basis = {}): string => {
   const { inStock, sort, order, page, ...rest } = filters;
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(rest)) if (value !== undefined) params.set(name, String(value));
+  if (basis.flag !== undefined) params.delete('flag');
   if (inStock) params.set('inStock', '1');
   if (sort !== 'comprehensive') params.set('sort', sort);
   if (order !== 'desc') params.set('order', order);
   if (page > 1) params.set('page', String(page));
-  return params.toString();
+  // A comma means nothing to an address, and people read addresses.
+  return params.toString().replaceAll('%2C', ',');
 };
 
 /** Another choice begins at the first page again. */
@@ -80,21 +96,52 @@ const parts = [
   ['categoryId'],
   ['brandId'],
   ['flag'],
+  ['style'],
+  ['material'],
   ['priceMin', 'priceMax'],
   ['maxW', 'maxD', 'maxH'],
+  ['leadDays'],
   ['inStock'],
 ] as const satisfies readonly (readonly (keyof Filters)[])[];
 
-export type Applied = (typeof parts)[number];
+type Part = (typeof parts)[number];
+/** A filter, or one key of a filter that takes several. */
+export type Applied = { part: Part; key?: string };
 
-export const appliedOf = (filters: Filters): Applied[] =>
-  parts.filter((names) => names.some((name) => filters[name] !== undefined && filters[name] !== false));
+export const appliedOf = (filters: Filters, basis: Basis = {}): Applied[] =>
+  parts
+    .filter((names) => !names.some((name) => name in basis))
+    .filter((names) => names.some((name) => filters[name] !== undefined && filters[name] !== false))
+    .flatMap((part): Applied[] => {
+      const [name] = part;
+      if (name !== 'style' && name !== 'material') return [{ part }];
+      return keysOf(filters[name]).map((key) => ({ part, key }));
+    });
 
-export const withoutPart = (filters: Filters, part: Applied): Filters =>
-  withFilters(
+export const withoutPart = (filters: Filters, { part, key }: Applied): Filters => {
+  const [name] = part;
+  if (key !== undefined && (name === 'style' || name === 'material')) return withKey(filters, name, key);
+  return withFilters(
     filters,
-    Object.fromEntries(part.map((name) => [name, name === 'inStock' ? false : undefined])),
+    Object.fromEntries(part.map((each) => [each, each === 'inStock' ? false : undefined])),
   );
+};
 
-export const withoutAll = (filters: Filters): Filters =>
-  appliedOf(filters).reduce(withoutPart, withFilters(filters, {}));
+export const withoutAll = (filters: Filters, basis: Basis = {}): Filters =>
+  appliedOf(filters, basis).reduce(withoutPart, withFilters(filters, {}));
+
+/** Adds a key to a filter that takes several, or takes it off when it is there. */
+export const withKey = (filters: Filters, name: 'style' | 'material', key: string): Filters => {
+  const now = keysOf(filters[name]);
+  const next = now.includes(key) ? now.filter((each) => each !== key) : [...now, key];
+  return withFilters(filters, { [name]: keyText(next) });
+};
+
+export const keysOf = (text: string | undefined): string[] => text?.split(',') ?? [];
+
+const keyLike = /^[a-z][a-z0-9-]{0,39}$/;
+const mostKeys = 20;
+
+/** One address for one choice, in whatever order it was made; undefined for none. */
+const keyText = (keys: readonly string[]): string | undefined =>
+  [...new Set(keys)].sort().slice(0, mostKeys).join(',') || undefined;

@@ -2,13 +2,28 @@ import type { Output } from '@mall/contract/operations';
 import { useQueryOf } from '@mall/platform';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useFreshPage } from '../useFreshPage.ts';
-import { type Filters, inputOf, readFilters, writeFilters } from './filters.ts';
+import {
+  type Applied,
+  appliedOf,
+  type Basis,
+  type Filters,
+  inputOf,
+  readFilters,
+  withoutAll,
+  writeFilters,
+} from './filters.ts';
 import { type PathStep, useCategoryPath } from './useCategoryPath.ts';
 
 export type ListAnswer = Output<'product.list'>;
+export type ListOperation = 'product.list' | 'product.search';
 
 export type List = {
+  operation: ListOperation;
   filters: Filters;
+  basis: Basis;
+  /** The filters that somebody chose, and the list without them. */
+  applied: readonly Applied[];
+  cleared: Filters;
   /** The chosen category and the one above it, the upper first. */
   categories: readonly PathStep[];
   /** The address of this list with other filters. */
@@ -25,12 +40,14 @@ export type List = {
 /** Kept as long as one may be away on a product page: going back finds the list in its full length at once. */
 const keptMs = 30 * 60_000;
 
+const noBasis: Basis = {};
+
 /** A list of products whose filters are the address. A search without a word asks nothing. */
-export const useList = (operation: 'product.list' | 'product.search'): List => {
+export const useList = (operation: ListOperation, basis: Basis = noBasis): List => {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const filters = readFilters(params);
+  const filters = readFilters(params, basis);
   const categories = useCategoryPath(filters.categoryId);
   const query = useQueryOf(operation, inputOf(filters), {
     enabled: operation === 'product.list' || filters.keyword !== undefined,
@@ -39,12 +56,16 @@ export const useList = (operation: 'product.list' | 'product.search'): List => {
     placeholderData: (previous: ListAnswer | undefined) => previous,
   });
   const hrefOf = (next: Filters) => {
-    const search = writeFilters(next);
+    const search = writeFilters(next, basis);
     return search === '' ? pathname : `${pathname}?${search}`;
   };
   useFreshPage(String(filters.page));
   return {
+    operation,
     filters,
+    basis,
+    applied: appliedOf(filters, basis),
+    cleared: withoutAll(filters, basis),
     categories,
     hrefOf,
     choose: (next) => void navigate(hrefOf(next)),

@@ -1,10 +1,11 @@
 import type { Item } from '@mall/contract/operations';
 import { paths } from '@mall/contract/paths';
+import { opens } from '@mall/platform';
 import { media } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { BrandLogo } from '../BrandLogo.tsx';
-import { GatedLink } from '../GatedLink.tsx';
+import { BrandLogo } from './BrandLogo.tsx';
+import { GatedLink } from './GatedLink.tsx';
 
 type BrandMarkProps = {
   brand: Item<'brand.recommended'>;
@@ -17,13 +18,17 @@ export function BrandMark({ brand: { id, name, logo, productCount }, manner }: B
   const { t } = useTranslation('catalog');
   return (
     <li>
-      <Cell to={paths.productCenter({ brandId: id })}>
+      <Cell to={brandHref(id)}>
         {logo ? <BrandLogo src={logo} alt={name} /> : <Name data-manner={manner % 6}>{name}</Name>}
         <small>{t('home.brands.pieces', { count: productCount })}</small>
       </Cell>
     </li>
   );
 }
+
+/** The brand's own page; where no remote shows one, the list of its products. */
+const brandHref = (brandId: string): string =>
+  opens(paths.brandGoods({ brandId })) ? paths.brandGoods({ brandId }) : paths.productCenter({ brandId });
 
 /** Hairlines between cells. */
 export const BrandGrid = styled.ul`

@@ -1,0 +1,39 @@
+import { paths } from '@mall/contract/paths';
+import { useQueryOf } from '@mall/platform';
+import { Grid, Section, Skeleton } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
+import { CatalogCard } from '../CatalogCard.tsx';
+import { useFavourites } from '../useFavourites.ts';
+import type { Leaf } from './steps.ts';
+
+const shown = 4;
+
+/** The best of a category under its tiles. Nothing stands here when there is none or it does not come. */
+export function Liked({ category }: { category: Leaf | undefined }) {
+  const { t } = useTranslation('category');
+  const of = category === undefined ? {} : { categoryId: category.id };
+  const liked = useQueryOf('product.list', { ...of, size: shown }, { quiet: true });
+  const cards = liked.data?.list ?? [];
+  const favourites = useFavourites(cards.map(({ id }) => id));
+  if (liked.isError || (liked.isSuccess && cards.length === 0)) return null;
+  return (
+    <Section
+      size="part"
+      title={category ? t('liked', { category: category.name }) : t('likedAny')}
+      more={{ label: t('see'), to: paths.productCenter(of) }}
+      busy={liked.isPending}
+    >
+      {liked.isPending ? (
+        <Skeleton kind="cards" rows={shown} />
+      ) : (
+        <Grid as="ul">
+          {cards.map((card) => (
+            <li key={card.id}>
+              <CatalogCard card={card} favourites={favourites} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Output } from '@mall/contract/operations';
+
+type Tree = Output<'category.list'>;
+export type Category = Tree[number];
+export type Leaf = Category['children'][number];
+
+export type Place = {
+  /** From the top down to the chosen category; empty at the top. */
+  way: readonly Leaf[];
+  /** What stands one level below. */
+  below: readonly Leaf[];
+};
+
+/** Where an address leads in the tree. Undefined for a category that is not there. */
+export const placeOf = (tree: Tree, id: string | undefined): Place | undefined => {
+  if (id === undefined) return { way: [], below: tree };
+  for (const top of tree) {
+    if (top.id === id) return { way: [top], below: top.children };
+    const child = top.children.find((one) => one.id === id);
+    if (child) return { way: [top, child], below: [] };
+  }
+  return undefined;
+};
+
+/** An id as an address gives it; undefined is the top, and what cannot be an id leads to no category. */
+export const readCategoryId = (params: URLSearchParams): string | undefined =>
+  params.get('categoryId')?.slice(0, 20) || undefined;

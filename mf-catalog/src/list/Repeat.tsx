@@ -1,0 +1,31 @@
+import { paths } from '@mall/contract/paths';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { type Card, CatalogCard } from '../CatalogCard.tsx';
+
+/** What fills a row up to `atLeast` products: the products again, from the first one on. */
+export const repeatsOf = <Thing,>(things: readonly Thing[], atLeast: number): Thing[] =>
+  things.length === 0
+    ? []
+    : Array.from(
+        { length: Math.max(0, atLeast - things.length) },
+        (_, index) => index % things.length,
+      ).flatMap((at) => things.slice(at, at + 1));
+
+/** A product once more: seen and clicked like the first time, but neither heard nor reached by Tab twice. */
+export function Repeat({ card }: { card: Card }) {
+  return (
+    <Again aria-hidden="true">
+      <div inert>
+        <CatalogCard card={card} />
+      </div>
+      <Link to={paths.product({ productId: card.id })} tabIndex={-1} />
+    </Again>
+  );
+}
+
+const Again = styled.li`
+  position: relative;
+
+  > a { position: absolute; inset: 0; }
+`;

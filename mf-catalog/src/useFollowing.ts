@@ -1,0 +1,37 @@
+import { common, toast, useMutationOf, useQueryOf, useSession } from '@mall/platform';
+import { useSignInFirst } from './useSignInFirst.ts';
+
+export type Following = {
+  follows: (brandId: string) => boolean;
+  toggle: (brandId: string) => void;
+  /** The brand whose answer is awaited. */
+  busy: string | undefined;
+};
+
+/** More brands than anybody follows by hand: one answer holds all of them. */
+const most = 100;
+
+/** Which brands the member follows, and changing it; a visitor signs in first and then follows. */
+export const useFollowing = (): Following => {
+  const signedIn = useSession().token !== null;
+  const signInFirst = useSignInFirst();
+  const followed = useQueryOf('attention.list', { page: 1, size: most }, { enabled: signedIn, quiet: true });
+  const { mutate, isPending, variables } = useMutationOf('attention.toggle', {
+    refreshes: ['attention.list', 'attention.count', 'brand.list', 'brand.info'],
+  });
+  const follows = (brandId: string) =>
+    signedIn && (followed.data?.list.some(({ id }) => id === brandId) ?? false);
+
+  return {
+    follows,
+    busy: isPending ? String(variables.brandId) : undefined,
+    toggle: (brandId) => {
+      const wish = { brandId, state: follows(brandId) ? 0 : 1 };
+      if (signInFirst({ op: 'attention.toggle', input: wish })) return;
+      mutate(wish, {
+        onSuccess: ({ state }) =>
+          toast.success(common(state === 1 ? 'done.brandFollowed' : 'done.brandUnfollowed')),
+      });
+    },
+  };
+};
