@@ -27,6 +27,7 @@ export const toCard = (row: ProductRow, view: View, chosenSku?: number): Card =>
     contentLang,
     image: shown.sku.image ?? row.images[0] ?? '',
     hoverImage: row.images.find((image) => image !== (shown.sku.image ?? row.images[0])) ?? null,
+    ...(row.video === null ? {} : { video: row.video }),
     price: shown.shopPrice,
     memberPrice: shown.memberPrice,
     marketPrice: market !== null && market > shown.shopPrice ? market : null,

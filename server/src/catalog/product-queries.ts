@@ -30,6 +30,7 @@ export type ProductRow = {
   readonly brand_id: number;
   readonly name: Texts;
   readonly images: readonly string[];
+  readonly video: string | null;
   readonly specs: readonly StoredSpec[];
   readonly member_bps: number;
   readonly sales: number;
@@ -51,7 +52,7 @@ export const productRows = async (
 ): Promise<ProductRow[]> => {
   if (ids.length === 0) return [];
   const { rows } = await sql<ProductRow>`
-    select p.id, p.goods_no, p.category_id, p.brand_id, p.name, p.images, p.specs, p.member_bps, p.sales, p.lead_days,
+    select p.id, p.goods_no, p.category_id, p.brand_id, p.name, p.images, p.video, p.specs, p.member_bps, p.sales, p.lead_days,
       p.recommend, p.is_new, p.influencer, p.custom, p.bestseller, skus.running as seckill, skus.list as skus
     from products p
     join lateral (

@@ -2,11 +2,13 @@ import { pickText } from '@mall/contract/languages';
 import { Refusal } from '@mall/contract/refusals';
 import type { Input, Output } from '@mall/contract/operations';
 import type { Reader } from '../db/open.ts';
-import { compactNumber, looseTerms, queryTerms } from '../search/terms.ts';
+import { attributeRows, keyFacet } from './attributes.ts';
 import { brandNames, toBrand } from './brands.ts';
 import { loadCards } from './cards.ts';
 import { categoryFacet, categoryRows, withBelow } from './categories.ts';
-import { type Find, type Found, findProducts } from './find-queries.ts';
+import type { Find } from './find.ts';
+import { type Counts, leadSteps } from './listing-counts.ts';
+import { findCounted, findPage, type FoundPage, type ListSource, withKeyword } from './lists.ts';
 import { toDetail } from './present.ts';
 import { promiseDate } from './promise.ts';
 import { additionRow, detailRow, productRows } from './product-queries.ts';
@@ -16,59 +18,62 @@ type Query = Input<'product.list'>;
 type Listed = Output<'product.list'>;
 
 /** Products by keyword and filter, with what each further filter would leave. */
-export const listProducts = async (reader: Reader, view: View, query: Query): Promise<Listed> => {
-  const categories = await categoryRows(reader);
+export const listProducts = async (source: ListSource, view: View, query: Query): Promise<Listed> => {
+  const { db } = source;
+  const categories = await categoryRows(db);
   const chosen = query.categoryId === undefined ? undefined : Number(query.categoryId);
-  const found = await findByKeyword(reader, view, query.keyword ?? '', {
+  const find = {
     ...query,
     categoryIds: chosen === undefined ? undefined : withBelow(categories, chosen),
     brandId: query.brandId === undefined ? undefined : Number(query.brandId),
-  });
-  const brands = found.brands.map(({ id }) => id);
-  const names = await brandNames(reader, view, brands);
+  };
+  const found = await withKeyword(query.keyword ?? '', find, (asked) =>
+    findCounted(source, view.shop, asked),
+  );
+  const { counts } = found;
+  const attributes = await attributeRows(db);
+  const names = await brandNames(
+    db,
+    view,
+    counts.brands.map(({ id }) => id),
+  );
   return {
-    ...(await pageOf(reader, view, query, found)),
+    ...(await pageOf(db, view, query, found)),
     facets: {
-      categories: categoryFacet(categories, found.categories, chosen, view.language),
-      brands: found.brands.map(({ id, count }) => ({ id: String(id), name: names.get(id) ?? '', count })),
-      styles: [],
-      materials: [],
-      leadTimes: [],
-      price: { min: found.price_min, max: found.price_max },
-      inStock: found.in_stock,
+      categories: categoryFacet(categories, counts.categories, chosen, view.language),
+      brands: counts.brands.map(({ id, count }) => ({ id: String(id), name: names.get(id) ?? '', count })),
+      styles: keyFacet(attributes, 'style', counts.styles, view.language),
+      materials: keyFacet(attributes, 'material', counts.materials, view.language),
+      leadTimes: leadFacet(counts.leadTimes),
+      price: counts.price,
+      inStock: counts.inStock,
     },
   };
 };
 
+/** How many are sent within each of the offered numbers of days: what is sent in a week is also sent in a month. */
+const leadFacet = (steps: Counts['leadTimes']): Listed['facets']['leadTimes'] =>
+  leadSteps
+    .map((days) => ({
+      days,
+      count: steps.reduce((sum, { id, count }) => (id > 0 && id <= days ? sum + count : sum), 0),
+    }))
+    .filter(({ count }) => count > 0);
+
 /** A plain list of cards: new, hot, recommended, of one brand. */
-export const listCards = async (reader: Reader, view: View, find: Find): Promise<Output<'product.newest'>> =>
-  pageOf(reader, view, find, await findProducts(reader, view, find));
+export const listCards = async (
+  source: ListSource,
+  view: View,
+  find: Find,
+): Promise<Output<'product.newest'>> =>
+  pageOf(source.db, view, find, await findPage(source, view.shop, find));
 
 const pageOf = async (
   reader: Reader,
   view: View,
   { page, size }: { page: number; size: number },
-  { ids, total }: Found,
+  { ids, total }: FoundPage,
 ) => ({ list: await loadCards(reader, view, ids), total, page, size });
-
-/** A keyword whose words were typed without gaps is asked again loosely when it finds nothing. */
-export const findByKeyword = async (
-  reader: Reader,
-  view: View,
-  typed: string,
-  find: Omit<Find, 'keyword'>,
-): Promise<Found> => {
-  if (typed === '') return findProducts(reader, view, { ...find, keyword: undefined });
-  const number = compactNumber(typed);
-  const strict = queryTerms(typed);
-  const found = await findProducts(reader, view, { ...find, keyword: { terms: asked(strict), number } });
-  const loose = looseTerms(typed);
-  if (found.total > 0 || loose.join() === strict.join()) return found;
-  return findProducts(reader, view, { ...find, keyword: { terms: asked(loose), number } });
-};
-
-/** A query without a single letter or digit finds nothing rather than everything. */
-const asked = (terms: readonly string[]): readonly string[] => (terms.length === 0 ? [''] : terms);
 
 /** One product with its SKUs. Refuses `missing` for what this shop does not show. */
 export const productDetail = async (

@@ -7,13 +7,14 @@ import { alike, together } from './beside.ts';
 import { brandPage, findBrand } from './brands.ts';
 import { loadCards } from './cards.ts';
 import { categoryTree } from './categories.ts';
-import type { Flag } from './find-queries.ts';
+import type { Flag } from './find.ts';
 import { listCards, listProducts, productAddition, productDetail } from './products.ts';
 
 /** What a list of cards depends on. Stock is not among it: a list may be ten seconds behind, a product page may not. */
 const listed: readonly Stamp[] = ['catalogue', 'prices', 'promotion'];
 
-export const catalogRoutes = ({ route, opened: { db } }: AreaOptions): void => {
+export const catalogRoutes = ({ route, opened: { db }, answers }: AreaOptions): void => {
+  const source = { db, answers };
   route.cached('category.menu', ['catalogue'], (_input, caller) => categoryTree(db, caller, null));
   route.cached('category.list', ['catalogue'], ({ categoryId }, caller) =>
     categoryTree(db, caller, categoryId === undefined ? null : Number(categoryId)),
@@ -30,7 +31,7 @@ export const catalogRoutes = ({ route, opened: { db } }: AreaOptions): void => {
     return brand;
   });
   route.cached('brand.products', listed, ({ brandId, ...find }, caller) =>
-    listCards(db, caller, { ...find, brandId: Number(brandId) }),
+    listCards(source, caller, { ...find, brandId: Number(brandId) }),
   );
 
   const flagged = (
@@ -44,7 +45,7 @@ export const catalogRoutes = ({ route, opened: { db } }: AreaOptions): void => {
     sort: 'comprehensive' | 'newest' | 'sales',
   ) =>
     route.cached(name, listed, (paging, caller) =>
-      listCards(db, caller, { ...paging, flag, sort, order: 'desc' }),
+      listCards(source, caller, { ...paging, flag, sort, order: 'desc' }),
     );
   flagged('product.recommended', 'recommend', 'comprehensive');
   flagged('product.newest', 'new', 'newest');
@@ -52,7 +53,7 @@ export const catalogRoutes = ({ route, opened: { db } }: AreaOptions): void => {
   flagged('product.hotPage', 'bestseller', 'sales');
   flagged('product.recommendPage', 'recommend', 'comprehensive');
 
-  route.cached('product.list', listed, (query, caller) => listProducts(db, caller, query));
+  route.cached('product.list', listed, (query, caller) => listProducts(source, caller, query));
   route.cached(
     'product.detail',
     [...listed, 'stock'],

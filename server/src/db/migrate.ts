@@ -7,6 +7,7 @@ import * as shownProducts from './migrations/0005_shown_products.ts';
 import * as designs from './migrations/0006_designs.ts';
 import * as packages from './migrations/0007_packages.ts';
 import * as wants from './migrations/0008_wants.ts';
+import * as listings from './migrations/0009_listings.ts';
 import * as packagesInCarts from './migrations/0010_packages_in_carts.ts';
 import * as reviews from './migrations/0011_reviews.ts';
 import type { Db } from './open.ts';
@@ -20,6 +21,7 @@ const migrations: Record<string, readonly string[]> = {
   '0006_designs': designs.statements,
   '0007_packages': packages.statements,
   '0008_wants': wants.statements,
+  '0009_listings': listings.statements,
   '0010_packages_in_carts': packagesInCarts.statements,
   '0011_reviews': reviews.statements,
 };

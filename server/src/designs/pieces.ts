@@ -1,7 +1,7 @@
 import { pickText } from '@mall/contract/languages';
 import type { Input, Item, Output } from '@mall/contract/operations';
 import { categoryRows, withBelow } from '../catalog/categories.ts';
-import { findByKeyword } from '../catalog/products.ts';
+import { findPage, type ListSource, withKeyword } from '../catalog/lists.ts';
 import type { View } from '../catalog/visible.ts';
 import type { Reader } from '../db/open.ts';
 import { loadPriceables, type Priceable } from '../pricing/priceables.ts';
@@ -29,20 +29,23 @@ export const loadPieces = async (
 
 /** A page of the planner's shelf: one SKU of each product that fits. */
 export const listPieces = async (
-  reader: Reader,
+  source: ListSource,
   view: View,
   { keyword, categoryId, ...query }: Input<'design.pieces'>,
 ): Promise<Output<'design.pieces'>> => {
-  const { ids, total } = await findByKeyword(reader, view, keyword ?? '', {
+  const { db } = source;
+  const find = {
     ...query,
-    categoryIds:
-      categoryId === undefined ? undefined : withBelow(await categoryRows(reader), Number(categoryId)),
+    categoryIds: categoryId === undefined ? undefined : withBelow(await categoryRows(db), Number(categoryId)),
     inStock: true,
-    sort: 'comprehensive',
-    order: 'desc',
-  });
-  const skuIds = await firstSkus(reader, ids);
-  const pieces = await loadPieces(reader, view, skuIds);
+    sort: 'comprehensive' as const,
+    order: 'desc' as const,
+  };
+  const { ids, total } = await withKeyword(keyword ?? '', find, (asked) =>
+    findPage(source, view.shop, asked),
+  );
+  const skuIds = await firstSkus(db, ids);
+  const pieces = await loadPieces(db, view, skuIds);
   const list = skuIds.flatMap((id) => pieces.get(id)?.piece ?? []);
   return { list, total, page: query.page, size: query.size };
 };

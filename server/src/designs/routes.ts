@@ -4,7 +4,7 @@ import { caseDetail, listCases } from './cases.ts';
 import { listPieces } from './pieces.ts';
 import { createDesignService } from './service.ts';
 
-export const designRoutes = ({ route, opened: { db } }: AreaOptions): void => {
+export const designRoutes = ({ route, opened: { db }, answers }: AreaOptions): void => {
   const designs = createDesignService({ db });
   route.cached('designCase.list', ['catalogue', 'prices'], (input, caller) => listCases(db, caller, input));
   route.cached('designCase.detail', ['catalogue', 'prices'], ({ id }, caller) =>
@@ -16,6 +16,8 @@ export const designRoutes = ({ route, opened: { db } }: AreaOptions): void => {
   route.member('design.remove', ({ id }, caller) => designs.remove(caller, id));
   route.member('design.share', (input, caller) => designs.share(caller, input));
   route.visitor('design.shared', ({ shareCode }) => designs.shared(shareCode));
-  route.cached('design.pieces', ['catalogue', 'prices'], (input, caller) => listPieces(db, caller, input));
+  route.cached('design.pieces', ['catalogue', 'prices'], (input, caller) =>
+    listPieces({ db, answers }, caller, input),
+  );
   route.visitor('design.bill', (input, caller) => billOf(db, caller, input));
 };

@@ -3,7 +3,8 @@ import { listProducts } from '../catalog/products.ts';
 import type { Caller } from '../http/caller.ts';
 import { forgetSearches, hotWords, ownHistory, rememberSearch, suggestions } from './words.ts';
 
-export const searchRoutes = ({ route, opened: { db } }: AreaOptions): void => {
+export const searchRoutes = ({ route, opened: { db }, answers }: AreaOptions): void => {
+  const source = { db, answers };
   const remember = async (
     { keyword, page }: { keyword?: string | undefined; page: number },
     { memberId }: Caller,
@@ -12,8 +13,8 @@ export const searchRoutes = ({ route, opened: { db } }: AreaOptions): void => {
     await rememberSearch(db, memberId, keyword);
   };
   const stamps = ['catalogue', 'prices', 'promotion'] as const;
-  route.cached('product.search', stamps, (query, caller) => listProducts(db, caller, query), remember);
-  route.cached('search.products', stamps, (query, caller) => listProducts(db, caller, query), remember);
+  route.cached('product.search', stamps, (query, caller) => listProducts(source, caller, query), remember);
+  route.cached('search.products', stamps, (query, caller) => listProducts(source, caller, query), remember);
   route.visitor('search.words', async ({ keyword }, caller) => ({
     hot: await hotWords(db, caller),
     history: await ownHistory(db, caller.memberId),

@@ -66,6 +66,9 @@ type Products = {
   name_terms: Generated<string[]>;
   /** What it was called before, in small letters; kept by a trigger. */
   former_names: Generated<string>;
+  /** Keys of `attributes`. */
+  styles: Generated<string[]>;
+  materials: Generated<string[]>;
   created_at: Generated<Date>;
 };
 
@@ -155,6 +158,49 @@ type SearchWords = {
   at: Generated<Date>;
 };
 
+/** What styles and materials are called; its bit stands for it in `listings`. */
+type Attributes = {
+  kind: 'style' | 'material';
+  key: string;
+  name: Json<Texts>;
+  bit: number;
+};
+
+/** A product as lists ask for it; triggers keep it (decision 017). */
+type Listings = {
+  product_id: number;
+  category_id: number;
+  brand_id: number;
+  /** Of its cheapest SKU, on the platform. */
+  price: number;
+  styles: number;
+  materials: number;
+  created_at: Date;
+  sales: number;
+  score: number;
+  /** The least of any SKU; `mixed` when no single SKU has all three. */
+  w: number;
+  d: number;
+  h: number;
+  mixed: boolean;
+  lead_days: number;
+  flags: number;
+  shown: boolean;
+  in_stock: boolean;
+  shop_id: string | null;
+  /** Those of the product, and `#` with its goods number. */
+  terms: string[];
+  name_terms: string[];
+};
+
+/** Products for some of whose SKUs a shop has a price of its own: the least of those, and of the other SKUs on the platform. */
+type ShopListings = {
+  shop_id: string;
+  product_id: number;
+  fixed: number;
+  rest: number | null;
+};
+
 /** What is for sale, and what members keep of it. */
 export type CatalogueTables = {
   categories: Categories;
@@ -170,4 +216,8 @@ export type CatalogueTables = {
   history: History;
   search_history: SearchHistory;
   search_words: SearchWords;
+  attributes: Attributes;
+  listings: Listings;
+  shop_listings: ShopListings;
+  listing_stale: { product_id: number };
 };

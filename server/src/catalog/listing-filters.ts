@@ -1,0 +1,106 @@
+import { type RawBuilder, sql } from 'kysely';
+import { followingSql, platformRange } from '../pricing/shop-price.ts';
+import type { Filters, Flag, Shop } from './find.ts';
+
+type Condition = RawBuilder<boolean>;
+/** Filters for which an answer says what they would leave. */
+export type Facet = 'category' | 'brand' | 'price' | 'style' | 'material' | 'stock' | 'lead';
+export type Conditions = {
+  /** What holds for every product of the list: it is shown in this shop, found by the keyword, fits, has the flag. */
+  readonly always: Condition;
+  /** Each filter that is set, so that counts can leave one out. */
+  readonly facets: ReadonlyMap<Facet, Condition>;
+};
+
+/** The filters of a list as conditions on `listings l`. */
+export const conditionsOf = (shop: Shop, filters: Filters): Conditions => {
+  const { categoryIds, brandId, style, material, inStock, leadDays } = filters;
+  const facets: [Facet, Condition | undefined][] = [
+    ['category', categoryIds && sql<boolean>`l.category_id = any(${categoryIds}::int[])`],
+    ['brand', brandId === undefined ? undefined : sql<boolean>`l.brand_id = ${brandId}`],
+    ['price', priceCondition(shop, filters)],
+    ['style', keysCondition('style', style)],
+    ['material', keysCondition('material', material)],
+    ['stock', inStock === true ? sql<boolean>`l.in_stock` : undefined],
+    ['lead', leadDays === undefined ? undefined : sql<boolean>`l.lead_days <= ${leadDays}`],
+  ];
+  return {
+    always: allOf([shownIn(shop), keywordCondition(filters), fits(filters), hasFlag(filters.flag)]),
+    facets: new Map(facets.flatMap(([name, condition]) => (condition ? [[name, condition] as const] : []))),
+  };
+};
+
+/** All of them, or all but one facet. */
+export const whereAll = ({ always, facets }: Conditions, without?: Facet): Condition =>
+  allOf([always, ...[...facets].flatMap(([name, condition]) => (name === without ? [] : [condition]))]);
+
+const allOf = (conditions: readonly (Condition | undefined)[]): Condition =>
+  sql<boolean>`(${sql.join(
+    conditions.flatMap((condition) => condition ?? []),
+    sql` and `,
+  )})`;
+
+/** The same rule as `visibleSql`. Each set is read once and looked up by its hash. */
+const shownIn = (shop: Shop): Condition =>
+  shop === null
+    ? sql<boolean>`l.shown and l.shop_id is null`
+    : sql<boolean>`l.shown and (l.shop_id is null or l.shop_id = ${shop.id})
+        and l.product_id not in (select product_id from shop_products where shop_id = ${shop.id} and blocked)`;
+
+const keywordCondition = ({ keyword }: Filters): Condition | undefined => {
+  if (keyword === undefined) return undefined;
+  const hasTerms = sql<boolean>`l.terms @> ${keyword.terms}::text[]`;
+  return keyword.number === '' ? hasTerms : sql<boolean>`(${hasTerms} or ${hasNumber(keyword.number)})`;
+};
+
+/** A goods number stands among the terms under a sign that no word has. */
+export const hasNumber = (number: string): Condition =>
+  sql<boolean>`l.terms @> array[${`#${number.toUpperCase()}`}]`;
+
+const most = 1_000_000;
+
+/** One SKU must fit in all three measures; only where no SKU is least in all of them the SKUs themselves are asked. */
+const fits = ({ maxW, maxD, maxH }: Filters): Condition | undefined => {
+  if (maxW === undefined && maxD === undefined && maxH === undefined) return undefined;
+  const [w, d, h] = [maxW ?? most, maxD ?? most, maxH ?? most];
+  return sql<boolean>`l.w <= ${w} and l.d <= ${d} and l.h <= ${h} and (not l.mixed or exists (
+    select 1 from skus s where s.product_id = l.product_id and s.w <= ${w} and s.d <= ${d} and s.h <= ${h}))`;
+};
+
+const flagBits = {
+  recommend: 1,
+  new: 2,
+  influencer: 4,
+  custom: 8,
+  bestseller: 16,
+} as const satisfies Record<Flag, number>;
+
+const hasFlag = (flag: Flag | undefined): Condition | undefined =>
+  flag && sql<boolean>`l.flags & ${flagBits[flag]}::smallint <> 0`;
+
+const keysCondition = (
+  kind: 'style' | 'material',
+  keys: readonly string[] | undefined,
+): Condition | undefined =>
+  keys === undefined || keys.length === 0
+    ? undefined
+    : sql<boolean>`${sql.ref(`l.${kind}s`)} & (select attribute_bits(${kind}, ${keys}::text[])) <> 0`;
+
+const dearest = 1_000_000_000_000;
+
+const priceCondition = (shop: Shop, { priceMin, priceMax }: Filters): Condition | undefined => {
+  if (priceMin === undefined && priceMax === undefined) return undefined;
+  const [min, max] = [priceMin ?? 0, priceMax ?? dearest];
+  if (shop === null) return sql<boolean>`l.price between ${min} and ${max}`;
+  const { from, to } = platformRange(shop, min, max);
+  return sql<boolean>`((l.price between ${from} and ${to} and ${followsPlatform(shop)}) or l.product_id in (
+    select o.product_id from shop_listings o where o.shop_id = ${shop.id} and ${ownPrice(shop)} between ${min} and ${max}))`;
+};
+
+/** Whether the shop has no price of its own for any SKU of a product. */
+export const followsPlatform = (shop: NonNullable<Shop>): Condition =>
+  sql<boolean>`l.product_id not in (select o.product_id from shop_listings o where o.shop_id = ${shop.id})`;
+
+/** The price of a product with own prices, over `shop_listings o`: the least of those and of what follows the platform. */
+export const ownPrice = (shop: NonNullable<Shop>): RawBuilder<number> =>
+  sql<number>`least(o.fixed, ${followingSql(shop, sql`o.rest`)})`;
