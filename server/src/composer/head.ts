@@ -55,5 +55,5 @@ const link = (rel: string, href: string, more = ''): string =>
 /** Name and icon of an installed mall are those of its shop, in the language in which it was installed. */
 const withReader = (path: string, { language }: Reader, { shop }: PageData): string => {
   const query = new URLSearchParams({ lang: language, ...(shop ? { code: shop.code } : {}) });
-  return `${path}?${query}`;
+  return `${path}?${query.toString()}`;
 };

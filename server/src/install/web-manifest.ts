@@ -19,7 +19,7 @@ export const webManifest = ({ name, slogan, colour, shopCode, language }: Instal
     ...(shopCode === undefined ? {} : { code: shopCode }),
   });
   const icon = (side: number) => ({
-    src: `/app-icon-${side}.png?${query}`,
+    src: `/app-icon-${side}.png?${query.toString()}`,
     sizes: `${side}x${side}`,
     type: 'image/png',
   });
@@ -29,7 +29,7 @@ export const webManifest = ({ name, slogan, colour, shopCode, language }: Instal
     short_name: [...name].slice(0, 12).join(''),
     description: slogan,
     lang: bcp47[language],
-    start_url: `${paths.home()}?${query}`,
+    start_url: `${paths.home()}?${query.toString()}`,
     scope: '/',
     display: 'minimal-ui',
     background_color: '#ffffff',

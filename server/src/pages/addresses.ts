@@ -24,5 +24,5 @@ export const pathOf = (pathname: string, query: URLSearchParams, keeps: readonly
     const value = query.get(name);
     if (value !== null && value !== '' && !(name === 'page' && value === '1')) kept.set(name, value);
   }
-  return kept.size === 0 ? pathname : `${pathname}?${kept}`;
+  return kept.size === 0 ? pathname : `${pathname}?${kept.toString()}`;
 };
