@@ -30,7 +30,7 @@ for (const area of areas) {
         await passTime(page, fault, () => expect(again).toBeVisible({ timeout: 500 }));
 
         const main = page.getByRole('main');
-        await expect(page.getByRole('banner').getByRole('searchbox').first()).toBeEnabled();
+        await expect(page.getByRole('banner').getByRole('combobox').first()).toBeEnabled();
         if (fault !== 'its screen throws') {
           await page.getByRole('banner').getByRole('link', { name: area.other.link, exact: true }).click();
           await expect(main.getByRole('heading', { level: 1, name: area.other.title })).toBeVisible();

@@ -85,7 +85,7 @@ test('the shell takes over under the pictures that are already there', async ({ 
     await route.continue();
   });
   await page.goto('/product/productCenter', { waitUntil: 'commit' });
-  await expect(page.getByRole('banner').getByRole('searchbox').first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('combobox').first()).toBeVisible();
   await expect(page.locator('main [data-first] article')).toHaveCount(4);
   await expect(page.getByRole('main')).toHaveCount(1);
   release();

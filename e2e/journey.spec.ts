@@ -47,7 +47,7 @@ test('from a shop link to a review: the whole journey', async ({ page, browser, 
 
   const named = await data('product.detail', { id: product.id }, { code: demo.code, lang: 'en' });
   await test.step('searching finds the product, and its choices are made', async () => {
-    await banner(page).getByRole('searchbox').first().fill(named.name);
+    await banner(page).getByRole('combobox').first().fill(named.name);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/searchGoods\?keyword=/);
     await main(page).getByRole('link', { name: named.name }).first().click();

@@ -70,7 +70,7 @@ export default {
       id: 'catalog.custom',
       path: '/product/customizedProduct',
       layout: 'public',
-      title: { zh: '设计高定', en: 'Design high-end', indo: 'Desain premium', fili: 'Premium na disenyo' },
+      title: { zh: '设计高端', en: 'Design high-end', indo: 'Desain premium', fili: 'Disenyong high-end' },
       preload: ['catalog.product'],
     },
     {
@@ -78,7 +78,7 @@ export default {
       path: '/brandList',
       layout: 'public',
       access: 'shopCodeOrMember',
-      title: { zh: '品牌馆', en: 'Brand pavilion', indo: 'Paviliun merek', fili: 'Pavilion ng mga tatak' },
+      title: { zh: '品牌馆', en: 'Brand pavilion', indo: 'Paviliun merek', fili: 'Pavilion ng mga brand' },
       preload: ['catalog.brandGoods'],
     },
     {
@@ -86,7 +86,7 @@ export default {
       path: '/brandGoods',
       layout: 'public',
       access: 'shopCodeOrMember',
-      title: { zh: '品牌商品', en: 'Brand', indo: 'Merek', fili: 'Tatak' },
+      title: { zh: '品牌商品', en: 'Brand', indo: 'Merek', fili: 'Brand' },
       preload: ['catalog.product'],
     },
     {

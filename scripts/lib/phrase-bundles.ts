@@ -16,6 +16,7 @@ export type Bundle = {
 /** Folders whose phrases are loaded apart from the rest of their room. */
 const ofFolder: Record<string, string> = {
   'shell/src/boot/phrases': 'compose',
+  'shell/src/search/phrases': 'search',
   'mf-catalog/src/design/phrases': 'design',
   'mf-catalog/src/brand/phrases': 'brand',
   'mf-catalog/src/category/phrases': 'category',

@@ -1,46 +1,62 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@mall/contract/paths';
 import { IconButton, media } from '@mall/ui';
+import { rememberWord } from '../search/remembered.ts';
+import { useSuggesting } from '../search/useSuggesting.ts';
 
-/** Enter or the glass searches; `/` comes here from anywhere on the page. */
+/** Enter or the glass searches; `/` comes here from anywhere on the page. Suggestions are fetched when it is first entered. */
 export function SearchBox({ className, shortcut }: { className?: string; shortcut?: boolean }) {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const input = useRef<HTMLInputElement>(null);
-  const asked = new URLSearchParams(search).get('keyword') ?? '';
+  const id = useId();
+  const asked = pathname === '/searchGoods' ? (new URLSearchParams(search).get('keyword') ?? '') : '';
+  const box = useSuggesting(asked, id);
+  const { Panel, text, open } = box;
   useSlashKey(input, shortcut === true);
 
+  const go = (address: string) => {
+    box.close();
+    input.current?.blur();
+    void navigate(address);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const keyword = input.current?.value.trim() ?? '';
+    const keyword = text.trim();
     if (keyword === '') input.current?.focus();
-    else navigate(paths.search({ keyword }));
+    else {
+      rememberWord(keyword);
+      go(paths.search({ keyword }));
+    }
   };
 
   return (
-    <Pill role="search" onSubmit={submit} className={className}>
-      <IconButton type="submit" label={t('header.search')}>
-        <Search size={20} aria-hidden />
-      </IconButton>
-      <input
-        ref={input}
-        key={asked}
-        type="search"
-        name="keyword"
-        defaultValue={asked}
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={60}
-        aria-label={t('header.searchLabel')}
-        placeholder={t('header.searchHint')}
-      />
-      {shortcut && <kbd aria-hidden="true">/</kbd>}
-    </Pill>
+    <Place className={className} data-open={(open && Panel !== undefined) || undefined} {...box.whole}>
+      <Pill role="search" onSubmit={submit}>
+        <IconButton type="submit" label={t('header.search')}>
+          <Search size={20} aria-hidden />
+        </IconButton>
+        <input
+          {...box.combobox}
+          ref={input}
+          type="search"
+          name="keyword"
+          value={text}
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={60}
+          aria-label={t('header.searchLabel')}
+          placeholder={t('header.searchHint')}
+        />
+        {shortcut && <kbd aria-hidden="true">/</kbd>}
+      </Pill>
+      {open && Panel && <Panel id={id} box={box} onGo={go} />}
+    </Place>
   );
 }
 
@@ -64,13 +80,28 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
+/* Where the box is; while suggestions are open on a phone, box and suggestions are a sheet over the whole window. */
+const Place = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  min-width: 0;
+  max-width: 480px;
+  height: var(--control);
+
+  ${media.phone} {
+    max-width: none;
+    &[data-open] { position: fixed; inset: 0; z-index: var(--layer-dialog); display: block; height: auto; margin: 0; background: var(--canvas); }
+    &[data-open] > form { height: var(--control-l); margin: var(--space-2) 64px 0 var(--space-4); /* beside the cross */ }
+  }
+`;
+
 const Pill = styled.form`
   display: flex;
   align-items: center;
   flex: 1;
   min-width: 0;
-  max-width: 480px;
-  height: var(--control);
+  height: 100%;
   padding-right: var(--space-4);
   padding-left: var(--space-2);
   border-radius: var(--radius-pill);
@@ -92,5 +123,4 @@ const Pill = styled.form`
   &:focus-within > kbd { display: none; }
 
   ${media.belowDesk} { > kbd { display: none; } }
-  ${media.phone} { max-width: none; }
 `;

@@ -6,6 +6,7 @@ export type LocalKey = 'token' | 'code' | 'lang';
 export type SessionKey =
   | 'userInfo'
   | 'scroll'
+  | 'searched'
   | 'distributeUserCenterInfo'
   | 'distributionUserInfo'
   | 'target'

@@ -1,0 +1,15 @@
+import { session, tab } from '@mall/platform';
+
+const most = 10;
+
+/** A visitor's own searches, the latest first. */
+export const rememberedWords = (): string[] => {
+  const kept = tab.read('searched');
+  return Array.isArray(kept) ? kept.filter((word) => typeof word === 'string') : [];
+};
+
+/** Keeps a visitor's search for as long as his tab is open; the mall itself remembers a member's. */
+export const rememberWord = (word: string): void => {
+  if (session.read().token !== null) return;
+  tab.write('searched', [word, ...rememberedWords().filter((known) => known !== word)].slice(0, most));
+};

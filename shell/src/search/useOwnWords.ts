@@ -1,0 +1,19 @@
+import { tab, useMutationOf, useQueryOf, useSession } from '@mall/platform';
+import { useState } from 'react';
+import { rememberedWords } from './remembered.ts';
+
+/** What one has searched lately, and forgetting it: a member's searches are with the mall, a visitor's with his tab. */
+export const useOwnWords = (): { words: readonly string[]; forget: () => void } => {
+  const signedIn = useSession().token !== null;
+  const [here, setHere] = useState(rememberedWords);
+  const kept = useQueryOf('search.words', {}, { enabled: signedIn, quiet: true, staleTime: 0 });
+  const { mutate } = useMutationOf('search.forget', { refreshes: ['search.words'] });
+  return {
+    words: signedIn ? (kept.data?.history ?? []) : here,
+    forget: () => {
+      if (signedIn) return mutate({});
+      tab.write('searched', null);
+      setHere([]);
+    },
+  };
+};
