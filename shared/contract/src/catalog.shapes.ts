@@ -13,6 +13,7 @@ export const ProductCard = z.object({
   contentLang: z.enum(languages).describe('The language the name is really in'),
   image: z.string(),
   hoverImage: z.string().nullable(),
+  video: z.string().optional().describe('A film of it'),
   price: Minor,
   memberPrice: Minor,
   marketPrice: Minor.nullable(),
