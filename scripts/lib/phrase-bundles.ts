@@ -17,10 +17,15 @@ export type Bundle = {
 const ofFolder: Record<string, string> = {
   'shell/src/boot/phrases': 'compose',
   'shell/src/search/phrases': 'search',
+  'mf-catalog/src/cases/phrases': 'cases',
   'mf-catalog/src/design/phrases': 'design',
   'mf-catalog/src/brand/phrases': 'brand',
   'mf-catalog/src/category/phrases': 'category',
   'mf-catalog/src/list/phrases': 'lists',
+  'mf-catalog/src/package/phrases': 'package',
+  'mf-catalog/src/print/phrases': 'print',
+  'mf-checkout/src/wanting/phrases': 'wanting',
+  'mf-catalog/src/product/phrases': 'product',
 };
 
 const special: Record<string, string> = { 'shared/platform': 'common', 'shared/ui': 'ui' };

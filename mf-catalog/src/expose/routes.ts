@@ -15,5 +15,13 @@ export const routes: RouteDoors = {
   'catalog.brandGoods': () => import('../list/door.ts').then((m) => m.openBrandGoods()),
   'catalog.product': () =>
     import('../product/ProductScreen.tsx').then((m) => ({ Component: m.ProductScreen })),
+  'catalog.packageCategories': () => import('../package/door.ts').then((m) => m.openCategories()),
+  'catalog.packages': () => import('../package/door.ts').then((m) => m.openList()),
+  'catalog.specialPackages': () => import('../package/door.ts').then((m) => m.openSpecial()),
+  'catalog.packageItem': () => import('../package/door.ts').then((m) => m.openItem()),
+  'catalog.packageShow': () => import('../package/door.ts').then((m) => m.openShow()),
+  'catalog.packagesShow': () => import('../package/door.ts').then((m) => m.openListShow()),
+  'catalog.print': () => import('../print/door.ts').then((m) => m.open()),
+  'catalog.designCases': () => import('../cases/door.ts').then((m) => m.open()),
   'catalog.cloudDesign': () => import('../design/door.ts').then((m) => m.open()),
 };

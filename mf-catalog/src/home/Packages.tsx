@@ -27,11 +27,7 @@ export function Packages() {
         <Three>
           {cards.map((card) => (
             <li key={card.id}>
-              <PackageCard
-                card={card}
-                meta={t('home.packages.pieces', { count: card.pieces })}
-                saves={t('home.packages.saves')}
-              />
+              <PackageCard card={card} meta={t('home.packages.pieces', { count: card.pieces })} />
             </li>
           ))}
         </Three>

@@ -10,7 +10,7 @@ import { BuyRow } from './BuyRow.tsx';
 import { Facts } from './Facts.tsx';
 import { PriceBox } from './PriceBox.tsx';
 import { measureNote } from './sku-choice.ts';
-import { ShareButton } from './ShareButton.tsx';
+import { ShareButton } from '../ShareButton.tsx';
 import type { Shown } from './useProduct.ts';
 
 /** Everything to decide and to buy, beside the pictures. */
@@ -49,7 +49,9 @@ export function BuyBox({ product, sku, choice, choose, figures }: Shown) {
         <span>{t('product.sold', { count: sales })}</span>
       </Figures>
       <PriceBox product={product} sku={sku} />
-      <Slot at="product.promo" props={{ productId: product.id, skuId: sku?.id }} />
+      <Promo data-some={product.coupons > 0 || undefined}>
+        <Slot at="product.promo" props={{ productId: product.id, skuId: sku?.id }} />
+      </Promo>
       {product.specs.length > 0 && (
         <Options>
           <SkuPicker
@@ -62,7 +64,7 @@ export function BuyBox({ product, sku, choice, choose, figures }: Shown) {
         </Options>
       )}
       {sku && <BuyRow product={product} sku={sku} />}
-      <Facts sku={sku} />
+      <Facts productId={product.id} sku={sku} />
     </Box>
   );
 }
@@ -102,6 +104,12 @@ const Figures = styled.p`
   > a { display: inline-flex; align-items: center; gap: var(--space-2); }
   > a:hover span { text-decoration: underline; }
   b { color: var(--text); font-weight: var(--weight); font-variant-numeric: tabular-nums; }
+`;
+
+/* The line of coupons comes with another remote: its place is kept where there are any. */
+const Promo = styled.div`
+  &[data-some] { min-height: 64px; /* a line of coupons with its margin */ padding-top: var(--space-4); }
+  &:not([data-some]) > :first-child { margin-top: var(--space-4); }
 `;
 
 const Options = styled.div`

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
-/** The address as a QR code and to copy; it brings others into the same shop. */
-export function ShareButton({ name, path }: { name: string; path: string }) {
+/** The address as a QR code and to copy; it brings others into the same shop. With a `label` the button has words. */
+export function ShareButton({ name, path, label }: { name: string; path: string; label?: string }) {
   const { t } = useTranslation('catalog');
   const [open, setOpen] = useState(false);
   const url = shareUrl(path);
@@ -25,14 +25,25 @@ export function ShareButton({ name, path }: { name: string; path: string }) {
   };
   return (
     <>
-      <IconButton label={t('product.share.open')} onClick={() => setOpen(true)}>
-        <Share2 size={20} aria-hidden />
-      </IconButton>
+      {label ? (
+        <Button
+          tone="ghost"
+          size="small"
+          icon={<Share2 size={16} strokeWidth={1.5} aria-hidden />}
+          onClick={() => setOpen(true)}
+        >
+          {label}
+        </Button>
+      ) : (
+        <IconButton label={t('product.share.open')} onClick={() => setOpen(true)}>
+          <Share2 size={20} aria-hidden />
+        </IconButton>
+      )}
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
         size="small"
-        title={t('product.share.title')}
+        title={label ?? t('product.share.title')}
         actions={
           <Button
             tone="primary"

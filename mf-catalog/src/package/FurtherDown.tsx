@@ -1,0 +1,18 @@
+import { paths } from '@mall/contract/paths';
+import { useTranslation } from 'react-i18next';
+import { Album } from './Album.tsx';
+import { OtherRooms } from './OtherRooms.tsx';
+import { Tiers } from './Tiers.tsx';
+import type { Detail } from './usePackage.ts';
+
+/** What the page of a package has below its places: pictures, the other price classes, other rooms. */
+export function FurtherDown({ detail }: { detail: Detail }) {
+  const { t } = useTranslation('package');
+  return (
+    <>
+      <Album detail={detail} />
+      <Tiers detail={detail} />
+      <OtherRooms detail={detail} more={{ label: t('all'), to: paths.packages() }} />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { centimetres } from '@mall/contract/measures';
+import { Badge, Button, media, MoneyText, Picture, Sheet, useFormat } from '@mall/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { difference } from './difference.ts';
+import type { Choosing, Option, Slot } from './usePackage.ts';
+import type { Quote } from './useQuote.ts';
+
+type OptionsProps = { slot: Slot; choosing: Choosing; quote: Quote; onClose: () => void };
+
+/** Everything that may stand in one place. A choice is made at once, and the price at the foot follows. */
+export function Options({ slot, choosing, quote, onClose }: OptionsProps) {
+  const { t } = useTranslation('package');
+  const name = useId();
+  const standing = choosing.standing(slot);
+  const several = slot.max > 1;
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={slot.name}
+      actions={
+        <>
+          <Live aria-live="polite" data-waiting={quote.waiting || undefined}>
+            <small>{t('sum.price')}</small>
+            {quote.price && <MoneyText amount={quote.price.price} strong />}
+          </Live>
+          <Button tone="primary" onClick={onClose}>
+            {t('options.done')}
+          </Button>
+        </>
+      }
+    >
+      <p>{several ? t('options.several', { min: slot.min, max: slot.max }) : t('options.one')}</p>
+      <List role={several ? 'group' : 'radiogroup'} aria-label={slot.name}>
+        {slot.options.map((option) => {
+          const on = standing.includes(option);
+          const last = several && on && standing.length <= slot.min;
+          return (
+            <label key={option.skuId} htmlFor={`${name}-${option.skuId}`} data-on={on || undefined} data-off={!option.available || undefined}>
+              <input
+                id={`${name}-${option.skuId}`}
+                type={several ? 'checkbox' : 'radio'}
+                name={name}
+                checked={on}
+                disabled={!option.available && !on}
+                aria-disabled={last || undefined}
+                onChange={() => choosing.put(slot, option.skuId)}
+              />
+              <Picture src={option.image} alt="" width={88} height={88} />
+              <Words option={option} standing={standing} on={on} />
+            </label>
+          );
+        })}
+        {slot.min === 0 && (
+          <label data-on={standing.length === 0 || undefined}>
+            <input
+              type={several ? 'checkbox' : 'radio'}
+              name={name}
+              checked={standing.length === 0}
+              onChange={() => choosing.leaveOut(slot)}
+            />
+            <span>
+              <b>{t('options.nothing')}</b>
+              <small>{t('options.nothingText')}</small>
+            </span>
+          </label>
+        )}
+      </List>
+    </Sheet>
+  );
+}
+
+function Words({ option, standing, on }: { option: Option; standing: readonly Option[]; on: boolean }) {
+  const { t } = useTranslation('package');
+  const format = useFormat();
+  const stock = option.available
+    ? option.stock <= option.qty * 3
+      ? t('options.few', { count: option.stock })
+      : t('options.inStock')
+    : t(option.stock > 0 ? 'slot.fewLeft' : 'slot.gone', { count: option.stock });
+  return (
+    <span>
+      <b>{option.qty > 1 ? t('slot.times', { name: option.name, qty: option.qty }) : option.name}</b>
+      <small>{[option.specText, centimetres(option.size)].filter(Boolean).join(' · ')}</small>
+      <small data-stock>{[stock, t('options.lead', { count: option.leadDays })].join(' · ')}</small>
+      <span>
+        <MoneyText amount={option.price * option.qty} strong />
+        {!on && option.available && (
+          <Badge>{format.money(difference(option, standing), { sign: 'always' })}</Badge>
+        )}
+        {option.isDefault && <Badge tone="brand">{t('options.made')}</Badge>}
+      </span>
+    </span>
+  );
+}
+
+const List = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  margin-top: var(--space-3);
+
+  > label { position: relative; display: grid; grid-template-columns: auto 88px minmax(0, 1fr); gap: var(--space-3); align-items: center; padding: var(--space-3); border: 1px solid var(--line); border-radius: var(--radius-m); cursor: pointer; }
+  > label:not(:has([data-kind])) { grid-template-columns: auto minmax(0, 1fr); }
+  > label[data-on] { border-color: var(--brand); box-shadow: inset 0 0 0 1px var(--brand); }
+  > label[data-off] { cursor: not-allowed; }
+  > label[data-off] [data-kind] { opacity: 0.5; }
+  > label[data-off] [data-stock] { color: var(--warning); }
+  > label:has(:focus-visible) { outline: 2px solid var(--focus); outline-offset: 2px; }
+  input { width: 20px; height: 20px; margin: 0; accent-color: var(--brand); }
+  b, small { display: block; }
+  b { font-size: var(--step-ui); }
+  small { color: var(--text-muted); font-size: var(--step--1); line-height: 1.45; }
+  span > span { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-1) var(--space-2); margin-top: var(--space-1); }
+  ${media.hover} { > label:not([data-off]):hover { border-color: var(--line-strong); } }
+  ${media.phone} { > label { grid-template-columns: auto 72px minmax(0, 1fr); } }
+`;
+
+const Live = styled.p`
+  flex: 1;
+  align-self: center;
+  font-size: var(--step-1);
+  line-height: 1.25;
+
+  small { display: block; color: var(--text-muted); font-size: var(--step--1); }
+  &[data-waiting] { color: var(--text-muted); }
+`;

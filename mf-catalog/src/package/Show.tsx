@@ -1,0 +1,150 @@
+import { IconButton, media, Picture } from '@mall/ui';
+import { ChevronLeft, ChevronRight, Maximize, Pause, Play, X } from 'lucide-react';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ShowCard } from './ShowCard.tsx';
+import { useShow } from './useShow.ts';
+
+/** The package that a picture belongs to. */
+export type Shown = {
+  name: string;
+  slogan: string;
+  lang: string;
+  price: number;
+  saving: number;
+  pieces: number;
+  tier: 'essential' | 'comfort' | 'signature';
+  /** Where it can be changed and bought; also what its QR code opens. */
+  to: string;
+};
+export type Slide = { picture: string; shown: Shown };
+type ShowProps = { label: string; slides: readonly Slide[]; first: number; backTo: string };
+
+/** Showroom: pictures that change by themselves in the whole window, with price and QR code. Arrow keys, space, Esc; a finger swipes. */
+export function Show({ label, slides, first, backTo }: ShowProps) {
+  const { t } = useTranslation('package');
+  const navigate = useNavigate();
+  const leave = useCallback(() => void navigate(backTo), [navigate, backTo]);
+  const show = useShow(slides.length, first, leave);
+  const slide = slides[show.at];
+  if (slide === undefined) return null;
+  return (
+    <Stage role="region" aria-roledescription={t('show.kind')} aria-label={label}>
+      <Pictures {...show.swipe}>
+        {slides.map(({ picture }, index) =>
+          isBeside(index, show.at, slides.length) ? (
+            <div key={index} data-on={index === show.at || undefined} aria-hidden={index !== show.at}>
+              <Picture
+                src={picture}
+                alt={t('show.picture', {
+                  name: slides[index]?.shown.name,
+                  at: index + 1,
+                  count: slides.length,
+                })}
+                width={1920}
+                height={1080}
+                kind="photo"
+                fill
+                eager
+                sizes="(max-aspect-ratio: 1 / 1) 200vw, 100vw"
+              />
+            </div>
+          ) : null,
+        )}
+      </Pictures>
+      <div aria-live={show.playing ? 'off' : 'polite'}>
+        <ShowCard shown={slide.shown} at={show.at + 1} count={slides.length} />
+      </div>
+      <Controls>
+        {slides.length > 1 && (
+          <>
+            <IconButton tone="glass" label={t('show.previous')} onClick={show.previous}>
+              <ChevronLeft size={20} aria-hidden />
+            </IconButton>
+            <IconButton
+              tone="glass"
+              label={t(show.playing ? 'show.pause' : 'show.play')}
+              onClick={show.toggle}
+            >
+              {show.playing ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+            </IconButton>
+            <IconButton tone="glass" label={t('show.next')} onClick={show.next}>
+              <ChevronRight size={20} aria-hidden />
+            </IconButton>
+          </>
+        )}
+        <IconButton tone="glass" label={t('show.full')} onClick={() => void toggleFull()}>
+          <Maximize size={20} aria-hidden />
+        </IconButton>
+        <IconButton tone="glass" label={t('show.leave')} onClick={leave}>
+          <X size={20} aria-hidden />
+        </IconButton>
+      </Controls>
+      <Keys>{t('show.keys')}</Keys>
+    </Stage>
+  );
+}
+
+/** The slide itself and its neighbours, so that the next picture is there when its time comes. */
+const isBeside = (index: number, at: number, count: number): boolean =>
+  [at, (at + 1) % count, (at - 1 + count) % count].includes(index);
+
+/** Some browsers have no full screen, or refuse it; the window is then full enough. */
+const toggleFull = async (): Promise<void> => {
+  try {
+    if (document.fullscreenElement) await document.exitFullscreen();
+    else await document.documentElement.requestFullscreen();
+  } catch {
+    return;
+  }
+};
+
+const Stage = styled.div`
+  position: fixed;
+  inset: 0;
+  overflow: hidden;
+  background: var(--surface-sunken);
+
+  > [aria-live] { position: absolute; z-index: 1; left: var(--space-6); bottom: var(--space-6); max-width: min(640px, calc(100vw - 2 * var(--space-6))); }
+  ${media.phone} { > [aria-live] { inset: auto 0 0; max-width: none; } }
+`;
+
+const Pictures = styled.div`
+  position: absolute;
+  inset: 0;
+  touch-action: pan-y pinch-zoom;
+  user-select: none;
+
+  > div { position: absolute; inset: 0; opacity: 0; transition: opacity var(--slow) var(--ease); }
+  > div[data-on] { opacity: 1; }
+  [data-fill] { border-radius: 0; }
+  img { pointer-events: none; }
+  ${media.phone} { inset: 0 0 40%; }
+`;
+
+const Controls = styled.div`
+  position: absolute;
+  z-index: 1;
+  top: var(--space-5);
+  right: var(--space-5);
+  display: flex;
+  gap: var(--space-2);
+
+  ${media.phone} { top: var(--space-3); right: var(--space-3); }
+`;
+
+const Keys = styled.p`
+  position: absolute;
+  z-index: 1;
+  right: var(--space-6);
+  bottom: var(--space-6);
+  padding: var(--space-1) var(--space-3);
+  border-radius: var(--radius-pill);
+  background: var(--glass);
+  color: var(--text-muted);
+  font-size: var(--step--1);
+
+  ${media.belowDesk} { display: none; }
+`;

@@ -1,0 +1,46 @@
+import type { Sent } from '@mall/contract/operations';
+
+export const tiers = ['essential', 'comfort', 'signature'] as const;
+export type Tier = (typeof tiers)[number];
+export const orders = ['comprehensive', 'priceAsc', 'priceDesc'] as const;
+export type Order = (typeof orders)[number];
+export const listSize = 24;
+
+/** What a list of packages shows. The address is the state. */
+export type Filters = {
+  readonly categoryId?: string | undefined;
+  readonly tier?: Tier | undefined;
+  readonly order: Order;
+  readonly page: number;
+};
+
+/** Reads an address. What is not understood is as if it were not there, so that no link leads to a refusal. */
+export const readFilters = (params: URLSearchParams): Filters => {
+  const price = params.get('sort') === 'price';
+  const page = Number(/^[1-9]\d{0,3}$/.exec(params.get('page') ?? '')?.[0] ?? 1);
+  return {
+    categoryId: /^[1-9]\d{0,8}$/.exec(params.get('categoryId') ?? '')?.[0],
+    tier: tiers.find((known) => known === params.get('tier')),
+    order: price ? (params.get('order') === 'desc' ? 'priceDesc' : 'priceAsc') : 'comprehensive',
+    page,
+  };
+};
+
+/** The query of an address, without what is the default. The same filters are always the same address. */
+export const writeFilters = ({ categoryId, tier, order, page }: Filters): string => {
+  const params = new URLSearchParams();
+  if (categoryId !== undefined) params.set('categoryId', categoryId);
+  if (tier !== undefined) params.set('tier', tier);
+  if (order !== 'comprehensive') params.set('sort', 'price');
+  if (order === 'priceDesc') params.set('order', 'desc');
+  if (page > 1) params.set('page', String(page));
+  return params.toString();
+};
+
+export const inputOf = ({ categoryId, tier, order, page }: Filters): Sent<'package.list'> => ({
+  ...(categoryId === undefined ? {} : { categoryId }),
+  ...(tier === undefined ? {} : { tier }),
+  ...(order === 'comprehensive' ? {} : { sort: 'price', order: order === 'priceAsc' ? 'asc' : 'desc' }),
+  page,
+  size: listSize,
+});

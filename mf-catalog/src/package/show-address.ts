@@ -1,0 +1,5 @@
+import { paths } from '@mall/contract/paths';
+
+/** The showroom of a package, begun at one of its pictures (from 0). */
+export const showAt = (id: string, index: number): string =>
+  index === 0 ? paths.packageShow({ id }) : `${paths.packageShow({ id })}&at=${index + 1}`;

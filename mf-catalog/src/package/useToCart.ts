@@ -1,0 +1,46 @@
+import { paths } from '@mall/contract/paths';
+import {
+  ApiError,
+  opens,
+  reportFailure,
+  rememberIntent,
+  services,
+  sessionInvalid,
+  toast,
+} from '@mall/platform';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { sentChoice } from '../package-choice.ts';
+import { useSignInFirst } from '../useSignInFirst.ts';
+import type { Choosing } from './usePackage.ts';
+
+/** Puts the package with the chosen pieces into the cart, or in the place of the one there that is being changed. */
+export const useToCart = ({ detail, slots, chosen, replaces }: Choosing) => {
+  const { t } = useTranslation('package');
+  const navigate = useNavigate();
+  const signInFirst = useSignInFirst();
+  const [busy, setBusy] = useState(false);
+
+  const add = async () => {
+    const selection = sentChoice(slots, chosen);
+    if (selection === undefined) return;
+    const wish = { packageId: detail.id, qty: 1, selection, ...(replaces ? { replaces } : {}) };
+    if (signInFirst({ op: 'cart.add', input: wish })) return;
+    setBusy(true);
+    try {
+      await (await services.get('cart', '^1.1')).addPackage(wish);
+      const look = { label: t('buy.look'), run: () => void navigate(paths.cart()) };
+      toast.success(t(replaces ? 'buy.changed' : 'buy.added'), opens(paths.cart()) ? look : undefined);
+      if (replaces) navigate(paths.cart());
+    } catch (error) {
+      if (error instanceof ApiError && error.code === sessionInvalid) {
+        rememberIntent({ op: 'cart.add', input: wish });
+        navigate(paths.login());
+      } else reportFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, add: () => void add() };
+};

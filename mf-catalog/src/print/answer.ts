@@ -1,0 +1,46 @@
+import { ApiError, sessionInvalid } from '@mall/platform';
+
+export type Line = {
+  key: string;
+  /** The place or the kind, above the name. */
+  label?: string;
+  name: string;
+  text: string;
+  image: string | null;
+  qty: number;
+  /** One piece, minor units; null for what is not sold. */
+  price: number | null;
+  note?: string;
+};
+
+export type Total = { id: string; amount: number; kind?: 'saving' | 'total' };
+
+/** What stands on the paper, whatever it is a quotation of. */
+export type Sheet = {
+  kind: 'package' | 'design' | 'order';
+  /** Number of the order. */
+  no?: string;
+  name: string;
+  text: string;
+  picture: string | null;
+  groups: readonly { key: string; name: string; lines: readonly Line[] }[];
+  totals: readonly (Total & { label: string })[];
+  promise: string | null;
+  currency?: string;
+  /** The page that the QR code opens. */
+  path: string;
+};
+
+export type Answer =
+  | { status: 'loading' | 'missing' | 'signIn' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; sheet: Sheet };
+
+/** What an answer that is not there means for the sheet. */
+export const unanswered = (error: Error | null, retry: () => void): Exclude<Answer, { status: 'ready' }> => {
+  if (error === null) return { status: 'loading' };
+  if (!(error instanceof ApiError)) return { status: 'failed', retry };
+  if (error.code === sessionInvalid) return { status: 'signIn' };
+  const gone = ['missing', 'request.invalid', 'package.notAllowed', 'product.unavailable'];
+  return gone.includes(error.msgKey ?? '') ? { status: 'missing' } : { status: 'failed', retry };
+};
