@@ -19,6 +19,23 @@ export type CaseRow = {
   readonly total: number;
 };
 
+export type CaseFacet = { readonly id: string; readonly count: number };
+
+/** Cases by room or by style, the most first, among those that meet a condition on `c`. */
+export const caseFacet = async (
+  reader: Reader,
+  { shop }: View,
+  column: 'room' | 'style',
+  condition: RawBuilder<boolean>,
+): Promise<CaseFacet[]> => {
+  const { rows } = await sql<CaseFacet>`
+    select ${sql.ref(`c.${column}`)} as id, count(*)::int as count
+    from design_cases c
+    where c.review_status = 'approved' and (c.shop_id is null or c.shop_id = ${shop?.id ?? null}) and ${condition}
+    group by 1 order by 2 desc, 1`.execute(reader);
+  return rows;
+};
+
 /** A page of the approved cases of the mall and of the visitor's shop that meet a condition on `c`. */
 export const caseRows = async (
   reader: Reader,

@@ -1,5 +1,6 @@
 import { billLinesOf } from '@mall/contract/design';
 import fc from 'fast-check';
+import { json } from '../db/open.ts';
 import { createPeople, type People } from '../testing/people.ts';
 import { samplePlan } from '../testing/sample-plan.ts';
 import { type Api, startApi } from '../testing/start-api.ts';
@@ -189,11 +190,35 @@ describe('design cases', () => {
     const { data } = await visitor.call('designCase.detail', { id });
     expect(data.hotspots).toMatchObject([{ x: 5000, y: 6000, piece: { skuId, price: 420_000 } }]);
     expect(data.plan.items.map((item) => item.skuId)).toEqual([skuId]);
-    expect(data.total).toBe(420_000);
+    expect(data).toMatchObject({ total: 420_000, pieces: 1 });
     const { data: listed } = await visitor.call('designCase.list', { room: 'living' });
     expect(listed.list.map((one) => one.id)).toContain(id);
     expect((await visitor.call('designCase.list', { room: 'cellar' })).data.total).toBe(0);
     expect((await visitor.call('designCase.detail', { id: '99999' })).msgKey).toBe('missing');
+  });
+
+  it('say how many there are of each room and style, beside what is chosen of the other', async () => {
+    const { skuId } = await api.given.sku();
+    await api.given.designCase({ skuId });
+    const all = (await api.as().call('designCase.list', { size: 50 })).data;
+    const living = (await api.as().call('designCase.list', { room: 'living', size: 50 })).data;
+    expect(living.total).toBe(living.styles.reduce((sum, { count }) => sum + count, 0));
+    expect(living.rooms).toEqual(all.rooms);
+    expect(all.rooms.find(({ id }) => id === 'living')?.count).toBe(living.total);
+    expect((await api.as().call('designCase.list', { style: 'baroque' })).data).toMatchObject({
+      list: [],
+      total: 0,
+      rooms: [],
+    });
+  });
+
+  it('cost what their whole plan costs, however often a piece stands in it', async () => {
+    const { skuId } = await api.given.sku({ price: 10_000 });
+    const id = await api.given.designCase({ skuId });
+    const plan = samplePlan(skuId, skuId, skuId);
+    await api.db.updateTable('design_cases').set({ plan: json(plan) }).where('id', '=', Number(id)).execute();
+    const { data } = await api.as({ code: (await people.shop()).code }).call('designCase.detail', { id });
+    expect(data).toMatchObject({ pieces: 3, total: 30_000 });
   });
 });
 

@@ -108,9 +108,13 @@ const DesignCase = z.object({
   banner: z.string(),
   area: z.int().describe('Square decimetres'),
   hotspots: z.array(Hotspot),
-  total: Minor.describe('Price of all its pieces to a visitor'),
+  pieces: z.int().describe('How many stand in its plan'),
+  total: Minor.describe('Price of all the pieces of its plan to a visitor'),
   memberTotal: Minor,
 });
+
+/** How many cases a room or style has, beside what is chosen of the other. */
+const CaseFacet = z.object({ id: z.string(), count: z.int() });
 
 const caseFilter = z.string().regex(/^[a-z-]{1,20}$/);
 
@@ -119,7 +123,7 @@ export const designOps = {
     access: 'visitor',
     summary: 'Design cases',
     input: Paging.extend({ room: caseFilter.optional(), style: caseFilter.optional() }),
-    output: listEnvelope(DesignCase),
+    output: listEnvelope(DesignCase).extend({ rooms: z.array(CaseFacet), styles: z.array(CaseFacet) }),
   }),
   'designCase.detail': op('designCase.detail', {
     access: 'visitor',

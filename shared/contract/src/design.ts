@@ -57,6 +57,10 @@ export const planLimits = {
   name: 60,
 } as const;
 
+/** Rooms and styles of design cases that have words in every language. */
+export const caseRooms = ['living', 'bedroom', 'dining', 'office', 'kids', 'hallway'] as const;
+export const caseStyles = ['nordic', 'modern', 'midcentury', 'industrial'] as const;
+
 export type BillLine = { readonly skuId: string; readonly qty: number };
 
 /** What a plan asks for: each SKU once, in the order of its first appearance. Own pieces are not bought. */

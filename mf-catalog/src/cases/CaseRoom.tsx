@@ -1,0 +1,77 @@
+import { media, useFormat } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { RoomSpots } from '../RoomSpots.tsx';
+import { OtherCases } from './OtherCases.tsx';
+import { PieceList } from './PieceList.tsx';
+import { PieceSpot } from './PieceSpot.tsx';
+import { Summary } from './Summary.tsx';
+import { type Detail, useBuying } from './useCase.ts';
+import { useCaseWords } from './words.ts';
+
+/** The picture with its pieces, the list of all of them, and what they cost together. */
+export function CaseRoom({ detail }: { detail: Detail }) {
+  const { t } = useTranslation('cases');
+  const format = useFormat();
+  const words = useCaseWords();
+  const buying = useBuying(detail);
+  const area = t('area', { area: format.number(detail.area / 100, { maximumFractionDigits: 0 }) });
+  return (
+    <>
+      <RoomSpots
+        src={detail.banner || detail.cover}
+        alt={t('picture.alt', { title: detail.title })}
+        label={t('picture.label', { title: detail.title })}
+      >
+        {detail.hotspots.map((spot, index) => (
+          <PieceSpot
+            key={spot.piece.skuId}
+            spot={spot}
+            number={index + 1}
+            line={buying.lineOf(spot.piece.skuId)}
+          />
+        ))}
+      </RoomSpots>
+      <Columns>
+        <div>
+          <Title>
+            <h1 tabIndex={-1}>{detail.title}</h1>
+            <small>{[words.room(detail.room), words.style(detail.style), area].join(' · ')}</small>
+            <p>{detail.intro}</p>
+          </Title>
+          <PieceList detail={detail} buying={buying} />
+        </div>
+        <Summary detail={detail} buying={buying} />
+      </Columns>
+      <OtherCases
+        title={t('others.room', { room: words.room(detail.room) })}
+        room={detail.room}
+        not={detail.id}
+      />
+      <OtherCases
+        title={t('others.style', { style: words.style(detail.style) })}
+        style={detail.style}
+        notRoom={detail.room}
+        not={detail.id}
+      />
+    </>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 384px;
+  gap: var(--space-6) 56px; /* columns of the reference picture: 1fr + 56 + 384 */
+  align-items: start;
+  margin-top: var(--space-6);
+
+  @media (min-width: 768px) and (max-width: 1199px) { grid-template-columns: minmax(0, 1fr) 320px; column-gap: var(--space-5); }
+  ${media.phone} { grid-template-columns: minmax(0, 1fr); margin-top: var(--space-4); }
+`;
+
+const Title = styled.header`
+  h1 { font: var(--weight-display) var(--step-4) / var(--leading-tight) var(--font-display); letter-spacing: var(--tracking-display); }
+  :lang(zh) & h1 { letter-spacing: 0; line-height: 1.28; }
+  small { display: block; margin-top: var(--space-2); color: var(--text-muted); font-size: var(--step--1); }
+  p { max-width: 54ch; margin-top: var(--space-3); color: var(--text-muted); }
+`;

@@ -1,0 +1,23 @@
+import { paths } from '@mall/contract/paths';
+
+export const listSize = 24;
+
+/** What the gallery shows. The address is the state. */
+export type Filters = {
+  readonly room: string | undefined;
+  readonly style: string | undefined;
+  readonly page: number;
+};
+
+/** Reads an address. What is not understood is as if it were not there, so that no link leads to a refusal. */
+export const readFilters = (params: URLSearchParams): Filters => ({
+  room: word(params.get('room')),
+  style: word(params.get('style')),
+  page: Number(/^[1-9]\d{0,3}$/.exec(params.get('page') ?? '')?.[0] ?? 1),
+});
+
+/** The address of a gallery; the same filters are always the same address. */
+export const hrefOf = ({ room, style, page }: Filters): string =>
+  paths.designCases({ room, style, page: page > 1 ? page : undefined });
+
+const word = (text: string | null): string | undefined => /^[a-z-]{1,20}$/.exec(text ?? '')?.[0];

@@ -1,0 +1,66 @@
+import { billLinesOf } from '@mall/contract/design';
+import type { Output } from '@mall/contract/operations';
+import { ApiError, useQueryOf } from '@mall/platform';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+
+export type Detail = Output<'designCase.detail'>;
+export type Bill = Output<'design.bill'>;
+export type Line = Bill['lines'][number];
+
+export type CaseState =
+  | { readonly status: 'loading' | 'missing' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly detail: Detail };
+
+/** A case by the id of an address; what cannot be an id is not asked for. */
+export const useCase = (id: string): CaseState => {
+  const possible = /^[1-9]\d{0,8}$/.test(id);
+  const { data, error, refetch } = useQueryOf(
+    'designCase.detail',
+    { id: possible ? id : '1' },
+    { quiet: true, enabled: possible },
+  );
+  if (!possible || (error instanceof ApiError && error.code === 40400)) return { status: 'missing' };
+  if (data) return { status: 'ready', detail: data };
+  return error ? { status: 'failed', retry: () => void refetch() } : { status: 'loading' };
+};
+
+export type Buying = ReturnType<typeof useBuying>;
+
+/**
+ * What the room of a case costs, by the bill of plans. A piece that cannot be had may be exchanged for another; `swapped` says what
+ * stands in the place of what.
+ */
+export const useBuying = ({ plan }: Detail) => {
+  const [swapped, setSwapped] = useState<ReadonlyMap<string, string>>(new Map());
+  const wanted = billLinesOf(
+    plan.items.map(({ skuId }) => ({ skuId: skuId === null ? null : (swapped.get(skuId) ?? skuId) })),
+  );
+  const { data, isError, isPlaceholderData, refetch } = useQueryOf(
+    'design.bill',
+    { lines: wanted.map(({ skuId, qty }) => `${skuId}*${qty}`) },
+    { quiet: true, enabled: wanted.length > 0, placeholderData: keepPreviousData },
+  );
+  const lines = data?.lines ?? [];
+  return {
+    bill: data,
+    lines,
+    buyable: lines.filter(({ problem }) => problem === null),
+    waiting: isPlaceholderData,
+    failed: isError && data === undefined,
+    retry: () => void refetch(),
+    /** The SKU that the picture shows in the place of this one. */
+    shownAs: (skuId: string) => [...swapped].find(([, to]) => to === skuId)?.[0] ?? skuId,
+    lineOf: (shown: string) => lines.find(({ skuId }) => skuId === (swapped.get(shown) ?? shown)),
+    isSwapped: (skuId: string) => [...swapped.values()].includes(skuId),
+    exchange: (from: string, to: string) => setSwapped(exchanged(swapped, from, to)),
+    putBack: (skuId: string) => setSwapped(new Map([...swapped].filter(([, to]) => to !== skuId))),
+  };
+};
+
+/** A second exchange is of what the plan has, not of what came in its place. */
+const exchanged = (swapped: ReadonlyMap<string, string>, from: string, to: string) => {
+  const shown = [...swapped].find(([, now]) => now === from)?.[0] ?? from;
+  return new Map(swapped).set(shown, to);
+};

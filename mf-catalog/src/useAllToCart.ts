@@ -1,0 +1,65 @@
+import { paths } from '@mall/contract/paths';
+import { api, events, refresh, rememberTarget, reportFailure, toast, useSession } from '@mall/platform';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+export type Wanted = { readonly skuId: string; readonly qty: number };
+
+type Words = {
+  /** What is said when pieces are in the cart. */
+  added: (pieces: number) => string;
+  /** What can be done about it then, with what was really put in. */
+  action: (put: readonly Wanted[]) => { label: string; run: () => void } | undefined;
+};
+
+/** Puts many lines into the cart, one after the other; what is refused is said, and the rest goes on. */
+export const useAllToCart = ({ added, action }: Words) => {
+  const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const signedIn = useSession().token !== null;
+  const add = async (lines: readonly Wanted[]) => {
+    if (!signedIn) {
+      rememberTarget(pathname + search);
+      navigate(paths.login());
+      return;
+    }
+    const put: Wanted[] = [];
+    for (const [done, line] of lines.entries()) {
+      setProgress({ done, of: lines.length });
+      try {
+        const { count } = await api('cart.add', { skuId: line.skuId, qty: line.qty });
+        events.emit('cart/changed', { count });
+        put.push(line);
+      } catch (error) {
+        reportFailure(error);
+        // The session ended: every other line would be refused too.
+        if (location.pathname === paths.login()) break;
+      }
+    }
+    setProgress(null);
+    void refresh('cart.get');
+    const pieces = put.reduce((sum, { qty }) => sum + qty, 0);
+    if (pieces > 0) toast.success(added(pieces), action(put));
+  };
+  return { progress, busy: progress !== null, add: (lines: readonly Wanted[]) => void add(lines) };
+};
+
+/** Takes out of the cart what was put in: a line that had pieces before keeps those. */
+export const takeBack = async (put: readonly Wanted[]): Promise<void> => {
+  try {
+    const { list } = await api('cart.get', {});
+    const gone: string[] = [];
+    for (const { skuId, qty } of put) {
+      const line = list.find((one) => one.skuId === skuId);
+      if (line === undefined) continue;
+      if (line.qty > qty) await api('cart.edit', { id: line.id, qty: line.qty - qty });
+      else gone.push(line.id);
+    }
+    const { count } = gone.length > 0 ? await api('cart.remove', { ids: gone }) : await api('cart.get', {});
+    events.emit('cart/changed', { count });
+  } catch (error) {
+    reportFailure(error);
+  }
+  await refresh('cart.get');
+};
