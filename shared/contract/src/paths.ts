@@ -23,7 +23,9 @@ export const paths = {
   /** One's own design, somebody's link, a case to begin from; else what was drawn here last. `draft` only makes the address another. */
   cloudDesign: (p: { id?: string; share?: string; case?: string; draft?: string } = {}) =>
     query('/design/cloudDesign', p),
-  designCases: (p: { id?: string; room?: string; style?: string } = {}) => query('/design/designCaseItem', p),
+  designCases: (
+    p: { id?: string; room?: string | undefined; style?: string | undefined; page?: number | undefined } = {},
+  ) => query('/design/designCaseItem', p),
   packageCategories: () => '/package/packageCategoryList',
   packages: (p: { categoryId?: string } = {}) => query('/package/packageSingleList', p),
   specialPackages: () => '/package/specialPackageList',
