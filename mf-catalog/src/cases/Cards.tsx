@@ -1,8 +1,6 @@
-import { media } from '@mall/ui';
-import { SkeletonBox } from '@mall/ui';
+import { media, SkeletonBox, VisuallyHidden } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { VisuallyHidden } from '@mall/ui';
 import { type Case, CaseCard } from './CaseCard.tsx';
 
 type CardsProps = {
@@ -19,7 +17,12 @@ export function Cards({ cases, main, stale }: CardsProps) {
     <Rows aria-busy={stale || undefined}>
       {cases.map((one, index) => (
         <li key={one.id} data-wide={(main && isWide(index, cases.length)) || undefined}>
-          <CaseCard one={one} as={main ? 'h2' : 'h3'} eager={main && index < 2} />
+          <CaseCard
+            one={one}
+            as={main ? 'h2' : 'h3'}
+            eager={main && index < 2}
+            wide={main && isWide(index, cases.length)}
+          />
         </li>
       ))}
     </Rows>

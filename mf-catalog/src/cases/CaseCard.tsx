@@ -8,10 +8,16 @@ import { useCaseWords } from './words.ts';
 
 export type Case = Item<'designCase.list'>;
 
-type CaseCardProps = { one: Case; as: 'h2' | 'h3'; eager?: boolean | undefined };
+type CaseCardProps = {
+  one: Case;
+  as: 'h2' | 'h3';
+  eager?: boolean | undefined;
+  /** It stands over two columns. */
+  wide?: boolean | undefined;
+};
 
 /** A furnished room among others. The whole card is the link. */
-export function CaseCard({ one, as, eager }: CaseCardProps) {
+export function CaseCard({ one, as, eager, wide }: CaseCardProps) {
   const { t } = useTranslation('cases');
   const format = useFormat();
   const words = useCaseWords();
@@ -19,14 +25,18 @@ export function CaseCard({ one, as, eager }: CaseCardProps) {
     <Whole>
       <div data-picture>
         <Picture
-          src={one.banner || one.cover}
+          src={wide ? one.banner || one.cover : one.cover || one.banner}
           alt=""
-          width={1280}
-          height={427}
+          width={wide ? 1280 : 640}
+          height={wide ? 427 : 480}
           kind="photo"
           fill
           eager={eager}
-          sizes="(max-width: 767px) 220vw, (max-width: 1199px) 110vw, 860px"
+          sizes={
+            wide
+              ? '(max-width: 767px) 220vw, (max-width: 1199px) 110vw, 860px'
+              : '(max-width: 767px) 100vw, (max-width: 1199px) 50vw, 33vw'
+          }
         />
       </div>
       <div>

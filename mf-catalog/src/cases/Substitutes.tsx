@@ -16,6 +16,7 @@ export function Substitutes({ line, onChoose }: { line: Line; onChoose: (skuId: 
             <Picture src={piece.image} alt="" width={56} height={56} />
             <span>
               <b>{piece.name}</b>
+              <small>{piece.specText}</small>
               <MoneyText amount={piece.price} />
             </span>
             <Button
@@ -48,6 +49,7 @@ const Whole = styled.div`
 
   > p { font-size: var(--step--1); }
   li { display: grid; grid-template-columns: 56px minmax(0, 1fr) auto; gap: var(--space-3); align-items: center; padding-top: var(--space-2); font-size: var(--step--1); }
-  li b { display: block; font-weight: var(--weight); }
+  li b, li small { display: block; font-weight: var(--weight); }
+  li small { color: var(--text-muted); font-size: inherit; }
   ${media.phone} { grid-column: 1 / -1; }
 `;
