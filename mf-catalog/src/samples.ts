@@ -97,6 +97,7 @@ const sku = (id: string, valueIds: string[], stock: number, w: number): Sku => (
   specText: '',
   price: 429_900,
   memberPrice: 408_400,
+  marketPrice: null,
   stock,
   image: null,
   size: { w, d: 920, h: 820 },
@@ -144,6 +145,9 @@ export const sampleProduct = (change: Partial<Output<'product.detail'>> = {}): O
   brand: sampleBrand(),
   category: { id: '1', name: 'Sofas' },
   promise: '2026-12-25T00:00:00+08:00',
+  mount: 'floor',
+  figure: 'sofa',
+  coupons: 0,
   ...change,
 });
 

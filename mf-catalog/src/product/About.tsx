@@ -1,24 +1,25 @@
+import { paths } from '@mall/contract/paths';
 import { Picture, media } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { factsOf } from './facts.ts';
 import { isOnWhite, type Product } from './sku-choice.ts';
 
 type Block = Product['detail'][number];
 
-/** What the merchant tells, and the facts in a table beside it. */
+/** What the merchant tells, and the facts in a table beside it. Measures and parcels are said by the drawing below. */
 export function About({ product }: { product: Product }) {
   const { t } = useTranslation('catalog');
-  const { detail, goodsNo, origin, hardness, unit, keywords, leadDays, category } = product;
-  const rows = [
-    { name: t('product.fact.goodsNo'), value: goodsNo },
+  const { t: own } = useTranslation('product');
+  const { detail, unit, category } = product;
+  const { rows, keywords } = factsOf(product, [
+    { name: t('product.fact.goodsNo'), value: product.goodsNo },
     { name: t('product.fact.category'), value: category.name },
-    { name: t('product.fact.origin'), value: origin },
-    { name: t('product.fact.hardness'), value: hardness },
-    { name: t('product.fact.unit'), value: t(`product.soldBy.${unit}`, { defaultValue: unit }) },
-    { name: t('product.fact.lead'), value: t('product.days', { count: leadDays }) },
-    ...detail.flatMap((block) => (block.type === 'table' ? block.rows : [])),
-    { name: t('product.fact.keywords'), value: keywords.join(' · ') },
-  ].filter(({ name, value }, at, all) => value !== '' && all.findIndex((row) => row.name === name) === at);
+    { name: t('product.fact.origin'), value: product.origin },
+    { name: t('product.fact.hardness'), value: product.hardness },
+    { name: own('fact.soldBy'), value: t(`product.soldBy.${unit}`, { defaultValue: unit }) },
+  ]);
   return (
     <Columns aria-labelledby="about-title">
       <div>
@@ -27,17 +28,32 @@ export function About({ product }: { product: Product }) {
           <DetailBlock key={index} block={block} product={product} />
         ))}
       </div>
-      <dl>
-        {rows.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div>
+        <dl>
+          {rows.map(({ name, value }) => (
+            <div key={name} data-long={[...value].length > longFact || undefined}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {keywords.length > 0 && (
+          <Words>
+            {own('fact.more')}
+            {keywords.map((keyword) => (
+              <Link key={keyword} to={paths.search({ keyword })}>
+                {keyword}
+              </Link>
+            ))}
+          </Words>
+        )}
+      </div>
     </Columns>
   );
 }
+
+/** Longer than this a fact takes a line of its own. */
+const longFact = 32;
 
 function DetailBlock({ block, product }: { block: Block; product: Product }) {
   switch (block.type) {
@@ -67,15 +83,29 @@ const Columns = styled.section`
 
   h2 { margin-bottom: var(--space-4); font: var(--weight-display) var(--step-3) / 1.18 var(--font-display); letter-spacing: var(--tracking-display); }
   :lang(zh) & h2 { letter-spacing: 0; line-height: 1.28; }
-  > div > p { max-width: 52ch; white-space: pre-line; }
+  > div > p { max-width: 52ch; white-space: pre-line; overflow-wrap: anywhere; }
   > div > * + p { margin-top: var(--space-3); }
   > div > div + p { margin-top: var(--space-4); }
   dl { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); align-content: start; column-gap: var(--gutter); font-size: var(--step-ui); line-height: 1.4; }
   dl > div { display: flex; justify-content: space-between; gap: var(--space-4); padding: var(--space-3) 0; border-bottom: 1px solid var(--line); }
-  dt { color: var(--text-muted); }
+  dl > div[data-long] { grid-column: 1 / -1; }
+  dt { flex: none; color: var(--text-muted); }
   dd { text-align: right; overflow-wrap: anywhere; }
   ${media.belowDesk} { dl { grid-template-columns: minmax(0, 1fr); } }
   ${media.phone} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Words = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-4);
+  margin-top: var(--space-4);
+  color: var(--text-muted);
+  font-size: var(--step--1);
+
+  a { display: inline-flex; align-items: center; min-height: var(--control); color: var(--text); text-decoration: underline; text-underline-offset: 4px; }
+  a:hover { color: var(--brand); }
 `;
 
 const Wide = styled(Picture)`

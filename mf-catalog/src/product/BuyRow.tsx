@@ -9,7 +9,9 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { mostOf } from './quantity.ts';
 import type { Product, Sku } from './sku-choice.ts';
+import { Summary } from './Summary.tsx';
 import { useBuying } from './useBuying.ts';
+import { useLeft } from './useLeft.ts';
 
 /** Quantity, add to cart, buy now; on a phone the two buttons stay at the foot of the window. */
 export function BuyRow({ product, sku }: { product: Product; sku: Sku }) {
@@ -19,13 +21,14 @@ export function BuyRow({ product, sku }: { product: Product; sku: Sku }) {
   const cartCount = useCartCount();
   const buying = useBuying(sku);
   const noteId = useId();
+  const [left, watch] = useLeft();
   const soldOut = sku.stock < 1;
   const total = times(money(signedIn ? sku.memberPrice : sku.price), buying.quantity);
   const words = soldOut ? t('product.soldOut') : t('product.add');
 
   return (
     <>
-      <Row>
+      <Row ref={watch}>
         <Stepper
           size="large"
           label={t('product.quantity', { name: product.name })}
@@ -47,6 +50,9 @@ export function BuyRow({ product, sku }: { product: Product; sku: Sku }) {
       <div role="alert">
         {buying.problem && <FieldNote id={noteId} error={common(`failure.${buying.problem}`)} />}
       </div>
+      {left && (
+        <Summary product={product} sku={sku} price={signedIn ? sku.memberPrice : sku.price} buying={buying} />
+      )}
       <Bar aria-label={t('product.bar')} data-buy-bar>
         {opens(paths.cart()) && (
           <Bag to={paths.cart()} aria-label={t('product.cart', { count: cartCount })}>

@@ -1,13 +1,15 @@
 import { useKeptState } from '@mall/platform';
-import { DimensionCard, Section } from '@mall/ui';
+import { Section } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { Drawing, type Unit } from './Drawing.tsx';
+import { Parcels } from './Parcels.tsx';
 import type { Product, Sku } from './sku-choice.ts';
 
 const units = ['cm', 'inch'] as const;
-type Unit = (typeof units)[number];
+const mmInCm = 10;
 
-/** The chosen SKU in the scale of a person, in centimetres or inches. */
+/** The chosen SKU in the scale of a person, in centimetres or inches, and its parcels before the door. */
 export function Dimensions({ product, sku }: { product: Product; sku: Sku | undefined }) {
   const { t } = useTranslation('catalog');
   const [unit, setUnit] = useKeptState<Unit>('product.unit', 'cm');
@@ -27,7 +29,8 @@ export function Dimensions({ product, sku }: { product: Product; sku: Sku | unde
         </Units>
       }
     >
-      <DimensionCard name={product.name} width={w} depth={d} height={h} unit={unit} />
+      <Drawing product={product} measures={{ w: w / mmInCm, d: d / mmInCm, h: h / mmInCm }} unit={unit} />
+      {sku && <Parcels sku={sku} />}
     </Section>
   );
 }

@@ -1,9 +1,11 @@
 import { promisedDays } from '@mall/contract/limits';
-import { serverNow } from '@mall/platform';
+import { paths } from '@mall/contract/paths';
+import { opens, serverNow, useQueryOf, useSession } from '@mall/platform';
 import { useFormat } from '@mall/ui';
-import { Package, Truck } from 'lucide-react';
+import { ArrowRight, Box, Package, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { centimetres } from '@mall/contract/measures';
 import { largestBox, promisedAt, type Sku } from './sku-choice.ts';
@@ -12,14 +14,17 @@ import { largestBox, promisedAt, type Sku } from './sku-choice.ts';
 const lowStock = 10;
 
 /** When it comes, whether it is there, and what has to go through the door. */
-export function Facts({ sku }: { sku: Sku | undefined }) {
+export function Facts({ productId, sku }: { productId: string; sku: Sku | undefined }) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
   const [now] = useState(serverNow);
+  const place = useDeliveryPlace();
   if (!sku) return null;
   // The date stands first or last, as the language has it.
   const [before, after] = t('product.delivered', { date: '|' }).split('|');
   const largest = largestBox(sku.boxes);
+  const room = paths.cloudDesign();
+  const wanted = paths.wantBuy({ productId });
   return (
     <List>
       <li>
@@ -28,7 +33,10 @@ export function Facts({ sku }: { sku: Sku | undefined }) {
           {before}
           <b>{format.date(promisedAt(sku.leadDays, now), 'weekday')}</b>
           {after}
-          <small>{t('product.within', { days: promisedDays })}</small>
+          <small>
+            {t('product.within', { days: promisedDays })}
+            {place && t('product.placeTo', { place })}
+          </small>
         </div>
       </li>
       <li>
@@ -46,11 +54,41 @@ export function Facts({ sku }: { sku: Sku | undefined }) {
               })}
             </small>
           )}
+          {sku.stock < 1 && opens(wanted) && <Link to={wanted}>{t('product.want')}</Link>}
         </div>
       </li>
+      {opens(room) && (
+        <li>
+          <Box size={20} strokeWidth={1.5} aria-hidden />
+          <Whole to={room}>
+            <span>
+              {t('product.inRoom')}
+              <small>{t('product.inRoomNote')}</small>
+            </span>
+            <ArrowRight size={20} strokeWidth={1.5} aria-hidden />
+          </Whole>
+        </li>
+      )}
     </List>
   );
 }
+
+/** Where a member's goods go when he says nothing else: city and district of his first address. */
+const useDeliveryPlace = (): string | undefined => {
+  const signedIn = useSession().token !== null;
+  const addresses = useQueryOf('address.list', {}, { enabled: signedIn, quiet: true });
+  const usual = addresses.data?.find(({ isDefault }) => isDefault) ?? addresses.data?.[0];
+  return signedIn && usual ? `${usual.city} ${usual.district}` : undefined;
+};
+
+const Whole = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+
+  &:hover { color: var(--brand); }
+`;
 
 const List = styled.ul`
   margin-top: var(--space-5);

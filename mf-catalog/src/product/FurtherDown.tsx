@@ -3,17 +3,19 @@ import { Alike } from './Alike.tsx';
 import { BrandPanel } from './BrandPanel.tsx';
 import { Dimensions } from './Dimensions.tsx';
 import { Reviews } from './Reviews.tsx';
+import { Together } from './Together.tsx';
 import type { Shown } from './useProduct.ts';
 import { Viewed } from './Viewed.tsx';
 
 /** What a product's page has below pictures and price. */
-export function FurtherDown({ product, sku, figures }: Shown) {
+export function FurtherDown({ product, sku }: Shown) {
   return (
     <>
       <About product={product} />
       <Dimensions product={product} sku={sku} />
       <BrandPanel brand={product.brand} />
-      <Reviews productId={product.id} figures={figures?.reviews} />
+      <Reviews productId={product.id} />
+      <Together productId={product.id} />
       <Alike product={product} />
       <Viewed productId={product.id} />
     </>

@@ -12,7 +12,7 @@ export function PriceBox({ product, sku }: { product: Product; sku: Sku | undefi
   return (
     <Line>
       <div>
-        <Price size="big" now={price} was={product.marketPrice ?? undefined} />
+        <Price size="big" now={price} was={(sku ?? product).marketPrice ?? undefined} />
         {memberPrice < price && (
           <Member>
             {t('product.memberPrice')} <MoneyText amount={memberPrice} strong />

@@ -1,8 +1,10 @@
+import type { Output } from '@mall/contract/operations';
 import { lost, refused, renderScreen, type ScreenOptions } from '@mall/testing';
 import { cartCount, takeTarget } from '@mall/platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import zh from '../phrases/zh.json' with { type: 'json' };
-import { pageOf, sampleCard, sampleFigures, sampleList, sampleProduct } from '../samples.ts';
+import below from './phrases/zh.json' with { type: 'json' };
+import { pageOf, sampleCard, sampleFigures, sampleProduct } from '../samples.ts';
 import { ProductScreen } from './ProductScreen.tsx';
 
 const member = { token: 'lin' };
@@ -10,14 +12,18 @@ const show = (query = '?productId=1', { api, ...options }: ScreenOptions = {}) =
   renderScreen(<ProductScreen />, {
     route: '/product',
     at: `/product${query}`,
-    phrases: { catalog: zh },
+    phrases: { catalog: zh, product: below },
     who: { code: 'DEMO88' },
     ...options,
     api: {
       'product.detail': sampleProduct(),
       'product.addition': sampleFigures(),
-      'review.list': pageOf([]),
-      'product.list': sampleList([sampleCard({ id: '2', name: '圆几' })]),
+      'review.list': reviewsOf([]),
+      'product.alike': { list: [sampleCard({ id: '2', name: '圆几' })] },
+      'product.together': { list: [] },
+      'product.cards': { list: [sampleCard({ id: '3', name: '看过的椅子' })] },
+      'address.list': [],
+      'review.useful': { useful: 3 },
       'history.list': pageOf([]),
       'collect.marks': { ids: [] },
       'attention.list': pageOf([]),
@@ -25,6 +31,20 @@ const show = (query = '?productId=1', { api, ...options }: ScreenOptions = {}) =
       ...api,
     },
   });
+
+type Reviews = Output<'review.list'>;
+
+const reviewsOf = (list: Reviews['list']): Reviews => ({
+  ...pageOf(list),
+  summary: {
+    count: list.length,
+    average: 4,
+    service: 5,
+    logistics: 4.5,
+    pictures: 1,
+    stars: [0, 0, 0, list.length, 0],
+  },
+});
 
 const addButton = () => screen.findByRole('button', { name: /加入购物车 ·/ });
 
@@ -150,28 +170,102 @@ describe('one product (spec §2, §5, §8)', () => {
     expect(calls.find(({ op }) => op === 'shop.qrCode')?.input.url).toMatch(/productId=1&skuId=12/);
   });
 
-  it('shows reviews and filters them', async () => {
-    const review = {
-      id: 'r',
-      name: '小满',
-      avatar: null,
-      score: 4,
-      service: 5,
-      logistics: 5,
-      text: '坐感偏软。',
-      images: [],
-      specText: '',
-      at: '2026-10-20T10:00:00+08:00',
-      followUp: null,
-    };
-    const { user, calls } = await show('?productId=1', { api: { 'review.list': pageOf([review]) } });
+  const review = {
+    id: 'r',
+    name: '小满',
+    avatar: null,
+    score: 4,
+    service: 5,
+    logistics: 5,
+    text: '坐感偏软。',
+    images: [],
+    specText: '',
+    at: '2026-10-20T10:00:00+08:00',
+    followUp: null,
+    useful: 2,
+    reply: { text: '谢谢您。', at: '2026-10-21T10:00:00+08:00' },
+  };
+
+  it('shows reviews with their scores and the shop’s answer, filters and sorts them', async () => {
+    const { user, calls } = await show('?productId=1', { api: { 'review.list': reviewsOf([review]) } });
     expect(await screen.findByText('坐感偏软。')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: '有图' }));
-    await waitFor(() =>
-      expect(calls.filter(({ op }) => op === 'review.list').at(-1)?.input).toMatchObject({
-        filter: 'pictures',
-      }),
+    expect(screen.getByText(/谢谢您/)).toBeVisible();
+    expect(screen.getByText('4.5')).toBeVisible();
+    const asked = () => calls.filter(({ op }) => op === 'review.list').at(-1)?.input;
+    await user.click(screen.getByRole('button', { name: '有图 1' }));
+    await waitFor(() => expect(asked()).toMatchObject({ filter: 'pictures' }));
+    await user.click(screen.getByRole('button', { name: '4 星：1 条' }));
+    await waitFor(() => expect(asked()).toMatchObject({ filter: '4', sort: 'newest' }));
+    await user.click(screen.getByRole('button', { name: '最有帮助' }));
+    await waitFor(() => expect(asked()).toMatchObject({ filter: '4', sort: 'useful' }));
+    expect(screen.getByRole('button', { name: '5 星：0 条' })).toBeDisabled();
+  });
+
+  it('lets a member say that a review helped, and a visitor sign in first', async () => {
+    const api = { 'review.list': reviewsOf([review]) };
+    const { user } = await show('?productId=1', { who: member, api });
+    await user.click(await screen.findByRole('button', { name: '有帮助 · 2' }));
+    expect(await screen.findByRole('button', { name: '有帮助 · 3', pressed: true })).toBeVisible();
+  });
+
+  it('says that there are no reviews yet', async () => {
+    await show();
+    expect(await screen.findByText(/还没有评价/)).toBeVisible();
+  });
+
+  it('says each fact once', async () => {
+    const table = {
+      type: 'table' as const,
+      rows: [
+        { name: '硬度', value: 'Medium soft' },
+        { name: '保养', value: '勿暴晒' },
+      ],
+    };
+    await show('?productId=1', {
+      api: { 'product.detail': sampleProduct({ detail: [table], keywords: ['Foshan', '北欧'] }) },
+    });
+    expect(await screen.findByText('勿暴晒')).toBeVisible();
+    expect(screen.getAllByText('Medium soft')).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: 'Foshan' })).toBeNull();
+    expect(screen.getByRole('link', { name: '北欧' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/searchGoods/),
     );
+  });
+
+  it('says whether the parcels go through the door', async () => {
+    const { user } = await show();
+    const door = await screen.findByRole('textbox', { name: /门洞/ });
+    expect(screen.getByText('每件包裹都能进门。')).toBeVisible();
+    await user.clear(door);
+    await user.type(door, '50');
+    expect(screen.getByText(/需要 60 厘米/)).toBeVisible();
+  });
+
+  it('remembers what a visitor looked at in this browser', async () => {
+    const { calls } = await show();
+    localStorage.setItem('draft.viewed', '["3","1"]');
+    expect(await screen.findByText('看过的椅子')).toBeVisible();
+    expect(calls.find(({ op }) => op === 'product.cards')?.input).toEqual({ ids: '3' });
+    expect(localStorage.getItem('draft.viewed')).toBe('["1","3"]');
+  });
+
+  it('says where a member’s goods go', async () => {
+    const address = {
+      id: 'a',
+      name: '林',
+      phone: '13800000001',
+      provinceId: '33',
+      cityId: '3301',
+      districtId: '330106',
+      province: '浙江省',
+      city: '杭州市',
+      district: '西湖区',
+      detail: '文三路',
+      isDefault: true,
+    };
+    await show('?productId=1', { who: member, api: { 'address.list': [address] } });
+    expect(await screen.findByText(/送至 杭州市 西湖区/)).toBeVisible();
   });
 
   it('says so when there is no such product', async () => {
@@ -183,6 +277,7 @@ describe('one product (spec §2, §5, §8)', () => {
       },
     });
     expect(await screen.findByRole('heading', { name: '这件商品已经不在了' })).toBeVisible();
+    expect(await screen.findByText('圆几')).toBeVisible();
   });
 
   it('asks nothing for an address that is no product', async () => {

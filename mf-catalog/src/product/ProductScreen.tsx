@@ -32,6 +32,7 @@ export function ProductScreen() {
             reason={t('product.missing.reason')}
             action={{ label: t('list.all'), to: paths.productCenter() }}
           />
+          {state.id && <Instead product={{ id: state.id }} />}
         </Page>
       );
     case 'failed':
@@ -75,7 +76,7 @@ function Ready(shown: Shown) {
   );
 }
 
-const FurtherDown = below(
-  () => import('./FurtherDown.tsx').then((m) => ({ Component: m.FurtherDown })),
-  2400,
-);
+/** What is like the one that is gone. */
+const Instead = below(() => import('./Alike.tsx').then((m) => ({ Component: m.Alike })), 480);
+
+const FurtherDown = below(() => import('./further-door.ts').then((m) => m.open()), 2400);

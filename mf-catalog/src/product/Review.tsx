@@ -1,15 +1,19 @@
 import type { Item } from '@mall/contract/operations';
+import { useMutationOf } from '@mall/platform';
 import { Dialog, media, Picture, Rating, useFormat } from '@mall/ui';
+import { ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useSignInFirst } from '../useSignInFirst.ts';
 
-/** One review: who, what was bought, three scores, words and photos. */
+/** One review: who, what was bought, three scores, words and photos, what the shop answered, and whether it helped. */
 export function Review({ review }: { review: Item<'review.list'> }) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
   const [opened, setOpened] = useState<string>();
-  const { name, avatar, score, service, logistics, text, images, specText, at, followUp } = review;
+  const { t: own } = useTranslation('product');
+  const { name, avatar, score, service, logistics, text, images, specText, at, followUp, reply } = review;
   return (
     <Whole>
       <Head>
@@ -46,6 +50,12 @@ export function Review({ review }: { review: Item<'review.list'> }) {
           <b>{t('product.review.later')}</b> · {followUp}
         </Later>
       )}
+      {reply && (
+        <Later>
+          <b>{own('review.reply')}</b> · {reply.text}
+        </Later>
+      )}
+      <Helped review={review} />
       <Dialog open={opened !== undefined} onClose={() => setOpened(undefined)} size="large" title={name}>
         <Picture
           src={opened}
@@ -60,6 +70,38 @@ export function Review({ review }: { review: Item<'review.list'> }) {
     </Whole>
   );
 }
+
+function Helped({ review: { id, useful } }: { review: Item<'review.list'> }) {
+  const { t } = useTranslation('product');
+  const signInFirst = useSignInFirst();
+  const [said, setSaid] = useState<{ useful: number; state: 0 | 1 }>();
+  const { mutate, isPending } = useMutationOf('review.useful');
+  const count = said?.useful ?? useful;
+  const state = said?.state === 1 ? 0 : 1;
+  const vote = () => {
+    const wish = { id, state } as const;
+    if (signInFirst({ op: 'review.useful', input: wish })) return;
+    mutate(wish, { onSuccess: (answer) => setSaid({ useful: answer.useful, state }) });
+  };
+  return (
+    <Thumb type="button" aria-pressed={said?.state === 1} disabled={isPending} onClick={vote}>
+      <ThumbsUp size={16} strokeWidth={1.5} aria-hidden />
+      {count > 0 ? t('review.helpedCount', { count }) : t('review.helped')}
+    </Thumb>
+  );
+}
+
+const Thumb = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--control);
+  margin-top: var(--space-1);
+  color: var(--text-muted);
+  font-size: var(--step--1);
+
+  &:hover, &[aria-pressed='true'] { color: var(--brand); }
+`;
 
 const Whole = styled.article`
   padding: var(--space-5) 0;

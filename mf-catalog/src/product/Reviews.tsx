@@ -1,77 +1,79 @@
 import type { Output } from '@mall/contract/operations';
 import { useQueryOf } from '@mall/platform';
-import { Button, Chip, FailedSection, media, Rating, Section, Skeleton, useFormat } from '@mall/ui';
+import { Button, Chip, FailedSection, media, Section, Skeleton } from '@mall/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Review } from './Review.tsx';
+import { type ReviewFilter, ReviewFigures } from './ReviewFigures.tsx';
 
-const filters = ['all', 'good', 'medium', 'bad', 'pictures'] as const;
-type Filter = (typeof filters)[number];
+const sorts = ['newest', 'useful'] as const;
 const step = 5;
+const most = 100;
 
-type ReviewsProps = { productId: string; figures: Output<'product.addition'>['reviews'] | undefined };
+type Asked = { filter: ReviewFilter; sort: (typeof sorts)[number]; size: number };
 
-/** What buyers say: the average, filters, and five more at a time. */
-export function Reviews({ productId, figures }: ReviewsProps) {
+/** What buyers say: how scores are spread, filters, and five more at a time. */
+export function Reviews({ productId }: { productId: string }) {
   const { t } = useTranslation('catalog');
-  const format = useFormat();
-  const [{ filter, size }, setShown] = useState<{ filter: Filter; size: number }>({
-    filter: 'all',
-    size: step,
-  });
+  const { t: own } = useTranslation('product');
+  const [asked, setAsked] = useState<Asked>({ filter: 'all', sort: 'newest', size: step });
   const reviews = useQueryOf(
     'review.list',
-    { productId, filter, page: 1, size },
+    { productId, page: 1, ...asked },
     { quiet: true, placeholderData: (previous: Output<'review.list'> | undefined) => previous },
   );
-  const { list = [], total = 0 } = reviews.data ?? {};
-  const { count = 0, good = 0, average = 0 } = figures ?? {};
+  const { list = [], total = 0, summary } = reviews.data ?? {};
+  const { filter, sort, size } = asked;
+  const show = (next: Partial<Asked>) => setAsked({ ...asked, size: step, ...next });
   return (
     <Section id="reviews" size="part" title={t('product.review.title')} busy={reviews.isPending}>
-      <Columns>
-        <div>
-          {count > 0 && (
-            <>
-              <Average>
-                <b>{format.number(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</b>
-                <span>{t('product.review.of', { count })}</span>
-              </Average>
-              <Rating value={average} size={20} />
-              <Good>
-                {t('product.review.good', { share: format.percent(Math.round((good / count) * 100) * 100) })}
-              </Good>
-            </>
-          )}
-          <Choices role="group" aria-label={t('product.review.filter')}>
-            {filters.map((one) => (
-              <Chip key={one} chosen={one === filter} onClick={() => setShown({ filter: one, size: step })}>
-                {t(`product.review.kind.${one}`)}
+      {reviews.isPending && <Skeleton kind="rows" rows={3} />}
+      {reviews.isError && !reviews.data && <FailedSection onRetry={() => void reviews.refetch()} />}
+      {summary?.count === 0 && <None>{t('product.review.none')}</None>}
+      {summary !== undefined && summary.count > 0 && (
+        <Columns>
+          <div>
+            <ReviewFigures summary={summary} filter={filter} onFilter={(next) => show({ filter: next })} />
+            <Choices role="group" aria-label={t('product.review.filter')}>
+              <Chip chosen={filter === 'all'} onClick={() => show({ filter: 'all' })}>
+                {own('review.all')}
               </Chip>
+              {summary.pictures > 0 && (
+                <Chip chosen={filter === 'pictures'} onClick={() => show({ filter: 'pictures' })}>
+                  {own('review.pictures', { count: summary.pictures })}
+                </Chip>
+              )}
+            </Choices>
+          </div>
+          <div aria-busy={reviews.isPlaceholderData || undefined}>
+            <Sorts role="group" aria-label={own('review.sort')}>
+              {sorts.map((one) => (
+                <button
+                  key={one}
+                  type="button"
+                  aria-pressed={one === sort}
+                  onClick={() => show({ sort: one })}
+                >
+                  {own(`review.${one}`)}
+                </button>
+              ))}
+            </Sorts>
+            {list.length === 0 && <None role="status">{t('product.review.noneOfThese')}</None>}
+            {list.map((review) => (
+              <Review key={review.id} review={review} />
             ))}
-          </Choices>
-        </div>
-        <div>
-          {reviews.isPending && <Skeleton kind="rows" rows={2} />}
-          {reviews.isError && !reviews.data && <FailedSection onRetry={() => void reviews.refetch()} />}
-          {reviews.isSuccess && list.length === 0 && (
-            <None role="status">
-              {t(filter === 'all' ? 'product.review.none' : 'product.review.noneOfThese')}
-            </None>
-          )}
-          {list.map((review) => (
-            <Review key={review.id} review={review} />
-          ))}
-          {list.length < total && (
-            <More
-              busy={reviews.isFetching}
-              onClick={() => setShown({ filter, size: Math.min(size + step, 100) })}
-            >
-              {t('product.review.more')}
-            </More>
-          )}
-        </div>
-      </Columns>
+            {list.length < Math.min(total, most) && (
+              <More
+                busy={reviews.isFetching}
+                onClick={() => setAsked({ ...asked, size: Math.min(size + step, most) })}
+              >
+                {t('product.review.more')}
+              </More>
+            )}
+          </div>
+        </Columns>
+      )}
     </Section>
   );
 }
@@ -85,27 +87,21 @@ const Columns = styled.div`
   ${media.phone} { grid-template-columns: minmax(0, 1fr); gap: var(--space-5); }
 `;
 
-const Average = styled.p`
-  display: flex;
-  align-items: baseline;
-  gap: var(--space-3);
-  color: var(--text-muted);
-  font-size: var(--step--1);
-
-  b { color: var(--text); font: var(--weight-display) var(--step-5) / 1.06 var(--font-display); font-variant-numeric: tabular-nums; }
-`;
-
-const Good = styled.p`
-  margin-top: var(--space-2);
-  color: var(--text-muted);
-  font-size: var(--step--1);
-`;
-
 const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
   margin-top: var(--space-5);
+`;
+
+const Sorts = styled.div`
+  display: flex;
+  gap: var(--space-4);
+  margin-bottom: var(--space-4);
+  font-size: var(--step--1);
+
+  > button { min-height: var(--control); color: var(--text-muted); }
+  > button[aria-pressed='true'] { color: var(--text); font-weight: var(--weight-strong); text-decoration: underline; text-underline-offset: 6px; }
 `;
 
 const None = styled.p`

@@ -1,22 +1,33 @@
 import { paths } from '@mall/contract/paths';
 import { opens, useQueryOf, useSession } from '@mall/platform';
 import { Section } from '@mall/ui';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardRow } from './CardRow.tsx';
+import { rememberViewed, viewedBefore } from './viewed.ts';
 
-/** What the member looked at before this; only for who is signed in. */
+/** What was looked at before this: a member's history, or what a visitor's browser remembers. */
 export function Viewed({ productId }: { productId: string }) {
   const { t } = useTranslation('catalog');
   const signedIn = useSession().token !== null;
+  const [before] = useState(viewedBefore);
+  const ids = before.filter((id) => id !== productId).slice(0, 4);
   const history = useQueryOf('history.list', { page: 1, size: 5 }, { enabled: signedIn, quiet: true });
-  const cards = signedIn ? (history.data?.list ?? []).filter(({ id }) => id !== productId).slice(0, 4) : [];
+  const own = useQueryOf(
+    'product.cards',
+    { ids: ids.join(',') },
+    { enabled: !signedIn && ids.length > 0, quiet: true },
+  );
+  // The browser's memory is outside React; it learns of a product once its page is shown.
+  useEffect(() => rememberViewed(productId), [productId]);
+  const cards = (signedIn ? history : own).data?.list.filter(({ id }) => id !== productId).slice(0, 4) ?? [];
   if (cards.length === 0) return null;
   const all = paths.memberHistory();
   return (
     <Section
       size="part"
       title={t('product.viewed.title')}
-      more={opens(all) ? { label: t('product.viewed.all'), to: all } : undefined}
+      more={signedIn && opens(all) ? { label: t('product.viewed.all'), to: all } : undefined}
     >
       <CardRow cards={cards} />
     </Section>

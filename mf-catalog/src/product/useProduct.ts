@@ -18,7 +18,9 @@ export type Shown = {
 };
 
 type State =
-  | { status: 'loading' | 'missing' }
+  | { status: 'loading' }
+  /** `id` is that of a product which may have been there once. */
+  | { status: 'missing'; id?: string }
   | { status: 'failed'; retry: () => void }
   | ({ status: 'ready' } & Shown);
 
@@ -35,7 +37,7 @@ export const useProduct = (): State => {
   if (detail.isPending) return { status: 'loading' };
   if (detail.isError) {
     return isGone(detail.error)
-      ? { status: 'missing' }
+      ? { status: 'missing', id }
       : { status: 'failed', retry: () => void detail.refetch() };
   }
   const product = withFreshStock(detail.data, addition.data?.stock);

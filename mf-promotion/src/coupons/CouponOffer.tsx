@@ -2,7 +2,7 @@ import { paths } from '@mall/contract/paths';
 import { Button, ButtonLink, CouponTicket } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { useCouponWords } from './useCouponWords.ts';
-import type { Template } from './useCouponCenter.ts';
+import type { Template } from './useTaking.ts';
 
 type CouponOfferProps = { template: Template; busy: boolean; onTake: () => void };
 

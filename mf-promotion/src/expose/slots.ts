@@ -1,6 +1,6 @@
 import type { SlotDoors } from '@mall/platform';
 
 export const slots: SlotDoors = {
-  'product.promo': () => import('../seckill/SeckillOffer.tsx').then((m) => ({ Component: m.SeckillOffer })),
+  'product.promo': () => import('./ProductPromo.tsx').then((m) => ({ Component: m.ProductPromo })),
   'home.seckill': () => import('../seckill/SeckillStrip.tsx').then((m) => ({ Component: m.SeckillStrip })),
 };

@@ -4,6 +4,7 @@ import { serverNow, useQueryOf } from '@mall/platform';
 import { ButtonLink, Countdown, MoneyText } from '@mall/ui';
 import { Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 /** On a product's page: the flash sale of this product or SKU that runs now. Nothing when there is none. */
@@ -23,7 +24,10 @@ export function SeckillOffer({ productId, skuId }: SlotProps['product.promo']) {
       <div>
         <b>
           <Zap size={16} strokeWidth={1.5} aria-hidden />
-          {t('seckill.title')} <MoneyText amount={offer.seckillPrice} strong />
+          <Link to={paths.seckill()} title={t('seckill.all')}>
+            {t('seckill.title')}
+          </Link>{' '}
+          <MoneyText amount={offer.seckillPrice} strong />
         </b>
         <small>
           {t('seckill.left', { left: offer.stockLeft, total: offer.stockTotal })} · {t('seckill.endsIn')}{' '}
@@ -52,11 +56,13 @@ const Box = styled.aside`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3);
+  margin-top: var(--space-3);
   padding: var(--space-4);
   border-radius: var(--radius-m);
   background: var(--sale-soft);
   color: var(--sale);
 
   b { display: flex; align-items: center; gap: var(--space-2); font-weight: var(--weight-strong); }
+  a:hover { text-decoration: underline; }
   small { color: var(--text); font-size: var(--step--1); font-variant-numeric: tabular-nums; }
 `;

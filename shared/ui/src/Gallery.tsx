@@ -1,11 +1,18 @@
 import { Maximize2, Play } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type PointerEvent,
+  type ReactNode,
+  Suspense,
+  useRef,
+  useState,
+} from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
 import { media } from './media.ts';
 import { Picture } from './Picture.tsx';
 import { usePhrases } from './usePhrases.ts';
-import { ZoomDialog } from './ZoomDialog.tsx';
 
 export type GalleryItem = {
   src: string;
@@ -20,12 +27,23 @@ export type GalleryItem = {
 
 export type GalleryProps = { name: string; items: readonly GalleryItem[]; badge?: ReactNode };
 
-/** A product's pictures: swipe or arrow keys, thumbnails, and a zoom. The first loads before all else. */
+/** Nobody needs the large view before he asks for it. */
+const ZoomDialog = lazy(() => import('./ZoomDialog.tsx').then((m) => ({ default: m.ZoomDialog })));
+
+/**
+ * A product's pictures: swipe or arrow keys, thumbnails, a loupe under the mouse, and a large view. The first loads before all else.
+ */
 export function Gallery({ name, items, badge }: GalleryProps) {
   const t = usePhrases();
   const track = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const [zoomed, setZoomed] = useState(false);
+  const [wasZoomed, setWasZoomed] = useState(false);
+  const film = items.findIndex((item) => item.video);
+  const zoom = () => {
+    setWasZoomed(true);
+    setZoomed(true);
+  };
   const altOf = (item: GalleryItem, index: number) =>
     item.alt ?? t('gallery.picture', { name, at: index + 1, count: items.length });
 
@@ -51,7 +69,13 @@ export function Gallery({ name, items, badge }: GalleryProps) {
           }
         >
           {items.map((item, index) => (
-            <div key={item.src} aria-hidden={index !== at}>
+            <div
+              key={item.src}
+              aria-hidden={index !== at}
+              onPointerMove={item.video ? undefined : look}
+              onPointerLeave={leave}
+              onClick={item.video ? undefined : zoom}
+            >
               {item.video && index === at ? (
                 <video
                   src={item.video}
@@ -80,7 +104,12 @@ export function Gallery({ name, items, badge }: GalleryProps) {
         {badge}
         <Number aria-hidden="true">{`${at + 1} / ${items.length}`}</Number>
         <Tools>
-          <IconButton tone="glass" label={t('gallery.zoom')} onClick={() => setZoomed(true)}>
+          {film > 0 && film !== at && (
+            <IconButton tone="glass" label={t('gallery.film')} onClick={() => show(film)}>
+              <Play size={20} aria-hidden />
+            </IconButton>
+          )}
+          <IconButton tone="glass" label={t('gallery.zoom')} onClick={zoom}>
             <Maximize2 size={20} aria-hidden />
           </IconButton>
         </Tools>
@@ -112,17 +141,35 @@ export function Gallery({ name, items, badge }: GalleryProps) {
           ))}
         </Thumbs>
       )}
-      <ZoomDialog
-        open={zoomed}
-        onClose={() => setZoomed(false)}
-        items={items.filter((item) => !item.video)}
-        at={at}
-        onMove={show}
-        altOf={altOf}
-      />
+      {wasZoomed && (
+        <Suspense>
+          <ZoomDialog
+            open={zoomed}
+            onClose={() => setZoomed(false)}
+            items={items.filter((item) => !item.video)}
+            at={at}
+            onMove={show}
+            altOf={altOf}
+          />
+        </Suspense>
+      )}
     </Frame>
   );
 }
+
+/** The loupe follows a mouse; a finger swipes and taps. The point under the mouse stays where it is. */
+const look = ({ currentTarget, pointerType, clientX, clientY }: PointerEvent<HTMLElement>) => {
+  if (pointerType !== 'mouse') return;
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  const { style } = currentTarget;
+  style.setProperty(
+    '--loupe-at',
+    `${((clientX - left) / width) * 100}% ${((clientY - top) / height) * 100}%`,
+  );
+  style.setProperty('--loupe', '2');
+};
+
+const leave = ({ currentTarget }: PointerEvent<HTMLElement>) => currentTarget.style.removeProperty('--loupe');
 
 const Frame = styled.div`
   min-width: 0;
@@ -141,7 +188,11 @@ const Track = styled.div`
   scrollbar-width: none;
   border-radius: var(--radius-s);
 
-  > div { flex: 0 0 100%; scroll-snap-align: start; }
+  > div { flex: 0 0 100%; scroll-snap-align: start; overflow: hidden; }
+  ${media.hover} {
+    > div { cursor: zoom-in; }
+    > div img { transform: scale(var(--loupe, 1)); transform-origin: var(--loupe-at, 50% 50%); transition: transform var(--fast) var(--ease); }
+  }
   video { width: 100%; aspect-ratio: 1; object-fit: cover; background: var(--surface-sunken); }
   ${media.phone} { border-radius: 0; > div > div { border-radius: 0; } }
 `;

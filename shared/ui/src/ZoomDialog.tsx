@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import type { GalleryItem } from './Gallery.tsx';
 import { IconButton } from './IconButton.tsx';
+import { useFingers } from './useFingers.ts';
 import { useModal } from './useModal.ts';
 import { usePhrases } from './usePhrases.ts';
 
@@ -15,11 +16,15 @@ type ZoomDialogProps = {
   altOf: (item: GalleryItem, index: number) => string;
 };
 
-/** One picture in the whole window; a click, + or − enlarges it, then it scrolls; arrow keys go to its neighbours. */
+/**
+ * One picture in the whole window; a click, + or − enlarges it, two fingers as far as they spread, two taps and back; then it
+ * scrolls. Arrow keys go to its neighbours.
+ */
 export function ZoomDialog({ open, onClose, items, at, onMove, altOf }: ZoomDialogProps) {
   const t = usePhrases();
   const modal = useModal(open, onClose);
-  const [large, setLarge] = useState(false);
+  const fingers = useFingers();
+  const { large, setLarge } = fingers;
   const item = items[Math.min(at, items.length - 1)];
   const move = (to: number) => {
     setLarge(false);
@@ -38,13 +43,13 @@ export function ZoomDialog({ open, onClose, items, at, onMove, altOf }: ZoomDial
     <Frame {...modal} onKeyDown={keys} aria-label={item && altOf(item, at)}>
       {open && item && (
         <>
-          <Stage data-large={large || undefined}>
+          <Stage data-large={large || undefined} {...fingers.handlers}>
             <button
               type="button"
               aria-label={large ? t('gallery.smaller') : t('gallery.larger')}
-              onClick={() => setLarge(!large)}
+              onClick={fingers.click}
             >
-              <img src={item.src} alt={altOf(item, at)} />
+              <img src={item.src} alt={altOf(item, at)} style={fingers.style} draggable={false} />
             </button>
           </Stage>
           <Bar>
@@ -94,11 +99,12 @@ const Stage = styled.div`
   width: 100%;
   height: 100%;
   overflow: auto;
+  touch-action: pan-x pan-y;
 
   > button { display: grid; place-items: center; cursor: zoom-in; min-height: 100%; }
   img { max-width: 100vw; max-height: 100dvh; object-fit: contain; }
   &[data-large] > button { cursor: zoom-out; }
-  &[data-large] img { width: 200vw; max-width: none; max-height: none; }
+  &[data-large] img { width: calc(var(--zoom, 2) * 100vw); max-width: none; max-height: none; }
 `;
 
 const Bar = styled.div`

@@ -16,7 +16,6 @@ export * from './ConfirmDialog.tsx';
 export * from './Countdown.tsx';
 export * from './CouponTicket.tsx';
 export * from './Dialog.tsx';
-export * from './DimensionCard.tsx';
 export { EmptyMessage, type EmptyMessageProps } from './EmptyMessage.tsx';
 export * from './ErrorSummary.tsx';
 export * from './FailedSection.tsx';

@@ -10,8 +10,9 @@ export const productWindow = ({ query, reader, data }: WindowAsked): string | un
   const product = answerOf(data, 'product.detail');
   // A visitor without a shop's code is sent to sign in, and nobody here knows who is a member.
   if (product === undefined || reader.shopCode === undefined) return undefined;
-  const { name, brand, contentLang, image, images, hoverImage, video, marketPrice: was } = product;
+  const { name, brand, contentLang, image, images, hoverImage, video } = product;
   const sku = skuToShow(product, query.get('skuId'));
+  const was = (sku ?? product).marketPrice;
   const main = sku?.image ?? image;
   const others = new Set([main, ...images, ...(hoverImage === null ? [] : [hoverImage])]).size - 1;
   const thumbs = others + (video === null ? 0 : 1) === 0 ? '' : '<div class="first-thumbs"><i></i></div>';

@@ -1,0 +1,17 @@
+import { drafts } from '@mall/platform';
+
+const most = 12;
+
+/** What a visitor looked at in this browser, the latest first; members have a history of their own. */
+export const viewedBefore = (): string[] => drafts.read('viewed', isIds) ?? [];
+
+/** Notes that a product was looked at. */
+export const rememberViewed = (productId: string): void =>
+  drafts.write('viewed', withViewed(viewedBefore(), productId));
+
+/** The latest first, each once, at most twelve. */
+export const withViewed = (ids: readonly string[], productId: string): string[] =>
+  [productId, ...ids.filter((id) => id !== productId)].slice(0, most);
+
+const isIds = (kept: unknown): kept is string[] =>
+  Array.isArray(kept) && kept.every((id) => typeof id === 'string' && /^[1-9]\d{0,8}$/.test(id));

@@ -1,0 +1,55 @@
+import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
+
+const [least, usual, most] = [1, 2, 4] as const;
+const twoTapsMs = 300;
+
+type Point = { x: number; y: number };
+
+/** How far two fingers that began `from` apart and are `to` apart enlarge what was `zoom` times as large. */
+export const pinched = (zoom: number, from: number, to: number): number =>
+  Math.min(most, Math.max(least, zoom * (to / Math.max(1, from))));
+
+/** Enlarging a picture: a mouse clicks, a finger taps twice, two fingers spread and close. */
+export const useFingers = () => {
+  const [zoom, setZoom] = useState<number>(least);
+  const points = useRef(new Map<number, Point>());
+  const began = useRef({ apart: 0, zoom: 1 });
+  const tapped = useRef(0);
+  const pointer = useRef('mouse');
+  const large = zoom > least;
+  const apart = () => {
+    const [one, two] = [...points.current.values()];
+    return one && two ? Math.hypot(one.x - two.x, one.y - two.y) : 0;
+  };
+  const put = ({ pointerId, clientX, clientY }: PointerEvent) =>
+    points.current.set(pointerId, { x: clientX, y: clientY });
+  const lift = ({ pointerId }: PointerEvent) => points.current.delete(pointerId);
+  return {
+    large,
+    setLarge: (wanted: boolean) => setZoom(wanted ? usual : least),
+    click: () => {
+      if (pointer.current === 'touch') {
+        const now = performance.now();
+        const isSecond = now - tapped.current < twoTapsMs;
+        tapped.current = isSecond ? 0 : now;
+        if (!isSecond) return;
+      }
+      setZoom(large ? least : usual);
+    },
+    style: { '--zoom': zoom } as CSSProperties, // custom properties are not in React's type
+    handlers: {
+      onPointerDown: (event: PointerEvent) => {
+        pointer.current = event.pointerType;
+        put(event);
+        began.current = { apart: apart(), zoom };
+      },
+      onPointerMove: (event: PointerEvent) => {
+        if (!points.current.has(event.pointerId)) return;
+        put(event);
+        if (points.current.size === 2) setZoom(pinched(began.current.zoom, began.current.apart, apart()));
+      },
+      onPointerUp: lift,
+      onPointerCancel: lift,
+    },
+  };
+};
