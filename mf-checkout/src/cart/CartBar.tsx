@@ -2,27 +2,28 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox, MoneyText } from '@mall/ui';
 import { BuyBar } from '../BuyBar.tsx';
 import { CheckOutButton } from './CheckOutButton.tsx';
-import { type CartLine, choiceOf, totalsOf } from './lines.ts';
+import type { CartEntry } from '../entries.ts';
+import { choiceOf, totalsOf } from './lines.ts';
 
 type CartBarProps = {
-  lines: readonly CartLine[];
-  onSelectAll: (lines: readonly CartLine[], selected: boolean) => void;
+  entries: readonly CartEntry[];
+  onSelectAll: (entries: readonly CartEntry[], selected: boolean) => void;
   settled: () => Promise<void>;
 };
 
 /** The phone's summary: all, how much, check out. */
-export function CartBar({ lines, onSelectAll, settled }: CartBarProps) {
+export function CartBar({ entries, onSelectAll, settled }: CartBarProps) {
   const { t } = useTranslation('checkout');
-  const { total, pieces } = totalsOf(lines);
-  const choice = choiceOf(lines);
+  const { total, pieces } = totalsOf(entries);
+  const choice = choiceOf(entries);
   return (
     <BuyBar>
       <Checkbox
-        label={t('cart.all', { count: lines.length })}
+        label={t('cart.all', { count: entries.length })}
         hideLabel
         checked={choice === 'all'}
         mixed={choice === 'some'}
-        onChange={(selected) => onSelectAll(lines, selected)}
+        onChange={(selected) => onSelectAll(entries, selected)}
       />
       <div>
         <strong>

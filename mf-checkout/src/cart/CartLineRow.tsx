@@ -1,27 +1,11 @@
-import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { money, times } from '@mall/contract/money';
 import { paths } from '@mall/contract/paths';
 import { serverNow } from '@mall/platform';
-import {
-  Button,
-  ButtonLink,
-  Checkbox,
-  IconButton,
-  media,
-  MoneyText,
-  Picture,
-  Price,
-  Stepper,
-  useFormat,
-} from '@mall/ui';
+import { ButtonLink, useFormat } from '@mall/ui';
 import { inDays } from '../days.ts';
-import { type CartLine, isGone, isSelectable, mostOf } from './lines.ts';
-import { LineNotes } from './LineNotes.tsx';
-import { refusalOf } from './useCart.ts';
+import type { CartLine } from '../entries.ts';
+import { CartRow } from './CartRow.tsx';
+import { isGone } from './lines.ts';
 
 type CartLineRowProps = {
   line: CartLine;
@@ -30,130 +14,25 @@ type CartLineRowProps = {
   onRemove: () => void;
 };
 
-/** One line: what, at which price, how many, what it comes to. */
-export function CartLineRow({ line, onSelect, onQuantity, onRemove }: CartLineRowProps) {
+/** Single goods; what is gone leads to something like it. */
+export function CartLineRow({ line, ...commands }: CartLineRowProps) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
-  const [refused, setRefused] = useState<string>();
-  const gone = isGone(line);
-  const product = paths.product({ productId: line.productId, skuId: line.skuId });
   const day = format.date(inDays(serverNow(), line.leadDays), 'short');
+  const state =
+    isGone(line) && line.invalidReason !== null
+      ? t(`cart.invalid.${line.invalidReason}`)
+      : t('cart.by', { day });
   return (
-    <Row data-gone={gone || undefined}>
-      <Check
-        label={t('cart.select', { name: line.name })}
-        hideLabel
-        checked={line.selected && isSelectable(line)}
-        disabled={!isSelectable(line)}
-        onChange={onSelect}
-      />
-      <Link to={product} tabIndex={-1} aria-hidden="true">
-        <Picture src={line.image} alt="" width={128} height={128} sizes="128px" />
-      </Link>
-      <Words>
-        <Name to={product}>{line.name}</Name>
-        <p>
-          {[
-            line.specText,
-            gone && line.invalidReason !== null
-              ? t(`cart.invalid.${line.invalidReason}`)
-              : t('cart.by', { day }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        <Price now={line.price} member={line.memberPrice} />
-        <LineNotes line={line} refused={refused} />
-        <Remove tone="ghost" size="small" icon={<Trash2 size={16} aria-hidden />} onClick={onRemove}>
-          {t('cart.remove.one')}
-        </Remove>
-      </Words>
-      <Quantity>
-        {gone ? (
-          <ButtonLink size="small" to={paths.search({ keyword: line.name })}>
-            {t('cart.similar')}
-          </ButtonLink>
-        ) : (
-          <Stepper
-            label={t('cart.quantity', { name: line.name })}
-            value={line.qty}
-            min={0}
-            max={mostOf(line)}
-            onRefuse={(limit) => setRefused(refusalOf(limit))}
-            onChange={(qty) => {
-              if (qty < mostOf(line)) setRefused(undefined);
-              onQuantity(qty);
-            }}
-          />
-        )}
-        <IconButton label={t('cart.remove.of', { name: line.name })} onClick={onRemove}>
-          <Trash2 size={20} aria-hidden />
-        </IconButton>
-      </Quantity>
-      <Sum>{!gone && <MoneyText amount={times(money(line.memberPrice), line.qty)} strong />}</Sum>
-    </Row>
+    <CartRow
+      entry={line}
+      about={[line.specText, state].filter(Boolean).join(' · ')}
+      instead={
+        <ButtonLink size="small" to={paths.search({ keyword: line.name })}>
+          {t('cart.similar')}
+        </ButtonLink>
+      }
+      {...commands}
+    />
   );
 }
-
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: 20px 128px minmax(0, 1fr) auto minmax(88px, auto); /* box, picture, words, how many, sum */
-  gap: var(--space-4) 20px; /* the look's gutter of a line */
-  align-items: start;
-  padding-block: var(--space-5);
-  border-bottom: 1px solid var(--line);
-
-  &[data-gone] { color: var(--text-muted); }
-  &[data-gone] img { opacity: 0.6; }
-
-  ${media.tablet} { grid-template-columns: 20px 104px minmax(0, 1fr) auto; } /* the sum goes */
-  ${media.phone} { grid-template-columns: 20px 96px minmax(0, 1fr); gap: var(--space-3); padding-block: var(--space-4); } /* how many stands below the words */
-`;
-
-const Check = styled(Checkbox)`
-  align-self: center;
-
-  ${media.phone} { align-self: start; margin-top: var(--space-5); }
-`;
-
-const Words = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-1);
-  min-width: 0;
-
-  > p { margin-bottom: var(--space-1); color: var(--text-muted); font-size: var(--step--1); line-height: var(--leading-ui); }
-`;
-
-const Name = styled(Link)`
-  font-size: var(--step-ui);
-  font-weight: var(--weight-strong);
-  line-height: var(--leading-ui);
-
-  &:hover { text-decoration: underline; text-underline-offset: 4px; /* as in every list */ }
-`;
-
-const Remove = styled(Button)`
-  margin: 0 0 calc(-1 * var(--space-3)) calc(-1 * var(--space-3));
-  font-weight: var(--weight);
-
-  ${media.phone} { display: none; }
-`;
-
-/** On the phone the bin stands beside the stepper, elsewhere with its word under the name. */
-const Quantity = styled.div`
-  > :last-child { display: none; }
-
-  ${media.phone} {
-    display: flex;
-    justify-content: space-between;
-    grid-column: 3;
-    > :last-child { display: grid; }
-  }
-`;
-
-const Sum = styled.div`
-  text-align: right;
-
-  ${media.belowDesk} { display: none; }
-`;

@@ -2,32 +2,35 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button, Checkbox } from '@mall/ui';
 import { CartLineRow } from './CartLineRow.tsx';
-import { byShop, type CartLine, choiceOf, isGone, isSelectable } from './lines.ts';
+import { CartPackageRow } from './CartPackageRow.tsx';
+import { type CartEntry, type CartPackage, isPackage } from '../entries.ts';
+import { byShop, choiceOf, isGone, isSelectable } from './lines.ts';
 import { ShopName } from './ShopName.tsx';
 
 type CartLinesProps = {
-  lines: readonly CartLine[];
-  onSelect: (line: CartLine, selected: boolean) => void;
-  onSelectAll: (lines: readonly CartLine[], selected: boolean) => void;
-  onQuantity: (line: CartLine, qty: number) => void;
-  onRemove: (lines: readonly CartLine[]) => void;
+  entries: readonly CartEntry[];
+  onSelect: (entry: CartEntry, selected: boolean) => void;
+  onSelectAll: (entries: readonly CartEntry[], selected: boolean) => void;
+  onQuantity: (entry: CartEntry, qty: number) => void;
+  onRemove: (entries: readonly CartEntry[]) => void;
+  onSplit: (whole: CartPackage) => void;
 };
 
-/** The lines, shop by shop, under one box that takes them all. */
-export function CartLines({ lines, onSelect, onSelectAll, onQuantity, onRemove }: CartLinesProps) {
+/** Everything in it, shop by shop, under one box that takes them all. */
+export function CartLines({ entries, onSelect, onSelectAll, onQuantity, onRemove, onSplit }: CartLinesProps) {
   const { t } = useTranslation('checkout');
-  const gone = lines.filter(isGone);
-  const choice = choiceOf(lines);
-  const shops = byShop(lines);
+  const gone = entries.filter(isGone);
+  const choice = choiceOf(entries);
+  const shops = byShop(entries);
   return (
     <>
       <Head>
         <Checkbox
-          label={t('cart.all', { count: lines.length })}
+          label={t('cart.all', { count: entries.length })}
           checked={choice === 'all'}
           mixed={choice === 'some'}
-          disabled={!lines.some(isSelectable)}
-          onChange={(selected) => onSelectAll(lines, selected)}
+          disabled={!entries.some(isSelectable)}
+          onChange={(selected) => onSelectAll(entries, selected)}
         />
         {gone.length > 0 && (
           <Button tone="ghost" size="small" onClick={() => onRemove(gone)}>
@@ -39,15 +42,18 @@ export function CartLines({ lines, onSelect, onSelectAll, onQuantity, onRemove }
         <section key={shop.shopId}>
           {(shops.length > 1 || shop.shopId !== null) && <ShopName shopId={shop.shopId} />}
           <ul>
-            {shop.lines.map((line) => (
-              <CartLineRow
-                key={line.id}
-                line={line}
-                onSelect={(selected) => onSelect(line, selected)}
-                onQuantity={(qty) => onQuantity(line, qty)}
-                onRemove={() => onRemove([line])}
-              />
-            ))}
+            {shop.entries.map((entry) => {
+              const commands = {
+                onSelect: (selected: boolean) => onSelect(entry, selected),
+                onQuantity: (qty: number) => onQuantity(entry, qty),
+                onRemove: () => onRemove([entry]),
+              };
+              return isPackage(entry) ? (
+                <CartPackageRow key={entry.id} whole={entry} onSplit={() => onSplit(entry)} {...commands} />
+              ) : (
+                <CartLineRow key={entry.id} line={entry} {...commands} />
+              );
+            })}
           </ul>
         </section>
       ))}

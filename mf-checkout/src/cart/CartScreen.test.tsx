@@ -26,6 +26,45 @@ const line = (given: Partial<Cart['list'][number]>): Cart['list'][number] => ({
   ...given,
 });
 const cartOf = (...list: Cart['list']): Cart => ({ list, packages: [], count: list.length, total: 0 });
+const whole: Cart['packages'][number] = {
+  id: 'p',
+  packageId: '7',
+  name: 'Calm living room',
+  image: '/media/r.webp',
+  selection: ['sofa*11', 'lamp*12'],
+  qty: 2,
+  selected: true,
+  price: 180_000,
+  memberPrice: 171_000,
+  pieces: 200_000,
+  saving: 19_000,
+  priceSeen: 180_000,
+  stock: 3,
+  leadDays: 20,
+  invalidReason: null,
+  shopId: null,
+  lines: ['11', '12'].map((skuId) => ({
+    slot: skuId === '11' ? 'sofa' : 'lamp',
+    slotName: skuId === '11' ? 'Sofa' : 'Lamp',
+    skuId,
+    productId: skuId,
+    name: `Piece ${skuId}`,
+    image: '/media/a.webp',
+    specText: 'Oat',
+    qty: 1,
+    price: 100_000,
+    memberPrice: 95_000,
+    stock: 3,
+    leadDays: 20,
+    invalidReason: null,
+  })),
+};
+const withPackage = (given: Partial<Cart['packages'][number]> = {}): Cart => ({
+  list: [],
+  packages: [{ ...whole, ...given }],
+  count: 1,
+  total: 0,
+});
 const noHistory = { list: [], total: 0, page: 1, size: 4 };
 
 const open = (cart: Cart, api: ScreenOptions['api'] = {}) =>
@@ -110,6 +149,52 @@ describe('the cart', () => {
     const { user, where } = await open(cartOf(line({})));
     await user.click(await screen.findByRole('button', { name: 'Check out' }));
     await waitFor(() => expect(where()).toBe('/editOrderInfo?source=cart'));
+  });
+
+  it('shows a package as one thing with its pieces, its saving and the way to change it', async () => {
+    await open(withPackage());
+    const name = await screen.findByRole('link', { name: 'Calm living room' });
+    const row = name.closest('li');
+    if (!row) throw new Error('no row');
+    expect(row).toHaveTextContent('Package of 2 pieces');
+    expect(row).toHaveTextContent('Saves ¥190 as a package');
+    expect(within(row).getByText('Piece 12')).toBeInTheDocument();
+    expect(within(row).getAllByRole('spinbutton')).toHaveLength(1);
+    const summary = screen.getByRole('complementary');
+    expect(summary).toHaveTextContent('4 pieces¥4,000');
+    expect(summary).toHaveTextContent('Member discount−¥200');
+    expect(summary).toHaveTextContent('Package saving−¥380');
+    expect(summary).toHaveTextContent('Total¥3,420');
+  });
+
+  it('gives a removed package back with its pieces', async () => {
+    const { user, calls } = await open(withPackage(), { 'cart.remove': cartOf(), 'cart.add': { count: 1 } });
+    await user.click(await screen.findByRole('button', { name: 'Remove Calm living room' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(calls.some(({ op }) => op === 'cart.add')).toBe(true));
+    expect(calls.find(({ op }) => op === 'cart.add')?.input).toEqual({
+      packageId: '7',
+      qty: '2',
+      selection: ['sofa*11', 'lamp*12'],
+    });
+  });
+
+  it('offers the other pieces of a package that cannot be had whole', async () => {
+    const lines = whole.lines.map((one) => ({
+      ...one,
+      invalidReason: one.skuId === '11' ? ('delisted' as const) : null,
+    }));
+    const { user, calls } = await open(withPackage({ invalidReason: 'pieceGone', selected: false, lines }), {
+      'cart.add': { count: 2 },
+      'cart.remove': cartOf(line({})),
+    });
+    expect(await screen.findByText(/one of its pieces is no longer sold/)).toBeInTheDocument();
+    expect(screen.getByText('Sofa · Oat · no longer sold')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Buy the other pieces singly' }));
+    expect(await screen.findByText('Alva sofa')).toBeInTheDocument();
+    expect(calls.filter(({ op }) => op === 'cart.add').map(({ input }) => input)).toEqual([
+      { skuId: '12', qty: '2' },
+    ]);
   });
 
   it('says where to look when it is empty', async () => {

@@ -7,7 +7,7 @@ import { Columns } from '../Columns.tsx';
 import { CartBar } from './CartBar.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartSummary } from './CartSummary.tsx';
-import type { CartLine } from './lines.ts';
+import { type CartEntry, isPackage } from '../entries.ts';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { useCart } from './useCart.ts';
@@ -15,7 +15,7 @@ import { useCart } from './useCart.ts';
 export function CartScreen() {
   const { t } = useTranslation('checkout');
   const cart = useCart();
-  const [leaving, setLeaving] = useState<CartLine>();
+  const [leaving, setLeaving] = useState<CartEntry>();
 
   if (cart.status === 'loading') {
     return (
@@ -33,7 +33,7 @@ export function CartScreen() {
       </Page>
     );
   }
-  if (cart.lines.length === 0) {
+  if (cart.entries.length === 0) {
     return (
       <Page title={t('cart.title')}>
         <EmptyMessage
@@ -46,30 +46,34 @@ export function CartScreen() {
     );
   }
 
-  const remove = (lines: readonly CartLine[]) =>
-    cart.remove(lines, { removed: t('cart.removed', { count: lines.length }), undo: t('cart.undo') });
+  const remove = (entries: readonly CartEntry[]) =>
+    cart.remove(entries, { removed: t('cart.removed', { count: entries.length }), undo: t('cart.undo') });
+  const productIds = cart.entries.flatMap((entry) =>
+    isPackage(entry) ? entry.lines.map(({ productId }) => productId) : entry.productId,
+  );
   return (
     <Page title={t('cart.title')}>
-      <Columns side={<CartSummary lines={cart.lines} settled={cart.settled} />}>
+      <Columns side={<CartSummary entries={cart.entries} settled={cart.settled} />}>
         <CartLines
-          lines={cart.lines}
+          entries={cart.entries}
           onSelect={cart.select}
           onSelectAll={cart.selectAll}
-          onQuantity={(line, qty) => (qty === 0 ? setLeaving(line) : cart.setQuantity(line, qty))}
+          onQuantity={(entry, qty) => (qty === 0 ? setLeaving(entry) : cart.setQuantity(entry, qty))}
           onRemove={remove}
+          onSplit={cart.split}
         />
       </Columns>
       <RemoveDialog
-        line={leaving}
+        entry={leaving}
         onClose={() => setLeaving(undefined)}
-        onRemove={(line) => {
+        onRemove={(entry) => {
           setLeaving(undefined);
-          remove([line]);
+          remove([entry]);
         }}
       />
-      <Slot at="cart.recommend" props={{ productIds: cart.lines.map((line) => line.productId) }} />
+      <Slot at="cart.recommend" props={{ productIds }} />
       <RecentlyViewed />
-      <CartBar lines={cart.lines} onSelectAll={cart.selectAll} settled={cart.settled} />
+      <CartBar entries={cart.entries} onSelectAll={cart.selectAll} settled={cart.settled} />
     </Page>
   );
 }

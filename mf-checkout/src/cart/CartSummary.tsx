@@ -6,31 +6,31 @@ import { serverNow } from '@mall/platform';
 import { media, Panel, SummaryRows, useFormat } from '@mall/ui';
 import { inDays } from '../days.ts';
 import { CheckOutButton } from './CheckOutButton.tsx';
-import { type CartLine, totalsOf } from './lines.ts';
+import type { CartEntry } from '../entries.ts';
+import { totalsOf } from './lines.ts';
 
-/** What the chosen lines come to. Freight depends on the address, which comes next. */
+/** What is chosen comes to this. Freight depends on the address, which comes next. */
 export function CartSummary({
-  lines,
+  entries,
   settled,
 }: {
-  lines: readonly CartLine[];
+  entries: readonly CartEntry[];
   settled: () => Promise<void>;
 }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
-  const totals = totalsOf(lines);
-  const saving = {
-    id: 'saving',
-    label: t('bill.member'),
-    amount: -totals.saving,
-    member: true,
-  };
+  const totals = totalsOf(entries);
   return (
     <Panel title={t('cart.summary')}>
       <SummaryRows
         rows={[
           { id: 'goods', label: t('bill.pieces', { count: totals.pieces }), amount: totals.goods },
-          ...(totals.saving > 0 ? [saving] : []),
+          ...(totals.member > 0
+            ? [{ id: 'member', label: t('bill.member'), amount: -totals.member, member: true }]
+            : []),
+          ...(totals.packages > 0
+            ? [{ id: 'packages', label: t('bill.packages'), amount: -totals.packages, saving: true }]
+            : []),
           { id: 'freight', label: t('bill.freight'), content: <Muted>{t('bill.freightNext')}</Muted> },
           { id: 'total', label: t('bill.total'), amount: totals.total, total: true },
         ]}

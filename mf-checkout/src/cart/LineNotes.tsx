@@ -3,20 +3,21 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormat } from '@mall/ui';
-import { type CartLine, isGone, priceChange } from './lines.ts';
+import type { CartEntry } from '../entries.ts';
+import { isGone, priceChange } from './lines.ts';
 
 /** From here on the stock is worth a word. */
 const fewLeft = 5;
 
-/** What is to be known about a line: why it is refused, what is left, what the price did. */
-export function LineNotes({ line, refused }: { line: CartLine; refused: string | undefined }) {
+/** What is to be known about a thing of the cart: why it is refused, what is left, what the price did. */
+export function LineNotes({ entry, refused }: { entry: CartEntry; refused: string | undefined }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
-  if (isGone(line)) return null;
-  const change = priceChange(line);
+  if (isGone(entry)) return null;
+  const change = priceChange(entry);
   const warning =
     refused ??
-    (line.invalidReason === 'aboveStock' ? t('cart.invalid.aboveStock', { stock: line.stock }) : undefined);
+    (entry.invalidReason === 'aboveStock' ? t('cart.invalid.aboveStock', { stock: entry.stock }) : undefined);
   return (
     <>
       {warning ? (
@@ -24,9 +25,9 @@ export function LineNotes({ line, refused }: { line: CartLine; refused: string |
           {warning}
         </Note>
       ) : (
-        line.stock <= fewLeft && (
+        entry.stock <= fewLeft && (
           <Note tone="warning" icon={<TriangleAlert size={16} strokeWidth={1.5} aria-hidden />}>
-            {t('cart.left', { count: line.stock })}
+            {t('cart.left', { count: entry.stock })}
           </Note>
         )
       )}

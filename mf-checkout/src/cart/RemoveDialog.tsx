@@ -1,26 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@mall/ui';
-import type { CartLine } from './lines.ts';
+import type { CartEntry } from '../entries.ts';
 
 type RemoveDialogProps = {
-  line: CartLine | undefined;
+  entry: CartEntry | undefined;
   onClose: () => void;
-  onRemove: (line: CartLine) => void;
+  onRemove: (entry: CartEntry) => void;
 };
 
 /** Quantity 0 is a question (decisions 2.5). */
-export function RemoveDialog({ line, onClose, onRemove }: RemoveDialogProps) {
+export function RemoveDialog({ entry, onClose, onRemove }: RemoveDialogProps) {
   const { t } = useTranslation('checkout');
   return (
     <ConfirmDialog
-      open={line !== undefined}
+      open={entry !== undefined}
       title={t('cart.remove.title')}
       confirmLabel={t('cart.remove.yes')}
       cancelLabel={t('cart.remove.no')}
-      onConfirm={() => line && onRemove(line)}
+      onConfirm={() => entry && onRemove(entry)}
       onClose={onClose}
     >
-      <p>{t('cart.remove.text', { name: line?.name })}</p>
+      <p>{t('cart.remove.text', { name: entry?.name })}</p>
     </ConfirmDialog>
   );
 }

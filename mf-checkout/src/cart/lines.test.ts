@@ -1,11 +1,12 @@
+import type { CartLine, CartPackage } from '../entries.ts';
 import {
   byShop,
-  type CartLine,
   choiceOf,
   mostOf,
+  piecesLeft,
   priceChange,
   totalsOf,
-  withLines,
+  withEntries,
   withQuantity,
 } from './lines.ts';
 
@@ -28,10 +29,71 @@ const line = (given: Partial<CartLine>): CartLine => ({
   ...given,
 });
 
+const whole = (given: Partial<CartPackage> = {}): CartPackage => ({
+  id: 'p',
+  packageId: '7',
+  name: 'Calm living room',
+  image: '/media/r.webp',
+  selection: ['sofa*11', 'chairs*12'],
+  qty: 2,
+  selected: true,
+  price: 5400,
+  memberPrice: 5130,
+  pieces: 6000,
+  saving: 570,
+  priceSeen: 5400,
+  stock: 3,
+  leadDays: 20,
+  invalidReason: null,
+  shopId: null,
+  lines: [piece({}), piece({ slot: 'chairs', skuId: '12', qty: 4, stock: 13 })],
+  ...given,
+});
+const piece = (given: Partial<CartPackage['lines'][number]>): CartPackage['lines'][number] => ({
+  slot: 'sofa',
+  slotName: 'Sofa',
+  skuId: '11',
+  productId: '1',
+  name: 'Alva',
+  image: '/media/a.webp',
+  specText: 'Oat',
+  qty: 1,
+  price: 1000,
+  memberPrice: 950,
+  stock: 9,
+  leadDays: 20,
+  invalidReason: null,
+  ...given,
+});
+
+describe('a package in the cart', () => {
+  it('counts its pieces, and saves for members and as a package', () => {
+    const { pieces, goods, member, packages, total } = totalsOf([whole(), line({})]);
+    expect({ pieces, goods, member, packages, total }).toEqual({
+      pieces: 11,
+      goods: 13_000,
+      member: 650,
+      packages: 1140,
+      total: 11_210,
+    });
+    expect(goods - member - packages).toBe(total);
+  });
+
+  it('falls apart into the pieces that can still be had, no more than there are', () => {
+    const [sofa, chairs] = whole().lines;
+    if (!sofa || !chairs) throw new Error('two pieces');
+    const lines = [
+      { ...sofa, invalidReason: 'delisted' as const },
+      { ...chairs, stock: 5 },
+    ];
+    expect(piecesLeft(whole({ lines }))).toEqual([{ skuId: '12', qty: 5 }]);
+  });
+});
+
 describe('what the cart comes to', () => {
   it('counts chosen lines only, at the shop price and at the member price', () => {
     const lines = [line({ qty: 2 }), line({ id: '2', price: 500, memberPrice: 500, selected: false })];
-    expect(totalsOf(lines)).toEqual({ pieces: 2, goods: 2000, saving: 100, total: 1900 });
+    expect(totalsOf(lines)).toEqual({ pieces: 2, goods: 2000, member: 100, packages: 0, total: 1900 });
   });
 
   it('leaves out a line that cannot be ordered, chosen or not', () => {
@@ -58,7 +120,7 @@ describe('a line of the cart', () => {
 
 it('puts lines of one shop together', () => {
   const shops = byShop([line({}), line({ id: '2', shopId: '7' }), line({ id: '3' })]);
-  expect(shops.map(({ shopId, lines }) => [shopId, lines.length])).toEqual([
+  expect(shops.map(({ shopId, entries }) => [shopId, entries.length])).toEqual([
     [null, 2],
     ['7', 1],
   ]);
@@ -70,6 +132,10 @@ it('is chosen in part when one line is not', () => {
 });
 
 it('counts the lines that are left', () => {
-  const cart = { list: [line({}), line({ id: '2' })], packages: [], count: 2, total: 1900 };
-  expect(withLines(cart, (one) => (one.id === '2' ? null : one))).toMatchObject({ count: 1, total: 950 });
+  const cart = { list: [line({}), line({ id: '2' })], packages: [whole()], count: 3, total: 0 };
+  expect(withEntries(cart, (one) => (one.id === '2' ? null : one))).toMatchObject({
+    count: 2,
+    total: 11_210,
+  });
+  expect(withEntries(cart, (one) => (one.id === 'p' ? null : one))).toMatchObject({ count: 2, packages: [] });
 });

@@ -1,62 +1,76 @@
 import { cart as limits } from '@mall/contract/limits';
-import { minus, type Money, money, sum, times } from '@mall/contract/money';
-import type { Output } from '@mall/contract/operations';
+import { type Money, money, sum, times } from '@mall/contract/money';
+import { type Cart, type CartEntry, type CartPackage, isPackage, piecesIn } from '../entries.ts';
 
-export type Cart = Output<'cart.get'>;
-export type CartLine = Cart['list'][number];
-
-/** A line that cannot be ordered as it stands stays visible but is not chosen (decisions 2.5). */
-export const isSelectable = (line: CartLine): boolean => line.invalidReason === null;
-export const isGone = (line: CartLine): boolean =>
-  line.invalidReason !== null && line.invalidReason !== 'aboveStock';
+/** What cannot be ordered as it stands stays visible but is not chosen (decisions 2.5). */
+export const isSelectable = (entry: CartEntry): boolean => entry.invalidReason === null;
+export const isGone = (entry: CartEntry): boolean =>
+  entry.invalidReason !== null && entry.invalidReason !== 'aboveStock';
 
 /** What the stepper may reach: the stock, and never more than a line may hold. */
-export const mostOf = (line: CartLine): number => Math.min(line.stock, limits.maxQuantity);
+export const mostOf = (entry: CartEntry): number => Math.min(entry.stock, limits.maxQuantity);
 
 /** What one costs more or less than when it was put in; 0: the same. */
-export const priceChange = (line: CartLine): number => line.price - line.priceSeen;
+export const priceChange = (entry: CartEntry): number => entry.price - entry.priceSeen;
 
-export type Totals = { pieces: number; goods: Money; saving: Money; total: Money };
+/** What of a package can still be had, piece by piece. */
+export const piecesLeft = ({ lines, qty }: CartPackage): { skuId: string; qty: number }[] =>
+  lines
+    .filter(
+      ({ invalidReason, stock }) => invalidReason !== 'delisted' && invalidReason !== 'blocked' && stock > 0,
+    )
+    .map((line) => ({ skuId: line.skuId, qty: Math.min(line.qty * qty, line.stock, limits.maxQuantity) }));
 
-/** What the chosen lines come to at the shop's price and at the member's; freight is known when the order is confirmed. */
-export const totalsOf = (lines: readonly CartLine[]): Totals => {
-  const chosen = lines.filter((line) => line.selected && isSelectable(line));
-  const goods = sum(chosen.map((line) => times(money(line.price), line.qty)));
-  const total = sum(chosen.map((line) => times(money(line.memberPrice), line.qty)));
+/** `member` and `packages` are savings: goods one by one at the shop's price, less both, is the total. */
+export type Totals = { pieces: number; goods: Money; member: Money; packages: Money; total: Money };
+
+/** What the chosen things come to; freight is known when the order is confirmed. */
+export const totalsOf = (entries: readonly CartEntry[]): Totals => {
+  const chosen = entries.filter((entry) => entry.selected && isSelectable(entry));
+  const of = (one: (entry: CartEntry) => number): Money =>
+    sum(chosen.map((entry) => times(money(one(entry)), entry.qty)));
   return {
-    pieces: chosen.reduce((pieces, line) => pieces + line.qty, 0),
-    goods,
-    saving: minus(goods, total),
-    total,
+    pieces: chosen.reduce((pieces, entry) => pieces + entry.qty * piecesIn(entry), 0),
+    goods: of((entry) => (isPackage(entry) ? entry.pieces : entry.price)),
+    member: of((entry) =>
+      isPackage(entry) ? entry.pieces - entry.saving - entry.memberPrice : entry.price - entry.memberPrice,
+    ),
+    packages: of((entry) => (isPackage(entry) ? entry.saving : 0)),
+    total: of((entry) => entry.memberPrice),
   };
 };
 
-export type ShopLines = { shopId: string | null; lines: readonly CartLine[] };
+export type ShopEntries = { shopId: string | null; entries: readonly CartEntry[] };
 
-/** Lines of one shop together, shops in the order of their first line. */
-export const byShop = (lines: readonly CartLine[]): readonly ShopLines[] => {
-  const shops = new Map<string | null, CartLine[]>();
-  for (const line of lines) shops.set(line.shopId, [...(shops.get(line.shopId) ?? []), line]);
-  return [...shops].map(([shopId, own]) => ({ shopId, lines: own }));
+/** What came through one shop together, shops in the order of their first. */
+export const byShop = (entries: readonly CartEntry[]): readonly ShopEntries[] => {
+  const shops = new Map<string | null, CartEntry[]>();
+  for (const entry of entries) shops.set(entry.shopId, [...(shops.get(entry.shopId) ?? []), entry]);
+  return [...shops].map(([shopId, own]) => ({ shopId, entries: own }));
 };
 
 export type Choice = 'all' | 'some' | 'none';
 
-export const choiceOf = (lines: readonly CartLine[]): Choice => {
-  const open = lines.filter(isSelectable);
-  const chosen = open.filter((line) => line.selected).length;
+export const choiceOf = (entries: readonly CartEntry[]): Choice => {
+  const open = entries.filter(isSelectable);
+  const chosen = open.filter((entry) => entry.selected).length;
   if (chosen === 0) return 'none';
   return chosen === open.length ? 'all' : 'some';
 };
 
 /** The cart as it will be once the server agrees. */
-export const withLines = (cart: Cart, change: (line: CartLine) => CartLine | null): Cart => {
+export const withEntries = (
+  cart: Cart,
+  change: <Entry extends CartEntry>(entry: Entry) => Entry | null,
+): Cart => {
   const list = cart.list.flatMap((line) => change(line) ?? []);
-  return { ...cart, list, count: list.length + cart.packages.length, total: totalsOf(list).total };
+  const packages = cart.packages.flatMap((one) => change(one) ?? []);
+  const { total } = totalsOf([...packages, ...list]);
+  return { list, packages, count: list.length + packages.length, total };
 };
 
-/** A line with another quantity is too many or no longer too many. */
-export const withQuantity = (line: CartLine, qty: number): CartLine => {
-  const fits = line.invalidReason === 'aboveStock' && qty <= line.stock;
-  return { ...line, qty, invalidReason: fits ? null : line.invalidReason };
+/** With another quantity it is too many or no longer too many. */
+export const withQuantity = <Entry extends CartEntry>(entry: Entry, qty: number): Entry => {
+  const fits = entry.invalidReason === 'aboveStock' && qty <= entry.stock;
+  return { ...entry, qty, invalidReason: fits ? null : entry.invalidReason };
 };

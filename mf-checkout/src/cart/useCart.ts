@@ -8,18 +8,19 @@ import {
   toast,
   useQueryOf,
 } from '@mall/platform';
-import { type Cart, type CartLine, isGone, isSelectable, withLines, withQuantity } from './lines.ts';
+import { type Cart, type CartEntry, type CartPackage, entriesOf, isPackage } from '../entries.ts';
+import { isGone, isSelectable, piecesLeft, withEntries, withQuantity } from './lines.ts';
 import { createWrites } from './writes.ts';
 
 export type CartState =
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void; retrying: boolean }
-  | ({ status: 'open'; lines: readonly CartLine[] } & typeof commands);
+  | ({ status: 'open'; entries: readonly CartEntry[] } & typeof commands);
 
 /** The cart of this screen. Every command shows at once; a refusal puts the cart back and is told in the server's words. */
 export const useCart = (): CartState => {
   const cart = useQueryOf('cart.get', {}, { staleTime: 0 });
-  if (cart.data) return { status: 'open', lines: cart.data.list, ...commands };
+  if (cart.data) return { status: 'open', entries: entriesOf(cart.data), ...commands };
   if (cart.isError) return { status: 'failed', retry: () => void cart.refetch(), retrying: cart.isFetching };
   return { status: 'loading' };
 };
@@ -48,56 +49,68 @@ const writes = createWrites<Cart>({
   },
 });
 
-const write = (
-  wish: string,
-  change: (line: CartLine) => CartLine | null,
-  send: () => Promise<Cart>,
-): void => {
+const write = (wish: string, change: Parameters<typeof withEntries>[1], send: () => Promise<Cart>): void => {
   const before = shown();
   if (!before) return;
   agreed ??= before;
   void queryClient.cancelQueries({ queryKey: cartKey() });
-  show(withLines(before, change));
+  show(withEntries(before, change));
   writes.put(wish, send);
 };
 
-const select = (chosen: CartLine, selected: boolean): void =>
+const select = (chosen: CartEntry, selected: boolean): void =>
   write(
     `select ${chosen.id}`,
-    (line) => (line.id === chosen.id ? { ...line, selected } : line),
+    (entry) => (entry.id === chosen.id ? { ...entry, selected } : entry),
     () => api('cart.edit', { id: chosen.id, selected }),
   );
 
 const commands = {
   select,
-  selectAll: (lines: readonly CartLine[], selected: boolean): void => {
-    for (const line of lines) if (isSelectable(line) && line.selected !== selected) select(line, selected);
+  selectAll: (entries: readonly CartEntry[], selected: boolean): void => {
+    for (const entry of entries)
+      if (isSelectable(entry) && entry.selected !== selected) select(entry, selected);
   },
-  setQuantity: (changed: CartLine, qty: number): void =>
+  setQuantity: (changed: CartEntry, qty: number): void =>
     write(
       `quantity ${changed.id}`,
-      (line) => (line.id === changed.id ? withQuantity(line, qty) : line),
+      (entry) => (entry.id === changed.id ? withQuantity(entry, qty) : entry),
       () => api('cart.edit', { id: changed.id, qty }),
     ),
-  /** Takes lines out. The toast gives 8 s to take it back; a line that is no longer sold cannot come back. */
-  remove: (lines: readonly CartLine[], words: { removed: string; undo: string }): void => {
-    const ids = lines.map((line) => line.id);
+  /** Takes things out. The toast gives 8 s to take it back; what is no longer sold cannot come back. */
+  remove: (entries: readonly CartEntry[], words: { removed: string; undo: string }): void => {
+    const ids = entries.map(({ id }) => id);
     write(
       `remove ${ids.join()}`,
-      (line) => (ids.includes(line.id) ? null : line),
+      (entry) => (ids.includes(entry.id) ? null : entry),
       () => api('cart.remove', { ids }),
     );
-    const sold = lines.filter((line) => !isGone(line));
+    const sold = entries.filter((entry) => !isGone(entry));
     const action = sold.length > 0 ? { label: words.undo, run: () => void putBack(sold) } : undefined;
     toast.success(words.removed, action);
   },
+  /** What is left of a package that cannot be had whole, piece by piece. A piece that is refused is told, and the others go on. */
+  split: (whole: CartPackage): void =>
+    write(
+      `split ${whole.id}`,
+      (entry) => (entry.id === whole.id ? null : entry),
+      async () => {
+        for (const piece of piecesLeft(whole)) await api('cart.add', piece).catch(reportFailure);
+        return api('cart.remove', { ids: [whole.id] });
+      },
+    ),
   settled: writes.settled,
 };
 
-const putBack = async (lines: readonly CartLine[]): Promise<void> => {
+const putBack = async (entries: readonly CartEntry[]): Promise<void> => {
   await writes.settled();
-  for (const { skuId, qty, stock } of lines)
-    await api('cart.add', { skuId, qty: Math.min(qty, stock) }).catch(reportFailure);
+  for (const entry of entries) {
+    const qty = Math.min(entry.qty, entry.stock);
+    const goods = isPackage(entry)
+      ? { packageId: entry.packageId, qty, selection: entry.selection }
+      : { skuId: entry.skuId, qty };
+    await api('cart.add', goods).catch(reportFailure);
+  }
   const cart = await api('cart.get', {}).catch(reportFailure);
   if (cart) show(cart);
 };

@@ -55,7 +55,7 @@ export function ConfirmOrder({ source }: { source: Source }) {
       <Columns side={<PaySummary {...button} />}>
         {hitch && <HitchNotice hitch={hitch} lines={data.lines} />}
         <AddressChoice chosen={chosen.addressId ?? data.address?.id} onChoose={order.setAddressId} />
-        <Pieces lines={data.lines} promise={data.promise} />
+        <Pieces preview={data} />
         <CouponChoice coupons={data.coupons} onChoose={order.setCouponId} />
         <Block title={t('confirm.remark.title')}>
           <Remark

@@ -29,6 +29,15 @@ const line = (given: Partial<Line> = {}): Line => ({
   packageIdx: null,
   ...given,
 });
+const calm: Preview['packages'][number] = {
+  key: 'p',
+  packageId: '7',
+  name: 'Calm living room',
+  image: '/media/r.webp',
+  qty: 1,
+  price: 132_500,
+  saving: 10_000,
+};
 const coupon = (given: Partial<Coupon>): Coupon => ({
   id: 'c1',
   templateId: 't1',
@@ -112,6 +121,40 @@ describe('the confirmation of an order', () => {
     expect(receipt.parentElement).toHaveTextContent(
       'Platform price¥1,000.00Shop price (factor 1.5)¥1,500.00Member price¥1,425.00Share of the coupon−¥200.00Freight¥120.00This line¥1,345.00',
     );
+  });
+
+  it('shows a package as a group, with its saving in the bill and in the receipts', async () => {
+    const share = { goods: 142_500, packageShare: 132_500, packageIdx: 0, couponShare: 0, pay: 144_500 };
+    await open({
+      'order.previewCart': preview({
+        lines: [line(share)],
+        packages: [calm],
+        goods: 132_500,
+        discount: 0,
+        pay: 144_500,
+      }),
+    });
+    const group = await screen.findByRole('region', { name: 'Calm living room' });
+    expect(group).toHaveTextContent('Saves ¥100 as a package');
+    expect(group).toHaveTextContent('¥1,325');
+    expect(group).toHaveTextContent('Member price¥1,425.00Package saving−¥100.00Freight¥120.00');
+    const bill = screen.getByRole('complementary');
+    expect(bill).toHaveTextContent('Member discount−¥75Package saving−¥100Freight¥120Total¥1,445');
+  });
+
+  it('says what a package was and is when its price moved', async () => {
+    const share = { packageShare: 132_500, packageIdx: 0 };
+    const before = preview({ lines: [line(share)], packages: [calm] });
+    const newer = { ...before, packages: [{ ...calm, price: 140_000 }], previewHash: 'newer' };
+    const { user } = await open({
+      'order.previewCart': before,
+      'order.createCart': () => {
+        throw refused('order.priceChanged', 'changed', newer);
+      },
+    });
+    await screen.findByText('To pay');
+    await user.click(screen.getAllByRole('button', { name: 'Place order' })[0] ?? document.body);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Calm living room before ¥1,325 → ¥1,400');
   });
 
   it('orders once, at the price that was shown, and goes on to pay', async () => {

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { minus, money } from '@mall/contract/money';
-import { listedPrice } from '@mall/contract/receipt';
+import { savingsOf } from '@mall/contract/receipt';
 import { media, Panel, SummaryRows } from '@mall/ui';
 import { PlaceButton, type PlaceButtonProps } from './PlaceButton.tsx';
 
@@ -9,8 +8,7 @@ import { PlaceButton, type PlaceButtonProps } from './PlaceButton.tsx';
 export function PaySummary(props: PlaceButtonProps) {
   const { t } = useTranslation('checkout');
   const { preview } = props;
-  const listed = listedPrice(preview.lines);
-  const member = minus(money(preview.goods), listed);
+  const { listed, member, packages } = savingsOf(preview);
   const pieces = preview.lines.reduce((count, line) => count + line.qty, 0);
   return (
     <Panel title={t('bill.toPay')}>
@@ -18,7 +16,10 @@ export function PaySummary(props: PlaceButtonProps) {
         <SummaryRows
           rows={[
             { id: 'goods', label: t('bill.pieces', { count: pieces }), amount: listed },
-            ...(member < 0 ? [{ id: 'member', label: t('bill.member'), amount: member, member: true }] : []),
+            ...(member > 0 ? [{ id: 'member', label: t('bill.member'), amount: -member, member: true }] : []),
+            ...(packages > 0
+              ? [{ id: 'packages', label: t('bill.packages'), amount: -packages, saving: true }]
+              : []),
             ...(preview.discount > 0
               ? [{ id: 'coupon', label: t('bill.coupon'), amount: -preview.discount, saving: true }]
               : []),

@@ -1,29 +1,29 @@
 import { Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { MoneyText, Picture, PriceReceipt, useFormat } from '@mall/ui';
+import { useFormat } from '@mall/ui';
 import { Block } from './Block.tsx';
+import { PackageGroup } from './PackageGroup.tsx';
+import { Piece } from './Piece.tsx';
 import type { Preview } from './usePreview.ts';
 
-/** What is ordered, and under each piece how its price came about. */
-export function Pieces({ lines, promise }: { lines: Preview['lines']; promise: string }) {
+/** What is ordered, packages as groups, and under each piece how its price came about. */
+export function Pieces({ preview: { lines, packages, promise } }: { preview: Preview }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
+  const singles = lines.filter(({ packageIdx }) => packageIdx === null);
   return (
     <Block title={t('confirm.pieces')}>
+      {packages.map((whole, idx) => (
+        <PackageGroup
+          key={whole.key}
+          whole={whole}
+          lines={lines.filter(({ packageIdx }) => packageIdx === idx)}
+        />
+      ))}
       <ul>
-        {lines.map((line) => (
-          <Piece key={line.skuId}>
-            <Picture src={line.image} alt="" width={72} height={72} sizes="72px" eager />
-            <div>
-              <p>{line.name}</p>
-              <small>
-                {[line.specText, t('confirm.count', { count: line.qty })].filter(Boolean).join(' · ')}
-              </small>
-              <PriceReceipt lines={[line]} />
-            </div>
-            <MoneyText amount={line.pay - line.freight} strong />
-          </Piece>
+        {singles.map((line) => (
+          <Piece key={line.skuId} line={line} />
         ))}
       </ul>
       <Promised>
@@ -33,17 +33,6 @@ export function Pieces({ lines, promise }: { lines: Preview['lines']; promise: s
     </Block>
   );
 }
-
-const Piece = styled.li`
-  display: grid;
-  grid-template-columns: 72px minmax(0, 1fr) auto; /* the picture's width */
-  gap: var(--space-4);
-  padding-block: var(--space-3);
-  font-size: var(--step-ui);
-  line-height: 1.4;
-
-  small { color: var(--text-muted); font-size: var(--step--1); }
-`;
 
 const Promised = styled.p`
   display: flex;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { SlotProps } from '@mall/contract/slots';
 import { paths } from '@mall/contract/paths';
 import { useQueryOf, useSession } from '@mall/platform';
+import { entriesOf, isPackage, pageOf, piecesIn } from '../entries.ts';
 import { ButtonLink, MoneyText, Picture, Skeleton } from '@mall/ui';
 
 const shown = 3;
@@ -22,21 +23,29 @@ export function MiniCart({ onClose }: SlotProps['header.miniCart']) {
       </Box>
     );
   }
-  if (!cart.data || cart.data.list.length === 0)
+  if (!cart.data || cart.data.count === 0)
     return <Empty>{t(cart.isError ? 'mini.failed' : 'mini.empty')}</Empty>;
 
-  const more = cart.data.list.length - shown;
+  const entries = entriesOf(cart.data);
+  const more = entries.length - shown;
   return (
     <Box>
       <ul>
-        {cart.data.list.slice(0, shown).map((line) => (
-          <Line key={line.id}>
-            <Picture src={line.image} alt="" width={56} height={56} sizes="56px" eager />
-            <Link to={paths.product({ productId: line.productId, skuId: line.skuId })} onClick={onClose}>
-              {line.name}
-              <small>{[line.specText, `× ${line.qty}`].filter(Boolean).join(' · ')}</small>
+        {entries.slice(0, shown).map((entry) => (
+          <Line key={entry.id}>
+            <Picture src={entry.image} alt="" width={56} height={56} sizes="56px" eager />
+            <Link to={pageOf(entry)} onClick={onClose}>
+              {entry.name}
+              <small>
+                {[
+                  isPackage(entry) ? t('cart.package.is', { count: piecesIn(entry) }) : entry.specText,
+                  `× ${entry.qty}`,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
             </Link>
-            <MoneyText amount={line.memberPrice} strong />
+            <MoneyText amount={entry.memberPrice} strong />
           </Line>
         ))}
       </ul>

@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { minus, money } from '@mall/contract/money';
 import type { Output } from '@mall/contract/operations';
-import { listedPrice } from '@mall/contract/receipt';
+import { savingsOf } from '@mall/contract/receipt';
 import { PriceReceipt, SummaryRows } from '@mall/ui';
 import { DetailPart } from './DetailPart.tsx';
 
 /** What it came to, and for each piece every step of its price. */
 export function DetailBill({ order }: { order: Output<'order.detail'> }) {
   const { t } = useTranslation('member');
-  const { goods, discount, freight, pay, receipt, currency } = order;
-  const listed = listedPrice(receipt);
-  const member = minus(money(goods), listed);
+  const { discount, freight, pay, receipt, currency } = order;
+  const { listed, member, packages } = savingsOf({ ...order, lines: receipt });
   return (
     <DetailPart title={t('detail.bill')}>
       <SummaryRows
@@ -18,7 +16,10 @@ export function DetailBill({ order }: { order: Output<'order.detail'> }) {
         currency={currency}
         rows={[
           { id: 'goods', label: t('bill.goods'), amount: listed },
-          ...(member < 0 ? [{ id: 'member', label: t('bill.member'), amount: member, member: true }] : []),
+          ...(member > 0 ? [{ id: 'member', label: t('bill.member'), amount: -member, member: true }] : []),
+          ...(packages > 0
+            ? [{ id: 'packages', label: t('bill.packages'), amount: -packages, saving: true }]
+            : []),
           ...(discount > 0
             ? [{ id: 'coupon', label: t('bill.coupon'), amount: -discount, saving: true }]
             : []),

@@ -63,7 +63,7 @@ export function OrderDetail({ orderId, backTo, actions }: OrderDetailProps) {
             <Columns>
               <div>
                 <Card>
-                  <OrderLines lines={order.lines} />
+                  <OrderLines order={order} />
                 </Card>
                 {order.deliveries.length > 0 && <DetailDeliveries orderId={orderId} />}
                 <DetailEvents events={order.events} />

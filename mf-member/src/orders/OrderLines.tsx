@@ -1,34 +1,74 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { money, sum } from '@mall/contract/money';
 import { paths } from '@mall/contract/paths';
-import { media, MoneyText, Picture } from '@mall/ui';
+import { media, MoneyText, Picture, useFormat } from '@mall/ui';
 import type { Order } from './useOrders.ts';
 
-/** What was ordered. */
-export function OrderLines({ lines }: { lines: Order['lines'] }) {
+/** What was ordered, packages as groups at their price. */
+export function OrderLines({ order: { lines, packages } }: { order: Pick<Order, 'lines' | 'packages'> }) {
+  const { t } = useTranslation('member');
+  const format = useFormat();
   return (
     <List>
-      {lines.map((line) => (
-        <li key={line.id}>
-          <Picture src={line.image} alt="" width={64} height={64} sizes="64px" />
+      {packages.map((whole, idx) => (
+        <li key={whole.key}>
+          <Picture src={whole.image} alt="" width={64} height={64} sizes="64px" kind="photo" />
           <div>
-            <Link to={paths.product({ productId: line.productId, skuId: line.skuId })}>{line.name}</Link>
-            <small>{line.specText}</small>
+            <Link to={paths.packageItem({ id: whole.packageId })}>{whole.name}</Link>
+            <small>
+              {t('orders.package')}
+              {whole.saving > 0 &&
+                ` · ${t('orders.packageSaving', { amount: format.money(whole.saving, { decimals: 'always' }) })}`}
+            </small>
           </div>
           <Figures>
-            <span>× {line.qty}</span>
-            <MoneyText amount={line.pay} decimals="always" />
+            <span>× {whole.qty}</span>
+            <MoneyText amount={payOf(lines, idx)} decimals="always" />
           </Figures>
+          <ul>
+            {lines
+              .filter(({ packageIdx }) => packageIdx === idx)
+              .map((line) => (
+                <Line key={line.id} line={line} />
+              ))}
+          </ul>
         </li>
       ))}
+      {lines
+        .filter(({ packageIdx }) => packageIdx === null)
+        .map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
     </List>
+  );
+}
+
+const payOf = (lines: Order['lines'], idx: number): number =>
+  sum(lines.filter(({ packageIdx }) => packageIdx === idx).map(({ pay }) => money(pay)));
+
+function Line({ line }: { line: Order['lines'][number] }) {
+  return (
+    <li>
+      <Picture src={line.image} alt="" width={64} height={64} sizes="64px" />
+      <div>
+        <Link to={paths.product({ productId: line.productId, skuId: line.skuId })}>{line.name}</Link>
+        <small>{line.specText}</small>
+      </div>
+      <Figures>
+        <span>× {line.qty}</span>
+        <MoneyText amount={line.pay} decimals="always" />
+      </Figures>
+    </li>
   );
 }
 
 const List = styled.ul`
   padding: var(--space-2) var(--space-4);
 
-  > li { display: grid; grid-template-columns: 64px minmax(0, 1fr) auto; gap: var(--space-3); align-items: center; padding-block: var(--space-2); font-size: var(--step-ui); } /* picture, name, figures */
+  li { display: grid; grid-template-columns: 64px minmax(0, 1fr) auto; gap: var(--space-3); align-items: center; padding-block: var(--space-2); font-size: var(--step-ui); } /* picture, name, figures */
+  li > ul { grid-column: 2 / -1; } /* under the package's name */
   a { font-weight: var(--weight-strong); line-height: var(--leading-ui); }
   a:hover { text-decoration: underline; text-underline-offset: 4px; /* as in every list */ }
   small { display: block; color: var(--text-muted); font-size: var(--step--1); }

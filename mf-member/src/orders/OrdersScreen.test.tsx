@@ -34,9 +34,11 @@ const order = (status: OrderStatus, given: Partial<Order> = {}): Order => ({
       price: 134_550,
       pay: 134_550,
       reviewed: false,
+      packageIdx: null,
     },
   ],
   actions: [],
+  packages: [],
   consignee: 'Rani',
   phone: '138****0001',
   region: 'Fujian',
@@ -66,7 +68,6 @@ const detail = (given: Partial<Detail> = {}): Detail => ({
     detail: '88 Example Road',
   },
   receipt: [],
-  packages: [],
   paidAt: '2026-11-20T11:00:00+08:00',
   receivedAt: null,
   events: [
@@ -183,6 +184,32 @@ describe('my orders', () => {
     await user.click(screen.getByRole('button', { name: 'Buy again' }));
     await waitFor(() => expect(where()).toBe('/cart'));
     expect(added).toEqual([{ skuId: '11', qty: 1 }]);
+  });
+
+  it('shows a package as a group at what it came to, with its saving', async () => {
+    const [line] = order(3).lines;
+    if (!line) throw new Error('a line');
+    const lines = [
+      { ...line, id: 'a', name: 'Alva sofa', pay: 90_000, packageIdx: 0 },
+      { ...line, id: 'b', name: 'Bow lamp', pay: 9_000, packageIdx: 0 },
+    ];
+    const packages = [
+      {
+        key: '0',
+        packageId: '7',
+        name: 'Calm living room',
+        image: '/media/r.webp',
+        qty: 1,
+        price: 99_000,
+        saving: 11_000,
+      },
+    ];
+    await open({ 'order.list': listOf({ ...order(3), lines, packages }) });
+    const name = await screen.findByRole('link', { name: 'Calm living room' });
+    const group = name.closest('li');
+    expect(group).toHaveTextContent('Package · saved ¥110.00 as a package× 1¥990.00');
+    expect(group).toHaveTextContent('Alva sofa');
+    expect(group).toHaveTextContent('Bow lamp');
   });
 
   it('opens one order with its deliveries, payments and what happened', async () => {

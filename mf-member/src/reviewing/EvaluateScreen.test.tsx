@@ -15,6 +15,7 @@ const line = (id: string, name: string, reviewed = false) => ({
   price: 100,
   pay: 100,
   reviewed,
+  packageIdx: null,
 });
 
 const order = {

@@ -19,6 +19,7 @@ const line = {
   price: 913_716,
   pay: 913_716,
   reviewed: false,
+  packageIdx: null,
 };
 const row: Row = {
   id: 'o1',
@@ -33,6 +34,7 @@ const row: Row = {
   promisedAt: null,
   proofUploaded: true,
   lines: [line],
+  packages: [],
   actions: ['confirmPayment', 'cancel'],
   consignee: 'Lin',
   phone: '138****0001',
@@ -47,7 +49,6 @@ const order: Order = {
   remark: 'Please call first',
   source: 'cart',
   receipt: [],
-  packages: [],
   paidAt: null,
   receivedAt: null,
   deliveries: [],

@@ -26,7 +26,7 @@ export function OrderReceipt({ order }: { order: Order }) {
         label={t('order.receipt', { count: order.qty })}
         columns={columns}
         rows={order.receipt}
-        rowKey={(line) => line.skuId}
+        rowKey={(line) => String(order.receipt.indexOf(line))}
         rowName={(line) => line.name}
         say={(key) => t(key)}
       />
@@ -76,6 +76,13 @@ const columns: readonly Column<Line, ParseKeys<'seller'>>[] = [
     header: 'order.column.member',
     align: 'end',
     cell: (line) => Cells.money(line.memberPrice),
+    wideOnly: true,
+  },
+  {
+    id: 'package',
+    header: 'order.column.package',
+    align: 'end',
+    cell: (line) => Cells.money(line.packageIdx === null ? null : line.packageShare),
     wideOnly: true,
   },
   {

@@ -22,7 +22,7 @@ type NewPackage = Extract<Input<'cart.add'>, { packageId: string }>;
 
 /**
  * Puts a package with the chosen pieces in; the same choice again is more of it. With `replaces` it takes the place of
- * another one, which is how its pieces are changed. Refuses missing, package.notAllowed, product.unavailable,
+ * another one and is as many as that was, which is how pieces are changed. Refuses missing, package.notAllowed, product.unavailable,
  * cart.addAboveStock and cart.full.
  */
 export const addPackage = async (
@@ -38,7 +38,8 @@ export const addPackage = async (
   const pieces = options.map(({ slot, skuId, qty: each }) => ({ slot, skuId: Number(skuId), qty: each }));
   const held = await packagesHeld(tx, userId, Number(packageId), selectionOf(pieces));
   const max = mostOf(options);
-  if (held + qty > max) throw new Refusal('cart.addAboveStock', { max });
+  const more = replaced?.qty ?? qty;
+  if (held + more > max) throw new Refusal('cart.addAboveStock', { max });
   const size = await cartSize(tx, userId);
   if (held === 0 && size.lines + size.pieces + pieces.length > limits.maxLines)
     throw new Refusal('cart.full', { max: limits.maxLines });
@@ -47,7 +48,7 @@ export const addPackage = async (
     shopId: caller.shop?.id ?? null,
     packageId: Number(packageId),
     pieces,
-    qty,
+    qty: more,
     priceSeen: packagePriceOf(packageLines(options, 'visitor'), priced.rate).price,
     addedAt: replaced?.added_at ?? null,
   });

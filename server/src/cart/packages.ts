@@ -106,11 +106,11 @@ export const changePackage = (
   fields: { qty?: number; selected?: boolean; shop_id?: string | null; price_seen?: number },
 ) => tx.updateTable('cart_packages').set(fields).where('id', '=', id).where('user_id', '=', userId).execute();
 
-/** Removes packages with all their pieces; answers when they had been added. */
+/** Removes packages with all their pieces; answers how many they were and since when. */
 export const removePackages = (tx: Reader, userId: string, ids: readonly string[]) =>
   tx
     .deleteFrom('cart_packages')
     .where('user_id', '=', userId)
     .where('id', 'in', [...ids])
-    .returning('added_at')
+    .returning(['qty', 'added_at'])
     .execute();

@@ -35,6 +35,7 @@ export const toOrderRow = (row: OrderRow, reader: Reader): Row => ({
   promisedAt: iso(row.promised_at),
   proofUploaded: row.proof_uploaded,
   lines: row.lines.map((line) => toLine(line, reader.language)),
+  packages: row.packages.map((one) => toPackage(one, row.lines, reader.language)),
   actions: actionsOf(row, reader.side),
   consignee: reader.side === 'shop' ? maskName(row.address.name) : row.address.name,
   phone: reader.side === 'shop' ? maskPhone(row.address.phone) : row.address.phone,
@@ -53,7 +54,6 @@ export const toOrderDetail = (row: OrderRow, history: OrderHistory, reader: Read
   source: row.source,
   address: row.address,
   receipt: row.lines.map((line) => toReceipt(line, reader.language)),
-  packages: row.packages.map((one) => toPackage(one, row.lines, reader.language)),
   paidAt: iso(row.paid_at),
   receivedAt: iso(row.received_at),
   events: history.events.map((event) => ({
@@ -113,6 +113,7 @@ const toLine = (line: LineRow, language: Language): Row['lines'][number] => ({
   price: line.member_price,
   pay: line.pay,
   reviewed: line.reviewed_at !== null,
+  packageIdx: line.package_idx,
 });
 
 const toReceipt = (line: LineRow, language: Language): Detail['receipt'][number] => ({
@@ -140,7 +141,7 @@ const toPackage = (
   row: PackageRow,
   lines: readonly LineRow[],
   language: Language,
-): Detail['packages'][number] => {
+): Row['packages'][number] => {
   const own = lines.filter((line) => line.package_idx === row.idx);
   return {
     key: String(row.idx),

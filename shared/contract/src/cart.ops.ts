@@ -77,7 +77,9 @@ export const cartOps = {
       z.object({
         ...PackageChoice,
         qty: int(-1e9, 1e9),
-        replaces: Id.optional().describe('The package of the cart that this one takes the place of'),
+        replaces: Id.optional().describe(
+          'The package of the cart that this one takes the place of, with its quantity',
+        ),
       }),
     ]),
     output: z.object({ count: z.int() }),

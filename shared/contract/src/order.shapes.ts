@@ -15,6 +15,7 @@ const OrderLine = z.object({
   price: Minor,
   pay: Minor,
   reviewed: z.boolean(),
+  packageIdx: z.int().nullable(),
 });
 const Action = z.enum(['pay', 'confirmPayment', 'cancel', 'record', 'ship', 'receive', 'evaluate', 'remove']);
 export const OrderRow = z.object({
@@ -30,6 +31,7 @@ export const OrderRow = z.object({
   promisedAt: Instant.nullable(),
   proofUploaded: z.boolean(),
   lines: z.array(OrderLine),
+  packages: z.array(OrderedPackage),
   actions: z.array(Action),
   consignee: z.string(),
   phone: z.string(),
@@ -51,7 +53,6 @@ export const OrderDetail = OrderRow.extend({
     detail: z.string(),
   }),
   receipt: z.array(ReceiptLine),
-  packages: z.array(OrderedPackage),
   paidAt: Instant.nullable(),
   receivedAt: Instant.nullable(),
   events: z.array(

@@ -29,7 +29,8 @@ export type PackagePrice = {
 /** What the chosen pieces cost together: at the rate, half up, never less than what they must bring, never more than one by one. */
 export const packagePriceOf = (lines: readonly PackageLine[], rate: PackageRate): PackagePrice => {
   const pieces = sum(lines.map(({ unitPrice, qty }) => times(unitPrice, qty)));
-  const price = clamp(atRate(pieces, rate), sum(lines.map(floorOf)), pieces);
+  const floor = sum(lines.map(floorOf));
+  const price = clamp(atRate(pieces, rate), floor < 1 ? money(1) : floor, pieces);
   return { pieces, price, saving: money(pieces - price) };
 };
 

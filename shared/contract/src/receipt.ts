@@ -49,6 +49,23 @@ export const receiptSteps = (line: Line): ReceiptStep[] => {
   return steps.filter((step) => step !== false);
 };
 
+type Bill = {
+  readonly goods: number;
+  readonly lines: readonly Pick<Line, 'activityPrice' | 'shopPrice' | 'qty'>[];
+  readonly packages: readonly { readonly saving: number }[];
+};
+
+/** From what the pieces of an order are priced at to its goods: less what members save, less what packages save. */
+export const savingsOf = ({
+  goods,
+  lines,
+  packages,
+}: Bill): { listed: Money; member: Money; packages: Money } => {
+  const listed = listedPrice(lines);
+  const packed = sum(packages.map(({ saving }) => money(saving)));
+  return { listed, member: minus(minus(listed, packed), money(goods)), packages: packed };
+};
+
 /** What the pieces cost without the member's price. */
 export const listedPrice = (lines: readonly Pick<Line, 'activityPrice' | 'shopPrice' | 'qty'>[]): Money =>
   sum(lines.map((line) => times(money(line.activityPrice ?? line.shopPrice), line.qty)));

@@ -16,8 +16,8 @@ export function PriceReceipt({ lines, currency, named = false }: PriceReceiptPro
   return (
     <Details>
       <summary>{t('receipt.open')}</summary>
-      {lines.map((line) => (
-        <div key={line.skuId}>
+      {lines.map((line, at) => (
+        <div key={at}>
           {named && <b>{line.name}</b>}
           <SummaryRows
             decimals="always"

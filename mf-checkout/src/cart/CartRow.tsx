@@ -1,0 +1,140 @@
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { money, times } from '@mall/contract/money';
+import { Button, Checkbox, IconButton, media, MoneyText, Picture, Price, Stepper } from '@mall/ui';
+import { type CartEntry, pageOf } from '../entries.ts';
+import { isGone, isSelectable, mostOf } from './lines.ts';
+import { LineNotes } from './LineNotes.tsx';
+import { refusalOf } from './useCart.ts';
+
+type CartRowProps = {
+  entry: CartEntry;
+  /** Under the name: which one it is and when it comes, or why it cannot be had. */
+  about: string;
+  /** Where others have their quantity, when it cannot be had. */
+  instead: ReactNode;
+  onSelect: (selected: boolean) => void;
+  onQuantity: (qty: number) => void;
+  onRemove: () => void;
+  children?: ReactNode;
+};
+
+/** One thing of the cart: what, at which price, how many, what it comes to. */
+export function CartRow(props: CartRowProps) {
+  const { entry, about, instead, onSelect, onQuantity, onRemove, children } = props;
+  const { t } = useTranslation('checkout');
+  const [refused, setRefused] = useState<string>();
+  const gone = isGone(entry);
+  const to = pageOf(entry);
+  return (
+    <Row data-gone={gone || undefined}>
+      <Check
+        label={t('cart.select', { name: entry.name })}
+        hideLabel
+        checked={entry.selected && isSelectable(entry)}
+        disabled={!isSelectable(entry)}
+        onChange={onSelect}
+      />
+      <Link to={to} tabIndex={-1} aria-hidden="true">
+        <Picture src={entry.image} alt="" width={128} height={128} sizes="128px" />
+      </Link>
+      <Words>
+        <Name to={to}>{entry.name}</Name>
+        <p>{about}</p>
+        <Price now={entry.price} member={entry.memberPrice} />
+        <LineNotes entry={entry} refused={refused} />
+        {children}
+        <Remove tone="ghost" size="small" icon={<Trash2 size={16} aria-hidden />} onClick={onRemove}>
+          {t('cart.remove.one')}
+        </Remove>
+      </Words>
+      <Quantity>
+        {gone ? (
+          instead
+        ) : (
+          <Stepper
+            label={t('cart.quantity', { name: entry.name })}
+            value={entry.qty}
+            min={0}
+            max={mostOf(entry)}
+            onRefuse={(limit) => setRefused(refusalOf(limit))}
+            onChange={(qty) => {
+              if (qty < mostOf(entry)) setRefused(undefined);
+              onQuantity(qty);
+            }}
+          />
+        )}
+        <IconButton label={t('cart.remove.of', { name: entry.name })} onClick={onRemove}>
+          <Trash2 size={20} aria-hidden />
+        </IconButton>
+      </Quantity>
+      <Sum>{!gone && <MoneyText amount={times(money(entry.memberPrice), entry.qty)} strong />}</Sum>
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 20px 128px minmax(0, 1fr) auto minmax(88px, auto); /* box, picture, words, how many, sum */
+  gap: var(--space-4) 20px; /* the look's gutter of a line */
+  align-items: start;
+  padding-block: var(--space-5);
+  border-bottom: 1px solid var(--line);
+
+  &[data-gone] { color: var(--text-muted); }
+  &[data-gone] img { opacity: 0.6; }
+
+  ${media.tablet} { grid-template-columns: 20px 104px minmax(0, 1fr) auto; } /* the sum goes */
+  ${media.phone} { grid-template-columns: 20px 96px minmax(0, 1fr); gap: var(--space-3); padding-block: var(--space-4); } /* how many stands below the words */
+`;
+
+const Check = styled(Checkbox)`
+  align-self: center;
+
+  ${media.phone} { align-self: start; margin-top: var(--space-5); }
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-1);
+  min-width: 0;
+
+  > p { margin-bottom: var(--space-1); color: var(--text-muted); font-size: var(--step--1); line-height: var(--leading-ui); }
+`;
+
+const Name = styled(Link)`
+  font-size: var(--step-ui);
+  font-weight: var(--weight-strong);
+  line-height: var(--leading-ui);
+
+  &:hover { text-decoration: underline; text-underline-offset: 4px; /* as in every list */ }
+`;
+
+const Remove = styled(Button)`
+  margin: 0 0 calc(-1 * var(--space-3)) calc(-1 * var(--space-3));
+  font-weight: var(--weight);
+
+  ${media.phone} { display: none; }
+`;
+
+/** On the phone the bin stands beside the stepper, elsewhere with its word under the name. */
+const Quantity = styled.div`
+  > :last-child { display: none; }
+
+  ${media.phone} {
+    display: flex;
+    justify-content: space-between;
+    grid-column: 3;
+    > :last-child { display: grid; }
+  }
+`;
+
+const Sum = styled.div`
+  text-align: right;
+
+  ${media.belowDesk} { display: none; }
+`;
