@@ -41,7 +41,7 @@ export const together = async (
     sql`
       with seen as (
         select d.id as room, s.product_id from design_cases d
-        cross join lateral jsonb_array_elements(d.hotspots) as h join skus s on s.id = (h ->> 'skuId')::int
+        cross join lateral jsonb_array_elements(d.hotspots) as spot join skus s on s.id = (spot.value ->> 'skuId')::int
         where d.review_status = 'approved' and (d.shop_id is null or d.shop_id = ${view.shop?.id ?? null}))
       select p.id from seen own join seen other on other.room = own.room and other.product_id <> own.product_id
       join products p on p.id = other.product_id join products g on g.id = own.product_id and g.category_id <> p.category_id
