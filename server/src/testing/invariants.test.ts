@@ -18,6 +18,14 @@ beforeAll(async () => {
   const { data: intent } = await lin.call('payment.start', { id: late.data.orderId, method: 'sandbox' });
   await lin.call('order.cancel', { id: late.data.orderId });
   await lin.call('payment.sandbox', { id: intent.id, outcome: 'success' });
+  const packageId = await api.given.package({ price: 9_000, slots: [{ key: 'sofa', skuIds: [skuId] }] });
+  await lin.call('cart.add', { packageId, qty: 1, selection: [`sofa*${skuId}`] });
+  const whole = await lin.call('order.previewCart', { couponId: '' });
+  await lin.call('order.createCart', {
+    addressId: lin.addressId,
+    couponId: '',
+    previewHash: hashShown(whole),
+  });
   const sale = await people.activity();
   const preview = await lin.call('seckill.preview', { ...sale, qty: 1 });
   await lin.call('seckill.create', {
@@ -36,6 +44,9 @@ const damages: Record<string, RawBuilder<unknown>> = {
   'an order is the sum of its lines': sql`update order_lines set qty = qty + 1`,
   'an order has lines': sql`delete from order_lines`,
   'a line is price times quantity less its shares': sql`update order_lines set member_price = member_price + 1`,
+  'the lines of a package in an order sum to the price of the package': sql`update order_packages set price = price + 1`,
+  'only a line of a package has a share of one, and never more than it costs alone': sql`
+    update order_lines set package_share = goods + 1 where package_idx is null`,
   'a paid order has one succeeded payment of its amount': sql`update orders set paid = paid - 1 where status = 1`,
   'an order that is not paid has no succeeded payment': sql`update orders set status = 5 where status = 1`,
   'money that went back has its record': sql`delete from refunds`,
