@@ -38,7 +38,12 @@ export function Options({ slot, choosing, quote, onClose }: OptionsProps) {
           const on = standing.includes(option);
           const last = several && on && standing.length <= slot.min;
           return (
-            <label key={option.skuId} htmlFor={`${name}-${option.skuId}`} data-on={on || undefined} data-off={!option.available || undefined}>
+            <label
+              key={option.skuId}
+              htmlFor={`${name}-${option.skuId}`}
+              data-on={on || undefined}
+              data-off={!option.available || undefined}
+            >
               <input
                 id={`${name}-${option.skuId}`}
                 type={several ? 'checkbox' : 'radio'}

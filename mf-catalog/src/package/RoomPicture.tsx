@@ -56,7 +56,7 @@ export function RoomPicture({ choosing, onOpen }: { choosing: Choosing; onOpen: 
       </Strip>
       <Large to={paths.packageShow({ id: detail.id, chosen: text })}>
         <Maximize2 size={16} strokeWidth={1.5} aria-hidden />
-        {t('show.open')}
+        <span>{t('show.open')}</span>
       </Large>
     </Frame>
   );
@@ -115,4 +115,13 @@ const Large = styled(Link)`
   background: rgb(255 255 255 / 90%); /* on a picture */
   color: #221e1a; /* on a picture */
   font-size: var(--step--1);
+
+  /* Out of the way of the discs, of which there are few this high. */
+  ${media.phone} {
+    inset: var(--space-3) var(--space-3) auto auto;
+    justify-content: center;
+    width: var(--control);
+    padding: 0;
+    > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  }
 `;

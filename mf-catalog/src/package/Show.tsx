@@ -108,7 +108,11 @@ const Stage = styled.div`
   background: var(--surface-sunken);
 
   > [aria-live] { position: absolute; z-index: 1; left: var(--space-6); bottom: var(--space-6); max-width: min(640px, calc(100vw - 2 * var(--space-6))); }
-  ${media.phone} { > [aria-live] { inset: auto 0 0; max-width: none; } }
+  ${media.phone} {
+    display: flex;
+    flex-direction: column;
+    > [aria-live] { position: relative; inset: auto; max-width: none; margin-top: calc(-1 * var(--radius-l)); }
+  }
 `;
 
 const Pictures = styled.div`
@@ -121,7 +125,7 @@ const Pictures = styled.div`
   > div[data-on] { opacity: 1; }
   [data-fill] { border-radius: 0; }
   img { pointer-events: none; }
-  ${media.phone} { inset: 0 0 40%; }
+  ${media.phone} { position: relative; inset: auto; flex: 1; }
 `;
 
 const Controls = styled.div`

@@ -55,5 +55,5 @@ const Card = styled.div`
   figcaption { margin-top: var(--space-1); color: var(--text-muted); font-size: var(--step--2); }
   h1:focus { outline: none; }
 
-  ${media.phone} { min-height: 40vh; padding: var(--space-4); border-radius: var(--radius-l) var(--radius-l) 0 0; gap: var(--space-4); align-items: start; figure { width: 96px; } }
+  ${media.phone} { min-height: 248px; padding: var(--space-4) var(--space-4) var(--space-5); border-radius: var(--radius-l) var(--radius-l) 0 0; gap: var(--space-4); align-items: start; figure { width: 96px; } }
 `;

@@ -49,4 +49,5 @@ const Head = styled.header`
   > div > p { max-width: 42ch; margin-top: var(--space-1); color: var(--text-muted); }
   dl > div { display: flex; justify-content: flex-end; gap: var(--space-3); }
   dt { color: var(--text-muted); }
+  @media screen and (max-width: 767px) { dl > div { justify-content: flex-start; } }
 `;

@@ -69,6 +69,13 @@ const Table = styled.table`
   :is(th, td):last-child { padding-right: 0; }
   :is(th, td):nth-last-child(-n + 1), [data-prices] &:is(table) :is(th, td):nth-last-child(-n + 3) { text-align: right; white-space: nowrap; }
   td:has(> img) { width: 64px; }
+  th:nth-last-child(-n + 3):not(:nth-child(-n + 2)), th:last-child { width: 104px; }
+  [data-prices] &:is(table) th:nth-last-child(3) { width: 72px; }
+  @media screen and (max-width: 767px) {
+    [data-prices] &:is(table) :is(th, td):nth-last-child(2) { display: none; }
+    [data-prices] &:is(table) th { width: auto; }
+    :is(th, td):has(> img), th:first-child { width: 48px; }
+  }
   img { display: block; border-radius: var(--radius-xs); background: var(--picture); mix-blend-mode: multiply; }
   small { display: block; color: var(--text-muted); font-size: var(--step--2); }
   strong { font-weight: var(--weight-strong); }

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Switch } from '@mall/ui';
+import { Button, ButtonLink, media, Switch } from '@mall/ui';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -52,5 +52,6 @@ const Bar = styled.section`
   font-size: var(--step--1);
 
   > div { display: flex; flex-wrap: wrap; gap: 0 var(--space-5); }
+  ${media.phone} { padding-inline: var(--margin); > div { order: 1; width: 100%; justify-content: space-between; } }
   @media print { display: none; }
 `;
