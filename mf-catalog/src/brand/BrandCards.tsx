@@ -21,18 +21,27 @@ export function BrandCards({ brands }: { brands: readonly Brand[] }) {
         const { id, name, logo, intro, productCount, attention } = brand;
         return (
           <li key={id}>
-            <Picture
-              src={rooms.get(id)}
-              alt=""
-              width={410}
-              height={232}
-              kind="photo"
-              sizes="(max-width: 767px) 92vw, (max-width: 1199px) 46vw, 410px"
-              focus="50% 62%"
-              eager={index < 3}
-            />
+            <Room>
+              {rooms.has(id) && (
+                <Picture
+                  src={rooms.get(id)}
+                  alt=""
+                  width={410}
+                  height={232}
+                  kind="photo"
+                  sizes="(max-width: 767px) 92vw, (max-width: 1199px) 46vw, 410px"
+                  focus="50% 62%"
+                  eager={index < 3}
+                  fill
+                />
+              )}
+              {logo && (
+                <Sign>
+                  <BrandLogo src={logo} alt="" />
+                </Sign>
+              )}
+            </Room>
             <Words>
-              {logo && <BrandLogo src={logo} alt="" />}
               <h2>
                 <Name to={paths.brandGoods({ brandId: id })}>{name}</Name>
               </h2>
@@ -69,6 +78,26 @@ const Cells = styled.ul`
   > li { position: relative; display: flex; flex-direction: column; }
   ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${media.phone} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Room = styled.div`
+  position: relative;
+  aspect-ratio: 410 / 232;
+  border-radius: var(--radius-s);
+  background: var(--brand-soft);
+`;
+
+/* The brand's sign, on its room. */
+const Sign = styled.div`
+  --logo-ground: var(--surface);
+  position: absolute;
+  left: var(--space-4);
+  bottom: var(--space-4);
+  width: 128px;
+  overflow: hidden;
+  border-radius: var(--radius-s);
+  background: var(--surface);
+  box-shadow: var(--shadow-1);
 `;
 
 const Words = styled.div`

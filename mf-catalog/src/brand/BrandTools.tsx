@@ -98,5 +98,5 @@ const Letters = styled.nav`
   > a { display: grid; place-items: center; min-width: 36px; min-height: 36px; padding: 0 var(--space-3); border-radius: var(--radius-pill); }
   > a:hover { background: var(--surface-muted); }
   > a[aria-current] { background: var(--text); color: var(--text-inverse); }
-  ${media.phone} { > a { min-width: var(--control); min-height: var(--control); } }
+  ${media.phone} { flex-wrap: nowrap; overflow-x: auto; margin-inline: calc(-1 * var(--margin)); padding-inline: var(--margin); scrollbar-width: none; > a { flex: none; min-width: var(--control); min-height: var(--control); } }
 `;

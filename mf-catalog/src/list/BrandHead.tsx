@@ -17,7 +17,11 @@ export function BrandHead({ brand }: { brand: Brand }) {
   return (
     <Head data-room={room !== undefined || undefined}>
       <Words>
-        {logo && <BrandLogo src={logo} alt="" />}
+        {logo && (
+          <Sign>
+            <BrandLogo src={logo} alt="" />
+          </Sign>
+        )}
         <h1 tabIndex={-1}>{name}</h1>
         {intro && <p>{intro}</p>}
         <small>
@@ -64,12 +68,10 @@ const Head = styled.header`
 `;
 
 const Words = styled.div`
-  --logo-ground: var(--brand-soft);
   display: grid;
   align-content: center;
   justify-items: start;
   gap: var(--space-3);
-  min-height: 320px;
   padding: var(--space-6);
 
   h1 { font: var(--weight-display) var(--step-4) / var(--leading-tight) var(--font-display); letter-spacing: var(--tracking-display); overflow-wrap: anywhere; }
@@ -78,6 +80,14 @@ const Words = styled.div`
   small { color: var(--text-muted); font-size: var(--step--1); }
   > div:last-child { margin-top: var(--space-2); }
   ${media.phone} { min-height: 0; padding: var(--space-5) var(--space-4); }
+`;
+
+const Sign = styled.div`
+  --logo-ground: var(--surface);
+  width: 144px;
+  overflow: hidden;
+  border-radius: var(--radius-s);
+  background: var(--surface);
 `;
 
 const Room = styled.div`

@@ -2,6 +2,7 @@ import { paths } from '@mall/contract/paths';
 import { Breadcrumbs, Page } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageHeading } from '../usePageHeading.ts';
+import { Instead } from './Instead.tsx';
 import { Nothing } from './Nothing.tsx';
 import { ProductList } from './ProductList.tsx';
 import { SearchWords } from './SearchWords.tsx';
@@ -40,6 +41,7 @@ export function SearchScreen() {
           }
         />
       )}
+      {answer?.total === 0 && list.applied.length === 0 && <Instead />}
     </Page>
   );
 }

@@ -7,33 +7,41 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Card } from '../CatalogCard.tsx';
 import type { Favourites } from '../useFavourites.ts';
+import { Film } from './Film.tsx';
 
 type StoryProps = { card: Card; favourites: Favourites; wide: boolean; first: boolean };
 
 /** One piece in its room, large, and in how many homes it stands already. The whole story is the link; the heart is its own. */
 export function Story({ card, favourites, wide, first }: StoryProps) {
   const { t } = useTranslation('lists');
-  const { id, name, image, hoverImage, size, price, marketPrice, memberPrice, priceFrom, sales } = card;
-  const room = hoverImage ?? image;
+  const { id, name, image, hoverImage, video, size, price, marketPrice, memberPrice, priceFrom, sales } =
+    card;
   return (
     <Whole data-wide={wide || undefined}>
       <Room>
-        <Picture
-          src={room}
-          alt=""
-          width={wide ? 1280 : 628}
-          height={wide ? 720 : 785}
-          kind={hoverImage ? 'photo' : 'product'}
-          sizes={wide ? '(max-width: 1359px) 100vw, 1280px' : '(max-width: 767px) 100vw, 50vw'}
-          focus="50% 62%"
-          eager={first}
-          fill
-        />
+        {hoverImage ? (
+          <Picture
+            src={hoverImage}
+            alt=""
+            width={wide ? 1280 : 628}
+            height={wide ? 720 : 785}
+            kind="photo"
+            sizes={wide ? '(max-width: 1359px) 100vw, 1280px' : '(max-width: 767px) 100vw, 50vw'}
+            focus="50% 62%"
+            eager={first}
+            fill
+          />
+        ) : (
+          <Alone>
+            <Picture src={image} alt="" width={628} height={628} sizes="(max-width: 767px) 100vw, 628px" />
+          </Alone>
+        )}
         {hoverImage && (
           <Piece>
             <Picture src={image} alt="" width={120} height={120} sizes="120px" />
           </Piece>
         )}
+        {video && <Film src={video} still={hoverImage ?? image} name={name} />}
       </Room>
       <Words>
         <div>
@@ -68,6 +76,18 @@ const Room = styled.div`
 
   ${Whole}[data-wide] & { aspect-ratio: 16 / 9; }
   ${media.phone} { ${Whole}[data-wide] & { aspect-ratio: 4 / 5; } }
+`;
+
+/* Without a room, the piece whole on the tile colour. */
+const Alone = styled.div`
+  display: grid;
+  place-items: center;
+  height: 100%;
+  overflow: hidden;
+  border-radius: var(--radius-s);
+  background: var(--picture);
+
+  > div { width: auto; height: 100%; max-width: 100%; }
 `;
 
 /* The piece alone, on the corner of its room. */

@@ -26,7 +26,7 @@ export const toCard = (row: ProductRow, view: View, chosenSku?: number): Card =>
     name: text,
     contentLang,
     image: shown.sku.image ?? row.images[0] ?? '',
-    hoverImage: row.images.find((image) => image !== (shown.sku.image ?? row.images[0])) ?? null,
+    hoverImage: roomOf(row),
     ...(row.video === null ? {} : { video: row.video }),
     price: shown.shopPrice,
     memberPrice: shown.memberPrice,
@@ -47,6 +47,10 @@ export const toCard = (row: ProductRow, view: View, chosenSku?: number): Card =>
     skuId: String(shown.sku.id),
   };
 };
+
+/** The piece in a room: the first picture that shows neither the product nor one of its SKUs alone. */
+const roomOf = ({ images, skus }: ProductRow): string | null =>
+  images.slice(1).find((image) => !skus.some((sku) => sku.image === image)) ?? null;
 
 /** The page of a product, without what other tables say (brand, category, promise). */
 export const toDetail = (

@@ -24,6 +24,7 @@ export const listProducts = async (source: ListSource, view: View, query: Query)
   const chosen = query.categoryId === undefined ? undefined : Number(query.categoryId);
   const find = {
     ...query,
+    sort: query.sort === 'comprehensive' ? ownSort(query.flag) : query.sort,
     categoryIds: chosen === undefined ? undefined : withBelow(categories, chosen),
     brandId: query.brandId === undefined ? undefined : Number(query.brandId),
   };
@@ -59,6 +60,10 @@ const leadFacet = (steps: Counts['leadTimes']): Listed['facets']['leadTimes'] =>
       count: steps.reduce((sum, { id, count }) => (id > 0 && id <= days ? sum + count : sum), 0),
     }))
     .filter(({ count }) => count > 0);
+
+/** The comprehensive order of a list that is about one thing goes by that thing: new products by age, hot ones by sales. */
+const ownSort = (flag: Query['flag']): Find['sort'] =>
+  flag === 'new' ? 'newest' : flag === 'bestseller' ? 'sales' : 'comprehensive';
 
 /** A plain list of cards: new, hot, recommended, of one brand. */
 export const listCards = async (

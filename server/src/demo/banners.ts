@@ -72,16 +72,21 @@ export const writeBanners = async (
   );
 };
 
-const brandRows = (products: readonly DemoProduct[]): Row[] =>
-  Object.entries(brands)
+const brandRows = (products: readonly DemoProduct[]): Row[] => {
+  const taken = new Set<string>();
+  return Object.entries(brands)
     .filter(([id]) => Number(id) !== smallItems)
     .map(([id, brand]) => {
       const own = products.filter(({ brandId }) => brandId === Number(id));
+      const covers = own.flatMap(({ images }) => images.filter((image) => image.includes('/covers/')));
+      // Brands stand in the same rooms; each is shown in another one as long as there is one.
+      const cover = covers.find((image) => !taken.has(image)) ?? covers[0] ?? own[0]?.images[0] ?? '';
+      taken.add(cover);
       return {
         type: bannerType.brand,
         title: brand.name,
         subtitle: brand.intro,
-        pc_image: own[0]?.images.find((image) => image.includes('/covers/')) ?? own[0]?.images[0] ?? '',
+        pc_image: cover,
         mobile_image: null,
         class_id: id,
         href: `/brandGoods?brandId=${id}`,
@@ -89,6 +94,7 @@ const brandRows = (products: readonly DemoProduct[]): Row[] =>
         productIds: own.slice(0, 8).map((product) => product.id),
       };
     });
+};
 
 const uniqueRows = (products: readonly DemoProduct[]): Row[] =>
   products

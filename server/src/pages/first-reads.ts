@@ -17,6 +17,9 @@ const listFilters = [
   'maxW',
   'maxD',
   'maxH',
+  'style',
+  'material',
+  'leadDays',
   'page',
 ];
 
@@ -27,6 +30,21 @@ const reads: Record<string, (query: URLSearchParams) => Question[]> = {
     { operation: 'category.list', input: { type: 2 } },
   ],
   '/product/productCenter': (query) => [{ operation: 'product.list', input: listInput(query) }],
+  '/newGoods': (query) => [flagged(query, 'new')],
+  '/hotGoods': (query) => [flagged(query, 'bestseller')],
+  '/recommendGoods': (query) => [flagged(query, 'recommend')],
+  '/product/hotProduct': (query) => [flagged(query, 'influencer')],
+  '/product/customizedProduct': (query) => [flagged(query, 'custom')],
+  '/brandGoods': (query) => {
+    const id = query.get('brandId') ?? '';
+    return /^[1-9]\d{0,8}$/.test(id)
+      ? [
+          { operation: 'brand.info', input: { id } },
+          { operation: 'product.list', input: listInput(query) },
+        ]
+      : [];
+  },
+  '/category': () => [{ operation: 'category.list', input: { type: 2 } }],
   '/searchGoods': (query) =>
     query.get('keyword') ? [{ operation: 'product.search', input: listInput(query) }] : [],
   '/product': (query) => {
@@ -38,6 +56,12 @@ const reads: Record<string, (query: URLSearchParams) => Question[]> = {
 
 export const firstReads = (pathname: string, query: URLSearchParams): Question[] =>
   reads[redirects[pathname] ?? pathname]?.(query) ?? [];
+
+/** A list that is by itself what a filter would make of all products. */
+const flagged = (query: URLSearchParams, flag: string): Question => ({
+  operation: 'product.list',
+  input: { ...listInput(query), flag },
+});
 
 /** The same names and defaults as the lists of mf-catalog send them. */
 const listInput = (query: URLSearchParams): Question['input'] => ({

@@ -17,7 +17,7 @@ export function SearchBox({ className, shortcut }: { className?: string; shortcu
   const id = useId();
   const asked = pathname === '/searchGoods' ? (new URLSearchParams(search).get('keyword') ?? '') : '';
   const box = useSuggesting(asked, id);
-  const { Panel, text, open } = box;
+  const { Panel, text, open, active, setActive, setAddresses, close } = box;
   useSlashKey(input, shortcut === true);
 
   const go = (address: string) => {
@@ -55,7 +55,7 @@ export function SearchBox({ className, shortcut }: { className?: string; shortcu
         />
         {shortcut && <kbd aria-hidden="true">/</kbd>}
       </Pill>
-      {open && Panel && <Panel id={id} box={box} onGo={go} />}
+      {open && Panel && <Panel {...{ id, text, active, setActive, setAddresses, close }} onGo={go} />}
     </Place>
   );
 }

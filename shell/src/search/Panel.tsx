@@ -4,12 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton, media, TextButton, VisuallyHidden } from '@mall/ui';
 import { type Option, partsOf } from './options.ts';
+import { optionId, type PanelProps } from './panel-props.ts';
 import { rememberWord } from './remembered.ts';
 import { useOptions } from './useOptions.ts';
-import { useOwnWords } from './useOwnWords.ts';
-import { optionId, type Suggesting } from './useSuggesting.ts';
-
-export type PanelProps = { id: string; box: Suggesting; onGo: (address: string) => void };
 
 const icons: Record<Option['kind'], LucideIcon> = {
   category: LayoutGrid,
@@ -19,11 +16,9 @@ const icons: Record<Option['kind'], LucideIcon> = {
 };
 
 /** Suggestions under the search box; focus stays in the box, which says which of them is meant. */
-export function Panel({ id, box, onGo }: PanelProps) {
+export function Panel({ id, text, active, setActive, setAddresses, close, onGo }: PanelProps) {
   const { t } = useTranslation('search');
-  const { text, active, setActive, setAddresses, close } = box;
-  const { options, asked } = useOptions(text);
-  const own = useOwnWords();
+  const { options, asked, forget } = useOptions(text);
   const addresses = options.map(({ to }) => to).join(' ');
   // The box moves among what is drawn here, so it is told when that changes.
   useEffect(() => {
@@ -37,7 +32,7 @@ export function Panel({ id, box, onGo }: PanelProps) {
         <X size={20} aria-hidden />
       </Close>
       {options.length > 0 && (
-        <ul id={`${id}list`} role="listbox" aria-label={t('label')}>
+        <div id={`${id}list`} role="listbox" aria-label={t('label')}>
           {options.map((option, index) => (
             <Line
               key={option.kind + option.word}
@@ -52,11 +47,9 @@ export function Panel({ id, box, onGo }: PanelProps) {
               }}
             />
           ))}
-        </ul>
+        </div>
       )}
-      {text.trim() === '' && own.words.length > 0 && (
-        <TextButton onClick={own.forget}>{t('forget')}</TextButton>
-      )}
+      {forget && <TextButton onClick={forget}>{t('forget')}</TextButton>}
       <VisuallyHidden role="status">
         {asked && text !== '' ? t('count', { count: options.length }) : ''}
       </VisuallyHidden>
@@ -80,9 +73,10 @@ function Line({ id, option: { kind, word }, text, active, onPoint, onGo }: LineP
   const parts = kind === 'own' || kind === 'hot' ? [{ part: word, added: false }] : partsOf(word, text);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the box has the focus and hears the keys
-    <li
+    <div
       id={id}
       role="option"
+      tabIndex={-1}
       aria-selected={active}
       onPointerMove={active ? undefined : onPoint}
       onPointerDown={(event) => event.preventDefault()}
@@ -91,7 +85,7 @@ function Line({ id, option: { kind, word }, text, active, onPoint, onGo }: LineP
       <Icon size={16} strokeWidth={1.5} aria-hidden />
       <span>{parts.map(({ part, added }, at) => (added ? <b key={at}>{part}</b> : part))}</span>
       {kind !== 'suggest' && <small>{t(`kind.${kind}`)}</small>}
-    </li>
+    </div>
   );
 }
 
@@ -109,12 +103,12 @@ const Frame = styled.div`
   font-size: var(--step-ui);
 
   &[data-empty] { display: none; }
-  > ul { max-height: min(480px, 70vh); overflow-y: auto; overscroll-behavior: contain; }
-  li { display: flex; align-items: center; gap: var(--space-3); min-height: var(--control-s); padding: var(--space-1) var(--space-3); border-radius: var(--radius-s); cursor: pointer; }
-  li[aria-selected='true'] { background: var(--surface-muted); }
-  li > svg { flex: none; color: var(--text-muted); }
-  li > span { min-width: 0; overflow-wrap: anywhere; line-height: 1.35; }
-  li > small { margin-left: auto; color: var(--text-muted); font-size: var(--step--2); white-space: nowrap; }
+  > [role='listbox'] { max-height: min(480px, 70vh); overflow-y: auto; overscroll-behavior: contain; }
+  [role='option'] { display: flex; align-items: center; gap: var(--space-3); min-height: var(--control-s); padding: var(--space-1) var(--space-3); border-radius: var(--radius-s); cursor: pointer; }
+  [role='option'][aria-selected='true'] { background: var(--surface-muted); }
+  [role='option'] > svg { flex: none; color: var(--text-muted); }
+  [role='option'] > span { min-width: 0; overflow-wrap: anywhere; line-height: 1.35; }
+  [role='option'] > small { margin-left: auto; color: var(--text-muted); font-size: var(--step--2); white-space: nowrap; }
   b { font-weight: var(--weight-strong); }
   > button:last-of-type:not(:first-child) { margin: var(--space-2) var(--space-3) var(--space-1); font-size: var(--step--1); }
 
@@ -127,8 +121,8 @@ const Frame = styled.div`
     background: none;
     box-shadow: none;
     &[data-empty] { display: block; }
-    > ul { max-height: calc(100dvh - 96px); }
-    li { min-height: var(--control); }
+    > [role='listbox'] { max-height: calc(100dvh - 96px); }
+    [role='option'] { min-height: var(--control); }
   }
 `;
 

@@ -5,11 +5,19 @@ import { useOwnWords } from './useOwnWords.ts';
 
 const pauseMs = 150;
 
+type Options = {
+  options: readonly Option[];
+  /** Nothing more is to come for this text. */
+  asked: boolean;
+  /** Forgets the own searches, where they are among the options. */
+  forget?: () => void;
+};
+
 /**
  * The options for a text. Each answer is kept under the text it is for, so a late one for an earlier text is never seen:
  * until its own answer comes a text has only what can be known at once.
  */
-export const useOptions = (text: string): { options: readonly Option[]; asked: boolean } => {
+export const useOptions = (text: string): Options => {
   const typed = text.trim();
   const keyword = usePaused(typed);
   const own = useOwnWords();
@@ -24,6 +32,7 @@ export const useOptions = (text: string): { options: readonly Option[]; asked: b
       own: own.words,
     }),
     asked: isFor && !words.isFetching,
+    ...(typed === '' && own.words.length > 0 ? { forget: own.forget } : {}),
   };
 };
 

@@ -1,7 +1,5 @@
 import { type ComponentType, type FocusEvent, type KeyboardEvent, useState } from 'react';
-import type { PanelProps } from './Panel.tsx';
-
-export type Suggesting = ReturnType<typeof useSuggesting>;
+import { optionId, type PanelProps } from './panel-props.ts';
 
 /**
  * What the search box knows while somebody types (ARIA 1.2, combobox with a list): the text, whether suggestions are open, and
@@ -83,8 +81,6 @@ export const useSuggesting = (asked: string, id: string) => {
     },
   } as const;
 };
-
-export const optionId = (id: string, index: number): string => `${id}option${index}`;
 
 const load = () => import('./door.ts').then((file) => file.open());
 
