@@ -88,7 +88,12 @@ test('a coupon is taken right on the page, and the choice stays in sight while o
   await page.getByRole('heading', { name: 'Reviews' }).scrollIntoViewIfNeeded();
   const summary = page.getByRole('region', { name: 'Your choice' });
   await summary.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByRole('banner').getByLabel(/^Cart, 1 /).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('banner')
+      .getByLabel(/^Cart, 1 /)
+      .first(),
+  ).toBeVisible();
 });
 
 test('a visitor finds again what he looked at in this browser', async ({ page }) => {

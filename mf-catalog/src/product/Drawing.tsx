@@ -142,7 +142,8 @@ const Figure = styled.figure`
   svg :is(path, rect, ellipse) { vector-effect: non-scaling-stroke; stroke-width: 1px; }
   svg [data-ink] { fill: var(--surface); stroke: var(--text); stroke-width: 1.5px; }
   svg path[data-ink] { fill: none; }
-  svg text { fill: var(--text); font-size: calc(13px / var(--cm)); font-variant-numeric: tabular-nums; }
+  svg text { fill: var(--text); font-size: calc(13px / var(--cm)); /* --step--1 in the drawing's own centimetres: a length in rem cannot be divided there */
+    font-variant-numeric: tabular-nums; }
   svg text[data-quiet] { fill: var(--text-muted); }
   figcaption { margin-top: var(--space-4); color: var(--text-muted); font-size: var(--step--1); text-align: center; }
   ${media.tablet} { --cm: var(--cm-tablet); }

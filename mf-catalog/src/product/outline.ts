@@ -54,7 +54,7 @@ const sofa: Draw = (w, h) => {
 const sofaSide: Draw = (d, h) => [
   ...legs(d, h * 0.14, 0.12),
   box(0, h * 0.4, d * 0.3, h * 0.6, 6),
-  box(d * 0.04, h * 0.14, d * 0.96, h * 0.52, 6),
+  box(0, h * 0.14, d, h * 0.52, 6),
 ];
 
 const seatHeight = (h: number): number => (h > 65 ? Math.min(46, h * 0.62) : h);

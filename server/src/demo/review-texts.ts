@@ -24,7 +24,7 @@ export const say = (language: Language, source: SourceProduct, random: Random): 
   const pleased = score >= 4;
   const gap = language === 'zh' ? '' : ' ';
   const general = one(said[String(score) as Score], random); // scoreOf gives 2 to 5
-  const own = pleased && random.chance(75) ? one(of[useOf(source)], random) : '';
+  const own = pleased && random.chance(75) ? one(of[purposeOf(source)], random) : '';
   const text = own !== '' && random.chance(30) ? own : [own, general].filter(Boolean).join(gap);
   return {
     score,
@@ -77,4 +77,4 @@ const ofType: Readonly<Record<string, Use>> = {
   tableware: 'decor',
 };
 
-const useOf = ({ type }: SourceProduct): Use => ofType[type] ?? 'storage';
+const purposeOf = ({ type }: SourceProduct): Use => ofType[type] ?? 'storage';

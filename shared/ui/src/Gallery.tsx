@@ -2,6 +2,7 @@ import { Maximize2, Play } from 'lucide-react';
 import {
   type KeyboardEvent,
   lazy,
+  type MouseEvent,
   type PointerEvent,
   type ReactNode,
   Suspense,
@@ -52,6 +53,10 @@ export function Gallery({ name, items, badge }: GalleryProps) {
     setAt(to);
     track.current?.scrollTo?.({ left: to * track.current.clientWidth });
   };
+  // A click on a picture is a short cut for the button below it.
+  const click = ({ target }: MouseEvent) => {
+    if (target instanceof HTMLImageElement) zoom();
+  };
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') show(at + 1);
     if (event.key === 'ArrowLeft') show(at - 1);
@@ -64,6 +69,7 @@ export function Gallery({ name, items, badge }: GalleryProps) {
           ref={track}
           tabIndex={0}
           aria-label={t('gallery.label', { name })}
+          onClick={click}
           onScroll={({ currentTarget }) =>
             setAt(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
           }
@@ -74,7 +80,6 @@ export function Gallery({ name, items, badge }: GalleryProps) {
               aria-hidden={index !== at}
               onPointerMove={item.video ? undefined : look}
               onPointerLeave={leave}
-              onClick={item.video ? undefined : zoom}
             >
               {item.video && index === at ? (
                 <video
