@@ -33,6 +33,12 @@ export default {
       access: 'member',
       title: { zh: '付款', en: 'Pay', indo: 'Bayar', fili: 'Magbayad' },
     },
+    {
+      id: 'checkout.wanting',
+      path: '/wantBuy',
+      layout: 'public',
+      title: { zh: '求购', en: 'Wanted purchase', indo: 'Permintaan barang', fili: 'Hinahanap na bilhin' },
+    },
   ],
   nav: [],
   slots: [{ at: 'header.miniCart', order: 1, policy: 'none' }],

@@ -17,6 +17,7 @@ export type WantRow = {
   readonly product_image: string | null;
   readonly design_id: string | null;
   readonly valid_until: Date;
+  readonly verify: 'notVerified' | 'real' | 'fake';
   readonly end_reason: 'won' | 'lost' | 'cancelled' | null;
   readonly created_at: Date;
   readonly total: number;
@@ -29,7 +30,7 @@ export const wantsOf = async (
 ): Promise<WantRow[]> => {
   const { rows } = await sql<WantRow>`
     select w.id, w.no, w.contact, w.phone, w.region, w.quantity, w.brand, w.remark, w.images, w.product_id, w.design_id, w.valid_until,
-      w.end_reason, w.created_at, p.name as product_name, p.images->>0 as product_image, count(*) over ()::int as total
+      w.verify, w.end_reason, w.created_at, p.name as product_name, p.images->>0 as product_image, count(*) over ()::int as total
     from wants w left join products p on p.id = w.product_id
     where w.user_id = ${userId} and (${open !== true} or (w.ended_at is null and w.valid_until > now()))
     order by w.created_at desc, w.id limit ${size} offset ${(page - 1) * size}`.execute(reader);

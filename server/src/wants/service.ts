@@ -130,5 +130,6 @@ const toWant = (
   designId: row.design_id,
   validUntil: row.valid_until.toISOString(),
   state: row.end_reason ?? (row.valid_until.getTime() < Date.now() ? 'expired' : 'open'),
+  verify: row.verify,
   createdAt: row.created_at.toISOString(),
 });

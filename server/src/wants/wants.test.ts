@@ -1,3 +1,4 @@
+import { languages } from '@mall/contract/languages';
 import { createPeople, type People } from '../testing/people.ts';
 import { samplePlan } from '../testing/sample-plan.ts';
 import { type Api, startApi } from '../testing/start-api.ts';
@@ -99,6 +100,32 @@ describe('a wanted purchase', () => {
       msgKey: 'want.tooMany',
       data: { open: 5, day: 3 },
     });
+  });
+
+  it('says what the shop has found out', async () => {
+    const lin = await someone();
+    const { data } = await lin.call('want.create', await draft());
+    expect((await lin.call('want.list')).data.list[0]?.verify).toBe('notVerified');
+    await api.db.updateTable('wants').set({ verify: 'real' }).where('id', '=', data.id).execute();
+    expect((await lin.call('want.list')).data.list[0]).toMatchObject({ state: 'open', verify: 'real' });
+  });
+
+  it.each(languages)('is refused in the words of %s', async (lang) => {
+    const shopper = api.as({ lang, token: await api.signIn(await api.given.member()) });
+    const refusals = await Promise.all([
+      shopper.call('want.create', await draft({ phone: '12800000001' })),
+      shopper.call('want.create', await draft({ validUntil: '2020-01-01' })),
+      shopper.call('want.create', await draft({ provinceId: '99' })),
+    ]);
+    expect(refusals.map(({ msgKey }) => msgKey)).toEqual([
+      'mobile.invalid',
+      'want.tooLong',
+      'address.incomplete',
+    ]);
+    for (const { msg } of refusals) {
+      expect(msg).not.toMatch(/[{}]|\./);
+      expect(/\p{Script=Han}/u.test(msg)).toBe(lang === 'zh');
+    }
   });
 
   it('is not seen nor taken back by others', async () => {

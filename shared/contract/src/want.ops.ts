@@ -32,6 +32,7 @@ const Want = z.object({
   designId: z.string().nullable(),
   validUntil: Instant,
   state: z.enum(['open', 'expired', 'won', 'lost', 'cancelled']),
+  verify: z.enum(['notVerified', 'real', 'fake']).describe('What the shop has found out about an open one'),
   createdAt: Instant,
 });
 

@@ -11,6 +11,7 @@ import { session } from './session/session.ts';
 import { openShop, takeCodeFromAddress } from './shop/code.ts';
 import { loadAppInfo, wear } from './shop/load.ts';
 import { type AppInfo, appInfo, type ShopInfo, shop } from './shop/shop.ts';
+import { drafts } from './store/storage.ts';
 import { startTheme } from './theme/theme.ts';
 
 /** What the boot manifest knows already, so that nothing of it is fetched again. */
@@ -52,7 +53,9 @@ const watchSession = (): void => {
   startCartCount();
   startMessageCount();
   events.emit('session/changed', { signedIn: session.read().token !== null });
-  session.onEnd(() => {
+  session.onEnd((reason) => {
+    // Who was only timed out signs in again and goes on.
+    if (reason !== 'expired') drafts.forget();
     queryClient.clear();
     if (session.read().code === null && shop.get() !== null) wear(null);
     events.emit('session/changed', { signedIn: false });

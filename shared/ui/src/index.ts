@@ -1,6 +1,6 @@
 // The shopper's door: native elements only, so that a page pays for what it shows. Words: add `uiPhrases` to i18next as `ui`.
 export { AddressDialog, type AddressDialogProps } from './address/AddressDialog.tsx';
-export type { RegionLoader } from './address/RegionPicker.tsx';
+export { type RegionIds, type RegionLoader, RegionPicker } from './address/RegionPicker.tsx';
 export * from './Badge.tsx';
 export * from './boxes.tsx';
 export { brandTones, clashesWithSale } from './brand-tones.ts';
@@ -65,4 +65,5 @@ export * from './UploadField.tsx';
 export { useFormat } from './useFormat.ts';
 export { useNear } from './useNear.ts';
 export { useNow } from './useNow.ts';
+export { usePictureList } from './usePictureList.ts';
 export * from './VisuallyHidden.tsx';

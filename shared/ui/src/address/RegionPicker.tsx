@@ -31,6 +31,7 @@ export function RegionPicker({ value, onChange, load, errors }: RegionPickerProp
     <Levels>
       <SelectField
         label={t('address.province')}
+        name="provinceId"
         autoComplete="address-level1"
         options={optionsOf(provinces)}
         value={value.provinceId}
@@ -39,6 +40,7 @@ export function RegionPicker({ value, onChange, load, errors }: RegionPickerProp
       />
       <SelectField
         label={t('address.city')}
+        name="cityId"
         autoComplete="address-level2"
         options={optionsOf(cities)}
         value={value.cityId}
@@ -48,6 +50,7 @@ export function RegionPicker({ value, onChange, load, errors }: RegionPickerProp
       />
       <SelectField
         label={t('address.district')}
+        name="districtId"
         autoComplete="address-level3"
         options={optionsOf(districts)}
         value={value.districtId}

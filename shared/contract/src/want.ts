@@ -1,0 +1,74 @@
+import { isMobile, want } from './limits.ts';
+
+/** What somebody writes down to have a thing found, made or priced (spec §5, decisions 2.16). */
+export type WantDraft = {
+  contact: string;
+  phone: string;
+  provinceId: string;
+  cityId: string;
+  districtId: string;
+  /** As typed. */
+  quantity: string;
+  brand: string;
+  /** A day as `2026-12-31`, in Shanghai; the request ends with it. */
+  validUntil: string;
+  remark: string;
+  images: readonly string[];
+};
+
+export type WantProblem =
+  | 'contact.missing'
+  | 'phone.wrong'
+  | 'region.missing'
+  | 'quantity.wrong'
+  | 'day.missing'
+  | 'day.past'
+  | 'day.late'
+  | 'remark.short';
+export type WantProblems = { readonly [field in keyof WantDraft]?: WantProblem };
+
+const dayMs = 86_400_000;
+const shanghaiMs = 8 * 3_600_000;
+
+/** The day in Shanghai so many days after a moment (ms). */
+export const wantDay = (now: number, days: number): string =>
+  new Date(now + shanghaiMs + days * dayMs).toISOString().slice(0, 10);
+
+export const emptyWant = (now: number): WantDraft => ({
+  contact: '',
+  phone: '',
+  provinceId: '',
+  cityId: '',
+  districtId: '',
+  quantity: '1',
+  brand: '',
+  validUntil: wantDay(now, want.days.default),
+  remark: '',
+  images: [],
+});
+
+/** The one list of rules for a wanted purchase. The region's problem stands under its first empty field. */
+export const wantProblems = (draft: WantDraft, now: number): WantProblems => ({
+  ...(draft.contact.trim() === '' ? { contact: 'contact.missing' as const } : {}),
+  ...(isMobile(draft.phone.trim()) ? {} : { phone: 'phone.wrong' as const }),
+  ...regionProblem(draft),
+  ...(isQuantity(draft.quantity) ? {} : { quantity: 'quantity.wrong' as const }),
+  ...dayProblem(draft.validUntil, now),
+  ...([...draft.remark.trim()].length < want.minRemark ? { remark: 'remark.short' as const } : {}),
+});
+
+const isQuantity = (typed: string): boolean =>
+  /^\d{1,6}$/.test(typed.trim()) && Number(typed) >= 1 && Number(typed) <= want.maxQuantity;
+
+const regionProblem = ({ provinceId, cityId, districtId }: WantDraft): WantProblems => {
+  if (provinceId === '') return { provinceId: 'region.missing' };
+  if (cityId === '') return { cityId: 'region.missing' };
+  return districtId === '' ? { districtId: 'region.missing' } : {};
+};
+
+/** Days are written so that their order is that of their texts. */
+const dayProblem = (day: string, now: number): WantProblems => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return { validUntil: 'day.missing' };
+  if (day < wantDay(now, 0)) return { validUntil: 'day.past' };
+  return day > wantDay(now, want.days.most) ? { validUntil: 'day.late' } : {};
+};
