@@ -67,7 +67,7 @@ export function WantForm({ initial, kept, subject, onSent }: WantFormProps) {
           </Kept>
         }
       >
-        <TextArea
+        <Tall
           label={t('field.remark')}
           hint={t('field.remarkHint')}
           rows={5}
@@ -130,6 +130,10 @@ const Panel = styled.section`
   box-shadow: var(--shadow-1);
 
   ${media.phone} { padding: var(--space-4); }
+`;
+
+const Tall = styled(TextArea)`
+  textarea { min-height: 136px; /* five lines */ }
 `;
 
 const Pair = styled.div`
