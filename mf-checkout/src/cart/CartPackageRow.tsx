@@ -50,14 +50,21 @@ export function CartPackageRow({ whole, onSplit, ...commands }: CartPackageRowPr
       )}
       <PackagePieces pieces={whole.lines} count={pieces} open={gone} />
       {whole.invalidReason !== 'delisted' && opens(change) && (
-        <TextLink to={change}>{t('cart.package.change')}</TextLink>
+        <Change to={change}>{t('cart.package.change')}</Change>
       )}
     </CartRow>
   );
 }
 
-const Saving = styled.p`
+const Saving = styled.div`
   display: flex;
   gap: var(--space-2);
   color: var(--sale);
+  font-size: var(--step--1);
+  line-height: var(--leading-ui);
+`;
+
+const Change = styled(TextLink)`
+  margin-block: var(--space-2);
+  font-size: var(--step--1);
 `;

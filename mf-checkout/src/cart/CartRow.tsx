@@ -92,9 +92,10 @@ const Row = styled.li`
 `;
 
 const Check = styled(Checkbox)`
-  align-self: center;
+  margin-top: 54px; /* to the middle of the picture, however tall the row becomes */
 
-  ${media.phone} { align-self: start; margin-top: var(--space-5); }
+  ${media.tablet} { margin-top: 42px; /* the picture is smaller */ }
+  ${media.phone} { margin-top: var(--space-5); }
 `;
 
 const Words = styled.div`
