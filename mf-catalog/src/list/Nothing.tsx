@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useWords } from './Chips.tsx';
 import { type Applied, inputOf, withoutPart } from './filters.ts';
 import type { List } from './useList.ts';
+import { useWords } from './useWords.ts';
 
 type NothingProps = {
   list: List;

@@ -24,7 +24,6 @@ type Row = {
   productIds: number[];
 };
 
-const smallItems = 50;
 const none: Texts = { zh: '' };
 const productHref = (id: number) => `/product?productId=${id}`;
 
@@ -74,26 +73,24 @@ export const writeBanners = async (
 
 const brandRows = (products: readonly DemoProduct[]): Row[] => {
   const taken = new Set<string>();
-  return Object.entries(brands)
-    .filter(([id]) => Number(id) !== smallItems)
-    .map(([id, brand]) => {
-      const own = products.filter(({ brandId }) => brandId === Number(id));
-      const covers = own.flatMap(({ images }) => images.filter((image) => image.includes('/covers/')));
-      // Brands stand in the same rooms; each is shown in another one as long as there is one.
-      const cover = covers.find((image) => !taken.has(image)) ?? covers[0] ?? own[0]?.images[0] ?? '';
-      taken.add(cover);
-      return {
-        type: bannerType.brand,
-        title: brand.name,
-        subtitle: brand.intro,
-        pc_image: cover,
-        mobile_image: null,
-        class_id: id,
-        href: `/brandGoods?brandId=${id}`,
-        tone: 'light',
-        productIds: own.slice(0, 8).map((product) => product.id),
-      };
-    });
+  return Object.entries(brands).map(([id, brand]) => {
+    const own = products.filter(({ brandId }) => brandId === Number(id));
+    const covers = own.flatMap(({ images }) => images.filter((image) => image.includes('/covers/')));
+    // Brands stand in the same rooms; each is shown in another one as long as there is one.
+    const cover = covers.find((image) => !taken.has(image)) ?? covers[0] ?? own[0]?.images[0] ?? '';
+    taken.add(cover);
+    return {
+      type: bannerType.brand,
+      title: brand.name,
+      subtitle: brand.intro,
+      pc_image: cover,
+      mobile_image: null,
+      class_id: id,
+      href: `/brandGoods?brandId=${id}`,
+      tone: 'light',
+      productIds: own.slice(0, 8).map((product) => product.id),
+    };
+  });
 };
 
 const uniqueRows = (products: readonly DemoProduct[]): Row[] =>

@@ -27,6 +27,8 @@ export const optionsOf = (text: string, { categories, suggest, own, hot }: Known
   const places = categories
     .flatMap((top) => [top, ...top.children])
     .filter(({ name }) => holds(name, typed))
+    // A category may be called as the one above it, which then is the one to open.
+    .filter(({ name }, at, all) => all.findIndex((one) => one.name === name) === at)
     .slice(0, mostCategories);
   const names = places.map(({ name }) => name);
   return [

@@ -1,0 +1,64 @@
+import { useQueryOf } from '@mall/platform';
+import { useFormat } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
+import { type Applied, type Filters, keysOf } from './filters.ts';
+import type { List, ListAnswer } from './useList.ts';
+
+/** A filter in words, as its chip says it. */
+export const useWords = ({ answer, categories, filters }: List): ((applied: Applied) => string) => {
+  const { t } = useTranslation('catalog');
+  const format = useFormat();
+  const names = useNames(answer, filters);
+
+  return ({ part: [part], key }) => {
+    const { priceMin, priceMax, maxW, maxD, maxH } = filters;
+    switch (part) {
+      case 'categoryId':
+        return categories.at(-1)?.name ?? t('list.category');
+      case 'brandId':
+        return names('brands', filters.brandId) ?? t('list.brand');
+      case 'flag':
+        return t(`list.flag.${filters.flag ?? 'new'}`);
+      case 'style':
+        return names('styles', key) ?? t('list.style');
+      case 'material':
+        return names('materials', key) ?? t('list.material');
+      case 'priceMin': {
+        const from = priceMin === undefined ? undefined : format.money(priceMin);
+        const to = priceMax === undefined ? undefined : format.money(priceMax);
+        if (from !== undefined && to !== undefined) return `${from} – ${to}`;
+        return from === undefined ? t('list.upTo', { price: to }) : t('list.atLeast', { price: from });
+      }
+      case 'maxW':
+        return t('list.fits', {
+          size: `${[maxW, maxD, maxH].map((mm) => (mm === undefined ? '…' : Math.round(mm / 10))).join(' × ')} cm`,
+        });
+      case 'leadDays':
+        return t('list.sentWithin', { count: filters.leadDays ?? 0 });
+      case 'inStock':
+        return t('list.inStockShort');
+    }
+  };
+};
+
+type NamedFacet = 'brands' | 'styles' | 'materials';
+
+/**
+ * What brands, styles and materials are called. An answer names those that are left in it; a chosen one that leaves nothing
+ * has its name from the list of everything.
+ */
+const useNames = (answer: ListAnswer | undefined, { brandId, style, material }: Filters) => {
+  const inFacets = (list: ListAnswer | undefined, facet: NamedFacet, wanted: string | undefined) =>
+    list?.facets[facet].find((one) => ('id' in one ? one.id : one.key) === wanted)?.name;
+  const known =
+    (brandId === undefined || inFacets(answer, 'brands', brandId) !== undefined) &&
+    keysOf(style).every((key) => inFacets(answer, 'styles', key) !== undefined) &&
+    keysOf(material).every((key) => inFacets(answer, 'materials', key) !== undefined);
+  const all = useQueryOf(
+    'product.list',
+    { size: 1 },
+    { enabled: answer !== undefined && !known, quiet: true, staleTime: Number.POSITIVE_INFINITY },
+  );
+  return (facet: NamedFacet, wanted: string | undefined): string | undefined =>
+    inFacets(answer, facet, wanted) ?? inFacets(all.data, facet, wanted);
+};
