@@ -15,6 +15,7 @@ export function Options({ slot, choosing, quote, onClose }: OptionsProps) {
   const name = useId();
   const standing = choosing.standing(slot);
   const several = slot.max > 1;
+  const nothing = t('options.nothing');
   return (
     <Sheet
       open
@@ -36,6 +37,8 @@ export function Options({ slot, choosing, quote, onClose }: OptionsProps) {
       <List role={several ? 'group' : 'radiogroup'} aria-label={slot.name}>
         {slot.options.map((option) => {
           const on = standing.includes(option);
+          const { name: piece, qty } = option;
+          const title = qty > 1 ? t('slot.times', { name: piece, qty }) : piece;
           const last = several && on && standing.length <= slot.min;
           return (
             <label
@@ -54,7 +57,10 @@ export function Options({ slot, choosing, quote, onClose }: OptionsProps) {
                 onChange={() => choosing.put(slot, option.skuId)}
               />
               <Picture src={option.image} alt="" width={88} height={88} />
-              <Words option={option} standing={standing} on={on} />
+              <span>
+                <b>{title}</b>
+                <Facts option={option} standing={standing} on={on} />
+              </span>
             </label>
           );
         })}
@@ -66,10 +72,8 @@ export function Options({ slot, choosing, quote, onClose }: OptionsProps) {
               checked={standing.length === 0}
               onChange={() => choosing.leaveOut(slot)}
             />
-            <span>
-              <b>{t('options.nothing')}</b>
-              <small>{t('options.nothingText')}</small>
-            </span>
+            <b>{nothing}</b>
+            <small>{t('options.nothingText')}</small>
           </label>
         )}
       </List>
@@ -77,7 +81,7 @@ export function Options({ slot, choosing, quote, onClose }: OptionsProps) {
   );
 }
 
-function Words({ option, standing, on }: { option: Option; standing: readonly Option[]; on: boolean }) {
+function Facts({ option, standing, on }: { option: Option; standing: readonly Option[]; on: boolean }) {
   const { t } = useTranslation('package');
   const format = useFormat();
   const stock = option.available
@@ -86,8 +90,7 @@ function Words({ option, standing, on }: { option: Option; standing: readonly Op
       : t('options.inStock')
     : t(option.stock > 0 ? 'slot.fewLeft' : 'slot.gone', { count: option.stock });
   return (
-    <span>
-      <b>{option.qty > 1 ? t('slot.times', { name: option.name, qty: option.qty }) : option.name}</b>
+    <>
       <small>{[option.specText, centimetres(option.size)].filter(Boolean).join(' · ')}</small>
       <small data-stock>{[stock, t('options.lead', { count: option.leadDays })].join(' · ')}</small>
       <span>
@@ -97,7 +100,7 @@ function Words({ option, standing, on }: { option: Option; standing: readonly Op
         )}
         {option.isDefault && <Badge tone="brand">{t('options.made')}</Badge>}
       </span>
-    </span>
+    </>
   );
 }
 
@@ -108,6 +111,7 @@ const List = styled.div`
 
   > label { position: relative; display: grid; grid-template-columns: auto 88px minmax(0, 1fr); gap: var(--space-3); align-items: center; padding: var(--space-3); border: 1px solid var(--line); border-radius: var(--radius-m); cursor: pointer; }
   > label:not(:has([data-kind])) { grid-template-columns: auto minmax(0, 1fr); }
+  > label > small { grid-column: 2; margin-top: calc(-1 * var(--space-3)); }
   > label[data-on] { border-color: var(--brand); box-shadow: inset 0 0 0 1px var(--brand); }
   > label[data-off] { cursor: not-allowed; }
   > label[data-off] [data-kind] { opacity: 0.5; }

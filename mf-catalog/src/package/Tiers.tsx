@@ -89,5 +89,6 @@ const Columns = styled.ul`
   b { display: inline-flex; align-items: center; min-height: var(--control-s); color: var(--brand); font-size: var(--step--1); }
 
   ${media.belowDesk} { grid-auto-columns: 78%; overflow-x: auto; scroll-snap-type: x mandatory; padding-block: 2px; > li { scroll-snap-align: start; } }
+  ${media.tablet} { grid-auto-columns: calc((100% - var(--gutter)) / 2); }
   ${media.phone} { margin-inline: calc(-1 * var(--margin)); padding-inline: var(--margin); scroll-padding-inline: var(--margin); scrollbar-width: none; }
 `;

@@ -6,17 +6,19 @@ import type { Sheet } from './answer.ts';
 
 type LinesProps = {
   group: Sheet['groups'][number];
+  /** The only room: the sheet has its name already. */
+  alone: boolean;
   prices: boolean;
   pictures: boolean;
   currency: string | undefined;
 };
 
 /** The pieces of one room. A piece is never cut in two, and the head of the table comes again on the next sheet. */
-export function Lines({ group, prices, pictures, currency }: LinesProps) {
+export function Lines({ group, alone, prices, pictures, currency }: LinesProps) {
   const { t } = useTranslation('print');
   return (
     <Table>
-      <caption>{group.name}</caption>
+      <caption>{alone ? <VisuallyHidden>{group.name}</VisuallyHidden> : group.name}</caption>
       <thead>
         <tr>
           {pictures && (
@@ -69,12 +71,12 @@ const Table = styled.table`
   :is(th, td):last-child { padding-right: 0; }
   :is(th, td):nth-last-child(-n + 1), [data-prices] &:is(table) :is(th, td):nth-last-child(-n + 3) { text-align: right; white-space: nowrap; }
   td:has(> img) { width: 64px; }
-  th:nth-last-child(-n + 3):not(:nth-child(-n + 2)), th:last-child { width: 104px; }
-  [data-prices] &:is(table) th:nth-last-child(3) { width: 72px; }
+  @media print, (min-width: 768px) {
+    th:nth-last-child(-n + 3):not(:nth-child(-n + 2)), th:last-child { width: 104px; }
+    [data-prices] &:is(table) th:nth-last-child(3) { width: 72px; }
+  }
   @media screen and (max-width: 767px) {
     [data-prices] &:is(table) :is(th, td):nth-last-child(2) { display: none; }
-    [data-prices] &:is(table) th { width: auto; }
-    :is(th, td):has(> img), th:first-child { width: 48px; }
   }
   img { display: block; border-radius: var(--radius-xs); background: var(--picture); mix-blend-mode: multiply; }
   small { display: block; color: var(--text-muted); font-size: var(--step--2); }

@@ -44,6 +44,7 @@ export function Paper({ sheet, prices, pictures }: PaperProps) {
               <Lines
                 key={group.key}
                 group={group}
+                alone={sheet.kind === 'package' && sheet.groups.length === 1}
                 prices={prices}
                 pictures={pictures}
                 currency={sheet.currency}
