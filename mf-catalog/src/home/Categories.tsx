@@ -1,5 +1,5 @@
 import { paths } from '@mall/contract/paths';
-import { useQueryOf } from '@mall/platform';
+import { opens, useQueryOf } from '@mall/platform';
 import { FailedSection, media, Picture, Section, Skeleton } from '@mall/ui';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,11 @@ export function Categories() {
   const pieces = all.reduce((sum, { count }) => sum + count, 0);
   if (categories.isSuccess && all.length === 0) return null;
   return (
-    <Section title={t('home.categories')} busy={categories.isPending}>
+    <Section
+      title={t('home.categories')}
+      more={opens(paths.category()) ? { label: t('home.allCategories'), to: paths.category() } : undefined}
+      busy={categories.isPending}
+    >
       {categories.isPending && <Skeleton kind="block" height={360} />}
       {categories.isError && <FailedSection onRetry={() => void categories.refetch()} height={360} />}
       {categories.isSuccess && (
