@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { money, sum } from '@mall/contract/money';
-import { MoneyText, Picture, useFormat } from '@mall/ui';
+import { media, MoneyText, Picture, useFormat } from '@mall/ui';
 import { Piece } from './Piece.tsx';
 import type { Preview } from './usePreview.ts';
 
@@ -51,5 +51,6 @@ const Group = styled.section`
   small { display: block; color: var(--text-muted); font-size: var(--step--1); }
   em { display: block; color: var(--sale); font-style: normal; }
   > details { margin-left: calc(72px + var(--space-4)); /* under the name */ }
+  ${media.phone} { > details { margin-left: 0; } }
   > details > summary { display: inline-flex; align-items: center; min-height: var(--control); color: var(--text-muted); font-size: var(--step--1); text-decoration: underline; text-underline-offset: 4px; cursor: pointer; /* as the receipt's */ }
 `;

@@ -27,7 +27,7 @@ export function OrderCard({ order, detailTo, actions }: OrderCardProps) {
         <time dateTime={order.createdAt}>{format.dateTime(order.createdAt)}</time>
         <StatusBadge status={order.status} text={order.statusText} />
       </header>
-      <OrderLines order={order} />
+      <OrderLines folded order={order} />
       <Foot>
         <OrderNote order={order} />
         <Sum>

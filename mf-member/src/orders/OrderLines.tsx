@@ -6,8 +6,10 @@ import { paths } from '@mall/contract/paths';
 import { media, MoneyText, Picture, useFormat } from '@mall/ui';
 import type { Order } from './useOrders.ts';
 
-/** What was ordered, packages as groups at their price. */
-export function OrderLines({ order: { lines, packages } }: { order: Pick<Order, 'lines' | 'packages'> }) {
+type OrderLinesProps = { order: Pick<Order, 'lines' | 'packages'>; folded?: boolean };
+
+/** What was ordered, packages as groups at what they came to; in a list, which is skimmed, without their pieces. */
+export function OrderLines({ order: { lines, packages }, folded }: OrderLinesProps) {
   const { t } = useTranslation('member');
   const format = useFormat();
   return (
@@ -27,13 +29,15 @@ export function OrderLines({ order: { lines, packages } }: { order: Pick<Order, 
             <span>× {whole.qty}</span>
             <MoneyText amount={payOf(lines, idx)} decimals="always" />
           </Figures>
-          <ul>
-            {lines
-              .filter(({ packageIdx }) => packageIdx === idx)
-              .map((line) => (
-                <Line key={line.id} line={line} />
-              ))}
-          </ul>
+          {!folded && (
+            <ul>
+              {lines
+                .filter(({ packageIdx }) => packageIdx === idx)
+                .map((line) => (
+                  <Line key={line.id} line={line} />
+                ))}
+            </ul>
+          )}
         </li>
       ))}
       {lines
@@ -69,6 +73,7 @@ const List = styled.ul`
 
   li { display: grid; grid-template-columns: 64px minmax(0, 1fr) auto; gap: var(--space-3); align-items: center; padding-block: var(--space-2); font-size: var(--step-ui); } /* picture, name, figures */
   li > ul { grid-column: 2 / -1; } /* under the package's name */
+  ${media.phone} { li > ul { grid-column: 1 / -1; padding-left: var(--space-3); border-left: 1px solid var(--line); } }
   a { font-weight: var(--weight-strong); line-height: var(--leading-ui); }
   a:hover { text-decoration: underline; text-underline-offset: 4px; /* as in every list */ }
   small { display: block; color: var(--text-muted); font-size: var(--step--1); }

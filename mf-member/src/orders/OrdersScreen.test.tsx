@@ -204,7 +204,10 @@ describe('my orders', () => {
         saving: 11_000,
       },
     ];
-    await open({ 'order.list': listOf({ ...order(3), lines, packages }) });
+    await open(
+      { 'order.detail': detail({ lines, packages, deliveries: [] }) },
+      '/userCenter/order?orderId=o3',
+    );
     const name = await screen.findByRole('link', { name: 'Calm living room' });
     const group = name.closest('li');
     expect(group).toHaveTextContent('Package · saved ¥110.00 as a package× 1¥990.00');
