@@ -18,18 +18,18 @@ export function Drawing({ product: { name, figure, mount }, measures, unit }: Dr
   const format = useFormat();
   const say = (cm: number) =>
     format.number(unit === 'cm' ? cm : cm / inch, { maximumFractionDigits: unit === 'cm' ? 0 : 1 });
-  const { first, second, top, raised, scales } = drawingOf(measures, mount);
+  const { first, second, raised, scales } = drawingOf(measures, mount);
   const { w, d, h } = measures;
-  const frame = (units: number) => ({
-    viewBox: `0 ${-top} ${units} ${top + bottom}`,
+  const frame = ({ units, high }: { units: number; high: number }) => ({
+    viewBox: `0 ${-high} ${units} ${high + bottom}`,
     style: { '--units': units } as CSSProperties, // custom properties are not in React's type
   });
   const piece = (view: View, x: number, wide: number, lift: number) => (
     <g transform={`translate(${x} ${-lift})`}>
-      <text x={wide / 2} y={lift + 34} textAnchor="middle" data-quiet>
+      <text x={wide / 2} y={lift + 11} dy="2.3em" textAnchor="middle" data-quiet>
         {t(`size.${view}`)}
       </text>
-      {outlineOf(figure, view, measures).map((shape, index) => (
+      {outlineOf(mount === 'ceiling' ? 'pendant' : figure, view, measures).map((shape, index) => (
         <Line key={index} shape={shape} />
       ))}
     </g>
@@ -37,22 +37,22 @@ export function Drawing({ product: { name, figure, mount }, measures, unit }: Dr
   return (
     <Figure style={scales as CSSProperties /* custom properties are not in React's type */}>
       <div role="img" aria-label={t('size.drawing', { name })}>
-        <svg {...frame(first.units)} aria-hidden="true">
+        <svg {...frame(first)} aria-hidden="true">
           <path d={`M0 0H${first.units}`} stroke="var(--line)" />
           <Person />
-          <text x="25" y={-personHeight - 6} textAnchor="middle" data-quiet>
+          <text x="25" y={-personHeight - 2} dy="-0.4em" textAnchor="middle" data-quiet>
             {say(personHeight)}
           </text>
           {mount === 'ceiling' && (
-            <path d={`M${first.front + w / 2} ${-top}V${-raised - h}`} stroke="var(--text-muted)" />
+            <path d={`M${first.front + w / 2} ${-first.high}V${-raised - h}`} stroke="var(--text-muted)" />
           )}
           {piece('front', first.front, w, raised)}
           <Span from={first.front} to={first.front + w} text={say(w)} />
           <Rise x={first.front + w + 8} from={raised} h={h} text={say(h)} />
         </svg>
-        <svg {...frame(second.units)} aria-hidden="true">
+        <svg {...frame(second)} aria-hidden="true">
           <path d={`M0 0H${second.units}`} stroke="var(--line)" />
-          {piece('side', second.side, d, raised)}
+          {piece('side', second.side, d, 0)}
           <Span from={second.side} to={second.side + d} text={say(d)} />
           {piece('top', second.top, w, 0)}
           <Span from={second.top} to={second.top + w} text={say(w)} />
@@ -71,7 +71,7 @@ export function Drawing({ product: { name, figure, mount }, measures, unit }: Dr
   );
 }
 
-const bottom = 44;
+const bottom = 12;
 
 function Line({ shape }: { shape: Shape }) {
   switch (shape.at) {
@@ -104,7 +104,7 @@ function Line({ shape }: { shape: Shape }) {
 const Span = ({ from, to, text }: { from: number; to: number; text: string }) => (
   <>
     <path d={`M${from} 8H${to}M${from} 5v6M${to} 5v6`} stroke="var(--text-muted)" />
-    <text x={(from + to) / 2} y="21" textAnchor="middle">
+    <text x={(from + to) / 2} y="11" dy="1em" textAnchor="middle">
       {text}
     </text>
   </>
@@ -116,7 +116,7 @@ const Rise = ({ x, from, h, text }: { x: number; from: number; h: number; text: 
       d={`M${x} ${-from}V${-from - h}M${x - 3} ${-from}h6M${x - 3} ${-from - h}h6`}
       stroke="var(--text-muted)"
     />
-    <text x={x + 6} y={-from - h / 2 + 4}>
+    <text x={x + 6} y={-from - h / 2} dy="0.35em">
       {text}
     </text>
   </>
@@ -137,8 +137,8 @@ const Figure = styled.figure`
   background: var(--surface);
   box-shadow: var(--shadow-1);
 
-  > div { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--space-5) 0; }
-  svg { width: calc(var(--units) * var(--cm) * 1px); max-width: 100%; height: auto; overflow: visible; }
+  > div { display: flex; flex-wrap: wrap; align-items: end; justify-content: center; gap: var(--space-5) 0; }
+  svg { width: calc(var(--units) * var(--cm) * 1px); max-width: 100%; height: auto; margin-bottom: var(--space-6); overflow: visible; }
   svg :is(path, rect, ellipse) { vector-effect: non-scaling-stroke; stroke-width: 1px; }
   svg [data-ink] { fill: var(--surface); stroke: var(--text); stroke-width: 1.5px; }
   svg path[data-ink] { fill: none; }

@@ -46,7 +46,7 @@ export function ReviewFigures({ summary, filter, onFilter }: FiguresProps) {
               disabled={many === 0}
               onClick={() => onFilter(filter === star ? 'all' : star)}
             >
-              <span>{own('review.stars', { stars: star })}</span>
+              <span>{own('review.stars', { count: Number(star) })}</span>
               <i>
                 <i style={{ width: `${share * 100}%` }} />
               </i>

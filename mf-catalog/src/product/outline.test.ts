@@ -14,6 +14,7 @@ const figures = [
   'desk',
   'bed',
   'lamp',
+  'pendant',
   'plant',
   'round',
   'box',

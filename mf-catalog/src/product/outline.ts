@@ -113,6 +113,10 @@ const lamp: Draw = (w, h) => {
     box(w * 0.25, 0, w * 0.5, 2, 1),
   ];
 };
+const pendant: Draw = (w, h) => [
+  box(w * 0.46, h * 0.86, w * 0.08, h * 0.14, 1),
+  box(0, 0, w, h * 0.86, Math.min(w, h) * 0.32),
+];
 const plant: Draw = (w, h) => [box(w * 0.25, 0, w * 0.5, h * 0.28, 3), oval(0, h * 0.24, w, h * 0.76)];
 const cabinet: Draw = (w, h) => {
   const doors = Math.max(1, Math.min(6, Math.round(w / 55)));
@@ -136,6 +140,7 @@ const standing: Readonly<Record<string, Draw>> = {
   desk,
   bed,
   lamp,
+  pendant,
   plant,
   round: (w, h) => [box(0, 0, w, h, Math.min(w, h) * 0.3)],
 };
@@ -167,5 +172,6 @@ const fromAbove: Readonly<Record<string, Draw>> = {
   roundTable: round,
   round,
   lamp: round,
+  pendant: round,
   plant: round,
 };

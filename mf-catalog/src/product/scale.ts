@@ -8,7 +8,7 @@ const gap = 30;
 const labels = 34;
 const ceiling = 250;
 const eyes = 150;
-const under = 44;
+const under = 12;
 /** Widest and highest drawing, px, at each shape of the page. */
 const room = {
   '--cm-desk': { width: 1180, height: 440, rows: 1 },
@@ -18,21 +18,30 @@ const room = {
 
 /**
  * Where the views stand and how large a centimetre is: as large as the place lets it be, the same in all views. What hangs hangs where
- * one would hang it. All but the scales is in cm.
+ * one would hang it, in the view from the front. All but the scales is in cm.
  */
 export const drawingOf = ({ w, d, h }: Measures, mount: Mount) => {
   const raised = raisedBy(mount, h);
   const front = person + gap;
-  const first = { front, units: front + w + labels };
-  const second = { side: gap / 2, top: gap / 2 + d + gap, units: gap / 2 + d + gap + w + labels };
-  const top = Math.max(personHeight + 22, raised + h + 4, mount === 'ceiling' ? ceiling : 0, d + 4);
+  const first = {
+    front,
+    units: front + w + labels,
+    high: Math.max(personHeight + 22, raised + h + 4, mount === 'ceiling' ? ceiling : 0),
+  };
+  const second = {
+    side: gap / 2,
+    top: gap / 2 + d + gap,
+    units: gap / 2 + d + gap + w + labels,
+    high: Math.max(h, d) + 4,
+  };
+  const high = Math.max(first.high, second.high);
   const scales = Object.fromEntries(
     Object.entries(room).map(([name, { width, height, rows }]) => {
       const units = rows === 1 ? first.units + second.units : Math.max(first.units, second.units);
-      return [name, Math.min(width / units, height / (top + under)).toFixed(3)];
+      return [name, Math.min(width / units, height / (high + under)).toFixed(3)];
     }),
   );
-  return { first, second, top, raised, scales };
+  return { first, second, raised, scales };
 };
 
 const raisedBy = (mount: Mount, h: number): number => {
