@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
   useFormat,
 } from '@mall/ui';
-import { Box, Truck } from 'lucide-react';
+import { Box, Printer, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Ware } from './plan/pieces.ts';
@@ -90,6 +90,16 @@ export function BillPanel({ desk, designId }: { desk: Desk; designId: string | n
           >
             {t('bill.toCart')}
           </Button>
+          {designId !== null && opens(paths.print({ type: 'design', id: designId })) && (
+            <ButtonLink
+              wide
+              tone="ghost"
+              to={paths.print({ type: 'design', id: designId })}
+              icon={<Printer size={16} strokeWidth={1.5} aria-hidden />}
+            >
+              {t('bill.print')}
+            </ButtonLink>
+          )}
           {opens(paths.wantBuy()) && (
             <ButtonLink wide to={paths.wantBuy({ designId: designId ?? undefined })}>
               {t('bill.quote')}

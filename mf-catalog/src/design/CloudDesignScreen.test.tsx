@@ -250,3 +250,35 @@ describe('keeping', () => {
     await waitFor(() => expect(screen.getAllByRole('button', { name: /第 \d 面墙/ })).toHaveLength(4));
   });
 });
+
+describe('a room drawn by hand', () => {
+  it('is drawn with keys, says when it is none yet, and takes the place of the sample', async () => {
+    const { user } = await show();
+    await user.click(await screen.findByRole('button', { name: '画一个房间' }));
+    expect(screen.getByText(/点出第一个墙角/)).toBeVisible();
+    const steps = async (key: string, count: number) => {
+      for (let step = 0; step < count; step += 1) await user.keyboard(`{Shift>}{${key}}{/Shift}`);
+      await user.keyboard(' ');
+    };
+    await user.keyboard(' ');
+    await steps('ArrowRight', 6);
+    await user.keyboard('{Enter}');
+    expect(screen.getByText(/还围不成房间/)).toBeVisible();
+    await steps('ArrowDown', 4);
+    await steps('ArrowLeft', 6);
+    await user.keyboard('{Enter}');
+    expect(screen.getAllByText('300 厘米')).toHaveLength(2);
+    expect(screen.getAllByText('200 厘米')).toHaveLength(2);
+    expect(screen.queryByText('540 厘米')).toBeNull();
+    await user.click(screen.getByRole('button', { name: '撤销' }));
+    expect(screen.getAllByText('540 厘米')).toHaveLength(2);
+  });
+
+  it('is given up with Escape, and nothing has changed', async () => {
+    const { user } = await show();
+    await user.click(await screen.findByRole('button', { name: '画一个房间' }));
+    await user.keyboard(' {Escape}');
+    expect(screen.getByRole('button', { name: '画一个房间' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '撤销' })).toBeDisabled();
+  });
+});

@@ -5,12 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { usePageHeading } from '../usePageHeading.ts';
 import { BillPanel } from './BillPanel.tsx';
 import { Chosen } from './Chosen.tsx';
+import { DrawingBar } from './DrawingBar.tsx';
 import { Floor } from './Floor.tsx';
+import { Ghost } from './Ghost.tsx';
 import { Header } from './Header.tsx';
 import { NewerDialog } from './NewerDialog.tsx';
 import { FloorArea, Room, Rest } from './planner-layout.ts';
 import { Shelf } from './Shelf.tsx';
 import { ToolBar } from './ToolBar.tsx';
+import { useCarrying } from './useCarrying.ts';
 import { useDesk } from './useDesk.ts';
 import { type Document, useDocument } from './useDocument.ts';
 import { useSaving } from './useSaving.ts';
@@ -52,6 +55,7 @@ function Planner({ document }: { document: Document }) {
   const desk = useDesk(document.plan);
   const saving = useSaving(document, desk.plan, t('header.untitled'));
   const [part, setPart] = useState<Part>('floor');
+  const carrying = useCarrying(desk, () => setPart('floor'));
   return (
     <Room data-part={part}>
       <h1 tabIndex={-1}>{t('title')}</h1>
@@ -68,20 +72,21 @@ function Planner({ document }: { document: Document }) {
           ]}
         />
       </Rest>
-      <Shelf desk={desk} />
+      <Shelf desk={desk} onTake={carrying.take} />
       <FloorArea>
-        <Floor desk={desk} />
+        <Floor desk={desk} carried={carrying.carried} />
         <p id="floor-help">
           <VisuallyHidden>{t('floor.help')}</VisuallyHidden>
         </p>
         <Warnings desk={desk} />
-        <ToolBar desk={desk} />
+        {desk.drawing.on ? <DrawingBar drawing={desk.drawing} /> : <ToolBar desk={desk} />}
       </FloorArea>
       <div data-bill>
         <Chosen desk={desk} />
         <BillPanel desk={desk} designId={saving.document.id} />
       </div>
       <NewerDialog saving={saving} />
+      {carrying.carried && <Ghost carried={carrying.carried} />}
     </Room>
   );
 }

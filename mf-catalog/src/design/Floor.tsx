@@ -1,26 +1,30 @@
 import { useFormat } from '@mall/ui';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { GhostOnFloor } from './Ghost.tsx';
 import { Held } from './Held.tsx';
+import { Outline } from './Outline.tsx';
 import { WallHandles } from './WallHandles.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Rooms } from './Rooms.tsx';
+import type { Carried } from './useCarrying.ts';
 import type { Desk } from './useDesk.ts';
+import { useDrawingPointer } from './useDrawingPointer.ts';
 import { useFloorPointer } from './useFloorPointer.ts';
 import { useFloorSize } from './useFloorSize.ts';
 import { useWheel } from './useWheel.ts';
 
 /** The floor to scale: rooms, pieces, and what is held, for pointer, touch and keys. */
-export function Floor({ desk }: { desk: Desk }) {
+export function Floor({ desk, carried }: { desk: Desk; carried: Carried | null }) {
   const { t } = useTranslation('design');
   const format = useFormat();
-  const frame = useRef<SVGSVGElement>(null);
-  const { plan, pieces, view, warnings, selected, guides } = desk;
-  const pointer = useFloorPointer(frame, desk);
+  const { floor: frame, plan, pieces, view, warnings, selected, guides, drawing } = desk;
+  const moving = useFloorPointer(frame, desk);
   useWheel(frame, desk.zoom);
   const size = useFloorSize(frame);
   const text = letterPx * Math.max(view.w / size.w, view.h / size.h);
+  const pencil = useDrawingPointer(frame, drawing, (text / letterPx) * closingPx);
+  const pointer = drawing.on ? pencil : moving;
   const say = {
     length: (mm: number) => t('floor.cm', { cm: format.number(Math.round(mm) / 10) }),
     area: (mm2: number) =>
@@ -33,6 +37,7 @@ export function Floor({ desk }: { desk: Desk }) {
       role="application"
       aria-label={t('floor.label')}
       aria-describedby="floor-help"
+      data-drawing={drawing.on || undefined}
       tabIndex={0}
       onKeyDown={desk.press}
       onPointerDown={pointer.down}
@@ -60,12 +65,16 @@ export function Floor({ desk }: { desk: Desk }) {
         />
       ))}
       <Held desk={desk} text={text} />
+      <GhostOnFloor carried={carried} />
+      {drawing.on && <Outline drawing={drawing} text={text} say={say.length} />}
     </Ground>
   );
 }
 
 /** Letters are as high on every window and at every distance. */
 const letterPx = 12;
+/** As near to the first corner as a finger can be. */
+const closingPx = 22;
 
 const Ground = styled.svg`
   position: absolute;
@@ -77,6 +86,8 @@ const Ground = styled.svg`
   font-family: var(--font);
 
   &:focus-visible { outline-offset: -4px; }
+  &[data-drawing] { cursor: crosshair; }
+  &[data-drawing] :is([data-piece], [data-wall], [data-opening]) { pointer-events: none; }
   [data-piece] { cursor: grab; }
   [data-piece][data-locked] { cursor: default; }
   [data-piece]:focus-visible { outline: none; }

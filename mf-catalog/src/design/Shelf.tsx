@@ -17,12 +17,15 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { OwnPieceDialog } from './OwnPieceDialog.tsx';
 import { spanAlong } from './plan/geometry.ts';
+import type { useCarrying } from './useCarrying.ts';
 import type { Desk } from './useDesk.ts';
+
+type Carrying = ReturnType<typeof useCarrying>;
 
 const pageSize = 24;
 
 /** Pieces to place: searched, by category, and only what fits into the largest room if wanted. */
-export function Shelf({ desk }: { desk: Desk }) {
+export function Shelf({ desk, onTake }: { desk: Desk; onTake: Carrying['take'] }) {
   const { t } = useTranslation('design');
   const format = useFormat();
   const [typed, setTyped] = useState('');
@@ -79,6 +82,8 @@ export function Shelf({ desk }: { desk: Desk }) {
             <button
               type="button"
               onClick={() => desk.placeWare(ware)}
+              onPointerDown={(event) => onTake(ware, event)}
+              onDragStart={(event) => event.preventDefault()}
               aria-label={t('shelf.place', { name: ware.name })}
             >
               <Picture src={ware.image} alt="" width={120} height={120} />
@@ -147,7 +152,7 @@ const Grid = styled.ul`
   list-style: none;
 
   li { min-width: 0; }
-  button { display: block; width: 100%; text-align: start; }
+  button { display: block; width: 100%; text-align: start; touch-action: pan-y; cursor: grab; }
   button b { display: block; margin-top: var(--space-2); font-size: var(--step--1); font-weight: var(--weight); line-height: 1.35; }
   button:hover b { text-decoration: underline; }
   p { display: flex; flex-wrap: wrap; gap: 0 var(--space-2); color: var(--text-muted); font-size: var(--step--1); }

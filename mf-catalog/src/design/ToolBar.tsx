@@ -1,5 +1,5 @@
 import { IconButton, media, useFormat } from '@mall/ui';
-import { Maximize, Redo2, SquarePlus, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import { Maximize, PencilRuler, Redo2, SquarePlus, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import * as edits from './plan/edits.ts';
@@ -38,6 +38,15 @@ export function ToolBar({ desk }: { desk: Desk }) {
       <i aria-hidden />
       <IconButton label={t('tools.addRoom')} onClick={addRoom}>
         <SquarePlus size={20} aria-hidden />
+      </IconButton>
+      <IconButton
+        label={t('tools.draw')}
+        onClick={() => {
+          desk.drawing.begin();
+          desk.floor.current?.focus();
+        }}
+      >
+        <PencilRuler size={20} aria-hidden />
       </IconButton>
       <i aria-hidden />
       <IconButton label={t('tools.further')} onClick={() => desk.zoom(1 / nearer)}>

@@ -1,5 +1,5 @@
 import type { Item, OwnPiece, Plan, Point, Room } from '@mall/contract/design';
-import { type KeyboardEvent, useCallback, useMemo, useReducer, useState } from 'react';
+import { type KeyboardEvent, useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import * as edits from './plan/edits.ts';
 import { actOf } from './plan/keys.ts';
 import { warningsOf } from './plan/warnings.ts';
@@ -7,6 +7,7 @@ import { pieceOf, piecesOf, placeFor, type Ware } from './plan/pieces.ts';
 import { opened, reduce, type Selection } from './plan/planner.ts';
 import { type Guide, leaning } from './plan/snapping.ts';
 import { fitting, type View, zoomed } from './plan/view.ts';
+import { useDrawing } from './useDrawing.ts';
 import { type Bill, useWares } from './useWares.ts';
 
 export type Desk = ReturnType<typeof useDesk>;
@@ -15,8 +16,11 @@ export type { Bill };
 const newId = (): string => crypto.randomUUID();
 const windowShape = 1.2;
 
+type Place = Point & { readonly rotation: number };
+
 /** Everything that happens on the drawing table: the plan with its history, what is held, the view, and what can be done. */
 export const useDesk = (plan0: Plan) => {
+  const floor = useRef<SVGSVGElement>(null);
   const [planner, dispatch] = useReducer(reduce, plan0, opened);
   const [guides, setGuides] = useState<readonly Guide[]>([]);
   const [view, setView] = useState<View>(() => fitting(plan0, windowShape));
@@ -35,15 +39,20 @@ export const useDesk = (plan0: Plan) => {
   const select = useCallback((what: Selection | null) => dispatch({ do: 'select', what }), []);
   const zoom = useCallback((factor: number, at?: Point) => setView((seen) => zoomed(seen, factor, at)), []);
 
-  const put = (made: Omit<Item, 'id' | 'x' | 'y' | 'rotation' | 'locked'>, known = wares) => {
+  const canUndo = planner.history.past.length > 0;
+  const drawing = useDrawing({ plan, isSample: !canUndo && plan.items.length === 0, view, change, select });
+
+  /** Where it is wanted, else at the next free place. */
+  const put = (made: Omit<Item, 'id' | 'x' | 'y' | 'rotation' | 'locked'>, known = wares, at?: Place) => {
     const item: Item = { ...made, id: newId(), x: 0, y: 0, rotation: 0, locked: false };
-    const place = placeFor(pieceOf(item, known), plan.rooms, pieces);
-    const rotation = leaning({ ...pieceOf(item, known), ...place }, plan.rooms) ?? 0;
-    change((now) => edits.place(now, { ...item, ...place, rotation }));
+    const free = at ?? placeFor(pieceOf(item, known), plan.rooms, pieces);
+    const rotation = at?.rotation ?? leaning({ ...pieceOf(item, known), ...free }, plan.rooms) ?? 0;
+    change((now) => edits.place(now, { ...item, ...free, rotation }));
     select({ is: 'item', id: item.id });
   };
 
   return {
+    floor,
     planner,
     plan,
     pieces,
@@ -64,13 +73,13 @@ export const useDesk = (plan0: Plan) => {
     change,
     select,
     act: dispatch,
-    canUndo: planner.history.past.length > 0,
+    canUndo,
     canRedo: planner.history.future.length > 0,
     changeRoom: (roomId: string, edit: (room: Room) => Room | null, step?: string) =>
       change((now) => edits.changeRoom(now, roomId, (room) => edit(room) ?? room), step),
-    placeWare: (ware: Ware) => {
+    placeWare: (ware: Ware, at?: Place) => {
       meet(ware);
-      put({ skuId: ware.skuId, own: null }, new Map(wares).set(ware.skuId, ware));
+      put({ skuId: ware.skuId, own: null }, new Map(wares).set(ware.skuId, ware), at);
     },
     placeOwn: (own: OwnPiece) => put({ skuId: null, own }),
     exchange: (from: string, ware: Ware) => {
@@ -81,7 +90,9 @@ export const useDesk = (plan0: Plan) => {
           .reduce((plan, { id }) => edits.exchange(plan, id, ware.skuId), now),
       );
     },
+    drawing,
     press: (event: KeyboardEvent) => {
+      if (drawing.on) return drawing.key(event);
       const act = actOf(planner, event, newId);
       if (act === null) return;
       event.preventDefault();

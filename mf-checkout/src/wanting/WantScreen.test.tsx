@@ -36,7 +36,7 @@ const want = (over: Partial<Item<'want.list'>> = {}): Item<'want.list'> => ({
   ...over,
 });
 const listed = (...list: Item<'want.list'>[]) => ({ list, total: list.length, page: 1, size: 10 });
-const regions = (id: string) => [{ id, name: `Region ${id}` }];
+const regions = (id: string) => [{ id, name: `Region ${id}`, level: 1 }];
 
 const open = (query = '', { api, ...rest }: ScreenOptions = {}) =>
   renderScreen(<WantScreen />, {

@@ -216,7 +216,11 @@ describe('design cases', () => {
     const { skuId } = await api.given.sku({ price: 10_000 });
     const id = await api.given.designCase({ skuId });
     const plan = samplePlan(skuId, skuId, skuId);
-    await api.db.updateTable('design_cases').set({ plan: json(plan) }).where('id', '=', Number(id)).execute();
+    await api.db
+      .updateTable('design_cases')
+      .set({ plan: json(plan) })
+      .where('id', '=', Number(id))
+      .execute();
     const { data } = await api.as({ code: (await people.shop()).code }).call('designCase.detail', { id });
     expect(data).toMatchObject({ pieces: 3, total: 30_000 });
   });
