@@ -121,7 +121,7 @@ const List = styled.div`
   b, small { display: block; }
   b { font-size: var(--step-ui); }
   small { color: var(--text-muted); font-size: var(--step--1); line-height: 1.45; }
-  span > span { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-1) var(--space-2); margin-top: var(--space-1); }
+  > label > span > span { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-1) var(--space-2); margin-top: var(--space-1); }
   ${media.hover} { > label:not([data-off]):hover { border-color: var(--line-strong); } }
   ${media.phone} { > label { grid-template-columns: auto 72px minmax(0, 1fr); } }
 `;

@@ -27,7 +27,7 @@ export function SlotRow({ slot, number, choosing, prices, onSwap }: SlotRowProps
   const first = standing[0];
   return (
     <Row id={`slot-${slot.key}`} tabIndex={-1} data-empty={first === undefined || undefined}>
-      <Picture src={first?.image} alt="" width={112} height={112} />
+      {first ? <Picture src={first.image} alt="" width={112} height={112} /> : <Hole />}
       <div data-words>
         <small>{t('slot.number', { number, name: slot.name })}</small>
         {standing.length === 0 && <b>{t('slot.empty')}</b>}
@@ -129,6 +129,12 @@ function State({ slot, choosing, others }: { slot: Slot; choosing: Choosing; oth
     </p>
   );
 }
+
+const Hole = styled.div`
+  aspect-ratio: 1;
+  border: 1px dashed var(--line-strong);
+  border-radius: var(--radius-s);
+`;
 
 const Swap = styled(Button)`
   display: none;
