@@ -49,13 +49,18 @@ const shownIn = (shop: Shop): Condition =>
 
 const keywordCondition = ({ keyword }: Filters): Condition | undefined => {
   if (keyword === undefined) return undefined;
-  const hasTerms = sql<boolean>`l.terms @> ${keyword.terms}::text[]`;
+  const hasTerms = sql<boolean>`${termsSql} @> ${keyword.terms}::text[]`;
   return keyword.number === '' ? hasTerms : sql<boolean>`(${hasTerms} or ${hasNumber(keyword.number)})`;
 };
 
 /** A goods number stands among the terms under a sign that no word has. */
 export const hasNumber = (number: string): Condition =>
-  sql<boolean>`l.terms @> array[${`#${number.toUpperCase()}`}]`;
+  sql<boolean>`${termsSql} @> array[${`#${number.toUpperCase()}`}]`;
+
+const termsSql = sql`listing_terms(l.product_id, l.texts)`;
+/** Whether all words stand in the product's name. */
+export const inName = (terms: readonly string[]): Condition =>
+  sql<boolean>`listing_name_terms(l.product_id, l.texts) @> ${terms}::text[]`;
 
 const most = 1_000_000;
 
@@ -63,8 +68,8 @@ const most = 1_000_000;
 const fits = ({ maxW, maxD, maxH }: Filters): Condition | undefined => {
   if (maxW === undefined && maxD === undefined && maxH === undefined) return undefined;
   const [w, d, h] = [maxW ?? most, maxD ?? most, maxH ?? most];
-  return sql<boolean>`l.w <= ${w} and l.d <= ${d} and l.h <= ${h} and (not l.mixed or exists (
-    select 1 from skus s where s.product_id = l.product_id and s.w <= ${w} and s.d <= ${d} and s.h <= ${h}))`;
+  return sql<boolean>`l.w <= ${w} and l.d <= ${d} and l.h <= ${h} and (not l.mixed or (
+    select bool_or(s.w <= ${w} and s.d <= ${d} and s.h <= ${h}) from skus s where s.product_id = l.product_id))`;
 };
 
 const flagBits = {
@@ -97,9 +102,9 @@ const priceCondition = (shop: Shop, { priceMin, priceMax }: Filters): Condition 
     select o.product_id from shop_listings o where o.shop_id = ${shop.id} and ${ownPrice(shop)} between ${min} and ${max}))`;
 };
 
-/** Whether the shop has no price of its own for any SKU of a product. */
-export const followsPlatform = (shop: NonNullable<Shop>): Condition =>
-  sql<boolean>`l.product_id not in (select o.product_id from shop_listings o where o.shop_id = ${shop.id})`;
+/** Whether the shop has no price of its own for any SKU of a product of `row`. */
+export const followsPlatform = (shop: NonNullable<Shop>, row: 'l' | 'hit' = 'l'): Condition =>
+  sql<boolean>`${sql.ref(row)}.product_id not in (select o.product_id from shop_listings o where o.shop_id = ${shop.id})`;
 
 /** The price of a product with own prices, over `shop_listings o`: the least of those and of what follows the platform. */
 export const ownPrice = (shop: NonNullable<Shop>): RawBuilder<number> =>

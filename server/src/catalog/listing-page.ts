@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../db/open.ts';
 import { followingSql } from '../pricing/shop-price.ts';
 import type { Find, Shop } from './find.ts';
-import { conditionsOf, followsPlatform, hasNumber, ownPrice, whereAll } from './listing-filters.ts';
+import { conditionsOf, followsPlatform, hasNumber, inName, ownPrice, whereAll } from './listing-filters.ts';
 
 type Sql = RawBuilder<unknown>;
 /** A list that is asked: what it holds, in which order, and which part of it. */
@@ -39,7 +39,7 @@ const statementOf = (shop: Shop, find: Find, total: number): RawBuilder<{ id: nu
     most: from + find.size,
   };
   if (find.sort === 'price' && shop !== null) return byShopPrice(shop, find.order, asked);
-  if (find.sort === 'comprehensive' && find.keyword !== undefined) return byRank(find.keyword, asked);
+  if (find.sort === 'comprehensive' && find.keyword !== undefined) return byRank(shop, find, asked);
   return sql<{ id: number }>`${sourceOf(asked)} order by ${asked.order} ${asked.slice}`;
 };
 
@@ -79,23 +79,22 @@ const byShopPrice = (
     order by price ${way}, platform ${way}, id ${way} ${asked.slice}`;
 };
 
-/** The exact goods number, then all words in the name, then the rest; each part only as far as the page needs it. */
-const byRank = (
-  { terms, number }: NonNullable<Find['keyword']>,
-  asked: Asked,
-): RawBuilder<{ id: number }> => {
-  const exact = number === '' ? sql`false` : hasNumber(number);
-  const named = sql`l.name_terms @> ${terms}::text[]`;
-  if (asked.few)
-    return sql<{ id: number }>`${sourceOf(asked)}
-      order by case when ${exact} then 3 when ${named} then 2 else 1 end desc, ${asked.order} ${asked.slice}`;
+/**
+ * The exact goods number, then all words in the name, then the rest; each part only as far as the page needs it, and each asked by
+ * its own index alone.
+ */
+const byRank = (shop: Shop, find: Find, asked: Asked): RawBuilder<{ id: number }> => {
+  const { keyword } = find;
+  const others = whereAll(conditionsOf(shop, { ...find, keyword: undefined }));
+  const exact = keyword === undefined || keyword.number === '' ? sql`false` : hasNumber(keyword.number);
   const columns = sql`l.product_id, l.in_stock, l.score`;
   const best = (where: Sql) =>
-    sql`(select ${columns} from listings l where ${asked.where} and ${where} order by ${asked.order} limit ${asked.most})`;
+    sql`(select ${columns} from listings l where ${where} order by ${asked.order} limit ${asked.most})`;
   return sql<{ id: number }>`
-    with exact as materialized (select ${columns} from listings l where ${asked.where} and ${exact}),
-      named as materialized ${best(sql`${named} and l.product_id not in (select product_id from exact)`)},
-      rest as ${best(sql`(select count(*) from named) < ${asked.most}
+    with exact as materialized (select ${columns} from listings l where ${others} and ${exact}),
+      named as materialized ${best(sql`${others} and ${inName(keyword?.terms ?? [])}
+        and l.product_id not in (select product_id from exact)`)},
+      rest as ${best(sql`${asked.where} and (select count(*) from named) < ${asked.most}
         and l.product_id not in (select product_id from exact union all select product_id from named)`)}
     select product_id as id from (
       select *, 3 as rank from exact union all select *, 2 from named union all select *, 1 from rest) l

@@ -48,6 +48,7 @@ export const openPostgres = (url: string): Opened => {
     onConnect: async (client) => {
       client.on('notification', () => peopleChanged());
       await client.query(`listen ${peopleChannel}`).catch(() => {}); // nobody hears: changes show a moment later
+      await client.query('set jit = off').catch(() => {}); // compiling takes longer than any question of a mall
     },
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>

@@ -10,14 +10,12 @@ export const statements: readonly string[] = [
     bit smallint not null check (bit between 0 and 51), primary key (kind, key), unique (kind, bit))`,
   `alter table products add column styles text[] not null default '{}', add column materials text[] not null default '{}'`,
 
-  // Texts for the search are kept apart from the row: lists read thousands of rows and never these.
   `create table listings (
     product_id int primary key references products on delete cascade, category_id int not null, brand_id int not null,
     price bigint not null default 0, styles bigint not null default 0, materials bigint not null default 0, created_at timestamptz not null,
     sales int not null default 0, score int not null default 0, w int not null default 0, d int not null default 0, h int not null default 0,
     lead_days int not null default 0, flags smallint not null default 0, shown boolean not null default false,
-    in_stock boolean not null default false, mixed boolean not null default false, shop_id text,
-    terms text[] not null default '{}', name_terms text[] not null default '{}') with (toast_tuple_target = 128)`,
+    in_stock boolean not null default false, mixed boolean not null default false, shop_id text, texts int not null default 0)`,
   `create table shop_listings (
     shop_id text not null, product_id int not null references listings on delete cascade, fixed bigint not null, rest bigint, primary key (shop_id, product_id))`,
   `create table listing_stale (product_id int not null)`,
@@ -33,13 +31,20 @@ export const statements: readonly string[] = [
     select p.sales + 300 * p.recommend::int + 200 * p.bestseller::int + 100 * p.is_new::int
       + case when p.rating_count >= 3 then 100 * p.rating_sum / p.rating_count else 0 end $$`,
 
+  // What is searched stays with the product: the row would be ten times as wide. An index needs the function to be immutable, and so it
+  // is: texts is made of what it gives, so that a row with other words is another row. It is dear, so that only the index is used.
+  `create function listing_terms(id int, texts int) returns text[] language sql immutable parallel safe cost 10000 set search_path from current as $$
+    select p.terms || ('#' || regexp_replace(upper(p.goods_no), '[\\s_-]', '', 'g')) from products p where p.id = listing_terms.id $$`,
+  `create function listing_name_terms(id int, texts int) returns text[] language sql immutable parallel safe cost 10000 set search_path from current as $$
+    select p.name_terms from products p where p.id = listing_name_terms.id $$`,
+
   // Whoever changes a product's row here holds it first and then looks again, so that of two changes none is lost.
   `create function list_products(ids int[]) returns void language plpgsql as $$
     begin
       perform 1 from listings where product_id = any(ids) order by product_id for update;
       update listings l set category_id = n.category_id, brand_id = n.brand_id, price = n.price, styles = n.styles, materials = n.materials,
           created_at = n.created_at, sales = n.sales, score = n.score, w = n.w, d = n.d, h = n.h, lead_days = n.lead_days, flags = n.flags,
-          shown = n.shown, in_stock = n.in_stock, mixed = n.mixed, shop_id = n.shop_id, terms = n.terms, name_terms = n.name_terms
+          shown = n.shown, in_stock = n.in_stock, mixed = n.mixed, shop_id = n.shop_id, texts = n.texts
         from (
           select p.id, p.category_id, p.brand_id, coalesce(s.price, 0) as price, attribute_bits('style', p.styles) as styles,
             attribute_bits('material', p.materials) as materials, p.created_at, p.sales, list_score(p) as score,
@@ -49,15 +54,15 @@ export const statements: readonly string[] = [
             coalesce(s.in_stock, false) as in_stock,
             s.product_id is not null and not exists (
               select 1 from skus f where f.product_id = p.id and f.w = s.w and f.d = s.d and f.h = s.h) as mixed,
-            p.shop_id, p.terms || ('#' || regexp_replace(upper(p.goods_no), '[\\s_-]', '', 'g')) as terms, p.name_terms
+            p.shop_id, hashtext(p.goods_no || p.terms::text || p.name_terms::text) as texts
           from products p left join (
             select product_id, min(price) as price, min(w) as w, min(d) as d, min(h) as h, min(lead_days) as lead_days, bool_or(stock > held) as in_stock
             from skus where product_id = any(ids) group by product_id) s on s.product_id = p.id
           where p.id = any(ids)) n
         where n.id = l.product_id and (l.category_id, l.brand_id, l.price, l.styles, l.materials, l.created_at, l.sales, l.score, l.w, l.d, l.h,
-            l.lead_days, l.flags, l.shown, l.in_stock, l.mixed, l.shop_id, l.terms, l.name_terms)
+            l.lead_days, l.flags, l.shown, l.in_stock, l.mixed, l.shop_id, l.texts)
           is distinct from (n.category_id, n.brand_id, n.price, n.styles, n.materials, n.created_at, n.sales, n.score, n.w, n.d, n.h,
-            n.lead_days, n.flags, n.shown, n.in_stock, n.mixed, n.shop_id, n.terms, n.name_terms);
+            n.lead_days, n.flags, n.shown, n.in_stock, n.mixed, n.shop_id, n.texts);
       delete from shop_listings where product_id = any(ids);
       insert into shop_listings (shop_id, product_id, fixed, rest)
         select own.shop_id, own.product_id, min(o.price), min(s.price) filter (where o.price is null)
@@ -141,7 +146,7 @@ export const statements: readonly string[] = [
   `create index listings_newest on listings (created_at desc, product_id desc) where shown`,
   `create index listings_category on listings (category_id) where shown`,
   `create index listings_brand on listings (brand_id) where shown`,
-  `create index listings_terms on listings using gin (terms) where shown`,
-  `create index listings_name_terms on listings using gin (name_terms) where shown`,
+  `create index listings_terms on listings using gin (listing_terms(product_id, texts)) where shown`,
+  `create index listings_name_terms on listings using gin (listing_name_terms(product_id, texts)) where shown`,
   `drop index products_terms`,
 ];

@@ -188,9 +188,8 @@ type Listings = {
   shown: boolean;
   in_stock: boolean;
   shop_id: string | null;
-  /** Those of the product, and `#` with its goods number. */
-  terms: string[];
-  name_terms: string[];
+  /** Changes with what the product is found by. */
+  texts: number;
 };
 
 /** Products for some of whose SKUs a shop has a price of its own: the least of those, and of the other SKUs on the platform. */
