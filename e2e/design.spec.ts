@@ -101,6 +101,48 @@ test('what is not kept yet is kept after a reload, and another room begins on a 
   await expect(pieces(page, 'Alva')).toHaveCount(1);
 });
 
+test('a piece is carried from the shelf to the wall, and a press that does not move still places it', async ({
+  page,
+}) => {
+  await arrive(page);
+  await open(page, '/design/cloudDesign');
+  const shelf = page.getByRole('button', { name: /^Place Alva/ }).first();
+  const from = await shelf.boundingBox();
+  const floor = await page.getByRole('application').boundingBox();
+  if (!from || !floor) throw new Error('Shelf or floor is not there.');
+  await page.mouse.move(from.x + 40, from.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 80, from.y + 60, { steps: 3 });
+  await page.mouse.move(floor.x + floor.width / 2, floor.y + floor.height / 2, { steps: 8 });
+  await expect(page.locator('[data-ghost]')).toBeVisible();
+  await page.mouse.up();
+  await expect(pieces(page, 'Alva')).toHaveCount(1);
+  await expect(page.locator('[data-ghost]')).toHaveCount(0);
+  await shelf.click();
+  await expect(pieces(page, 'Alva')).toHaveCount(2);
+});
+
+test('a room is drawn corner by corner, and closed at the first', async ({ page }) => {
+  await arrive(page);
+  await open(page, '/design/cloudDesign');
+  await page.getByRole('button', { name: 'Draw a room' }).click();
+  const floor = await page.getByRole('application').boundingBox();
+  if (!floor) throw new Error('The floor is not there.');
+  const at = (x: number, y: number) =>
+    page.mouse.click(floor.x + floor.width * x, floor.y + floor.height * y);
+  await at(0.3, 0.3);
+  await at(0.7, 0.305);
+  await at(0.7, 0.65);
+  await page.keyboard.press('Backspace');
+  await at(0.698, 0.7);
+  await at(0.3, 0.7);
+  await at(0.3, 0.3);
+  await expect(page.locator('[data-wall]')).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'Draw a room' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('540 cm')).toHaveCount(2);
+});
+
 test('on a telephone shelf, plan and bill take turns', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await arrive(page);
