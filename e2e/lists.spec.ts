@@ -94,12 +94,12 @@ test('on a phone the search box is a sheet over the whole window', async ({ page
   await arrive(page, { code: demo.code });
   await open(page, '/product/productCenter');
   await searchBox(page).locator('visible=true').first().click();
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   const sheet = await page.getByRole('search').locator('visible=true').first().locator('..').boundingBox();
   expect(sheet).toMatchObject({ x: 0, y: 0, height: 844 });
   expect(sheet?.width, 'all but a scroll bar').toBeGreaterThan(370);
   await page.getByRole('button', { name: 'Close search' }).click();
-  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.getByRole('listbox')).toHaveCount(0);
 });
 
 test('a brand is found by name, followed and left again', async ({ page, member }) => {

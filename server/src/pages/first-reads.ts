@@ -28,6 +28,8 @@ const reads: Record<string, (query: URLSearchParams) => Question[]> = {
   '/homeIndex': () => [
     { operation: 'banner.list', input: { type: bannerType.home } },
     { operation: 'category.list', input: { type: 2 } },
+    // The three tiles under the banner.
+    ...[2, 3, 6].map((type): Question => ({ operation: 'banner.list', input: { type } })),
   ],
   '/product/productCenter': (query) => [{ operation: 'product.list', input: listInput(query) }],
   '/newGoods': (query) => [flagged(query, 'new')],
