@@ -1,11 +1,10 @@
 import { paths } from '@mall/contract/paths';
-import { common, toast, useMutationOf, useQueryOf, useSession } from '@mall/platform';
-import { Button, ButtonLink, media } from '@mall/ui';
-import { Check, Plus } from 'lucide-react';
+import { ButtonLink, media } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { BrandLogo } from '../BrandLogo.tsx';
-import { useSignInFirst } from '../useSignInFirst.ts';
+import { FollowButton } from '../FollowButton.tsx';
+import { useFollowing } from '../useFollowing.ts';
 import type { Product } from './sku-choice.ts';
 
 /** Whose piece it is; following tells of new ones. */
@@ -13,22 +12,7 @@ export function BrandPanel({
   brand: { id, name, logo, intro, attention, productCount },
 }: Pick<Product, 'brand'>) {
   const { t } = useTranslation('catalog');
-  const signedIn = useSession().token !== null;
-  const signInFirst = useSignInFirst();
-  const followed = useQueryOf('attention.list', { page: 1, size: 100 }, { enabled: signedIn, quiet: true });
-  const follows = signedIn && (followed.data?.list.some((one) => one.id === id) ?? false);
-  const { mutate, isPending } = useMutationOf('attention.toggle', {
-    refreshes: ['attention.list', 'attention.count'],
-  });
-
-  const toggle = () => {
-    const wish = { brandId: id, state: follows ? 0 : 1 };
-    if (signInFirst({ op: 'attention.toggle', input: wish })) return;
-    mutate(wish, {
-      onSuccess: ({ state }) =>
-        toast.success(common(state === 1 ? 'done.brandFollowed' : 'done.brandUnfollowed')),
-    });
-  };
+  const following = useFollowing();
 
   return (
     <Card aria-label={t('product.brand.label', { name })}>
@@ -42,21 +26,8 @@ export function BrandPanel({
         </small>
       </div>
       <Actions>
-        <Button
-          aria-pressed={follows}
-          busy={isPending}
-          icon={
-            follows ? (
-              <Check size={16} strokeWidth={1.5} aria-hidden />
-            ) : (
-              <Plus size={16} strokeWidth={1.5} aria-hidden />
-            )
-          }
-          onClick={toggle}
-        >
-          {follows ? t('product.brand.following') : t('product.brand.follow')}
-        </Button>
-        <ButtonLink tone="soft" to={paths.productCenter({ brandId: id })}>
+        <FollowButton brand={{ id, name }} following={following} />
+        <ButtonLink tone="soft" to={paths.brandGoods({ brandId: id })}>
           {t('product.brand.all')}
         </ButtonLink>
       </Actions>

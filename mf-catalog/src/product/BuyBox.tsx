@@ -24,7 +24,7 @@ export function BuyBox({ product, sku, choice, choose, figures }: Shown) {
   return (
     <Box>
       <Top>
-        <Link to={paths.productCenter({ brandId: product.brand.id })}>{product.brand.name}</Link>
+        <Link to={paths.brandGoods({ brandId: product.brand.id })}>{product.brand.name}</Link>
         <span>
           <ShareButton name={product.name} path={address} />
           <HeartButton

@@ -157,7 +157,7 @@ describe('one product (spec §2, §5, §8)', () => {
       who: member,
       api: { 'attention.toggle': { state: 1 } },
     });
-    await user.click(await screen.findByRole('button', { name: '关注' }));
+    await user.click(await screen.findByRole('button', { name: /关注$/ }));
     await waitFor(() =>
       expect(calls.find(({ op }) => op === 'attention.toggle')?.input).toEqual({ brandId: '5', state: '1' }),
     );

@@ -25,5 +25,5 @@ export const productWindow = ({ query, reader, data }: WindowAsked): string | un
       alt: name,
       hurry: true,
     },
-  )}</div>${thumbs}</div><div class="first-buy"><p><a href="${escapeHtml(paths.productCenter({ brandId: brand.id }))}">${escapeHtml(brand.name)}</a></p><h1 lang="${bcp47[contentLang]}">${escapeHtml(name)}</h1><p class="first-figures">&nbsp;</p>${price({ now: sku?.price ?? product.price, was, big: true }, reader.language)}</div></div></div>`;
+  )}</div>${thumbs}</div><div class="first-buy"><p><a href="${escapeHtml(paths.brandGoods({ brandId: brand.id }))}">${escapeHtml(brand.name)}</a></p><h1 lang="${bcp47[contentLang]}">${escapeHtml(name)}</h1><p class="first-figures">&nbsp;</p>${price({ now: sku?.price ?? product.price, was, big: true }, reader.language)}</div></div></div>`;
 };
