@@ -22,11 +22,10 @@ const detail = {
   images: ['/media/alva-2.webp'],
   hoverImage: null,
   video: null,
-  marketPrice: 700_000,
   skuId: '11',
   skus: [
     { id: '11', stock: 3, price: 644_850, image: null },
-    { id: '12', stock: 3, price: 650_000, image: '/media/alva-blue.webp' },
+    { id: '12', stock: 3, price: 650_000, marketPrice: 700_000, image: '/media/alva-blue.webp' },
   ],
 };
 const banner = {
