@@ -108,4 +108,4 @@ export const followsPlatform = (shop: NonNullable<Shop>, row: 'l' | 'hit' = 'l')
 
 /** The price of a product with own prices, over `shop_listings o`: the least of those and of what follows the platform. */
 export const ownPrice = (shop: NonNullable<Shop>): RawBuilder<number> =>
-  sql<number>`least(o.fixed, ${followingSql(shop, sql`o.rest`)})`;
+  sql<number>`case when o.rest is null then o.fixed else least(o.fixed, ${followingSql(shop, sql`o.rest`)}) end`;
