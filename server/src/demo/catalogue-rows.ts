@@ -4,7 +4,7 @@ import { standing } from './figures.ts';
 import { insertInParts } from './insert.ts';
 import type { DemoProduct } from './products.ts';
 import { type FourTexts, pictureUrl, type SourceCatalogue } from './source.ts';
-import { brands, sections } from './words.ts';
+import { brands, eachText, materialKeys, materialWords, sections, styleName, styles } from './words.ts';
 
 const secondLevelFrom = 101;
 const dayMs = 86_400_000;
@@ -30,6 +30,7 @@ export const writeCatalogue = async (
       })),
     )
     .execute();
+  await tx.insertInto('attributes').values(attributeRows(products)).execute();
   await insertInParts(products, (part) =>
     tx
       .insertInto('products')
@@ -104,6 +105,23 @@ const categoryRows = (source: SourceCatalogue, products: readonly DemoProduct[])
   };
 };
 
+/** The styles and materials that products have; a name begins with a capital, as it stands alone. */
+const attributeRows = (products: readonly DemoProduct[]) => {
+  const used = new Set(products.flatMap(({ source }) => source.materials));
+  const row = (kind: 'style' | 'material', key: string, bit: number, name: FourTexts) => ({
+    kind,
+    key,
+    bit,
+    name: json(eachText(name, (text) => text.charAt(0).toUpperCase() + text.slice(1))),
+  });
+  return [
+    ...Object.entries(styles).map(([key, name], bit) => row('style', key, bit, name)),
+    ...materialKeys
+      .filter((key) => used.has(key))
+      .map((key, bit) => row('material', key, bit, materialWords(key).name)),
+  ];
+};
+
 const productRow = (product: DemoProduct, categories: Categories) => {
   const { source, flags } = product;
   const brand = brands[String(product.brandId)];
@@ -120,6 +138,8 @@ const productRow = (product: DemoProduct, categories: Categories) => {
     video: product.video,
     detail: json(product.detail),
     specs: json(product.specs),
+    styles: [...source.styles],
+    materials: [...source.materials],
     freight: product.freight,
     unit: product.unit,
     member_bps: product.memberBps,
@@ -134,7 +154,10 @@ const productRow = (product: DemoProduct, categories: Categories) => {
       keywords: product.keywords,
       brand: brand?.name ?? source.name,
       categories: categories.namesOf(product.section),
-      values: product.specs.flatMap(({ values }) => values.map(({ name }) => name)),
+      values: [
+        ...product.specs.flatMap(({ values }) => values.map(({ name }) => name)),
+        ...source.styles.map(styleName),
+      ],
     }),
   };
 };

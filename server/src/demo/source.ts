@@ -18,6 +18,7 @@ const Product = z.object({
   size: z.tuple([z.int(), z.int(), z.int()]).describe('Width, depth, height in mm'),
   price: z.number().describe('Yuan'),
   materials: z.array(z.string()).min(1),
+  styles: z.array(z.string()).min(1),
   options: z.array(Option),
   tags: z.array(z.string()),
 });

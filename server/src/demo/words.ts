@@ -2,6 +2,7 @@ import brandsJson from './words/brands.json' with { type: 'json' };
 import factsJson from './words/facts.json' with { type: 'json' };
 import materialsJson from './words/materials.json' with { type: 'json' };
 import sectionsJson from './words/sections.json' with { type: 'json' };
+import stylesJson from './words/styles.json' with { type: 'json' };
 import typesJson from './words/types.json' with { type: 'json' };
 import type { FourTexts } from './source.ts';
 
@@ -29,7 +30,12 @@ export const sections: Table<{ parent: string; name: FourTexts }> = sectionsJson
 /** Brands by id; `categories` are those whose products are its own. */
 export const brands: Table<{ name: FourTexts; intro: FourTexts; categories: string[] }> = brandsJson;
 
+/** What styles are called, in the order of their bits. */
+export const styles: Table<FourTexts> = stylesJson;
+export const materialKeys: readonly string[] = Object.keys(materials);
+
 export const kindWords = (key: string): Kind => found(kinds, key);
+export const styleName = (key: string): FourTexts => found(styles, key);
 export const materialWords = (key: string): Material => found(materials, key);
 export const placeName = (key: string): FourTexts => found(places, key);
 export const hardnessName = (key: string): FourTexts => found(hardnesses, key);
