@@ -1,26 +1,52 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight, ChevronDown } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { media } from '@mall/ui';
 import { type NavLink, useHeaderNav } from '../menus/useHeaderNav.ts';
+import { HoverMenu } from './HoverMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { ShopCodeButton } from './ShopCodeButton.tsx';
+import { useFitting } from './useFitting.ts';
 
 /** The second line of the header: where to go, which shop, which language. */
 export function NavBar() {
   const { t } = useTranslation('shell');
   const links = useHeaderNav();
+  const row = useRef<HTMLUListElement>(null);
+  const fitting = useFitting(row, links.map(({ label }) => label).join());
+  const beyond = links.slice(fitting);
   return (
     <Band aria-label={t('nav.label')}>
       <div>
-        <ul>
-          {links.map((link) => (
-            <li key={link.href}>
+        <ul ref={row}>
+          {links.map((link, index) => (
+            <li key={link.href} data-beyond={index >= fitting || undefined}>
               <NavItem link={link} />
             </li>
           ))}
         </ul>
+        {beyond.length > 0 && (
+          <HoverMenu
+            trigger={(attributes) => (
+              <More type="button" {...attributes}>
+                {t('nav.more')}
+                <ChevronDown size={16} aria-hidden />
+              </More>
+            )}
+          >
+            {(close) => (
+              <Rest onClick={close}>
+                {beyond.map((link) => (
+                  <li key={link.href}>
+                    <NavItem link={link} />
+                  </li>
+                ))}
+              </Rest>
+            )}
+          </HoverMenu>
+        )}
         <DeskOnly>
           <ShopCodeButton />
         </DeskOnly>
@@ -55,16 +81,32 @@ const Band = styled.nav`
   font-size: var(--step-ui);
 
   > div { display: flex; align-items: center; gap: var(--space-5); height: 100%; max-width: calc(var(--page) + 2 * var(--margin)); margin-inline: auto; padding-inline: var(--margin); }
-  ul { display: flex; flex: 1; gap: var(--space-5); height: 100%; min-width: 0; overflow-x: auto; scrollbar-width: none; }
-  li { flex: none; }
+  > div > ul { display: flex; flex: 1; gap: var(--space-5); height: 100%; min-width: 0; overflow: hidden; }
+  > div > ul > li { flex: none; }
+  li[data-beyond] { visibility: hidden; }
   li > a { position: relative; display: inline-flex; align-items: center; gap: var(--space-2); height: 100%; white-space: nowrap; }
   li > a:hover { color: var(--brand); }
   li > a:focus-visible { outline-offset: -2px; }
   li > a[aria-current]::after { content: ''; position: absolute; inset: auto 0 0; height: 2px; background: var(--brand); }
   svg { stroke-width: 1.5; }
 
-  ${media.tablet} { font-size: var(--step--1); ul { gap: var(--space-4); } > div { gap: var(--space-4); } }
+  ${media.tablet} { font-size: var(--step--1); > div > ul { gap: var(--space-4); } > div { gap: var(--space-4); } }
   ${media.phone} { display: none; }
+`;
+
+const More = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1);
+  min-height: var(--control);
+  white-space: nowrap;
+  &:hover { color: var(--brand); }
+`;
+
+const Rest = styled.ul`
+  && li > a { width: 100%; min-height: var(--control); padding-inline: var(--space-3); border-radius: var(--radius-s); }
+  && li > a:hover { background: var(--brand-soft); }
+  && li > a::after { content: none; }
 `;
 
 /** Between phone and desk the navigation needs the room; the shop code is in the menu sheet there. */
