@@ -1,5 +1,14 @@
 import { paths } from '@mall/contract/paths';
-import { api, events, refresh, rememberTarget, reportFailure, toast, useSession } from '@mall/platform';
+import {
+  api,
+  events,
+  refresh,
+  rememberTarget,
+  reportFailure,
+  session,
+  toast,
+  useSession,
+} from '@mall/platform';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -34,7 +43,7 @@ export const useAllToCart = ({ added, action }: Words) => {
       } catch (error) {
         reportFailure(error);
         // The session ended: every other line would be refused too.
-        if (location.pathname === paths.login()) break;
+        if (session.read().token === null) break;
       }
     }
     setProgress(null);

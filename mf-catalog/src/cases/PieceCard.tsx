@@ -68,7 +68,7 @@ const Card = styled.div`
 
   small { display: block; color: var(--text-muted); font-size: var(--step--1); }
   p { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--space-3); margin-top: var(--space-2); }
-  p > span { color: var(--brand); font-size: var(--step--1); }
+  p > span + span { color: var(--brand); font-size: var(--step--1); }
   > footer { grid-column: 1 / -1; display: flex; align-items: center; gap: var(--space-3); }
   > footer > * { flex: 1; }
   ${media.hover} { a:hover { text-decoration: underline; text-underline-offset: 4px; } }

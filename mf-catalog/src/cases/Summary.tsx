@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { ShareButton } from '../ShareButton.tsx';
 import { takeBack, useAllToCart } from '../useAllToCart.ts';
-import { billRows } from './bill-rows.ts';
+import { useBillRows } from './useBillRows.ts';
 import type { Buying, Detail } from './useCase.ts';
 
 /** What the room costs, when it comes, all of it to the cart, and the way into the planner. */
@@ -26,6 +26,7 @@ export function Summary({ detail, buying }: { detail: Detail; buying: Buying }) 
   const format = useFormat();
   const signedIn = useSession().token !== null;
   const { bill, buyable, lines } = buying;
+  const rows = useBillRows(buying);
   const cart = useAllToCart({
     added: (count) => t('buy.added', { count }),
     action: (put) => ({
@@ -41,7 +42,7 @@ export function Summary({ detail, buying }: { detail: Detail; buying: Buying }) 
       <Panel>
         <h2>{t('sum.title')}</h2>
         {bill === undefined && !buying.failed && <SkeletonBox height={180} />}
-        {bill && <SummaryRows rows={billRows(bill, buyable, t)} />}
+        {bill && <SummaryRows rows={rows} />}
         {missing > 0 && <Notice tone="warning">{t('sum.missing', { count: missing })}</Notice>}
         <Add
           tone="primary"

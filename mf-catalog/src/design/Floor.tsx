@@ -45,16 +45,18 @@ export function Floor({ desk, carried }: { desk: Desk; carried: Carried | null }
       onPointerUp={pointer.up}
       onPointerCancel={pointer.up}
     >
-      <Rooms rooms={plan.rooms} selected={selected} text={text} say={say} />
-      <WallHandles rooms={plan.rooms} selected={selected} text={text} />
-      <Pieces
-        items={plan.items}
-        pieces={pieces}
-        wares={desk.wares}
-        warnings={warnings}
-        selected={selected}
-        text={text}
-      />
+      <g opacity={drawing.on ? faded : 1}>
+        <Rooms rooms={plan.rooms} selected={selected} text={text} say={say} />
+        <WallHandles rooms={plan.rooms} selected={selected} text={text} />
+        <Pieces
+          items={plan.items}
+          pieces={pieces}
+          wares={desk.wares}
+          warnings={warnings}
+          selected={selected}
+          text={text}
+        />
+      </g>
       {guides.map(({ axis, at }) => (
         <path
           key={`${axis}${at}`}
@@ -66,13 +68,17 @@ export function Floor({ desk, carried }: { desk: Desk; carried: Carried | null }
       ))}
       <Held desk={desk} text={text} />
       <GhostOnFloor carried={carried} />
-      {drawing.on && <Outline drawing={drawing} text={text} say={say.length} />}
+      {drawing.on && (
+        <Outline drawing={drawing} text={text} say={(mm) => format.number(Math.round(mm) / 10)} />
+      )}
     </Ground>
   );
 }
 
 /** Letters are as high on every window and at every distance. */
 const letterPx = 12;
+/** What is there already stands back while another room is drawn. */
+const faded = 0.3;
 /** As near to the first corner as a finger can be. */
 const closingPx = 22;
 

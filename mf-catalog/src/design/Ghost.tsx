@@ -22,7 +22,7 @@ export function Ghost({ carried }: { carried: Carried }) {
 
 /** The same over the floor, at the place where it would come to stand. */
 export function GhostOnFloor({ carried }: { carried: Carried | null }) {
-  if (carried?.place == null) return null;
+  if (carried === null || carried.place === null) return null;
   const { ware, place } = carried;
   return (
     <g

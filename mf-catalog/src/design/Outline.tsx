@@ -3,7 +3,7 @@ import type { Drawing } from './useDrawing.ts';
 
 type OutlineProps = { drawing: Drawing; text: number; say: (mm: number) => string };
 
-/** The room that is being drawn: its walls with their lengths, and the one that follows the hand. */
+/** The room that is being drawn: its walls with their lengths in centimetres, and the one that follows the hand. */
 export function Outline({ drawing, text, say }: OutlineProps) {
   const { corners, next } = drawing;
   const last = corners.at(-1);
@@ -55,19 +55,18 @@ function Length({ wall, text, say }: { wall: Segment; text: number; say: (mm: nu
   const mm = lengthOf(minus(wall[1], wall[0]));
   if (mm < 1) return null;
   const { x, y } = middleOf(wall);
-  const words = say(mm);
   return (
     <g transform={`translate(${x} ${y})`} stroke="none">
       <rect
-        x={-text * words.length * 0.34}
+        x={-text * 1.7}
         y={-text * 0.9}
-        width={text * words.length * 0.68}
+        width={text * 3.4}
         height={text * 1.8}
         rx={text * 0.4}
         fill="var(--brand)"
       />
       <text textAnchor="middle" dominantBaseline="central" fontSize={text} fill="var(--on-brand)">
-        {words}
+        {say(mm)}
       </text>
     </g>
   );
