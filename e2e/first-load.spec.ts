@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import { products } from './support/goods.ts';
 import { arrive, expect, settled, test } from './support/mall.ts';
 import { demo } from './support/people.ts';
+import { planTour } from './support/screens.ts';
+import { type Screen, screens } from './spec-routes.ts';
 
 const mostBytes = 180_000;
+const mostOwnBytes = 60_000;
 const mostDepth = 3;
 const mostShift = 0.05;
 
@@ -20,10 +23,7 @@ const pages = [
 for (const { name, path, read } of pages) {
   test(`the first load of the ${name} page is small, shallow and still`, async ({ page }) => {
     await arrive(page, { code: demo.code });
-    // A visitor who saves data gets nothing fetched ahead, so what comes is what the page itself needs.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-    );
+    await saveData(page);
     const network = await watchNetwork(page);
     await page.goto(await path());
     await settled(page);
@@ -37,6 +37,31 @@ for (const { name, path, read } of pages) {
     expect(await shiftOf(page)).toBeLessThan(mostShift);
   });
 }
+
+test('a page of the shop window adds at most 60 kB of its own scripts', async ({ page }) => {
+  test.setTimeout(180_000);
+  const tour = await planTour();
+  await arrive(page, { code: demo.code });
+  await saveData(page);
+  const network = await watchNetwork(page);
+  for (const screen of screens.filter(isShopWindow)) {
+    network.forget();
+    await page.goto(tour.addressOf(screen));
+    await settled(page);
+    expect.soft(network.remoteBytes(), `${screen.path}, measured at all`).toBeGreaterThan(5000);
+    expect.soft(network.remoteBytes(), screen.path).toBeLessThanOrEqual(mostOwnBytes);
+  }
+});
+
+/** The planner is a tool of its own, with its own chunk. */
+const isShopWindow = ({ who, path }: Screen): boolean =>
+  (who === 'visitor' || who === 'shopCode') && path !== '/login' && !path.startsWith('/design/cloudDesign');
+
+/** A visitor who saves data gets nothing fetched ahead, so what comes is what the page itself needs. */
+const saveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
 
 const pathOf = (url: string): string => new URL(url).pathname + new URL(url).search;
 
@@ -67,6 +92,12 @@ const watchNetwork = async (page: Page) => {
       all()
         .filter(({ url, byPage }) => byPage && new URL(url).pathname.endsWith('.js'))
         .reduce((sum, { bytes }) => sum + bytes, 0),
+    /** Scripts of remotes: what a route brings on top of the shell. */
+    remoteBytes: () =>
+      all()
+        .filter(({ url }) => /\/remotes(-b)?\/.+\.js$/.test(new URL(url).pathname))
+        .reduce((sum, { bytes }) => sum + bytes, 0),
+    forget: () => asked.clear(),
     picture: () =>
       all().find(({ url, type }) => type === 'Image' && /\/media\/.*(rooms|products|shop\/banner)/.test(url)),
     addresses: () => all().map(({ url }) => url),

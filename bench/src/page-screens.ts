@@ -5,7 +5,7 @@ export type Screen = Visit & { name: string; path: string };
 /** What the composer has drawn is not yet the screen. */
 const own = ':not([data-first] *)';
 
-/** The three screens of the budget, in a shop of the demo. The product is one with a choice to make. */
+/** The screens of the budget, in a shop of the demo. The product is one with a choice to make. */
 export const screensOf = async (url: string): Promise<Screen[]> => {
   const answer = (await (await fetch(`${url}/api/productList`)).json()) as {
     data: { list: { id: string; swatches: unknown[] }[] };
@@ -32,6 +32,13 @@ export const screensOf = async (url: string): Promise<Screen[]> => {
       content: '#root main img',
       ready: `#root main img${own}`,
       taps: ['main [role="radio"][aria-checked="false"]', '[data-buy-bar] button'],
+    },
+    {
+      name: 'package',
+      path: '/package/packageItem?id=1&code=DEMO88',
+      content: '#root main img',
+      ready: `#root main img${own}`,
+      taps: ['main [aria-haspopup="dialog"]', 'dialog[open] button'],
     },
   ];
 };
