@@ -1,6 +1,7 @@
 import type { Db } from '../db/open.ts';
 import { sql } from 'kysely';
 import type { Answers } from '../http/answers.ts';
+import { remembered } from '../http/remembered.ts';
 import { compactNumber, looseTerms, queryTerms } from '../search/terms.ts';
 import type { Filters, Find, Shop } from './find.ts';
 import { type Counts, countAll, countTotal } from './listing-counts.ts';
@@ -14,7 +15,7 @@ const stamps = ['catalogue', 'prices'] as const;
 
 /** One page of a list and how many it has in all. */
 export const findPage = async (source: ListSource, shop: Shop, find: Find): Promise<FoundPage> => {
-  const total = await remembered(source, shop, find, 'total', countTotal);
+  const total = await counted(source, shop, find, 'list total', countTotal);
   return { ids: await pageIds(source.db, shop, find, total), total };
 };
 
@@ -24,7 +25,7 @@ export const findCounted = async (
   shop: Shop,
   find: Find,
 ): Promise<FoundPage & { readonly counts: Counts }> => {
-  const counts = await remembered(source, shop, find, 'counts', countAll);
+  const counts = await counted(source, shop, find, 'list counts', countAll);
   return { ids: await pageIds(source.db, shop, find, counts.total), total: counts.total, counts };
 };
 
@@ -49,7 +50,7 @@ export const withKeyword = async <Answer extends FoundPage>(
 const asked = (terms: readonly string[]): readonly string[] => (terms.length === 0 ? [''] : terms);
 
 /** Asks the database once for a shop and a set of filters, until a stamp is raised or the answers' time is over. */
-const remembered = async <Answer>(
+const counted = <Answer>(
   { db, answers }: ListSource,
   shop: Shop,
   { keyword, categoryIds, brandId, flag, priceMin, priceMax, maxW, maxD, maxH, ...rest }: Find,
@@ -57,24 +58,10 @@ const remembered = async <Answer>(
   ask: (db: Db, shop: Shop, filters: Filters) => Promise<Answer>,
 ): Promise<Answer> => {
   const { style, material, inStock, leadDays } = rest;
-  const size = { maxW, maxD, maxH };
-  const filters = {
-    keyword,
-    categoryIds,
-    brandId,
-    flag,
-    priceMin,
-    priceMax,
-    ...size,
-    style,
-    material,
-    inStock,
-    leadDays,
-  };
-  const key = `list ${what}|${shop?.id ?? ''}|${JSON.stringify(filters)}`;
-  const answer = await answers.get(key, stamps, async () => {
+  const narrow = { keyword, categoryIds, brandId, flag, priceMin, priceMax, maxW, maxD, maxH };
+  const filters: Filters = { ...narrow, style, material, inStock, leadDays };
+  return remembered(answers, `${what}|${shop?.id ?? ''}|${JSON.stringify(filters)}`, stamps, async () => {
     await sql`select list_stale()`.execute(db);
-    return JSON.stringify(await ask(db, shop, filters));
+    return ask(db, shop, filters);
   });
-  return JSON.parse(answer.bytes.toString()) as Answer; // written as JSON one line above
 };

@@ -1,7 +1,9 @@
 import type { AreaOptions } from '../areas.ts';
 import { listProducts } from '../catalog/products.ts';
+import { remembered } from '../http/remembered.ts';
 import type { Caller } from '../http/caller.ts';
-import { forgetSearches, hotWords, ownHistory, rememberSearch, suggestions } from './words.ts';
+import { forgetSearches, hotWords, ownHistory, rememberSearch } from './words.ts';
+import { suggestions } from './suggestions.ts';
 
 export const searchRoutes = ({ route, opened: { db }, answers }: AreaOptions): void => {
   const source = { db, answers };
@@ -15,10 +17,14 @@ export const searchRoutes = ({ route, opened: { db }, answers }: AreaOptions): v
   const stamps = ['catalogue', 'prices', 'promotion'] as const;
   route.cached('product.search', stamps, (query, caller) => listProducts(source, caller, query), remember);
   route.cached('search.products', stamps, (query, caller) => listProducts(source, caller, query), remember);
+  const suggest = (typed: string, { shop, language }: Caller): Promise<string[]> =>
+    remembered(answers, `suggest|${shop?.id ?? ''}|${language}|${typed}`, ['catalogue'], () =>
+      suggestions(db, { shop, language }, typed),
+    );
   route.visitor('search.words', async ({ keyword }, caller) => ({
     hot: await hotWords(db, caller),
     history: await ownHistory(db, caller.memberId),
-    suggest: await suggestions(db, caller, keyword ?? ''),
+    suggest: await suggest(keyword ?? '', caller),
   }));
   route.member('search.forget', async ({ keyword }, { memberId }) => {
     await forgetSearches(db, memberId, keyword);

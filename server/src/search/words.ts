@@ -1,13 +1,10 @@
-import { pickText, type Texts } from '@mall/contract/languages';
-import { type RawBuilder, sql } from 'kysely';
-import { type View, visibleSql } from '../catalog/visible.ts';
+import { pickText } from '@mall/contract/languages';
+import { sql } from 'kysely';
+import type { View } from '../catalog/visible.ts';
 import { readPlatform } from '../config/platform.ts';
 import type { Db, Reader } from '../db/open.ts';
-import { containing } from '../text/range.ts';
-import { queryTerms } from './terms.ts';
 
 const mostHot = 10;
-const mostSuggested = 10;
 const mostRemembered = 20;
 /** A word becomes hot by being searched by this many different members: nobody can push a word of his own alone. */
 const hotFrom = 5;
@@ -36,23 +33,6 @@ export const ownHistory = async (reader: Reader, memberId: string | null): Promi
     .limit(mostRemembered)
     .execute();
   return rows.map(({ keyword }) => keyword);
-};
-
-/** Names of categories, brands and products that go on as the visitor has begun, at most ten. */
-export const suggestions = async (reader: Reader, view: View, typed: string): Promise<string[]> => {
-  const terms = queryTerms(typed);
-  if (terms.length === 0) return [];
-  const like = containing(typed);
-  const names = async (query: RawBuilder<{ name: Texts }>) =>
-    (await query.execute(reader)).rows.map(({ name }) => pickText(name, view.language).text);
-  const categories = await names(sql<{ name: Texts }>`
-    select name from categories where name::text ilike ${like} order by level, sort, id limit 3`);
-  const brands = await names(sql<{ name: Texts }>`
-    select name from brands where name::text ilike ${like} order by sort, id limit 3`);
-  const products = await names(sql<{ name: Texts }>`
-    select p.name from products p where p.terms @> ${terms}::text[] and ${visibleSql(view)}
-    order by p.name_terms @> ${terms}::text[] desc, p.sales desc, p.id limit ${mostSuggested}`);
-  return [...new Set([...categories, ...brands, ...products])].slice(0, mostSuggested);
 };
 
 /** Remembers what a member searched; the first time also counts towards the hot words. */

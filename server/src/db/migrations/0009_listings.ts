@@ -149,4 +149,5 @@ export const statements: readonly string[] = [
   `create index listings_terms on listings using gin (listing_terms(product_id, texts)) where shown`,
   `create index listings_name_terms on listings using gin (listing_name_terms(product_id, texts)) where shown`,
   `drop index products_terms`,
+  `create index search_words_hot on search_words (times desc, keyword) where times >= 5`,
 ];

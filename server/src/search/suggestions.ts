@@ -1,0 +1,54 @@
+import { languages, pickText, type Texts } from '@mall/contract/languages';
+import { type RawBuilder, sql } from 'kysely';
+import { pageIds } from '../catalog/listing-page.ts';
+import type { View } from '../catalog/visible.ts';
+import type { Reader } from '../db/open.ts';
+import { containing } from '../text/range.ts';
+import { simplified } from './simplified.ts';
+import { indexTerms, queryTerms } from './terms.ts';
+
+const mostSuggested = 10;
+const mostOfEach = 3;
+
+/**
+ * Names of categories, brands and products that go on as the visitor has begun, in any language, at most ten. A name is said in
+ * the reader's language where it has what was typed, else in the language that has it.
+ */
+export const suggestions = async (reader: Reader, view: View, typed: string): Promise<string[]> => {
+  const terms = queryTerms(typed);
+  if (terms.length === 0) return [];
+  const namesLike = (table: 'categories' | 'brands', order: RawBuilder<unknown>) =>
+    sql<{ name: Texts }>`
+    select name from ${sql.table(table)} where exists (
+      select 1 from jsonb_each_text(name) said where said.value ilike ${containing(typed)} or said.value ilike ${containing(simplified(typed))})
+    order by ${order} limit ${mostOfEach}`.execute(reader);
+  const categories = await namesLike('categories', sql`level, sort, id`);
+  const brands = await namesLike('brands', sql`sort, id`);
+  const products = await productNames(reader, view, terms);
+  const names = [
+    ...categories.rows.map(({ name }) => name),
+    ...brands.rows.map(({ name }) => name),
+    ...products,
+  ];
+  return [...new Set(names.map((name) => textWith(name, terms, view)))].slice(0, mostSuggested);
+};
+
+/** The best products of a search whose words are all in the name, then others. */
+const productNames = async (reader: Reader, view: View, terms: readonly string[]): Promise<Texts[]> => {
+  const find = { keyword: { terms, number: '' }, sort: 'comprehensive', order: 'desc', page: 1 } as const;
+  const ids = await pageIds(reader, view.shop, { ...find, size: mostSuggested }, Number.MAX_SAFE_INTEGER);
+  if (ids.length === 0) return [];
+  const rows = await reader.selectFrom('products').select(['id', 'name']).where('id', 'in', ids).execute();
+  const nameOf = new Map(rows.map(({ id, name }) => [id, name]));
+  return ids.flatMap((id) => nameOf.get(id) ?? []);
+};
+
+const textWith = (name: Texts, terms: readonly string[], { language }: View): string => {
+  const has = (text: string | undefined): text is string => {
+    if (text === undefined) return false;
+    const own = new Set(indexTerms([text]));
+    return terms.every((term) => own.has(term));
+  };
+  const said = [language, ...languages].map((one) => name[one]).find(has);
+  return said ?? pickText(name, language).text;
+};
