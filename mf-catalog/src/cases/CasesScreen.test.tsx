@@ -175,7 +175,7 @@ describe('a case', () => {
     expect(
       await screen.findByText('One piece cannot be had now and is not counted. Exchange it in the list.'),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Take Nub instead of Rio' }));
+    await user.click(screen.getByRole('button', { name: 'Take it: Nub instead of Rio' }));
     await waitFor(() => expect(calls.at(-1)?.input).toEqual({ lines: ['10*1', '30*1'] }));
     expect(await screen.findByRole('button', { name: 'Put the first one back' })).toBeVisible();
     expect(screen.queryByText('Sold out for now')).toBeNull();

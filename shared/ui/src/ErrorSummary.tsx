@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
 import { Notice } from './Notice.tsx';
 import { TextButton } from './TextLink.tsx';
 import { usePhrases } from './usePhrases.ts';
@@ -20,14 +21,19 @@ export function ErrorSummary({ faults, onGo, ref }: ErrorSummaryProps) {
     <div ref={ref} tabIndex={-1}>
       <Notice tone="danger" role="alert">
         <b>{t('form.problems', { count: faults.length })}</b>
-        <ul>
+        <List>
           {faults.map(({ field, text }) => (
             <li key={field}>
               <TextButton onClick={() => onGo(field)}>{text}</TextButton>
             </li>
           ))}
-        </ul>
+        </List>
       </Notice>
     </div>
   );
 }
+
+/* Links of one line each keep the distance that a finger needs. */
+const List = styled.ul`
+  > li { padding-block: 2px; }
+`;
