@@ -58,7 +58,8 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
 
 const pinyin = new Intl.Collator('zh-u-co-pinyin');
 
-/** The first character of each letter in the order of pinyin; no syllable begins with I, U or V. */
+/** The first character of each letter in the order of pinyin, by code point; no syllable begins with I, U or V. */
 const firstOfLetter: readonly (readonly [letter: string, character: string])[] = [
-  ...'ABCDEFGHJKLMNOPQRSTWXYZ',
-].map((letter, index) => [letter, '阿八嚓哒妸发旮哈讥咔垃妈拏噢妑七呥仨它穵夕丫帀'.charAt(index)]);
+  0x963f, 0x516b, 0x5693, 0x54d2, 0x59b8, 0x53d1, 0x65ee, 0x54c8, 0x8ba5, 0x5494, 0x5783, 0x5988, 0x62cf,
+  0x5662, 0x5991, 0x4e03, 0x5465, 0x4ee8, 0x5b83, 0x7a75, 0x5915, 0x4e2b, 0x5e00,
+].map((code, index) => ['ABCDEFGHJKLMNOPQRSTWXYZ'.charAt(index), String.fromCodePoint(code)]);
