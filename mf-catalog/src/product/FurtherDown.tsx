@@ -2,6 +2,7 @@ import { About } from './About.tsx';
 import { Alike } from './Alike.tsx';
 import { BrandPanel } from './BrandPanel.tsx';
 import { Dimensions } from './Dimensions.tsx';
+import { MadeToMeasure } from './MadeToMeasure.tsx';
 import { Reviews } from './Reviews.tsx';
 import { Together } from './Together.tsx';
 import type { Shown } from './useProduct.ts';
@@ -13,6 +14,7 @@ export function FurtherDown({ product, sku }: Shown) {
     <>
       <About product={product} />
       <Dimensions product={product} sku={sku} />
+      <MadeToMeasure key={sku?.id} product={product} sku={sku} />
       <BrandPanel brand={product.brand} />
       <Reviews productId={product.id} />
       <Together productId={product.id} />

@@ -45,7 +45,9 @@ export const paths = {
     activityId?: string;
   }) => query('/editOrderInfo', p),
   pay: (p: { orderId: string }) => query('/pay', p),
-  wantBuy: (p: { productId?: string; designId?: string | undefined } = {}) => query('/wantBuy', p),
+  /** `size` is wished for of a product that is made to measure: `1800x600x2200`, in mm. */
+  wantBuy: (p: { productId?: string; designId?: string | undefined; size?: string } = {}) =>
+    query('/wantBuy', p),
   login: () => '/login',
   memberOrders: (p: { tab?: string; orderId?: string } = {}) => query('/userCenter/order', p),
   memberAddress: () => '/userCenter/address',
