@@ -102,7 +102,7 @@ const questions: readonly Question[] = [
   { name: 'a rare word', kind: 'search', find: word(lists.rareWord) },
   { name: 'a goods number', kind: 'search', find: word('FM104711') },
   { name: 'a word of a fifth', kind: 'search', find: word(lists.commonWord) },
-  { name: 'one character of a half', kind: 'search', find: word('木') },
+  { name: 'a character that every product has', kind: 'search', find: word('木') },
   { name: 'two words', kind: 'search', find: word('橡木 沙发') },
   { name: 'a word in English', kind: 'search', find: word('walnut') },
   { name: 'the beginning of a word', kind: 'search', find: word('wal') },
