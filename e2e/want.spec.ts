@@ -61,6 +61,23 @@ test('a member asks for a product with a picture, sees it in review, and takes i
   await expect(card.getByText('Taken back', { exact: true })).toBeVisible();
 });
 
+test('another size of a product that is made to measure is priced, and asked for with its size', async ({
+  page,
+}) => {
+  await arrive(page, { code: 'DEMO88' });
+  const { list } = await data('product.list', { flag: 'custom', size: 1 });
+  await open(page, `/product?productId=${list[0]?.id}`);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  const width = page.getByLabel('Width (cm)');
+  await width.scrollIntoViewIfNeeded();
+  await width.fill('500');
+  await expect(page.getByText('The shop has to price this size.')).toBeVisible();
+  await page.getByRole('link', { name: 'Ask for this size' }).click();
+  await settled(page);
+  await expect(page.getByRole('textbox', { name: 'What you look for' })).toHaveValue(/500 cm wide/);
+  await expect(page.getByText('About this product')).toBeVisible();
+});
+
 test('what was written is forgotten when the member signs out', async ({ page, member }) => {
   await arrive(page, { token: member.token });
   await open(page, '/wantBuy');

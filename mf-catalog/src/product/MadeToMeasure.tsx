@@ -73,7 +73,7 @@ const Row = styled.div`
   border-radius: var(--radius-m);
   background: var(--surface-muted);
 
-  ${media.belowDesk} { grid-template-columns: repeat(3, minmax(0, 1fr)); > output { grid-column: 1 / -1; } > a { grid-column: 1 / -1; } }
+  ${media.belowDesk} { grid-template-columns: repeat(3, minmax(0, 1fr)); align-items: start; > output { grid-column: 1 / -1; } > a { grid-column: 1 / -1; } }
   ${media.phone} { padding: var(--space-4); gap: var(--space-3); }
 `;
 

@@ -46,5 +46,5 @@ const Call = styled.p`
   color: var(--text-muted);
   font-size: var(--step--1);
 
-  a { color: var(--text); }
+  a { color: var(--text); text-decoration: underline; text-underline-offset: 4px; }
 `;
