@@ -49,6 +49,11 @@ export const withKeyword = async <Answer extends FoundPage>(
 /** A query without a single letter or digit finds nothing rather than everything. */
 const asked = (terms: readonly string[]): readonly string[] => (terms.length === 0 ? [''] : terms);
 
+/** Brings rows of `listings` up to date that orders have left for later. */
+export const catchUp = async (db: Db): Promise<void> => {
+  await sql`select list_stale()`.execute(db);
+};
+
 /** Asks the database once for a shop and a set of filters, until a stamp is raised or the answers' time is over. */
 const counted = <Answer>(
   { db, answers }: ListSource,
@@ -61,7 +66,7 @@ const counted = <Answer>(
   const narrow = { keyword, categoryIds, brandId, flag, priceMin, priceMax, maxW, maxD, maxH };
   const filters: Filters = { ...narrow, style, material, inStock, leadDays };
   return remembered(answers, `${what}|${shop?.id ?? ''}|${JSON.stringify(filters)}`, stamps, async () => {
-    await sql`select list_stale()`.execute(db);
+    await catchUp(db);
     return ask(db, shop, filters);
   });
 };

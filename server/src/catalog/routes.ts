@@ -8,13 +8,17 @@ import { brandPage, findBrand } from './brands.ts';
 import { loadCards } from './cards.ts';
 import { categoryTree } from './categories.ts';
 import type { Flag } from './find.ts';
+import { catchUp } from './lists.ts';
 import { listCards, listProducts, productAddition, productDetail } from './products.ts';
+
+const everyMinute = '* * * * *';
 
 /** What a list of cards depends on. Stock is not among it: a list may be ten seconds behind, a product page may not. */
 const listed: readonly Stamp[] = ['catalogue', 'prices', 'promotion'];
 
-export const catalogRoutes = ({ route, opened: { db }, answers }: AreaOptions): void => {
+export const catalogRoutes = ({ route, opened: { db }, answers, jobs }: AreaOptions): void => {
   const source = { db, answers };
+  jobs.define('catalog.catchUp', () => catchUp(db), everyMinute); // so that no reader finds very much to do
   route.cached('category.menu', ['catalogue'], (_input, caller) => categoryTree(db, caller, null));
   route.cached('category.list', ['catalogue'], ({ categoryId }, caller) =>
     categoryTree(db, caller, categoryId === undefined ? null : Number(categoryId)),

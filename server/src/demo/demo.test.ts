@@ -199,6 +199,20 @@ describe('searching the demo mall', () => {
     expect(data.total).toBe(keyword.trim() === '' ? 137 : 0);
   });
 
+  it.each(['zh', 'en', 'indo', 'fili'])('offers styles, materials and lead times in %s', async (lang) => {
+    const { facets } = (await api.as({ lang }).call('product.list')).data;
+    const choices = [...facets.styles, ...facets.materials];
+    expect(facets.styles).toHaveLength(8);
+    expect(facets.materials.length).toBeGreaterThan(15);
+    expect(choices.every(({ name }) => name !== '' && /\p{Script=Han}/u.test(name) === (lang === 'zh'))).toBe(
+      true,
+    );
+    expect(facets.leadTimes.map(({ days }) => days)).toEqual([7, 15, 30]);
+    const [first] = facets.styles;
+    const narrowed = await api.as({ lang }).call('product.list', { style: first?.key ?? '' });
+    expect(narrowed.data.total).toBe(first?.count);
+  });
+
   it('the exact number comes first, the name before the keywords', async () => {
     const { data } = await api.as({ lang: 'en' }).call('product.search', { keyword: 'oak', size: 100 });
     const names = await api.db.selectFrom('products').select(['id', 'name']).execute();
