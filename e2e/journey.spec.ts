@@ -84,6 +84,7 @@ test('from a shop link to a review: the whole journey', async ({ page, browser, 
   const token = (await keptBy(page, 'token')) ?? '';
 
   await test.step('a coupon is taken', async () => {
+    await banner(page).getByRole('button', { name: 'More' }).click();
     await banner(page).getByRole('link', { name: 'Coupons' }).click();
     const ticket = main(page).getByRole('article').filter({ hasText: 'Shop coupon' });
     await ticket.getByRole('button', { name: 'Take it' }).click();

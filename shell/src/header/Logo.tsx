@@ -72,6 +72,8 @@ const Door = styled(Link)`
 
   > svg { width: 30px; height: 30px; color: var(--brand); }
   > img { width: auto; height: 100%; max-width: 100%; object-fit: contain; object-position: left center; }
+  /* Logos are drawn for light ground, mostly in dark letters. */
+  :root[data-theme='dark'] & > img { border-radius: var(--radius-s); background: var(--picture); }
   &[data-small] { height: 40px; font-size: var(--step-2); }
   &[data-small] > svg { display: none; }
 

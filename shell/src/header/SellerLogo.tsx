@@ -47,6 +47,7 @@ const Door = styled(Link)`
   white-space: nowrap;
 
   > img { width: auto; height: 36px; }
+  :root[data-theme='dark'] & > img { border-radius: var(--radius-s); background: var(--picture); }
   > svg { flex: none; width: 26px; height: 26px; color: var(--brand); }
   > span { overflow: hidden; text-overflow: ellipsis; }
 
