@@ -4,6 +4,7 @@ import { json, type Reader, type Tx } from '../db/open.ts';
 import type { StoredPiece, StoredPlace } from '../db/schema.ts';
 import type { ShopContext } from '../http/caller.ts';
 import { newId } from '../ids.ts';
+import { shownPackage } from '../packages/shown.ts';
 
 export type CartPackageRow = {
   id: string;
@@ -19,7 +20,7 @@ export type CartPackageRow = {
   rooms: StoredPlace[];
   price: number | null;
   /** Whether this shop shows the package now. */
-  shown: boolean | null;
+  shown: boolean;
 };
 
 /** The question for a member's packages, newest first, with what each of them is now. */
@@ -28,7 +29,7 @@ export const cartPackageRows = (
   memberId: string,
 ): RawBuilder<CartPackageRow> => sql`
   select c.id, c.shop_id, c.package_id, c.pieces, c.qty, c.selected, c.price_seen, v.version, v.name, v.cover, v.rooms, v.price,
-    p.on_sale and p.live_version is not null and (p.shop_id is null or p.shop_id = ${shop?.id ?? null}) as shown
+    ${shownPackage({ shop })} as shown
   from cart_packages c join packages p on p.id = c.package_id
   join package_versions v on v.package_id = p.id
     and v.version = coalesce(p.live_version, (select max(w.version) from package_versions w where w.package_id = p.id))

@@ -1,6 +1,7 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../db/open.ts';
+import { shownCase } from '../designs/shown.ts';
 import { loadCards } from './cards.ts';
 import { type View, visibleSql } from './visible.ts';
 
@@ -40,9 +41,9 @@ export const together = async (
     view,
     sql`
       with seen as (
-        select d.id as room, s.product_id from design_cases d
-        cross join lateral jsonb_array_elements(d.hotspots) as spot join skus s on s.id = (spot.value ->> 'skuId')::int
-        where d.review_status = 'approved' and (d.shop_id is null or d.shop_id = ${view.shop?.id ?? null}))
+        select c.id as room, s.product_id from design_cases c
+        cross join lateral jsonb_array_elements(c.hotspots) as spot join skus s on s.id = (spot.value ->> 'skuId')::int
+        where ${shownCase(view)})
       select p.id from seen own join seen other on other.room = own.room and other.product_id <> own.product_id
       join products p on p.id = other.product_id join products g on g.id = own.product_id and g.category_id <> p.category_id
       where own.product_id = ${Number(id)} and ${visibleSql(view)}

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { View } from '../catalog/visible.ts';
 import type { Reader } from '../db/open.ts';
 import type { StoredHotspot } from '../db/schema.ts';
+import { shownCase } from './shown.ts';
 
 export type CaseRow = {
   readonly id: number;
@@ -24,14 +25,14 @@ export type CaseFacet = { readonly id: string; readonly count: number };
 /** Cases by room or by style, the most first, among those that meet a condition on `c`. */
 export const caseFacet = async (
   reader: Reader,
-  { shop }: View,
+  view: View,
   column: 'room' | 'style',
   condition: RawBuilder<boolean>,
 ): Promise<CaseFacet[]> => {
   const { rows } = await sql<CaseFacet>`
     select ${sql.ref(`c.${column}`)} as id, count(*)::int as count
     from design_cases c
-    where c.review_status = 'approved' and (c.shop_id is null or c.shop_id = ${shop?.id ?? null}) and ${condition}
+    where ${shownCase(view)} and ${condition}
     group by 1 order by 2 desc, 1`.execute(reader);
   return rows;
 };
@@ -39,14 +40,14 @@ export const caseFacet = async (
 /** A page of the approved cases of the mall and of the visitor's shop that meet a condition on `c`. */
 export const caseRows = async (
   reader: Reader,
-  { shop }: View,
+  view: View,
   condition: RawBuilder<boolean>,
   { page, size }: { page: number; size: number },
 ): Promise<CaseRow[]> => {
   const { rows } = await sql<CaseRow>`
     select c.id, c.title, c.intro, c.room, c.style, c.cover, c.banner, c.area, c.hotspots, c.plan, count(*) over ()::int as total
     from design_cases c
-    where c.review_status = 'approved' and (c.shop_id is null or c.shop_id = ${shop?.id ?? null}) and ${condition}
+    where ${shownCase(view)} and ${condition}
     order by c.sort, c.id limit ${size} offset ${(page - 1) * size}`.execute(reader);
   return rows;
 };

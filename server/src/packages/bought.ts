@@ -12,7 +12,7 @@ export type WantedPackage = Pick<PackageRow, 'rooms' | 'price'> & {
   readonly pieces: readonly StoredPiece[];
   readonly qty: number;
   /** Whether this shop shows the package. */
-  readonly shown: boolean | null;
+  readonly shown: boolean;
 };
 
 type CartPackage = Output<'cart.get'>['packages'][number];
@@ -73,7 +73,7 @@ const reasonOf = (
   pieces: readonly BoughtPiece[],
   most: number,
 ): BoughtPackage['invalidReason'] => {
-  if (row.shown !== true) return 'delisted';
+  if (!row.shown) return 'delisted';
   if (!isAsMade(row, priced)) return 'changed';
   if (pieces.some(({ priceable }) => priceable.invalidReason !== null)) return 'pieceGone';
   if (most < 1) return 'outOfStock';

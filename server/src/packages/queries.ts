@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { View } from '../catalog/visible.ts';
 import type { Reader } from '../db/open.ts';
 import type { StoredPlace } from '../db/schema.ts';
+import { shownPackage } from './shown.ts';
 
 export type PackageRow = {
   readonly id: number;
@@ -23,13 +24,13 @@ export type PackageRow = {
 /** The live versions of the packages that this shop shows and that meet a condition on `p` and `v`. */
 export const packageRows = async (
   reader: Reader,
-  { shop }: Pick<View, 'shop'>,
+  view: Pick<View, 'shop'>,
   condition: RawBuilder<boolean>,
 ): Promise<PackageRow[]> => {
   const { rows } = await sql<PackageRow>`
     select p.id, p.category_id, p.tier, p.special, v.version, v.name, v.slogan, v.cover, v.banner, v.album, v.hotspots, v.rooms, v.price
     from packages p join package_versions v on v.package_id = p.id and v.version = p.live_version
-    where p.on_sale and (p.shop_id is null or p.shop_id = ${shop?.id ?? null}) and ${condition}
+    where ${shownPackage(view)} and ${condition}
     order by p.sort, p.id`.execute(reader);
   return rows;
 };
@@ -50,11 +51,10 @@ export type CategoryRow = {
 };
 
 /** Categories that have a package to show here. */
-export const categoryRows = async (reader: Reader, { shop }: Pick<View, 'shop'>): Promise<CategoryRow[]> => {
+export const categoryRows = async (reader: Reader, view: Pick<View, 'shop'>): Promise<CategoryRow[]> => {
   const { rows } = await sql<CategoryRow>`
     select c.id, c.name, c.cover, count(*)::int as count from package_categories c
-    join packages p on p.category_id = c.id and p.on_sale and p.live_version is not null
-      and (p.shop_id is null or p.shop_id = ${shop?.id ?? null})
+    join packages p on p.category_id = c.id and ${shownPackage(view)}
     group by c.id order by c.sort, c.id`.execute(reader);
   return rows;
 };

@@ -112,6 +112,24 @@ describe('what search engines read', () => {
     expect((await get('/sitemap-products-2.xml')).statusCode).toBe(404);
   });
 
+  it('names no design case before it is approved, and none of another shop', async () => {
+    const { skuId } = await api.given.sku();
+    const approved = await api.given.designCase({ skuId });
+    const pending = await api.given.designCase({ skuId });
+    const other = await api.given.designCase({ skuId });
+    const shop = await api.given.shop();
+    const change = (id: string, to: { review_status?: 'pending'; shop_id?: string }) =>
+      api.db.updateTable('design_cases').set(to).where('id', '=', Number(id)).execute();
+    await change(pending, { review_status: 'pending' });
+    await change(other, { shop_id: shop.id });
+    const named = async (query: string) =>
+      [...(await get(`/sitemap-pages.xml${query}`)).body.matchAll(/<loc>[^<]*designCaseItem\?id=(\d+)/g)].map(
+        (found) => found[1],
+      );
+    expect(await named('')).toEqual([approved]);
+    expect(await named(`?code=${shop.code}`)).toEqual([approved, other]);
+  });
+
   it('keeps the shop', async () => {
     const { code } = await api.given.shop();
     expect((await get(`/sitemap.xml?code=${code}`)).body).toContain(`?code=${code}`);

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { type View, visibleSql } from '../catalog/visible.ts';
 import type { Reader } from '../db/open.ts';
+import { shownCase } from '../designs/shown.ts';
+import { shownPackage } from '../packages/shown.ts';
 
 type Shown = Pick<View, 'shop'>;
 
@@ -26,7 +28,7 @@ export const productIds = async (
 /** Ids of what has a page of its own besides products. */
 export const otherIds = async (
   reader: Reader,
-  { shop }: Shown,
+  view: Shown,
 ): Promise<{
   categories: number[];
   brands: number[];
@@ -36,9 +38,8 @@ export const otherIds = async (
   const { rows } = await sql<{ kind: 'categories' | 'brands' | 'packages' | 'cases'; id: number }>`
     select 'categories' as kind, id from categories
     union all select 'brands', id from brands
-    union all select 'packages', id from packages
-      where on_sale and live_version is not null and (shop_id is null or shop_id = ${shop?.id ?? null})
-    union all select 'cases', id from design_cases
+    union all select 'packages', p.id from packages p where ${shownPackage(view)}
+    union all select 'cases', c.id from design_cases c where ${shownCase(view)}
     order by kind, id`.execute(reader);
   const of = (kind: string): number[] => rows.filter((row) => row.kind === kind).map(({ id }) => id);
   return { categories: of('categories'), brands: of('brands'), packages: of('packages'), cases: of('cases') };
