@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { Output } from '@mall/contract/operations';
 import { savingsOf } from '@mall/contract/receipt';
-import { PriceReceipt, SummaryRows } from '@mall/ui';
+import { paths } from '@mall/contract/paths';
+import { opens } from '@mall/platform';
+import { ButtonLink, PriceReceipt, SummaryRows } from '@mall/ui';
+import { Printer } from 'lucide-react';
 import { DetailPart } from './DetailPart.tsx';
 
 /** What it came to, and for each piece every step of its price. */
 export function DetailBill({ order }: { order: Output<'order.detail'> }) {
   const { t } = useTranslation('member');
+  const sheet = paths.print({ type: 'order', id: order.id });
   const { discount, freight, pay, receipt, currency } = order;
   const { listed, member, packages } = savingsOf({ ...order, lines: receipt });
   return (
@@ -28,6 +32,16 @@ export function DetailBill({ order }: { order: Output<'order.detail'> }) {
         ]}
       />
       <PriceReceipt lines={receipt} currency={currency} named />
+      {opens(sheet) && (
+        <ButtonLink
+          size="small"
+          tone="ghost"
+          to={sheet}
+          icon={<Printer size={16} strokeWidth={1.5} aria-hidden />}
+        >
+          {t('detail.print')}
+        </ButtonLink>
+      )}
     </DetailPart>
   );
 }
