@@ -1,3 +1,4 @@
+import { listSize } from '@mall/contract/limits';
 import { paths } from '@mall/contract/paths';
 import { opens, useQueryOf } from '@mall/platform';
 import { Breadcrumbs, ButtonLink, EmptyMessage, FailedSection, Page, Pagination } from '@mall/ui';
@@ -9,7 +10,7 @@ import { styled } from 'styled-components';
 import { useFreshPage } from '../useFreshPage.ts';
 import { usePageHeading } from '../usePageHeading.ts';
 import { Cards, CardsComing } from './Cards.tsx';
-import { hrefOf, listSize, readFilters } from './filters.ts';
+import { hrefOf, readFilters } from './filters.ts';
 import { Filters } from './Filters.tsx';
 
 /** All furnished rooms, by room and style. */

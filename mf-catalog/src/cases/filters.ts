@@ -1,6 +1,5 @@
 import { paths } from '@mall/contract/paths';
-
-export const listSize = 24;
+import { pageIn } from '@mall/contract/read-query';
 
 /** What the gallery shows. The address is the state. */
 export type Filters = {
@@ -13,7 +12,7 @@ export type Filters = {
 export const readFilters = (params: URLSearchParams): Filters => ({
   room: word(params.get('room')),
   style: word(params.get('style')),
-  page: Number(/^[1-9]\d{0,3}$/.exec(params.get('page') ?? '')?.[0] ?? 1),
+  page: pageIn(params),
 });
 
 /** The address of a gallery; the same filters are always the same address. */

@@ -1,8 +1,10 @@
 import { billLinesOf } from '@mall/contract/design';
 import type { Output } from '@mall/contract/operations';
-import { ApiError, useQueryOf } from '@mall/platform';
+import { isNumId } from '@mall/contract/read-query';
+import { useQueryOf } from '@mall/platform';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isMissing } from '../missing.ts';
 
 export type Detail = Output<'designCase.detail'>;
 export type Bill = Output<'design.bill'>;
@@ -15,13 +17,13 @@ export type CaseState =
 
 /** A case by the id of an address; what cannot be an id is not asked for. */
 export const useCase = (id: string): CaseState => {
-  const possible = /^[1-9]\d{0,8}$/.test(id);
+  const possible = isNumId(id);
   const { data, error, refetch } = useQueryOf(
     'designCase.detail',
     { id: possible ? id : '1' },
     { quiet: true, enabled: possible },
   );
-  if (!possible || (error instanceof ApiError && error.code === 40400)) return { status: 'missing' };
+  if (!possible || isMissing(error)) return { status: 'missing' };
   if (data) return { status: 'ready', detail: data };
   return error ? { status: 'failed', retry: () => void refetch() } : { status: 'loading' };
 };

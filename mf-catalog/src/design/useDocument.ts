@@ -1,7 +1,7 @@
 import type { Plan } from '@mall/contract/design';
-import { useQueryOf } from '@mall/platform';
-import { drafts } from '@mall/platform';
+import { drafts, useQueryOf } from '@mall/platform';
 import { useSearchParams } from 'react-router-dom';
+import { isMissing } from '../missing.ts';
 import { templates } from './plan/templates.ts';
 
 /** Where a design comes from and goes to: one of the member's own has an id and a version, all else is new. */
@@ -78,8 +78,6 @@ const opened = <T>(
   if (error === null) return { status: 'loading' };
   return { status: isMissing(error) ? 'missing' : 'failed', retry };
 };
-
-const isMissing = (error: Error): boolean => 'code' in error && error.code === 40400;
 
 /** A draft of an older page, or of another program, is no draft. */
 const isDocument = (kept: unknown): kept is Document =>

@@ -1,6 +1,7 @@
 import type { Plan } from '@mall/contract/design';
 import { ApiError, drafts, useMutationOf, useSession } from '@mall/platform';
 import { useEffect, useRef, useState } from 'react';
+import { isMissing } from '../missing.ts';
 import type { Document } from './useDocument.ts';
 
 export type Saving = {
@@ -51,7 +52,7 @@ export const useSaving = (opened: Document, plan: Plan, untitled: string): Savin
       setFailures((count) => count + 1);
       setNewer(newerOf(error));
       // Thrown away meanwhile, or drawn by another member of this browser: kept as a new one.
-      if (isGone(error)) setDocument((known) => ({ ...known, id: null, version: null, shareCode: null }));
+      if (isMissing(error)) setDocument((known) => ({ ...known, id: null, version: null, shareCode: null }));
       return null;
     }
   };
@@ -119,5 +120,3 @@ const newerOf = (error: unknown): Document | null => {
   if (!(error instanceof ApiError) || error.msgKey !== 'design.changedElsewhere') return null;
   return error.data as Document; // made by the server from the same contract as design.detail
 };
-
-const isGone = (error: unknown): boolean => error instanceof ApiError && error.msgKey === 'missing';

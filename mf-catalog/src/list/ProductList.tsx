@@ -1,3 +1,4 @@
+import { listSize } from '@mall/contract/limits';
 import { Button, FailedSection, media, Pagination, Sheet, Skeleton } from '@mall/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { styled } from 'styled-components';
 import type { Card } from '../CatalogCard.tsx';
 import { Cards } from './Cards.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { listSize } from './filters.ts';
 import { Toolbar } from './Toolbar.tsx';
 import type { List } from './useList.ts';
 

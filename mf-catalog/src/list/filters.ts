@@ -1,6 +1,6 @@
+import { listSize } from '@mall/contract/limits';
 import type { Sent } from '@mall/contract/operations';
-
-export const listSize = 24;
+import { numIdIn, pageIn } from '@mall/contract/read-query';
 
 const sorts = ['comprehensive', 'sales', 'price'] as const;
 const flags = ['new', 'recommend', 'influencer', 'custom', 'bestseller'] as const;
@@ -35,7 +35,6 @@ export type Basis = Pick<Filters, 'flag' | 'brandId'>;
 
 /** Reads an address. What is not understood is as if it were not there, so that no link leads to a refusal. */
 export const readFilters = (params: URLSearchParams, basis: Basis = {}): Filters => {
-  const id = (name: string) => /^[1-9]\d{0,8}$/.exec(params.get(name) ?? '')?.[0];
   const number = (name: string, max: number) => {
     const value = /^\d{1,12}$/.test(params.get(name) ?? '') ? Number(params.get(name)) : 0;
     return value > 0 && value <= max ? value : undefined;
@@ -45,8 +44,8 @@ export const readFilters = (params: URLSearchParams, basis: Basis = {}): Filters
   const sort = sorts.find((known) => known === params.get('sort')) ?? 'comprehensive';
   return {
     keyword: params.get('keyword')?.trim().slice(0, 60) || undefined,
-    categoryId: id('categoryId'),
-    brandId: id('brandId'),
+    categoryId: numIdIn(params, 'categoryId'),
+    brandId: numIdIn(params, 'brandId'),
     flag: flags.find((known) => known === params.get('flag')),
     priceMin: number('priceMin', 1e12),
     priceMax: number('priceMax', 1e12),
@@ -59,7 +58,7 @@ export const readFilters = (params: URLSearchParams, basis: Basis = {}): Filters
     inStock: params.get('inStock') === '1',
     sort,
     order: params.get('order') === 'asc' ? 'asc' : 'desc',
-    page: number('page', 10_000) ?? 1,
+    page: pageIn(params),
     ...basis,
   };
 };

@@ -1,5 +1,7 @@
 import type { Output } from '@mall/contract/operations';
-import { ApiError, useQueryOf } from '@mall/platform';
+import { isNumId } from '@mall/contract/read-query';
+import { useQueryOf } from '@mall/platform';
+import { isMissing } from '../missing.ts';
 
 export type Brand = Output<'brand.info'>;
 
@@ -10,12 +12,12 @@ type State =
 
 /** The brand of an address, whatever that says. */
 export const useBrand = (id: string): State => {
-  const isId = /^[1-9]\d{0,8}$/.test(id);
+  const isId = isNumId(id);
   const info = useQueryOf('brand.info', { id }, { enabled: isId, quiet: true });
   if (!isId) return { status: 'missing' };
   if (info.isPending) return { status: 'loading' };
   if (info.isSuccess) return { status: 'ready', brand: info.data };
-  return info.error instanceof ApiError && info.error.msgKey === 'missing'
+  return isMissing(info.error)
     ? { status: 'missing' }
     : { status: 'failed', retry: () => void info.refetch() };
 };

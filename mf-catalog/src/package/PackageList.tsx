@@ -1,9 +1,10 @@
+import { listSize } from '@mall/contract/limits';
 import { AppliedChip, Chip, EmptyMessage, FailedSection, media, Pagination, Skeleton } from '@mall/ui';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Cards } from './Cards.tsx';
-import { listSize, orders, tiers } from './filters.ts';
+import { orders, tiers } from './filters.ts';
 import type { Packages } from './usePackages.ts';
 
 /** Price classes, sorting and the packages themselves. `category` is the name of the room that was chosen. */

@@ -1,10 +1,11 @@
+import { listSize } from '@mall/contract/limits';
 import type { Sent } from '@mall/contract/operations';
+import { numIdIn, pageIn } from '@mall/contract/read-query';
 
 export const tiers = ['essential', 'comfort', 'signature'] as const;
 export type Tier = (typeof tiers)[number];
 export const orders = ['comprehensive', 'priceAsc', 'priceDesc'] as const;
 export type Order = (typeof orders)[number];
-export const listSize = 24;
 
 /** What a list of packages shows. The address is the state. */
 export type Filters = {
@@ -17,12 +18,11 @@ export type Filters = {
 /** Reads an address. What is not understood is as if it were not there, so that no link leads to a refusal. */
 export const readFilters = (params: URLSearchParams): Filters => {
   const price = params.get('sort') === 'price';
-  const page = Number(/^[1-9]\d{0,3}$/.exec(params.get('page') ?? '')?.[0] ?? 1);
   return {
-    categoryId: /^[1-9]\d{0,8}$/.exec(params.get('categoryId') ?? '')?.[0],
+    categoryId: numIdIn(params, 'categoryId'),
     tier: tiers.find((known) => known === params.get('tier')),
     order: price ? (params.get('order') === 'desc' ? 'priceDesc' : 'priceAsc') : 'comprehensive',
-    page,
+    page: pageIn(params),
   };
 };
 

@@ -1,7 +1,9 @@
 import type { Output } from '@mall/contract/operations';
 import { asMade, type Chosen } from '@mall/contract/package';
-import { ApiError, useQueryOf } from '@mall/platform';
+import { numIdIn } from '@mall/contract/read-query';
+import { useQueryOf } from '@mall/platform';
 import { useSearchParams } from 'react-router-dom';
+import { isMissing } from '../missing.ts';
 import { changedSlots, readChoice, skusIn, withPiece, withSlot, writeChoice } from '../package-choice.ts';
 
 export type Detail = Output<'package.detail'>;
@@ -31,13 +33,13 @@ type ChoosingState = { status: 'ready' } & Choosing;
 
 export const usePackage = (): State => {
   const [params, setParams] = useSearchParams();
-  const id = /^[1-9]\d{0,8}$/.exec(params.get('id') ?? '')?.[0];
+  const id = numIdIn(params, 'id');
   const query = useQueryOf('package.detail', { id: id ?? '1' }, { enabled: id !== undefined, quiet: true });
 
   if (id === undefined) return { status: 'missing' };
   if (query.isPending) return { status: 'loading' };
   if (query.isError)
-    return isGone(query.error)
+    return isMissing(query.error)
       ? { status: 'missing' }
       : { status: 'failed', retry: () => void query.refetch() };
 
@@ -73,7 +75,3 @@ export const usePackage = (): State => {
     reset: () => choose(asMade(slots)),
   };
 };
-
-/** Everything else that goes wrong may go right the next time. */
-const isGone = (error: Error): boolean =>
-  error instanceof ApiError && (error.msgKey === 'missing' || error.msgKey === 'request.invalid');

@@ -1,5 +1,6 @@
 import { centimetres } from '@mall/contract/measures';
 import { paths } from '@mall/contract/paths';
+import { isNumId } from '@mall/contract/read-query';
 import { useQueryOf, useSession } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 import { readChoice, sentChoice, skusIn, writeChoice } from '../package-choice.ts';
@@ -9,7 +10,7 @@ import { type Answer, unanswered } from './answer.ts';
 export const usePackageSheet = ({ id, chosen: text }: { id: string; chosen: string }): Answer => {
   const { t } = useTranslation('print');
   const member = useSession().token !== null;
-  const isId = /^[1-9]\d{0,8}$/.test(id);
+  const isId = isNumId(id);
   const detail = useQueryOf('package.detail', { id: isId ? id : '1' }, { enabled: isId, quiet: true });
   const slots = detail.data?.places.flatMap(({ slots: own }) => own) ?? [];
   const chosen = readChoice(slots, text);

@@ -1,9 +1,11 @@
 import type { Output } from '@mall/contract/operations';
-import { ApiError, useQueryOf } from '@mall/platform';
+import { isNumId } from '@mall/contract/read-query';
+import { useQueryOf } from '@mall/platform';
 import { choiceOf, type SkuPickerProps, skuOf } from '@mall/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '@mall/contract/paths';
 import { skuToShow } from '@mall/contract/shown-sku';
+import { isMissing } from '../missing.ts';
 import { type Product, type Sku, withFreshStock } from './sku-choice.ts';
 
 type Choice = SkuPickerProps['choice'];
@@ -29,14 +31,14 @@ export const useProduct = (): State => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const id = params.get('productId') ?? '';
-  const isId = /^[1-9]\d{0,8}$/.test(id);
+  const isId = isNumId(id);
   const detail = useQueryOf('product.detail', { id }, { enabled: isId, quiet: true });
   const addition = useQueryOf('product.addition', { id }, { enabled: isId, quiet: true, staleTime: 0 });
 
   if (!isId) return { status: 'missing' };
   if (detail.isPending) return { status: 'loading' };
   if (detail.isError) {
-    return isGone(detail.error)
+    return isMissing(detail.error)
       ? { status: 'missing', id }
       : { status: 'failed', retry: () => void detail.refetch() };
   }
@@ -55,7 +57,3 @@ export const useProduct = (): State => {
     figures: addition.data,
   };
 };
-
-/** Everything else that goes wrong may go right the next time. */
-const isGone = (error: Error): boolean =>
-  error instanceof ApiError && (error.msgKey === 'missing' || error.msgKey === 'request.invalid');

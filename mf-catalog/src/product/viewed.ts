@@ -1,3 +1,4 @@
+import { isNumId } from '@mall/contract/read-query';
 import { drafts } from '@mall/platform';
 
 const most = 12;
@@ -14,4 +15,4 @@ export const withViewed = (ids: readonly string[], productId: string): string[] 
   [productId, ...ids.filter((id) => id !== productId)].slice(0, most);
 
 const isIds = (kept: unknown): kept is string[] =>
-  Array.isArray(kept) && kept.every((id) => typeof id === 'string' && /^[1-9]\d{0,8}$/.test(id));
+  Array.isArray(kept) && kept.every((id) => typeof id === 'string' && isNumId(id));

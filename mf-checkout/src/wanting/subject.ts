@@ -1,3 +1,4 @@
+import { numIdIn } from '@mall/contract/read-query';
 import { useQueryOf, useSession } from '@mall/platform';
 import { useSearchParams } from 'react-router-dom';
 
@@ -11,7 +12,7 @@ export type Subject =
 export const useSubject = (): Subject => {
   const [search] = useSearchParams();
   const member = useSession().token !== null;
-  const productId = /^[1-9]\d{0,8}$/.exec(search.get('productId') ?? '')?.[0];
+  const productId = numIdIn(search, 'productId');
   const designId = /^[0-9A-Za-z-]{1,40}$/.exec(search.get('designId') ?? '')?.[0];
   const product = useQueryOf(
     'product.cards',

@@ -1,9 +1,7 @@
-import { bannerType } from '@mall/contract/limits';
+import { bannerType, listSize } from '@mall/contract/limits';
+import { numIdIn } from '@mall/contract/read-query';
 import { redirects } from '@mall/contract/redirects';
 import type { Question } from './ask.ts';
-
-/** How many cards the catalogue's lists ask for. */
-const listSize = 24;
 
 const listFilters = [
   'keyword',
@@ -38,20 +36,19 @@ const reads: Record<string, (query: URLSearchParams) => Question[]> = {
   '/product/hotProduct': (query) => [flagged(query, 'influencer')],
   '/product/customizedProduct': (query) => [flagged(query, 'custom')],
   '/brandGoods': (query) => {
-    const id = query.get('brandId') ?? '';
-    return /^[1-9]\d{0,8}$/.test(id)
-      ? [
-          { operation: 'brand.info', input: { id } },
-          { operation: 'product.list', input: listInput(query) },
-        ]
-      : [];
+    const id = numIdIn(query, 'brandId');
+    if (id === undefined) return [];
+    return [
+      { operation: 'brand.info', input: { id } },
+      { operation: 'product.list', input: listInput(query) },
+    ];
   },
   '/category': () => [{ operation: 'category.list', input: { type: 2 } }],
   '/searchGoods': (query) =>
     query.get('keyword') ? [{ operation: 'product.search', input: listInput(query) }] : [],
   '/product': (query) => {
-    const id = query.get('productId') ?? '';
-    return /^[1-9]\d{0,8}$/.test(id) ? [{ operation: 'product.detail', input: { id } }] : [];
+    const id = numIdIn(query, 'productId');
+    return id === undefined ? [] : [{ operation: 'product.detail', input: { id } }];
   },
   '/seckillList': (query) => [{ operation: 'seckill.list', input: { tab: query.get('tab') ?? 'running' } }],
 };

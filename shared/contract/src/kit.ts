@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { page as limits } from './limits.ts';
+import { numId } from './read-query.ts';
 
 /** Building blocks of the operations' schemas. Form bodies carry text only, so numbers and flags are read from text too. */
 
@@ -10,10 +11,7 @@ export const Id = z
   .pipe(z.string().regex(/^[0-9A-Za-z-]{1,40}$/));
 
 /** A catalogue id: a small positive number, carried as text. */
-export const NumId = z
-  .union([z.string(), z.int()])
-  .transform(String)
-  .pipe(z.string().regex(/^[1-9]\d{0,8}$/));
+export const NumId = z.union([z.string(), z.int()]).transform(String).pipe(z.string().regex(numId));
 
 const digits = z.union([z.number(), z.string().regex(/^-?\d{1,15}$/)]).transform(Number);
 

@@ -1,4 +1,6 @@
 /** Business constants and limits (spec §9, §5; decisions 2.1, 2.5, 2.18). One place for both ends. */
+/** Cards on a page of the catalogue's lists. */
+export const listSize = 24;
 export const page = { size: 10, maxSize: 100, maxPage: 10_000 } as const;
 export const frame = { topBarFrom: 118, rightBarFrom: 500, backToTopOffset: 60, sellerMargin: 80 } as const;
 export const carousel = { intervalMs: 5000, brandDelayMs: 3000 } as const;
