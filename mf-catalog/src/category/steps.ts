@@ -1,3 +1,4 @@
+import { categoryTrail } from '@mall/contract/category-trail';
 import type { Output } from '@mall/contract/operations';
 
 type Tree = Output<'category.list'>;
@@ -14,12 +15,9 @@ export type Place = {
 /** Where an address leads in the tree. Undefined for a category that is not there. */
 export const placeOf = (tree: Tree, id: string | undefined): Place | undefined => {
   if (id === undefined) return { way: [], below: tree };
-  for (const top of tree) {
-    if (top.id === id) return { way: [top], below: top.children };
-    const child = top.children.find((one) => one.id === id);
-    if (child) return { way: [top, child], below: [] };
-  }
-  return undefined;
+  const way = categoryTrail<Leaf>(tree, id);
+  if (way.length === 0) return undefined;
+  return { way, below: tree.find((top) => top.id === id)?.children ?? [] };
 };
 
 /** An id as an address gives it; undefined is the top, and what cannot be an id leads to no category. */

@@ -1,6 +1,8 @@
+import { categoryTrail } from '@mall/contract/category-trail';
 import type { Language } from '@mall/contract/languages';
 import type { Output } from '@mall/contract/operations';
 import { paths } from '@mall/contract/paths';
+import { numIdIn } from '@mall/contract/read-query';
 import type { OperationName } from '@mall/contract/wire';
 import type { Head } from '../composer/page-data.ts';
 import type { Question } from './ask.ts';
@@ -30,33 +32,18 @@ export type PublicPage = {
   readonly head?: (known: Known, query: URLSearchParams) => Head;
 };
 
-const idIn = (query: URLSearchParams, name: string): string | null => {
-  const id = query.get(name) ?? '';
-  return /^[1-9]\d{0,8}$/.test(id) ? id : null;
-};
-
 const thingBy =
   (operation: OperationName, name: string) =>
   (query: URLSearchParams): Question | null => {
-    const id = idIn(query, name);
-    return id === null ? null : { operation, input: { id } };
+    const id = numIdIn(query, name);
+    return id === undefined ? null : { operation, input: { id } };
   };
 
 const home = ({ config, shop }: Known): string => shop?.storeName || config?.shop_name || 'Furnimall';
 const first = (known: Known): Step => ({ name: home(known), address: known.at(paths.home()) });
 
-type Tree = Output<'category.menu'>;
-/** The categories from the top down to this one. */
-const trailTo = (tree: Tree, id: string): { id: string; name: string }[] => {
-  for (const top of tree) {
-    if (top.id === id) return [top];
-    const below = top.children.find((child) => child.id === id);
-    if (below !== undefined) return [top, below];
-  }
-  return [];
-};
 const categorySteps = (known: Known, id: string): Step[] =>
-  trailTo(known.get('category.menu') ?? [], id).map(({ id: categoryId, name }) => ({
+  categoryTrail(known.get('category.menu') ?? [], id).map(({ id: categoryId, name }) => ({
     name,
     address: known.at(paths.productCenter({ categoryId })),
   }));
@@ -187,8 +174,8 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
     keeps: ['productId'],
     thing: thingBy('product.detail', 'productId'),
     reads: (query) => {
-      const id = idIn(query, 'productId');
-      return id === null ? [] : [{ operation: 'product.addition', input: { id } }, ...menu()];
+      const id = numIdIn(query, 'productId');
+      return id === undefined ? [] : [{ operation: 'product.addition', input: { id } }, ...menu()];
     },
     head: productHead,
   },
