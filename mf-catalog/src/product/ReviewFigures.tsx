@@ -1,5 +1,5 @@
 import type { Output } from '@mall/contract/operations';
-import { Rating, useFormat } from '@mall/ui';
+import { Rating, useFormat, VisuallyHidden } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
@@ -42,7 +42,6 @@ export function ReviewFigures({ summary, filter, onFilter }: FiguresProps) {
               key={star}
               type="button"
               aria-pressed={filter === star}
-              aria-label={own('review.star', { stars: star, count: many })}
               disabled={many === 0}
               onClick={() => onFilter(filter === star ? 'all' : star)}
             >
@@ -51,6 +50,7 @@ export function ReviewFigures({ summary, filter, onFilter }: FiguresProps) {
                 <i style={{ width: `${share * 100}%` }} />
               </i>
               <span>{format.percent(Math.round(share * 100) * 100)}</span>
+              <VisuallyHidden>{own('review.many', { count: many })}</VisuallyHidden>
             </button>
           );
         })}
@@ -80,10 +80,10 @@ const Average = styled.p`
 const Bars = styled.div`
   margin-top: var(--space-4);
 
-  button { display: grid; grid-template-columns: minmax(64px, auto) minmax(0, 1fr) 40px; gap: var(--space-3); align-items: center; width: 100%; min-height: 28px; border-radius: var(--radius-s); color: var(--text-muted); font-size: var(--step--1); text-align: left; }
+  button { position: relative; display: grid; grid-template-columns: minmax(64px, auto) minmax(0, 1fr) 40px; gap: var(--space-3); align-items: center; width: 100%; min-height: 28px; border-radius: var(--radius-s); color: var(--text-muted); font-size: var(--step--1); text-align: left; }
   button:not(:disabled):hover span:first-child { text-decoration: underline; }
   button[aria-pressed='true'] { color: var(--text); font-weight: var(--weight-strong); }
-  button > span:last-child { text-align: right; font-variant-numeric: tabular-nums; }
+  button > span:nth-of-type(2) { text-align: right; font-variant-numeric: tabular-nums; }
   i { display: block; height: 6px; border-radius: var(--radius-pill); background: var(--surface-sunken); overflow: hidden; }
   i > i { background: var(--star); }
   @media (pointer: coarse) { button { min-height: var(--control); } }

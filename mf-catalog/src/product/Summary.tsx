@@ -1,4 +1,5 @@
 import { Button, MoneyText, Picture } from '@mall/ui';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Product, Sku } from './sku-choice.ts';
@@ -6,11 +7,14 @@ import type { Buying } from './useBuying.ts';
 
 type SummaryProps = { product: Product; sku: Sku; price: number; buying: Buying };
 
-/** What is chosen and its price, at the foot of a wide window once the buy box is out of sight. A phone has its bar. */
+/**
+ * What is chosen and its price, at the foot of a wide window once the buy box is out of sight. A phone has its bar. It
+ * stands in the body: inside the sticky buy box its layer would only count there, and the page would be drawn over it.
+ */
 export function Summary({ product, sku, price, buying }: SummaryProps) {
   const { t } = useTranslation('catalog');
   const soldOut = sku.stock < 1;
-  return (
+  return createPortal(
     <Bar aria-label={t('product.chosen')}>
       <div>
         <Small src={sku.image ?? product.image} alt="" width={48} height={48} sizes="48px" eager />
@@ -23,7 +27,8 @@ export function Summary({ product, sku, price, buying }: SummaryProps) {
           {t(soldOut ? 'product.soldOut' : 'product.add')}
         </Button>
       </div>
-    </Bar>
+    </Bar>,
+    document.body,
   );
 }
 
