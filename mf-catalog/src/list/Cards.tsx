@@ -29,7 +29,7 @@ export function Cards({ cards, stale, atLeast = 0 }: CardsProps) {
   return (
     <Cells aria-busy={stale || undefined}>
       {cards.map((card, index) => {
-        const at = insetBefore(index);
+        const at = insetBefore(index, cards.length);
         const inset =
           at === undefined || cards.length < cardsPerInset
             ? undefined

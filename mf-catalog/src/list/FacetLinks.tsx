@@ -69,6 +69,7 @@ const Line = styled(Link)`
   align-items: center;
   gap: var(--space-3);
   min-height: var(--facet-line, 36px);
+  padding-block: 6px; /* two lines of one choice stand closer than two choices */
   font-size: var(--step-ui);
   line-height: 1.3;
 

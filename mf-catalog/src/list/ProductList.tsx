@@ -26,11 +26,13 @@ export function ProductList({ list, empty, draw, skeleton, alone = false }: Prod
   const { answer, filters, waiting, failed, hrefOf } = list;
   const total = answer?.total ?? 0;
   const cards = answer?.list ?? [];
+  // Nothing is there to filter or to sort, and no filter to take off.
+  const bare = answer !== undefined && total === 0 && list.applied.length === 0;
   return (
     <>
-      <Filtering list={list} alone={alone} />
-      <Beside data-alone={alone || undefined}>
-        {!alone && (
+      {!bare && <Filtering list={list} alone={alone} />}
+      <Beside data-alone={alone || bare || undefined}>
+        {!alone && !bare && (
           <aside aria-label={t('list.filters')}>
             <FilterPanel list={list} />
           </aside>
