@@ -115,9 +115,9 @@ export default {
       layout: 'public',
       access: 'shopCodeOrMember',
       title: {
-        zh: '整屋套餐',
+        zh: '全屋套餐',
         en: 'Whole-room packages',
-        indo: 'Paket sekamar',
+        indo: 'Paket satu ruangan',
         fili: 'Package ng buong silid',
       },
       preload: ['catalog.packageItem'],

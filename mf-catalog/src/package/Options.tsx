@@ -89,15 +89,14 @@ function Facts({ option, standing, on }: { option: Option; standing: readonly Op
       ? t('options.few', { count: option.stock })
       : t('options.inStock')
     : t(option.stock > 0 ? 'slot.fewLeft' : 'slot.gone', { count: option.stock });
+  const delta = difference(option, standing);
   return (
     <>
       <small>{[option.specText, centimetres(option.size)].filter(Boolean).join(' · ')}</small>
       <small data-stock>{[stock, t('options.lead', { count: option.leadDays })].join(' · ')}</small>
       <span>
         <MoneyText amount={option.price * option.qty} strong />
-        {!on && option.available && (
-          <Badge>{format.money(difference(option, standing), { sign: 'always' })}</Badge>
-        )}
+        {!on && option.available && delta !== 0 && <Badge>{format.money(delta, { sign: 'always' })}</Badge>}
         {option.isDefault && <Badge tone="brand">{t('options.made')}</Badge>}
       </span>
     </>

@@ -36,6 +36,7 @@ export function Show({ label, slides, first, backTo }: ShowProps) {
         {slides.map(({ picture }, index) =>
           isBeside(index, show.at, slides.length) ? (
             <div key={index} data-on={index === show.at || undefined} aria-hidden={index !== show.at}>
+              <Behind src={picture} alt="" width={400} height={400} kind="photo" fill eager sizes="100px" />
               <Picture
                 src={picture}
                 alt={t('show.picture', {
@@ -48,7 +49,7 @@ export function Show({ label, slides, first, backTo }: ShowProps) {
                 kind="photo"
                 fill
                 eager
-                sizes="(max-aspect-ratio: 1 / 1) 200vw, 100vw"
+                sizes="100vw"
               />
             </div>
           ) : null,
@@ -123,9 +124,18 @@ const Pictures = styled.div`
 
   > div { position: absolute; inset: 0; opacity: 0; transition: opacity var(--slow) var(--ease); }
   > div[data-on] { opacity: 1; }
-  [data-fill] { border-radius: 0; }
+  [data-fill] { border-radius: 0; background: none; }
   img { pointer-events: none; }
+  /* Rooms are wide: an upright window shows them whole, upon themselves out of focus. */
+  @media (max-aspect-ratio: 1 / 1) { > div > :last-child img { object-fit: contain; } }
   ${media.phone} { position: relative; inset: auto; flex: 1; }
+`;
+
+const Behind = styled(Picture)`
+  display: none;
+
+  > img { transform: scale(1.2); filter: blur(24px) brightness(var(--picture-dim)); }
+  @media (max-aspect-ratio: 1 / 1) { display: block; }
 `;
 
 const Controls = styled.div`

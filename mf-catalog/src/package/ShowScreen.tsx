@@ -1,5 +1,5 @@
 import { paths } from '@mall/contract/paths';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { usePageHeading } from '../usePageHeading.ts';
 import { Show, type Shown } from './Show.tsx';
 import { Unshown } from './Unshown.tsx';
@@ -7,10 +7,15 @@ import { usePackage } from './usePackage.ts';
 import { useQuote } from './useQuote.ts';
 import type { Choosing } from './usePackage.ts';
 
-/** The pictures of one package, one after the other in the whole window (spec §2, /package/packageSingleCarousel?id=). */
+/**
+ * The pictures of one package, one after the other in the whole window (spec §2, /package/packageSingleCarousel?id=).
+ * Without a package, the showroom of all.
+ */
 export function ShowScreen() {
+  const [params] = useSearchParams();
   const state = usePackage();
   usePageHeading(state.status === 'ready' ? state.detail.name : undefined);
+  if (!params.has('id')) return <Navigate replace to={paths.packagesShow()} />;
   return state.status === 'ready' ? (
     <Pictures key={state.detail.id} {...state} />
   ) : (

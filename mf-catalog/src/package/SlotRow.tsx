@@ -75,7 +75,7 @@ function Piece({ option, slot, prices }: { option: Option; slot: Slot; prices: b
       {prices && (
         <p>
           <MoneyText amount={option.price * option.qty} strong />
-          {delta !== undefined && (
+          {delta !== undefined && delta !== 0 && (
             <Badge>
               <MoneyText amount={delta} sign="always" />
             </Badge>

@@ -1,6 +1,6 @@
 import { paths } from '@mall/contract/paths';
 import { useQueryOf } from '@mall/platform';
-import { Badge, ButtonLink, media, MoneyText, Picture, Price, Section } from '@mall/ui';
+import { Badge, ButtonLink, media, MoneyText, Picture, Price, Section, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { langOf } from '../content-lang.ts';
@@ -33,6 +33,7 @@ export function Tiers({ detail }: { detail: Detail }) {
 
 function Tier({ card, here }: { card: Package; here: boolean }) {
   const { t } = useTranslation('package');
+  const format = useFormat();
   return (
     <>
       <Picture
@@ -49,7 +50,7 @@ function Tier({ card, here }: { card: Package; here: boolean }) {
         <p lang={langOf(card.contentLang)}>{card.slogan}</p>
         <dl>
           <dt>{t('tiers.pieces')}</dt>
-          <dd>{t('card.pieces', { count: card.pieces })}</dd>
+          <dd>{format.number(card.pieces)}</dd>
           <dt>{t('tiers.saving')}</dt>
           <dd>{card.saving > 0 ? <MoneyText amount={card.saving} /> : t('tiers.none')}</dd>
           <dt>{t('tiers.each')}</dt>

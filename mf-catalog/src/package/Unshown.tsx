@@ -14,7 +14,7 @@ export function Unshown({ state, backTo }: { state: State; backTo: string }) {
       ) : (
         <EmptyMessage
           title={t('missing.gone')}
-          reason={t('missing.reason')}
+          reason={t('missing.taken')}
           action={{ label: t('all'), to: backTo }}
         />
       )}
