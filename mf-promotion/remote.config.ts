@@ -9,7 +9,7 @@ export default {
       id: 'promotion.seckillList',
       path: '/seckillList',
       layout: 'public',
-      title: { zh: '限时秒杀', en: 'Flash sale', indo: 'Obral kilat', fili: 'Flash sale' },
+      title: { zh: '限时秒杀', en: 'Flash sale', indo: 'Flash sale', fili: 'Flash sale' },
     },
     {
       id: 'promotion.receiveCoupon',
@@ -30,7 +30,7 @@ export default {
       surface: 'header',
       group: 'main',
       order: 60,
-      label: { zh: '限时秒杀', en: 'Flash sale', indo: 'Obral kilat', fili: 'Flash sale' },
+      label: { zh: '限时秒杀', en: 'Flash sale', indo: 'Flash sale', fili: 'Flash sale' },
       routeId: 'promotion.seckillList',
     },
     {

@@ -48,9 +48,9 @@ export function CouponStrip({ productId }: { productId: string }) {
 
 function Worth({ template }: { template: Template }) {
   const format = useFormat();
-  const { value, rule } = useCouponWords(template);
+  const { value, from } = useCouponWords(template);
   const off = 'amount' in value ? format.money(value.amount) : format.percent(value.percent);
-  return <b>{`−${off} ${rule}`}</b>;
+  return <b>{`−${off} ${from}`}</b>;
 }
 
 const Strip = styled.button`

@@ -2,7 +2,7 @@ import { useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 
 type Rules = { kind: 'amount' | 'percent'; value: number; cap: number | null; threshold: number };
-type Words = { value: { amount: number } | { percent: number }; rule: string };
+type Words = { value: { amount: number } | { percent: number }; from: string; rule: string };
 
 /** A coupon's worth and rule as its ticket says them. Percent is basis points off: 1200 is 12 %. */
 export const useCouponWords = ({ kind, value, cap, threshold }: Rules): Words => {
@@ -12,6 +12,7 @@ export const useCouponWords = ({ kind, value, cap, threshold }: Rules): Words =>
   const upTo = cap === null ? '' : t('coupon.upTo', { amount: format.money(cap) });
   return {
     value: kind === 'amount' ? { amount: value } : { percent: value },
-    rule: upTo === '' ? from : `${from}, ${upTo}`,
+    from,
+    rule: upTo === '' ? from : t('coupon.rule', { from, upTo }),
   };
 };

@@ -29,7 +29,7 @@ export const promotionWords = {
   'seckill.notRunning': w(
     '活动未开始或已结束',
     'This flash sale is not running',
-    'Obral kilat ini tidak sedang berlangsung',
+    'Flash sale ini tidak sedang berlangsung',
     'Hindi tumatakbo ang flash sale na ito',
   ),
   'seckill.soldOut': w('已被抢光', 'All taken', 'Sudah habis', 'Naubos na'),
