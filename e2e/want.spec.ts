@@ -5,7 +5,7 @@ import { freshMobile } from './support/people.ts';
 import { pngFile } from './support/pictures.ts';
 
 const write = async (page: Page, phone: string): Promise<void> => {
-  await page.getByRole('textbox', { name: 'What you look for' }).fill('A round oak table for six');
+  await page.getByRole('textbox', { name: 'What are you looking for?' }).fill('A round oak table for six');
   await page.getByRole('textbox', { name: 'Your name' }).fill('Rani');
   await page.getByRole('textbox', { name: 'Mobile number' }).fill(phone);
   for (const name of ['Province', 'City', 'District']) {
@@ -34,7 +34,7 @@ test('a visitor sends a request, which survives another language, and hears its 
   await settled(page);
   await expect(page.getByRole('combobox', { name: 'District' })).not.toHaveValue('');
   await sendIt(page);
-  await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'We have received your request' })).toBeFocused();
   await expect(page.getByText(/Its number is \d{10,}/)).toBeVisible();
 });
 
@@ -49,16 +49,16 @@ test('a member asks for a product with a picture, sees it in review, and takes i
   await page.locator('input[type=file]').setInputFiles(pngFile('table.png'));
   await expect(page.getByRole('button', { name: /^Remove .*\.webp/ })).toBeVisible();
   await sendIt(page);
-  await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We have received your request' })).toBeVisible();
   const { list } = await data('want.list', {}, { token: member.token });
   expect(list).toMatchObject([{ state: 'open', verify: 'notVerified', product: { id: '1' } }]);
   expect(list[0]?.images).toHaveLength(1);
 
   const card = page.getByRole('article', { name: list[0]?.no ?? '' });
   await expect(card.getByText('In review')).toBeVisible();
-  await card.getByRole('button', { name: 'Take it back' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
-  await expect(card.getByText('Taken back', { exact: true })).toBeVisible();
+  await card.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(card.getByText('Withdrawn', { exact: true })).toBeVisible();
 });
 
 test('another size of a product that is made to measure is priced, and asked for with its size', async ({
@@ -74,14 +74,14 @@ test('another size of a product that is made to measure is priced, and asked for
   await expect(page.getByText('The shop has to price this size.')).toBeVisible();
   await page.getByRole('link', { name: 'Ask for this size' }).click();
   await settled(page);
-  await expect(page.getByRole('textbox', { name: 'What you look for' })).toHaveValue(/500 cm wide/);
+  await expect(page.getByRole('textbox', { name: 'What are you looking for?' })).toHaveValue(/500 cm wide/);
   await expect(page.getByText('About this product')).toBeVisible();
 });
 
 test('what was written is forgotten when the member signs out', async ({ page, member }) => {
   await arrive(page, { token: member.token });
   await open(page, '/wantBuy');
-  await page.getByRole('textbox', { name: 'What you look for' }).fill('A bench for two');
+  await page.getByRole('textbox', { name: 'What are you looking for?' }).fill('A bench for two');
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('draft.want')))
     .toContain('A bench for two');

@@ -55,7 +55,7 @@ const open = (query = '', { api, ...rest }: ScreenOptions = {}) =>
     },
   });
 const member = { who: { token: 't' } };
-const remark = () => screen.findByRole('textbox', { name: /What you look for/ });
+const remark = () => screen.findByRole('textbox', { name: /What are you looking for/ });
 
 describe('a request', () => {
   it('of a visitor says at each field what is missing, and is then sent', async () => {
@@ -80,7 +80,7 @@ describe('a request', () => {
       await user.selectOptions(screen.getByRole('combobox', { name }), value);
     }
     await user.click(screen.getByRole('button', { name: 'Send the request' }));
-    expect(await screen.findByRole('heading', { name: 'Your request has arrived' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'We have received your request' })).toHaveFocus();
     expect(screen.getByText('2026112100000001')).toBeVisible();
     expect(calls.find(({ op }) => op === 'want.create')?.input).toMatchObject({
       remark: 'Table of oak',
@@ -164,9 +164,9 @@ describe('my requests', () => {
     expect(within(old).getByText('Expired')).toBeVisible();
     expect(within(old).queryByRole('button')).toBeNull();
 
-    await user.click(within(first).getByRole('button', { name: 'Take it back' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take it back' }));
-    await waitFor(() => expect(within(first).getByText('Taken back')).toBeVisible());
+    await user.click(within(first).getByRole('button', { name: 'Withdraw' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(within(first).getByText('Withdrawn')).toBeVisible());
     expect(calls.find(({ op }) => op === 'want.cancel')?.input).toEqual({ id: 'w1' });
   });
 
