@@ -72,12 +72,14 @@ export const writeBanners = async (
 };
 
 const brandRows = (products: readonly DemoProduct[]): Row[] => {
+  const coversOf = (of: readonly DemoProduct[]) =>
+    of.flatMap(({ images }) => images.filter((image) => image.includes('/covers/')));
   const taken = new Set<string>();
-  return Object.entries(brands).map(([id, brand]) => {
+  const rows = Object.entries(brands).map(([id, brand]) => {
     const own = products.filter(({ brandId }) => brandId === Number(id));
-    const covers = own.flatMap(({ images }) => images.filter((image) => image.includes('/covers/')));
+    const covers = coversOf(own);
     // Brands stand in the same rooms; each is shown in another one as long as there is one.
-    const cover = covers.find((image) => !taken.has(image)) ?? covers[0] ?? own[0]?.images[0] ?? '';
+    const cover = covers.find((image) => !taken.has(image)) ?? covers[0] ?? '';
     taken.add(cover);
     return {
       type: bannerType.brand,
@@ -91,6 +93,10 @@ const brandRows = (products: readonly DemoProduct[]): Row[] => {
       productIds: own.slice(0, 8).map((product) => product.id),
     };
   });
+  // A brand whose pieces stand in no room has one that no other has; a piece alone on white would be an empty card.
+  const all = [...new Set(coversOf(products))];
+  const spare = [...all.filter((image) => !taken.has(image)), ...all];
+  return rows.map((row) => ({ ...row, pc_image: row.pc_image || (spare.shift() ?? '') }));
 };
 
 const uniqueRows = (products: readonly DemoProduct[]): Row[] =>
