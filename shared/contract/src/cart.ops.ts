@@ -113,7 +113,7 @@ export const cartOps = {
   'cart.remove': op('cart.remove', {
     access: 'member',
     summary: 'Removes lines and packages',
-    input: z.object({ ids: listOf(z.string().max(40), cart.maxLines) }),
+    input: z.object({ ids: listOf(Id, cart.maxLines) }),
     output: Cart,
   }),
 };

@@ -61,8 +61,11 @@ export const None = z.object({});
 export const Minor = z.int();
 /** ISO-8601 with offset. */
 export const Instant = z.string();
-/** A path of our own media store: never a foreign address. */
-export const MediaUrl = z.string().regex(/^\/media\/[0-9A-Za-z/_.-]{1,200}$/);
+/** A path of our own media store: never a foreign address, and no way out of the store. */
+export const MediaUrl = z
+  .string()
+  .max(207)
+  .regex(/^\/media(\/[0-9A-Za-z_-][0-9A-Za-z_.-]*)+$/);
 export const Mobile = z.string().regex(/^\d{11}$/);
 export const Range = z.enum(['all', 'today', '3d', 'week', 'month']).default('all');
 export const OrderTabInput = z

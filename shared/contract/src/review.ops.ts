@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant, int, listEnvelope, MediaUrl, NumId, Paging } from './kit.ts';
+import { Id, Instant, int, listEnvelope, MediaUrl, NumId, Paging } from './kit.ts';
 import { op } from './op.ts';
 
 /** By stars, or those with photos. */
@@ -46,7 +46,7 @@ export const reviewOps = {
   'review.useful': op('review.useful', {
     access: 'member',
     summary: 'Says that a review helped, or takes it back',
-    input: z.object({ id: z.string().max(60), state: int(0, 1) }),
+    input: z.object({ id: Id, state: int(0, 1) }),
     output: z.object({ useful: z.int() }),
     refuses: ['missing'],
   }),
