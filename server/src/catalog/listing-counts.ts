@@ -81,7 +81,10 @@ const columns: Readonly<Record<Grouped, RawBuilder<unknown>>> = {
   stock: sql`in_stock`,
   lead: sql`lead`,
 };
-const leadSql = sql`case when l.lead_days <= 7 then 7 when l.lead_days <= 15 then 15 when l.lead_days <= 30 then 30 else 0 end`;
+const leadSql = sql`case ${sql.join(
+  leadSteps.map((days) => sql`when l.lead_days <= ${sql.lit(days)} then ${sql.lit(days)}`),
+  sql` `,
+)} else 0 end`;
 const asNumber = (name: Grouped) =>
   name === 'stock' ? sql`${columns[name]}::int::bigint` : sql`${columns[name]}::bigint`;
 

@@ -19,7 +19,6 @@ export const toCard = (row: ProductRow, view: View, chosenSku?: number): Card =>
   const cheapest = priced.reduce((best, one) => (one.shopPrice < best.shopPrice ? one : best));
   const shown = priced.find(({ sku }) => sku.id === chosenSku) ?? cheapest;
   const left = row.skus.reduce((sum, { stock }) => sum + stock, 0);
-  const market = shown.sku.market_price;
   return {
     id: String(row.id),
     goodsNo: row.goods_no,
@@ -30,7 +29,7 @@ export const toCard = (row: ProductRow, view: View, chosenSku?: number): Card =>
     ...(row.video === null ? {} : { video: row.video }),
     price: shown.shopPrice,
     memberPrice: shown.memberPrice,
-    marketPrice: market !== null && market > shown.shopPrice ? market : null,
+    marketPrice: marketPriceOf(shown.sku, shown.shopPrice),
     priceFrom: priced.some((one) => one.shopPrice !== cheapest.shopPrice),
     sales: row.sales,
     stockState: left === 0 ? 'out' : left <= lowStock ? 'low' : 'in',
@@ -65,7 +64,7 @@ export const toDetail = (
     origin: say(detail.origin),
     hardness: say(detail.hardness),
     images: [...row.images],
-    video: detail.video,
+    video: row.video,
     specs: row.specs.map(({ key, name, values }) => ({
       key,
       name: say(name),
@@ -91,14 +90,13 @@ export const toDetail = (
 
 const toSku = (sku: SkuRow, row: ProductRow, view: View): SkuView => {
   const { shopPrice, memberPrice } = pricesOf(sku, row, view);
-  const market = sku.market_price;
   return {
     id: String(sku.id),
     valueIds: [...sku.value_ids],
     specText: pickText(sku.spec_text, view.language).text,
     price: shopPrice,
     memberPrice,
-    marketPrice: market !== null && market > shopPrice ? market : null,
+    marketPrice: marketPriceOf(sku, shopPrice),
     stock: sku.stock,
     image: sku.image,
     size: sizeOf(sku),
@@ -115,6 +113,10 @@ const pricesOf = (sku: SkuRow, row: ProductRow, { shop }: View) =>
     ending: shop?.ending ?? platformTerms.ending,
     memberBps: row.member_bps,
   });
+
+/** What it costs elsewhere; worth saying only where that is more than here. */
+const marketPriceOf = ({ market_price: market }: SkuRow, shopPrice: number): number | null =>
+  market !== null && market > shopPrice ? market : null;
 
 const sizeOf = ({ w, d, h }: SkuRow) => ({ w, d, h });
 

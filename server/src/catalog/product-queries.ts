@@ -74,7 +74,6 @@ export const productRows = async (
 export type DetailRow = {
   readonly origin: Texts;
   readonly hardness: Texts;
-  readonly video: string | null;
   readonly detail: readonly StoredBlock[];
   readonly freight: number;
   readonly unit: string;
@@ -89,7 +88,7 @@ export type DetailRow = {
 /** What only the page of one product shows, its brand and category among it. */
 export const detailRow = async (reader: Reader, view: View, id: number): Promise<DetailRow | undefined> => {
   const { rows } = await sql<DetailRow>`
-    select d.origin, d.hardness, d.video, d.detail, d.freight, d.unit, d.keywords, c.name as category, to_jsonb(shown) as brand,
+    select d.origin, d.hardness, d.detail, d.freight, d.unit, d.keywords, c.name as category, to_jsonb(shown) as brand,
       d.mount, d.figure, (select count(*) from coupon_templates c
         where ${takeable(view.shop)} and c.take_to > now() and ${covers(sql`d`)}) as coupons
     from products d
