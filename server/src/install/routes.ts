@@ -1,8 +1,9 @@
 import { isLanguage, defaultLanguage, type Language, pickText } from '@mall/contract/languages';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { AreaOptions } from '../areas.ts';
 import { readPlatform } from '../config/platform.ts';
 import { normalCode } from '../http/context.ts';
+import { keptForAnHour } from '../http/kept.ts';
 import { appIcon } from './app-icon.ts';
 import { iconSides, webManifest } from './web-manifest.ts';
 
@@ -27,7 +28,7 @@ export const installRoutes = ({ app, opened: { db }, ports: { storage }, limits 
     const shop = await shopOf(request);
     const language = languageIn(request);
     const platform = await readPlatform(db);
-    return kept(reply, 'application/manifest+json').send(
+    return keptForAnHour(reply, 'application/manifest+json').send(
       webManifest({
         name: shop?.store_name ?? pickText(platform.shopName, language).text,
         slogan: shop?.propaganda ?? '',
@@ -42,13 +43,9 @@ export const installRoutes = ({ app, opened: { db }, ports: { storage }, limits 
     const shop = await shopOf(request);
     const key = /^\/media\/(.+\.webp)$/.exec(shop?.logo ?? '')?.[1];
     const logo = key === undefined ? null : await storage.get(key);
-    return kept(reply, 'image/png').send(await appIcon(logo, Number(request.params.side)));
+    return keptForAnHour(reply, 'image/png').send(await appIcon(logo, Number(request.params.side)));
   });
 };
 
 const languageIn = ({ query: { lang } }: FastifyRequest<Asked>): Language =>
   isLanguage(lang) ? lang : defaultLanguage;
-
-/** A shop's new logo shows on a home screen within the hour. */
-const kept = (reply: FastifyReply, type: string): FastifyReply =>
-  reply.type(type).header('cache-control', 'public, max-age=3600');

@@ -1,8 +1,8 @@
 import { paths } from '@mall/contract/paths';
-import type { FastifyReply } from 'fastify';
 import type { AreaOptions } from '../areas.ts';
 import type { ShopContext } from '../http/caller.ts';
 import { normalCode } from '../http/context.ts';
+import { keptForAnHour } from '../http/kept.ts';
 import { findShop } from '../http/shops.ts';
 import { publicUrl } from '../settings.ts';
 import { publicPages } from './heads.ts';
@@ -29,12 +29,14 @@ export const pageRoutes = ({ app, opened: { db }, settings, limits }: AreaOption
         const shop = await findShop(db, typeof code === 'string' ? normalCode(code) : null);
         const xml = await make(shop, Number(request.params.part));
         if (xml === null) return reply.code(404).type('text/plain').send('Not found');
-        return kept(reply, 'application/xml').send(xml);
+        return keptForAnHour(reply, 'application/xml; charset=utf-8').send(xml);
       },
     );
   };
 
-  app.get('/robots.txt', hidden, (_request, reply) => kept(reply, 'text/plain').send(robots(origin)));
+  app.get('/robots.txt', hidden, (_request, reply) =>
+    keptForAnHour(reply, 'text/plain; charset=utf-8').send(robots(origin)),
+  );
   file('/sitemap.xml', async (shop) => sitemapIndex(placeOf(shop), await countProducts(db, { shop })));
   file('/sitemap-pages.xml', async (shop) => {
     const { categories, brands, packages, cases } = await otherIds(db, { shop });
@@ -57,7 +59,3 @@ export const pageRoutes = ({ app, opened: { db }, settings, limits }: AreaOption
 const ofNoOneThing = Object.entries(publicPages).flatMap(([path, { thing }]) =>
   thing?.(new URLSearchParams()) === undefined ? [path] : [],
 );
-
-/** Search engines come back daily at most. */
-const kept = (reply: FastifyReply, type: string): FastifyReply =>
-  reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600');
