@@ -15,8 +15,8 @@ import { readCart } from './read.ts';
 type Cart = Output<'cart.get'>;
 
 /**
- * One cart for each member (decisions 2.5). It keeps one line a SKU, and one row a package and choice. Nothing ever vanish when the shop changes: all are
- * priced in the shop that the member is in now, and `shopId` says through which one a line was added last.
+ * One cart for each member (decisions 2.5). It keeps one line a SKU, and one row a package and choice. Nothing vanishes when the shop
+ * changes: all are priced in the shop that the member is in now, and `shopId` says through which one a line was added last.
  */
 export const createCartService = ({ db }: { db: Db }) => ({
   get: (caller: Member): Promise<Cart> => read(db, caller),
