@@ -38,8 +38,10 @@ worker.addEventListener('fetch', (event) => {
 
 const keep = async (): Promise<void> => {
   const store = await caches.open(shelf);
-  await Promise.all((await store.keys()).map((old) => store.delete(old)));
   await store.add(page);
+  // Only now, so that a new page that does not come leaves the old one.
+  const old = (await store.keys()).filter(({ url }) => url !== new URL(page, worker.location.href).href);
+  await Promise.all(old.map((request) => store.delete(request)));
 };
 
 const pageOf = async ({ request, preloadResponse }: Asked): Promise<Response> => {
