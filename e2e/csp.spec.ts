@@ -127,7 +127,7 @@ test('no complaint in the back office: an order is opened and its next step look
   await expect(page.getByRole('dialog', { name: 'Confirm payment' })).toBeVisible();
   await page.keyboard.press('Escape');
   await open(page, '/userAdmin/orders/orderList');
-  await page.getByRole('combobox').first().fill('sofa');
+  await page.getByRole('searchbox').first().fill('sofa');
   await page.keyboard.press('Enter');
   await settled(page);
   await open(page, '/userAdmin/shop/ShopInfo');

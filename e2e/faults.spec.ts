@@ -1,6 +1,7 @@
 import { data } from './support/api.ts';
 import { type Fault, faults, harm } from './support/faults.ts';
 import { firstSku, products } from './support/goods.ts';
+import { followInHeader } from './support/hands.ts';
 import { arrive, expect, open, test } from './support/mall.ts';
 import { demo, type Member } from './support/people.ts';
 import type { Page } from '@playwright/test';
@@ -32,7 +33,7 @@ for (const area of areas) {
         const main = page.getByRole('main');
         await expect(page.getByRole('banner').getByRole('combobox').first()).toBeEnabled();
         if (fault !== 'its screen throws') {
-          await page.getByRole('banner').getByRole('link', { name: area.other.link, exact: true }).click();
+          await followInHeader(page, area.other.link);
           await expect(main.getByRole('heading', { level: 1, name: area.other.title })).toBeVisible();
           await page.goBack({ waitUntil: 'commit' });
         }

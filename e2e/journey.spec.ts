@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { data } from './support/api.ts';
 import { productOf, productWithChoice } from './support/goods.ts';
-import { chooseLanguage, fillAddress, signInByPassword } from './support/hands.ts';
+import { chooseLanguage, fillAddress, followInHeader, signInByPassword } from './support/hands.ts';
 import { arrive, expect, keptBy, test } from './support/mall.ts';
 import { demo, freshMobile, sentCode, signIn } from './support/people.ts';
 import { pngFile } from './support/pictures.ts';
@@ -84,8 +84,7 @@ test('from a shop link to a review: the whole journey', async ({ page, browser, 
   const token = (await keptBy(page, 'token')) ?? '';
 
   await test.step('a coupon is taken', async () => {
-    await banner(page).getByRole('button', { name: 'More' }).click();
-    await banner(page).getByRole('link', { name: 'Coupons' }).click();
+    await followInHeader(page, 'Coupons');
     const ticket = main(page).getByRole('article').filter({ hasText: 'Shop coupon' });
     await ticket.getByRole('button', { name: 'Take it' }).click();
     await expect(ticket).toContainText('In your wallet');
@@ -171,7 +170,7 @@ test('from a shop link to a review: the whole journey', async ({ page, browser, 
   await test.step('the member confirms the receipt and reviews with a picture', async () => {
     await main(page).getByRole('button', { name: 'Confirm receipt' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm receipt' }).click();
-    await main(page).getByRole('link', { name: 'Evaluate' }).click();
+    await main(page).getByRole('link', { name: 'Review', exact: true }).click();
     const piece = main(page).getByRole('article', { name: named.name });
     await piece
       .getByRole('group', { name: /The piece/ })

@@ -38,7 +38,7 @@ export const screens: readonly Screen[] = [
   { path: '/print/print?type=package&id=1', who: 'shopCode', layout: 'bare' },
   { path: '/login', who: 'visitor', layout: 'login' },
   { path: '/wantBuy', who: 'visitor', layout: 'public' },
-  { path: '/wantBuy?productId=', who: 'member', layout: 'public', needs: 'product' },
+  { path: '/wantBuy?productId=', who: 'shopCode', layout: 'public', needs: 'product' },
   { path: '/cart', who: 'member', layout: 'public' },
   { path: '/editOrderInfo?source=cart', who: 'member', layout: 'public' },
   { path: '/pay?orderId=', who: 'member', layout: 'public', needs: 'order' },

@@ -11,6 +11,14 @@ export const chooseLanguage = async (page: Page, name: string): Promise<void> =>
   await expect(page.getByRole('banner').getByRole('button', { name: new RegExp(`${name}$`) })).toBeVisible();
 };
 
+/** Follows a link of the header in English, from under More where the window is too narrow for it. */
+export const followInHeader = async (page: Page, name: string): Promise<void> => {
+  const banner = page.getByRole('banner');
+  const link = banner.getByRole('link', { name, exact: true });
+  if ((await link.count()) === 0) await banner.getByRole('button', { name: 'More', exact: true }).click();
+  await link.click();
+};
+
 /** Fills an address, the first province, city and district of each list. The form speaks English. */
 export const fillAddress = async (
   form: Locator,
