@@ -32,7 +32,7 @@ test('a package in the cart is removed, given back, changed and ordered whole', 
   await row.getByRole('link', { name: 'Change pieces' }).click();
   await settled(page);
   await expect(page).toHaveURL(/\/package\/packageItem\?id=4&chosen=.*replaces=/);
-  await page.getByRole('button', { name: 'leave out' }).first().click();
+  await page.getByRole('button', { name: 'Leave out' }).first().click();
   await page.getByRole('button', { name: 'Change it in the cart' }).first().click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(row.getByText(`Package of ${selection.length - 1} pieces`)).toBeVisible();

@@ -54,7 +54,7 @@ test('a package is found, changed, shared by its address, and put into the cart'
 test('a visitor keeps his choice when signing in comes between', async ({ page, member }) => {
   await arrive(page, who);
   await open(page, '/package/packageItem?id=4');
-  await page.getByRole('button', { name: 'leave out' }).first().click();
+  await page.getByRole('button', { name: 'Leave out' }).first().click();
   await page.getByRole('button', { name: 'Add the package to cart' }).first().click();
   await expect(page).toHaveURL(/\/login/);
   await page.evaluate((token) => localStorage.setItem('token', token), member.token);

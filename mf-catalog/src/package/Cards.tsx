@@ -41,6 +41,6 @@ const Rows = styled.ul`
   transition: opacity var(--fast) var(--ease);
 
   &[aria-busy] { opacity: 0.5; }
-  ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.tablet} { &:not(:has(> :nth-child(3):last-child)) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   ${media.phone} { grid-template-columns: minmax(0, 1fr); gap: var(--space-5); }
 `;

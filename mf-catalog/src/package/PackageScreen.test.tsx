@@ -92,8 +92,8 @@ describe('one package (spec §2, decisions 2.16)', () => {
   it('leaves an optional piece out, and does not offer that for one that must be there', async () => {
     const { user, where } = await show();
     await price();
-    expect(screen.getAllByRole('button', { name: 'leave out' })).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'leave out' }));
+    expect(screen.getAllByRole('button', { name: 'Leave out' })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Leave out' }));
     expect(where()).toBe('/package/packageItem?id=4&chosen=plant*0');
   });
 

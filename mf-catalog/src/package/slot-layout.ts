@@ -1,7 +1,7 @@
 import { media } from '@mall/ui';
 import { styled } from 'styled-components';
 
-/** Picture, words, and at the end what else could stand there; on a phone the end comes under the words. */
+/** Picture, words, and at the end what else could stand there; beside a summary in a narrow window, and on a phone, the end comes under the words. */
 export const Row = styled.li`
   display: grid;
   grid-template-columns: 112px minmax(0, 1fr) auto;
@@ -28,8 +28,8 @@ export const Row = styled.li`
   &[data-empty] > [data-words] > b { color: var(--text-muted); font-weight: var(--weight); }
   ${media.hover} { [data-thumbs] > [title]:hover { outline: 2px solid var(--brand); outline-offset: 2px; } }
 
-  ${media.belowDesk} { [data-thumbs] { display: none; } }
-  ${media.phone} {
+  ${media.belowDesk} {
+    [data-thumbs] { display: none; }
     grid-template-columns: 96px minmax(0, 1fr);
     gap: var(--space-3) var(--space-4);
     align-items: start;

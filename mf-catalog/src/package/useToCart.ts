@@ -1,17 +1,10 @@
 import { paths } from '@mall/contract/paths';
-import {
-  ApiError,
-  opens,
-  reportFailure,
-  rememberIntent,
-  services,
-  sessionInvalid,
-  toast,
-} from '@mall/platform';
+import { ApiError, reportFailure, rememberIntent, services, sessionInvalid, toast } from '@mall/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { sentChoice } from '../package-choice.ts';
+import { useOpenCart } from '../useOpenCart.ts';
 import { useSignInFirst } from '../useSignInFirst.ts';
 import type { Choosing } from './usePackage.ts';
 
@@ -19,6 +12,7 @@ import type { Choosing } from './usePackage.ts';
 export const useToCart = ({ detail, slots, chosen, replaces }: Choosing) => {
   const { t } = useTranslation('package');
   const navigate = useNavigate();
+  const openCart = useOpenCart();
   const signInFirst = useSignInFirst();
   const [busy, setBusy] = useState(false);
 
@@ -30,8 +24,7 @@ export const useToCart = ({ detail, slots, chosen, replaces }: Choosing) => {
     setBusy(true);
     try {
       await (await services.get('cart', '^1.1')).addPackage(wish);
-      const look = { label: t('buy.look'), run: () => void navigate(paths.cart()) };
-      toast.success(t(replaces ? 'buy.changed' : 'buy.added'), opens(paths.cart()) ? look : undefined);
+      toast.success(t(replaces ? 'buy.changed' : 'buy.added'), openCart);
       if (replaces) navigate(paths.cart());
     } catch (error) {
       if (error instanceof ApiError && error.code === sessionInvalid) {

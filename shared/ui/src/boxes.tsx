@@ -101,7 +101,11 @@ const GridBox = styled.div`
   &[data-columns='2'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   &[data-columns='3'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   &[data-columns='5'] { grid-template-columns: repeat(5, minmax(0, 1fr)); }
-  ${media.tablet} { &:is([data-columns='4'], [data-columns='5']) { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+  ${media.tablet} {
+    &:is([data-columns='4'], [data-columns='5']) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    /* One row of four stays one row. */
+    &[data-columns='4']:has(> :nth-child(4):last-child) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  }
   ${media.phone} { gap: 28px 12px; &, &[data-columns] { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 `;
 

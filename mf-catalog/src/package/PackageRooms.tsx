@@ -1,0 +1,74 @@
+import { media } from '@mall/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { below } from '../below.tsx';
+import { langOf } from '../content-lang.ts';
+import { Places } from './Places.tsx';
+import { RoomPicture } from './RoomPicture.tsx';
+import { Summary } from './Summary.tsx';
+import type { Choosing, Detail } from './usePackage.ts';
+import { useQuote } from './useQuote.ts';
+
+/** The picture with its places, the rooms with what stands in each, and what all of it costs. */
+export function PackageRooms(choosing: Choosing) {
+  const { detail, slots, changed } = choosing;
+  const quote = useQuote(choosing);
+  const [place, setPlace] = useState(() => {
+    const [first] = changed;
+    return first === undefined ? 0 : placeOf(detail, first);
+  });
+  /** Shows a place of the picture in the list, and gives it the focus. */
+  const goTo = (key: string) => {
+    setPlace(placeOf(detail, key));
+    setTimeout(() => {
+      const row = document.getElementById(`slot-${key}`);
+      row?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+      row?.focus({ preventScroll: true });
+    });
+  };
+  return (
+    <>
+      <RoomPicture choosing={choosing} onOpen={goTo} />
+      <Columns>
+        <div>
+          <Title lang={langOf(detail.contentLang)}>
+            <h1 tabIndex={-1}>{detail.name}</h1>
+            <p>{detail.slogan}</p>
+          </Title>
+          <Places choosing={choosing} quote={quote} at={place} onPlace={setPlace} numbers={slots} />
+        </div>
+        <Summary choosing={choosing} quote={quote} />
+      </Columns>
+      <FurtherDown detail={detail} />
+    </>
+  );
+}
+
+/** The room that a slot is in, by its number from 0. */
+const placeOf = ({ places }: Detail, slot: string): number =>
+  Math.max(
+    0,
+    places.findIndex(({ slots }) => slots.some(({ key }) => key === slot)),
+  );
+
+const FurtherDown = below(
+  () => import('./FurtherDown.tsx').then((m) => ({ Component: m.FurtherDown })),
+  1200,
+);
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 384px;
+  gap: var(--space-6) 56px; /* columns of the reference picture: 1fr + 56 + 384 */
+  align-items: start;
+  margin-top: var(--space-6);
+
+  @media (min-width: 768px) and (max-width: 1199px) { grid-template-columns: minmax(0, 1fr) 320px; column-gap: var(--space-5); }
+  ${media.phone} { grid-template-columns: minmax(0, 1fr); margin-top: var(--space-4); }
+`;
+
+const Title = styled.header`
+  h1 { font: var(--weight-display) var(--step-4) / var(--leading-tight) var(--font-display); letter-spacing: var(--tracking-display); }
+  :lang(zh) & h1, &:lang(zh) h1 { letter-spacing: 0; line-height: 1.28; }
+  p { max-width: 54ch; margin-top: var(--space-3); color: var(--text-muted); }
+`;
