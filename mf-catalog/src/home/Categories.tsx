@@ -56,7 +56,7 @@ const Tiles = styled.ul`
   ${media.phone} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: var(--space-4) var(--space-3);
-    span { font-size: var(--step--1); }
+    a > span { margin-inline: -5px; /* long words keep whole in the narrowest window */ font-size: var(--step--1); overflow-wrap: break-word; }
     > :nth-child(12), > :nth-child(13) { display: none; }
   }
 `;

@@ -24,7 +24,10 @@ export function Review({ review }: { review: Item<'review.list'> }) {
         )}
         <div>
           <b>{name}</b>
-          <small>{[specText, format.date(at)].filter(Boolean).join(' · ')}</small>
+          <small>
+            {specText && `${specText} · `}
+            <time dateTime={at}>{format.date(at)}</time>
+          </small>
         </div>
         <Rating value={score} />
       </Head>
@@ -110,6 +113,7 @@ const Whole = styled.article`
   &:first-child { padding-top: 0; }
   > p { margin-top: var(--space-3); max-width: var(--measure); overflow-wrap: anywhere; }
   small { display: block; color: var(--text-muted); font-size: var(--step--1); line-height: var(--leading-ui); }
+  time { white-space: nowrap; }
 `;
 
 const Head = styled.header`
