@@ -71,7 +71,11 @@ const Strip = styled.button`
   em { display: flex; flex: none; align-items: center; gap: var(--space-1); color: var(--text); font-style: normal; text-decoration: underline; text-underline-offset: 4px; }
 `;
 
+/* Tickets on a window: cut out of its ground, with a line around them. */
 const Offers = styled.ul`
+  --ticket-under: var(--surface);
   display: grid;
   gap: var(--space-4);
+
+  article { box-shadow: inset 0 0 0 1px var(--line); }
 `;
