@@ -145,11 +145,7 @@ describe('my orders', () => {
     ['an unpaid order is paid or cancelled', 0, ['Cancel order', 'Details', 'Pay now']],
     ['a paid order is looked at', 1, ['Details']],
     ['a shipped order is received', 3, ['Track delivery', 'Confirm receipt']],
-    [
-      'a received order is reviewed, bought again, deleted',
-      4,
-      ['Delete', 'Details', 'Buy again', 'Evaluate'],
-    ],
+    ['a received order is reviewed, bought again, deleted', 4, ['Delete', 'Details', 'Buy again', 'Review']],
     ['a cancelled order is bought again, deleted', 5, ['Delete', 'Details', 'Buy again']],
   ] as const)('%s', async (_rule, status, actions) => {
     await open({ 'order.list': listOf(order(status)) });
