@@ -1,24 +1,22 @@
-import { paths } from '@mall/contract/paths';
-import { opens, reportFailure, services, toast } from '@mall/platform';
+import { reportFailure, services, toast } from '@mall/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import type { Wanted } from '../useAllToCart.ts';
+import { useOpenCart } from '../useOpenCart.ts';
 import { useSignInFirst } from '../useSignInFirst.ts';
 
 /** One piece of the room to the cart; a visitor signs in first, and then it is done. */
 export const useOneToCart = () => {
   const { t } = useTranslation('cases');
   const [busy, setBusy] = useState(false);
-  const navigate = useNavigate();
+  const openCart = useOpenCart();
   const signInFirst = useSignInFirst();
   const add = async (line: Wanted, then?: () => void) => {
     if (signInFirst({ op: 'cart.add', input: line })) return;
     setBusy(true);
     try {
       await (await services.get('cart', '^1')).add(line);
-      const look = { label: t('buy.look'), run: () => void navigate(paths.cart()) };
-      toast.success(t('buy.addedOne'), opens(paths.cart()) ? look : undefined);
+      toast.success(t('buy.addedOne'), openCart);
       then?.();
     } catch (error) {
       reportFailure(error);

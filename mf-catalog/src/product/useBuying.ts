@@ -12,8 +12,8 @@ import {
   useSession,
 } from '@mall/platform';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useOpenCart } from '../useOpenCart.ts';
 import { useSignInFirst } from '../useSignInFirst.ts';
 import { keptProblem, mostOf, problemOf, type QuantityProblem, refusedStep } from './quantity.ts';
 import type { Sku } from './sku-choice.ts';
@@ -33,7 +33,7 @@ type Wanted = { skuId: string; quantity: number; problem?: QuantityProblem };
 
 /** Quantity, cart and buying of the chosen SKU. The quantity begins at one again with another SKU. */
 export const useBuying = (sku: Sku): Buying => {
-  const { t } = useTranslation('catalog');
+  const openCart = useOpenCart();
   const [wanted, setWanted] = useState<Wanted>({ skuId: sku.id, quantity: 1 });
   const navigate = useNavigate();
   const signedIn = useSession().token !== null;
@@ -55,8 +55,7 @@ export const useBuying = (sku: Sku): Buying => {
     mutate(line, {
       onSuccess: ({ count }) => {
         events.emit('cart/changed', { count });
-        const look = { label: t('product.toCart'), run: () => void navigate(paths.cart()) };
-        toast.success(common('done.addedToCart'), opens(paths.cart()) ? look : undefined);
+        toast.success(common('done.addedToCart'), openCart);
       },
       onError: (error) => {
         if (!(error instanceof ApiError) || error.code !== sessionInvalid) return;

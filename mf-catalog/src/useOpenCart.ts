@@ -1,0 +1,12 @@
+import { paths } from '@mall/contract/paths';
+import { opens, type ToastAction } from '@mall/platform';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+/** What a message offers when something is in the cart: to open it. Undefined where no remote has one. */
+export const useOpenCart = (): ToastAction | undefined => {
+  const { t } = useTranslation('catalog');
+  const navigate = useNavigate();
+  if (!opens(paths.cart())) return undefined;
+  return { label: t('product.toCart'), run: () => void navigate(paths.cart()) };
+};
