@@ -2,16 +2,26 @@ import { shareUrl, useQueryOf } from '@mall/platform';
 import { SkeletonBox } from '@mall/ui';
 import { styled } from 'styled-components';
 
-/** The QR code of an in-app address, which leads into the same shop. Without an answer its place stays empty: nobody waits for it. */
-export function QrCode({ path, alt, size }: { path: string; alt: string; size: number }) {
+/** The QR code of an in-app address, which leads into the same shop; `picture` is undefined until it is there. */
+export const useQrCode = (path: string, wanted = true) => {
   const code = useQueryOf(
     'shop.qrCode',
     { url: shareUrl(path) },
-    { quiet: true, staleTime: Number.POSITIVE_INFINITY },
+    { enabled: wanted, quiet: true, staleTime: Number.POSITIVE_INFINITY },
   );
-  if (code.isPending) return <SkeletonBox width={size} height={size} />;
-  if (code.data === undefined) return null;
-  return <Code src={`data:image/png;base64,${code.data.png}`} alt={alt} width={size} height={size} />;
+  return {
+    picture: code.data && `data:image/png;base64,${code.data.png}`,
+    failed: code.isError,
+    retry: () => void code.refetch(),
+  };
+};
+
+/** A QR code on its own. Where it does not come its place stays empty: nobody waits for it. */
+export function QrCode({ path, alt, size }: { path: string; alt: string; size: number }) {
+  const { picture, failed } = useQrCode(path);
+  if (failed) return null;
+  if (picture === undefined) return <SkeletonBox width={size} height={size} />;
+  return <Code src={picture} alt={alt} width={size} height={size} />;
 }
 
 const Code = styled.img`

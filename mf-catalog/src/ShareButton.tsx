@@ -1,28 +1,16 @@
-import { common, shareUrl, toast, useQueryOf } from '@mall/platform';
+import { common, copyLink, shareUrl } from '@mall/platform';
 import { Button, Dialog, FailedSection, IconButton, SkeletonBox } from '@mall/ui';
 import { Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useQrCode } from './QrCode.tsx';
 
 /** The address as a QR code and to copy; it brings others into the same shop. With a `label` the button has words. */
 export function ShareButton({ name, path, label }: { name: string; path: string; label?: string }) {
   const { t } = useTranslation('catalog');
   const [open, setOpen] = useState(false);
-  const url = shareUrl(path);
-  const code = useQueryOf(
-    'shop.qrCode',
-    { url },
-    { enabled: open, quiet: true, staleTime: Number.POSITIVE_INFINITY },
-  );
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast.success(common('done.linkCopied'));
-    } catch {
-      toast.error(common('failure.operation'));
-    }
-  };
+  const code = useQrCode(path, open);
   return (
     <>
       {label ? (
@@ -48,24 +36,17 @@ export function ShareButton({ name, path, label }: { name: string; path: string;
           <Button
             tone="primary"
             icon={<Copy size={16} strokeWidth={1.5} aria-hidden />}
-            onClick={() => void copy()}
+            onClick={() => void copyLink(shareUrl(path))}
           >
             {t('product.share.copy')}
           </Button>
         }
       >
         <Paper>
-          {code.isPending && <SkeletonBox width={200} height={200} />}
-          {code.isError && (
-            <FailedSection reason={common('failure.qrCode')} onRetry={() => void code.refetch()} />
-          )}
-          {code.data && (
-            <img
-              src={`data:image/png;base64,${code.data.png}`}
-              alt={t('product.share.code', { name })}
-              width={200}
-              height={200}
-            />
+          {!code.picture && !code.failed && <SkeletonBox width={200} height={200} />}
+          {code.failed && <FailedSection reason={common('failure.qrCode')} onRetry={code.retry} />}
+          {code.picture && (
+            <img src={code.picture} alt={t('product.share.code', { name })} width={200} height={200} />
           )}
           <p>{t('product.share.scan')}</p>
         </Paper>

@@ -1,5 +1,5 @@
 import { paths } from '@mall/contract/paths';
-import { common, shareUrl, toast, useMutationOf } from '@mall/platform';
+import { copyLink, shareUrl, useMutationOf } from '@mall/platform';
 import { Button, Dialog, Spinner, TextField } from '@mall/ui';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -18,10 +18,6 @@ export function ShareDialog({ open, onClose, saving }: ShareDialogProps) {
     const id = kept?.id ?? null;
     if (id !== null) saving.share((await mutateAsync({ id, shared })).shareCode);
   };
-  const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    toast.success(common('done.linkCopied'));
-  };
   return (
     <Dialog
       open={open}
@@ -38,7 +34,7 @@ export function ShareDialog({ open, onClose, saving }: ShareDialogProps) {
             <Button busy={isPending} onClick={() => void set(false)}>
               {t('share.takeBack')}
             </Button>
-            <Button tone="primary" icon={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
+            <Button tone="primary" icon={<Copy size={16} aria-hidden />} onClick={() => void copyLink(url)}>
               {t('share.copy')}
             </Button>
           </>

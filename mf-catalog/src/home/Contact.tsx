@@ -1,20 +1,16 @@
 import { paths } from '@mall/contract/paths';
-import { shareUrl, useQueryOf, useShop } from '@mall/platform';
+import { useShop } from '@mall/platform';
 import { media, Picture, VisuallyHidden } from '@mall/ui';
 import { MapPin, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useQrCode } from '../QrCode.tsx';
 
 /** Where the shop is and how to reach it; only when the mall wears a shop's brand (spec §2). */
 export function Contact() {
   const { t } = useTranslation('catalog');
   const shop = useShop();
-  const url = shop === null ? '' : shareUrl(paths.home());
-  const code = useQueryOf(
-    'shop.qrCode',
-    { url },
-    { enabled: shop !== null, quiet: true, staleTime: Number.POSITIVE_INFINITY },
-  );
+  const { picture } = useQrCode(paths.home(), shop !== null);
   if (shop === null) return null;
   const { storeName, propaganda, mobile, address, banner } = shop;
   return (
@@ -45,14 +41,9 @@ export function Contact() {
             </div>
           )}
         </dl>
-        {code.data && (
+        {picture && (
           <Scan>
-            <img
-              src={`data:image/png;base64,${code.data.png}`}
-              alt={t('home.contact.qr', { shop: storeName })}
-              width={92}
-              height={92}
-            />
+            <img src={picture} alt={t('home.contact.qr', { shop: storeName })} width={92} height={92} />
             <p>
               {t('home.contact.scan')}
               <b>{t('home.contact.code', { code: shop.code })}</b>

@@ -1,4 +1,4 @@
-import { shareUrl, toast, useMay } from '@mall/platform';
+import { copyLink, shareUrl, useMay } from '@mall/platform';
 import { Button, FailedSection, Notice, PageForm, Skeleton, useFormat } from '@mall/ui';
 import { OfficePage, StatusPill } from '@mall/ui/office';
 import { Link2 } from 'lucide-react';
@@ -72,12 +72,8 @@ function Review({ profile, onWithdraw, busy }: { profile: Profile; onWithdraw: (
 
 function CopyLink({ url }: { url: string }) {
   const { t } = useTranslation('seller');
-  const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    toast.success(t('shop.linkCopied'));
-  };
   return (
-    <Button icon={<Link2 size={16} strokeWidth={1.75} aria-hidden />} onClick={() => void copy()}>
+    <Button icon={<Link2 size={16} strokeWidth={1.75} aria-hidden />} onClick={() => void copyLink(url)}>
       {t('shop.copyLink')}
     </Button>
   );

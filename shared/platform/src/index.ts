@@ -39,6 +39,7 @@ export type { Theme } from './theme/theme.ts';
 export { setTheme, theme, themes, useTheme } from './theme/theme.ts';
 export type { Toast, ToastAction, ToastKind } from './toasts/toasts.ts';
 export { dismissToast, toast, toasts } from './toasts/toasts.ts';
+export { copyLink } from './toasts/copy-link.ts';
 export { takeFirstData } from './api/first-data.ts';
 export type { PhraseDoors, RouteDoors, SlotDoors } from './doors.ts';
 export type { ServiceLoader } from './services/services.ts';
