@@ -1,9 +1,8 @@
 import { paths } from '@mall/contract/paths';
 import { useQueryOf } from '@mall/platform';
-import { Grid, Section, Skeleton } from '@mall/ui';
+import { Section, Skeleton } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
-import { CatalogCard } from '../CatalogCard.tsx';
-import { useFavourites } from '../useFavourites.ts';
+import { CardRow } from '../CardRow.tsx';
 import type { Leaf } from './steps.ts';
 
 const shown = 4;
@@ -14,7 +13,6 @@ export function Liked({ category }: { category: Leaf | undefined }) {
   const of = category === undefined ? {} : { categoryId: category.id };
   const liked = useQueryOf('product.list', { ...of, size: shown }, { quiet: true });
   const cards = liked.data?.list ?? [];
-  const favourites = useFavourites(cards.map(({ id }) => id));
   if (liked.isError || (liked.isSuccess && cards.length === 0)) return null;
   return (
     <Section
@@ -23,17 +21,7 @@ export function Liked({ category }: { category: Leaf | undefined }) {
       more={{ label: t('see'), to: paths.productCenter(of) }}
       busy={liked.isPending}
     >
-      {liked.isPending ? (
-        <Skeleton kind="cards" rows={shown} />
-      ) : (
-        <Grid as="ul">
-          {cards.map((card) => (
-            <li key={card.id}>
-              <CatalogCard card={card} favourites={favourites} />
-            </li>
-          ))}
-        </Grid>
-      )}
+      {liked.isPending ? <Skeleton kind="cards" rows={shown} /> : <CardRow cards={cards} />}
     </Section>
   );
 }

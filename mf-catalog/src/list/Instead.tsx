@@ -1,8 +1,7 @@
 import { useQueryOf } from '@mall/platform';
-import { Grid, Section } from '@mall/ui';
+import { Section } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
-import { CatalogCard } from '../CatalogCard.tsx';
-import { useFavourites } from '../useFavourites.ts';
+import { CardRow } from '../CardRow.tsx';
 
 const shown = 4;
 
@@ -11,17 +10,10 @@ export function Instead() {
   const { t } = useTranslation('catalog');
   const liked = useQueryOf('product.recommendPage', { page: 1, size: shown }, { quiet: true });
   const cards = liked.data?.list ?? [];
-  const favourites = useFavourites(cards.map(({ id }) => id));
   if (cards.length === 0) return null;
   return (
     <Section size="part" title={t('search.instead')}>
-      <Grid as="ul">
-        {cards.map((card) => (
-          <li key={card.id}>
-            <CatalogCard card={card} favourites={favourites} />
-          </li>
-        ))}
-      </Grid>
+      <CardRow cards={cards} />
     </Section>
   );
 }

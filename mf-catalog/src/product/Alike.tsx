@@ -2,7 +2,7 @@ import { paths } from '@mall/contract/paths';
 import { useQueryOf } from '@mall/platform';
 import { Section, Skeleton } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
-import { CardRow } from './CardRow.tsx';
+import { CardRow } from '../CardRow.tsx';
 import type { Product } from './sku-choice.ts';
 
 type AlikeProps = { product: Pick<Product, 'id'> & { category?: Product['category'] } };

@@ -2,7 +2,7 @@ import { paths } from '@mall/contract/paths';
 import { opens, useQueryOf } from '@mall/platform';
 import { Section } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
-import { CardRow } from './CardRow.tsx';
+import { CardRow } from '../CardRow.tsx';
 
 /** What stands in the same rooms. Nothing for what stands in none. */
 export function Together({ productId }: { productId: string }) {

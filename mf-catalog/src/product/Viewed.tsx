@@ -3,7 +3,7 @@ import { opens, useQueryOf, useSession } from '@mall/platform';
 import { Section } from '@mall/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardRow } from './CardRow.tsx';
+import { CardRow } from '../CardRow.tsx';
 import { rememberViewed, viewedBefore } from './viewed.ts';
 
 /** What was looked at before this: a member's history, or what a visitor's browser remembers. */

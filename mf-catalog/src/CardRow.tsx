@@ -1,8 +1,8 @@
 import { Grid } from '@mall/ui';
-import { type Card, CatalogCard } from '../CatalogCard.tsx';
-import { useFavourites } from '../useFavourites.ts';
+import { type Card, CatalogCard } from './CatalogCard.tsx';
+import { useFavourites } from './useFavourites.ts';
 
-/** One row of cards under a product. */
+/** One row of products under what a page is about. */
 export function CardRow({ cards }: { cards: readonly Card[] }) {
   const favourites = useFavourites(cards.map(({ id }) => id));
   return (
