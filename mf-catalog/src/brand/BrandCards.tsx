@@ -1,12 +1,11 @@
-import { bannerType } from '@mall/contract/limits';
 import { paths } from '@mall/contract/paths';
-import { useQueryOf } from '@mall/platform';
 import { media, Picture } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { BrandLogo } from '../BrandLogo.tsx';
 import { FollowButton } from '../FollowButton.tsx';
+import { useBrandRooms } from '../useBrandRooms.ts';
 import { useFollowing } from '../useFollowing.ts';
 import type { Brand } from './pavilion.ts';
 
@@ -14,7 +13,7 @@ import type { Brand } from './pavilion.ts';
 export function BrandCards({ brands }: { brands: readonly Brand[] }) {
   const { t } = useTranslation('brand');
   const following = useFollowing();
-  const rooms = useRooms();
+  const rooms = useBrandRooms();
   return (
     <Cells>
       {brands.map((brand, index) => {
@@ -59,16 +58,6 @@ export function BrandCards({ brands }: { brands: readonly Brand[] }) {
     </Cells>
   );
 }
-
-/** The platform's picture of each brand (banners of type 4, spec §7). */
-const useRooms = (): ReadonlyMap<string, string> => {
-  const banners = useQueryOf('banner.list', { type: bannerType.brand, page: 1, size: 100 }, { quiet: true });
-  return new Map(
-    (banners.data?.list ?? []).flatMap(({ class_id, pc_image }) =>
-      class_id === null ? [] : [[class_id, pc_image]],
-    ),
-  );
-};
 
 const Cells = styled.ul`
   display: grid;

@@ -1,10 +1,9 @@
-import { bannerType } from '@mall/contract/limits';
-import { useQueryOf } from '@mall/platform';
 import { media, Picture } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { BrandLogo } from '../BrandLogo.tsx';
 import { FollowButton } from '../FollowButton.tsx';
+import { useBrandRooms } from '../useBrandRooms.ts';
 import { useFollowing } from '../useFollowing.ts';
 import type { Brand } from './useBrand.ts';
 
@@ -13,7 +12,7 @@ export function BrandHead({ brand }: { brand: Brand }) {
   const { t } = useTranslation('lists');
   const following = useFollowing();
   const { name, logo, intro, productCount, attention } = brand;
-  const room = useRoomOf(brand.id);
+  const room = useBrandRooms().get(brand.id);
   return (
     <Head data-room={room !== undefined || undefined}>
       <Words>
@@ -49,12 +48,6 @@ export function BrandHead({ brand }: { brand: Brand }) {
     </Head>
   );
 }
-
-/** The picture that the platform shows for a brand (banners of type 4, spec §7); undefined while it is not there. */
-const useRoomOf = (brandId: string): string | undefined => {
-  const banners = useQueryOf('banner.list', { type: bannerType.brand, page: 1, size: 100 }, { quiet: true });
-  return banners.data?.list.find(({ class_id }) => class_id === brandId)?.pc_image || undefined;
-};
 
 const Head = styled.header`
   display: grid;
