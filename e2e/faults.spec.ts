@@ -79,7 +79,7 @@ test('both addresses of a remote hang at once: each has its eight seconds, then 
   const { link, title } = catalog;
   await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
   await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Coupons', exact: true }).click();
+  await followInHeader(page, 'Coupons');
   const again = main.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
   await lift();
