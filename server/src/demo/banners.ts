@@ -95,7 +95,7 @@ const brandRows = (products: readonly DemoProduct[]): Row[] => {
   });
   // A brand whose pieces stand in no room has one that no other has; a piece alone on white would be an empty card.
   const all = [...new Set(coversOf(products))];
-  const spare = [...all.filter((image) => !taken.has(image)), ...all];
+  const spare = [...all.filter((image) => !taken.has(image)), ...all.toReversed()];
   return rows.map((row) => ({ ...row, pc_image: row.pc_image || (spare.shift() ?? '') }));
 };
 
