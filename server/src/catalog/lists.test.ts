@@ -33,7 +33,7 @@ const listed = (query: Sent<'product.list'> = {}, lang = 'en') =>
 const idsOf = (data: { list: { id: string }[] }) => data.list.map((card) => card.id);
 const change = (
   productId: string,
-  set: { styles?: string[]; materials?: string[]; sales?: number; is_new?: boolean },
+  set: { styles?: string[]; materials?: string[]; sales?: number; is_new?: boolean; bestseller?: boolean },
 ) => api.db.updateTable('products').set(set).where('id', '=', Number(productId)).execute();
 
 describe('style, material and lead time', () => {
@@ -97,6 +97,17 @@ describe('the order of a list', () => {
     await change(a.productId, { sales: 3 });
     expect(idsOf((await listed({ sort: 'sales' })).data)).toEqual([b.productId, a.productId]);
     expect(idsOf((await listed({ sort: 'sales', order: 'asc' })).data)).toEqual([a.productId, b.productId]);
+  });
+
+  it('has hot products with the best selling first, whichever way an address names', async () => {
+    const [few, many] = [await api.given.sku({ categoryId }), await api.given.sku({ categoryId })];
+    await change(few.productId, { sales: 3, bestseller: true });
+    await change(many.productId, { sales: 30, bestseller: true });
+    for (const order of ['asc', 'desc'] as const)
+      expect(idsOf((await listed({ flag: 'bestseller', order })).data)).toEqual([
+        many.productId,
+        few.productId,
+      ]);
   });
 
   it('has new products with the newest first, and those of a brand', async () => {

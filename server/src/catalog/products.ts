@@ -24,7 +24,7 @@ export const listProducts = async (source: ListSource, view: View, query: Query)
   const chosen = query.categoryId === undefined ? undefined : Number(query.categoryId);
   const find = {
     ...query,
-    sort: query.sort === 'comprehensive' ? ownSort(query.flag) : query.sort,
+    ...(query.sort === 'comprehensive' ? ownOrder(query.flag) : { sort: query.sort, order: query.order }),
     categoryIds: chosen === undefined ? undefined : withBelow(categories, chosen),
     brandId: query.brandId === undefined ? undefined : Number(query.brandId),
   };
@@ -61,9 +61,14 @@ const leadFacet = (steps: Counts['leadTimes']): Listed['facets']['leadTimes'] =>
     }))
     .filter(({ count }) => count > 0);
 
-/** The comprehensive order of a list that is about one thing goes by that thing: new products by age, hot ones by sales. */
-const ownSort = (flag: Query['flag']): Find['sort'] =>
-  flag === 'new' ? 'newest' : flag === 'bestseller' ? 'sales' : 'comprehensive';
+/**
+ * The comprehensive order of a list that is about one thing goes by that thing: new products by age, hot ones by sales. It has one
+ * direction, whatever an address says.
+ */
+const ownOrder = (flag: Query['flag']): Pick<Find, 'sort' | 'order'> => {
+  if (flag === 'new') return { sort: 'newest', order: 'desc' };
+  return { sort: flag === 'bestseller' ? 'sales' : 'comprehensive', order: 'desc' };
+};
 
 /** A plain list of cards: new, hot, recommended, of one brand. */
 export const listCards = async (
