@@ -15,7 +15,8 @@ export function SearchBox({ className, shortcut }: { className?: string; shortcu
   const { pathname, search } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const asked = pathname === '/searchGoods' ? (new URLSearchParams(search).get('keyword') ?? '') : '';
+  const asked =
+    pathname === paths.search({ keyword: '' }) ? (new URLSearchParams(search).get('keyword') ?? '') : '';
   const box = useSuggesting(asked, id);
   const { Panel, text, open, active, setActive, setAddresses, close } = box;
   useSlashKey(input, shortcut === true);
