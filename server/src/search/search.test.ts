@@ -58,6 +58,18 @@ describe('suggestions', () => {
     expect(await suggested(typed)).toEqual([]);
   });
 
+  it('are in the reader’s language as soon as it has one', async () => {
+    const call = (fili: string) =>
+      api.db
+        .updateTable('brands')
+        .set({ name: json({ zh: '云杉', en: 'Spruce', indo: 'Cemara', fili }) })
+        .execute();
+    await call('Cloud');
+    expect(await suggested('cloud')).toEqual(['Cloud sofa']);
+    expect(await suggested('cloud', 'fili')).toEqual(['Cloud', 'Cloud sofa fil']);
+    await call('Pino');
+  });
+
   it('name nothing that is not sold here', async () => {
     await api.db.updateTable('products').set({ on_sale: false }).where('id', '=', Number(sofa)).execute();
     expect(await suggested('clou')).toEqual([]);

@@ -1,4 +1,4 @@
-import { languages, pickText, type Texts } from '@mall/contract/languages';
+import { type Language, languages, pickText, type Texts } from '@mall/contract/languages';
 import { type RawBuilder, sql } from 'kysely';
 import { pageIds } from '../catalog/listing-page.ts';
 import type { View } from '../catalog/visible.ts';
@@ -11,8 +11,8 @@ const mostSuggested = 10;
 const mostOfEach = 3;
 
 /**
- * Names of categories, brands and products that go on as the visitor has begun, in any language, at most ten. A name is said in
- * the reader's language where it has what was typed, else in the language that has it.
+ * Names of categories, brands and products that go on as the visitor has begun, at most ten: those that do in the reader's own
+ * language, and only where there are none, those that do in another.
  */
 export const suggestions = async (reader: Reader, view: View, typed: string): Promise<string[]> => {
   const terms = queryTerms(typed);
@@ -30,7 +30,14 @@ export const suggestions = async (reader: Reader, view: View, typed: string): Pr
     ...brands.rows.map(({ name }) => name),
     ...products,
   ];
-  return [...new Set(names.map((name) => textWith(name, terms, view)))].slice(0, mostSuggested);
+  const own = names
+    .map((name) => textWith(name, terms, [view.language]))
+    .filter((text) => text !== undefined);
+  const said =
+    own.length > 0
+      ? own
+      : names.map((name) => textWith(name, terms, languages) ?? pickText(name, view.language).text);
+  return [...new Set(said)].slice(0, mostSuggested);
 };
 
 /** The best products of a search whose words are all in the name, then others. */
@@ -43,12 +50,12 @@ const productNames = async (reader: Reader, view: View, terms: readonly string[]
   return ids.flatMap((id) => nameOf.get(id) ?? []);
 };
 
-const textWith = (name: Texts, terms: readonly string[], { language }: View): string => {
+/** The name in the first of these languages that has what was typed. */
+const textWith = (name: Texts, terms: readonly string[], among: readonly Language[]): string | undefined => {
   const has = (text: string | undefined): text is string => {
     if (text === undefined) return false;
     const own = new Set(indexTerms([text]));
     return terms.every((term) => own.has(term));
   };
-  const said = [language, ...languages].map((one) => name[one]).find(has);
-  return said ?? pickText(name, language).text;
+  return among.map((language) => name[language]).find(has);
 };
