@@ -17,7 +17,7 @@ export const statements: readonly string[] = [
     lead_days int not null default 0, flags smallint not null default 0, shown boolean not null default false,
     in_stock boolean not null default false, mixed boolean not null default false, shop_id text, texts int not null default 0)`,
   `create table shop_listings (
-    shop_id text not null, product_id int not null references listings on delete cascade, fixed bigint not null, rest bigint, primary key (shop_id, product_id))`,
+    shop_id text not null references shops on delete cascade, product_id int not null references listings on delete cascade, fixed bigint not null, rest bigint, primary key (shop_id, product_id))`,
   `create table listing_stale (product_id int not null)`,
   `create index shop_prices_sku on shop_prices (sku_id)`,
   `create index shop_listings_product on shop_listings (product_id)`,
