@@ -4,11 +4,13 @@ import { opens, useQueryOf } from '@mall/platform';
 import { EmptyMessage, Page, Section } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { BrandGrid, BrandMark } from '../BrandMark.tsx';
+import { usePageHeading } from '../usePageHeading.ts';
 
 /** A brand that is not there (any more): says so and offers others. */
 export function MissingBrand() {
   const { t } = useTranslation('lists');
   const { t: says } = useTranslation('catalog');
+  usePageHeading(t('brand.missing'));
   const others = useQueryOf('brand.recommended', { page: 1, size: brandRecommendSize }, { quiet: true });
   const list = others.data?.list ?? [];
   return (

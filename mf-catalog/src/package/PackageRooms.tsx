@@ -22,7 +22,7 @@ export function PackageRooms(choosing: Choosing) {
     setPlace(placeOf(detail, key));
     setTimeout(() => {
       const row = document.getElementById(`slot-${key}`);
-      row?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+      row?.scrollIntoView({ block: 'center' });
       row?.focus({ preventScroll: true });
     });
   };

@@ -12,7 +12,7 @@ export function PackageScreen() {
   const { t } = useTranslation('package');
   const state = usePackage();
   const detail = state.status === 'ready' ? state.detail : undefined;
-  usePageHeading(detail?.name);
+  usePageHeading(detail?.name ?? (state.status === 'missing' ? t('missing.title') : undefined));
   useFreshPage(detail?.id);
   const crumbs = [
     { label: t('home'), to: paths.home() },

@@ -15,7 +15,7 @@ export function ProductScreen() {
   const { t } = useTranslation('catalog');
   const state = useProduct();
   const product = state.status === 'ready' ? state.product : undefined;
-  usePageHeading(product?.name);
+  usePageHeading(product?.name ?? (state.status === 'missing' ? t('product.missing.title') : undefined));
   useFreshPage(product?.id);
   switch (state.status) {
     case 'loading':
