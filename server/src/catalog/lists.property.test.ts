@@ -129,9 +129,10 @@ const apply = async ({ what, at, number, shop, key }: Change): Promise<void> => 
     sales: () => ofProduct(sql`sales = sales + ${number}`),
     rating: () => ofProduct(sql`rating_count = ${number % 5}, rating_sum = ${number}`),
     word: () => {
+      // As product-terms.ts writes them: the words of the name are among those of the product.
       const said = [pick(words, number)];
       return ofProduct(
-        sql`terms = ${indexTerms(words.slice(0, number % 4))}::text[], name_terms = ${indexTerms(said)}::text[]`,
+        sql`terms = ${indexTerms([...said, ...words.slice(0, number % 4)])}::text[], name_terms = ${indexTerms(said)}::text[]`,
       );
     },
     owner: () => ofProduct(sql`shop_id = ${number % 3 === 0 ? shopId : null}`),
