@@ -24,7 +24,7 @@ export function OrderReceipt({ order }: { order: Order }) {
     <OfficeCard title={t('order.receipt', { count: order.qty })} flush>
       <DataTable
         label={t('order.receipt', { count: order.qty })}
-        columns={columns}
+        columns={columns.filter(({ id }) => id !== 'package' || order.packages.length > 0)}
         rows={order.receipt}
         rowKey={(line) => String(order.receipt.indexOf(line))}
         rowName={(line) => line.name}

@@ -66,6 +66,9 @@ export function DataTable<Row, Key extends string = string>(props: DataTableProp
   const chosen = selected ? keys.filter((key) => selected.has(key)).length : 0;
   const span = columns.length + (selected ? 1 : 0) + (actions ? 1 : 0);
 
+  // A wide table is scrolled by keys from a control inside it; without any it takes the focus itself.
+  const hasControls = selected !== undefined || actions !== undefined || onSort !== undefined;
+
   const toggle = (key: string, on: boolean) => {
     if (selected)
       onSelect?.(afterSelect(keys, selected, key, on, shift.current ? anchor.current : undefined));
@@ -78,6 +81,7 @@ export function DataTable<Row, Key extends string = string>(props: DataTableProp
 
   return (
     <Scroller
+      tabIndex={hasControls ? undefined : 0}
       aria-busy={state === 'loading' || state === 'refreshing' || undefined}
       onScroll={({ currentTarget }) =>
         currentTarget.toggleAttribute('data-aside', currentTarget.scrollLeft > 0)
