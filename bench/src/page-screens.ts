@@ -38,7 +38,7 @@ export const screensOf = async (url: string): Promise<Screen[]> => {
       path: '/package/packageItem?id=1&code=DEMO88',
       content: '#root main img',
       ready: `#root main img${own}`,
-      taps: ['main [aria-haspopup="dialog"]', 'dialog[open] button'],
+      taps: ['main [id^="slot-"] button', 'dialog[open] button'],
     },
   ];
 };
