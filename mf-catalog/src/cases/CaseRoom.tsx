@@ -1,6 +1,7 @@
-import { media, useFormat } from '@mall/ui';
+import { useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { RoomColumns } from '../room-layout.ts';
 import { RoomSpots } from '../RoomSpots.tsx';
 import { OtherCases } from './OtherCases.tsx';
 import { PieceList } from './PieceList.tsx';
@@ -32,7 +33,7 @@ export function CaseRoom({ detail }: { detail: Detail }) {
           />
         ))}
       </RoomSpots>
-      <Columns>
+      <RoomColumns>
         <div>
           <Title>
             <h1 tabIndex={-1}>{detail.title}</h1>
@@ -42,7 +43,7 @@ export function CaseRoom({ detail }: { detail: Detail }) {
           <PieceList detail={detail} buying={buying} />
         </div>
         <Summary detail={detail} buying={buying} />
-      </Columns>
+      </RoomColumns>
       <OtherCases
         title={t('others.room', { room: words.room(detail.room) })}
         room={detail.room}
@@ -57,17 +58,6 @@ export function CaseRoom({ detail }: { detail: Detail }) {
     </>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 384px;
-  gap: var(--space-6) 56px; /* columns of the reference picture: 1fr + 56 + 384 */
-  align-items: start;
-  margin-top: var(--space-6);
-
-  @media (min-width: 768px) and (max-width: 1199px) { grid-template-columns: minmax(0, 1fr) 320px; column-gap: var(--space-5); }
-  ${media.phone} { grid-template-columns: minmax(0, 1fr); margin-top: var(--space-4); }
-`;
 
 const Title = styled.header`
   h1 { font: var(--weight-display) var(--step-4) / var(--leading-tight) var(--font-display); letter-spacing: var(--tracking-display); }

@@ -15,6 +15,7 @@ import {
 import { PencilRuler, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { RoomBar } from '../room-layout.ts';
 import { ShareButton } from '../ShareButton.tsx';
 import { takeBack, useAllToCart } from '../useAllToCart.ts';
 import { useBillRows } from './useBillRows.ts';
@@ -151,20 +152,6 @@ const When = styled.p`
   > svg { flex: none; }
 `;
 
-/* In the place of the phone's tab bar. */
-const Bar = styled.div`
-  display: none;
-
-  ${media.phone} {
-    position: fixed;
-    inset: auto 0 0;
-    z-index: var(--layer-side);
-    display: flex;
-    align-items: center;
-    gap: var(--space-4);
-    padding: var(--space-3) var(--margin) calc(var(--space-3) + env(safe-area-inset-bottom));
-    border-top: 1px solid var(--line);
-    background: var(--canvas);
-    font-size: var(--step-1);
-  }
+const Bar = styled(RoomBar)`
+  font-size: var(--step-1);
 `;

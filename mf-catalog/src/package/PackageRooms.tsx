@@ -1,8 +1,8 @@
-import { media } from '@mall/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { below } from '../below.tsx';
 import { langOf } from '../content-lang.ts';
+import { RoomColumns } from '../room-layout.ts';
 import { Places } from './Places.tsx';
 import { RoomPicture } from './RoomPicture.tsx';
 import { Summary } from './Summary.tsx';
@@ -29,7 +29,7 @@ export function PackageRooms(choosing: Choosing) {
   return (
     <>
       <RoomPicture choosing={choosing} onOpen={goTo} />
-      <Columns>
+      <RoomColumns>
         <div>
           <Title lang={langOf(detail.contentLang)}>
             <h1 tabIndex={-1}>{detail.name}</h1>
@@ -38,7 +38,7 @@ export function PackageRooms(choosing: Choosing) {
           <Places choosing={choosing} quote={quote} at={place} onPlace={setPlace} numbers={slots} />
         </div>
         <Summary choosing={choosing} quote={quote} />
-      </Columns>
+      </RoomColumns>
       <FurtherDown detail={detail} />
     </>
   );
@@ -55,17 +55,6 @@ const FurtherDown = below(
   () => import('./FurtherDown.tsx').then((m) => ({ Component: m.FurtherDown })),
   1200,
 );
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 384px;
-  gap: var(--space-6) 56px; /* columns of the reference picture: 1fr + 56 + 384 */
-  align-items: start;
-  margin-top: var(--space-6);
-
-  @media (min-width: 768px) and (max-width: 1199px) { grid-template-columns: minmax(0, 1fr) 320px; column-gap: var(--space-5); }
-  ${media.phone} { grid-template-columns: minmax(0, 1fr); margin-top: var(--space-4); }
-`;
 
 const Title = styled.header`
   h1 { font: var(--weight-display) var(--step-4) / var(--leading-tight) var(--font-display); letter-spacing: var(--tracking-display); }

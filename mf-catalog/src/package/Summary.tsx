@@ -4,6 +4,7 @@ import { Button, ButtonLink, media, MoneyText, Panel, SkeletonBox, useFormat } f
 import { Printer, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { RoomBar } from '../room-layout.ts';
 import { ShareButton } from '../ShareButton.tsx';
 import { Bill } from './Bill.tsx';
 import { Delivery } from './Delivery.tsx';
@@ -136,24 +137,10 @@ const Row = styled.div`
   > * { font-weight: var(--weight); }
 `;
 
-/* In the place of the phone's tab bar. */
-const Bar = styled.div`
-  display: none;
+const Bar = styled(RoomBar)`
+  line-height: 1.25;
 
-  ${media.phone} {
-    position: fixed;
-    inset: auto 0 0;
-    z-index: var(--layer-side);
-    display: flex;
-    align-items: center;
-    gap: var(--space-4);
-    padding: var(--space-3) var(--margin) calc(var(--space-3) + env(safe-area-inset-bottom));
-    border-top: 1px solid var(--line);
-    background: var(--canvas);
-    line-height: 1.25;
-
-    > span { flex: none; font-size: var(--step-1); }
-    > span[data-waiting] { opacity: 0.55; }
-    small { display: block; color: var(--sale); font-size: var(--step--1); }
-  }
+  > span { flex: none; font-size: var(--step-1); }
+  > span[data-waiting] { opacity: 0.55; }
+  small { display: block; color: var(--sale); font-size: var(--step--1); }
 `;
