@@ -50,6 +50,10 @@ const reads: Record<string, (query: URLSearchParams) => Question[]> = {
     const id = numIdIn(query, 'productId');
     return id === undefined ? [] : [{ operation: 'product.detail', input: { id } }];
   },
+  '/package/packageItem': (query) => {
+    const id = numIdIn(query, 'id');
+    return id === undefined ? [] : [{ operation: 'package.detail', input: { id } }];
+  },
   '/seckillList': (query) => [{ operation: 'seckill.list', input: { tab: query.get('tab') ?? 'running' } }],
 };
 
