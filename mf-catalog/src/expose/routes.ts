@@ -1,27 +1,102 @@
-import type { RouteDoors } from '@mall/platform';
+import { type RouteDoors, withWords } from '@mall/platform';
+import { openBrandWords } from '../brand/open-words.ts';
+import { openCasesWords } from '../cases/open-words.ts';
+import { openCategoryWords } from '../category/open-words.ts';
+import { openDesignWords } from '../design/open-words.ts';
+import { openListsWords } from '../list/open-words.ts';
+import { openPackageWords } from '../package/open-words.ts';
+import { openPrintWords } from '../print/open-words.ts';
 
 export const routes: RouteDoors = {
   'catalog.home': () => import('../home/HomeScreen.tsx').then((m) => ({ Component: m.HomeScreen })),
   'catalog.productCenter': () =>
     import('../list/ProductCenterScreen.tsx').then((m) => ({ Component: m.ProductCenterScreen })),
   'catalog.search': () => import('../list/SearchScreen.tsx').then((m) => ({ Component: m.SearchScreen })),
-  'catalog.category': () => import('../category/door.ts').then((m) => m.open()),
-  'catalog.newGoods': () => import('../list/door.ts').then((m) => m.openNewGoods()),
-  'catalog.hotGoods': () => import('../list/door.ts').then((m) => m.openHotGoods()),
-  'catalog.recommendGoods': () => import('../list/door.ts').then((m) => m.openRecommendGoods()),
-  'catalog.influencer': () => import('../list/door.ts').then((m) => m.openInfluencer()),
-  'catalog.custom': () => import('../list/door.ts').then((m) => m.openCustom()),
-  'catalog.brandList': () => import('../brand/door.ts').then((m) => m.open()),
-  'catalog.brandGoods': () => import('../list/door.ts').then((m) => m.openBrandGoods()),
+  'catalog.category': () =>
+    withWords(
+      openCategoryWords,
+      import('../category/CategoryScreen.tsx').then((m) => m.CategoryScreen),
+    ),
+  'catalog.newGoods': () =>
+    withWords(
+      openListsWords,
+      import('../list/CollectionScreen.tsx').then((m) => m.NewGoodsScreen),
+    ),
+  'catalog.hotGoods': () =>
+    withWords(
+      openListsWords,
+      import('../list/CollectionScreen.tsx').then((m) => m.HotGoodsScreen),
+    ),
+  'catalog.recommendGoods': () =>
+    withWords(
+      openListsWords,
+      import('../list/CollectionScreen.tsx').then((m) => m.RecommendGoodsScreen),
+    ),
+  'catalog.influencer': () =>
+    withWords(
+      openListsWords,
+      import('../list/InfluencerScreen.tsx').then((m) => m.InfluencerScreen),
+    ),
+  'catalog.custom': () =>
+    withWords(
+      openListsWords,
+      import('../list/CustomScreen.tsx').then((m) => m.CustomScreen),
+    ),
+  'catalog.brandList': () =>
+    withWords(
+      openBrandWords,
+      import('../brand/BrandListScreen.tsx').then((m) => m.BrandListScreen),
+    ),
+  'catalog.brandGoods': () =>
+    withWords(
+      openListsWords,
+      import('../list/BrandGoodsScreen.tsx').then((m) => m.BrandGoodsScreen),
+    ),
   'catalog.product': () =>
     import('../product/ProductScreen.tsx').then((m) => ({ Component: m.ProductScreen })),
-  'catalog.packageCategories': () => import('../package/door.ts').then((m) => m.openCategories()),
-  'catalog.packages': () => import('../package/door.ts').then((m) => m.openList()),
-  'catalog.specialPackages': () => import('../package/door.ts').then((m) => m.openSpecial()),
-  'catalog.packageItem': () => import('../package/door.ts').then((m) => m.openItem()),
-  'catalog.packageShow': () => import('../package/door.ts').then((m) => m.openShow()),
-  'catalog.packagesShow': () => import('../package/door.ts').then((m) => m.openListShow()),
-  'catalog.print': () => import('../print/door.ts').then((m) => m.open()),
-  'catalog.designCases': () => import('../cases/door.ts').then((m) => m.open()),
-  'catalog.cloudDesign': () => import('../design/door.ts').then((m) => m.open()),
+  'catalog.packageCategories': () =>
+    withWords(
+      openPackageWords,
+      import('../package/CategoriesScreen.tsx').then((m) => m.CategoriesScreen),
+    ),
+  'catalog.packages': () =>
+    withWords(
+      openPackageWords,
+      import('../package/ListScreen.tsx').then((m) => m.ListScreen),
+    ),
+  'catalog.specialPackages': () =>
+    withWords(
+      openPackageWords,
+      import('../package/SpecialScreen.tsx').then((m) => m.SpecialScreen),
+    ),
+  'catalog.packageItem': () =>
+    withWords(
+      openPackageWords,
+      import('../package/PackageScreen.tsx').then((m) => m.PackageScreen),
+    ),
+  'catalog.packageShow': () =>
+    withWords(
+      openPackageWords,
+      import('../package/ShowScreen.tsx').then((m) => m.ShowScreen),
+    ),
+  'catalog.packagesShow': () =>
+    withWords(
+      openPackageWords,
+      import('../package/ListShowScreen.tsx').then((m) => m.ListShowScreen),
+    ),
+  'catalog.print': () =>
+    withWords(
+      openPrintWords,
+      import('../print/PrintScreen.tsx').then((m) => m.PrintScreen),
+    ),
+  'catalog.designCases': () =>
+    withWords(
+      openCasesWords,
+      import('../cases/CasesScreen.tsx').then((m) => m.CasesScreen),
+    ),
+  'catalog.cloudDesign': () =>
+    withWords(
+      openDesignWords,
+      import('../design/CloudDesignScreen.tsx').then((m) => m.CloudDesignScreen),
+    ),
 };

@@ -91,4 +91,5 @@ const requestOf = (block: Block): string | undefined => {
   return typeof request === 'string' ? request : undefined;
 };
 
-const doorLine = /['"]?([\w.-]+)['"]?\s*:\s*(?:async\s*)?\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]\s*\)/g;
+const doorLine =
+  /['"]?([\w.-]+)['"]?\s*:\s*(?:async\s*)?\(\)\s*=>\s*(?:withWords\(\s*\w+,\s*)?import\(\s*['"]([^'"]+)['"]\s*\)/g;

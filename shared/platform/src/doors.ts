@@ -5,6 +5,12 @@ import type { ComponentType } from 'react';
 /** The shape of a remote's `src/expose/routes.ts`. One `import()` a line: the build reads there what a route needs. */
 export type RouteDoors = { readonly [routeId: string]: () => Promise<{ Component: ComponentType }> };
 
+/** A screen of a room with words of its own (`open-words.ts`), which are fetched beside it. */
+export const withWords = async (open: () => Promise<void>, screen: Promise<ComponentType>) => {
+  const [Component] = await Promise.all([screen, open()]);
+  return { Component };
+};
+
 /** The shape of `src/expose/slots.ts`. */
 export type SlotDoors = {
   readonly [at in SlotId]?: () => Promise<{ Component: ComponentType<SlotProps[at]> }>;

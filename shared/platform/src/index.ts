@@ -41,7 +41,7 @@ export type { Toast, ToastAction, ToastKind } from './toasts/toasts.ts';
 export { dismissToast, toast, toasts } from './toasts/toasts.ts';
 export { copyLink } from './toasts/copy-link.ts';
 export { takeFirstData } from './api/first-data.ts';
-export type { PhraseDoors, RouteDoors, SlotDoors } from './doors.ts';
+export { type PhraseDoors, type RouteDoors, type SlotDoors, withWords } from './doors.ts';
 export type { ServiceLoader } from './services/services.ts';
 export { provideServices, ServiceMissing, services } from './services/services.ts';
 export type { SlotAsk, SlotRenderer } from './slots/Slot.tsx';

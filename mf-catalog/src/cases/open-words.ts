@@ -1,13 +1,10 @@
 import { openPhrases } from '@mall/platform';
-import { WantScreen } from './WantScreen.tsx';
 
-/** Design wanting, with words of their own. */
-export const open = async () => {
-  await openPhrases('wanting', {
+/** What the design cases say. */
+export const openCasesWords = () =>
+  openPhrases('cases', {
     zh: () => import('./phrases/zh.json'),
     en: () => import('./phrases/en.json'),
     indo: () => import('./phrases/indo.json'),
     fili: () => import('./phrases/fili.json'),
   });
-  return { Component: WantScreen };
-};

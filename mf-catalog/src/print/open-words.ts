@@ -1,13 +1,10 @@
 import { openPhrases } from '@mall/platform';
-import { BrandListScreen } from './BrandListScreen.tsx';
 
-/** The brand pavilion with words of its own. */
-export const open = async () => {
-  await openPhrases('brand', {
+/** What stands on the sheets for paper. */
+export const openPrintWords = () =>
+  openPhrases('print', {
     zh: () => import('./phrases/zh.json'),
     en: () => import('./phrases/en.json'),
     indo: () => import('./phrases/indo.json'),
     fili: () => import('./phrases/fili.json'),
   });
-  return { Component: BrandListScreen };
-};

@@ -1,13 +1,10 @@
 import { openPhrases } from '@mall/platform';
-import { CasesScreen } from './CasesScreen.tsx';
 
-/** Design cases, with words of their own. */
-export const open = async () => {
-  await openPhrases('cases', {
+/** What the categories say. */
+export const openCategoryWords = () =>
+  openPhrases('category', {
     zh: () => import('./phrases/zh.json'),
     en: () => import('./phrases/en.json'),
     indo: () => import('./phrases/indo.json'),
     fili: () => import('./phrases/fili.json'),
   });
-  return { Component: CasesScreen };
-};
