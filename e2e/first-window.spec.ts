@@ -25,14 +25,22 @@ const pages = [
     path: async () => `/product?productId=${(await products(1))[0]?.id ?? ''}`,
     marks: ['main h1', 'main img'],
   },
+  {
+    name: 'package',
+    path: async () => '/package/packageItem?id=1',
+    marks: ['main h1', 'main img', 'main h1 + p'],
+  },
 ] as const;
+
+/** Who has neither a shop's code nor a sign-in is sent to sign in there. */
+const inShopsOnly: readonly string[] = ['product', 'package'];
 
 const widths = [360, 390, 768, 1024, 1440, 1920];
 /** Room for what the device's faces are narrower or wider than the fonts; a line more or less is more than that. */
 const mostPx = 4;
 
 for (const { name, path, marks } of pages) {
-  for (const code of name === 'product' ? [demo.code] : [demo.code, undefined]) {
+  for (const code of inShopsOnly.includes(name) ? [demo.code] : [demo.code, undefined]) {
     test(`${name} begins as it will be, ${code === undefined ? 'in the mall' : 'in a shop'}`, async ({
       page,
     }) => {

@@ -6,6 +6,7 @@ import './boot/frame.css';
 import './boot/first-window/frame.css';
 import './boot/first-window/home.css';
 import './boot/first-window/list.css';
+import './boot/first-window/package.css';
 import './boot/first-window/product.css';
 import { boot } from './bootstrap.tsx';
 

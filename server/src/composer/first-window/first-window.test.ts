@@ -133,3 +133,23 @@ describe('the first window of a product', () => {
     expect(drawn({ pathname: '/product', data })).toBeUndefined();
   });
 });
+
+describe('the first window of a package', () => {
+  const data = read('package.detail', {
+    name: 'A room <for> two',
+    slogan: 'Calm & light',
+    contentLang: 'en',
+    banner: '',
+    cover: '/media/room.webp',
+  });
+
+  it('has its room, name and slogan', () => {
+    const html = drawn({ pathname: '/package/packageItem', data, code: 'DEMO88' }) ?? '';
+    expect(html).toContain('src="/media/room.webp"');
+    expect(html).toContain('<h1>A room &#60;for&#62; two</h1><p>Calm &#38; light</p>');
+  });
+
+  it('is not drawn for who may be sent to sign in', () => {
+    expect(drawn({ pathname: '/package/packageItem', data })).toBeUndefined();
+  });
+});

@@ -5,6 +5,7 @@ import type { PageData } from '../page-data.ts';
 import { around } from './frame.ts';
 import { homeWindow } from './home.ts';
 import { listWindow } from './list.ts';
+import { packageWindow } from './package.ts';
 import { productWindow } from './product.ts';
 
 export type WindowAsked = {
@@ -33,4 +34,5 @@ const windows: Readonly<Record<string, (asked: WindowAsked) => string | undefine
   [paths.home()]: homeWindow,
   [paths.productCenter()]: listWindow,
   '/product': productWindow,
+  '/package/packageItem': packageWindow,
 };

@@ -1,0 +1,21 @@
+import { bcp47 } from '@mall/contract/languages';
+import { escapeHtml } from '../html.ts';
+import type { WindowAsked } from './first-window.ts';
+import { answerOf, picture } from './parts.ts';
+
+/** The room of a package with its name and slogan, as mf-catalog's `PackageRooms` draws them. Its price is asked for later. */
+export const packageWindow = ({ reader, data }: WindowAsked): string | undefined => {
+  const detail = answerOf(data, 'package.detail');
+  // A visitor without a shop's code is sent to sign in.
+  if (detail === undefined || reader.shopCode === undefined) return undefined;
+  const { name, slogan, contentLang, banner, cover } = detail;
+  const room = picture({
+    src: banner || cover,
+    sizes: '(max-width: 767px) 900px, (max-width: 1440px) 100vw, 1280px',
+    width: 1280,
+    height: 427,
+    alt: name,
+    hurry: true,
+  });
+  return `<div class="first-page"><div class="first-crumbs"></div><div class="first-room"><div class="first-picture">${room}</div></div><div class="first-pieces" lang="${bcp47[contentLang]}"><h1>${escapeHtml(name)}</h1><p>${escapeHtml(slogan)}</p></div></div>`;
+};
