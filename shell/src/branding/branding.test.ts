@@ -1,0 +1,39 @@
+import { setTheme, type ShopInfo, shop } from '@mall/platform';
+import { waitFor } from '@testing-library/react';
+import { startBranding } from './branding.ts';
+
+const root = document.documentElement;
+const brand = (): string => root.style.getPropertyValue('--brand');
+
+describe("a shop's colour", () => {
+  it('is painted when the shop comes, mixed anew for the dark, and taken off when it goes', async () => {
+    setTheme('light');
+    startBranding();
+    expect(brand()).toBe('');
+
+    shop.set({ ...sample, colour: '#1f6f54' });
+    await waitFor(() => expect(brand()).not.toBe(''));
+    const light = brand();
+    setTheme('dark');
+    await waitFor(() => expect(brand()).not.toBe(light));
+    expect(brand()).toMatch(/^#/);
+
+    shop.set(null);
+    await waitFor(() => expect(brand()).toBe(''));
+  });
+});
+
+const sample: ShopInfo = {
+  id: '1',
+  code: 'DEMO88',
+  logo: null,
+  storeName: '八八家居',
+  propaganda: '',
+  mobile: '',
+  address: '',
+  banner: [],
+  bannerHref: [],
+  bannerHreff: [],
+  realName: '',
+  colour: null,
+};
