@@ -1,7 +1,7 @@
 import { Page, FailedSection, SkeletonBox } from '@mall/ui';
 import { useSearchParams } from 'react-router-dom';
+import { below } from '../below.tsx';
 import { BrandGoods } from './BrandGoods.tsx';
-import { MissingBrand } from './MissingBrand.tsx';
 import { useBrand } from './useBrand.ts';
 
 /** One brand and its products (spec §2, /brandGoods?brandId=); brand 50 are the small items. */
@@ -29,3 +29,8 @@ export function BrandGoodsScreen() {
       return <BrandGoods key={state.brand.id} brand={state.brand} />;
   }
 }
+
+const MissingBrand = below(
+  () => import('./MissingBrand.tsx').then((m) => ({ Component: m.MissingBrand })),
+  640,
+);

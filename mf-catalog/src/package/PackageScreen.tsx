@@ -1,10 +1,10 @@
 import { paths } from '@mall/contract/paths';
 import { Breadcrumbs, EmptyMessage, FailedSection, Page, Skeleton } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
+import { below } from '../below.tsx';
 import { useFreshPage } from '../useFreshPage.ts';
 import { usePageHeading } from '../usePageHeading.ts';
 import { PackageRooms } from './PackageRooms.tsx';
-import { Recommended } from './Recommended.tsx';
 import { usePackage } from './usePackage.ts';
 
 /** One package (spec §2, /package/packageItem?id=): its rooms, what may stand in each place, what it all costs. */
@@ -46,3 +46,5 @@ export function PackageScreen() {
     </Page>
   );
 }
+
+const Recommended = below(() => import('./Recommended.tsx').then((m) => ({ Component: m.Recommended })), 480);
