@@ -93,13 +93,30 @@ const keysCondition = (
 
 const dearest = 1_000_000_000_000;
 
-const priceCondition = (shop: Shop, { priceMin, priceMax }: Filters): Condition | undefined => {
-  if (priceMin === undefined && priceMax === undefined) return undefined;
-  const [min, max] = [priceMin ?? 0, priceMax ?? dearest];
-  if (shop === null) return sql<boolean>`l.price between ${min} and ${max}`;
-  const { from, to } = platformRange(shop, min, max);
-  return sql<boolean>`((l.price between ${from} and ${to} and ${followsPlatform(shop)}) or l.product_id in (
-    select o.product_id from shop_listings o where o.shop_id = ${shop.id} and ${ownPrice(shop)} between ${min} and ${max}))`;
+const priceCondition = (shop: Shop, filters: Filters): Condition | undefined => {
+  if (!hasRange(filters)) return undefined;
+  if (shop === null) return platformBetween(shop, filters);
+  return sql<boolean>`((${platformBetween(shop, filters)} and ${followsPlatform(shop)}) or l.product_id in (
+    select o.product_id from shop_listings o where o.shop_id = ${shop.id} and ${ownBetween(shop, filters)}))`;
+};
+
+const hasRange = ({ priceMin, priceMax }: Filters): boolean =>
+  priceMin !== undefined || priceMax !== undefined;
+
+/** Whether what the platform's price becomes in the shop is in the range, if there is one. */
+export const platformBetween = (shop: Shop, filters: Filters): Condition => {
+  if (!hasRange(filters)) return sql<boolean>`true`;
+  const { priceMin = 0, priceMax = dearest } = filters;
+  const { from, to } =
+    shop === null ? { from: priceMin, to: priceMax } : platformRange(shop, priceMin, priceMax);
+  return sql<boolean>`l.price between ${from} and ${to}`;
+};
+
+/** Whether a price of the shop's own is in the range, over `shop_listings o`. */
+export const ownBetween = (shop: NonNullable<Shop>, filters: Filters): Condition => {
+  if (!hasRange(filters)) return sql<boolean>`true`;
+  const { priceMin = 0, priceMax = dearest } = filters;
+  return sql<boolean>`${ownPrice(shop)} between ${priceMin} and ${priceMax}`;
 };
 
 /** Whether the shop has no price of its own for any SKU of a product of `row`. */

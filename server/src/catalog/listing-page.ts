@@ -2,9 +2,19 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../db/open.ts';
 import { followingSql } from '../pricing/shop-price.ts';
 import type { Find, Shop } from './find.ts';
-import { conditionsOf, followsPlatform, hasNumber, inName, ownPrice, whereAll } from './listing-filters.ts';
+import {
+  conditionsOf,
+  followsPlatform,
+  hasNumber,
+  inName,
+  ownBetween,
+  ownPrice,
+  platformBetween,
+  whereAll,
+} from './listing-filters.ts';
 
 type Sql = RawBuilder<unknown>;
+type Page = RawBuilder<{ id: number }>;
 /** A list that is asked: what it holds, in which order, and which part of it. */
 type Asked = {
   readonly where: Sql;
@@ -13,6 +23,8 @@ type Asked = {
   readonly slice: Sql;
   /** The number of products up to the end of the page. */
   readonly most: number;
+  /** How far the order of all products is followed in search of what has the words. */
+  readonly walked: number;
 };
 
 /**
@@ -20,6 +32,14 @@ type Asked = {
  * full. The planner cannot know which is shorter: it does not see how many products several filters leave.
  */
 const sortedUpTo = 2000;
+
+/**
+ * To look for words in one product takes twenty times as long as to sort one that an index of words has found. So for a search the order
+ * is followed for ten products a place of the page at most, and for a fortieth of what is found: in vain it costs half of the
+ * sorting. Where that is not even four a place, it would hardly ever fill the page.
+ */
+const walkedAPlace = { least: 4, most: 10 };
+const foundAWalked = 40;
 
 /** The ids of one page in order. `total` is how many the whole list has. */
 export const pageIds = async (reader: Reader, shop: Shop, find: Find, total: number): Promise<number[]> => {
@@ -29,18 +49,25 @@ export const pageIds = async (reader: Reader, shop: Shop, find: Find, total: num
   return rows.map(({ id }) => id);
 };
 
-const statementOf = (shop: Shop, find: Find, total: number): RawBuilder<{ id: number }> => {
+const statementOf = (shop: Shop, find: Find, total: number): Page => {
   const from = (find.page - 1) * find.size;
+  const most = from + find.size;
+  const walked = Math.floor(Math.min(most * walkedAPlace.most, total / foundAWalked));
   const asked: Asked = {
     where: whereAll(conditionsOf(shop, find)),
     order: orderOf(find),
     few: total <= sortedUpTo,
     slice: sql`limit ${find.size} offset ${from}`,
-    most: from + find.size,
+    most,
+    walked: find.keyword !== undefined && walked >= most * walkedAPlace.least ? walked : 0,
   };
-  if (find.sort === 'price' && shop !== null) return byShopPrice(shop, find.order, asked);
+  if (find.sort === 'price' && shop !== null) return byShopPrice(shop, find, asked);
   if (find.sort === 'comprehensive' && find.keyword !== undefined) return byRank(shop, find, asked);
-  return sql<{ id: number }>`${sourceOf(asked)} order by ${asked.order} ${asked.slice}`;
+  const ids = sql`select l.product_id as id`;
+  if (asked.few) return sql`with ${found(asked)} ${ids} from found l order by ${asked.order} ${asked.slice}`;
+  if (asked.walked === 0)
+    return sql`${ids} from listings l where ${asked.where} order by ${asked.order} ${asked.slice}`;
+  return sql`with ${best(asked, 'hit', asked.where)} ${ids} from hit l order by ${asked.order} ${asked.slice}`;
 };
 
 const orderOf = ({ sort, order }: Find): Sql => {
@@ -51,31 +78,54 @@ const orderOf = ({ sort, order }: Find): Sql => {
   return sql`l.in_stock desc, l.score desc, l.product_id`;
 };
 
-const sourceOf = ({ where, few }: Asked, columns: Sql = sql`l.product_id as id`): Sql =>
-  few
-    ? sql`with found as materialized (select l.* from listings l where ${where}) select ${columns} from found l`
-    : sql`select ${columns} from listings l where ${where}`;
+/** A short list, read whole. */
+const found = ({ where }: Asked): Sql =>
+  sql`found as materialized (select l.* from listings l where ${where})`;
+
+const columns = sql`l.product_id, l.in_stock, l.score, l.price, l.sales, l.created_at`;
+
+/**
+ * The query `name`: the best products under a condition, as many as the page needs. What is found within a part of the order that
+ * begins with the best is the best of all; only if that does not fill the page is everything sorted.
+ */
+const best = ({ order, most, walked }: Asked, name: string, where: Sql): Sql => {
+  const [whole, part] = [sql.table(name), sql.table(`${name}_walked`)];
+  const of = (rows: Sql, condition: Sql) =>
+    sql`(select ${columns} from ${rows} l where ${condition} order by ${order} limit ${most})`;
+  if (walked === 0) return sql`${whole} as materialized ${of(sql`listings`, where)}`;
+  const enough = sql`(select count(*) from ${part}) = ${most}`;
+  return sql`
+    ${part} as materialized ${of(sql`(select l.* from listings l where l.shown order by ${order} limit ${walked})`, where)},
+    ${whole} as materialized (select * from ${part} where ${enough} union all ${of(sql`listings`, sql`${where} and not ${enough}`)})`;
+};
 
 /**
  * In a shop the price follows the platform's upwards, so its order is that of the platform's prices; what has a price of the shop's own
  * is put between. Among equal prices the platform's decides, then the id.
  */
-const byShopPrice = (
-  shop: NonNullable<Shop>,
-  order: Find['order'],
-  asked: Asked,
-): RawBuilder<{ id: number }> => {
-  const way = order === 'asc' ? sql`asc` : sql`desc`;
-  const follows = sourceOf(
-    { ...asked, where: sql`${asked.where} and ${followsPlatform(shop)}` },
-    sql`l.product_id as id, ${followingSql(shop, sql`l.price`)} as price, l.price as platform`,
-  );
-  return sql<{ id: number }>`
+const byShopPrice = (shop: NonNullable<Shop>, find: Find, asked: Asked): Page => {
+  const way = find.order === 'asc' ? sql`asc` : sql`desc`;
+  const following = followingSql(shop, sql`l.price`);
+  if (asked.few) {
+    return sql`
+      with ${found(asked)} select l.product_id as id
+      from found l left join shop_listings o on o.shop_id = ${shop.id} and o.product_id = l.product_id
+      order by (case when o.product_id is null then ${following} else ${ownPrice(shop)} end) ${way}, l.price ${way}, l.product_id ${way} ${asked.slice}`;
+  }
+  const others = whereAll(conditionsOf(shop, find), 'price');
+  const follows = sql`${others} and ${platformBetween(shop, find)} and ${followsPlatform(shop)}`;
+  // Own prices are put in order before their products are looked at, one after the other until the page is full.
+  return sql`
+    with ${best(asked, 'follows', follows)}
     select id from (
-      (${follows} order by ${asked.order} limit ${asked.most})
-      union all
-      (select l.product_id, ${ownPrice(shop)}, l.price from shop_listings o join listings l on l.product_id = o.product_id
-        where o.shop_id = ${shop.id} and ${asked.where})) priced
+      select l.product_id as id, ${following} as price, l.price as platform from follows l
+      union all (
+        select l.product_id, o.price, l.price
+        from (
+          select o.product_id, ${ownPrice(shop)} as price from shop_listings o
+          where o.shop_id = ${shop.id} and ${ownBetween(shop, find)} order by price ${way}) o
+        cross join lateral (select l.* from listings l where l.product_id = o.product_id offset 0) l
+        where ${others} order by o.price ${way} fetch first (${asked.most}) rows with ties)) priced
     order by price ${way}, platform ${way}, id ${way} ${asked.slice}`;
 };
 
@@ -83,19 +133,16 @@ const byShopPrice = (
  * The exact goods number, then all words in the name, then the rest; each part only as far as the page needs it, and each asked by
  * its own index alone.
  */
-const byRank = (shop: Shop, find: Find, asked: Asked): RawBuilder<{ id: number }> => {
+const byRank = (shop: Shop, find: Find, asked: Asked): Page => {
   const { keyword } = find;
   const others = whereAll(conditionsOf(shop, { ...find, keyword: undefined }));
   const exact = keyword === undefined || keyword.number === '' ? sql`false` : hasNumber(keyword.number);
-  const columns = sql`l.product_id, l.in_stock, l.score`;
-  const best = (where: Sql) =>
-    sql`(select ${columns} from listings l where ${where} order by ${asked.order} limit ${asked.most})`;
-  return sql<{ id: number }>`
+  const named = sql`${others} and ${inName(keyword?.terms ?? [])} and l.product_id not in (select product_id from exact)`;
+  const rest = sql`${asked.where} and (select count(*) from named) < ${asked.most}
+    and l.product_id not in (select product_id from exact union all select product_id from named)`;
+  return sql`
     with exact as materialized (select ${columns} from listings l where ${others} and ${exact}),
-      named as materialized ${best(sql`${others} and ${inName(keyword?.terms ?? [])}
-        and l.product_id not in (select product_id from exact)`)},
-      rest as ${best(sql`${asked.where} and (select count(*) from named) < ${asked.most}
-        and l.product_id not in (select product_id from exact union all select product_id from named)`)}
+      ${best(asked, 'named', named)}, ${best(asked, 'rest', rest)}
     select product_id as id from (
       select *, 3 as rank from exact union all select *, 2 from named union all select *, 1 from rest) l
     order by rank desc, ${asked.order} ${asked.slice}`;

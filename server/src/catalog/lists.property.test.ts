@@ -17,6 +17,8 @@ let shops: NonNullable<Shop>[];
 const products: number[] = [];
 const skus: number[] = [];
 const words = ['oak', 'sofa', 'lamp'];
+/** More than are looked through in search of a word on the first pages. */
+const productCount = 48;
 
 beforeAll(async () => {
   api = await startApi();
@@ -37,12 +39,13 @@ beforeAll(async () => {
     .execute();
   const categories = [await given.category(), await given.category()];
   const brands = [await given.brand(), await given.brand()];
-  for (let index = 0; index < 14; index += 1) {
+  for (let index = 0; index < productCount; index += 1) {
     const { productId, skuId } = await given.sku({
       categoryId: categories[index % 2] ?? 0,
       brandId: brands[index % 3 === 0 ? 1 : 0] ?? 0,
       price: 10_000 + (index % 4) * 1000,
     });
+    await say(Number(productId), index);
     products.push(Number(productId));
     skus.push(Number(skuId), await secondSku(Number(productId), Number(skuId) + 10_000));
   }
@@ -66,6 +69,16 @@ const secondSku = async (product_id: number, id: number): Promise<number> => {
     })
     .execute();
   return id;
+};
+
+/** As product-terms.ts writes them: the words of the name are among those of the product. */
+const say = async (product: number, number: number): Promise<void> => {
+  const said = [pick(words, number), ...(number % 12 === 0 ? ['rug'] : [])];
+  const set = {
+    terms: indexTerms([...said, ...words.slice(0, number % 4), ...(number % 8 === 0 ? ['rug'] : [])]),
+    name_terms: indexTerms(said),
+  };
+  await api.db.updateTable('products').set(set).where('id', '=', product).execute();
 };
 
 type Change = { what: string; at: number; number: number; shop: number; key: string };
@@ -93,7 +106,7 @@ const change: fc.Arbitrary<Change> = fc.record({
     'sku',
     'category',
   ),
-  at: fc.nat(27),
+  at: fc.nat(2 * productCount - 1),
   number: fc.nat(20),
   shop: fc.nat(1),
   key: fc.constantFrom('nordic', 'modern', 'classic', 'oak', 'steel', 'unknown'),
@@ -128,13 +141,7 @@ const apply = async ({ what, at, number, shop, key }: Change): Promise<void> => 
     material: () => ofProduct(sql`materials = ${[key, 'oak'].slice(0, number % 3)}::text[]`),
     sales: () => ofProduct(sql`sales = sales + ${number}`),
     rating: () => ofProduct(sql`rating_count = ${number % 5}, rating_sum = ${number}`),
-    word: () => {
-      // As product-terms.ts writes them: the words of the name are among those of the product.
-      const said = [pick(words, number)];
-      return ofProduct(
-        sql`terms = ${indexTerms([...said, ...words.slice(0, number % 4)])}::text[], name_terms = ${indexTerms(said)}::text[]`,
-      );
-    },
+    word: () => say(product, number),
     owner: () => ofProduct(sql`shop_id = ${number % 3 === 0 ? shopId : null}`),
     override: () =>
       sql`insert into shop_prices values (${shopId}, ${sku}, ${9000 + number * 700})
@@ -160,13 +167,20 @@ const apply = async ({ what, at, number, shop, key }: Change): Promise<void> => 
 };
 
 const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
-const question: fc.Arbitrary<Find & { at: number }> = fc.record({
+type Asked = Find & { at: number };
+const keyword = fc
+  .constantFrom('oak', 'so', 'lamp oak', 'rug', 'G1005')
+  .map((typed) => ({ terms: queryTerms(typed), number: typed }));
+const order = {
   at: fc.nat(2),
-  keyword: optional(
-    fc
-      .constantFrom('oak', 'so', 'lamp oak', 'G1005')
-      .map((typed) => ({ terms: queryTerms(typed), number: typed })),
-  ),
+  sort: fc.constantFrom('comprehensive', 'sales', 'price', 'newest'),
+  order: fc.constantFrom('asc', 'desc'),
+  page: fc.integer({ min: 1, max: 3 }),
+  size: fc.constantFrom(1, 2, 5, 20),
+} as const;
+const filtered: fc.Arbitrary<Asked> = fc.record({
+  ...order,
+  keyword: optional(keyword),
   brandId: optional(fc.nat(1)),
   categoryIds: optional(fc.subarray([0, 1])),
   flag: optional(fc.constantFrom('new', 'recommend', 'custom')),
@@ -178,18 +192,22 @@ const question: fc.Arbitrary<Find & { at: number }> = fc.record({
   material: optional(fc.subarray(['oak', 'steel'])),
   inStock: optional(fc.boolean()),
   leadDays: optional(fc.constantFrom(7, 15, 30)),
-  sort: fc.constantFrom('comprehensive', 'sales', 'price', 'newest'),
-  order: fc.constantFrom('asc', 'desc'),
-  page: fc.integer({ min: 1, max: 3 }),
-  size: fc.constantFrom(2, 5, 20),
 });
+/** Much is found: for the first pages a part of the order is enough, for some of the others it is not. */
+const wide: fc.Arbitrary<Asked> = fc.record({
+  ...order,
+  keyword: optional(keyword),
+  priceMin: fc.option(fc.integer({ min: 8000, max: 20_000 }), { nil: undefined, freq: 1 }),
+  inStock: fc.option(fc.boolean(), { nil: undefined, freq: 1 }),
+});
+const question = fc.oneof(filtered, wide);
 
 const bitsOf = (bits: Readonly<Record<string, number>>) => (keys: readonly string[]) =>
   [...new Set(keys)].reduce((sum, key) => sum + (bits[key] === undefined ? 0 : 2 ** (bits[key] ?? 0)), 0);
 const styleBits = bitsOf({ nordic: 0, modern: 1, classic: 2 });
 const materialBits = bitsOf({ oak: 50, steel: 51 });
 
-const compare = async (asked: Find & { at: number }): Promise<void> => {
+const compare = async (asked: Asked): Promise<void> => {
   const { db } = api;
   const { at, ...rest } = asked;
   const shop = shops[at] ?? null;
