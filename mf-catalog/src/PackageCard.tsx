@@ -1,8 +1,8 @@
+import { bcp47 } from '@mall/contract/languages';
 import type { Item } from '@mall/contract/operations';
 import { paths } from '@mall/contract/paths';
 import { Badge, media, Picture, Price } from '@mall/ui';
 import { styled } from 'styled-components';
-import { langOf } from './content-lang.ts';
 import { GatedLink } from './GatedLink.tsx';
 
 export type Package = Item<'package.list'>;
@@ -37,7 +37,7 @@ export function PackageCard({ card, meta, badge, eager, as = 'h3', sizes }: Pack
           </Badge>
         )}
       </Picture>
-      <Name as={as} lang={langOf(card.contentLang)}>
+      <Name as={as} lang={bcp47[card.contentLang]}>
         <GatedLink to={paths.packageItem({ id: card.id })}>{card.name}</GatedLink>
       </Name>
       <p>{meta}</p>

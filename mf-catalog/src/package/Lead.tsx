@@ -1,8 +1,8 @@
+import { bcp47 } from '@mall/contract/languages';
 import { paths } from '@mall/contract/paths';
 import { ButtonLink, media, Picture, Price } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { langOf } from '../content-lang.ts';
 import type { Package } from '../PackageCard.tsx';
 
 /** One package in front of the others: its whole room across the page. */
@@ -20,7 +20,7 @@ export function Lead({ card }: { card: Package }) {
         sizes="(max-width: 1440px) 100vw, 1280px"
       />
       <div>
-        <div lang={langOf(card.contentLang)}>
+        <div lang={bcp47[card.contentLang]}>
           <h2>{card.name}</h2>
           <p>{card.slogan}</p>
         </div>

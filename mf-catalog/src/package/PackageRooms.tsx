@@ -1,7 +1,7 @@
+import { bcp47 } from '@mall/contract/languages';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { below } from '../below.tsx';
-import { langOf } from '../content-lang.ts';
 import { RoomColumns } from '../room-layout.ts';
 import { Places } from './Places.tsx';
 import { RoomPicture } from './RoomPicture.tsx';
@@ -31,7 +31,7 @@ export function PackageRooms(choosing: Choosing) {
       <RoomPicture choosing={choosing} onOpen={goTo} />
       <RoomColumns>
         <div>
-          <Title lang={langOf(detail.contentLang)}>
+          <Title lang={bcp47[detail.contentLang]}>
             <h1 tabIndex={-1}>{detail.name}</h1>
             <p>{detail.slogan}</p>
           </Title>

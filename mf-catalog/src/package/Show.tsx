@@ -1,3 +1,4 @@
+import type { Language } from '@mall/contract/languages';
 import { IconButton, media, Picture } from '@mall/ui';
 import { ChevronLeft, ChevronRight, Maximize, Pause, Play, X } from 'lucide-react';
 import { useCallback } from 'react';
@@ -11,7 +12,7 @@ import { useShow } from './useShow.ts';
 export type Shown = {
   name: string;
   slogan: string;
-  lang: string;
+  lang: Language;
   price: number;
   saving: number;
   pieces: number;

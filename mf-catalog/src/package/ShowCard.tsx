@@ -1,8 +1,8 @@
+import { bcp47 } from '@mall/contract/languages';
 import { Badge, media, Price, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { langOf } from '../content-lang.ts';
 import { QrCode } from '../QrCode.tsx';
 import type { Shown } from './Show.tsx';
 
@@ -18,10 +18,10 @@ export function ShowCard({ shown, at, count }: { shown: Shown; at: number; count
           <Badge>{t(`tier.${tier}`)}</Badge> {t('card.pieces', { count: pieces })}
           {count > 1 && <span>{t('show.at', { at, count })}</span>}
         </p>
-        <h1 tabIndex={-1} lang={langOf(lang)}>
+        <h1 tabIndex={-1} lang={bcp47[lang]}>
           <Link to={to}>{name}</Link>
         </h1>
-        <p lang={langOf(lang)}>{slogan}</p>
+        <p lang={bcp47[lang]}>{slogan}</p>
         <p data-price>
           <Price size="big" now={price} was={price + saving} />
           {saving > 0 && <Badge tone="saleSoft">{t('sum.saves', { amount: format.money(saving) })}</Badge>}

@@ -1,9 +1,9 @@
+import { bcp47 } from '@mall/contract/languages';
 import { paths } from '@mall/contract/paths';
 import { useQueryOf } from '@mall/platform';
 import { Badge, ButtonLink, media, MoneyText, Picture, Price, Section, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { langOf } from '../content-lang.ts';
 import type { Package } from '../PackageCard.tsx';
 import { onePerTier } from './one-per-tier.ts';
 import type { Detail } from './usePackage.ts';
@@ -46,8 +46,8 @@ function Tier({ card, here }: { card: Package; here: boolean }) {
       />
       <div>
         <Badge tone={here ? 'brand' : 'quiet'}>{t(`tier.${card.tier}`)}</Badge>
-        <h3 lang={langOf(card.contentLang)}>{card.name}</h3>
-        <p lang={langOf(card.contentLang)}>{card.slogan}</p>
+        <h3 lang={bcp47[card.contentLang]}>{card.name}</h3>
+        <p lang={bcp47[card.contentLang]}>{card.slogan}</p>
         <dl>
           <dt>{t('tiers.pieces')}</dt>
           <dd>{format.number(card.pieces)}</dd>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Size } from './catalog.shapes.ts';
 import { Instant, listEnvelope, Minor, None, NumId, Paging, Flag } from './kit.ts';
+import { languages } from './languages.ts';
 import { op } from './op.ts';
 import { Chosen } from './package-choice.ts';
 
@@ -8,7 +9,7 @@ const PackageCard = z.object({
   id: z.string(),
   name: z.string(),
   slogan: z.string(),
-  contentLang: z.string(),
+  contentLang: z.enum(languages).describe('The language the name is really in'),
   cover: z.string(),
   banner: z.string(),
   categoryId: z.string(),
