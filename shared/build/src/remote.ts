@@ -39,7 +39,7 @@ export const remoteConfig = async (configUrl: string, mode: Mode = 'production')
     output: {
       ...base.output,
       // The folder is of one build, so one digest names all of its chunks: the entry need not carry a list of digests, which
-      // was a quarter of it. A hot update finds its chunk by name.
+      // was a sixth of it. A hot update finds its chunk by name.
       chunkFilename: mode === 'development' ? '[name].js' : '[name].[fullhash].js',
       publicPath: 'auto',
     },
