@@ -1,5 +1,5 @@
 import { FailedSection, useNear } from '@mall/ui';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 
 type Part<Props> = { Component: ComponentType<Props> };
 
@@ -15,12 +15,12 @@ export const below = <Props extends object>(load: () => Promise<Part<Props>>, he
     const [near, watch] = useNear(0.1, useRested());
     const [part, setPart] = useState<Part<Props> | 'failed'>();
     const wanted = near && part === undefined;
-    // The code comes from the network: what is outside React decides when this part can be drawn.
+    // The code comes from the network: what is outside React decides when this part can be drawn. A tap meanwhile comes first.
     useEffect(() => {
       if (!wanted) return;
       let shown = true;
       load().then(
-        (loaded) => shown && setPart(loaded),
+        (loaded) => startTransition(() => (shown ? setPart(loaded) : undefined)),
         () => shown && setPart('failed'),
       );
       return () => {

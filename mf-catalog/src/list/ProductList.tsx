@@ -1,5 +1,5 @@
 import { listSize } from '@mall/contract/limits';
-import { Button, FailedSection, media, Pagination, Sheet, Skeleton } from '@mall/ui';
+import { Button, FailedSection, Later, media, Pagination, Sheet, Skeleton } from '@mall/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -72,7 +72,7 @@ function Filtering({ list, alone }: { list: List; alone: boolean }) {
   const { answer, cleared, choose } = list;
   return (
     <>
-      <Toolbar list={list} onFilters={() => setSheet(true)} alone={alone} />
+      <Toolbar list={list} onFilters={setSheet} alone={alone} />
       <Sheet
         open={sheet}
         onClose={() => setSheet(false)}
@@ -87,7 +87,7 @@ function Filtering({ list, alone }: { list: List; alone: boolean }) {
         }
       >
         {/* Not the first field, which would open a phone's keyboard over the filters. */}
-        <Fingers tabIndex={-1} data-autofocus>
+        <Fingers>
           <FilterPanel list={list} />
         </Fingers>
       </Sheet>
@@ -119,8 +119,6 @@ const Pages = styled.div`
   ${media.phone} { ol { gap: 0; } li, li > * { min-width: 36px; } li:empty { display: none; } }
 `;
 
-const Fingers = styled.div`
+const Fingers = styled(Later)`
   --facet-line: var(--control);
-
-  &:focus { outline: none; }
 `;

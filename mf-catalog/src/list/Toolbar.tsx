@@ -1,5 +1,6 @@
 import { media, VisuallyHidden } from '@mall/ui';
 import { ArrowDown, ArrowUp, ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -9,13 +10,13 @@ import type { List } from './useList.ts';
 
 type ToolbarProps = {
   list: List;
-  onFilters: () => void;
+  onFilters: (open: true) => void;
   /** No filters stand beside this list: they open as a sheet on every width. */
   alone: boolean;
 };
 
-/** Applied filters and sorting in one line; where filters are a sheet, also what opens it. */
-export function Toolbar({ list, onFilters, alone }: ToolbarProps) {
+/** Applied filters and sorting in one line; where filters are a sheet, also what opens it, which leaves the line as it is. */
+export const Toolbar = memo(function Toolbar({ list, onFilters, alone }: ToolbarProps) {
   const { t } = useTranslation('catalog');
   const applied = list.applied.length;
   return (
@@ -26,7 +27,7 @@ export function Toolbar({ list, onFilters, alone }: ToolbarProps) {
           aria-haspopup="dialog"
           data-applied={applied > 0 || undefined}
           data-alone={alone || undefined}
-          onClick={onFilters}
+          onClick={() => onFilters(true)}
         >
           <SlidersHorizontal size={16} strokeWidth={1.5} aria-hidden />
           {applied > 0 ? t('list.filtersApplied', { count: applied }) : t('list.filters')}
@@ -37,7 +38,7 @@ export function Toolbar({ list, onFilters, alone }: ToolbarProps) {
       <SortLinks list={list} />
     </Bar>
   );
-}
+});
 
 function SortLinks({ list: { filters, hrefOf } }: { list: List }) {
   const { t } = useTranslation('catalog');

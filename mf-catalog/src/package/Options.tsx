@@ -1,5 +1,5 @@
 import { centimetres } from '@mall/contract/measures';
-import { Badge, Button, media, MoneyText, Picture, Sheet, useFormat } from '@mall/ui';
+import { Badge, Button, Later, media, MoneyText, Picture, Sheet, useFormat } from '@mall/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -33,50 +33,52 @@ export function Options({ slot, choosing, quote, onClose }: OptionsProps) {
         </>
       }
     >
-      <p>{several ? t('options.several', { min: slot.min, max: slot.max }) : t('options.one')}</p>
-      <List role={several ? 'group' : 'radiogroup'} aria-label={slot.name}>
-        {slot.options.map((option) => {
-          const on = standing.includes(option);
-          const { name: piece, qty } = option;
-          const title = qty > 1 ? t('slot.times', { name: piece, qty }) : piece;
-          const last = several && on && standing.length <= slot.min;
-          return (
-            <label
-              key={option.skuId}
-              htmlFor={`${name}-${option.skuId}`}
-              data-on={on || undefined}
-              data-off={!option.available || undefined}
-            >
+      <Later>
+        <p>{several ? t('options.several', { min: slot.min, max: slot.max }) : t('options.one')}</p>
+        <List role={several ? 'group' : 'radiogroup'} aria-label={slot.name}>
+          {slot.options.map((option) => {
+            const on = standing.includes(option);
+            const { name: piece, qty } = option;
+            const title = qty > 1 ? t('slot.times', { name: piece, qty }) : piece;
+            const last = several && on && standing.length <= slot.min;
+            return (
+              <label
+                key={option.skuId}
+                htmlFor={`${name}-${option.skuId}`}
+                data-on={on || undefined}
+                data-off={!option.available || undefined}
+              >
+                <input
+                  id={`${name}-${option.skuId}`}
+                  type={several ? 'checkbox' : 'radio'}
+                  name={name}
+                  checked={on}
+                  disabled={!option.available && !on}
+                  aria-disabled={last || undefined}
+                  onChange={() => choosing.put(slot, option.skuId)}
+                />
+                <Picture src={option.image} alt="" width={88} height={88} />
+                <span>
+                  <b>{title}</b>
+                  <Facts option={option} standing={standing} on={on} />
+                </span>
+              </label>
+            );
+          })}
+          {slot.min === 0 && (
+            <label data-on={standing.length === 0 || undefined}>
               <input
-                id={`${name}-${option.skuId}`}
                 type={several ? 'checkbox' : 'radio'}
                 name={name}
-                checked={on}
-                disabled={!option.available && !on}
-                aria-disabled={last || undefined}
-                onChange={() => choosing.put(slot, option.skuId)}
+                checked={standing.length === 0}
+                onChange={() => choosing.leaveOut(slot)}
               />
-              <Picture src={option.image} alt="" width={88} height={88} />
-              <span>
-                <b>{title}</b>
-                <Facts option={option} standing={standing} on={on} />
-              </span>
+              <b>{nothing}</b>
+              <small>{t('options.nothingText')}</small>
             </label>
-          );
-        })}
-        {slot.min === 0 && (
-          <label data-on={standing.length === 0 || undefined}>
-            <input
-              type={several ? 'checkbox' : 'radio'}
-              name={name}
-              checked={standing.length === 0}
-              onChange={() => choosing.leaveOut(slot)}
-            />
-            <b>{nothing}</b>
-            <small>{t('options.nothingText')}</small>
-          </label>
-        )}
-      </List>
+          )}
+        </List>
+      </Later>
     </Sheet>
   );
 }

@@ -48,7 +48,7 @@ export function Places({ choosing, quote, at, onPlace, numbers }: PlacesProps) {
             number={numbers.indexOf(slot) + 1}
             choosing={choosing}
             prices={prices}
-            onSwap={() => setSwapping(slot.key)}
+            onSwap={setSwapping}
           />
         ))}
       </Rows>

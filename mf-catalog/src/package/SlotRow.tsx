@@ -2,6 +2,7 @@ import { centimetres } from '@mall/contract/measures';
 import { paths } from '@mall/contract/paths';
 import { Badge, Button, IconButton, media, MoneyText, Picture, TextButton, useFormat } from '@mall/ui';
 import { ChevronRight, CircleAlert } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -14,17 +15,21 @@ type SlotRowProps = {
   number: number;
   choosing: Choosing;
   prices: boolean;
-  onSwap: () => void;
+  onSwap: (slot: string) => void;
 };
 
 const shownOthers = 3;
 
-/** One place: what stands there, three things that could, and the way to all of them. */
-export function SlotRow({ slot, number, choosing, prices, onSwap }: SlotRowProps) {
+/**
+ * One place: what stands there, three things that could, and the way to all of them. A package has a dozen, and they stay as
+ * they are when a dialog opens or a price comes.
+ */
+export const SlotRow = memo(function SlotRow({ slot, number, choosing, prices, onSwap }: SlotRowProps) {
   const { t } = useTranslation('package');
   const standing = choosing.standing(slot);
   const others = slot.options.filter((option) => option.available && !standing.includes(option));
   const first = standing[0];
+  const swap = () => onSwap(slot.key);
   return (
     <Row id={`slot-${slot.key}`} tabIndex={-1} data-empty={first === undefined || undefined}>
       {first ? <Picture src={first.image} alt="" width={112} height={112} /> : <Hole />}
@@ -46,13 +51,13 @@ export function SlotRow({ slot, number, choosing, prices, onSwap }: SlotRowProps
                 onPut={() => choosing.put(slot, option.skuId)}
               />
             ))}
-            <IconButton tone="plain" label={t('slot.swapOf', { slot: slot.name })} onClick={onSwap}>
+            <IconButton tone="plain" label={t('slot.swapOf', { slot: slot.name })} onClick={swap}>
               <ChevronRight size={20} aria-hidden />
             </IconButton>
           </div>
         )}
         {others.length > 0 && (
-          <Swap size="small" onClick={onSwap}>
+          <Swap size="small" onClick={swap}>
             {t('slot.swap', { count: others.length })}
           </Swap>
         )}
@@ -60,7 +65,7 @@ export function SlotRow({ slot, number, choosing, prices, onSwap }: SlotRowProps
       </div>
     </Row>
   );
-}
+});
 
 function Piece({ option, slot, prices }: { option: Option; slot: Slot; prices: boolean }) {
   const { t } = useTranslation('package');

@@ -28,6 +28,7 @@ export * from './forms/useForm.ts';
 export * from './Gallery.tsx';
 export * from './HeartButton.tsx';
 export * from './IconButton.tsx';
+export { Later } from './Later.tsx';
 export * from './layout.tsx';
 export { media } from './media.ts';
 export * from './Menu.tsx';
