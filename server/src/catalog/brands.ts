@@ -6,7 +6,7 @@ import { type View, visibleSql } from './visible.ts';
 
 export type Brand = Output<'brand.info'>;
 export type Page = { readonly page: number; readonly size: number };
-export type BrandRow = {
+type BrandRow = {
   id: number;
   name: Texts;
   logo: string | null;
@@ -64,11 +64,11 @@ const brandRows = async (reader: Reader, view: View, rest: RawBuilder<unknown>):
 };
 
 /** What a brand `br` is shown with. */
-export const brandColumns = (view: View) => sql`br.id, br.name, br.logo, br.intro,
+const brandColumns = (view: View) => sql`br.id, br.name, br.logo, br.intro,
   (select count(*) from followed_brands f where f.brand_id = br.id) as attention,
   (select count(*) from products p where p.brand_id = br.id and ${visibleSql(view)}) as product_count`;
 
-export const toBrand = (row: BrandRow, view: View): Brand => ({
+const toBrand = (row: BrandRow, view: View): Brand => ({
   id: String(row.id),
   name: pickText(row.name, view.language).text,
   logo: row.logo,

@@ -53,16 +53,15 @@ const roomOf = ({ images, skus }: ProductRow): string | null =>
 
 /** The page of a product, without what other tables say (brand, category, promise). */
 export const toDetail = (
-  row: ProductRow,
-  detail: DetailRow,
+  row: DetailRow,
   view: View,
   chosenSku: number | undefined,
 ): Omit<Detail, 'brand' | 'category' | 'promise'> => {
   const say = (texts: Parameters<typeof pickText>[0]) => pickText(texts, view.language).text;
   return {
     ...toCard(row, view, chosenSku),
-    origin: say(detail.origin),
-    hardness: say(detail.hardness),
+    origin: say(row.origin),
+    hardness: say(row.hardness),
     images: [...row.images],
     video: row.video,
     specs: row.specs.map(({ key, name, values }) => ({
@@ -71,7 +70,7 @@ export const toDetail = (
       values: values.map((value) => ({ ...value, name: say(value.name) })),
     })),
     skus: row.skus.map((sku) => toSku(sku, row, view)),
-    detail: detail.detail.map((block) => {
+    detail: row.detail.map((block) => {
       if (block.type === 'text') return { type: 'text', text: say(block.text) };
       if (block.type === 'image') return block;
       return {
@@ -79,12 +78,12 @@ export const toDetail = (
         rows: block.rows.map(({ name, value }) => ({ name: say(name), value: say(value) })),
       };
     }),
-    freight: { free: detail.freight === 0, amount: detail.freight },
-    unit: detail.unit,
-    keywords: detail.keywords.map(say),
-    mount: detail.mount,
-    figure: detail.figure,
-    coupons: detail.coupons,
+    freight: { free: row.freight === 0, amount: row.freight },
+    unit: row.unit,
+    keywords: row.keywords.map(say),
+    mount: row.mount,
+    figure: row.figure,
+    coupons: row.coupons,
   };
 };
 

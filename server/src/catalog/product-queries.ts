@@ -3,7 +3,6 @@ import type { Texts } from '@mall/contract/languages';
 import { sql } from 'kysely';
 import type { Reader } from '../db/open.ts';
 import type { StoredBlock, StoredBox, StoredSpec } from '../db/schema.ts';
-import { type BrandRow, brandColumns } from './brands.ts';
 import { covers, takeable } from '../coupons/covers.ts';
 import { type View, visibleSql } from './visible.ts';
 
@@ -52,26 +51,29 @@ export const productRows = async (
 ): Promise<ProductRow[]> => {
   if (ids.length === 0) return [];
   const { rows } = await sql<ProductRow>`
-    select p.id, p.goods_no, p.category_id, p.brand_id, p.name, p.images, p.video, p.specs, p.member_bps, p.sales, p.lead_days,
-      p.recommend, p.is_new, p.influencer, p.custom, p.bestseller, skus.running as seckill, skus.list as skus
-    from products p
-    join lateral (
-      select coalesce(bool_or(a.id is not null), false) as running, json_agg(json_build_object(
-        'id', s.id, 'value_ids', s.value_ids, 'spec_text', s.spec_text, 'price', s.price, 'override', o.price,
-        'market_price', s.market_price, 'stock', s.stock - s.held, 'image', s.image, 'w', s.w, 'd', s.d, 'h', s.h,
-        'lead_days', s.lead_days, 'boxes', s.boxes) order by s.idx, s.id) as list
-      from skus s
-      left join shop_prices o on o.sku_id = s.id and o.shop_id = ${view.shop?.id ?? null}
-      left join lateral (
-        select id from seckill_activities where sku_id = s.id and status in ('scheduled', 'running')
-          and start_at <= now() and end_at > now() limit 1) a on true
-      where s.product_id = p.id) skus on skus.list is not null
+    select ${productColumns} from products p ${withSkus(view)}
     where p.id = any(${ids}::int[]) and ${visibleSql(view)}`.execute(reader);
   const place = new Map(ids.map((id, index) => [id, index]));
   return rows.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
 };
 
-export type DetailRow = {
+const productColumns = sql`p.id, p.goods_no, p.category_id, p.brand_id, p.name, p.images, p.video, p.specs, p.member_bps, p.sales, p.lead_days,
+  p.recommend, p.is_new, p.influencer, p.custom, p.bestseller, skus.running as seckill, skus.list as skus`;
+
+const withSkus = (view: View) => sql`
+  join lateral (
+    select coalesce(bool_or(a.id is not null), false) as running, json_agg(json_build_object(
+      'id', s.id, 'value_ids', s.value_ids, 'spec_text', s.spec_text, 'price', s.price, 'override', o.price,
+      'market_price', s.market_price, 'stock', s.stock - s.held, 'image', s.image, 'w', s.w, 'd', s.d, 'h', s.h,
+      'lead_days', s.lead_days, 'boxes', s.boxes) order by s.idx, s.id) as list
+    from skus s
+    left join shop_prices o on o.sku_id = s.id and o.shop_id = ${view.shop?.id ?? null}
+    left join lateral (
+      select id from seckill_activities where sku_id = s.id and status in ('scheduled', 'running')
+        and start_at <= now() and end_at > now() limit 1) a on true
+    where s.product_id = p.id) skus on skus.list is not null`;
+
+export type DetailRow = ProductRow & {
   readonly origin: Texts;
   readonly hardness: Texts;
   readonly detail: readonly StoredBlock[];
@@ -79,22 +81,21 @@ export type DetailRow = {
   readonly unit: string;
   readonly keywords: readonly Texts[];
   readonly category: Texts;
-  readonly brand: BrandRow;
   readonly mount: Mount;
   readonly figure: string;
   readonly coupons: number;
 };
 
-/** What only the page of one product shows, its brand and category among it. */
+/**
+ * A visible product with what only its own page shows. The id is compared with one value, not with a list of one: how long a list
+ * is decides the plan, so that it would be planned each time, which takes longer than the answer.
+ */
 export const detailRow = async (reader: Reader, view: View, id: number): Promise<DetailRow | undefined> => {
   const { rows } = await sql<DetailRow>`
-    select d.origin, d.hardness, d.detail, d.freight, d.unit, d.keywords, c.name as category, to_jsonb(shown) as brand,
-      d.mount, d.figure, (select count(*) from coupon_templates c
-        where ${takeable(view.shop)} and c.take_to > now() and ${covers(sql`d`)}) as coupons
-    from products d
-    join categories c on c.id = d.category_id
-    join lateral (select ${brandColumns(view)} from brands br where br.id = d.brand_id) shown on true
-    where d.id = ${id}`.execute(reader);
+    select ${productColumns}, p.origin, p.hardness, p.detail, p.freight, p.unit, p.keywords, own.name as category, p.mount, p.figure,
+      (select count(*) from coupon_templates c where ${takeable(view.shop)} and c.take_to > now() and ${covers(sql`p`)}) as coupons
+    from products p join categories own on own.id = p.category_id ${withSkus(view)}
+    where p.id = ${id} and ${visibleSql(view)}`.execute(reader);
   return rows[0];
 };
 

@@ -2,8 +2,9 @@ import { pickText } from '@mall/contract/languages';
 import { Refusal } from '@mall/contract/refusals';
 import type { Input, Output } from '@mall/contract/operations';
 import type { Reader } from '../db/open.ts';
+import { remembered } from '../http/remembered.ts';
 import { attributeRows, keyFacet } from './attributes.ts';
-import { brandNames, toBrand } from './brands.ts';
+import { brandNames, findBrand } from './brands.ts';
 import { loadCards } from './cards.ts';
 import { categoryFacet, categoryRows, withBelow } from './categories.ts';
 import type { Find } from './find.ts';
@@ -11,7 +12,7 @@ import { type Counts, leadSteps } from './listing-counts.ts';
 import { findCounted, findPage, type FoundPage, type ListSource, withKeyword } from './lists.ts';
 import { toDetail } from './present.ts';
 import { promiseDate } from './promise.ts';
-import { additionRow, detailRow, productRows } from './product-queries.ts';
+import { additionRow, detailRow } from './product-queries.ts';
 import type { View } from './visible.ts';
 
 type Query = Input<'product.list'>;
@@ -87,17 +88,24 @@ const pageOf = async (
 
 /** One product with its SKUs. Refuses `missing` for what this shop does not show. */
 export const productDetail = async (
-  reader: Reader,
+  { db, answers }: ListSource,
   view: View,
   { id, skuId }: Input<'product.detail'>,
 ): Promise<Output<'product.detail'>> => {
-  const [row] = await productRows(reader, view, [Number(id)]);
-  const detail = await detailRow(reader, view, Number(id));
-  if (row === undefined || detail === undefined) throw new Refusal('missing');
+  const row = await detailRow(db, view, Number(id));
+  if (row === undefined) throw new Refusal('missing');
+  // All products of a brand show it with the same figures.
+  const brand = await remembered(
+    answers,
+    `brand|${view.shop?.id ?? ''}|${view.language}|${row.brand_id}`,
+    ['catalogue'],
+    () => findBrand(db, view, row.brand_id),
+  );
+  if (brand === null) throw new Refusal('missing');
   return {
-    ...toDetail(row, detail, view, skuId === undefined ? undefined : Number(skuId)),
-    brand: toBrand(detail.brand, view),
-    category: { id: String(row.category_id), name: pickText(detail.category, view.language).text },
+    ...toDetail(row, view, skuId === undefined ? undefined : Number(skuId)),
+    brand,
+    category: { id: String(row.category_id), name: pickText(row.category, view.language).text },
     promise: promiseDate(row.lead_days),
   };
 };

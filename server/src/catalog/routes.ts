@@ -61,7 +61,7 @@ export const catalogRoutes = ({ route, opened: { db }, answers, jobs }: AreaOpti
   route.cached(
     'product.detail',
     [...listed, 'stock'],
-    (input, caller) => productDetail(db, caller, input),
+    (input, caller) => productDetail(source, caller, input),
     async ({ id }, { memberId }) => {
       if (memberId !== null) await rememberView(db, memberId, Number(id));
     },
