@@ -5,20 +5,29 @@ import { useTranslation } from 'react-i18next';
 import { CardRow } from '../CardRow.tsx';
 import type { Product } from './sku-choice.ts';
 
-type AlikeProps = { product: Pick<Product, 'id'> & { category?: Product['category'] } };
+/** Without a product: what the mall recommends, since nothing can be like an address that names none. */
+type AlikeProps = { product?: (Pick<Product, 'id'> & { category?: Product['category'] }) | undefined };
 
 /**
  * Others of the same kind, also of a product that is gone. Nothing stands here when there are none, and nothing breaks when they do
  * not come.
  */
-export function Alike({ product: { id, category } }: AlikeProps) {
+export function Alike({ product }: AlikeProps) {
   const { t } = useTranslation('catalog');
-  const alike = useQueryOf('product.alike', { id, size: 4 }, { quiet: true });
+  const known = product !== undefined;
+  const like = useQueryOf(
+    'product.alike',
+    { id: product?.id ?? '0', size: 4 },
+    { enabled: known, quiet: true },
+  );
+  const liked = useQueryOf('product.recommendPage', { page: 1, size: 4 }, { enabled: !known, quiet: true });
+  const alike = known ? like : liked;
+  const category = product?.category;
   if (alike.isError || alike.data?.list.length === 0) return null;
   return (
     <Section
       size="part"
-      title={t('product.alike.title')}
+      title={t(known ? 'product.alike.title' : 'search.instead')}
       more={
         category && {
           label: t('product.alike.all', { category: category.name }),

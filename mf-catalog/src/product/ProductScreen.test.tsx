@@ -24,6 +24,7 @@ const show = (query = '?productId=1', { api, ...options }: ScreenOptions = {}) =
       'product.cards': { list: [sampleCard({ id: '3', name: '看过的椅子' })] },
       'address.list': [],
       'review.useful': { useful: 3 },
+      'review.marks': { ids: [] },
       'history.list': pageOf([]),
       'collect.marks': { ids: [] },
       'attention.list': pageOf([]),
@@ -208,6 +209,14 @@ describe('one product (spec §2, §5, §8)', () => {
     expect(await screen.findByRole('button', { name: '有帮助 · 3', pressed: true })).toBeVisible();
   });
 
+  it('remembers what has helped the member, and takes it back', async () => {
+    const api = { 'review.list': reviewsOf([review]), 'review.marks': { ids: [review.id] } };
+    const { user, calls } = await show('?productId=1', { who: member, api });
+    await user.click(await screen.findByRole('button', { name: '有帮助 · 2', pressed: true }));
+    expect(await screen.findByRole('button', { name: /^有帮助/, pressed: false })).toBeVisible();
+    expect(calls.find(({ op }) => op === 'review.useful')?.input).toEqual({ id: review.id, state: 0 });
+  });
+
   it('says that there are no reviews yet', async () => {
     await show();
     expect(await screen.findByText(/还没有评价/)).toBeVisible();
@@ -280,10 +289,12 @@ describe('one product (spec §2, §5, §8)', () => {
     expect(await screen.findByText('圆几')).toBeVisible();
   });
 
-  it('asks nothing for an address that is no product', async () => {
-    const { calls } = await show('?productId=abc');
+  it('asks for no product when the address names none, and shows what is recommended', async () => {
+    const api = { 'product.recommendPage': pageOf([sampleCard({ id: '4', name: '推荐的灯' })]) };
+    const { calls } = await show('?productId=abc', { api });
     expect(await screen.findByRole('heading', { name: '这件商品已经不在了' })).toBeVisible();
-    expect(calls).toEqual([]);
+    expect(await screen.findByText('推荐的灯')).toBeVisible();
+    expect(calls.map(({ op }) => op)).toEqual(['product.recommendPage']);
   });
 
   it('can be tried again when the answer was lost', async () => {

@@ -32,7 +32,7 @@ export function ProductScreen() {
             reason={t('product.missing.reason')}
             action={{ label: t('list.all'), to: paths.productCenter() }}
           />
-          {state.id && <Instead product={{ id: state.id }} />}
+          <Instead product={state.id ? { id: state.id } : undefined} />
         </Page>
       );
     case 'failed':

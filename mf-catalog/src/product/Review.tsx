@@ -1,18 +1,18 @@
 import type { Item } from '@mall/contract/operations';
-import { useMutationOf } from '@mall/platform';
 import { Dialog, media, Picture, Rating, useFormat } from '@mall/ui';
 import { ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useSignInFirst } from '../useSignInFirst.ts';
+import type { Helped } from './useHelped.ts';
 
 /** One review: who, what was bought, three scores, words and photos, what the shop answered, and whether it helped. */
-export function Review({ review }: { review: Item<'review.list'> }) {
+export function Review({ review, helped }: { review: Item<'review.list'>; helped: Helped }) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
   const [opened, setOpened] = useState<string>();
   const { t: own } = useTranslation('product');
+  const useful = helped.countOf(review.id) ?? review.useful;
   const { name, avatar, score, service, logistics, text, images, specText, at, followUp, reply } = review;
   return (
     <Whole>
@@ -58,7 +58,15 @@ export function Review({ review }: { review: Item<'review.list'> }) {
           <b>{own('review.reply')}</b> · {reply.text}
         </Later>
       )}
-      <Helped review={review} />
+      <Thumb
+        type="button"
+        aria-pressed={helped.has(review.id)}
+        disabled={helped.voting === review.id}
+        onClick={() => helped.toggle(review.id)}
+      >
+        <ThumbsUp size={16} strokeWidth={1.5} aria-hidden />
+        {useful > 0 ? own('review.helpedCount', { count: useful }) : own('review.helped')}
+      </Thumb>
       <Dialog open={opened !== undefined} onClose={() => setOpened(undefined)} size="large" title={name}>
         <Picture
           src={opened}
@@ -71,26 +79,6 @@ export function Review({ review }: { review: Item<'review.list'> }) {
         />
       </Dialog>
     </Whole>
-  );
-}
-
-function Helped({ review: { id, useful } }: { review: Item<'review.list'> }) {
-  const { t } = useTranslation('product');
-  const signInFirst = useSignInFirst();
-  const [said, setSaid] = useState<{ useful: number; state: 0 | 1 }>();
-  const { mutate, isPending } = useMutationOf('review.useful');
-  const count = said?.useful ?? useful;
-  const state = said?.state === 1 ? 0 : 1;
-  const vote = () => {
-    const wish = { id, state } as const;
-    if (signInFirst({ op: 'review.useful', input: wish })) return;
-    mutate(wish, { onSuccess: (answer) => setSaid({ useful: answer.useful, state }) });
-  };
-  return (
-    <Thumb type="button" aria-pressed={said?.state === 1} disabled={isPending} onClick={vote}>
-      <ThumbsUp size={16} strokeWidth={1.5} aria-hidden />
-      {count > 0 ? t('review.helpedCount', { count }) : t('review.helped')}
-    </Thumb>
   );
 }
 

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Review } from './Review.tsx';
 import { type ReviewFilter, ReviewFigures } from './ReviewFigures.tsx';
+import { useHelped } from './useHelped.ts';
 
 const sorts = ['newest', 'useful'] as const;
 const step = 5;
@@ -23,6 +24,7 @@ export function Reviews({ productId }: { productId: string }) {
     { productId, page: 1, ...asked },
     { quiet: true, placeholderData: (previous: Output<'review.list'> | undefined) => previous },
   );
+  const helped = useHelped(productId);
   const { list = [], total = 0, summary } = reviews.data ?? {};
   const { filter, sort, size } = asked;
   const show = (next: Partial<Asked>) => setAsked({ ...asked, size: step, ...next });
@@ -61,7 +63,7 @@ export function Reviews({ productId }: { productId: string }) {
             </Sorts>
             {list.length === 0 && <None role="status">{t('product.review.noneOfThese')}</None>}
             {list.map((review) => (
-              <Review key={review.id} review={review} />
+              <Review key={review.id} review={review} helped={helped} />
             ))}
             {list.length < Math.min(total, most) && (
               <More

@@ -134,7 +134,10 @@ describe('POST /order/evaluate', () => {
     expect([await vote(1), await vote(1)]).toEqual([1, 1]);
     expect(await texts('useful')).toEqual(['the older one', 'the newer one']);
     expect(await texts('newest')).toEqual(['the newer one', 'the older one']);
+    const marks = async (who: Shopper) => (await who.call('review.marks', { productId })).data.ids;
+    expect([await marks(mei), await marks(lin)]).toEqual([[older], []]);
     expect([await vote(0), await vote(0)]).toEqual([0, 0]);
+    expect(await marks(mei)).toEqual([]);
     expect((await mei.call('review.useful', { id: 'nobody', state: 1 })).msgKey).toBe('missing');
     expect((await api.as().call('review.useful', { id: older, state: 1 })).code).toBe(40003);
   });

@@ -1,11 +1,12 @@
 import type { AreaOptions } from '../areas.ts';
 import { listReviews } from './list.ts';
 import { createReviewService } from './service.ts';
-import { voteReview } from './votes.ts';
+import { marksOf, voteReview } from './votes.ts';
 
 export const reviewRoutes = ({ route, opened, answers }: AreaOptions): void => {
   const reviews = createReviewService({ db: opened.db, answers });
   route.member('order.evaluate', (input, caller) => reviews.evaluate(caller, input));
   route.member('review.useful', (input, caller) => voteReview({ db: opened.db, answers }, caller, input));
+  route.member('review.marks', ({ productId }, caller) => marksOf(opened.db, caller, productId));
   route.cached('review.list', ['reviews'], (input, caller) => listReviews(opened.db, input, caller.language));
 };

@@ -130,6 +130,7 @@ export const samples: Samples = {
   'payment.sandbox': ({ intentId }) => ({ id: intentId, outcome: 'failure' }),
   'review.list': ({ productId }) => ({ productId, filter: 'pictures', sort: 'useful' }),
   'review.useful': () => ({ id: 'nobody-wrote-this', state: 1 }),
+  'review.marks': ({ productId }) => ({ productId }),
   'media.upload': () => ({ kind: 'review' }),
   'message.count': () => ({ audience: 'member' }),
   'message.list': () => ({ audience: 'member' }),

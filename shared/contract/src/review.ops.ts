@@ -50,6 +50,12 @@ export const reviewOps = {
     output: z.object({ useful: z.int() }),
     refuses: ['missing'],
   }),
+  'review.marks': op('review.marks', {
+    access: 'member',
+    summary: 'Which reviews of a product the member has said to have helped',
+    input: z.object({ productId: NumId }),
+    output: z.object({ ids: z.array(z.string()) }),
+  }),
   'media.upload': op('media.upload', {
     access: 'member',
     summary: 'Stores a picture (multipart, field `file`)',

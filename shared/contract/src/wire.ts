@@ -85,6 +85,7 @@ export const wire = {
   'payment.sandbox': 'POST /payment/sandbox/{id}',
   'review.list': 'GET /appraises',
   'review.useful': 'POST /appraises/useful',
+  'review.marks': 'GET /appraises/marks',
   'media.upload': 'POST /upload',
 
   'message.count': 'GET /orderMessage/getMessageCount/',

@@ -1,0 +1,41 @@
+import type { Output } from '@mall/contract/operations';
+import { queryClient, queryKeyOf, useMutationOf, useQueryOf, useSession } from '@mall/platform';
+import { useState } from 'react';
+import { useSignInFirst } from '../useSignInFirst.ts';
+
+export type Helped = {
+  has: (reviewId: string) => boolean;
+  /** What the mall counted after one's own vote; undefined before it. */
+  countOf: (reviewId: string) => number | undefined;
+  /** The review whose vote is under way. */
+  voting: string | undefined;
+  toggle: (reviewId: string) => void;
+};
+
+/** Which reviews of a product have helped the member, and saying so or taking it back; a visitor signs in first. */
+export const useHelped = (productId: string): Helped => {
+  const signedIn = useSession().token !== null;
+  const signInFirst = useSignInFirst();
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
+  const input = { productId };
+  const marks = useQueryOf('review.marks', input, { enabled: signedIn, quiet: true });
+  const marked = signedIn ? (marks.data?.ids ?? []) : [];
+  const { mutate, isPending, variables } = useMutationOf('review.useful');
+  return {
+    has: (id) => marked.includes(id),
+    countOf: (id) => counts[id],
+    voting: isPending ? String(variables.id) : undefined,
+    toggle: (id) => {
+      const wish = { id, state: marked.includes(id) ? 0 : 1 } as const;
+      if (signInFirst({ op: 'review.useful', input: wish })) return;
+      mutate(wish, {
+        onSuccess: ({ useful }) => {
+          setCounts((now) => ({ ...now, [id]: useful }));
+          queryClient.setQueryData<Output<'review.marks'>>(queryKeyOf('review.marks', input), {
+            ids: wish.state === 1 ? [...marked, id] : marked.filter((one) => one !== id),
+          });
+        },
+      });
+    },
+  };
+};
