@@ -1,7 +1,7 @@
 import type { Plan } from '@mall/contract/design';
 import type { Output } from '@mall/contract/operations';
 import { refused, renderScreen, type ScreenOptions } from '@mall/testing';
-import { cartCount } from '@mall/platform';
+import { cartCount, takeTarget } from '@mall/platform';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { pageOf } from '../samples.ts';
 import { CloudDesignScreen } from './CloudDesignScreen.tsx';
@@ -217,6 +217,18 @@ it('a design that is not there says so, and begins a new one', async () => {
   });
   expect(await screen.findByRole('heading', { name: '找不到方案' })).toBeVisible();
   expect(screen.getByRole('link', { name: '画一个新房间' })).toHaveAttribute('href', '/design/cloudDesign');
+  expect(screen.getByRole('link', { name: '看看设计案例' })).toHaveAttribute(
+    'href',
+    '/design/designCaseItem',
+  );
+});
+
+it('a member’s own design asks a visitor to sign in, and is asked for only then', async () => {
+  const { user, calls, where } = await show('?id=d1');
+  await user.click(await screen.findByRole('button', { name: '去登录' }));
+  expect(where()).toBe('/login');
+  expect(takeTarget()).toBe('/design/cloudDesign?id=d1');
+  expect(calls.map(({ op }) => op)).not.toContain('design.detail');
 });
 
 describe('keeping', () => {

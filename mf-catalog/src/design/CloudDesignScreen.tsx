@@ -1,7 +1,9 @@
 import { paths } from '@mall/contract/paths';
-import { EmptyMessage, FailedSection, Page, Skeleton, Tabs, VisuallyHidden } from '@mall/ui';
+import { rememberTarget } from '@mall/platform';
+import { ButtonLink, EmptyMessage, FailedSection, Page, Skeleton, Tabs, VisuallyHidden } from '@mall/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { usePageHeading } from '../usePageHeading.ts';
 import { BillPanel } from './BillPanel.tsx';
 import { Chosen } from './Chosen.tsx';
@@ -34,9 +36,15 @@ export function CloudDesignScreen() {
             title={t('missing.gone')}
             reason={t('missing.reason')}
             action={{ label: t('missing.begin'), to: paths.cloudDesign() }}
-          />
+          >
+            <ButtonLink tone="ghost" to={paths.designCases()}>
+              {t('missing.cases')}
+            </ButtonLink>
+          </EmptyMessage>
         </Page>
       );
+    case 'closed':
+      return <Closed />;
     case 'failed':
       return (
         <Page>
@@ -46,6 +54,25 @@ export function CloudDesignScreen() {
     case 'ready':
       return <Planner key={opening.key} document={opening.document} />;
   }
+}
+
+function Closed() {
+  const { t } = useTranslation('design');
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const signIn = () => {
+    rememberTarget(pathname + search);
+    void navigate(paths.login());
+  };
+  return (
+    <Page title={t('title')}>
+      <EmptyMessage
+        title={t('closed.title')}
+        reason={t('closed.reason')}
+        action={{ label: t('closed.go'), onClick: signIn }}
+      />
+    </Page>
+  );
 }
 
 type Part = 'shelf' | 'floor' | 'bill';

@@ -1,5 +1,5 @@
 import type { Plan } from '@mall/contract/design';
-import { drafts, useQueryOf } from '@mall/platform';
+import { ApiError, drafts, useQueryOf, useSession } from '@mall/platform';
 import { useSearchParams } from 'react-router-dom';
 import { isMissing } from '../missing.ts';
 import { templates } from './plan/templates.ts';
@@ -17,17 +17,20 @@ export type Document = {
 
 export type Opening =
   | { readonly status: 'loading' }
+  /** A design of a member, opened by a visitor. */
+  | { readonly status: 'closed' }
   | { readonly status: 'missing' | 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly key: string; readonly document: Document };
 
 /** The design of the address: `?id=` the member's own, `?share=` somebody's link, `?case=` a case; else what was drawn here last. */
 export const useDocument = (): Opening => {
   const [search] = useSearchParams();
+  const signedIn = useSession().token !== null;
   const [id, shareCode, caseId] = ['id', 'share', 'case'].map((name) => search.get(name) ?? '');
   const own = useQueryOf(
     'design.detail',
     { id: id || 'none' },
-    { enabled: Boolean(id), quiet: true, staleTime: 0 },
+    { enabled: Boolean(id) && signedIn, quiet: true, staleTime: 0 },
   );
   const shared = useQueryOf(
     'design.shared',
@@ -40,6 +43,7 @@ export const useDocument = (): Opening => {
     { enabled: Boolean(caseId), quiet: true },
   );
 
+  if (id && !signedIn) return { status: 'closed' };
   if (id)
     return opened(own, `own ${id}`, ({ id: known, version, name, plan, shareCode: code }) => ({
       id: known,
@@ -76,8 +80,11 @@ const opened = <T>(
   const retry = () => void refetch();
   if (data !== undefined) return { status: 'ready', key, document: document(data) };
   if (error === null) return { status: 'loading' };
-  return { status: isMissing(error) ? 'missing' : 'failed', retry };
+  return { status: isMissing(error) || isNoId(error) ? 'missing' : 'failed', retry };
 };
+
+/** The address holds what cannot name a design. */
+const isNoId = (error: Error): boolean => error instanceof ApiError && error.msgKey === 'request.invalid';
 
 /** A draft of an older page, or of another program, is no draft. */
 const isDocument = (kept: unknown): kept is Document =>
