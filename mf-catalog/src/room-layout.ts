@@ -27,5 +27,6 @@ export const RoomBar = styled.div`
     padding: var(--space-3) var(--margin) calc(var(--space-3) + env(safe-area-inset-bottom));
     border-top: 1px solid var(--line);
     background: var(--canvas);
+    --button-pad: var(--space-3); /* two of them side by side hold their words in one line in every language */
   }
 `;

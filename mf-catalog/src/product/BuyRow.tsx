@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { RoomBar } from '../room-layout.ts';
 import { mostOf } from './quantity.ts';
 import type { Product, Sku } from './sku-choice.ts';
 import { Summary } from './Summary.tsx';
@@ -53,7 +54,7 @@ export function BuyRow({ product, sku }: { product: Product; sku: Sku }) {
       {left && (
         <Summary product={product} sku={sku} price={signedIn ? sku.memberPrice : sku.price} buying={buying} />
       )}
-      <Bar aria-label={t('product.bar')} data-buy-bar>
+      <Bar as="section" aria-label={t('product.bar')} data-buy-bar>
         {opens(paths.cart()) && (
           <Bag to={paths.cart()} aria-label={t('product.cart', { count: cartCount })}>
             <ShoppingBag size={24} strokeWidth={1.5} aria-hidden />
@@ -96,21 +97,8 @@ const Buy = styled(Button)`
   ${media.phone} { display: none; }
 `;
 
-/* In the place of the phone's tab bar. */
-const Bar = styled.section`
-  display: none;
-
-  ${media.phone} {
-    position: fixed;
-    inset: auto 0 0;
-    z-index: var(--layer-side);
-    display: flex;
-    align-items: center;
-    gap: var(--space-2);
-    padding: var(--space-3) var(--margin) calc(var(--space-3) + env(safe-area-inset-bottom));
-    border-top: 1px solid var(--line);
-    background: var(--canvas);
-  }
+const Bar = styled(RoomBar)`
+  gap: var(--space-2);
 `;
 
 const Bag = styled(Link)`
