@@ -18,7 +18,7 @@ export function BannerSlide({ slide, first }: { slide: Slide; first: boolean }) 
         <source
           media={`(max-width: ${coverUpTo}px)`}
           srcSet={sourceSet(narrowImage, 1200) ?? narrowImage}
-          sizes="(max-width: 767px) 100vw, 62vw"
+          sizes={coverSizes}
         />
         <img
           src={image}
@@ -41,6 +41,9 @@ export function BannerSlide({ slide, first }: { slide: Slide; first: boolean }) 
     </Whole>
   );
 }
+
+/** On a phone the picture is 420 px high, and so wider than the window before it is cropped. The composer says the same. */
+const coverSizes = '(max-width: 767px) 600px, 62vw';
 
 /** The whole slide is the link: in the mall, out of it, or none. */
 function Whole({ slide: { target, manner }, children }: { slide: Slide; children: ReactNode }) {

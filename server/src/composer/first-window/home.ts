@@ -70,7 +70,7 @@ const inside = (
     `<div class="first-words"><h2>${escapeHtml(title)}</h2>${subtitle && `<p>${escapeHtml(subtitle)}</p>`}${
       target === undefined ? '' : `<span class="first-look">${lookWord[language]}</span>`
     }</div>`;
-  return `<picture><source media="(max-width: ${coverUpTo}px)"${attribute('srcset', narrow)} sizes="(max-width: 767px) 100vw, 62vw"><img src="${escapeHtml(image)}"${attribute('srcset', sourceSet(image, 1920))} sizes="100vw" alt="" width="1920" height="640" fetchpriority="high"></picture>${text}`;
+  return `<picture><source media="(max-width: ${coverUpTo}px)"${attribute('srcset', narrow)} sizes="(max-width: 767px) 600px, 62vw"><img src="${escapeHtml(image)}"${attribute('srcset', sourceSet(image, 1920))} sizes="100vw" alt="" width="1920" height="640" fetchpriority="high"></picture>${text}`;
 };
 
 const lookWord = words('去看看', 'Have a look', 'Lihat', 'Tingnan');
