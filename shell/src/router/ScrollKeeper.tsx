@@ -6,8 +6,10 @@ const waitMs = 3_000;
 
 /** The back button leads to the same place of the page, also when the list is fetched anew; a new page begins at its top. */
 export function ScrollKeeper() {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const isReturn = useNavigationType() === 'POP';
+  // Whatever a tab opens by its address has this one key, so the address tells such entries apart.
+  const entry = key === 'default' ? pathname + search : key;
 
   // Where the visitor is, kept for the entry of the history that is shown.
   useEffect(() => {
@@ -25,16 +27,18 @@ export function ScrollKeeper() {
   // Positions are the document's. A change of the query alone is the page's own affair: filters keep the place.
   useLayoutEffect(() => {
     const isSamePage = lastPath === pathname;
-    currentKey = key;
+    const isArrival = lastPath === '' && isOpenedAnew();
+    currentKey = entry;
     lastPath = pathname;
-    if (isReturn) return scrollWhenTall(places.get(key) ?? 0);
+    if (isArrival) return undefined;
+    if (isReturn) return scrollWhenTall(places.get(entry) ?? 0);
     if (!isSamePage && hash === '') window.scrollTo(0, 0);
     return undefined;
-  }, [key, pathname, isReturn, hash]);
+  }, [entry, pathname, isReturn, hash]);
   return null;
 }
 
-let currentKey = 'default';
+let currentKey = '';
 let lastPath = '';
 
 const places = new Map<string, number>(keptPlaces());
@@ -43,6 +47,12 @@ function keptPlaces(): [string, number][] {
   const kept = tab.read('scroll');
   return Array.isArray(kept) ? kept.filter((entry): entry is [string, number] => Array.isArray(entry)) : [];
 }
+
+/** Neither reloaded nor returned to: somebody followed a link or typed the address. */
+const isOpenedAnew = (): boolean => {
+  const [arrival] = performance.getEntriesByType('navigation');
+  return arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate';
+};
 
 const save = (): void => tab.write('scroll', [...places].slice(-50));
 
