@@ -61,6 +61,14 @@ test.describe('the figures of the layout (spec §2, §9)', () => {
     await expect(top).toBeVisible();
     await expect(top.getByRole('search')).toBeVisible();
     await expect(top.getByRole('link', { name: /^Cart/ })).toBeVisible();
+    const [search, cart] = [
+      await top.getByRole('search').boundingBox(),
+      await top.getByRole('link', { name: /^Cart/ }).boundingBox(),
+    ];
+    const end = (box: { x: number; width: number } | null) => (box ? box.x + box.width : 0);
+    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(width - end(cart), 'the cart stands at the right edge').toBeLessThan(120);
+    expect((cart?.x ?? 0) - end(search), 'the search stands in the middle').toBeGreaterThan(120);
     await scrollTo(500);
     await expect(right).toHaveCount(0);
     await scrollTo(501);
@@ -68,6 +76,22 @@ test.describe('the figures of the layout (spec §2, §9)', () => {
     await right.getByRole('button', { name: 'Back to top' }).click();
     await expect(right).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => window.scrollY), 'the way up may be smooth').toBe(0);
+  });
+
+  test('a page that is opened by its address begins at its top, a reloaded one where it was', async ({
+    page,
+  }) => {
+    await arrive(page);
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+    await open(page, '/product/productCenter');
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await expect.poll(scrolled).toBe(900);
+    await page.reload();
+    await expect.poll(scrolled, 'after a reload').toBe(900);
+    await open(page, '/homeIndex');
+    expect(await scrolled(), 'another address').toBe(0);
+    await page.goBack();
+    await expect.poll(scrolled, 'back again').toBe(900);
   });
 
   test('the banner of the home page is 640 px high', async ({ page }) => {

@@ -23,7 +23,7 @@ export function TopBar() {
       <div>
         <MenuButton />
         <Logo small />
-        <SearchBox />
+        <Middle />
         {leads(paths.wantBuy()) && (
           <IconLink to={paths.wantBuy()} label={t('rightBar.questionnaire')}>
             <ClipboardList size={20} aria-hidden />
@@ -35,6 +35,11 @@ export function TopBar() {
   );
 }
 
+/* Between the name and the icons, as in the header. */
+const Middle = styled(SearchBox)`
+  margin-inline: auto;
+`;
+
 const Bar = styled.div`
   position: fixed;
   inset: 0 0 auto;
@@ -44,7 +49,6 @@ const Bar = styled.div`
   box-shadow: var(--shadow-1);
 
   > div { display: flex; align-items: center; gap: var(--space-2); height: 100%; max-width: calc(var(--page) + 2 * var(--margin)); margin-inline: auto; padding-inline: var(--margin); }
-  form { margin-inline: auto; }
   > div > :first-child { margin-left: calc(-1 * var(--space-3)); }
 
   ${media.phone} {
