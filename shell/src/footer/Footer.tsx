@@ -81,7 +81,7 @@ const Columns = styled.div`
   li > a:hover { color: var(--brand); }
 
   ${media.belowDesk} { grid-template-columns: repeat(auto-fit, minmax(130px, 1fr)); grid-auto-flow: row; > :first-child { grid-column: 1 / -1; } }
-  ${media.phone} { grid-template-columns: 1fr 1fr; gap: var(--space-5) var(--space-4); li > a { min-height: var(--control); font-size: var(--step-ui); } }
+  ${media.phone} { grid-template-columns: 1fr 1fr; gap: var(--space-5) var(--space-4); li > a { min-height: var(--control); padding-block: var(--space-2); font-size: var(--step-ui); line-height: 1.35; } }
 `;
 
 const Line = styled.div`
