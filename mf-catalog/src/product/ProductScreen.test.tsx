@@ -214,7 +214,7 @@ describe('one product (spec §2, §5, §8)', () => {
     const { user, calls } = await show('?productId=1', { who: member, api });
     await user.click(await screen.findByRole('button', { name: '有帮助 · 2', pressed: true }));
     expect(await screen.findByRole('button', { name: /^有帮助/, pressed: false })).toBeVisible();
-    expect(calls.find(({ op }) => op === 'review.useful')?.input).toEqual({ id: review.id, state: 0 });
+    expect(calls.find(({ op }) => op === 'review.useful')?.input).toEqual({ id: review.id, state: '0' });
   });
 
   it('says that there are no reviews yet', async () => {
