@@ -102,6 +102,18 @@ describe('an empty room', () => {
     expect(screen.queryByText(/穿过了墙|碰到了|会撞到/)).toBeNull();
   });
 
+  it('is taken back and brought again by keys while the focus is on the shelf', async () => {
+    const { user } = await show();
+    await user.click(await screen.findByRole('button', { name: '放置Alva' }));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(pieces()).toHaveLength(0);
+    await user.keyboard('{Control>}y{/Control}');
+    expect(pieces()).toHaveLength(1);
+    await user.click(screen.getByRole('searchbox'));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(pieces()).toHaveLength(1);
+  });
+
   it('is drawn further where it was left in this browser', async () => {
     const { user, unmount } = await show();
     await user.click(await screen.findByRole('button', { name: '放置Fjell' }));

@@ -1,12 +1,11 @@
 import { paths } from '@mall/contract/paths';
-import { rememberTarget } from '@mall/platform';
 import { ButtonLink, EmptyMessage, FailedSection, Page, Skeleton, Tabs, VisuallyHidden } from '@mall/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { usePageHeading } from '../usePageHeading.ts';
 import { BillPanel } from './BillPanel.tsx';
 import { Chosen } from './Chosen.tsx';
+import { Closed } from './Closed.tsx';
 import { DrawingBar } from './DrawingBar.tsx';
 import { Floor } from './Floor.tsx';
 import { Ghost } from './Ghost.tsx';
@@ -19,6 +18,7 @@ import { useCarrying } from './useCarrying.ts';
 import { useDesk } from './useDesk.ts';
 import { type Document, useDocument } from './useDocument.ts';
 import { useSaving } from './useSaving.ts';
+import { useUndoKeys } from './useUndoKeys.ts';
 import { Warnings } from './Warnings.tsx';
 
 /** The room planner (spec §2, /design/cloudDesign): draw the room to scale, place what the mall sells, see what it costs. */
@@ -56,30 +56,12 @@ export function CloudDesignScreen() {
   }
 }
 
-function Closed() {
-  const { t } = useTranslation('design');
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const signIn = () => {
-    rememberTarget(pathname + search);
-    void navigate(paths.login());
-  };
-  return (
-    <Page title={t('title')}>
-      <EmptyMessage
-        title={t('closed.title')}
-        reason={t('closed.reason')}
-        action={{ label: t('closed.go'), onClick: signIn }}
-      />
-    </Page>
-  );
-}
-
 type Part = 'shelf' | 'floor' | 'bill';
 
 function Planner({ document }: { document: Document }) {
   const { t } = useTranslation('design');
   const desk = useDesk(document.plan);
+  useUndoKeys(desk);
   const saving = useSaving(document, desk.plan, t('header.untitled'));
   const [part, setPart] = useState<Part>('floor');
   const carrying = useCarrying(desk, () => setPart('floor'));

@@ -14,7 +14,7 @@ export function ToolBar({ desk }: { desk: Desk }) {
   const { t } = useTranslation('design');
   const format = useFormat();
   const { plan, view } = desk;
-  const zoom = Math.round((fitting(plan, view.w / view.h).w / view.w) * 10_000);
+  const zoom = Math.round((fitting(plan, view.w / view.h).w / view.w) * 100) * 100;
   const addRoom = () => {
     const right = Math.max(0, ...plan.rooms.flatMap(({ polygon }) => polygon.map(({ x }) => x)));
     const room = {
