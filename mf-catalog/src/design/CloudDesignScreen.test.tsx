@@ -235,6 +235,18 @@ it('a design that is not there says so, and begins a new one', async () => {
   );
 });
 
+it('a visitor who signs in to save comes back to what he drew, or to the case as it was', async () => {
+  const api = { 'designCase.detail': sampleCase() };
+  const first = await show('?case=1', { api });
+  await first.user.click(await screen.findByRole('link', { name: '登录后保存' }));
+  expect(takeTarget()).toBe('/design/cloudDesign?case=1');
+  first.unmount();
+  const { user } = await show('?case=1', { api });
+  await user.click(await screen.findByRole('button', { name: '放置Fjell' }));
+  await user.click(screen.getByRole('link', { name: '登录后保存' }));
+  expect(takeTarget()).toBe('/design/cloudDesign');
+});
+
 it('a member’s own design asks a visitor to sign in, and is asked for only then', async () => {
   const { user, calls, where } = await show('?id=d1');
   await user.click(await screen.findByRole('button', { name: '去登录' }));

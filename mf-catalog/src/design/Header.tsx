@@ -1,10 +1,10 @@
 import { paths } from '@mall/contract/paths';
-import { useSession } from '@mall/platform';
+import { rememberTarget, useSession } from '@mall/platform';
 import { Button, ButtonLink, IconButton } from '@mall/ui';
 import { ArrowLeft, FolderOpen, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { media } from '@mall/ui';
 import { DesignsDialog } from './DesignsDialog.tsx';
@@ -15,6 +15,7 @@ import type { Saving } from './useSaving.ts';
 export function Header({ saving }: { saving: Saving }) {
   const { t } = useTranslation('design');
   const [dialog, setDialog] = useState<'designs' | 'share' | null>(null);
+  const { pathname, search } = useLocation();
   const member = useSession().token !== null;
   return (
     <Bar>
@@ -45,7 +46,12 @@ export function Header({ saving }: { saving: Saving }) {
           </Button>
         </>
       ) : (
-        <ButtonLink to={paths.login()}>{t('header.signIn')}</ButtonLink>
+        <ButtonLink
+          to={paths.login()}
+          onClick={() => rememberTarget(saving.changed ? paths.cloudDesign() : pathname + search)}
+        >
+          {t('header.signIn')}
+        </ButtonLink>
       )}
       <DesignsDialog open={dialog === 'designs'} onClose={() => setDialog(null)} />
       <ShareDialog open={dialog === 'share'} onClose={() => setDialog(null)} saving={saving} />

@@ -7,6 +7,8 @@ import type { Document } from './useDocument.ts';
 export type Saving = {
   readonly state: 'here' | 'changed' | 'saving' | 'saved' | 'failed';
   readonly document: Document;
+  /** Something was drawn, and this browser keeps it: the address of a case or of somebody's link is no longer what is shown. */
+  readonly changed: boolean;
   readonly name: string;
   readonly rename: (name: string) => void;
   /** Another screen has saved a newer version: this one, to look at and to choose. */
@@ -64,9 +66,10 @@ export const useSaving = (opened: Document, plan: Plan, untitled: string): Savin
   };
 
   // The browser's storage stands outside React; a reload finds what was drawn a moment ago.
+  const changed = dirty || document !== opened;
   useEffect(() => {
-    if (dirty || document !== opened) drafts.write('design', { ...document, name, plan, unsaved: dirty });
-  }, [dirty, document, opened, name, plan]);
+    if (changed) drafts.write('design', { ...document, name, plan, unsaved: dirty });
+  }, [changed, dirty, document, name, plan]);
 
   const latest = useRef({ due, saveNow });
   // A timer and the leaving of the page come later, and then keep what is drawn by then.
@@ -101,6 +104,7 @@ export const useSaving = (opened: Document, plan: Plan, untitled: string): Savin
               ? 'changed'
               : 'saved',
     document,
+    changed,
     name,
     rename: setName,
     newer,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@mall/contract/paths';
-import { signOut, useSession } from '@mall/platform';
+import { rememberTarget, signOut, useSession } from '@mall/platform';
 import { Sheet } from '@mall/ui';
 import { useHeaderNav } from '../menus/useHeaderNav.ts';
 import { useLeads } from '../menus/useMenu.ts';
@@ -52,7 +52,9 @@ function Person() {
     return (
       <ul>
         <li>
-          <Link to={paths.login()}>{t('header.signIn')}</Link>
+          <Link to={paths.login()} onClick={() => rememberTarget()}>
+            {t('header.signIn')}
+          </Link>
         </li>
       </ul>
     );
