@@ -6,19 +6,21 @@ import type { Slide } from './useBanners.ts';
 
 /**
  * One slide. What stands in a dark picture is white upon it, with a shade that makes it readable on any; a light picture
- * stands beside its words, since nothing says that its wall is calm. On a phone the words are under the picture.
+ * stands beside its words, since nothing says that its wall is calm. On a phone the words are under the picture, which is 420 px high
+ * there and so wider than the window before it is cropped; a shop's 3:1 picture is that on a tablet too. The composer says the same.
  */
 export function BannerSlide({ slide, first }: { slide: Slide; first: boolean }) {
   const { t } = useTranslation('catalog');
   const { image, narrowImage, manner, title, subtitle, alt, target } = slide;
+  const lettered = manner === 'lettered';
   const coverUpTo = manner === 'light' ? 1599 : 1199;
   return (
     <Whole slide={slide}>
       <picture>
         <source
           media={`(max-width: ${coverUpTo}px)`}
-          srcSet={sourceSet(narrowImage, 1200) ?? narrowImage}
-          sizes={coverSizes}
+          srcSet={sourceSet(narrowImage, lettered ? 1920 : 1200) ?? narrowImage}
+          sizes={`(max-width: 767px) 600px, ${lettered ? 'max(100vw, 1560px)' : '62vw'}`}
         />
         <img
           src={image}
@@ -41,9 +43,6 @@ export function BannerSlide({ slide, first }: { slide: Slide; first: boolean }) 
     </Whole>
   );
 }
-
-/** On a phone the picture is 420 px high, and so wider than the window before it is cropped. The composer says the same. */
-const coverSizes = '(max-width: 767px) 600px, 62vw';
 
 /** The whole slide is the link: in the mall, out of it, or none. */
 function Whole({ slide: { target, manner }, children }: { slide: Slide; children: ReactNode }) {

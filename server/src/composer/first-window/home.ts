@@ -64,13 +64,15 @@ const inside = (
   language: Language,
 ): string => {
   const coverUpTo = manner === 'light' ? 1599 : 1199;
-  const narrow = sourceSet(narrowImage, 1200) ?? narrowImage;
+  const lettered = manner === 'lettered';
+  const narrow = sourceSet(narrowImage, lettered ? 1920 : 1200) ?? narrowImage;
+  const sizes = `(max-width: 767px) 600px, ${lettered ? 'max(100vw, 1560px)' : '62vw'}`;
   const text =
     title &&
     `<div class="first-words"><h2>${escapeHtml(title)}</h2>${subtitle && `<p>${escapeHtml(subtitle)}</p>`}${
       target === undefined ? '' : `<span class="first-look">${lookWord[language]}</span>`
     }</div>`;
-  return `<picture><source media="(max-width: ${coverUpTo}px)"${attribute('srcset', narrow)} sizes="(max-width: 767px) 600px, 62vw"><img src="${escapeHtml(image)}"${attribute('srcset', sourceSet(image, 1920))} sizes="100vw" alt="" width="1920" height="640" fetchpriority="high"></picture>${text}`;
+  return `<picture><source media="(max-width: ${coverUpTo}px)"${attribute('srcset', narrow)} sizes="${sizes}"><img src="${escapeHtml(image)}"${attribute('srcset', sourceSet(image, 1920))} sizes="100vw" alt="" width="1920" height="640" fetchpriority="high"></picture>${text}`;
 };
 
 const lookWord = words('去看看', 'Have a look', 'Lihat', 'Tingnan');
