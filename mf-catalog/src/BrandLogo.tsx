@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
  * A brand's logo. Most come on a ground that is nearly white: it is lifted to white and multiplied away, so that the logo
  * lies on the page; in the dark it keeps a light tile.
  */
-export const BrandLogo = styled(Picture).attrs({ kind: 'plain', width: 144, height: 72, sizes: '144px' })`
+export const BrandLogo = styled(Picture).attrs({ kind: 'plain', width: 144, height: 72, sizes: '168px' })`
   width: 144px;
   max-width: 100%;
   border-radius: var(--radius-s);

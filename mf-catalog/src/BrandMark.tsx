@@ -19,7 +19,7 @@ export function BrandMark({ brand: { id, name, logo, productCount }, manner }: B
   return (
     <li>
       <Cell to={brandHref(id)}>
-        {logo ? <BrandLogo src={logo} alt={name} /> : <Name data-manner={manner % 6}>{name}</Name>}
+        {logo ? <Logo src={logo} alt={name} /> : <Name data-manner={manner % 6}>{name}</Name>}
         <small>{t('home.brands.pieces', { count: productCount })}</small>
       </Cell>
     </li>
@@ -58,6 +58,10 @@ const Cell = styled(GatedLink)`
   small { color: var(--text-muted); font-size: var(--step--2); line-height: var(--leading-ui); }
   ${media.hover} { &:hover { color: var(--brand); } }
   ${media.phone} { min-height: 92px; }
+`;
+
+const Logo = styled(BrandLogo)`
+  width: 168px;
 `;
 
 const Name = styled.span`

@@ -44,10 +44,13 @@ function Box({ w, d }: Size) {
   );
 }
 
+/** About as wide as one sits: a sofa of 2.1 m for three is drawn with three seats. */
+const seatMm = 640;
+
 function Sofa({ w, d }: Size) {
   const arm = Math.min(220, w / 8);
   const back = Math.min(220, d / 4);
-  const seats = Math.max(1, Math.round((w - 2 * arm) / 700));
+  const seats = Math.max(1, Math.round((w - 2 * arm) / seatMm));
   const seat = (w - 2 * arm) / seats;
   return (
     <>

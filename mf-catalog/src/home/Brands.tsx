@@ -20,8 +20,8 @@ export function Brands() {
   const more = opens(paths.brandList()) ? { label: t('home.brands.all'), to: paths.brandList() } : undefined;
   return (
     <Section title={t('home.brands.title')} more={more} busy={brands.isPending}>
-      {brands.isPending && <Skeleton kind="block" height={238} />}
-      {brands.isError && <FailedSection onRetry={() => void brands.refetch()} height={238} />}
+      {brands.isPending && <Skeleton kind="block" height={248} />}
+      {brands.isError && <FailedSection onRetry={() => void brands.refetch()} height={248} />}
       {brands.isSuccess &&
         (narrow ? (
           <Carousel label={t('home.brands.title')} autoplayMs={carousel.brandDelayMs}>

@@ -61,6 +61,7 @@ const Card = styled.article`
   > header time { margin-left: auto; }
   > p { overflow-wrap: anywhere; white-space: pre-line; }
   > footer { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-2); min-height: var(--control); border-top: 1px solid var(--line); padding-top: var(--space-2); }
+  > footer > button { margin-right: calc(-1 * var(--space-3)); }
   > footer small { color: var(--text-muted); font-size: var(--step--1); }
   ${media.phone} { padding: var(--space-4); }
 `;
