@@ -61,6 +61,7 @@ export const Facet = styled.section`
   padding: var(--space-4) 0 var(--space-5);
 
   & + & { border-top: 1px solid var(--line); }
+  dialog & { --facet-line: var(--control); } /* for fingers */
   h3 { margin-bottom: var(--space-2); font: var(--weight-strong) var(--step-ui) / 1.4 var(--font); }
 `;
 

@@ -87,9 +87,9 @@ function Filtering({ list, alone }: { list: List; alone: boolean }) {
         }
       >
         {/* Not the first field, which would open a phone's keyboard over the filters. */}
-        <Fingers>
+        <Later>
           <FilterPanel list={list} />
-        </Fingers>
+        </Later>
       </Sheet>
     </>
   );
@@ -117,8 +117,4 @@ const Pages = styled.div`
 
   /* Nine marks in one row from 360 px on. */
   ${media.phone} { ol { gap: 0; } li, li > * { min-width: 36px; } li:empty { display: none; } }
-`;
-
-const Fingers = styled(Later)`
-  --facet-line: var(--control);
 `;

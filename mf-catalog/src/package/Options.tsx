@@ -7,79 +7,92 @@ import { difference } from './difference.ts';
 import type { Choosing, Option, Slot } from './usePackage.ts';
 import type { Quote } from './useQuote.ts';
 
-type OptionsProps = { slot: Slot; choosing: Choosing; quote: Quote; onClose: () => void };
+type OptionsProps = { slot: Slot | undefined; choosing: Choosing; quote: Quote; onClose: () => void };
 
-/** Everything that may stand in one place. A choice is made at once, and the price at the foot follows. */
+/** Everything that may stand in one place; closed without one. A choice is made at once, and the price at the foot follows. */
 export function Options({ slot, choosing, quote, onClose }: OptionsProps) {
+  const { t } = useTranslation('package');
+  return (
+    <Rules>
+      <Sheet
+        open={slot !== undefined}
+        onClose={onClose}
+        title={slot?.name}
+        actions={
+          <>
+            <p aria-live="polite" data-waiting={quote.waiting || undefined}>
+              <small>{t('sum.price')}</small>
+              {quote.price && <MoneyText amount={quote.price.price} strong />}
+            </p>
+            <Button tone="primary" onClick={onClose}>
+              {t('options.done')}
+            </Button>
+          </>
+        }
+      >
+        {slot && (
+          <Later>
+            <Choices slot={slot} choosing={choosing} />
+          </Later>
+        )}
+      </Sheet>
+    </Rules>
+  );
+}
+
+function Choices({ slot, choosing }: { slot: Slot; choosing: Choosing }) {
   const { t } = useTranslation('package');
   const name = useId();
   const standing = choosing.standing(slot);
   const several = slot.max > 1;
   const nothing = t('options.nothing');
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={slot.name}
-      actions={
-        <>
-          <Live aria-live="polite" data-waiting={quote.waiting || undefined}>
-            <small>{t('sum.price')}</small>
-            {quote.price && <MoneyText amount={quote.price.price} strong />}
-          </Live>
-          <Button tone="primary" onClick={onClose}>
-            {t('options.done')}
-          </Button>
-        </>
-      }
-    >
-      <Later>
-        <p>{several ? t('options.several', { min: slot.min, max: slot.max }) : t('options.one')}</p>
-        <List role={several ? 'group' : 'radiogroup'} aria-label={slot.name}>
-          {slot.options.map((option) => {
-            const on = standing.includes(option);
-            const { name: piece, qty } = option;
-            const title = qty > 1 ? t('slot.times', { name: piece, qty }) : piece;
-            const last = several && on && standing.length <= slot.min;
-            return (
-              <label
-                key={option.skuId}
-                htmlFor={`${name}-${option.skuId}`}
-                data-on={on || undefined}
-                data-off={!option.available || undefined}
-              >
-                <input
-                  id={`${name}-${option.skuId}`}
-                  type={several ? 'checkbox' : 'radio'}
-                  name={name}
-                  checked={on}
-                  disabled={!option.available && !on}
-                  aria-disabled={last || undefined}
-                  onChange={() => choosing.put(slot, option.skuId)}
-                />
-                <Picture src={option.image} alt="" width={88} height={88} />
-                <span>
-                  <b>{title}</b>
-                  <Facts option={option} standing={standing} on={on} />
-                </span>
-              </label>
-            );
-          })}
-          {slot.min === 0 && (
-            <label data-on={standing.length === 0 || undefined}>
+    <>
+      <p>{several ? t('options.several', { min: slot.min, max: slot.max }) : t('options.one')}</p>
+      <List role={several ? 'group' : 'radiogroup'} aria-label={slot.name}>
+        {slot.options.map((option) => {
+          const on = standing.includes(option);
+          const { name: piece, qty } = option;
+          const title = qty > 1 ? t('slot.times', { name: piece, qty }) : piece;
+          const last = several && on && standing.length <= slot.min;
+          return (
+            <label
+              key={option.skuId}
+              htmlFor={`${name}-${option.skuId}`}
+              data-on={on || undefined}
+              data-off={!option.available || undefined}
+            >
               <input
+                id={`${name}-${option.skuId}`}
                 type={several ? 'checkbox' : 'radio'}
                 name={name}
-                checked={standing.length === 0}
-                onChange={() => choosing.leaveOut(slot)}
+                checked={on}
+                disabled={!option.available && !on}
+                aria-disabled={last || undefined}
+                onChange={() => choosing.put(slot, option.skuId)}
               />
-              <b>{nothing}</b>
-              <small>{t('options.nothingText')}</small>
+              <Picture src={option.image} alt="" width={88} height={88} />
+              <span>
+                <b>{title}</b>
+                <Facts option={option} standing={standing} on={on} />
+              </span>
             </label>
-          )}
-        </List>
-      </Later>
-    </Sheet>
+          );
+        })}
+        {slot.min === 0 && (
+          <label data-on={standing.length === 0 || undefined}>
+            <input
+              type={several ? 'checkbox' : 'radio'}
+              name={name}
+              checked={standing.length === 0}
+              onChange={() => choosing.leaveOut(slot)}
+            />
+            <b>{nothing}</b>
+            <small>{t('options.nothingText')}</small>
+          </label>
+        )}
+      </List>
+    </>
   );
 }
 
@@ -127,12 +140,9 @@ const List = styled.div`
   ${media.phone} { > label { grid-template-columns: auto 72px minmax(0, 1fr); } }
 `;
 
-const Live = styled.p`
-  flex: 1;
-  align-self: center;
-  font-size: var(--step-1);
-  line-height: 1.25;
-
-  small { display: block; color: var(--text-muted); font-size: var(--step--1); }
-  &[data-waiting] { color: var(--text-muted); }
+/* In the page before the sheet opens, as the sheet's own rules are. */
+const Rules = styled.div`
+  footer > p { flex: 1; align-self: center; font-size: var(--step-1); line-height: 1.25; }
+  footer > p > small { display: block; color: var(--text-muted); font-size: var(--step--1); }
+  footer > p[data-waiting] { color: var(--text-muted); }
 `;

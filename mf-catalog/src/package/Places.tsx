@@ -61,9 +61,7 @@ export function Places({ choosing, quote, at, onPlace, numbers }: PlacesProps) {
           </button>
         </Next>
       )}
-      {swapped && (
-        <Options slot={swapped} choosing={choosing} quote={quote} onClose={() => setSwapping(undefined)} />
-      )}
+      <Options slot={swapped} choosing={choosing} quote={quote} onClose={() => setSwapping(undefined)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { IconButton } from './IconButton.tsx';
+import { iconButtonStyle } from './icon-button-style.ts';
 import { media } from './media.ts';
 import { useModal } from './useModal.ts';
 import { usePhrases } from './usePhrases.ts';
@@ -35,18 +35,18 @@ export function Dialog({
   return (
     <Frame {...modal} aria-labelledby={titleId} data-size={size} data-place={place}>
       {open && (
-        <Inside>
+        <div>
           <header>
             <h2 id={titleId} tabIndex={-1}>
               {title}
             </h2>
-            <IconButton label={t('dialog.close')} onClick={onClose}>
+            <button type="button" aria-label={t('dialog.close')} onClick={onClose}>
               <X size={20} aria-hidden />
-            </IconButton>
+            </button>
           </header>
-          <Body>{children}</Body>
+          <div>{children}</div>
           {actions && <footer>{actions}</footer>}
-        </Inside>
+        </div>
       )}
     </Frame>
   );
@@ -60,6 +60,8 @@ export function Sheet(props: Omit<DialogProps, 'place'>) {
 const rise = keyframes`from { transform: translateY(24px); opacity: 0; }`;
 const slide = keyframes`from { transform: translateX(40px); opacity: 0; }`;
 
+/* All rules of a dialog are those of its frame, which is in the page before it opens: new rules would have the browser style
+   the whole page anew within the tap. */
 const Frame = styled.dialog`
   width: min(560px, calc(100vw - 2 * var(--space-5)));
   max-height: calc(100dvh - 2 * var(--space-5));
@@ -87,18 +89,13 @@ const Frame = styled.dialog`
     &[data-place='side'] { height: calc(100dvh - 84px); }
     &[open] { animation-name: ${rise}; }
   }
-`;
 
-const Inside = styled.div`
-  display: flex;
-  flex-direction: column;
-  flex: 1;
-  min-width: 0;
-  min-height: 0;
-
-  > header { display: flex; align-items: center; justify-content: space-between; gap: var(--space-4); padding: var(--space-4) var(--space-4) 0 var(--space-5); }
-  > header > h2 { font: var(--weight-display) var(--step-2) / 1.24 var(--font-display); letter-spacing: -0.01em; }
-  > footer {
+  > div { display: flex; flex-direction: column; flex: 1; min-width: 0; min-height: 0; }
+  > div > header { display: flex; align-items: center; justify-content: space-between; gap: var(--space-4); padding: var(--space-4) var(--space-4) 0 var(--space-5); }
+  > div > header > h2 { font: var(--weight-display) var(--step-2) / 1.24 var(--font-display); letter-spacing: -0.01em; }
+  > div > header > button { ${iconButtonStyle} }
+  > div > div { flex: 1; min-height: 0; overflow: auto; overscroll-behavior: contain; padding: var(--space-3) var(--space-5) var(--space-5); }
+  > div > footer {
     display: flex;
     flex-wrap: wrap;
     justify-content: flex-end;
@@ -107,18 +104,10 @@ const Inside = styled.div`
     border-top: 1px solid var(--line);
   }
   ${media.phone} {
-    > header { padding-left: var(--space-4); }
-    > footer { padding-inline: var(--space-4); }
-    > footer > * { flex: 1; }
+    > div > header { padding-left: var(--space-4); }
+    > div > div { padding-inline: var(--space-4); }
+    > div > footer { padding-inline: var(--space-4); }
+    > div > footer > * { flex: 1; }
   }
-`;
-
-const Body = styled.div`
-  flex: 1;
-  min-height: 0;
-  overflow: auto;
-  overscroll-behavior: contain;
-  padding: var(--space-3) var(--space-5) var(--space-5);
-
-  ${media.phone} { padding-inline: var(--space-4); }
+  [data-later]:focus { outline: none; }
 `;

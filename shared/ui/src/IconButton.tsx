@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
-import { media } from './media.ts';
+import { iconButtonStyle } from './icon-button-style.ts';
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> & {
   /** What a screen reader says; an icon never stands without a name. */
@@ -28,27 +28,7 @@ export function IconButton({
   );
 }
 
-const Element = styled.button`
-  position: relative;
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: var(--control);
-  height: var(--control);
-  border: 1px solid transparent;
-  border-radius: var(--radius-pill);
-  transition: background var(--fast) var(--ease);
-
-  svg { stroke-width: 1.5; }
-  &[data-tone='plain'] { border-color: var(--line-strong); }
-  &[data-tone='soft'] { background: var(--surface-muted); }
-  &[data-tone='glass'] { background: rgb(255 255 255 / 90%); color: #221e1a; } /* on a picture, the same in both themes */
-  &:disabled, &[aria-disabled='true'] { color: var(--text-muted); opacity: 0.6; cursor: not-allowed; }
-
-  ${media.hover} {
-    &:not([data-tone='glass'], :disabled):hover { background: var(--surface-muted); }
-  }
-`;
+const Element = styled.button`${iconButtonStyle}`;
 
 /** The round number on a bag, a bell or a tab. */
 export const Count = styled.b`
