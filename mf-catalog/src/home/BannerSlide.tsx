@@ -1,7 +1,9 @@
 import { sourceSet } from '@mall/contract/media';
+import { useAttempts } from '@mall/ui';
+import { ImageOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Inside, Look, Outside, Still, Words } from './banner-style.ts';
+import { Inside, Look, Missing, Outside, Still, Words } from './banner-style.ts';
 import type { Slide } from './useBanners.ts';
 
 /**
@@ -11,28 +13,39 @@ import type { Slide } from './useBanners.ts';
  */
 export function BannerSlide({ slide, first }: { slide: Slide; first: boolean }) {
   const { t } = useTranslation('catalog');
-  const { image, narrowImage, manner, title, subtitle, alt, target } = slide;
+  const { image, narrowImage, title, subtitle, alt, target } = slide;
+  const { gone, waiting, attempt, failed } = useAttempts(image);
+  // Words that were in the picture, or white upon it, stand beside the place of one that does not come.
+  const manner = gone ? 'light' : slide.manner;
   const lettered = manner === 'lettered';
   const coverUpTo = manner === 'light' ? 1599 : 1199;
   return (
-    <Whole slide={slide}>
-      <picture>
-        <source
-          media={`(max-width: ${coverUpTo}px)`}
-          srcSet={sourceSet(narrowImage, lettered ? 1920 : 1200) ?? narrowImage}
-          sizes={`(max-width: 767px) 600px, ${lettered ? 'max(100vw, 1560px)' : '62vw'}`}
-        />
-        <img
-          src={image}
-          srcSet={sourceSet(image, 1920)}
-          sizes="100vw"
-          alt={alt}
-          width={1920}
-          height={640}
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : 'low'}
-        />
-      </picture>
+    <Whole slide={{ ...slide, manner }}>
+      {gone && (
+        <Missing aria-hidden="true">
+          <ImageOff size={24} strokeWidth={1.5} />
+        </Missing>
+      )}
+      {!gone && !waiting && (
+        <picture key={attempt}>
+          <source
+            media={`(max-width: ${coverUpTo}px)`}
+            srcSet={sourceSet(narrowImage, lettered ? 1920 : 1200) ?? narrowImage}
+            sizes={`(max-width: 767px) 600px, ${lettered ? 'max(100vw, 1560px)' : '62vw'}`}
+          />
+          <img
+            src={image}
+            srcSet={sourceSet(image, 1920)}
+            sizes="100vw"
+            alt={alt}
+            width={1920}
+            height={640}
+            loading={first ? 'eager' : 'lazy'}
+            fetchPriority={first ? 'high' : 'low'}
+            onError={failed}
+          />
+        </picture>
+      )}
       {title && (
         <Words>
           <h2>{title}</h2>

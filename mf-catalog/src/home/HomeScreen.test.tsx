@@ -1,5 +1,5 @@
 import { lost, renderScreen, type ScreenOptions } from '@mall/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { takeTarget } from '@mall/platform';
 import zh from '../phrases/zh.json' with { type: 'json' };
 import { pageOf, sampleBanner, sampleBrand, sampleCard } from '../samples.ts';
@@ -45,6 +45,18 @@ describe('the home page (spec §2)', () => {
     const { user, where } = await show();
     await user.click(await screen.findByRole('link', { name: /Room for everyone/ }));
     expect([where(), takeTarget()]).toEqual(['/login', '/product/productCenter?categoryId=3']);
+  });
+
+  it('keeps the words of a banner whose picture does not come in three attempts', async () => {
+    await show();
+    const slide = await screen.findByRole('link', { name: /Room for everyone/ });
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      const picture = await waitFor(() => within(slide).getByAltText(''), { timeout: 3000 });
+      fireEvent.error(picture);
+    }
+    expect(within(slide).queryByAltText('')).toBeNull();
+    expect(slide).toHaveAttribute('data-manner', 'light');
+    expect(within(slide).getByRole('heading')).toBeVisible();
   });
 
   it('lets a visitor with a shop code through', async () => {

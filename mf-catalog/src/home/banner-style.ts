@@ -54,6 +54,18 @@ export const Inside = styled(GatedLink)`${slideStyle}`;
 export const Outside = styled.a`${slideStyle}`;
 export const Still = styled.div`${slideStyle}`;
 
+/** In the place of a picture that does not come. */
+export const Missing = styled.span`
+  display: grid;
+  order: 1;
+  place-items: center;
+  height: 100%;
+  background: var(--surface-muted);
+  color: var(--line-strong);
+
+  ${media.phone} { height: 420px; }
+`;
+
 /** Heading, sentence and what looks like a button. */
 export const Words = styled.div`
   align-self: center;

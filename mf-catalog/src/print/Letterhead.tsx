@@ -1,4 +1,5 @@
 import { mallName, useShop } from '@mall/platform';
+import { useAttempts } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
@@ -9,12 +10,17 @@ export function Letterhead({ kind, facts }: LetterheadProps) {
   const { t } = useTranslation('print');
   const shop = useShop();
   const name = mallName();
+  const logo = useAttempts(shop?.logo);
   return (
     <Head>
       <div>
-        {shop?.logo ? <img src={shop.logo} alt={name} width={180} height={50} /> : <b>{name}</b>}
+        {shop?.logo && !logo.gone ? (
+          <img key={logo.attempt} src={shop.logo} alt={name} width={180} height={50} onError={logo.failed} />
+        ) : (
+          <b>{name}</b>
+        )}
         {shop && (
-          <p>{[shop.logo ? shop.storeName : '', shop.mobile, shop.address].filter(Boolean).join(' · ')}</p>
+          <p>{[logo.gone ? '' : shop.storeName, shop.mobile, shop.address].filter(Boolean).join(' · ')}</p>
         )}
       </div>
       <dl>

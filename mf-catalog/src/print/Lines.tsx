@@ -3,6 +3,7 @@ import { sized } from '@mall/contract/media';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Sheet } from './answer.ts';
+import { SheetPicture } from './SheetPicture.tsx';
 
 type LinesProps = {
   group: Sheet['groups'][number];
@@ -36,7 +37,9 @@ export function Lines({ group, alone, prices, pictures, currency }: LinesProps) 
         {group.lines.map((line) => (
           <tr key={line.key}>
             {pictures && (
-              <td>{line.image && <img src={sized(line.image, 200)} alt="" width={56} height={56} />}</td>
+              <td>
+                {line.image && <SheetPicture src={sized(line.image, 200)} alt="" width={56} height={56} />}
+              </td>
             )}
             <td>
               {line.label && <small>{line.label}</small>}
@@ -70,7 +73,7 @@ const Table = styled.table`
   :is(th, td):first-child { padding-left: 0; }
   :is(th, td):last-child { padding-right: 0; }
   :is(th, td):nth-last-child(-n + 1), [data-prices] &:is(table) :is(th, td):nth-last-child(-n + 3) { text-align: right; white-space: nowrap; }
-  td:has(> img) { width: 64px; }
+  td:has(> :is(img, svg)) { width: 64px; }
   @media print, (min-width: 768px) {
     th:nth-last-child(-n + 3):not(:nth-child(-n + 2)), th:last-child { width: 104px; }
     [data-prices] &:is(table) th:nth-last-child(3) { width: 72px; }
@@ -78,7 +81,7 @@ const Table = styled.table`
   @media screen and (max-width: 767px) {
     [data-prices] &:is(table) :is(th, td):nth-last-child(2) { display: none; }
   }
-  img { display: block; border-radius: var(--radius-xs); background: var(--picture); mix-blend-mode: multiply; }
+  td > :is(img, svg) { display: block; border-radius: var(--radius-xs); background: var(--picture); mix-blend-mode: multiply; }
   small { display: block; color: var(--text-muted); font-size: var(--step--2); }
   strong { font-weight: var(--weight-strong); }
   em { display: block; color: var(--sale); font-size: var(--step--2); font-style: normal; }

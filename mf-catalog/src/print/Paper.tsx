@@ -8,6 +8,7 @@ import type { Sheet } from './answer.ts';
 import { Letterhead } from './Letterhead.tsx';
 import { Lines } from './Lines.tsx';
 import { PageRules, paper } from './page-rules.ts';
+import { SheetPicture } from './SheetPicture.tsx';
 
 const validDays = 14;
 const dayMs = 86_400_000;
@@ -100,13 +101,14 @@ const Lead = styled.p`
   color: var(--text-muted);
 `;
 
-const Room = styled.img`
+const Room = styled(SheetPicture)`
   display: block;
   width: 100%;
   height: auto;
   aspect-ratio: 3 / 1;
   margin-top: var(--space-4);
   border-radius: var(--radius-s);
+  background: var(--surface-muted);
   object-fit: cover;
   break-inside: avoid;
 `;

@@ -1,8 +1,9 @@
 import { picture as limits } from '@mall/contract/limits';
 import { sourceSet } from '@mall/contract/media';
 import { ImageOff } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useAttempts } from './useAttempts.ts';
 import { useNear } from './useNear.ts';
 import { usePhrases } from './usePhrases.ts';
 
@@ -50,20 +51,7 @@ export function Picture({
 }: PictureProps) {
   const t = usePhrases();
   const [near, watch] = useNear(limits.preloadViewports, Boolean(eager || priority));
-  const [attempt, setAttempt] = useState({ src, failures: 0, waiting: false });
-  const current = attempt.src === src ? attempt : { src, failures: 0, waiting: false };
-  const gone = !src || current.failures >= limits.attempts;
-
-  const failed = () => {
-    const failures = current.failures + 1;
-    setAttempt({ src, failures, waiting: failures < limits.attempts });
-    if (failures < limits.attempts) {
-      setTimeout(
-        () => setAttempt((now) => (now.src === src ? { ...now, waiting: false } : now)),
-        failures * retryAfterMs,
-      );
-    }
-  };
+  const { gone, waiting, attempt, failed } = useAttempts(src);
 
   const box: CSSProperties = fill ? {} : { aspectRatio: `${width} / ${height}` };
   return (
@@ -77,9 +65,10 @@ export function Picture({
         </Placeholder>
       ) : (
         near &&
-        !current.waiting && (
+        src &&
+        !waiting && (
           <img
-            key={current.failures}
+            key={attempt}
             src={src}
             srcSet={sourceSet(src, sizes ? Number.POSITIVE_INFINITY : width * 2)}
             sizes={sizes ?? `${width}px`}
@@ -97,8 +86,6 @@ export function Picture({
     </Box>
   );
 }
-
-const retryAfterMs = 800;
 
 const Box = styled.div`
   position: relative;

@@ -66,5 +66,6 @@ export * from './UploadField.tsx';
 export { useFormat } from './useFormat.ts';
 export { useNear } from './useNear.ts';
 export { useNow } from './useNow.ts';
+export { useAttempts } from './useAttempts.ts';
 export { usePictureList } from './usePictureList.ts';
 export * from './VisuallyHidden.tsx';

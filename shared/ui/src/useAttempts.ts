@@ -1,0 +1,35 @@
+import { picture as limits } from '@mall/contract/limits';
+import { useState } from 'react';
+
+type Attempts = {
+  /** There is nothing to show: no address, or it failed three times (spec §9). */
+  gone: boolean;
+  /** Between two attempts; the picture is not in the page meanwhile. */
+  waiting: boolean;
+  /** Another one for each attempt, since a browser asks again only for a new element. */
+  attempt: number;
+  /** For the picture's `onError`. */
+  failed: () => void;
+};
+
+const retryAfterMs = 800;
+
+/** How often a picture was tried, and whether it is tried again. Another address begins anew. */
+export const useAttempts = (src: string | null | undefined): Attempts => {
+  const [state, setState] = useState({ src, failures: 0, waiting: false });
+  const { failures, waiting } = state.src === src ? state : { failures: 0, waiting: false };
+  return {
+    gone: !src || failures >= limits.attempts,
+    waiting,
+    attempt: failures,
+    failed: () => {
+      const next = failures + 1;
+      setState({ src, failures: next, waiting: next < limits.attempts });
+      if (next >= limits.attempts) return;
+      setTimeout(
+        () => setState((now) => (now.src === src ? { ...now, waiting: false } : now)),
+        next * retryAfterMs,
+      );
+    },
+  };
+};
