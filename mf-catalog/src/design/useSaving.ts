@@ -65,8 +65,8 @@ export const useSaving = (opened: Document, plan: Plan, untitled: string): Savin
     return running.current;
   };
 
-  // The browser's storage stands outside React; a reload finds what was drawn a moment ago.
   const changed = dirty || document !== opened;
+  // The browser's storage stands outside React; a reload finds what was drawn a moment ago.
   useEffect(() => {
     if (changed) drafts.write('design', { ...document, name, plan, unsaved: dirty });
   }, [changed, dirty, document, name, plan]);
