@@ -4,11 +4,18 @@ import { useSyncExternalStore } from 'react';
 export const useScrolledPast = (px: number): boolean =>
   useSyncExternalStore(
     watchScroll,
-    () => window.scrollY > px,
+    () => scrolled > px,
     () => false,
   );
 
+/** Kept from the event: React asks at every render, and to read where the page stands makes the browser lay it out at once. */
+let scrolled = window.scrollY;
+
 const watchScroll = (listener: () => void): (() => void) => {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
+  const read = (): void => {
+    scrolled = window.scrollY;
+    listener();
+  };
+  window.addEventListener('scroll', read, { passive: true });
+  return () => window.removeEventListener('scroll', read);
 };
