@@ -80,8 +80,9 @@ const Band = styled.nav`
   border-bottom: 1px solid var(--line);
   font-size: var(--step-ui);
 
-  > div { display: flex; align-items: center; gap: var(--space-5); height: 100%; max-width: calc(var(--page) + 2 * var(--margin)); margin-inline: auto; padding-inline: var(--margin); }
-  > div > ul { display: flex; flex: 1; gap: var(--space-5); height: 100%; min-width: 0; overflow: hidden; }
+  /* So wide that the seven places of spec §2 stand side by side in English. */
+  > div { display: flex; align-items: center; gap: var(--space-4); height: 100%; max-width: calc(var(--page) + 2 * var(--margin)); margin-inline: auto; padding-inline: var(--margin); }
+  > div > ul { display: flex; flex: 1; gap: calc(var(--space-4) + var(--space-1)); height: 100%; min-width: 0; overflow: hidden; }
   > div > ul > li { flex: none; }
   li[data-beyond] { visibility: hidden; }
   li > a { position: relative; display: inline-flex; align-items: center; gap: var(--space-2); height: 100%; white-space: nowrap; }
