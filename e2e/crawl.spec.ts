@@ -1,5 +1,6 @@
 import { type Language, languages } from '@mall/contract/languages';
 import type { Page } from '@playwright/test';
+import { brokenWords } from './support/broken-words.ts';
 import { watchComplaints } from './support/complaints.ts';
 import { arrive, expect, keptBy, settled, test } from './support/mall.ts';
 import { demo } from './support/people.ts';
@@ -26,14 +27,16 @@ const linksOn = (page: Page): Promise<string[]> =>
       .map((link) => link.pathname + link.search),
   );
 
-const wideAt = async (page: Page): Promise<string[]> => {
-  const wide: string[] = [];
+/** What is wider than the window, and words that find no room in their line. */
+const crampedAt = async (page: Page): Promise<string[]> => {
+  const cramped: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (scroll > width) wide.push(`${scroll} px at ${width}`);
+    if (scroll > width) cramped.push(`${scroll} px at ${width}`);
+    cramped.push(...(await brokenWords(page)).map((word) => `${word} is broken at ${width}`));
   }
-  return wide;
+  return cramped;
 };
 
 const crawl = async (page: Page, lang: Language): Promise<Map<string, number>> => {
@@ -64,7 +67,7 @@ const crawl = async (page: Page, lang: Language): Promise<Map<string, number>> =
         `phrase keys on ${address}`,
       )
       .toEqual([]);
-    expect.soft(await wideAt(page), `${address} is wider than the window`).toEqual([]);
+    expect.soft(await crampedAt(page), `${address} has room`).toEqual([]);
     for (const link of await linksOn(page)) met.add(link);
   }
   expect(lang).toBe(await keptBy(page, 'lang'));

@@ -4,6 +4,7 @@ import { Button, media, MoneyText, Picture, TextButton } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { GatedLink } from '../GatedLink.tsx';
+import { narrow } from './narrow.ts';
 import { Stock } from './Stock.tsx';
 import { Substitutes } from './Substitutes.tsx';
 import type { Buying, Line } from './useCase.ts';
@@ -74,9 +75,11 @@ const Row = styled.li`
   > [data-buy] { display: grid; justify-items: end; gap: var(--space-1); text-align: end; }
   > [data-buy] small { color: var(--brand); }
   ${media.hover} { > [data-words] > a:hover { text-decoration: underline; text-underline-offset: 4px; } }
-  ${media.phone} {
+  ${narrow} {
     grid-template-columns: 88px minmax(0, 1fr);
-    > i { display: none; }
+    > i { z-index: 1; grid-area: 1 / 1; place-self: start; min-width: 24px; margin: var(--space-1); border-radius: var(--radius-pill); background: #ffffff; color: #221e1a; line-height: 24px; } /* on a picture */
+    > i:empty { display: none; }
+    > i + div { grid-area: 1 / 1; }
     > [data-buy] { grid-column: 2; grid-template-columns: minmax(0, 1fr) auto; align-items: center; justify-items: start; text-align: start; }
     > [data-buy] button { grid-area: 1 / 2 / span 2; }
   }

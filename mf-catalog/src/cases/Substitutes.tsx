@@ -1,6 +1,7 @@
-import { Button, media, MoneyText, Picture } from '@mall/ui';
+import { Button, MoneyText, Picture } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { narrow } from './narrow.ts';
 import type { Line } from './useCase.ts';
 
 /** What could stand in the place of a piece that cannot be had: of its kind, no larger, in stock. */
@@ -38,7 +39,7 @@ const None = styled.p`
   color: var(--text-muted);
   font-size: var(--step--1);
 
-  ${media.phone} { grid-column: 1 / -1; }
+  ${narrow} { grid-column: 1 / -1; }
 `;
 
 const Whole = styled.div`
@@ -51,5 +52,5 @@ const Whole = styled.div`
   li { display: grid; grid-template-columns: 56px minmax(0, 1fr) auto; gap: var(--space-3); align-items: center; padding-top: var(--space-2); font-size: var(--step--1); }
   li b, li small { display: block; font-weight: var(--weight); }
   li small { color: var(--text-muted); font-size: inherit; }
-  ${media.phone} { grid-column: 1 / -1; }
+  ${narrow} { grid-column: 1 / -1; }
 `;

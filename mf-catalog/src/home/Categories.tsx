@@ -53,10 +53,10 @@ const Tiles = styled.ul`
   a { display: block; }
   span { display: block; margin-top: var(--space-2); font-size: var(--step-ui); line-height: 1.35; text-align: center; overflow-wrap: anywhere; }
   ${media.hover} { a:hover > span { color: var(--brand); } }
+  ${media.belowDesk} { a > span { margin-inline: calc(var(--space-3) / -2); font-size: var(--step--1); overflow-wrap: break-word; } } /* long words keep whole */
   ${media.phone} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: var(--space-4) var(--space-3);
-    a > span { margin-inline: -5px; /* long words keep whole in the narrowest window */ font-size: var(--step--1); overflow-wrap: break-word; }
     > :nth-child(12), > :nth-child(13) { display: none; }
   }
 `;

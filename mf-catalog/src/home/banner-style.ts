@@ -75,7 +75,10 @@ export const Words = styled.div`
   :lang(zh) & h2 { letter-spacing: 0; line-height: 1.28; }
   p { max-width: 19em; margin: var(--space-4) 0 var(--space-5); font-size: var(--step-1); line-height: 1.45; }
 
-  @media (min-width: 768px) { [data-manner='lettered'] & { display: none; } }
+  @media (min-width: 768px) {
+    [data-manner='lettered'] & { display: none; }
+    :lang(fil) & h2 { font-size: min(var(--step-4), 3.2vw); } /* its words are long, and none is to be broken */
+  }
   @media (min-width: 1200px) { [data-manner='dark'] & { position: absolute; top: 84px; left: ${wallAtLeft}; z-index: 1; max-width: 480px; padding: 0; } }
   ${tablet} { padding: 0 var(--space-5) var(--space-6) var(--margin); }
   ${media.phone} {

@@ -51,6 +51,7 @@ const Bar = styled.div`
   > div { display: flex; align-items: center; gap: var(--space-2); height: 100%; max-width: calc(var(--page) + 2 * var(--margin)); margin-inline: auto; padding-inline: var(--margin); }
   > div > :first-child { margin-left: calc(-1 * var(--space-3)); }
 
+  a[data-small] { margin-right: var(--space-3); }
   ${media.phone} {
     a[data-small] { display: none; }
   }
