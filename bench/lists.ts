@@ -103,6 +103,12 @@ const questions: readonly Question[] = [
   { name: 'a goods number', kind: 'search', find: word('FM104711') },
   { name: 'a word of a fifth', kind: 'search', find: word(lists.commonWord) },
   { name: 'a character that every product has', kind: 'search', find: word('木') },
+  {
+    name: 'a character that every product has, by price',
+    kind: 'search',
+    find: { ...word('木'), sort: 'price', order: 'asc' },
+  },
+  { name: 'a character that every product has, none in its name', kind: 'search', find: word('品') },
   { name: 'two words', kind: 'search', find: word('橡木 沙发') },
   { name: 'a word in English', kind: 'search', find: word('walnut') },
   { name: 'the beginning of a word', kind: 'search', find: word('wal') },
@@ -118,6 +124,12 @@ const questions: readonly Question[] = [
     find: { ...word(lists.commonWord), inStock: true, style: ['nordic'] },
   },
   { name: 'a word of a fifth', kind: 'search', shop: 'own', find: word(lists.commonWord) },
+  {
+    name: 'a word of a fifth, by price',
+    kind: 'search',
+    shop: 'own',
+    find: { ...word(lists.commonWord), sort: 'price' },
+  },
   { name: 'nothing', kind: 'search', find: word('xyzzy') },
 ];
 
