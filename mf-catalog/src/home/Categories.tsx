@@ -53,7 +53,7 @@ const Tiles = styled.ul`
   a { display: block; }
   span { display: block; margin-top: var(--space-2); font-size: var(--step-ui); line-height: 1.35; text-align: center; overflow-wrap: anywhere; }
   ${media.hover} { a:hover > span { color: var(--brand); } }
-  ${media.belowDesk} { a > span { margin-inline: calc(var(--space-3) / -2); font-size: var(--step--1); overflow-wrap: break-word; } } /* long words keep whole */
+  ${media.belowDesk} { a > span { margin-inline: calc(-1 * var(--space-2)); font-size: var(--step--1); overflow-wrap: break-word; } } /* long words keep whole */
   ${media.phone} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: var(--space-4) var(--space-3);
