@@ -76,7 +76,7 @@ const crawl = async (page: Page, lang: Language): Promise<Map<string, number>> =
 
 for (const lang of languages) {
   test(`every link of a shop's mall leads somewhere and keeps the shop: ${lang}`, async ({ page }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(480_000);
     await arrive(page, { lang, code: demo.code });
     const complaints = await watchComplaints(page);
     const opened = await crawl(page, lang);
