@@ -24,7 +24,7 @@ export function Brands() {
       {brands.isError && <FailedSection onRetry={() => void brands.refetch()} height={248} />}
       {brands.isSuccess &&
         (narrow ? (
-          <Carousel label={t('home.brands.title')} autoplayMs={carousel.brandDelayMs}>
+          <Carousel label={t('home.brands.all')} autoplayMs={carousel.brandDelayMs}>
             {slidesOf(marks).map((slide, index) => (
               <BrandGrid key={index}>{slide}</BrandGrid>
             ))}
