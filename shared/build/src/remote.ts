@@ -11,7 +11,7 @@ import { OwnAddressPlugin } from './own-address-plugin.ts';
 import { porch } from './refresh.ts';
 import { type Mode, remoteNameOf, roomOf, runsAlone } from './rooms.ts';
 import { sharing } from './sharing.ts';
-import { contentVersion } from './version.ts';
+import { contentVersion, digestIn } from './version.ts';
 
 /** The whole webpack configuration of a remote: `export default remoteConfig(import.meta.url)`. */
 export const remoteConfig = async (configUrl: string, mode: Mode = 'production'): Promise<Configuration> => {
@@ -38,9 +38,9 @@ export const remoteConfig = async (configUrl: string, mode: Mode = 'production')
     entry: {},
     output: {
       ...base.output,
-      // The folder is of one build, so one digest names all of its chunks: the entry need not carry a list of digests, which
-      // was a sixth of it. A hot update finds its chunk by name.
-      chunkFilename: mode === 'development' ? '[name].js' : '[name].[fullhash].js',
+      // The digest of the sources names every chunk: the entry need not carry a list of digests, which was a sixth of it, and
+      // two machines that build the same sources give the same names. A hot update finds its chunk by name.
+      chunkFilename: mode === 'development' ? '[name].js' : `[name].${digestIn(version)}.js`,
       publicPath: 'auto',
     },
     plugins: [

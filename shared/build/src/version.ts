@@ -17,6 +17,9 @@ export const contentVersion = (room: string): string => {
   return `${packageVersion(room)}-${digestOf([room, ...used.map((folder) => path.join(house, folder))])}`;
 };
 
+/** `1.0.0-5204d9d500` → `5204d9d500` */
+export const digestIn = (version: string): string => version.slice(version.lastIndexOf('-') + 1);
+
 /** A digest of what the shell's two bundles are made from. */
 export const shellDigest = (): string =>
   digestOf(

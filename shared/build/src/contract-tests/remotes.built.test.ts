@@ -36,7 +36,7 @@ describe.each(remoteRooms().map((room) => [remoteNameOf(room), room] as const))(
       expect(Object.keys(files.phrases).sort()).toEqual([...languages].sort());
     });
 
-    it('has only files that exist, each under a name of its build', () => {
+    it('has only files that exist, each under a name of its sources', () => {
       const named = Object.values(files).flatMap((byKey) => Object.values(byKey).flat());
       for (const file of named) {
         expect(scripts.map(([present]) => present).concat(globSync('*.css', { cwd: folder }))).toContain(
