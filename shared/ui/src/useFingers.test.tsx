@@ -40,10 +40,18 @@ it('a mouse enlarges with one click and makes small with the next', () => {
   expect(tap('mouse')).toHaveTextContent('small');
 });
 
-it('a finger taps twice', () => {
+it.each([
+  ['enlarges with the second of two taps', [0, 299], ['small', 'large']],
+  ['does not enlarge with two slow taps', [0, 300], ['small', 'small']],
+  ['makes small with two more taps', [10, 20, 30, 40], ['small', 'large', 'large', 'small']],
+])('a finger %s, counted from when the page opened', (_, times, seen) => {
+  const now = jest.spyOn(performance, 'now');
   render(<Stage />);
-  expect(tap('touch')).toHaveTextContent('small');
-  expect(tap('touch')).toHaveTextContent('large');
+  for (const [index, time] of times.entries()) {
+    now.mockReturnValue(time);
+    expect(tap('touch')).toHaveTextContent(seen[index] ?? '');
+  }
+  now.mockRestore();
 });
 
 it('two fingers that spread enlarge', () => {

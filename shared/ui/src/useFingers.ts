@@ -14,7 +14,7 @@ export const useFingers = () => {
   const [zoom, setZoom] = useState<number>(least);
   const points = useRef(new Map<number, Point>());
   const began = useRef({ apart: 0, zoom: 1 });
-  const tapped = useRef(0);
+  const tapped = useRef(-Infinity);
   const pointer = useRef('mouse');
   const large = zoom > least;
   const apart = () => {
@@ -31,7 +31,7 @@ export const useFingers = () => {
       if (pointer.current === 'touch') {
         const now = performance.now();
         const isSecond = now - tapped.current < twoTapsMs;
-        tapped.current = isSecond ? 0 : now;
+        tapped.current = isSecond ? -Infinity : now;
         if (!isSecond) return;
       }
       setZoom(large ? least : usual);
