@@ -1,5 +1,5 @@
 import { shop } from '@mall/platform';
-import { renderScreen } from '@mall/testing';
+import { renderScreen, sampleShop } from '@mall/testing';
 import { screen } from '@testing-library/react';
 import zh from '../phrases/zh.json' with { type: 'json' };
 import { pageOf, sampleBanner } from '../samples.ts';
@@ -18,18 +18,13 @@ const options = {
 describe('under the brand of a shop (spec §2)', () => {
   beforeEach(() =>
     shop.set({
-      id: '1',
-      code: 'DEMO88',
-      logo: null,
-      storeName: '八八家居',
+      ...sampleShop,
       propaganda: '好好住。',
       mobile: '138 0000 0088',
       address: '示例路 88 号',
       banner: ['/media/shop/one.webp'],
       bannerHref: ['/product/productCenter?categoryId=1'],
-      bannerHreff: [],
       realName: '林',
-      colour: null,
     }),
   );
   afterEach(() => shop.set(null));

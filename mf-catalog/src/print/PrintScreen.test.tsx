@@ -1,6 +1,6 @@
 import type { Output } from '@mall/contract/operations';
 import { shop, takeTarget } from '@mall/platform';
-import { refused, renderScreen, type ScreenOptions } from '@mall/testing';
+import { refused, renderScreen, sampleShop, type ScreenOptions } from '@mall/testing';
 import { screen } from '@testing-library/react';
 import words from './phrases/en.json' with { type: 'json' };
 import { PrintScreen } from './PrintScreen.tsx';
@@ -116,20 +116,7 @@ describe('the quotation of a package', () => {
   });
 
   it('carries the letterhead of the shop', async () => {
-    shop.set({
-      id: '1',
-      code: 'DEMO88',
-      logo: null,
-      storeName: 'Oak & Co',
-      propaganda: '',
-      mobile: '0571-8888',
-      address: '88 West Road',
-      banner: [],
-      bannerHref: [],
-      bannerHreff: [],
-      realName: '',
-      colour: null,
-    });
+    shop.set({ ...sampleShop, storeName: 'Oak & Co', mobile: '0571-8888', address: '88 West Road' });
     await show('?type=package&id=4');
     expect(await screen.findByText('Oak & Co')).toBeVisible();
     expect(screen.getByText('0571-8888 · 88 West Road')).toBeVisible();

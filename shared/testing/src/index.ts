@@ -1,2 +1,3 @@
 export * from './fake-api.ts';
 export * from './render.tsx';
+export * from './sample-shop.ts';

@@ -1,4 +1,5 @@
-import { setTheme, type ShopInfo, shop } from '@mall/platform';
+import { setTheme, shop } from '@mall/platform';
+import { sampleShop } from '@mall/testing';
 import { waitFor } from '@testing-library/react';
 import { startBranding } from './branding.ts';
 
@@ -11,7 +12,7 @@ describe("a shop's colour", () => {
     startBranding();
     expect(brand()).toBe('');
 
-    shop.set({ ...sample, colour: '#1f6f54' });
+    shop.set({ ...sampleShop, colour: '#1f6f54' });
     await waitFor(() => expect(brand()).not.toBe(''));
     const light = brand();
     setTheme('dark');
@@ -22,18 +23,3 @@ describe("a shop's colour", () => {
     await waitFor(() => expect(brand()).toBe(''));
   });
 });
-
-const sample: ShopInfo = {
-  id: '1',
-  code: 'DEMO88',
-  logo: null,
-  storeName: '八八家居',
-  propaganda: '',
-  mobile: '',
-  address: '',
-  banner: [],
-  bannerHref: [],
-  bannerHreff: [],
-  realName: '',
-  colour: null,
-};

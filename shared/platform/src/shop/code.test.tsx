@@ -1,23 +1,9 @@
-import type { ShopInfo } from '../index.ts';
-import { fakeApi, refused, type Answers, prepare } from '@mall/testing';
+import { fakeApi, refused, type Answers, prepare, sampleShop } from '@mall/testing';
 import { question, session, setNavigator, shop, toasts } from '../index.ts';
 import { openShop, takeCodeFromAddress } from './code.ts';
 import { wear } from './load.ts';
 
-const casa: ShopInfo = {
-  id: '1',
-  code: 'DEMO88',
-  logo: '/media/logo.webp',
-  storeName: '八八家居',
-  propaganda: '好好住',
-  mobile: '',
-  address: '',
-  banner: [],
-  bannerHref: [],
-  bannerHreff: [],
-  realName: '',
-  colour: '#2b4f7f',
-};
+const casa = { ...sampleShop, logo: '/media/logo.webp', propaganda: '好好住', colour: '#2b4f7f' };
 const line = { id: '1' };
 const cartOf = (lines: number) =>
   ({ list: Array.from({ length: lines }, () => line), count: lines, total: 0 }) as never; // only the number of lines counts here
