@@ -12,21 +12,3 @@ export const RoomColumns = styled.div`
   @media (min-width: 768px) and (max-width: 1199px) { grid-template-columns: minmax(0, 1fr) 320px; column-gap: var(--space-5); }
   ${media.phone} { grid-template-columns: minmax(0, 1fr); margin-top: var(--space-4); }
 `;
-
-/** What it costs and the button to buy it, in the place of the phone's tab bar. */
-export const RoomBar = styled.div`
-  display: none;
-
-  ${media.phone} {
-    position: fixed;
-    inset: auto 0 0;
-    z-index: var(--layer-side);
-    display: flex;
-    align-items: center;
-    gap: var(--space-4);
-    padding: var(--space-3) var(--margin) calc(var(--space-3) + env(safe-area-inset-bottom));
-    border-top: 1px solid var(--line);
-    background: var(--canvas);
-    --button-pad: var(--space-3); /* two of them side by side hold their words in one line in every language */
-  }
-`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from '@mall/ui';
+import { media, PhoneBar } from '@mall/ui';
 
 /** The phone's bar with the amount and the one next step. `data-buy-bar` tells the frame to take its own bar away. */
 export function BuyBar({ children }: { children: ReactNode }) {
@@ -19,21 +19,10 @@ const Room = styled.div`
   ${media.phone} { display: block; }
 `;
 
-const Bar = styled.div`
-  display: none;
+const Bar = styled(PhoneBar)`
+  gap: var(--space-2);
+  line-height: 1.25;
 
-  ${media.phone} {
-    position: fixed;
-    inset: auto 0 0;
-    z-index: var(--layer-sticky);
-    display: flex;
-    align-items: center;
-    gap: var(--space-2);
-    padding: var(--space-2) var(--space-4) max(var(--space-2), env(safe-area-inset-bottom));
-    border-top: 1px solid var(--line);
-    background: var(--glass);
-    line-height: 1.25;
-  }
   > :last-child { margin-left: auto; }
   small { display: block; color: var(--text-muted); font-size: var(--step--1); }
   strong { font-size: var(--step-1); }

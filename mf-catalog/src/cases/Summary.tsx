@@ -11,11 +11,11 @@ import {
   SkeletonBox,
   SummaryRows,
   useFormat,
+  PhoneBar,
 } from '@mall/ui';
 import { PencilRuler, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { RoomBar } from '../room-layout.ts';
 import { ShareButton } from '../ShareButton.tsx';
 import { takeBack, useAllToCart } from '../useAllToCart.ts';
 import { useBillRows } from './useBillRows.ts';
@@ -152,6 +152,6 @@ const When = styled.p`
   > svg { flex: none; }
 `;
 
-const Bar = styled(RoomBar)`
+const Bar = styled(PhoneBar)`
   font-size: var(--step-1);
 `;

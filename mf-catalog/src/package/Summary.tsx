@@ -1,10 +1,9 @@
 import { paths } from '@mall/contract/paths';
 import { useSession } from '@mall/platform';
-import { Button, ButtonLink, media, MoneyText, Panel, SkeletonBox, useFormat } from '@mall/ui';
+import { Button, ButtonLink, media, MoneyText, Panel, SkeletonBox, useFormat, PhoneBar } from '@mall/ui';
 import { Printer, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { RoomBar } from '../room-layout.ts';
 import { ShareButton } from '../ShareButton.tsx';
 import { Bill } from './Bill.tsx';
 import { Delivery } from './Delivery.tsx';
@@ -137,7 +136,7 @@ const Row = styled.div`
   > * { font-weight: var(--weight); }
 `;
 
-const Bar = styled(RoomBar)`
+const Bar = styled(PhoneBar)`
   line-height: 1.25;
 
   > span { flex: none; font-size: var(--step-1); }

@@ -1,13 +1,12 @@
 import { common, opens, useCartCount, useSession } from '@mall/platform';
 import { paths } from '@mall/contract/paths';
-import { Button, Count, FieldNote, media, Stepper, useFormat } from '@mall/ui';
+import { Button, Count, FieldNote, iconButtonStyle, media, PhoneBar, Stepper, useFormat } from '@mall/ui';
 import { money, times } from '@mall/contract/money';
 import { ShoppingBag } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { RoomBar } from '../room-layout.ts';
 import { mostOf } from './quantity.ts';
 import type { Product, Sku } from './sku-choice.ts';
 import { Summary } from './Summary.tsx';
@@ -97,15 +96,8 @@ const Buy = styled(Button)`
   ${media.phone} { display: none; }
 `;
 
-const Bar = styled(RoomBar)`
+const Bar = styled(PhoneBar)`
   gap: var(--space-2);
 `;
 
-const Bag = styled(Link)`
-  position: relative;
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: var(--control);
-  height: var(--control);
-`;
+const Bag = styled(Link)`${iconButtonStyle}`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Count } from '@mall/ui';
+import { Count, iconButtonStyle } from '@mall/ui';
 
 type Props = LinkProps & { label: string; count?: number; children: ReactNode };
 
@@ -15,15 +15,4 @@ export function IconLink({ label, count = 0, children, ...link }: Props) {
   );
 }
 
-const Round = styled(Link)`
-  position: relative;
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: var(--control);
-  height: var(--control);
-  border-radius: var(--radius-pill);
-
-  svg { stroke-width: 1.5; }
-  &:hover { background: var(--surface-muted); }
-`;
+const Round = styled(Link)`${iconButtonStyle}`;
