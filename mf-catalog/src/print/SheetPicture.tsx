@@ -3,14 +3,8 @@ import { useAttempts } from '@mall/ui';
 type SheetPictureProps = { src: string; alt: string; width: number; height: number; className?: string };
 
 /** A picture for paper: there at once, since a printer does not scroll. One that does not come leaves its place quiet and empty. */
-export function SheetPicture({ src, alt, ...shown }: SheetPictureProps) {
+export function SheetPicture({ src, alt, ...place }: SheetPictureProps) {
   const { gone, waiting, attempt, failed } = useAttempts(src);
-  if (gone || waiting) return <svg {...size(shown)} aria-hidden="true" />;
-  return <img key={attempt} src={src} alt={alt} {...shown} onError={failed} />;
+  if (gone || waiting) return <svg {...place} aria-hidden="true" />;
+  return <img key={attempt} src={src} alt={alt} {...place} onError={failed} />;
 }
-
-const size = ({ width, height, className }: Omit<SheetPictureProps, 'src' | 'alt'>) => ({
-  width,
-  height,
-  className,
-});
