@@ -1,17 +1,16 @@
 import { brandRecommendSize, carousel } from '@mall/contract/limits';
 import { paths } from '@mall/contract/paths';
 import { opens, useQueryOf } from '@mall/platform';
-import { Carousel, FailedSection, Section, Skeleton } from '@mall/ui';
+import { Carousel, FailedSection, media, Section, Skeleton, useMedia } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { BrandGrid, BrandMark } from '../BrandMark.tsx';
-import { useNarrow } from './useNarrow.ts';
 
 const onOneSlide = 6;
 
 /** The brands that people follow most; on a phone they come by six, a new slide every 3 s (spec §9). */
 export function Brands() {
   const { t } = useTranslation('catalog');
-  const narrow = useNarrow();
+  const narrow = useMedia(media.phone);
   const brands = useQueryOf('brand.recommended', { page: 1, size: brandRecommendSize }, { quiet: true });
   const marks = (brands.data?.list ?? []).map((brand, index) => (
     <BrandMark key={brand.id} brand={brand} manner={index} />

@@ -66,6 +66,7 @@ export * from './ToastList.tsx';
 export { uiPhrases } from './uiPhrases.ts';
 export * from './UploadField.tsx';
 export { useFormat } from './useFormat.ts';
+export { useMedia } from './useMedia.ts';
 export { useNear } from './useNear.ts';
 export { useNow } from './useNow.ts';
 export { useAttempts } from './useAttempts.ts';

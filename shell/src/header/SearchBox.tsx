@@ -89,6 +89,7 @@ const Place = styled.div`
   min-width: 0;
   max-width: 480px;
   height: var(--control);
+  margin-inline: var(--search-margin, 0);
 
   ${media.phone} {
     max-width: none;

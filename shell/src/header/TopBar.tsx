@@ -17,29 +17,27 @@ export function TopBar() {
   const { t } = useTranslation('shell');
   const leads = useLeads();
   const shown = useScrolledPast(frame.topBarFrom);
-  if (!shown) return null;
   return (
-    <Bar role="region" aria-label={t('topBar.label')}>
-      <div>
-        <MenuButton />
-        <Logo small />
-        <Middle />
-        {leads(paths.wantBuy()) && (
-          <IconLink to={paths.wantBuy()} label={t('rightBar.questionnaire')}>
-            <ClipboardList size={20} aria-hidden />
-          </IconLink>
-        )}
-        {leads(paths.cart()) && <CartButton plain />}
-      </div>
+    <Bar role="region" aria-label={t('topBar.label')} hidden={!shown}>
+      {shown && (
+        <div>
+          <MenuButton />
+          <Logo small />
+          <SearchBox />
+          {leads(paths.wantBuy()) && (
+            <IconLink to={paths.wantBuy()} label={t('rightBar.questionnaire')}>
+              <ClipboardList size={20} aria-hidden />
+            </IconLink>
+          )}
+          {leads(paths.cart()) && <CartButton plain />}
+        </div>
+      )}
     </Bar>
   );
 }
 
-/* Between the name and the icons, as in the header. */
-const Middle = styled(SearchBox)`
-  margin-inline: auto;
-`;
-
+/* Stands in the page before it is needed, with all rules of its own: new rules would have the browser style the whole page
+   anew in the middle of a scroll. */
 const Bar = styled.div`
   position: fixed;
   inset: 0 0 auto;
@@ -50,6 +48,7 @@ const Bar = styled.div`
 
   > div { display: flex; align-items: center; gap: var(--space-2); height: 100%; max-width: calc(var(--page) + 2 * var(--margin)); margin-inline: auto; padding-inline: var(--margin); }
   > div > :first-child { margin-left: calc(-1 * var(--space-3)); }
+  --search-margin: auto; /* between the name and the icons, as in the header */
 
   a[data-small] { margin-right: var(--space-3); }
   ${media.phone} {

@@ -1,12 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { frame } from '@mall/contract/limits';
+import { media, useMedia } from '@mall/ui';
 import { useScrolledPast } from '../header/useScrolledPast.ts';
 
 const Shown = lazy(() => import('./RightBarShown.tsx').then((file) => ({ default: file.RightBarShown })));
 
-/** The bar in the right margin comes after 500 px of scroll, and so does its code. */
+/** The bar in the right margin comes after 500 px of scroll, and so does its code; not where the margin has no room for it. */
 export function RightBar() {
-  if (!useScrolledPast(frame.rightBarFrom)) return null;
+  const shown = useScrolledPast(frame.rightBarFrom);
+  const narrow = useMedia(media.belowDesk);
+  if (!shown || narrow) return null;
   return (
     <Suspense fallback={null}>
       <Shown />

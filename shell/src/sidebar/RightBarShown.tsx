@@ -9,7 +9,7 @@ import { IconLink } from '../header/IconLink.tsx';
 import { useLeads, useMenu } from '../menus/useMenu.ts';
 import { MenuIcon } from '../menus/icons.tsx';
 
-/** Shortcuts in the right margin; not where the margin has no room for them. */
+/** Shortcuts in the right margin. */
 export function RightBarShown() {
   const { t } = useTranslation('shell');
   const leads = useLeads();
@@ -62,6 +62,4 @@ const Bar = styled.aside`
   box-shadow: var(--shadow-2);
 
   hr { width: 24px; margin: 2px auto; border: 0; border-top: 1px solid var(--line); }
-
-  @media (max-width: 1199px) { display: none; }
 `;
