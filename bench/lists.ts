@@ -33,7 +33,8 @@ const questions: readonly Question[] = [
     kind: 'list',
     find: { categoryIds: sections, sort: 'price' },
   },
-  { name: 'a brand', kind: 'list', find: { brandId: 5 } },
+  { name: 'a brand', kind: 'list', find: { brandIds: [5] } },
+  { name: 'three brands', kind: 'list', find: { brandIds: [5, 9, 20] } },
   { name: 'new', kind: 'list', find: { flag: 'new', sort: 'newest' } },
   { name: 'influencer (one in 500)', kind: 'list', find: { flag: 'influencer' } },
   { name: 'a price range', kind: 'list', find: { priceMin: 100_000, priceMax: 200_000 } },
@@ -66,7 +67,7 @@ const questions: readonly Question[] = [
     kind: 'list',
     find: {
       categoryIds: sections,
-      brandId: 5,
+      brandIds: [5],
       style: ['nordic', 'modern'],
       material: ['wood'],
       inStock: true,

@@ -11,6 +11,8 @@ type FacetLinksProps = {
   title: string;
   choices: readonly FacetChoice[];
   chosen: readonly string[];
+  /** Whether several may be chosen together; else each takes the place of the one before. */
+  several?: boolean;
   /** The value above the offered ones. */
   parent?: { name: string; href: string };
   /** Where a click on this value leads: to it, or away from it when it is chosen. */
@@ -20,7 +22,7 @@ type FacetLinksProps = {
 const shownAtFirst = 7;
 
 /** The values of one filter. Each is a link, since the address is the state; a second click takes it away. */
-export function FacetLinks({ title, choices, chosen, parent, hrefOf }: FacetLinksProps) {
+export function FacetLinks({ title, choices, chosen, several, parent, hrefOf }: FacetLinksProps) {
   const { t } = useTranslation('catalog');
   const [all, setAll] = useState(false);
   const chosenLate = choices.findLastIndex(({ id }) => chosen.includes(id)) >= shownAtFirst;
@@ -44,7 +46,9 @@ export function FacetLinks({ title, choices, chosen, parent, hrefOf }: FacetLink
               aria-current={chosen.includes(id) ? 'true' : undefined}
               data-none={count === 0 || undefined}
             >
-              <i aria-hidden="true">{chosen.includes(id) && <Check size={14} strokeWidth={2.5} />}</i>
+              <i aria-hidden="true" data-several={several || undefined}>
+                {several && chosen.includes(id) && <Check size={14} strokeWidth={2.5} />}
+              </i>
               <span>{name}</span>
               <em>{count}</em>
             </Line>
@@ -74,10 +78,12 @@ const Line = styled(Link)`
   font-size: var(--step-ui);
   line-height: 1.3;
 
-  > i { display: grid; place-items: center; flex: none; width: 20px; height: 20px; border: 1.5px solid var(--line-strong); border-radius: 5px; /* a check box */ background: var(--surface); color: var(--on-brand); }
+  > i { display: grid; place-items: center; flex: none; width: 20px; height: 20px; border: 1.5px solid var(--line-strong); border-radius: var(--radius-pill); background: var(--surface); color: var(--on-brand); }
+  > i[data-several] { border-radius: 5px; /* a check box */ }
   > span { min-width: 0; overflow-wrap: anywhere; }
   > em { margin-left: auto; color: var(--text-muted); font-size: var(--step--1); font-style: normal; font-variant-numeric: tabular-nums; }
-  &[aria-current] > i { border-color: var(--brand); background: var(--brand); }
+  &[aria-current] > i { border: 6px solid var(--brand); /* a radio button that is on */ }
+  &[aria-current] > i[data-several] { border-width: 1.5px; background: var(--brand); }
   &[data-none]:not([aria-current]) { color: var(--text-muted); }
   &:hover > span { color: var(--brand); }
 `;

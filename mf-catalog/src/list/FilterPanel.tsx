@@ -2,7 +2,7 @@ import { Switch } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Facet, type FacetChoice, FacetLinks } from './FacetLinks.tsx';
-import { keysOf, withFilters, withKey } from './filters.ts';
+import { keysOf, type Several, withFilters, withKey } from './filters.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 import { SpaceFilter } from './SpaceFilter.tsx';
 import type { List } from './useList.ts';
@@ -10,9 +10,9 @@ import type { List } from './useList.ts';
 /** Every filter of a list: beside it on a wide screen, in a sheet on others. */
 export function FilterPanel({ list }: { list: List }) {
   const { t } = useTranslation('catalog');
-  const { filters, answer, basis, hrefOf, choose } = list;
-  const { brands = [], price, inStock = 0 } = answer?.facets ?? {};
-  const { brandId, priceMin, priceMax, maxW, maxD, maxH } = filters;
+  const { filters, answer, basis, choose } = list;
+  const { brands = [], styles = [], materials = [], price, inStock = 0 } = answer?.facets ?? {};
+  const { priceMin, priceMax, maxW, maxD, maxH } = filters;
   return (
     <>
       <CategoryFilter list={list} />
@@ -31,15 +31,10 @@ export function FilterPanel({ list }: { list: List }) {
         onChange={(space) => choose(withFilters(filters, space))}
       />
       {basis.brandId === undefined && (
-        <FacetLinks
-          title={t('list.brand')}
-          choices={brands}
-          chosen={brandId === undefined ? [] : [brandId]}
-          hrefOf={(id) => hrefOf(withFilters(filters, { brandId: id === brandId ? undefined : id }))}
-        />
+        <SeveralFilter list={list} name="brandId" title={t('list.brand')} choices={brands} />
       )}
-      <KeyFilter list={list} name="style" />
-      <KeyFilter list={list} name="material" />
+      <SeveralFilter list={list} name="style" title={t('list.style')} choices={styles.map(byKey)} />
+      <SeveralFilter list={list} name="material" title={t('list.material')} choices={materials.map(byKey)} />
       <LeadFilter list={list} />
       <Facet aria-label={t('list.inStock', { count: inStock })}>
         <Line
@@ -71,20 +66,25 @@ function CategoryFilter({ list: { answer, categories, filters, hrefOf } }: { lis
   );
 }
 
-/** Any of several styles or materials. */
-function KeyFilter({ list, name }: { list: List; name: 'style' | 'material' }) {
-  const { t } = useTranslation('catalog');
-  const { filters, answer, hrefOf } = list;
-  const offered = answer?.facets[name === 'style' ? 'styles' : 'materials'] ?? [];
+type SeveralProps = { list: List; name: Several; title: string; choices: readonly FacetChoice[] };
+
+/** Any of several brands, styles or materials. */
+function SeveralFilter({ list: { filters, hrefOf }, name, title, choices }: SeveralProps) {
   return (
     <FacetLinks
-      title={t(`list.${name}`)}
-      choices={offered.map(({ key, ...choice }): FacetChoice => ({ id: key, ...choice }))}
+      several
+      title={title}
+      choices={choices}
       chosen={keysOf(filters[name])}
       hrefOf={(key) => hrefOf(withKey(filters, name, key))}
     />
   );
 }
+
+const byKey = ({ key, ...choice }: Omit<FacetChoice, 'id'> & { key: string }): FacetChoice => ({
+  id: key,
+  ...choice,
+});
 
 function LeadFilter({ list: { filters, answer, hrefOf } }: { list: List }) {
   const { t } = useTranslation('catalog');

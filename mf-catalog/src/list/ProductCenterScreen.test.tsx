@@ -44,6 +44,21 @@ describe('all products', () => {
     expect(where()).toBe(path);
   });
 
+  it('adds one brand to another, says each in a chip and its name as heading only alone', async () => {
+    const two = sampleList([sampleCard()]);
+    two.facets.brands = [
+      { id: '5', name: 'Skog', count: 12 },
+      { id: '10', name: 'Linde', count: 3 },
+    ];
+    const { user, where } = await show('?brandId=5', { 'product.list': two });
+    await screen.findByRole('heading', { level: 1, name: 'Skog' });
+    await user.click((await filters()).getByRole('link', { name: /Linde/ }));
+    expect(where()).toBe(`${path}?brandId=10,5`);
+    expect(screen.getByRole('heading', { level: 1, name: '全部商品' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '移除筛选：Skog' }));
+    expect(where()).toBe(`${path}?brandId=10`);
+  });
+
   it('goes down into a category and up again', async () => {
     const inSofas = sampleList([sampleCard()]);
     inSofas.facets.categories = [{ id: '101', name: 'Corner sofas', count: 3 }];

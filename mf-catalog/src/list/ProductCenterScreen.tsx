@@ -2,16 +2,18 @@ import { paths } from '@mall/contract/paths';
 import { Breadcrumbs, Page } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageHeading } from '../usePageHeading.ts';
+import { keysOf } from './filters.ts';
 import { Nothing } from './Nothing.tsx';
 import { ProductList } from './ProductList.tsx';
 import { useList } from './useList.ts';
 
-/** All products (spec §2, /product/productCenter), and with a filter those of one category or brand. */
+/** All products (spec §2, /product/productCenter), and with a filter those of a category or brand. */
 export function ProductCenterScreen() {
   const { t } = useTranslation('catalog');
   const list = useList('product.list');
   const { answer, filters, categories } = list;
-  const brand = answer?.facets.brands.find(({ id }) => id === filters.brandId)?.name;
+  const [brandId, ...otherBrands] = keysOf(filters.brandId);
+  const brand = answer?.facets.brands.find(({ id }) => id === brandId && otherBrands.length === 0)?.name;
   const heading = [brand, categories.at(-1)?.name].filter(Boolean).join(' · ') || t('list.all');
   usePageHeading(heading);
 

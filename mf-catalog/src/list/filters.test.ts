@@ -27,10 +27,13 @@ describe('the filters of a list', () => {
   });
 
   it('of several keys are taken away key by key', () => {
-    const filters = read('style=modern,nordic&material=oak&leadDays=7');
-    expect(appliedOf(filters)).toHaveLength(4);
+    const filters = read('brandId=10,7&style=modern,nordic&material=oak&leadDays=7');
+    expect(appliedOf(filters)).toHaveLength(6);
     expect(writeFilters(withoutPart(filters, { part: ['style'], key: 'modern' }))).toBe(
-      'style=nordic&material=oak&leadDays=7',
+      'brandId=10,7&style=nordic&material=oak&leadDays=7',
+    );
+    expect(writeFilters(withoutPart(filters, { part: ['brandId'], key: '10' }))).toMatch(
+      /^brandId=7&style=modern,nordic/,
     );
   });
 
@@ -53,6 +56,7 @@ describe('the filters of a list', () => {
     'categoryId=0',
     'categoryId=2;drop',
     'brandId=-1',
+    'brandId=x,0',
     'priceMin=abc',
     'maxW=999999',
     'page=0',

@@ -1,6 +1,6 @@
 import { listSize } from '@mall/contract/limits';
 import type { Sent } from '@mall/contract/operations';
-import { numIdIn, pageIn } from '@mall/contract/read-query';
+import { listIn, numId, numIdIn, pageIn } from '@mall/contract/read-query';
 
 const sorts = ['comprehensive', 'sales', 'price'] as const;
 const flags = ['new', 'recommend', 'influencer', 'custom', 'bestseller'] as const;
@@ -12,14 +12,14 @@ export type Sort = (typeof sorts)[number];
 export type Filters = {
   keyword?: string;
   categoryId?: string;
-  brandId?: string;
   flag?: (typeof flags)[number];
   priceMin?: number;
   priceMax?: number;
   maxW?: number;
   maxD?: number;
   maxH?: number;
-  /** Keys with commas between them, in the order of the alphabet. */
+  /** Any of several: ids or keys with commas between them, in the order of the alphabet. */
+  brandId?: string;
   style?: string;
   material?: string;
   /** At most so many days until it is sent. */
@@ -39,21 +39,20 @@ export const readFilters = (params: URLSearchParams, basis: Basis = {}): Filters
     const value = /^\d{1,12}$/.test(params.get(name) ?? '') ? Number(params.get(name)) : 0;
     return value > 0 && value <= max ? value : undefined;
   };
-  const keys = (name: string) =>
-    keyText((params.get(name) ?? '').split(',').filter((key) => keyLike.test(key)));
+  const several = (name: Several, like: RegExp) => keyText(listIn(params, name, like));
   const sort = sorts.find((known) => known === params.get('sort')) ?? 'comprehensive';
   return {
     keyword: params.get('keyword')?.trim().slice(0, 60) || undefined,
     categoryId: numIdIn(params, 'categoryId'),
-    brandId: numIdIn(params, 'brandId'),
+    brandId: several('brandId', numId),
     flag: flags.find((known) => known === params.get('flag')),
     priceMin: number('priceMin', 1e12),
     priceMax: number('priceMax', 1e12),
     maxW: number('maxW', 100_000),
     maxD: number('maxD', 100_000),
     maxH: number('maxH', 100_000),
-    style: keys('style'),
-    material: keys('material'),
+    style: several('style', keyLike),
+    material: several('material', keyLike),
     leadDays: number('leadDays', 365),
     inStock: params.get('inStock') === '1',
     sort,
@@ -104,6 +103,11 @@ const parts = [
 ] as const satisfies readonly (readonly (keyof Filters)[])[];
 
 type Part = (typeof parts)[number];
+/** Filters that take several values, any of which will do. */
+const severals = ['brandId', 'style', 'material'] as const satisfies readonly (keyof Filters)[];
+export type Several = (typeof severals)[number];
+const isSeveral = (name: keyof Filters): name is Several => severals.some((several) => several === name);
+
 /** A filter, or one key of a filter that takes several. */
 export type Applied = { part: Part; key?: string };
 
@@ -113,13 +117,13 @@ export const appliedOf = (filters: Filters, basis: Basis = {}): Applied[] =>
     .filter((names) => names.some((name) => filters[name] !== undefined && filters[name] !== false))
     .flatMap((part): Applied[] => {
       const [name] = part;
-      if (name !== 'style' && name !== 'material') return [{ part }];
+      if (!isSeveral(name)) return [{ part }];
       return keysOf(filters[name]).map((key) => ({ part, key }));
     });
 
 export const withoutPart = (filters: Filters, { part, key }: Applied): Filters => {
   const [name] = part;
-  if (key !== undefined && (name === 'style' || name === 'material')) return withKey(filters, name, key);
+  if (key !== undefined && isSeveral(name)) return withKey(filters, name, key);
   return withFilters(
     filters,
     Object.fromEntries(part.map((each) => [each, each === 'inStock' ? false : undefined])),
@@ -130,7 +134,7 @@ export const withoutAll = (filters: Filters, basis: Basis = {}): Filters =>
   appliedOf(filters, basis).reduce(withoutPart, withFilters(filters, {}));
 
 /** Adds a key to a filter that takes several, or takes it off when it is there. */
-export const withKey = (filters: Filters, name: 'style' | 'material', key: string): Filters => {
+export const withKey = (filters: Filters, name: Several, key: string): Filters => {
   const now = keysOf(filters[name]);
   const next = now.includes(key) ? now.filter((each) => each !== key) : [...now, key];
   return withFilters(filters, { [name]: keyText(next) });

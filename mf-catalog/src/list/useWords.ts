@@ -16,7 +16,7 @@ export const useWords = ({ answer, categories, filters }: List): ((applied: Appl
       case 'categoryId':
         return categories.at(-1)?.name ?? t('list.category');
       case 'brandId':
-        return names('brands', filters.brandId) ?? t('list.brand');
+        return names('brands', key) ?? t('list.brand');
       case 'flag':
         return t(`list.flag.${filters.flag ?? 'new'}`);
       case 'style':
@@ -51,7 +51,7 @@ const useNames = (answer: ListAnswer | undefined, { brandId, style, material }: 
   const inFacets = (list: ListAnswer | undefined, facet: NamedFacet, wanted: string | undefined) =>
     list?.facets[facet].find((one) => ('id' in one ? one.id : one.key) === wanted)?.name;
   const known =
-    (brandId === undefined || inFacets(answer, 'brands', brandId) !== undefined) &&
+    keysOf(brandId).every((id) => inFacets(answer, 'brands', id) !== undefined) &&
     keysOf(style).every((key) => inFacets(answer, 'styles', key) !== undefined) &&
     keysOf(material).every((key) => inFacets(answer, 'materials', key) !== undefined);
   const all = useQueryOf(

@@ -118,6 +118,24 @@ describe('filters and facets', () => {
     expect(inStock.data.total).toBe(1);
   });
 
+  it('any of several brands is found, and each still says what it would add', async () => {
+    const [one, other, third] = [await api.given.brand(), await api.given.brand(), await api.given.brand()];
+    for (const brandId of [one, one, other, third]) await api.given.sku({ categoryId, brandId });
+    const found = await api.as().call('product.list', {
+      categoryId: String(categoryId),
+      brandId: `${other},${one},${other}`,
+    });
+    expect(found.data.total).toBe(3);
+    expect(found.data.facets.brands).toMatchObject([
+      { id: String(one), count: 2 },
+      { id: String(other), count: 1 },
+      { id: String(third), count: 1 },
+    ]);
+    const none = await api.as().call('product.list', { categoryId: String(categoryId), brandId: '' });
+    expect(none.data.total).toBe(4);
+    expect((await api.as().call('product.list', { brandId: '5,x' })).code).toBe(40001);
+  });
+
   it('a category holds what is below it', async () => {
     const [above, below] = [await api.given.category(), await api.given.category()];
     await api.db

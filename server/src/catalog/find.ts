@@ -8,7 +8,8 @@ export type Filters = {
   readonly keyword?: { readonly terms: readonly string[]; readonly number: string } | undefined;
   /** A category and all below it. */
   readonly categoryIds?: readonly number[] | undefined;
-  readonly brandId?: number | undefined;
+  /** Any of these. */
+  readonly brandIds?: readonly number[] | undefined;
   readonly flag?: Flag | undefined;
   /** Minor units, as the visitor's shop shows them. */
   readonly priceMin?: number | undefined;

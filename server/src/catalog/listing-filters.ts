@@ -14,10 +14,10 @@ export type Conditions = {
 
 /** The filters of a list as conditions on `listings l`. */
 export const conditionsOf = (shop: Shop, filters: Filters): Conditions => {
-  const { categoryIds, brandId, style, material, inStock, leadDays } = filters;
+  const { categoryIds, brandIds, style, material, inStock, leadDays } = filters;
   const facets: [Facet, Condition | undefined][] = [
     ['category', categoryIds && sql<boolean>`l.category_id = any(${categoryIds}::int[])`],
-    ['brand', brandId === undefined ? undefined : sql<boolean>`l.brand_id = ${brandId}`],
+    ['brand', brandIds && sql<boolean>`l.brand_id = any(${brandIds}::int[])`],
     ['price', priceCondition(shop, filters)],
     ['style', keysCondition('style', style)],
     ['material', keysCondition('material', material)],

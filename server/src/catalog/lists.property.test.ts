@@ -181,7 +181,7 @@ const order = {
 const filtered: fc.Arbitrary<Asked> = fc.record({
   ...order,
   keyword: optional(keyword),
-  brandId: optional(fc.nat(1)),
+  brandIds: optional(fc.subarray([0, 1, 2])),
   categoryIds: optional(fc.subarray([0, 1])),
   flag: optional(fc.constantFrom('new', 'recommend', 'custom')),
   priceMin: optional(fc.integer({ min: 8000, max: 20_000 })),
@@ -217,7 +217,7 @@ const compare = async (asked: Asked): Promise<void> => {
   );
   const find: Find = {
     ...rest,
-    brandId: rest.brandId === undefined ? undefined : (brands?.[rest.brandId] ?? 0),
+    brandIds: rest.brandIds?.map((index) => brands?.[index] ?? 0),
     categoryIds: rest.categoryIds?.map((index) => categories?.[index] ?? 0),
   };
   const hits = all.filter((row) => passes(row, find)).sort(before(find));

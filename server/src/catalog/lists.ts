@@ -58,12 +58,12 @@ export const catchUp = async (db: Db): Promise<void> => {
 const counted = <Answer>(
   { db, answers }: ListSource,
   shop: Shop,
-  { keyword, categoryIds, brandId, flag, priceMin, priceMax, maxW, maxD, maxH, ...rest }: Find,
+  { keyword, categoryIds, brandIds, flag, priceMin, priceMax, maxW, maxD, maxH, ...rest }: Find,
   what: string,
   ask: (db: Db, shop: Shop, filters: Filters) => Promise<Answer>,
 ): Promise<Answer> => {
   const { style, material, inStock, leadDays } = rest;
-  const narrow = { keyword, categoryIds, brandId, flag, priceMin, priceMax, maxW, maxD, maxH };
+  const narrow = { keyword, categoryIds, brandIds, flag, priceMin, priceMax, maxW, maxD, maxH };
   const filters: Filters = { ...narrow, style, material, inStock, leadDays };
   return remembered(answers, `${what}|${shop?.id ?? ''}|${JSON.stringify(filters)}`, stamps, async () => {
     await catchUp(db);

@@ -27,7 +27,7 @@ export const listProducts = async (source: ListSource, view: View, query: Query)
     ...query,
     ...(query.sort === 'comprehensive' ? ownOrder(query.flag) : { sort: query.sort, order: query.order }),
     categoryIds: chosen === undefined ? undefined : withBelow(categories, chosen),
-    brandId: query.brandId === undefined ? undefined : Number(query.brandId),
+    brandIds: query.brandId?.length ? query.brandId.map(Number).sort((a, b) => a - b) : undefined,
   };
   const found = await withKeyword(query.keyword ?? '', find, (asked) =>
     findCounted(source, view.shop, asked),

@@ -35,7 +35,7 @@ export const catalogRoutes = ({ route, opened: { db }, answers, jobs }: AreaOpti
     return brand;
   });
   route.cached('brand.products', listed, ({ brandId, ...find }, caller) =>
-    listCards(source, caller, { ...find, brandId: Number(brandId) }),
+    listCards(source, caller, { ...find, brandIds: [Number(brandId)] }),
   );
 
   const flagged = (

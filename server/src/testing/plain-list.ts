@@ -59,7 +59,7 @@ export const passes = (row: PlainRow, find: Find, without?: string): boolean => 
   const parts: [string, boolean][] = [
     ['always', row.found && row.flagged && row.fits],
     ['category', find.categoryIds?.includes(row.category_id) ?? true],
-    ['brand', find.brandId === undefined || find.brandId === row.brand_id],
+    ['brand', find.brandIds?.includes(row.brand_id) ?? true],
     ['price', row.shop_price >= (find.priceMin ?? 0) && row.shop_price <= (find.priceMax ?? 1e12)],
     ['style', any(find.style, row.styles)],
     ['material', any(find.material, row.materials)],

@@ -8,7 +8,19 @@ import {
   ProductCard,
   ProductDetail,
 } from './catalog.shapes.ts';
-import { Flag, Instant, int, keyList, listEnvelope, None, Nothing, NumId, Paging, text } from './kit.ts';
+import {
+  Flag,
+  Instant,
+  int,
+  keyList,
+  listEnvelope,
+  None,
+  Nothing,
+  NumId,
+  numIdList,
+  Paging,
+  text,
+} from './kit.ts';
 import { op } from './op.ts';
 
 const Sort = {
@@ -19,7 +31,7 @@ const Query = Paging.extend({
   ...Sort,
   keyword: text(0, 60).optional(),
   categoryId: NumId.optional(),
-  brandId: NumId.optional(),
+  brandId: numIdList(20).describe('Any of these brands').optional(),
   priceMin: int(0, 1e12).optional(),
   priceMax: int(0, 1e12).optional(),
   maxW: int(1, 100_000).optional(),

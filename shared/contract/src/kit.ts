@@ -38,12 +38,17 @@ export const listOf = <T extends z.ZodType>(item: T, max: number) => {
   return either as List; // the union's inferred type repeats itself; both arms give a list of the item
 };
 
-/** Keys with commas between, as addresses carry them: `nordic,modern`. */
-export const keyList = (max: number) =>
+const commaList = (item: RegExp, max: number) =>
   z
     .string()
-    .transform((value) => [...new Set(value.split(',').filter((key) => key !== ''))])
-    .pipe(z.array(z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)).max(max));
+    .transform((value) => [...new Set(value.split(',').filter((one) => one !== ''))])
+    .pipe(z.array(z.string().regex(item)).max(max));
+
+/** Keys with commas between, as addresses carry them: `nordic,modern`. */
+export const keyList = (max: number) => commaList(/^[a-z][a-z0-9-]{0,39}$/, max);
+
+/** Catalogue ids in the same way: `5,7`. */
+export const numIdList = (max: number) => commaList(numId, max);
 
 /** The part of an input that pages a list (from 1). */
 export const Paging = z.object({
