@@ -14,10 +14,10 @@ export const meta = (name: string, content: string | undefined): string => {
   return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 };
 
-/** A script that is asked for in the same way later: with its digest, and with `crossorigin` only where the asker says so. */
+/** A script that is asked for in the same way later: with its digest, and with `crossorigin` only where the asker says so. The first window's pictures go before it. */
 export const preload = (href: string, integrity?: string): string => {
   const isOwn = integrity === undefined && href.startsWith('/');
-  return `<link rel="preload" as="script" href="${escapeHtml(href)}"${isOwn ? '' : ' crossorigin="anonymous"'}${
+  return `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(href)}"${isOwn ? '' : ' crossorigin="anonymous"'}${
     integrity === undefined ? '' : ` integrity="${integrity}"`
   }>`;
 };

@@ -48,7 +48,7 @@ export const composePage = (built: Built, request: PageRequest): string => {
 <title>${escapeHtml(title)}</title>
 ${early.scripts.map((src) => `<script src="${src}"></script>`).join('')}
 ${host.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}
-${host.scripts.map((src) => `<script defer fetchpriority="high" src="${src}" crossorigin="anonymous"></script>`).join('')}
+${host.scripts.map((src) => `<script defer src="${src}" crossorigin="anonymous"></script>`).join('')}
 <link rel="icon" href="${escapeHtml(data.shop?.logo || data.app?.pc_logo || `/assets/plain/${built.plain.icon ?? ''}`)}">
 ${headOf({ data, reader, title, mallName, origin })}
 </head>
