@@ -72,11 +72,11 @@ const Frame = styled.dialog`
   box-shadow: var(--shadow-3);
 
   &::backdrop { background: var(--overlay); }
-  &[open] { display: flex; animation: ${rise} var(--slow) var(--ease); }
+  &[data-shown] { display: flex; animation: ${rise} var(--slow) var(--ease); }
   &[data-size='small'] { width: min(420px, calc(100vw - 2 * var(--space-5))); }
   &[data-size='large'] { width: min(880px, calc(100vw - 2 * var(--space-5))); }
   &[data-place='side'] { margin: 0 0 0 auto; height: 100dvh; max-height: none; width: min(440px, 92vw); border-radius: var(--radius-l) 0 0 var(--radius-l); }
-  &[data-place='side'][open] { animation-name: ${slide}; }
+  &[data-place='side'][data-shown] { animation-name: ${slide}; }
 
   ${media.phone} {
     &, &[data-size], &[data-place='side'] {
@@ -87,7 +87,7 @@ const Frame = styled.dialog`
       border-radius: var(--radius-l) var(--radius-l) 0 0;
     }
     &[data-place='side'] { height: calc(100dvh - 84px); }
-    &[open] { animation-name: ${rise}; }
+    &[data-shown] { animation-name: ${rise}; }
   }
 
   > div { display: flex; flex-direction: column; flex: 1; min-width: 0; min-height: 0; }

@@ -92,6 +92,7 @@ const Frame = styled.dialog`
   background: var(--canvas);
 
   &::backdrop { background: var(--overlay); }
+  &[data-shown] { display: block; }
 `;
 
 const Stage = styled.div`

@@ -35,4 +35,4 @@ const isMeantElsewhere = (event: KeyboardEvent): boolean =>
     event.target.closest(
       'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"]',
     ) !== null) ||
-  document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]') !== null;
+  document.querySelector('dialog[data-shown], [role="dialog"], [role="alertdialog"]') !== null;
