@@ -35,7 +35,7 @@ it('tells of a brand and lists what it makes; the brand itself is no filter', as
   expect(filters.queryByRole('region', { name: '品牌' })).toBeNull();
   await user.click(filters.getByRole('link', { name: /Armchairs/ }));
   expect(where()).toBe('/brandGoods?categoryId=2&brandId=50');
-  await user.click(screen.getByRole('button', { name: '清除全部' }));
+  await user.click(await screen.findByRole('button', { name: '清除全部' }));
   expect(where()).toBe('/brandGoods?brandId=50');
 });
 

@@ -40,7 +40,7 @@ describe('all products', () => {
     const { user, where } = await show();
     await user.click(await (await filters()).findByRole('link', { name: /Armchairs/ }));
     expect(where()).toBe(`${path}?categoryId=2`);
-    await user.click(screen.getByRole('button', { name: '移除筛选：Armchairs' }));
+    await user.click(await screen.findByRole('button', { name: '移除筛选：Armchairs' }));
     expect(where()).toBe(path);
   });
 
@@ -55,7 +55,7 @@ describe('all products', () => {
     await user.click((await filters()).getByRole('link', { name: /Linde/ }));
     expect(where()).toBe(`${path}?brandId=10,5`);
     expect(screen.getByRole('heading', { level: 1, name: '全部商品' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: '移除筛选：Skog' }));
+    await user.click(await screen.findByRole('button', { name: '移除筛选：Skog' }));
     expect(where()).toBe(`${path}?brandId=10`);
   });
 

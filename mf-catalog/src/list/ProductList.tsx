@@ -1,5 +1,5 @@
 import { listSize } from '@mall/contract/limits';
-import { Button, FailedSection, Later, media, Pagination, Sheet, Skeleton } from '@mall/ui';
+import { Button, FailedSection, Later, media, Pagination, Sheet, Skeleton, useMedia } from '@mall/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -28,11 +28,12 @@ export function ProductList({ list, empty, draw, skeleton, alone = false }: Prod
   const cards = answer?.list ?? [];
   // Nothing is there to filter or to sort, and no filter to take off.
   const bare = answer !== undefined && total === 0 && list.applied.length === 0;
+  const beside = !useMedia(media.belowDesk) && !alone && !bare;
   return (
     <>
       {!bare && <Filtering list={list} alone={alone} />}
-      <Beside data-alone={alone || bare || undefined}>
-        {!alone && !bare && (
+      <Beside data-alone={!beside || undefined}>
+        {beside && (
           <aside aria-label={t('list.filters')}>
             <FilterPanel list={list} />
           </aside>
@@ -103,7 +104,6 @@ const Beside = styled.div`
 
   > aside > :first-child { padding-top: 0; }
   &[data-alone] { grid-template-columns: minmax(0, 1fr); }
-  ${media.belowDesk} { grid-template-columns: minmax(0, 1fr); > aside { display: none; } }
 `;
 
 const Pages = styled.div`

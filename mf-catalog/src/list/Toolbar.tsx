@@ -1,12 +1,19 @@
 import { media, VisuallyHidden } from '@mall/ui';
 import { ArrowDown, ArrowUp, ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Chips } from './Chips.tsx';
 import { nextPrice, orderOf, orders, sortedBy } from './sorting.ts';
 import type { List } from './useList.ts';
+
+/** Most lists open without a filter and need no chips. When they cannot be fetched, a filter is taken off where it was chosen. */
+const Chips = lazy(() =>
+  import('./Chips.tsx').then(
+    (file) => ({ default: file.Chips }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 type ToolbarProps = {
   list: List;
@@ -33,7 +40,7 @@ export const Toolbar = memo(function Toolbar({ list, onFilters, alone }: Toolbar
           {applied > 0 ? t('list.filtersApplied', { count: applied }) : t('list.filters')}
         </Open>
         <SortSelect list={list} />
-        <Chips list={list} clear />
+        <Suspense>{applied > 0 && <Chips list={list} clear />}</Suspense>
       </Start>
       <SortLinks list={list} />
     </Bar>
