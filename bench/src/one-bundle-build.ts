@@ -6,6 +6,7 @@ import { root } from '../../scripts/lib/root.ts';
 import { AssetsPlugin } from '../../shared/build/src/assets-plugin.ts';
 import { baseConfig } from '../../shared/build/src/base.ts';
 import { CompressPlugin } from '../../shared/build/src/compress-plugin.ts';
+import { doorLine } from '../../shared/build/src/doors-plugin.ts';
 import { remoteRooms } from '../../shared/build/src/rooms.ts';
 import { behindFacades } from '../../shared/build/src/sharing.ts';
 
@@ -115,8 +116,6 @@ const filesByRequest = (compilation: Compilation, door: string): Map<string, str
         ]),
     ),
   );
-
-const doorLine = /['"]([\w.-]+)['"]\s*:\s*\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 const routeFiles = (room: string, files: ReadonlyMap<string, string[]>): Record<string, string[]> => {
   const door = join(room, 'src/expose/routes.ts');

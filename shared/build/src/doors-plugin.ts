@@ -91,5 +91,6 @@ const requestOf = (block: Block): string | undefined => {
   return typeof request === 'string' ? request : undefined;
 };
 
-const doorLine =
+/** A key and what its line imports. */
+export const doorLine =
   /['"]?([\w.-]+)['"]?\s*:\s*(?:async\s*)?\(\)\s*=>\s*(?:withWords\(\s*\w+,\s*)?import\(\s*['"]([^'"]+)['"]\s*\)/g;
