@@ -28,11 +28,12 @@ export function ProductList({ list, empty, draw, skeleton, alone = false }: Prod
   const cards = answer?.list ?? [];
   // Nothing is there to filter or to sort, and no filter to take off.
   const bare = answer !== undefined && total === 0 && list.applied.length === 0;
+  // Hidden is not enough: on a phone they would be drawn anew with each choice.
   const beside = !useMedia(media.belowDesk) && !alone && !bare;
   return (
     <>
       {!bare && <Filtering list={list} alone={alone} />}
-      <Beside data-alone={!beside || undefined}>
+      <Beside data-alone={alone || bare || undefined}>
         {beside && (
           <aside aria-label={t('list.filters')}>
             <FilterPanel list={list} />
@@ -104,6 +105,7 @@ const Beside = styled.div`
 
   > aside > :first-child { padding-top: 0; }
   &[data-alone] { grid-template-columns: minmax(0, 1fr); }
+  ${media.belowDesk} { grid-template-columns: minmax(0, 1fr); > aside { display: none; } }
 `;
 
 const Pages = styled.div`

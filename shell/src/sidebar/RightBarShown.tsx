@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { frame } from '@mall/contract/limits';
 import { paths } from '@mall/contract/paths';
 import { useCartCount } from '@mall/platform';
-import { IconButton } from '@mall/ui';
+import { IconButton, media } from '@mall/ui';
 import { IconLink } from '../header/IconLink.tsx';
 import { useLeads, useMenu } from '../menus/useMenu.ts';
 import { MenuIcon } from '../menus/icons.tsx';
@@ -62,4 +62,6 @@ const Bar = styled.aside`
   box-shadow: var(--shadow-2);
 
   hr { width: 24px; margin: 2px auto; border: 0; border-top: 1px solid var(--line); }
+
+  ${media.belowDesk} { display: none; }
 `;
