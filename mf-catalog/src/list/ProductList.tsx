@@ -28,15 +28,15 @@ export function ProductList({ list, empty, draw, skeleton, alone = false }: Prod
   const cards = answer?.list ?? [];
   // Nothing is there to filter or to sort, and no filter to take off.
   const bare = answer !== undefined && total === 0 && list.applied.length === 0;
-  // Hidden is not enough: on a phone they would be drawn anew with each choice.
-  const beside = !useMedia(media.belowDesk) && !alone && !bare;
+  const narrow = useMedia(media.belowDesk);
   return (
     <>
       {!bare && <Filtering list={list} alone={alone} />}
       <Beside data-alone={alone || bare || undefined}>
-        {beside && (
+        {!alone && !bare && (
           <aside aria-label={t('list.filters')}>
-            <FilterPanel list={list} />
+            {/* Hidden is not enough: a phone would draw them anew with each choice. */}
+            {!narrow && <FilterPanel list={list} />}
           </aside>
         )}
         <div>
