@@ -1,6 +1,6 @@
 import { listSize } from '@mall/contract/limits';
 import type { Sent } from '@mall/contract/operations';
-import { listIn, numId, numIdIn, pageIn } from '@mall/contract/read-query';
+import { numId, numIdIn, pageIn } from '@mall/contract/read-query';
 
 const sorts = ['comprehensive', 'sales', 'price'] as const;
 const flags = ['new', 'recommend', 'influencer', 'custom', 'bestseller'] as const;
@@ -39,7 +39,8 @@ export const readFilters = (params: URLSearchParams, basis: Basis = {}): Filters
     const value = /^\d{1,12}$/.test(params.get(name) ?? '') ? Number(params.get(name)) : 0;
     return value > 0 && value <= max ? value : undefined;
   };
-  const several = (name: Several, like: RegExp) => keyText(listIn(params, name, like));
+  const several = (name: Several, like: RegExp) =>
+    keyText((params.get(name) ?? '').split(',').filter((key) => like.test(key)));
   const sort = sorts.find((known) => known === params.get('sort')) ?? 'comprehensive';
   return {
     keyword: params.get('keyword')?.trim().slice(0, 60) || undefined,

@@ -9,10 +9,6 @@ export const isNumId = (text: string): boolean => numId.test(text);
 export const numIdIn = (params: URLSearchParams, name: string): string | undefined =>
   numId.exec(params.get(name) ?? '')?.[0];
 
-/** What stands with commas between in an address and is like `wanted`. */
-export const listIn = (params: URLSearchParams, name: string, wanted: RegExp): string[] =>
-  (params.get(name) ?? '').split(',').filter((one) => wanted.test(one));
-
 /** The page that an address asks for, from 1; the first for anything else. */
 export const pageIn = (params: URLSearchParams): number => {
   const page = Number(/^[1-9]\d{0,4}$/.exec(params.get('page') ?? '')?.[0] ?? 1);
