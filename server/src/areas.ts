@@ -17,6 +17,7 @@ import { memberRoutes } from './members/routes.ts';
 import { policyReportRoutes } from './telemetry/policy-reports.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
 import { couponRoutes } from './coupons/routes.ts';
+import { refundRoutes } from './refunds/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { seckillRoutes } from './seckill/routes.ts';
 import type { Opened } from './db/open.ts';
@@ -63,6 +64,7 @@ export const registerAreas = async (options: AreaOptions): Promise<void> => {
   orderRoutes(options);
   shopOrderRoutes(options);
   paymentRoutes(options);
+  refundRoutes(options);
   memberRoutes(options);
   telemetryRoutes(options);
   await policyReportRoutes(options);

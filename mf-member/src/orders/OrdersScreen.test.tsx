@@ -17,6 +17,8 @@ const order = (status: OrderStatus, given: Partial<Order> = {}): Order => ({
   statusText: `status ${status}`,
   pay: 134_550,
   paid: status === 0 || status === 5 ? 0 : 134_550,
+  refunded: 0,
+  refundsOpen: 0,
   qty: 1,
   createdAt: '2026-11-20T10:00:00+08:00',
   expiresAt: status === 0 ? soon : null,
@@ -68,6 +70,7 @@ const detail = (given: Partial<Detail> = {}): Detail => ({
     detail: '88 Example Road',
   },
   receipt: [],
+  refunds: [],
   paidAt: '2026-11-20T11:00:00+08:00',
   receivedAt: null,
   events: [

@@ -27,6 +27,7 @@ export type Route = {
   visitor: <Name extends OperationName>(name: Name, handle: Handle<Name, Caller>) => void;
   member: <Name extends OperationName>(name: Name, handle: Handle<Name, Member>) => void;
   staff: <Name extends OperationName>(name: Name, handle: Handle<Name, Staff>) => void;
+  platform: <Name extends OperationName>(name: Name, handle: Handle<Name, Member>) => void;
   /**
    * A public answer that is the same for everybody in one shop and language: kept as bytes until a stamp is raised.
    * `seen` is told what signed-in people ask, also when memory answers: the same question once in ten seconds.
@@ -92,6 +93,10 @@ export const createRoute = ({ app, db, answers, limits, door }: Wiring): Route =
     staff: (name, handle) => {
       if (!operations[name].access.startsWith('staff:')) throw new Error(`${name} is not a staff operation`);
       personal(name, (input, caller, request) => handle(input, asStaff(caller), request));
+    },
+    platform: (name, handle) => {
+      expectAccess(name, ['platform']);
+      personal(name, (input, caller, request) => handle(input, asMember(caller), request));
     },
     cached: (name, stamps, handle, seen) => {
       expectAccess(name, ['visitor', 'shopCodeOrMember']);

@@ -1,3 +1,4 @@
+import { refundTexts } from './refund-texts.ts';
 import { type Words, words as w } from '../text/words.ts';
 
 export type Audience = 'member' | 'shop';
@@ -5,6 +6,7 @@ export type Text = { readonly title: Words; readonly body: Words };
 
 /** What a message says, by type and reader. A type without text for an audience is not sent to it. */
 export const messageWords = {
+  ...refundTexts,
   'order.created': {
     member: {
       title: w('订单已提交', 'Order placed', 'Pesanan dibuat', 'Naisumite ang order'),

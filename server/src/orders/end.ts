@@ -3,6 +3,7 @@ import type { Db, Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { messagesFor } from '../messages/outbox.ts';
 import { moveOrder, type MovedOrder, recordChange, type Scope, type Who } from './moves.ts';
+import { releaseActivity, releaseHolds } from './return-goods.ts';
 
 /** Ends an unpaid order and gives back all that it held: stock, coupon, quota, open payments (decisions 2.7). */
 export const endUnpaid = async (
@@ -31,30 +32,6 @@ const release = async (tx: Tx, order: MovedOrder): Promise<void> => {
     ? releaseHolds(tx, order.id)
     : releaseActivity(tx, order, order.activityId));
 };
-
-const releaseHolds = (tx: Tx, orderId: string) =>
-  sql`
-    with lines as (select sku_id, sum(qty)::int as n from order_lines where order_id = ${orderId} group by sku_id),
-    locked as (select id from skus where id in (select sku_id from lines) order by id for update)
-    update skus s set held = s.held - lines.n from lines, locked where s.id = lines.sku_id and locked.id = s.id`.execute(
-    tx,
-  );
-
-/** Back to the activity while it runs, else to the SKU it was carved out of. */
-const releaseActivity = (tx: Tx, order: MovedOrder, activityId: string) =>
-  sql`
-    with lines as (select sku_id, sum(qty)::int as n from order_lines where order_id = ${order.id} group by sku_id),
-    quota as (
-      update seckill_quotas q set bought = q.bought - lines.n from lines
-      where q.activity_id = ${activityId} and q.sku_id = lines.sku_id and q.user_id = ${order.userId}),
-    back as (
-      update seckill_activities a set stock_left = a.stock_left + lines.n from lines
-      where a.id = ${activityId} and a.end_at > now() and a.status in ('scheduled', 'running') returning a.sku_id),
-    shelf as (
-      update skus s set stock = s.stock + lines.n from lines
-      where s.id = lines.sku_id and not exists (select 1 from back) returning s.id, lines.n)
-    insert into stock_moves (id, sku_id, delta, reason, ref)
-    select ${`back-${order.id}`} || '-' || id, id, n, 'seckill.cancel', ${order.id} from shelf`.execute(tx);
 
 const system: Who = { actor: 'system', actorId: null };
 

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@mall/contract/order';
 import { sql } from 'kysely';
 import type { Reader } from '../db/open.ts';
+import type { RefundRow } from '../refunds/of-order.ts';
 import { mediaSecret, signedAddress } from '../media/private.ts';
 
 export type EventRow = {
@@ -27,7 +28,14 @@ export type PaymentRow = {
   proof_url: string | null;
   created_at: string;
 };
-export type OrderHistory = { events: EventRow[]; deliveries: DeliveryRow[]; payments: PaymentRow[] };
+export type OrderHistory = {
+  events: EventRow[];
+  deliveries: DeliveryRow[];
+  payments: PaymentRow[];
+  refunds: RefundRow[];
+  /** Opens private pictures: `signedAddress`. */
+  secret: string;
+};
 
 /**
  * What happened to an order, oldest first. The caller has already found the order to be within its scope. Proofs of
@@ -38,22 +46,22 @@ export const historyOf = async (
   orderId: string,
   { proofs }: { proofs: boolean },
 ): Promise<OrderHistory> => {
-  const { rows } = await sql<OrderHistory & { secret: string }>`
+  const { rows } = await sql<OrderHistory>`
     select
       (select coalesce(jsonb_agg(to_jsonb(e) order by e.seq), '[]') from order_events e where e.order_id = ${orderId}) as events,
       (select coalesce(jsonb_agg(to_jsonb(d) || jsonb_build_object('steps', (
           select coalesce(jsonb_agg(to_jsonb(s) order by s.at, s.status), '[]') from delivery_steps s where s.delivery_id = d.id)) order by d.created_at), '[]')
         from deliveries d where d.order_id = ${orderId}) as deliveries,
       (select coalesce(jsonb_agg(to_jsonb(i) order by i.created_at), '[]') from payment_intents i where i.order_id = ${orderId}) as payments,
+      (select coalesce(jsonb_agg(to_jsonb(r) order by r.at, r.id), '[]') from refunds r where r.order_id = ${orderId}) as refunds,
       ${mediaSecret} as secret`.execute(reader);
   const [found] = rows;
-  if (found === undefined) return { events: [], deliveries: [], payments: [] };
-  const { events, deliveries, payments, secret } = found;
+  if (found === undefined) throw new Error('historyOf answered nothing');
+  const { payments, secret } = found;
   const proofOf = ({ proof_url: url }: PaymentRow) =>
     url !== null && proofs ? signedAddress(secret, url) : null;
   return {
-    events,
-    deliveries,
+    ...found,
     payments: payments.map((payment) => ({ ...payment, proof_url: proofOf(payment) })),
   };
 };

@@ -30,7 +30,7 @@ type Stamps = Partial<
     paid: number;
   }
 >;
-type MovingAction = Exclude<OrderAction, 'evaluate' | 'remove'>;
+type MovingAction = Exclude<OrderAction, 'askRefund' | 'evaluate' | 'remove'>;
 
 /**
  * Moves an order by one row of the table of `@mall/contract/order`: the row's `from` is the WHERE clause, so of two
@@ -81,7 +81,7 @@ export const refuseMove = async (tx: Tx, orderId: string, scope: Scope): Promise
 export type Change = Who & {
   readonly from: OrderStatus | null;
   readonly to: OrderStatus;
-  /** A key that clients have words for: created, paid, confirmed, recorded, shipped, received, cancelled, expired, reviewed. */
+  /** A key that clients have words for: created, paid, confirmed, recorded, shipped, received, cancelled, expired, reviewed, refundAsked … */
   readonly note: string;
   readonly noteText?: string;
 };

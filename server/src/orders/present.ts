@@ -1,7 +1,9 @@
 import { pickText, type Language } from '@mall/contract/languages';
+import { refund } from '@mall/contract/limits';
 import { minus, money, sum } from '@mall/contract/money';
 import type { Item, Output } from '@mall/contract/operations';
 import { actionsFor, type OrderStatus, orderTabs, type OrderTab, statusName } from '@mall/contract/order';
+import { toRefund } from '../refunds/shown.ts';
 import { isoText } from '../text/iso.ts';
 import { maskName, maskPhone } from '../text/mask.ts';
 import { words as w } from '../text/words.ts';
@@ -10,6 +12,7 @@ import type { LineRow, OrderRow, PackageRow } from './rows.ts';
 
 type Row = Item<'order.list'>;
 type Detail = Output<'order.detail'>;
+const day = 86_400_000;
 export type Reader = { readonly side: 'buyer' | 'shop'; readonly language: Language };
 
 const statusWords = {
@@ -29,6 +32,8 @@ export const toOrderRow = (row: OrderRow, reader: Reader): Row => ({
   statusText: statusWords[statusName(row.status)][reader.language],
   pay: row.pay,
   paid: row.paid,
+  refunded: row.refunded,
+  refundsOpen: row.refunds_open,
   qty: row.qty,
   createdAt: row.created_at.toISOString(),
   expiresAt: row.status === 0 ? iso(row.expires_at) : null,
@@ -72,6 +77,7 @@ export const toOrderDetail = (row: OrderRow, history: OrderHistory, reader: Read
     expectedAt: delivery.expected_at === null ? null : isoText(delivery.expected_at),
     steps: delivery.steps.map(({ status, note, at }) => ({ status, note, at: isoText(at) })),
   })),
+  refunds: history.refunds.map((refund) => toRefund(refund, { side: reader.side, secret: history.secret })),
   payments: history.payments.map((payment) => ({
     id: payment.id,
     method: payment.method,
@@ -96,11 +102,16 @@ export const toCounts = (counts: readonly { status: OrderStatus; n: number }[]):
 /** What this side may do now. A shop has no call to cancel an order yet, so it is not offered one. */
 const actionsOf = (row: OrderRow, side: 'buyer' | 'shop'): Row['actions'] =>
   actionsFor(side, row.status).flatMap((action): Row['actions'] => {
-    if (action === 'expire' || (side === 'shop' && action === 'cancel')) return [];
+    if (action === 'expire' || action === 'refund' || (side === 'shop' && action === 'cancel')) return [];
+    if (action === 'askRefund' && !(row.returnable && inTime(row.received_at))) return [];
     if (action === 'pay' && row.expires_at !== null && row.expires_at <= new Date()) return [];
     if (action === 'evaluate' && row.lines.every((line) => line.reviewed_at !== null)) return [];
     return [action];
   });
+
+/** Money may be asked back until some days after receipt. */
+const inTime = (receivedAt: Date | null): boolean =>
+  receivedAt === null || Date.now() <= receivedAt.getTime() + refund.days * day;
 
 const toLine = (line: LineRow, language: Language): Row['lines'][number] => ({
   id: line.id,

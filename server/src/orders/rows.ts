@@ -3,6 +3,7 @@ import type { Texts } from '@mall/contract/languages';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../db/open.ts';
 import type { StoredAddress } from '../db/schema.ts';
+import { counted } from '../refunds/of-order.ts';
 import { containing, inRange, type RangeName } from '../text/range.ts';
 import { findOrders } from './find.ts';
 import type { Scope } from './moves.ts';
@@ -61,6 +62,10 @@ export type OrderRow = {
   paid_at: Date | null;
   received_at: Date | null;
   proof_uploaded: boolean;
+  refunded: number;
+  refunds_open: number;
+  /** Something that was bought is neither given back nor asked back. */
+  returnable: boolean;
   lines: LineRow[];
   packages: PackageRow[];
 };
@@ -73,9 +78,12 @@ const sideOf = (scope: Scope): RawBuilder<boolean> =>
       ? sql<boolean>`o.user_id = ${scope.userId} and not o.buyer_hidden`
       : sql<boolean>`o.shop_id = ${scope.shopId} and not o.shop_hidden`;
 
-const columns = sql`o.id, o.no, o.user_id, o.shop_id, o.status, o.source, o.currency, o.goods, o.discount, o.freight, o.pay, o.paid, o.qty,
+const columns = sql`o.id, o.no, o.user_id, o.shop_id, o.status, o.source, o.currency, o.goods, o.discount, o.freight, o.pay, o.paid, o.refunded, o.qty,
   o.address, o.remark, o.created_at, o.expires_at, o.promised_at, o.paid_at, o.received_at,
   exists (select 1 from payment_intents i where i.order_id = o.id and i.method = 'offline' and i.status = 'pending') as proof_uploaded,
+  (select count(*) from refunds r where r.order_id = o.id and r.status = 'requested')::int as refunds_open,
+  not exists (select 1 from refunds r where r.order_id = o.id and r.kind = 'order' and ${counted})
+    and o.qty > coalesce((select sum(r.qty) from refunds r where r.order_id = o.id and ${counted}), 0) as returnable,
   (select coalesce(jsonb_agg(to_jsonb(l) order by l.idx), '[]') from order_lines l where l.order_id = o.id) as lines,
   (select coalesce(jsonb_agg(to_jsonb(k) order by k.idx), '[]') from order_packages k where k.order_id = o.id) as packages`;
 

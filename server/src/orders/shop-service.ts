@@ -6,6 +6,7 @@ import type { Answers } from '../http/answers.ts';
 import type { Staff } from '../http/caller.ts';
 import { handOver } from '../delivery/steps.ts';
 import { messagesFor } from '../messages/outbox.ts';
+import { isWholeAsked } from '../refunds/of-order.ts';
 import { expireDue } from './end.ts';
 import { hideOrder } from './hide.ts';
 import { historyOf } from './history.ts';
@@ -72,6 +73,7 @@ export const createShopOrderService = ({ db, answers, confirm }: Parts) => {
 const ship = async (tx: Tx, caller: Staff, input: Input<'shopOrder.ship'>): Promise<void> => {
   const held = await orderById(tx, ours(caller), input.id);
   if (held?.status === 1) throw new Refusal('delivery.notReady');
+  if (held?.status === 2 && (await isWholeAsked(tx, input.id))) throw new Refusal('refund.open');
   const order = await moveOrder(tx, input.id, 'ship', ours(caller), { shipped_at: new Date() });
   if (!(await handOver(tx, order.id, input, caller.memberId))) throw new Refusal('delivery.notReady');
   const { carrier, receiptNo, note } = input;

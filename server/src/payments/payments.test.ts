@@ -50,7 +50,7 @@ describe('paying in the sandbox', () => {
     expect(product.sales).toBe(2);
     const messages = (await shop.call('message.list', { audience: 'shop' })).data.list;
     expect(messages.map((message) => message.type)).toEqual(['order.paid', 'order.created']);
-    expect((await lin.call('order.detail', { id: order.orderId })).data.actions).toEqual([]);
+    expect((await lin.call('order.detail', { id: order.orderId })).data.actions).toEqual(['askRefund']);
   });
 
   it('is told twice and counts once', async () => {

@@ -66,7 +66,18 @@ const giveBack = async (tx: Tx, intent: IntentRow): Promise<IntentStatus> => {
     .execute();
   await tx
     .insertInto('refunds')
-    .values({ id: newId(), order_id: orderId, intent_id: id, amount, reason: 'late', status: 'refunded' })
+    .values({
+      id: newId(),
+      order_id: orderId,
+      intent_id: id,
+      kind: 'late',
+      due: amount,
+      amount,
+      reason: 'latePayment',
+      status: 'refunded',
+      decided_at: new Date(),
+      refunded_at: new Date(),
+    })
     .execute();
   await postLedger(tx, { bizType: 'payment', bizId: id, currency }, [
     { account: cash, delta: amount },

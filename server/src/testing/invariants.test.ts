@@ -49,7 +49,14 @@ const damages: Record<string, RawBuilder<unknown>> = {
     update order_lines set package_share = goods + 1 where package_idx is null`,
   'a paid order has one succeeded payment of its amount': sql`update orders set paid = paid - 1 where status = 1`,
   'an order that is not paid has no succeeded payment': sql`update orders set status = 5 where status = 1`,
-  'money that went back has its record': sql`delete from refunds`,
+  'money that went back has its record': sql`update refunds set intent_id = (select id from payment_intents where status = 'succeeded' limit 1)`,
+  'what is given back is the sum of the approved refunds': sql`update orders set refunded = 1 where status = 1`,
+  'a line gives back what its refunds say, or all of it with its order': sql`update order_lines set refunded = 1`,
+  'no more pieces and no more money are asked back than were bought': sql`
+    insert into refunds (id, order_id, intent_id, kind, order_line_id, qty, due, amount, reason, status)
+    select n || l.id, l.order_id, i.id, 'line', l.id, l.qty, 1, 1, 'other', 'requested'
+    from order_lines l join payment_intents i on i.order_id = l.order_id, generate_series(1, 2) n`,
+  'what members are owed is approved and has not left': sql`update refunds set status = 'approved', refunded_at = null`,
   'each ledger transaction sums to zero': sql`update ledger_entries set delta = delta + 1 where idx = 0`,
   'cash is payments less refunds': sql`delete from ledger_entries where account like 'cash:%'`,
   'a coupon in use belongs to one living order': sql`update coupons set order_id = 'nobody' where order_id is not null`,

@@ -35,7 +35,7 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
       o.paid <> o.pay or (select count(*) from payment_intents i
         where i.order_id = o.id and i.status = 'succeeded' and i.amount = o.pay and i.currency = o.currency) <> 1)`,
   'an order that is not paid has no succeeded payment': sql`
-    select o.id from orders o join payment_intents i on i.order_id = o.id and i.status = 'succeeded' where o.status in (0, 5)`,
+    select o.id from orders o join payment_intents i on i.order_id = o.id and i.status = 'succeeded' where o.status = 0 or (o.status = 5 and (o.paid = 0 or o.refunded <> o.paid))`,
   'money that went back has its record': sql`
     select i.id from payment_intents i where i.status = 'refunded'
       and not exists (select 1 from refunds r where r.intent_id = i.id and r.amount = i.amount)`,
@@ -44,13 +44,29 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'cash is payments less refunds': sql`
     select 1 as id where
       (select coalesce(sum(delta), 0) from ledger_entries where account like 'cash:%') <>
-      (select coalesce(sum(amount), 0) from payment_intents where status = 'succeeded')`,
+      (select coalesce(sum(amount), 0) from payment_intents where status in ('succeeded', 'refunded'))
+      - (select coalesce(sum(amount), 0) from refunds where status = 'refunded')`,
+  'what is given back is the sum of the approved refunds': sql`
+    select o.id from orders o
+    where o.refunded <> coalesce((select sum(r.amount) from refunds r
+      where r.order_id = o.id and r.kind <> 'late' and r.status in ('approved', 'refunded')), 0)`,
+  'a line gives back what its refunds say, or all of it with its order': sql`
+    select l.id from order_lines l join orders o on o.id = l.order_id
+    where l.refunded <> case when exists (select 1 from refunds r where r.order_id = o.id and r.kind = 'order' and r.status in ('approved', 'refunded'))
+      then l.pay else coalesce((select sum(r.amount) from refunds r where r.order_line_id = l.id and r.status in ('approved', 'refunded')), 0) end`,
+  'no more pieces and no more money are asked back than were bought': sql`
+    select l.id from order_lines l join refunds r on r.order_line_id = l.id and r.status in ('requested', 'approved', 'refunded')
+    group by l.id, l.qty, l.pay having sum(r.qty) > l.qty or sum(r.due) > l.pay`,
+  'what members are owed is approved and has not left': sql`
+    select 1 as id where
+      (select coalesce(sum(delta), 0) from ledger_entries where account like 'member:%:refund') <>
+      - (select coalesce(sum(amount), 0) from refunds where status = 'approved')`,
   'a coupon in use belongs to one living order': sql`
     select c.id from coupons c left join orders o on o.id = c.order_id and o.coupon_id = c.id
     where c.status in ('locked', 'used') and (o.id is null or o.status = 5
       or (c.status = 'locked') <> (o.status = 0))`,
   'a coupon is on one living order at most': sql`
-    select coupon_id from orders where coupon_id is not null and status <> 5 group by coupon_id having count(*) > 1`,
+    select coupon_id from orders where coupon_id is not null and status <> 5 and (paid = 0 or refunded < paid) group by coupon_id having count(*) > 1`,
   'coupons taken are coupons counted': sql`
     select t.id from coupon_templates t
     where t.taken <> (select count(*) from coupons c where c.template_id = t.id) or (t.total >= 0 and t.taken > t.total)

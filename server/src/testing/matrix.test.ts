@@ -27,6 +27,8 @@ const ownThing: readonly OperationName[] = [
   'order.cancel',
   'order.logistics',
   'order.evaluate',
+  'refund.ask',
+  'refund.withdraw',
   'payment.start',
   'payment.status',
   'payment.sandbox',
@@ -78,8 +80,8 @@ describe.each(names)('%s', (name) => {
 
   it('lets a member in where members may be, and shows him nothing of others', async () => {
     const { code, data } = await send(name, await signedIn(made.stranger.memberId));
-    if (access.startsWith('staff:'))
-      expect({ code, data }).toEqual({ code: codes.denied, data: access.slice('staff:'.length) });
+    if (access.startsWith('staff:') || access === 'platform')
+      expect({ code, data }).toEqual({ code: codes.denied, data: access.replace('staff:', '') });
     else if (ownThing.includes(name)) expect({ code, data }).toEqual({ code: codes.missing, data: null });
     else expect([codes.session, codes.denied]).not.toContain(code);
   });
@@ -88,6 +90,7 @@ describe.each(names)('%s', (name) => {
     const { code, data } = await send(name, await signedIn(made.otherShop.ownerId));
     if (access.startsWith('staff:') && wire[name].includes('{id}'))
       expect({ code, data }).toEqual({ code: codes.missing, data: null });
+    else if (access === 'platform') expect({ code, data }).toEqual({ code: codes.denied, data: 'platform' });
     else if (ownThing.includes(name)) expect(code).toBe(codes.missing);
     else expect([codes.session, codes.denied]).not.toContain(code);
   });

@@ -12,6 +12,7 @@ export type World = {
   readonly orderId: string;
   readonly lineId: string;
   readonly intentId: string;
+  readonly refundId: string;
   readonly cartLineId: string;
   readonly messageId: string;
   readonly templateId: string;
@@ -125,6 +126,11 @@ export const samples: Samples = {
     orderId,
     lines: [{ lineId, score: 5, service: 5, logistics: 5, text: 'long enough', anonymous: false }],
   }),
+  'refund.ask': ({ orderId }) => ({ id: orderId, reason: 'changedMind', note: 'x' }),
+  'refund.withdraw': ({ refundId }) => ({ id: refundId }),
+  'shopRefund.decide': ({ refundId }) => ({ id: refundId, decision: 'reject', note: 'x' }),
+  'platformRefund.list': () => ({}),
+  'platformRefund.decide': ({ refundId }) => ({ id: refundId, decision: 'reject', note: 'x' }),
   'payment.start': ({ orderId }) => ({ id: orderId, method: 'sandbox', note: 'x' }),
   'payment.status': ({ orderId }) => ({ id: orderId }),
   'payment.sandbox': ({ intentId }) => ({ id: intentId, outcome: 'failure' }),

@@ -25,6 +25,8 @@ export const createWorld = async (api: Api) => {
     remark: '需要一张大餐桌',
     ...(await api.given.regions()),
   });
+  const paidId = await people.paidOrder(buyer, skuId);
+  const { data: refund } = await buyer.call('refund.ask', { id: paidId, reason: 'changedMind' });
   const world: World = {
     skuId,
     productId,
@@ -34,6 +36,7 @@ export const createWorld = async (api: Api) => {
     orderId: order.orderId,
     lineId: (await buyer.call('order.detail', { id: order.orderId })).data.lines[0]?.id ?? '',
     intentId: intent.id,
+    refundId: refund.ids[0] ?? '',
     cartLineId: (await buyer.call('cart.get')).data.list[0]?.id ?? '',
     messageId: (await buyer.call('message.list')).data.list[0]?.id ?? '',
     templateId: await people.template({ perUser: 1000 }),

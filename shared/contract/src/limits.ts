@@ -26,6 +26,8 @@ export const shopBanner = {
 export const password = { min: 8, max: 32 } as const;
 export const remark = { max: 200 } as const;
 export const review = { minText: 5, maxText: 500, maxImages: 9, editableDays: 7 } as const;
+/** Days from receipt in which money back may be asked for (decisions 2.7). */
+export const refund = { days: 7, maxText: 500, maxImages: 9 } as const;
 export const upload = {
   maxBytes: 10 * 1024 * 1024,
   logoMaxBytes: 5 * 1024 * 1024,

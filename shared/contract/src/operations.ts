@@ -8,6 +8,7 @@ import { messageOps } from './message.ops.ts';
 import { orderOps } from './order.ops.ts';
 import { packageOps } from './package.ops.ts';
 import { promotionOps, telemetryOps } from './promotion.ops.ts';
+import { refundOps } from './refund.ops.ts';
 import { reviewOps } from './review.ops.ts';
 import { sessionOps } from './session.ops.ts';
 import { shopOps } from './shop.ops.ts';
@@ -27,6 +28,7 @@ export const operations = {
   ...cartOps,
   ...orderOps,
   ...shopOrderOps,
+  ...refundOps,
   ...packageOps,
   ...designOps,
   ...promotionOps,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Instant, Minor } from './kit.ts';
+import { Refund } from './refund.shapes.ts';
 import { OrderedPackage, ReceiptLine } from './preview.shapes.ts';
 
 export const Status = z.literal([0, 1, 2, 3, 4, 5]);
@@ -17,7 +18,17 @@ const OrderLine = z.object({
   reviewed: z.boolean(),
   packageIdx: z.int().nullable(),
 });
-const Action = z.enum(['pay', 'confirmPayment', 'cancel', 'record', 'ship', 'receive', 'evaluate', 'remove']);
+const Action = z.enum([
+  'pay',
+  'confirmPayment',
+  'cancel',
+  'record',
+  'ship',
+  'receive',
+  'askRefund',
+  'evaluate',
+  'remove',
+]);
 export const OrderRow = z.object({
   id: z.string(),
   no: z.string(),
@@ -25,6 +36,8 @@ export const OrderRow = z.object({
   statusText: z.string(),
   pay: Minor,
   paid: Minor,
+  refunded: Minor.describe('Given back, or about to be'),
+  refundsOpen: z.int().describe('Requests that wait for a decision'),
   qty: z.int(),
   createdAt: Instant,
   expiresAt: Instant.nullable(),
@@ -75,6 +88,7 @@ export const OrderDetail = OrderRow.extend({
       steps: z.array(z.object({ status: z.int(), note: z.string(), at: Instant })),
     }),
   ),
+  refunds: z.array(Refund),
   payments: z.array(
     z.object({
       id: z.string(),

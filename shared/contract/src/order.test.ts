@@ -30,6 +30,11 @@ it.each([
   ['a shipped order is not reviewed', 'evaluate', 'buyer', 'shipped', false],
   ['a finished order may be hidden', 'remove', 'buyer', 'received', true],
   ['an order under way is not hidden', 'remove', 'buyer', 'shipped', false],
+  ['money is asked back once it is paid', 'askRefund', 'buyer', 'paid', true],
+  ['money is asked back after receipt', 'askRefund', 'buyer', 'received', true],
+  ['nothing unpaid is asked back', 'askRefund', 'buyer', 'unpaid', false],
+  ['a refund before shipping ends the order', 'refund', 'shop', 'awaitingShipment', true],
+  ['a refund after shipping does not end it', 'refund', 'shop', 'shipped', false],
   ['only the mall lets an order expire', 'expire', 'buyer', 'unpaid', false],
 ] as const)('%s', (_sentence, action: OrderAction, by: Actor, status: OrderStatusName, expected) => {
   expect(allows(action, by, orderStatus[status])).toBe(expected);

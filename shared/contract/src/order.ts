@@ -31,7 +31,10 @@ export type OrderTab = keyof typeof orderTabs;
 export type Actor = 'buyer' | 'shop' | 'system';
 type Rule = { by: readonly Actor[]; from: readonly OrderStatus[]; to: OrderStatus | 'same' };
 
-/** `remove` hides the order for that side only; `evaluate` is once per line. */
+/**
+ * `remove` hides the order for that side only; `evaluate` is once per line; `refund` gives all money back for what is not
+ * sent yet, later it goes back line by line and the order stays.
+ */
 export const orderActions = {
   pay: { by: ['buyer'], from: [0], to: 1 },
   confirmPayment: { by: ['shop'], from: [0], to: 1 },
@@ -40,6 +43,8 @@ export const orderActions = {
   record: { by: ['shop', 'system'], from: [1], to: 2 },
   ship: { by: ['shop'], from: [2], to: 3 },
   receive: { by: ['buyer', 'system'], from: [3], to: 4 },
+  askRefund: { by: ['buyer'], from: [1, 2, 3, 4], to: 'same' },
+  refund: { by: ['shop'], from: [1, 2], to: 5 },
   evaluate: { by: ['buyer'], from: [4], to: 'same' },
   remove: { by: ['buyer', 'shop'], from: [4, 5], to: 'same' },
 } as const satisfies Record<string, Rule>;

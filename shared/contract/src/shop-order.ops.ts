@@ -53,6 +53,6 @@ export const shopOrderOps = {
     summary: 'Hands the goods to a carrier',
     input: z.object({ id: Id, carrier: text(1, 40), receiptNo: text(1, 40), note: text(0, 200).default('') }),
     output: OrderDetail,
-    refuses: ['missing', 'order.notAllowed', 'delivery.notReady'],
+    refuses: ['missing', 'order.notAllowed', 'delivery.notReady', 'refund.open'],
   }),
 };

@@ -80,6 +80,8 @@ export const wire = {
   'order.cancel': 'POST /order/cancel/{id}',
   'order.logistics': 'GET /order/getLogistics',
   'order.evaluate': 'POST /order/evaluate',
+  'refund.ask': 'POST /order/refund/{id}',
+  'refund.withdraw': 'POST /order/refundCancel/{id}',
   'payment.start': 'POST /order/pay/{id}',
   'payment.status': 'GET /order/payStatus/{id}',
   'payment.sandbox': 'POST /payment/sandbox/{id}',
@@ -100,6 +102,9 @@ export const wire = {
   'shopOrder.confirmPayment': 'POST /shop/changePayStatus/{id}',
   'shopOrder.record': 'POST /shop/recordOrder/{id}',
   'shopOrder.ship': 'POST /shop/shipOrder/{id}',
+  'shopRefund.decide': 'POST /shop/refund/{id}',
+  'platformRefund.list': 'GET /platform/refunds',
+  'platformRefund.decide': 'POST /platform/refund/{id}',
 
   'seckill.list': 'GET /activitySeckill',
   'seckill.product': 'GET /productSeckill/{id}',
@@ -141,6 +146,7 @@ export const idempotent: ReadonlySet<OperationName> = new Set([
   'order.createDirect',
   'order.createCart',
   'seckill.create',
+  'refund.ask',
   'payment.start',
   'coupon.take',
 ]);

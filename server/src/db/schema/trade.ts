@@ -1,4 +1,6 @@
 import type { Texts } from '@mall/contract/languages';
+import type { OrderStatus } from '@mall/contract/order';
+import type { RefundStatus } from '@mall/contract/refund';
 import type { Generated, Json, JsonDefault } from './json.ts';
 
 export type StoredAddress = {
@@ -112,7 +114,7 @@ type Orders = {
   no: string;
   user_id: string;
   shop_id: string | null;
-  status: Generated<number>;
+  status: Generated<OrderStatus>;
   source: string;
   activity_id: string | null;
   currency: Generated<string>;
@@ -121,6 +123,8 @@ type Orders = {
   freight: number;
   pay: number;
   paid: Generated<number>;
+  /** Given back, or about to be. */
+  refunded: Generated<number>;
   qty: number;
   address: Json<StoredAddress>;
   remark: Generated<string>;
@@ -158,6 +162,7 @@ type OrderLines = {
   coupon_share: Generated<number>;
   freight: number;
   pay: number;
+  refunded: Generated<number>;
   /** The package of the order that it came in. */
   package_idx: Generated<number | null>;
   reviewed_at: Date | null;
@@ -206,11 +211,22 @@ type PaymentIntents = {
 type Refunds = {
   id: string;
   order_id: string;
-  intent_id: string | null;
+  intent_id: string;
+  kind: 'line' | 'order' | 'late';
+  order_line_id: string | null;
+  qty: number | null;
+  /** What the pieces are worth, at most what the buyer gets. */
+  due: number;
   amount: number;
   reason: string;
-  status: Generated<string>;
+  status: RefundStatus;
+  note: Generated<string>;
+  photos: JsonDefault<string[]>;
+  answer: Generated<string>;
   at: Generated<Date>;
+  decided_by: string | null;
+  decided_at: Date | null;
+  refunded_at: Date | null;
 };
 
 type Deliveries = {

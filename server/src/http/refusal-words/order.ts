@@ -68,6 +68,48 @@ export const orderWords = {
     'Anda sudah mengulas ini',
     'Na-review mo na ito',
   ),
+  'refund.tooLate': w(
+    '收货超过 {days} 天，不能再申请退款',
+    'Money can be asked back within {days} days of receipt',
+    'Pengembalian dana hanya dapat diminta dalam {days} hari setelah diterima',
+    'Maaari lang humingi ng refund sa loob ng {days} araw mula sa pagtanggap',
+  ),
+  'refund.open': w(
+    '这笔订单已有退款申请等待处理',
+    'A request for this order is waiting for an answer already',
+    'Sudah ada permintaan untuk pesanan ini yang menunggu jawaban',
+    'May hiling na para sa order na ito na naghihintay ng sagot',
+  ),
+  'refund.tooMany': w(
+    '这件商品最多还能退 {left} 件',
+    'At most {left} more of this piece can be given back',
+    'Barang ini hanya dapat dikembalikan {left} lagi',
+    'Hanggang {left} pa lang ng pirasong ito ang maibabalik',
+  ),
+  'refund.wholeOrder': w(
+    '发货前只能申请整单退款',
+    'Before it is sent, an order is given back as a whole',
+    'Sebelum dikirim, pesanan hanya dapat dibatalkan seluruhnya',
+    'Bago ipadala, buong order lang ang maibabalik',
+  ),
+  'refund.decided': w(
+    '这个退款申请已经处理过了',
+    'This request has been decided already',
+    'Permintaan ini sudah diputuskan',
+    'Napagpasyahan na ang hiling na ito',
+  ),
+  'refund.tooMuch': w(
+    '退款金额不能超过实付金额',
+    'No more can be given back than was paid for it',
+    'Pengembalian tidak boleh melebihi yang dibayar',
+    'Hindi maaaring humigit sa binayaran ang ibabalik',
+  ),
+  'refund.noteMissing': w(
+    '请写明不同意退款的原因',
+    'Please say why the money is not given back',
+    'Mohon tulis mengapa dana tidak dikembalikan',
+    'Pakisulat kung bakit hindi ibabalik ang bayad',
+  ),
   'payment.methodUnknown': w(
     '该支付方式暂不可用',
     'This way to pay is not available',
