@@ -26,6 +26,7 @@ const ofFolder: Record<string, string> = {
   'mf-catalog/src/print/phrases': 'print',
   'mf-checkout/src/wanting/phrases': 'wanting',
   'mf-catalog/src/product/phrases': 'product',
+  'mf-member/src/refunding/phrases': 'refunding',
 };
 
 const special: Record<string, string> = { 'shared/platform': 'common', 'shared/ui': 'ui' };

@@ -1,4 +1,5 @@
-import type { RouteDoors } from '@mall/platform';
+import { type RouteDoors, withWords } from '@mall/platform';
+import { openRefundingWords } from '../refunding/open-words.ts';
 
 export const routes: RouteDoors = {
   'member.orders': () => import('../orders/OrdersScreen.tsx').then((m) => ({ Component: m.OrdersScreen })),
@@ -6,6 +7,11 @@ export const routes: RouteDoors = {
     import('../addresses/AddressesScreen.tsx').then((m) => ({ Component: m.AddressesScreen })),
   'member.evaluate': () =>
     import('../reviewing/EvaluateScreen.tsx').then((m) => ({ Component: m.EvaluateScreen })),
+  'member.refund': () =>
+    withWords(
+      openRefundingWords,
+      import('../refunding/RefundScreen.tsx').then((m) => m.RefundScreen),
+    ),
   'member.messages': () =>
     import('../messages/MessagesScreen.tsx').then((m) => ({ Component: m.MessagesScreen })),
   'member.profile': () =>

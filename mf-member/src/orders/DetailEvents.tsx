@@ -17,6 +17,11 @@ const known = [
   'cancelled',
   'expired',
   'reviewed',
+  'refundAsked',
+  'refundWithdrawn',
+  'refundApproved',
+  'refundRejected',
+  'refunded',
 ] as const;
 
 const byStatus = {

@@ -7,7 +7,7 @@ import type { OrderActions } from './useOrderActions.ts';
 import type { Order } from './useOrders.ts';
 
 type OrderButtonsProps = {
-  order: Pick<Order, 'id' | 'no' | 'status' | 'lines'>;
+  order: Pick<Order, 'id' | 'no' | 'status' | 'lines' | 'actions'>;
   /** Left out where the detail is already open. */
   detailTo?: string;
   actions: OrderActions;
@@ -39,6 +39,11 @@ export function OrderButtons({ order, detailTo, actions }: OrderButtonsProps) {
         <Button size="small" busy={actions.buying === order.id} onClick={() => void actions.buyAgain(order)}>
           {t('orders.do.buyAgain')}
         </Button>
+      )}
+      {order.actions.includes('askRefund') && (
+        <ButtonLink size="small" to={paths.refund({ orderId: order.id })}>
+          {t('orders.do.refund')}
+        </ButtonLink>
       )}
       {reviewable && (
         <ButtonLink size="small" tone="primary" to={paths.evaluate({ orderId: order.id })}>

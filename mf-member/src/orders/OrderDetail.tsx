@@ -11,6 +11,7 @@ import { DetailBill } from './DetailBill.tsx';
 import { DetailDeliveries } from './DetailDeliveries.tsx';
 import { DetailEvents } from './DetailEvents.tsx';
 import { DetailPayments } from './DetailPayments.tsx';
+import { DetailRefunds } from './DetailRefunds.tsx';
 import { DetailSteps } from './DetailSteps.tsx';
 import { OrderButtons } from './OrderButtons.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -71,6 +72,7 @@ export function OrderDetail({ orderId, backTo, actions }: OrderDetailProps) {
               <div>
                 <DetailAddress order={order} />
                 <DetailBill order={order} />
+                {order.refunds.length > 0 && <DetailRefunds order={order} />}
                 {order.payments.length > 0 && (
                   <DetailPayments payments={order.payments} currency={order.currency} />
                 )}

@@ -10,7 +10,7 @@ import type { Order } from './useOrders.ts';
 export function OrderNote({
   order,
 }: {
-  order: Pick<Order, 'status' | 'expiresAt' | 'promisedAt' | 'proofUploaded'>;
+  order: Pick<Order, 'status' | 'expiresAt' | 'promisedAt' | 'proofUploaded' | 'refunded' | 'refundsOpen'>;
 }) {
   const { t } = useTranslation('member');
   const format = useFormat();
@@ -30,8 +30,15 @@ export function OrderNote({
       </Note>
     );
   }
+  if (order.refundsOpen > 0) return <Note data-tone="warning">{t('orders.note.refund')}</Note>;
   const open = status !== orderStatus.received && status !== orderStatus.cancelled;
   if (promisedAt && open) return <Note>{t('orders.note.promised', { day: format.date(promisedAt) })}</Note>;
+  if (order.refunded > 0)
+    return (
+      <Note>
+        {t('orders.note.refunded', { amount: format.money(order.refunded, { decimals: 'always' }) })}
+      </Note>
+    );
   return <Note />;
 }
 

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { OrderAside } from './OrderAside.tsx';
 import { OrderDeliveries } from './OrderDeliveries.tsx';
 import { OrderReceipt } from './OrderReceipt.tsx';
+import { OrderRefunds } from './OrderRefunds.tsx';
 import { OrderState } from './order-columns.tsx';
 import { StepDialog } from './StepDialog.tsx';
 import { type Order, useOrder } from './useOrder.ts';
@@ -42,6 +43,7 @@ export function OrderDetail({ id }: { id: string }) {
         <Life order={order} />
       </OfficeCard>
       <DetailLayout aside={<OrderAside order={order} />}>
+        {order.refunds.length > 0 && <OrderRefunds order={order} />}
         <OrderReceipt order={order} />
         <OrderDeliveries order={order} />
       </DetailLayout>

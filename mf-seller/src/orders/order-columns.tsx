@@ -77,6 +77,7 @@ function Promised({ order }: { order: ShopOrder }) {
   return (
     <>
       {Cells.date(order.promisedAt)}
+      {order.refundsOpen > 0 && <RiskMark>{t('orders.refundOpen')}</RiskMark>}
       {days !== null && days < 0 && <RiskMark late>{t('orders.late', { count: -days })}</RiskMark>}
       {days !== null && days >= 0 && days <= 3 && <RiskMark>{t('orders.soon', { count: days })}</RiskMark>}
     </>

@@ -57,6 +57,7 @@ export const paths = {
   memberHistory: () => '/userCenter/myHistory',
   memberBrands: () => '/userCenter/myAttentionBrand',
   evaluate: (p: { orderId: string }) => query('/userCenter/addEvaluate', p),
+  refund: (p: { orderId: string }) => query('/userCenter/refund', p),
   seckill: () => '/seckillList',
   coupons: () => '/receiveCoupon',
   sellerShop: () => '/userAdmin/shop/ShopInfo',

@@ -19,15 +19,18 @@ let last = 0;
 /** Pictures that are stored as soon as they are chosen: those that are there by address, and those on their way. For `UploadField`. */
 export const usePictureList = ({ urls, store, onStored, onRemoved, say }: PictureListOptions) => {
   const [underway, setUnderway] = useState<readonly Underway[]>([]);
+  /** What was stored on this visit is shown as it was chosen: a private picture has no address that opens it yet. */
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const change = (id: string, part: Partial<Underway>) =>
     setUnderway((all) => all.map((item) => (item.id === id ? { ...item, ...part } : item)));
   const forget = (id: string) => setUnderway((all) => all.filter((item) => item.id !== id));
 
-  const begin = async ({ id, file }: Underway): Promise<void> => {
+  const begin = async ({ id, file, url: own = '' }: Underway): Promise<void> => {
     change(id, { progress: 0, error: undefined });
     try {
       const url = await store(file, (progress) => change(id, { progress }));
       forget(id);
+      setChosen((all) => ({ ...all, [url]: own }));
       onStored(url);
     } catch (error) {
       change(id, { progress: undefined, error: say(error) });
@@ -35,7 +38,10 @@ export const usePictureList = ({ urls, store, onStored, onRemoved, say }: Pictur
   };
 
   return {
-    items: [...urls.map((url) => ({ id: url, name: url.split('/').at(-1) ?? url, url })), ...underway],
+    items: [
+      ...urls.map((url) => ({ id: url, name: url.split('/').at(-1) ?? url, url: chosen[url] ?? url })),
+      ...underway,
+    ],
     busy: underway.some((item) => item.error === undefined),
     add: (files: File[]): void => {
       for (const file of files) {

@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { refund as limits, upload } from '@mall/contract/limits';
+import type { Output } from '@mall/contract/operations';
+import { paths } from '@mall/contract/paths';
+import { refundReasons } from '@mall/contract/refund';
+import { toast, useKeptState, useMutationOf } from '@mall/platform';
+import { Button, MoneyText, Notice, SelectField, TextArea, UploadField } from '@mall/ui';
+import { Card } from '../MemberPage.tsx';
+import { usePictures } from '../usePictures.ts';
+import {
+  emptyRefund,
+  isUnsent,
+  type RefundDraft,
+  refundProblems,
+  refundTotal,
+  returnableLines,
+  toRequest,
+} from './refund-draft.ts';
+import { RefundLines } from './RefundLines.tsx';
+
+/** What comes back, why, and what shows it. The sum is worked out as the shop's and the server's are. */
+export function RefundForm({ order }: { order: Output<'order.detail'> }) {
+  const { t } = useTranslation('refunding');
+  const navigate = useNavigate();
+  const [draft, setDraft] = useKeptState<RefundDraft>(`refund.${order.id}`, emptyRefund(order));
+  // A picture arrives later than the render that sent it, and must not undo what was written meanwhile.
+  const now = useRef(draft);
+  now.current = draft;
+  const change = (part: Partial<RefundDraft>) => setDraft({ ...now.current, ...part });
+  const [tried, setTried] = useState(false);
+  const pictures = usePictures(
+    'proof',
+    draft.photos,
+    (url) => change({ photos: [...now.current.photos, url] }),
+    (url) => change({ photos: now.current.photos.filter((known) => known !== url) }),
+  );
+  const send = useMutationOf('refund.ask', {
+    refreshes: ['order.list', 'order.detail'],
+    onSuccess: async () => {
+      toast.success(t('sent'));
+      await navigate(paths.memberOrders({ orderId: order.id }));
+    },
+  });
+  const problems = tried ? refundProblems(order, draft) : [];
+  return (
+    <Form
+      as="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        const request = toRequest(order, draft);
+        if (request !== undefined) send.mutate(request);
+      }}
+    >
+      {isUnsent(order) ? (
+        <Notice>{t('whole')}</Notice>
+      ) : (
+        <RefundLines
+          lines={returnableLines(order, draft)}
+          currency={order.currency}
+          error={problems.includes('pieces') ? t('problem.pieces') : undefined}
+          onChange={(lineId, qty) => change({ pieces: { ...draft.pieces, [lineId]: qty } })}
+        />
+      )}
+      <SelectField
+        label={t('reason')}
+        empty={t('chooseReason')}
+        options={refundReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+        value={draft.reason}
+        error={problems.includes('reason') ? t('problem.reason') : undefined}
+        onChange={(reason) => change({ reason })}
+      />
+      <TextArea
+        label={t('note')}
+        optional
+        hint={t('noteHint')}
+        counter={limits.maxText}
+        value={draft.note}
+        onChange={(note) => change({ note })}
+      />
+      <UploadField
+        label={t('photos')}
+        optional
+        items={pictures.items}
+        max={limits.maxImages}
+        maxBytes={upload.maxBytes}
+        onAdd={pictures.add}
+        onRemove={pictures.remove}
+        onRetry={pictures.retry}
+        onRefuse={pictures.refuse}
+      />
+      <Foot>
+        <p>
+          {t('total')}{' '}
+          <MoneyText amount={refundTotal(order, draft)} currency={order.currency} decimals="always" strong />
+          <small>{t('rule')}</small>
+        </p>
+        <Button tone="primary" size="large" type="submit" busy={send.isPending || pictures.busy}>
+          {t('send')}
+        </Button>
+      </Foot>
+    </Form>
+  );
+}
+
+const Form = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  max-width: 720px; /* a form is read in one column */
+  padding: var(--space-5) var(--space-4);
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+
+  > p > span { font-size: var(--step-1); }
+  small { display: block; color: var(--text-muted); font-size: var(--step--1); }
+`;

@@ -1,0 +1,76 @@
+import type { Output, Sent } from '@mall/contract/operations';
+import { money, sum } from '@mall/contract/money';
+import { orderActions } from '@mall/contract/order';
+import { isCounted, refundDue, type RefundReason, returnable } from '@mall/contract/refund';
+
+type Order = Output<'order.detail'>;
+
+/** What is asked back and why. Pieces by line. */
+export type RefundDraft = {
+  pieces: Readonly<Record<string, number>>;
+  reason: RefundReason | '';
+  note: string;
+  photos: readonly string[];
+};
+
+/** One line of which something can still be given back. */
+export type ReturnableLine = {
+  id: string;
+  name: string;
+  specText: string;
+  image: string;
+  left: number;
+  qty: number;
+  /** What the chosen pieces are worth, in minor units. */
+  due: number;
+};
+
+export const isUnsent = ({ status }: Pick<Order, 'status'>): boolean =>
+  orderActions.refund.from.some((from) => from === status);
+
+/** With only one piece to give back it is chosen already. */
+export const emptyRefund = (order: Order): RefundDraft => {
+  const [only, ...others] = order.lines;
+  const pieces = only !== undefined && others.length === 0 && only.qty === 1 ? { [only.id]: 1 } : {};
+  return { pieces, reason: '', note: '', photos: [] };
+};
+
+export const returnableLines = ({ lines, refunds }: Order, { pieces }: RefundDraft): ReturnableLine[] =>
+  lines.flatMap(({ id, name, specText, image, qty, pay }) => {
+    const earlier = refunds.flatMap((refund) =>
+      refund.lineId === id && refund.qty !== null && isCounted(refund.status)
+        ? [{ qty: refund.qty, due: refund.due }]
+        : [],
+    );
+    const left = returnable({ qty }, earlier);
+    const chosen = Math.min(pieces[id] ?? 0, left);
+    const due = chosen === 0 ? 0 : refundDue({ qty, pay }, earlier, chosen);
+    return left === 0 ? [] : [{ id, name, specText, image, left, qty: chosen, due }];
+  });
+
+/** What the shop is asked for, in minor units. */
+export const refundTotal = (order: Order, draft: RefundDraft): number =>
+  isUnsent(order) ? order.paid : sum(returnableLines(order, draft).map(({ due }) => money(due)));
+
+export type RefundProblem = 'pieces' | 'reason';
+
+export const refundProblems = (order: Order, draft: RefundDraft): readonly RefundProblem[] => [
+  ...(refundTotal(order, draft) === 0 ? (['pieces'] as const) : []),
+  ...(draft.reason === '' ? (['reason'] as const) : []),
+];
+
+/** The request, once there is no problem with it. */
+export const toRequest = (order: Order, draft: RefundDraft): Sent<'refund.ask'> | undefined => {
+  const { reason, note, photos } = draft;
+  if (reason === '' || refundProblems(order, draft).length > 0) return undefined;
+  const lines = returnableLines(order, draft)
+    .filter(({ qty }) => qty > 0)
+    .map(({ id: lineId, qty }) => ({ lineId, qty }));
+  return {
+    id: order.id,
+    reason,
+    note: note.trim(),
+    ...(isUnsent(order) ? {} : { lines }),
+    ...(photos.length > 0 ? { photos: [...photos] } : {}),
+  };
+};

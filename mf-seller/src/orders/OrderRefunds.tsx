@@ -1,0 +1,115 @@
+import { useMay } from '@mall/platform';
+import { Button, Picture, useFormat } from '@mall/ui';
+import { KeyValues, OfficeCard } from '@mall/ui/office';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { RefundDialog } from './RefundDialog.tsx';
+import type { Order } from './useOrder.ts';
+
+type Refund = Order['refunds'][number];
+
+/** What the buyer wants back, and the decision about it. */
+export function OrderRefunds({ order }: { order: Order }) {
+  const { t } = useTranslation('seller');
+  const [deciding, setDeciding] = useState<{ refund: Refund; decision: 'approve' | 'reject' }>();
+  return (
+    <OfficeCard title={t('refund.title')}>
+      {order.refunds.map((refund) => (
+        <Request
+          key={refund.id}
+          refund={refund}
+          order={order}
+          onDecide={(decision) => setDeciding({ refund, decision })}
+        />
+      ))}
+      {deciding && (
+        <RefundDialog
+          key={deciding.refund.id + deciding.decision}
+          {...deciding}
+          onClose={() => setDeciding(undefined)}
+        />
+      )}
+    </OfficeCard>
+  );
+}
+
+type RequestProps = { refund: Refund; order: Order; onDecide: (decision: 'approve' | 'reject') => void };
+
+function Request({ refund, order, onDecide }: RequestProps) {
+  const { t } = useTranslation('seller');
+  const format = useFormat();
+  const allowed = useMay('order.refund');
+  const money = (amount: number) => format.money(amount, { decimals: 'always' });
+  const line = order.lines.find(({ id }) => id === refund.lineId);
+  const what =
+    line === undefined
+      ? t(`refund.kind.${refund.kind === 'late' ? 'late' : 'order'}`)
+      : `${line.name} × ${refund.qty}`;
+  return (
+    <Slip>
+      <KeyValues
+        entries={[
+          { id: 'what', name: t('refund.what'), value: what },
+          { id: 'amount', name: t('order.amount'), value: money(refund.amount) },
+          { id: 'state', name: t('order.state'), value: t(`refund.state.${refund.status}`) },
+          ...(refund.kind === 'late'
+            ? []
+            : [
+                {
+                  id: 'reason',
+                  name: t('refund.reason'),
+                  value: t(`refund.reasons.${refund.reason}`, { defaultValue: refund.reason }),
+                },
+              ]),
+          ...(refund.note === '' ? [] : [{ id: 'note', name: t('refund.note'), value: refund.note }]),
+          ...(refund.answer === '' ? [] : [{ id: 'answer', name: t('refund.answer'), value: refund.answer }]),
+          { id: 'at', name: t('order.at'), value: format.dateTime(refund.at) },
+        ]}
+      />
+      {refund.photos.length > 0 && (
+        <Photos>
+          {refund.photos.map((url) => (
+            <a key={url} href={url} target="_blank" rel="noreferrer">
+              <Picture src={url} alt={t('refund.photo')} width={64} height={64} sizes="64px" kind="photo" />
+            </a>
+          ))}
+        </Photos>
+      )}
+      {refund.actions.includes('approve') && (
+        <Buttons>
+          {(['reject', 'approve'] as const).map((decision) => (
+            <Button
+              key={decision}
+              tone={decision === 'approve' ? 'primary' : undefined}
+              disabled={!allowed}
+              title={allowed ? undefined : t('order.notPermitted')}
+              onClick={() => onDecide(decision)}
+            >
+              {t(`refund.${decision}`)}
+            </Button>
+          ))}
+        </Buttons>
+      )}
+    </Slip>
+  );
+}
+
+const Slip = styled.div`
+  display: grid;
+  gap: var(--space-3);
+
+  & + & { margin-top: var(--space-4); padding-top: var(--space-4); border-top: 1px solid var(--line); }
+`;
+
+const Photos = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;

@@ -1,0 +1,81 @@
+import { refund as limits } from '@mall/contract/limits';
+import { toast, useMutationOf } from '@mall/platform';
+import { DialogForm, Notice, TextArea, TextField, useForm, useFormat } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
+import { readAmount } from './amount.ts';
+import type { Order } from './useOrder.ts';
+
+type RefundDialogProps = {
+  refund: Order['refunds'][number];
+  decision: 'approve' | 'reject';
+  onClose: () => void;
+};
+
+/** Gives money back, all that is due or for pieces a part of it, or says why not. */
+export function RefundDialog({ refund, decision, onClose }: RefundDialogProps) {
+  const { t } = useTranslation('seller');
+  const format = useFormat();
+  const decide = useMutationOf('shopRefund.decide', {
+    refreshes: ['shopOrder.detail', 'shopOrder.list'],
+    onSuccess: () => {
+      toast.success(t(`refund.done.${decision}`));
+      onClose();
+    },
+  });
+  const due = format.money(refund.due, { decimals: 'always' });
+  const approving = decision === 'approve';
+  const partly = approving && refund.kind === 'line';
+  const amountOf = (typed: string) => (partly ? readAmount(typed) : refund.due);
+  const form = useForm({
+    initial: { amount: (refund.due / 100).toFixed(2), note: '' },
+    problems: ({ amount, note }) => {
+      const given = amountOf(amount);
+      return {
+        ...(approving && (given === null || given < 1 || given > refund.due)
+          ? { amount: 'tooMuch' as const }
+          : {}),
+        ...(!approving && note.trim() === '' ? { note: 'why' as const } : {}),
+      };
+    },
+    say: (problem: 'tooMuch' | 'why') => t(`refund.problem.${problem}`, { due }),
+    onSubmit: ({ amount, note }) =>
+      decide
+        .mutateAsync({
+          id: refund.id,
+          decision,
+          note: note.trim(),
+          ...(partly ? { amount: amountOf(amount) ?? refund.due } : {}),
+        })
+        .catch(() => undefined),
+  });
+  return (
+    <DialogForm
+      form={form}
+      open
+      onClose={onClose}
+      title={t(`refund.${decision}`)}
+      submitLabel={t(`refund.${decision}`)}
+    >
+      {approving && (
+        <Notice tone="warning">
+          {t(refund.kind === 'order' ? 'refund.wholeWarning' : 'refund.warning', { due })}
+        </Notice>
+      )}
+      {partly && (
+        <TextField
+          label={t('refund.amount')}
+          hint={t('refund.amountHint', { due })}
+          inputMode="decimal"
+          before="¥"
+          {...form.field('amount')}
+        />
+      )}
+      <TextArea
+        label={t(approving ? 'order.note' : 'refund.why')}
+        optional={approving}
+        maxLength={limits.maxText}
+        {...form.field('note')}
+      />
+    </DialogForm>
+  );
+}
