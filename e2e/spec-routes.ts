@@ -46,6 +46,7 @@ export const screens: readonly Screen[] = [
   { path: '/userCenter/order?orderId=', who: 'member', layout: 'member', needs: 'order' },
   { path: '/userCenter/address', who: 'member', layout: 'member' },
   { path: '/userCenter/addEvaluate', who: 'member', layout: 'member' },
+  { path: '/userCenter/establishOrder', who: 'member', layout: 'member' },
   { path: '/userCenter/refund', who: 'member', layout: 'member' },
   { path: '/userCenter/messages', who: 'member', layout: 'member' },
   { path: '/userCenter/userInfo', who: 'member', layout: 'member' },

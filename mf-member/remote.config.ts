@@ -15,6 +15,12 @@ const titles = {
     indo: 'Ulas barang Anda',
     fili: 'I-review ang mga piraso mo',
   },
+  offers: {
+    zh: '待确认的报价',
+    en: 'Offers to you',
+    indo: 'Penawaran untuk Anda',
+    fili: 'Mga alok sa iyo',
+  },
   refund: {
     zh: '申请退款',
     en: 'Ask for a refund',
@@ -61,6 +67,7 @@ export default {
     route('orders', '/userCenter/order'),
     route('address', '/userCenter/address'),
     route('evaluate', '/userCenter/addEvaluate'),
+    route('offers', '/userCenter/establishOrder'),
     route('refund', '/userCenter/refund'),
     route('messages', '/userCenter/messages'),
     route('profile', '/userCenter/userInfo'),
@@ -71,6 +78,7 @@ export default {
   nav: [
     line('orders', 21, 'orders', 'order'),
     line('orders', messageMenuItemId, 'address', 'pin'),
+    line('orders', 23, 'offers', 'clipboard'),
     line('account', 31, 'profile', 'user'),
     line('account', 32, 'messages', 'messages'),
     line('account', 33, 'favourites', 'heart'),

@@ -26,6 +26,7 @@ const ofFolder: Record<string, string> = {
   'mf-catalog/src/print/phrases': 'print',
   'mf-checkout/src/wanting/phrases': 'wanting',
   'mf-catalog/src/product/phrases': 'product',
+  'mf-member/src/offers/phrases': 'offers',
   'mf-member/src/refunding/phrases': 'refunding',
 };
 

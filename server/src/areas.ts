@@ -17,6 +17,7 @@ import { memberRoutes } from './members/routes.ts';
 import { policyReportRoutes } from './telemetry/policy-reports.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
 import { couponRoutes } from './coupons/routes.ts';
+import { quoteRoutes } from './quotes/routes.ts';
 import { refundRoutes } from './refunds/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { seckillRoutes } from './seckill/routes.ts';
@@ -65,6 +66,7 @@ export const registerAreas = async (options: AreaOptions): Promise<void> => {
   shopOrderRoutes(options);
   paymentRoutes(options);
   refundRoutes(options);
+  quoteRoutes(options);
   memberRoutes(options);
   telemetryRoutes(options);
   await policyReportRoutes(options);

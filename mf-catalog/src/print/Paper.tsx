@@ -30,7 +30,9 @@ export function Paper({ sheet, prices, pictures }: PaperProps) {
             { label: t('date'), value: format.date(now) },
             ...(sheet.kind === 'order' || !prices
               ? []
-              : [{ label: t('validUntil'), value: format.date(now + validDays * dayMs) }]),
+              : [
+                  { label: t('validUntil'), value: format.date(sheet.validUntil ?? now + validDays * dayMs) },
+                ]),
             ...(sheet.no ? [{ label: t('number'), value: sheet.no }] : []),
           ]}
         />
@@ -72,7 +74,10 @@ export function Paper({ sheet, prices, pictures }: PaperProps) {
         </End>
         <Foot>
           {sheet.promise && <p>{t('promise', { date: format.date(sheet.promise, 'long') })}</p>}
-          {sheet.kind !== 'order' && prices && <p>{t('terms', { days: validDays })}</p>}
+          {sheet.kind === 'quote' && prices && <p>{t('quote.terms')}</p>}
+          {sheet.kind !== 'order' && sheet.kind !== 'quote' && prices && (
+            <p>{t('terms', { days: validDays })}</p>
+          )}
         </Foot>
       </A4>
     </>

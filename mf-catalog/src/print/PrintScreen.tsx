@@ -11,20 +11,23 @@ import { Paper } from './Paper.tsx';
 import { PrintBar } from './PrintBar.tsx';
 import { useDesignSheet } from './useDesignSheet.ts';
 import { useOrderSheet } from './useOrderSheet.ts';
+import { useQuoteSheet } from './useQuoteSheet.ts';
 import { usePackageSheet } from './usePackageSheet.ts';
 
-/** A quotation for paper (spec §2, /print/print): a package, a design or an order, on A4, with or without prices. */
+/** A quotation for paper (spec §2, /print/print): a package, a design, an order or a shop's offer, on A4, with or without prices. */
 export function PrintScreen() {
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
   const type = params.get('type');
   if (type === 'design') return <Design id={id} share={params.get('share') ?? ''} />;
+  if (type === 'quote') return <Quote id={id} />;
   if (type === 'order') return <Order id={id} />;
   return <Package id={id} chosen={params.getAll('chosen').join(',')} />;
 }
 
 const Package = (asked: { id: string; chosen: string }) => <Sheet answer={usePackageSheet(asked)} />;
 const Design = (asked: { id: string; share: string }) => <Sheet answer={useDesignSheet(asked)} />;
+const Quote = ({ id }: { id: string }) => <Sheet answer={useQuoteSheet(id)} />;
 const Order = ({ id }: { id: string }) => <Sheet answer={useOrderSheet(id)} />;
 
 function Sheet({ answer }: { answer: Answer }) {

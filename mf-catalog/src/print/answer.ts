@@ -17,7 +17,7 @@ export type Total = { id: string; amount: number; kind?: 'saving' | 'total' };
 
 /** What stands on the paper, whatever it is a quotation of. */
 export type Sheet = {
-  kind: 'package' | 'design' | 'order';
+  kind: 'package' | 'design' | 'order' | 'quote';
   /** Number of the order. */
   no?: string;
   name: string;
@@ -26,6 +26,8 @@ export type Sheet = {
   groups: readonly { key: string; name: string; lines: readonly Line[] }[];
   totals: readonly (Total & { label: string })[];
   promise: string | null;
+  /** The last day of these prices, where it is known; else they are promised for some days. */
+  validUntil?: string;
   currency?: string;
   /** The page that the QR code opens. */
   path: string;

@@ -56,7 +56,7 @@ export function ConfirmOrder({ source }: { source: Source }) {
         {hitch && <HitchNotice hitch={hitch} lines={data.lines} />}
         <AddressChoice chosen={chosen.addressId ?? data.address?.id} onChoose={order.setAddressId} />
         <Pieces preview={data} />
-        <CouponChoice coupons={data.coupons} onChoose={order.setCouponId} />
+        {source.kind !== 'quote' && <CouponChoice coupons={data.coupons} onChoose={order.setCouponId} />}
         <Block title={t('confirm.remark.title')}>
           <Remark
             label={t('confirm.remark.label')}

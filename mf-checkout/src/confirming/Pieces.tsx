@@ -22,8 +22,8 @@ export function Pieces({ preview: { lines, packages, promise } }: { preview: Pre
         />
       ))}
       <ul>
-        {singles.map((line) => (
-          <Piece key={line.skuId} line={line} />
+        {singles.map((line, at) => (
+          <Piece key={line.skuId ?? at} line={line} />
         ))}
       </ul>
       <Promised>

@@ -18,7 +18,7 @@ export const placeOrder = async (source: Source, terms: Terms): Promise<Placed> 
   try {
     const created = await create(source, terms);
     events.emit('order/placed', { orderId: created.orderId });
-    await Promise.all([refresh('cart.get'), refresh('order.list'), seedCartCount()]);
+    await Promise.all([refresh('cart.get'), refresh('order.list'), refresh('quote.list'), seedCartCount()]);
     return { outcome: 'placed', orderId: created.orderId };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -35,6 +35,8 @@ const create = (source: Source, terms: Terms): Promise<Output<'order.createCart'
       return api('order.createCart', terms);
     case 'direct':
       return api('order.createDirect', { ...terms, skuId: source.skuId, qty: source.qty });
+    case 'quote':
+      return api('quote.accept', { ...terms, id: source.quoteId });
     case 'seckill':
       return api('seckill.create', {
         ...terms,

@@ -2,12 +2,15 @@
 export type Source =
   | { kind: 'cart' }
   | { kind: 'direct'; skuId: string; qty: number }
+  | { kind: 'quote'; quoteId: string }
   | { kind: 'seckill'; activityId: string; skuId: string; qty: number };
 
 /** Reads what `paths.confirm` wrote. Undefined: the address says nothing that can be ordered. */
 export const sourceOf = (search: URLSearchParams): Source | undefined => {
   const kind = search.get('source') ?? 'cart';
   if (kind === 'cart') return { kind };
+  const quoteId = search.get('quoteId') ?? '';
+  if (kind === 'quote') return quoteId === '' ? undefined : { kind, quoteId };
   const skuId = search.get('skuId') ?? '';
   const qty = Number(search.get('qty') ?? 1);
   const activityId = search.get('activityId') ?? '';

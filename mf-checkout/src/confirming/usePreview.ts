@@ -10,7 +10,7 @@ export type Choice = { addressId: string | undefined; couponId: string | undefin
 
 const options = { staleTime: 0, gcTime: 0, placeholderData: keepPreviousData, quiet: true };
 
-/** Prices what is being ordered. One of three calls, by where it comes from; the old price stays while a new one comes. */
+/** Prices what is being ordered. One of four calls, by where it comes from; the old price stays while a new one comes. */
 export const usePreview = (source: Source, choice: Choice) => {
   const [operation, input] = callOf(source, choice);
   const on = (name: typeof operation) => ({ ...options, enabled: operation === name });
@@ -25,7 +25,12 @@ export const usePreview = (source: Source, choice: Choice) => {
     { ...activityOf(source), ...skuOf(source), ...choice },
     on('seckill.preview'),
   );
-  const preview = { cart, direct, seckill }[source.kind];
+  const quote = useQueryOf(
+    'quote.preview',
+    { ...quoteOf(source), addressId: choice.addressId },
+    on('quote.preview'),
+  );
+  const preview = { cart, direct, seckill, quote }[source.kind];
   return {
     preview,
     /** The server answered an order with newer prices. */
@@ -34,7 +39,11 @@ export const usePreview = (source: Source, choice: Choice) => {
 };
 
 const skuOf = (source: Source) =>
-  source.kind === 'cart' ? { skuId: '', qty: 0 } : { skuId: source.skuId, qty: source.qty };
+  source.kind === 'cart' || source.kind === 'quote'
+    ? { skuId: '', qty: 0 }
+    : { skuId: source.skuId, qty: source.qty };
+
+const quoteOf = (source: Source) => ({ id: source.kind === 'quote' ? source.quoteId : '' });
 
 const activityOf = (source: Source) => ({ activityId: source.kind === 'seckill' ? source.activityId : '' });
 
@@ -44,6 +53,8 @@ const callOf = (source: Source, choice: Choice) => {
       return ['order.previewCart', choice] as const;
     case 'direct':
       return ['order.previewDirect', { ...skuOf(source), ...choice }] as const;
+    case 'quote':
+      return ['quote.preview', { ...quoteOf(source), addressId: choice.addressId }] as const;
     case 'seckill':
       return ['seckill.preview', { ...activityOf(source), ...skuOf(source), ...choice }] as const;
   }

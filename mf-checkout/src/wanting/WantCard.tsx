@@ -1,4 +1,5 @@
 import { paths } from '@mall/contract/paths';
+import { opens } from '@mall/platform';
 import { Badge, Button, media, Picture, TextLink, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -9,6 +10,7 @@ export function WantCard({ want, onCancel }: { want: Want; onCancel: () => void 
   const { t } = useTranslation('wanting');
   const format = useFormat();
   const state = stateOf(want);
+  const { quote } = want;
   return (
     <Card aria-label={want.no}>
       <header>
@@ -37,7 +39,20 @@ export function WantCard({ want, onCancel }: { want: Want; onCancel: () => void 
         <span>{t('mine.until', { date: format.date(want.validUntil) })}</span>
       </Facts>
       <footer>
-        <small>{t(`state.${state}.text`)}</small>
+        <small>
+          {t(
+            `state.${state}.text`,
+            quote === null
+              ? {}
+              : {
+                  total: format.money(quote.total, { decimals: 'always' }),
+                  day: format.date(quote.validUntil),
+                },
+          )}
+        </small>
+        {quote !== null && opens(paths.memberOffers()) && (
+          <TextLink to={paths.memberOffers()}>{t('mine.seeOffer')}</TextLink>
+        )}
         {want.state === 'open' && (
           <Button size="small" tone="ghost" onClick={onCancel}>
             {t('mine.cancel')}
@@ -62,7 +77,7 @@ const Card = styled.article`
   > p { overflow-wrap: anywhere; white-space: pre-line; }
   > footer { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-2); min-height: var(--control); border-top: 1px solid var(--line); padding-top: var(--space-2); }
   > footer > button { margin-right: calc(-1 * var(--space-3)); }
-  > footer small { color: var(--text-muted); font-size: var(--step--1); }
+  > footer small { flex: 1; color: var(--text-muted); font-size: var(--step--1); }
   ${media.phone} { padding: var(--space-4); }
 `;
 

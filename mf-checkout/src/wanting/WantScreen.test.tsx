@@ -28,6 +28,7 @@ const want = (over: Partial<Item<'want.list'>> = {}): Item<'want.list'> => ({
   remark: 'A round table for six',
   images: [],
   product: null,
+  quote: null,
   designId: null,
   validUntil: '2026-12-21T15:59:59Z',
   state: 'open',

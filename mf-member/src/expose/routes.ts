@@ -1,4 +1,5 @@
 import { type RouteDoors, withWords } from '@mall/platform';
+import { openOffersWords } from '../offers/open-words.ts';
 import { openRefundingWords } from '../refunding/open-words.ts';
 
 export const routes: RouteDoors = {
@@ -7,6 +8,11 @@ export const routes: RouteDoors = {
     import('../addresses/AddressesScreen.tsx').then((m) => ({ Component: m.AddressesScreen })),
   'member.evaluate': () =>
     import('../reviewing/EvaluateScreen.tsx').then((m) => ({ Component: m.EvaluateScreen })),
+  'member.offers': () =>
+    withWords(
+      openOffersWords,
+      import('../offers/OffersScreen.tsx').then((m) => m.OffersScreen),
+    ),
   'member.refund': () =>
     withWords(
       openRefundingWords,

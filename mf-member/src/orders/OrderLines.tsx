@@ -57,7 +57,11 @@ function Line({ line }: { line: Order['lines'][number] }) {
     <li>
       <Picture src={line.image} alt="" width={64} height={64} sizes="64px" />
       <div>
-        <Link to={paths.product({ productId: line.productId, skuId: line.skuId })}>{line.name}</Link>
+        {line.productId === null || line.skuId === null ? (
+          <b>{line.name}</b>
+        ) : (
+          <Link to={paths.product({ productId: line.productId, skuId: line.skuId })}>{line.name}</Link>
+        )}
         <small>{line.specText}</small>
       </div>
       <Figures>

@@ -55,11 +55,15 @@ export const useOrderActions = ({ onRemoved }: { onRemoved: () => void }) => {
         .catch(() => void toast.error(common('failure.operation')));
       const added = cart
         ? await Promise.all(
-            lines.map(({ skuId, qty }) =>
-              cart.add({ skuId, qty }).then(
-                () => true,
-                (error: unknown) => void reportFailure(error),
-              ),
+            lines.flatMap(({ skuId, qty }) =>
+              skuId === null
+                ? []
+                : [
+                    cart.add({ skuId, qty }).then(
+                      () => true,
+                      (error: unknown) => void reportFailure(error),
+                    ),
+                  ],
             ),
           )
         : [];

@@ -86,7 +86,7 @@ const more = async (name: string) =>
 
 const open = (given: Partial<Order> = {}) => {
   const asked: unknown[] = [];
-  renderScreen(<RefundScreen />, {
+  void renderScreen(<RefundScreen />, {
     route: '/userCenter/refund',
     at: '/userCenter/refund?orderId=o3',
     lang: 'en',

@@ -11,6 +11,7 @@ import * as listings from './migrations/0009_listings.ts';
 import * as packagesInCarts from './migrations/0010_packages_in_carts.ts';
 import * as reviews from './migrations/0011_reviews.ts';
 import * as refunds from './migrations/0013_refunds.ts';
+import * as quotes from './migrations/0015_quotes.ts';
 import type { Db } from './open.ts';
 
 /** The same migrations on both engines. New ones are added at the end; landed ones never change. */
@@ -26,6 +27,7 @@ const migrations: Record<string, readonly string[]> = {
   '0010_packages_in_carts': packagesInCarts.statements,
   '0011_reviews': reviews.statements,
   '0013_refunds': refunds.statements,
+  '0015_quotes': quotes.statements,
 };
 
 /** Every statement of every migration: what the shape of the database depends on. */

@@ -18,6 +18,7 @@ import { makeProducts } from './products.ts';
 import { writeCoupons } from './promotion.ts';
 import { homeOrders } from './review-orders.ts';
 import { writeReviews } from './reviews.ts';
+import { writeWants } from './wants.ts';
 import { assetsDir, readCatalogue, readRooms } from './source.ts';
 
 const pictureFolders = ['products', 'rooms', 'covers', 'brands', 'shop', 'people', 'videos'];
@@ -53,6 +54,7 @@ export const importDemo = async (
     await writeReviews(tx, [...others, ...homes, ...reviewed], people);
     tell(`${orders.length} orders with their reviews`);
     await writePersonal(tx, people, products);
+    await writeWants(tx, people, products);
     await writeCommissions(tx, people, own);
     await writeCoupons(tx, people);
     await writeBanners(tx, products, rooms);

@@ -18,7 +18,7 @@ export type MessageRow = {
   shop_id: string | null;
   type: MessageType;
   params: MessageParams;
-  order_id: string;
+  order_id: string | null;
   once_key: string;
 };
 

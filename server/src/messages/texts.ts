@@ -1,3 +1,4 @@
+import { quoteTexts } from './quote-texts.ts';
 import { refundTexts } from './refund-texts.ts';
 import { type Words, words as w } from '../text/words.ts';
 
@@ -7,6 +8,7 @@ export type Text = { readonly title: Words; readonly body: Words };
 /** What a message says, by type and reader. A type without text for an audience is not sent to it. */
 export const messageWords = {
   ...refundTexts,
+  ...quoteTexts,
   'order.created': {
     member: {
       title: w('订单已提交', 'Order placed', 'Pesanan dibuat', 'Naisumite ang order'),

@@ -9,8 +9,17 @@ import type { Priceable } from '../pricing/priceables.ts';
 import type { UnitPrices } from '../pricing/price.ts';
 import type { OrderRead } from './read.ts';
 
+/** What a line sells: a SKU of the mall, or a thing that a shop describes in words. */
+export type Sold = Pick<
+  Priceable,
+  'name' | 'specText' | 'image' | 'factor' | 'freight' | 'leadDays' | 'categoryIds' | 'brandId'
+> & {
+  readonly skuId: string | null;
+  readonly productId: string | null;
+};
+
 export type BasketLine = {
-  readonly priceable: Priceable;
+  readonly priceable: Sold;
   /** The terms of one piece: the SKU's own, or the activity's. */
   readonly prices: UnitPrices;
   readonly qty: number;
@@ -39,14 +48,18 @@ export type BasketActivity = {
   readonly price: Money;
 };
 
+/** A shop's quote that an order accepts: its prices and its freight count, and no coupon. */
+export type BasketOffer = { readonly id: string; readonly freight: Money };
+
 /** What is to be ordered: one line a SKU, in ascending id, then package by package one line a piece. */
 export type Basket = {
-  readonly source: 'direct' | 'cart' | 'seckill';
+  readonly source: 'direct' | 'cart' | 'seckill' | 'quote';
   readonly lines: readonly BasketLine[];
   readonly packages: readonly BasketPackage[];
   /** The lines of the cart that it takes. */
   readonly cartIds: readonly string[];
   readonly activity: BasketActivity | null;
+  readonly offer: BasketOffer | null;
 };
 
 /** One SKU. Throws product.unavailable or order.shortOfStock. */
@@ -59,7 +72,7 @@ export const directBasket = (
     throw new Refusal('product.unavailable', { skuId });
   const lines = [{ priceable, prices: priceable.prices, qty, inPackage: null }];
   refuseShort(lines);
-  return { source: 'direct', lines, packages: [], cartIds: [], activity: null };
+  return { source: 'direct', lines, packages: [], cartIds: [], activity: null, offer: null };
 };
 
 /**
@@ -77,16 +90,24 @@ export const cartBasket = (
   const lines = [...singles.lines, ...whole.lines];
   if (lines.length === 0) throw new Refusal('order.nothingSelected');
   refuseShort(lines);
-  return { source: 'cart', lines, packages: whole.packages, cartIds: singles.cartIds, activity: null };
+  return {
+    source: 'cart',
+    lines,
+    packages: whole.packages,
+    cartIds: singles.cartIds,
+    activity: null,
+    offer: null,
+  };
 };
 
+type GoodsLine = BasketLine & { readonly priceable: Priceable };
 type Wanted = (row: { id: string; selected: boolean }) => boolean;
 
 const singleLines = (
   { cart, goods }: Pick<OrderRead, 'cart' | 'goods'>,
   wanted: Wanted,
   named: boolean,
-): { lines: BasketLine[]; cartIds: string[] } => {
+): { lines: GoodsLine[]; cartIds: string[] } => {
   const taken = cart.filter(wanted).filter((row) => {
     const priceable = goods.get(String(row.sku_id));
     if (priceable === undefined || priceable.invalidReason !== null) return false;
@@ -108,7 +129,7 @@ const packageLines = (
   { packages: rows, goods }: Pick<OrderRead, 'packages' | 'goods'>,
   wanted: Wanted,
   named: boolean,
-): { lines: BasketLine[]; packages: BasketPackage[] } => {
+): { lines: GoodsLine[]; packages: BasketPackage[] } => {
   const taken = rows.filter(wanted).flatMap((row) => {
     const bought = boughtPackage(row, goods);
     const { invalidReason: reason } = bought;
@@ -141,7 +162,7 @@ const toBasketPackage = (row: CartPackageRow, { member }: BoughtPackage): Basket
 });
 
 /** A friendly early answer; the conditional update of `place.ts` is what decides. */
-const refuseShort = (lines: readonly BasketLine[]): void => {
+const refuseShort = (lines: readonly { readonly priceable: Priceable; readonly qty: number }[]): void => {
   const needed = new Map<string, number>();
   for (const { priceable, qty } of lines)
     needed.set(priceable.skuId, (needed.get(priceable.skuId) ?? 0) + qty);

@@ -27,6 +27,7 @@ export const draftOrder = (
     shopId,
     source: basket.source,
     activity: basket.activity,
+    quoteId: basket.offer?.id ?? null,
     goods: quote.goods,
     discount: quote.discount,
     freight: quote.freight,
@@ -55,8 +56,8 @@ export const draftOrder = (
     lines: quote.lines.map(({ line, goods, packageShare, couponShare, freight, pay: linePay }, idx) => ({
       id: newId(),
       idx,
-      product_id: Number(line.priceable.productId),
-      sku_id: Number(line.priceable.skuId),
+      product_id: idOf(line.priceable.productId),
+      sku_id: idOf(line.priceable.skuId),
       name: line.priceable.name,
       spec_text: line.priceable.specText,
       image: line.priceable.image,
@@ -88,3 +89,5 @@ export const draftOrder = (
         : { key, response: { orderId: id, orderNo: no, pay, expiresAt: expiresAt.toISOString() } },
   };
 };
+
+const idOf = (id: string | null): number | null => (id === null ? null : Number(id));

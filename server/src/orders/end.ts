@@ -1,3 +1,4 @@
+import { quoteActions } from '@mall/contract/quote';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -5,7 +6,7 @@ import { messagesFor } from '../messages/outbox.ts';
 import { moveOrder, type MovedOrder, recordChange, type Scope, type Who } from './moves.ts';
 import { releaseActivity, releaseHolds } from './return-goods.ts';
 
-/** Ends an unpaid order and gives back all that it held: stock, coupon, quota, open payments (decisions 2.7). */
+/** Ends an unpaid order and gives back all that it held: stock, coupon, quota, quote, open payments (decisions 2.7). */
 export const endUnpaid = async (
   tx: Tx,
   orderId: string,
@@ -26,7 +27,12 @@ const release = async (tx: Tx, order: MovedOrder): Promise<void> => {
       update coupons set status = case when valid_to > now() then 'unused' else 'expired' end, order_id = null
       where order_id = ${order.id} and status = 'locked'),
     payments as (
-      update payment_intents set status = 'closed' where order_id = ${order.id} and status in ('created', 'pending'))
+      update payment_intents set status = 'closed' where order_id = ${order.id} and status in ('created', 'pending')),
+    quote as (
+      update quotes set status = ${quoteActions.reopen.to}, order_id = null, decided_at = null
+      where order_id = ${order.id} and status in (${sql.join([...quoteActions.reopen.from])}) returning want_id),
+    wanted as (
+      update wants w set ended_at = null, end_reason = null from quote where w.id = quote.want_id and w.end_reason = 'won')
     select 1`.execute(tx);
   await (order.activityId === null
     ? releaseHolds(tx, order.id)

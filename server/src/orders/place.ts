@@ -3,13 +3,13 @@ import type { Db } from '../db/open.ts';
 import { inOneStatement, refusedWith } from '../db/transaction.ts';
 import { claimKey, type Key } from '../http/once.ts';
 import { insertMessages, type MessageRow } from '../messages/outbox.ts';
-import type { BasketActivity } from './basket.ts';
+import type { Basket, BasketActivity } from './basket.ts';
 
 export type NewOrderLine = {
   id: string;
   idx: number;
-  product_id: number;
-  sku_id: number;
+  product_id: number | null;
+  sku_id: number | null;
   name: unknown;
   spec_text: unknown;
   image: string;
@@ -43,8 +43,10 @@ export type NewOrder = {
   readonly no: string;
   readonly userId: string;
   readonly shopId: string | null;
-  readonly source: 'direct' | 'cart' | 'seckill';
+  readonly source: Basket['source'];
   readonly activity: BasketActivity | null;
+  /** The quote that it accepts. */
+  readonly quoteId: string | null;
   readonly goods: number;
   readonly discount: number;
   readonly freight: number;
@@ -94,19 +96,20 @@ const write = async (db: Db, order: NewOrder): Promise<boolean> => {
       id text, idx smallint, product_id int, sku_id int, name jsonb, spec_text jsonb, image text, qty int, lead_days int,
       platform_price bigint, factor int, shop_price bigint, activity_price bigint, member_price bigint,
       goods bigint, package_share bigint, coupon_share bigint, freight bigint, pay bigint, package_idx smallint)),
-    needed as (select sku_id, sum(qty)::int as qty from wanted group by sku_id),
+    needed as (select sku_id, sum(qty)::int as qty from wanted where sku_id is not null group by sku_id),
     ${order.activity === null ? ordinaryStock(order) : activityStock(order, order.activity)},
     coupon as (
       update coupons set status = 'locked', order_id = ${order.id}
       where id = ${order.couponId} and user_id = ${order.userId} and status = 'unused' and valid_to > now() and exists (select 1 from claimed)
       returning id),
+    ${acceptedOffer(order)},
     placed as (
       insert into orders (id, no, user_id, shop_id, source, activity_id, goods, discount, freight, pay, qty, address, remark, coupon_id, expires_at)
       select ${order.id}, ${order.no}, ${order.userId}, ${order.shopId}, ${order.source}, ${order.activity?.id ?? null},
         ${order.goods}::bigint, ${order.discount}::bigint, ${order.freight}::bigint, ${order.pay}::bigint, ${order.qty}::int,
         ${JSON.stringify(order.address)}::text::jsonb, ${order.remark}, ${order.couponId}, ${order.expiresAt}::timestamptz
       where (select count(*) from taken) = (select count(*) from needed)
-        and (${order.couponId}::text is null or exists (select 1 from coupon))
+        and (${order.couponId}::text is null or exists (select 1 from coupon)) and exists (select 1 from accepted)
       returning id),
     lined as (
       insert into order_lines (id, order_id, idx, product_id, sku_id, name, spec_text, image, qty, lead_days, platform_price, factor,
@@ -125,6 +128,17 @@ const write = async (db: Db, order: NewOrder): Promise<boolean> => {
       else mall_refuse(coalesce((select json_agg(id) from taken), '[]')::text) end as placed`.execute(db);
   return rows[0]?.placed === true;
 };
+
+/** The quote must still be open when the order is written; its request has come to a good end. */
+const acceptedOffer = (order: NewOrder): RawBuilder<unknown> =>
+  order.quoteId === null
+    ? sql`accepted as (select 1 from claimed)`
+    : sql`
+    accepted as (
+      update quotes set status = 'accepted', order_id = ${order.id}, decided_at = now()
+      where id = ${order.quoteId} and user_id = ${order.userId} and status = 'sent' and valid_until > now() and exists (select 1 from claimed)
+      returning want_id),
+    won as (update wants w set ended_at = now(), end_reason = 'won' from accepted where w.id = accepted.want_id)`;
 
 const emptyCart = (
   table: 'cart_lines' | 'cart_packages',
@@ -146,7 +160,8 @@ const insertPackages = ({ packages }: NewOrder): RawBuilder<unknown> =>
 
 /** The ids are a list in the text, so that a plan made once knows how few they are and finds their rows by the key. */
 const ordinaryStock = ({ lines }: NewOrder): RawBuilder<unknown> => {
-  const ids = sql`(${sql.join([...new Set(lines.map((line) => line.sku_id))])})`;
+  const skus = new Set(lines.flatMap(({ sku_id: id }) => (id === null ? [] : [id])));
+  const ids = skus.size === 0 ? sql`(null::int)` : sql`(${sql.join([...skus])})`;
   return sql`
     locked as (
       select s.id from skus s where s.id in ${ids} and exists (select 1 from claimed) order by s.id for update),

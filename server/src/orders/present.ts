@@ -105,7 +105,7 @@ const actionsOf = (row: OrderRow, side: 'buyer' | 'shop'): Row['actions'] =>
     if (action === 'expire' || action === 'refund' || (side === 'shop' && action === 'cancel')) return [];
     if (action === 'askRefund' && !(row.returnable && inTime(row.received_at))) return [];
     if (action === 'pay' && row.expires_at !== null && row.expires_at <= new Date()) return [];
-    if (action === 'evaluate' && row.lines.every((line) => line.reviewed_at !== null)) return [];
+    if (action === 'evaluate' && row.lines.every(isReviewed)) return [];
     return [action];
   });
 
@@ -113,23 +113,28 @@ const actionsOf = (row: OrderRow, side: 'buyer' | 'shop'): Row['actions'] =>
 const inTime = (receivedAt: Date | null): boolean =>
   receivedAt === null || Date.now() <= receivedAt.getTime() + refund.days * day;
 
+const idText = (id: number | null): string | null => (id === null ? null : String(id));
+
+/** What is no product of the mall has no page that a review could stand on. */
+const isReviewed = (line: LineRow): boolean => line.reviewed_at !== null || line.product_id === null;
+
 const toLine = (line: LineRow, language: Language): Row['lines'][number] => ({
   id: line.id,
-  productId: String(line.product_id),
-  skuId: String(line.sku_id),
+  productId: idText(line.product_id),
+  skuId: idText(line.sku_id),
   name: pickText(line.name, language).text,
   specText: pickText(line.spec_text, language).text,
   image: line.image,
   qty: line.qty,
   price: line.member_price,
   pay: line.pay,
-  reviewed: line.reviewed_at !== null,
+  reviewed: isReviewed(line),
   packageIdx: line.package_idx,
 });
 
 const toReceipt = (line: LineRow, language: Language): Detail['receipt'][number] => ({
-  skuId: String(line.sku_id),
-  productId: String(line.product_id),
+  skuId: idText(line.sku_id),
+  productId: idText(line.product_id),
   name: pickText(line.name, language).text,
   specText: pickText(line.spec_text, language).text,
   image: line.image,

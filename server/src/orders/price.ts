@@ -6,6 +6,7 @@ import type { AddressRow } from '../addresses/choose.ts';
 import { toCouponView } from '../coupons/view.ts';
 import type { HeldCoupon } from '../coupons/held.ts';
 import type { Member } from '../http/caller.ts';
+import { offerQuote } from '../pricing/offer.ts';
 import { type Quote, quote } from '../pricing/quote.ts';
 import type { Basket, BasketLine } from './basket.ts';
 import type { OrderRead } from './read.ts';
@@ -29,11 +30,14 @@ export const priceOrder = (
   couponId: string | undefined,
 ): PricedOrder => {
   const lines = basket.lines.map((line) => ({ ...line, ...quoteLine(line) }));
-  const priced = quote(lines, coupons, couponId, {
-    shopId: caller.shop?.id ?? null,
-    allowed: basket.activity?.allowCoupon ?? true,
-    now: new Date(),
-  });
+  const priced =
+    basket.offer === null
+      ? quote(lines, coupons, couponId, {
+          shopId: caller.shop?.id ?? null,
+          allowed: basket.activity?.allowCoupon ?? true,
+          now: new Date(),
+        })
+      : offerQuote(lines, basket.offer.freight);
   return {
     basket,
     quote: priced,
@@ -64,6 +68,7 @@ const hashOf = (
       JSON.stringify([
         caller.shop?.id ?? null,
         basket.activity?.id ?? null,
+        basket.offer?.id ?? null,
         basket.packages.map(({ packageId, version, qty, price }) => [packageId, version, qty, price]),
         priced.lines.map(({ line, packageShare, couponShare, freight, pay }) => [
           line.priceable.skuId,

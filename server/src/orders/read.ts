@@ -23,9 +23,9 @@ export type OrderRead = {
 /** Instead of an id: every SKU of the member's cart. */
 export const inTheCart = 'cart';
 
-/** What is asked for: one SKU, or those in the cart; the address with this id, without one the member's first. */
+/** What is asked for: some SKUs, or those in the cart; the address with this id, without one the member's first. */
 export type OrderQuestion = {
-  readonly skuId: string;
+  readonly skuIds: readonly string[] | typeof inTheCart;
   readonly addressId?: string | undefined;
   readonly key: Key | null;
 };
@@ -34,10 +34,12 @@ export type OrderQuestion = {
 export const readOrder = async (
   reader: Reader,
   caller: Member,
-  { skuId, addressId, key }: OrderQuestion,
+  { skuIds: asked, addressId, key }: OrderQuestion,
 ): Promise<OrderRead> => {
-  const fromCart = skuId === inTheCart;
-  const skuIds = fromCart ? cartSkus(caller.memberId) : sql`${Number(skuId)}::int`;
+  const fromCart = asked === inTheCart;
+  const skuIds = fromCart
+    ? cartSkus(caller.memberId)
+    : sql.join(asked.length === 0 ? [null] : asked.map(Number));
   const { rows } = await sql<Row>`select
     ${asList(priceableRows(caller.shop, skuIds))} as goods,
     ${fromCart ? asList(cartRows(caller.memberId)) : sql`'[]'::json`} as cart,

@@ -5,7 +5,7 @@ import { logisticsOf } from '../delivery/logistics.ts';
 import { cartBasket, directBasket } from './basket.ts';
 import { createOrder } from './create.ts';
 import { priceOrder, toPreview } from './price.ts';
-import { inTheCart, readOrder } from './read.ts';
+import { inTheCart, type OrderQuestion, readOrder } from './read.ts';
 import { createOrderService, mine } from './service.ts';
 import { sweepOrders } from './sweep.ts';
 
@@ -14,12 +14,16 @@ export const orderRoutes = ({ route, opened, jobs, answers, limits }: AreaOption
   const orders = createOrderService({ db, answers });
   const parts = { db, answers };
 
-  const read = (caller: Member, { addressId }: { addressId?: string | undefined }, skuId: string) => {
-    return (key: Key | null) => readOrder(db, caller, { skuId, addressId, key });
+  const read = (
+    caller: Member,
+    { addressId }: { addressId?: string | undefined },
+    skuIds: OrderQuestion['skuIds'],
+  ) => {
+    return (key: Key | null) => readOrder(db, caller, { skuIds, addressId, key });
   };
 
   route.member('order.previewDirect', async (input, caller) => {
-    const now = await read(caller, input, input.skuId)(null);
+    const now = await read(caller, input, [input.skuId])(null);
     return toPreview(priceOrder(caller, directBasket(now, input), now, input.couponId), caller);
   });
   route.member('order.previewCart', async (input, caller) => {
@@ -29,7 +33,7 @@ export const orderRoutes = ({ route, opened, jobs, answers, limits }: AreaOption
   route.member('order.createDirect', async (input, caller) => {
     await limits.take('orderPerMember', caller.memberId);
     return createOrder(parts, caller, 'order.createDirect', input, {
-      read: read(caller, input, input.skuId),
+      read: read(caller, input, [input.skuId]),
       basket: (now) => directBasket(now, input),
     });
   });

@@ -10,8 +10,8 @@ import type { Scope } from './moves.ts';
 
 export type LineRow = {
   id: string;
-  product_id: number;
-  sku_id: number;
+  product_id: number | null;
+  sku_id: number | null;
   name: Texts;
   spec_text: Texts;
   image: string;
@@ -46,7 +46,7 @@ export type OrderRow = {
   user_id: string;
   shop_id: string | null;
   status: OrderStatus;
-  source: 'direct' | 'cart' | 'seckill';
+  source: 'direct' | 'cart' | 'seckill' | 'quote';
   currency: string;
   goods: number;
   discount: number;

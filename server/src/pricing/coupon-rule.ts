@@ -17,7 +17,8 @@ export type CouponRule = {
 
 /** What a coupon looks at in a line. */
 export type CouponLine = {
-  readonly productId: string;
+  /** Null for a thing that a shop describes in words. */
+  readonly productId: string | null;
   readonly categoryIds: readonly string[];
   readonly brandId: string;
   readonly memberPrice: Money;

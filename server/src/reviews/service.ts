@@ -57,6 +57,7 @@ const mark = async (tx: Tx, orderId: string, lineIds: readonly string[]): Promis
     .select(['id', 'reviewed_at'])
     .where('order_id', '=', orderId)
     .where('id', 'in', [...lineIds])
+    .where('product_id', 'is not', null)
     .execute();
   if (lines.length < lineIds.length) throw new Refusal('missing');
   if (lines.some((line) => line.reviewed_at !== null)) throw new Refusal('order.alreadyReviewed');

@@ -13,10 +13,15 @@ export type SeckillRead = OrderRead & { readonly sale: ActivityRow | undefined }
 export const readSeckill = async (
   reader: Reader,
   caller: Member,
-  { activityId, ...question }: OrderQuestion & { activityId: string },
+  {
+    activityId,
+    skuId,
+    addressId,
+    key,
+  }: Omit<OrderQuestion, 'skuIds'> & { activityId: string; skuId: string },
 ): Promise<SeckillRead> => {
   const [now, sale] = await Promise.all([
-    readOrder(reader, caller, question),
+    readOrder(reader, caller, { skuIds: [skuId], addressId, key }),
     activityById(reader, activityId, caller.memberId),
   ]);
   return { ...now, sale };
@@ -43,6 +48,7 @@ export const seckillBasket = ({ goods, sale: activity }: SeckillRead, { skuId, q
     lines: [{ priceable, prices, qty, inPackage: null }],
     packages: [],
     cartIds: [],
+    offer: null,
     activity: {
       id: activity.id,
       price,

@@ -56,6 +56,7 @@ const damages: Record<string, RawBuilder<unknown>> = {
     insert into refunds (id, order_id, intent_id, kind, order_line_id, qty, due, amount, reason, status)
     select n || l.id, l.order_id, i.id, 'line', l.id, l.qty, 1, 1, 'other', 'requested'
     from order_lines l join payment_intents i on i.order_id = l.order_id, generate_series(1, 2) n`,
+  'an accepted quote is one order at its price, and an order from a quote has one': sql`update orders set source = 'quote' where status = 1`,
   'what members are owed is approved and has not left': sql`update refunds set status = 'approved', refunded_at = null`,
   'each ledger transaction sums to zero': sql`update ledger_entries set delta = delta + 1 where idx = 0`,
   'cash is payments less refunds': sql`delete from ledger_entries where account like 'cash:%'`,

@@ -57,6 +57,9 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'no more pieces and no more money are asked back than were bought': sql`
     select l.id from order_lines l join refunds r on r.order_line_id = l.id and r.status in ('requested', 'approved', 'refunded')
     group by l.id, l.qty, l.pay having sum(r.qty) > l.qty or sum(r.due) > l.pay`,
+  'an accepted quote is one order at its price, and an order from a quote has one': sql`
+    select o.id from orders o left join quotes q on q.order_id = o.id where (o.source = 'quote') <> (q.id is not null)
+      and not (o.source = 'quote' and o.status = 5 and o.paid = 0)`,
   'what members are owed is approved and has not left': sql`
     select 1 as id where
       (select coalesce(sum(delta), 0) from ledger_entries where account like 'member:%:refund') <>

@@ -38,6 +38,8 @@ const ownThing: readonly OperationName[] = [
   'address.save',
   'address.remove',
   'want.cancel',
+  'quote.detail',
+  'quote.decline',
   'design.detail',
   'design.remove',
   'design.share',

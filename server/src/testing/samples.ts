@@ -21,6 +21,7 @@ export type World = {
   readonly shopCode: string;
   readonly packageId: string;
   readonly wantId: string;
+  readonly quoteId: string;
   readonly designId: string;
   readonly designShareCode: string;
   readonly designCaseId: string;
@@ -191,6 +192,12 @@ export const samples: Samples = {
     ...regions,
   }),
   'want.list': () => ({ open: true }),
+  'quote.list': () => ({}),
+  'quote.detail': ({ quoteId }) => ({ id: quoteId }),
+  'quote.preview': ({ quoteId }) => ({ id: quoteId }),
+  'quote.accept': ({ quoteId, addressId }) => ({ id: quoteId, addressId, previewHash: 'x'.repeat(16) }),
+  'quote.decline': ({ quoteId }) => ({ id: quoteId }),
+  'shopWant.update': ({ wantId }) => ({ id: wantId, verify: 'real' }),
   'want.cancel': ({ wantId }) => ({ id: wantId }),
   'telemetry.report': () => ({
     remote: 'cart',

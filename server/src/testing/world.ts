@@ -27,6 +27,13 @@ export const createWorld = async (api: Api) => {
   });
   const paidId = await people.paidOrder(buyer, skuId);
   const { data: refund } = await buyer.call('refund.ask', { id: paidId, reason: 'changedMind' });
+  const { data: sent } = await shop.call('shopWant.update', {
+    id: want.id,
+    quote: {
+      lines: [{ skuId, qty: 1, unitPrice: 50_000 }],
+      validUntil: new Date(Date.now() + 86_400_000).toISOString(),
+    },
+  });
   const world: World = {
     skuId,
     productId,
@@ -45,6 +52,7 @@ export const createWorld = async (api: Api) => {
     shopCode: shop.code,
     packageId: await api.given.package({ slots: [{ key: 'sofa', skuIds: [skuId] }] }),
     wantId: want.id,
+    quoteId: sent.quoteId ?? '',
     designId: design.id,
     designShareCode: shared.shareCode ?? '',
     designCaseId: await api.given.designCase({ skuId }),

@@ -20,6 +20,7 @@ export type WantRow = {
   readonly verify: 'notVerified' | 'real' | 'fake';
   readonly end_reason: 'won' | 'lost' | 'cancelled' | null;
   readonly created_at: Date;
+  readonly quote: { id: string; total: number; validUntil: string; orderId: string | null } | null;
   readonly total: number;
 };
 
@@ -30,7 +31,10 @@ export const wantsOf = async (
 ): Promise<WantRow[]> => {
   const { rows } = await sql<WantRow>`
     select w.id, w.no, w.contact, w.phone, w.region, w.quantity, w.brand, w.remark, w.images, w.product_id, w.design_id, w.valid_until,
-      w.verify, w.end_reason, w.created_at, p.name as product_name, p.images->>0 as product_image, count(*) over ()::int as total
+      w.verify, w.end_reason, w.created_at, p.name as product_name, p.images->>0 as product_image, (
+        select jsonb_build_object('id', q.id, 'validUntil', q.valid_until, 'orderId', q.order_id,
+          'total', q.freight + (select sum(l.qty::bigint * l.unit_price) from quote_lines l where l.quote_id = q.id))
+        from quotes q where q.want_id = w.id and (q.status = 'accepted' or (q.status = 'sent' and q.valid_until > now()))) as quote, count(*) over ()::int as total
     from wants w left join products p on p.id = w.product_id
     where w.user_id = ${userId} and (${open !== true} or (w.ended_at is null and w.valid_until > now()))
     order by w.created_at desc, w.id limit ${size} offset ${(page - 1) * size}`.execute(reader);

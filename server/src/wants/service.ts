@@ -8,6 +8,8 @@ import { json, type Db, type Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Caller, Member } from '../http/caller.ts';
 import { newId, newOrderNo } from '../ids.ts';
+import { withdrawQuote } from '../quotes/offer.ts';
+import { isoText } from '../text/iso.ts';
 import { countsOf, regionWords, type WantRow, wantsOf } from './queries.ts';
 
 const dayMs = 86_400_000;
@@ -59,18 +61,20 @@ export const createWantService = ({ db }: { db: Db }) => ({
     return { list, total: rows[0]?.total ?? 0, page: query.page, size: query.size };
   },
 
-  /** Takes back what is still open. Refuses `missing`. */
-  cancel: async ({ memberId }: Member, id: string): Promise<null> => {
-    const ended = await db
-      .updateTable('wants')
-      .set({ ended_at: new Date(), end_reason: 'cancelled' })
-      .where('id', '=', id)
-      .where('user_id', '=', memberId)
-      .where('ended_at', 'is', null)
-      .executeTakeFirst();
-    if (ended.numUpdatedRows === 0n) throw new Refusal('missing');
-    return null;
-  },
+  /** Takes back what is still open, and with it what was offered for it. Refuses `missing`. */
+  cancel: ({ memberId }: Member, id: string): Promise<null> =>
+    inTransaction(db, async (tx) => {
+      const ended = await tx
+        .updateTable('wants')
+        .set({ ended_at: new Date(), end_reason: 'cancelled' })
+        .where('id', '=', id)
+        .where('user_id', '=', memberId)
+        .where('ended_at', 'is', null)
+        .executeTakeFirst();
+      if (ended.numUpdatedRows === 0n) throw new Refusal('missing');
+      await withdrawQuote(tx, id);
+      return null;
+    }),
 });
 
 /** The last moment of a day in Shanghai; 30 days from now when none is named. Refuses a past day and one too far away. */
@@ -132,4 +136,5 @@ const toWant = (
   state: row.end_reason ?? (row.valid_until.getTime() < Date.now() ? 'expired' : 'open'),
   verify: row.verify,
   createdAt: row.created_at.toISOString(),
+  quote: row.quote === null ? null : { ...row.quote, validUntil: isoText(row.quote.validUntil) },
 });

@@ -8,6 +8,7 @@ import { messageOps } from './message.ops.ts';
 import { orderOps } from './order.ops.ts';
 import { packageOps } from './package.ops.ts';
 import { promotionOps, telemetryOps } from './promotion.ops.ts';
+import { quoteOps } from './quote.ops.ts';
 import { refundOps } from './refund.ops.ts';
 import { reviewOps } from './review.ops.ts';
 import { sessionOps } from './session.ops.ts';
@@ -29,6 +30,7 @@ export const operations = {
   ...orderOps,
   ...shopOrderOps,
   ...refundOps,
+  ...quoteOps,
   ...packageOps,
   ...designOps,
   ...promotionOps,

@@ -7,8 +7,8 @@ export const Status = z.literal([0, 1, 2, 3, 4, 5]);
 
 const OrderLine = z.object({
   id: z.string(),
-  productId: z.string(),
-  skuId: z.string(),
+  productId: z.string().nullable().describe('Null for a thing that a shop describes in words'),
+  skuId: z.string().nullable(),
   name: z.string(),
   specText: z.string(),
   image: z.string(),
@@ -56,7 +56,7 @@ export const OrderDetail = OrderRow.extend({
   discount: Minor,
   freight: Minor,
   remark: z.string(),
-  source: z.enum(['direct', 'cart', 'seckill']),
+  source: z.enum(['direct', 'cart', 'seckill', 'quote']),
   address: z.object({
     name: z.string(),
     phone: z.string(),

@@ -34,15 +34,16 @@ export const paths = {
     query('/package/packageItem', p),
   packageShow: (p: { id: string; chosen?: string | undefined }) => query('/package/packageSingleCarousel', p),
   packagesShow: (p: { categoryId?: string | undefined } = {}) => query('/package/packageListCarousel', p),
-  print: (p: { type: 'package' | 'design' | 'order'; id: string; chosen?: string | undefined }) =>
+  print: (p: { type: 'package' | 'design' | 'order' | 'quote'; id: string; chosen?: string | undefined }) =>
     query('/print/print', p),
   cart: () => '/cart',
   /** `source` says what is being ordered; its ids stay in the session's memory of the checkout. */
   confirm: (p: {
-    source: 'cart' | 'direct' | 'seckill';
+    source: 'cart' | 'direct' | 'seckill' | 'quote';
     skuId?: string;
     qty?: number;
     activityId?: string;
+    quoteId?: string;
   }) => query('/editOrderInfo', p),
   pay: (p: { orderId: string }) => query('/pay', p),
   /** `size` is wished for of a product that is made to measure: `1800x600x2200`, in mm. */
@@ -57,6 +58,7 @@ export const paths = {
   memberHistory: () => '/userCenter/myHistory',
   memberBrands: () => '/userCenter/myAttentionBrand',
   evaluate: (p: { orderId: string }) => query('/userCenter/addEvaluate', p),
+  memberOffers: () => '/userCenter/establishOrder',
   refund: (p: { orderId: string }) => query('/userCenter/refund', p),
   seckill: () => '/seckillList',
   coupons: () => '/receiveCoupon',

@@ -4,8 +4,8 @@ import { cart, remark } from './limits.ts';
 
 /** Every step of a line's price, kept as the receipt (decisions 2.3). */
 export const ReceiptLine = z.object({
-  skuId: z.string(),
-  productId: z.string(),
+  skuId: z.string().nullable().describe('Null for a thing that a shop describes in words'),
+  productId: z.string().nullable(),
   name: z.string(),
   specText: z.string(),
   image: z.string(),

@@ -1,6 +1,7 @@
 import { listedPrice, receiptSteps } from './receipt.ts';
 
 const plain = {
+  skuId: '1',
   qty: 1,
   platformPrice: 10_000,
   factor: 10_000,

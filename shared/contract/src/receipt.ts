@@ -4,6 +4,7 @@ import type { z } from 'zod';
 
 type Line = Pick<
   z.output<typeof ReceiptLine>,
+  | 'skuId'
   | 'qty'
   | 'platformPrice'
   | 'factor'
@@ -19,7 +20,17 @@ type Line = Pick<
 >;
 
 export type ReceiptStep = {
-  step: 'platform' | 'shop' | 'activity' | 'member' | 'quantity' | 'package' | 'coupon' | 'freight' | 'pay';
+  step:
+    | 'platform'
+    | 'offer'
+    | 'shop'
+    | 'activity'
+    | 'member'
+    | 'quantity'
+    | 'package'
+    | 'coupon'
+    | 'freight'
+    | 'pay';
   amount: number;
   values?: Record<string, string | number>;
 };
@@ -32,7 +43,7 @@ export const receiptSteps = (line: Line): ReceiptStep[] => {
   const { platformPrice, shopPrice, activityPrice, memberPrice, qty, goods, factor } = line;
   const packageOff = minus(money(line.packageShare), times(money(memberPrice), qty));
   const steps: (ReceiptStep | false)[] = [
-    { step: 'platform', amount: platformPrice },
+    { step: line.skuId === null ? 'offer' : 'platform', amount: platformPrice },
     shopPrice !== platformPrice && {
       step: 'shop',
       amount: shopPrice,

@@ -7,6 +7,7 @@ import {
   listEnvelope,
   listOf,
   MediaUrl,
+  Minor,
   Nothing,
   NumId,
   Paging,
@@ -34,6 +35,10 @@ const Want = z.object({
   state: z.enum(['open', 'expired', 'won', 'lost', 'cancelled']),
   verify: z.enum(['notVerified', 'real', 'fake']).describe('What the shop has found out about an open one'),
   createdAt: Instant,
+  quote: z
+    .object({ id: z.string(), total: Minor, validUntil: Instant, orderId: z.string().nullable() })
+    .nullable()
+    .describe('An offer that waits for an answer, or was accepted'),
 });
 
 export const wantOps = {

@@ -133,6 +133,12 @@ export const wire = {
   'design.bill': 'GET /design/bill',
 
   'want.create': 'POST /wantBuy',
+  'quote.list': 'GET /user/quotes',
+  'quote.detail': 'GET /user/quote/{id}',
+  'quote.preview': 'GET /order/quoteOrderView',
+  'quote.accept': 'POST /order/quoteOrder',
+  'quote.decline': 'POST /order/quoteDecline/{id}',
+  'shopWant.update': 'POST /updateUserWantBuy/{id}',
   'want.list': 'GET /wantBuy',
   'want.cancel': 'POST /deleteUserWantBuy/{id}',
 
@@ -147,6 +153,7 @@ export const idempotent: ReadonlySet<OperationName> = new Set([
   'order.createCart',
   'seckill.create',
   'refund.ask',
+  'quote.accept',
   'payment.start',
   'coupon.take',
 ]);

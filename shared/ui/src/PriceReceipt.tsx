@@ -4,7 +4,7 @@ import { SummaryRows } from './SummaryRows.tsx';
 import { usePhrases } from './usePhrases.ts';
 
 type PriceReceiptProps = {
-  lines: readonly (Parameters<typeof receiptSteps>[0] & { skuId: string; name: string })[];
+  lines: readonly (Parameters<typeof receiptSteps>[0] & { name: string })[];
   currency?: string;
   /** Several lines need their names; one that stands under its piece does not. */
   named?: boolean;

@@ -145,8 +145,9 @@ type OrderLines = {
   id: string;
   order_id: string;
   idx: number;
-  product_id: number;
-  sku_id: number;
+  /** Null for a thing that a shop describes in words. */
+  product_id: number | null;
+  sku_id: number | null;
   name: Json<Texts>;
   spec_text: Json<Texts>;
   image: string;

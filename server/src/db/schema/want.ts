@@ -1,3 +1,4 @@
+import type { QuoteStatus } from '@mall/contract/quote';
 import type { Generated, JsonDefault } from './json.ts';
 
 type Wants = {
@@ -23,4 +24,45 @@ type Wants = {
   created_at: Generated<Date>;
 };
 
-export type WantTables = { wants: Wants };
+type Quotes = {
+  id: string;
+  want_id: string;
+  shop_id: string | null;
+  user_id: string;
+  /** Of all of it, minor units. */
+  freight: number;
+  note: Generated<string>;
+  valid_until: Date;
+  status: Generated<QuoteStatus>;
+  order_id: string | null;
+  created_by: string;
+  created_at: Generated<Date>;
+  decided_at: Date | null;
+};
+
+/** A SKU, or a thing in words. */
+type QuoteLines = {
+  quote_id: string;
+  idx: number;
+  sku_id: number | null;
+  text: Generated<string>;
+  qty: number;
+  unit_price: number;
+};
+
+type WantFollowUps = {
+  id: string;
+  want_id: string;
+  by: string;
+  note: string;
+  next_at: Date | null;
+  at: Generated<Date>;
+};
+
+/** Wanted purchases, what shops do about them and offer for them. */
+export type WantTables = {
+  wants: Wants;
+  quotes: Quotes;
+  quote_lines: QuoteLines;
+  want_follow_ups: WantFollowUps;
+};

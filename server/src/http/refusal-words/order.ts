@@ -110,6 +110,42 @@ export const orderWords = {
     'Mohon tulis mengapa dana tidak dikembalikan',
     'Pakisulat kung bakit hindi ibabalik ang bayad',
   ),
+  'quote.expired': w(
+    '报价已过有效期，请店铺重新报价',
+    'This quote is out of date. Ask the shop for a new one.',
+    'Penawaran ini kedaluwarsa. Minta yang baru kepada toko.',
+    'Lipas na ang alok na ito. Humingi ng bago sa tindahan.',
+  ),
+  'quote.closed': w(
+    '这份报价已经处理过或被收回',
+    'This quote has been answered or taken back',
+    'Penawaran ini sudah dijawab atau ditarik',
+    'Nasagot na o binawi na ang alok na ito',
+  ),
+  'quote.belowSupply': w(
+    '报价不能低于供货价',
+    'A price cannot be below what the piece costs to supply',
+    'Harga tidak boleh di bawah harga pasokan',
+    'Hindi maaaring mas mababa sa halaga ng supply ang presyo',
+  ),
+  'quote.dayWrong': w(
+    '有效期要在今天之后、{max} 天之内',
+    'The last day must be after today and within {max} days',
+    'Hari terakhir harus setelah hari ini dan dalam {max} hari',
+    'Ang huling araw ay dapat pagkatapos ng ngayon at sa loob ng {max} araw',
+  ),
+  'want.closed': w(
+    '这个求购已经结束或过期',
+    'This wanted purchase has ended or is out of date',
+    'Permintaan ini sudah berakhir atau kedaluwarsa',
+    'Tapos na o lipas na ang hinahanap na ito',
+  ),
+  'want.noMember': w(
+    '求购人没有账号，请用电话联系',
+    'The person has no account here, please call',
+    'Peminta tidak punya akun di sini, silakan telepon',
+    'Walang account dito ang humihiling, pakitawagan',
+  ),
   'payment.methodUnknown': w(
     '该支付方式暂不可用',
     'This way to pay is not available',

@@ -1,0 +1,37 @@
+import { type Language, pickText } from '@mall/contract/languages';
+import { money, plus, sum, times } from '@mall/contract/money';
+import type { Item } from '@mall/contract/operations';
+import { quoteState } from '@mall/contract/quote';
+import { isoText } from '../text/iso.ts';
+import type { QuoteRow } from './queries.ts';
+
+/** A quote as its member sees it. */
+export const toQuote = (row: QuoteRow, language: Language): Item<'quote.list'> => {
+  const lines = row.lines.map((line) => ({
+    skuId: line.sku_id === null ? null : String(line.sku_id),
+    productId: line.product_id === null ? null : String(line.product_id),
+    name: line.name === null ? line.text : pickText(line.name, language).text,
+    specText: line.spec_text === null ? '' : pickText(line.spec_text, language).text,
+    image: line.image ?? row.want_image,
+    qty: line.qty,
+    unitPrice: line.unit_price,
+    amount: times(money(line.unit_price), line.qty),
+  }));
+  const goods = sum(lines.map(({ amount }) => amount));
+  return {
+    id: row.id,
+    wantId: row.want_id,
+    wantNo: row.want_no,
+    wantRemark: row.want_remark,
+    shopName: row.shop_name,
+    lines,
+    goods,
+    freight: row.freight,
+    total: plus(goods, money(row.freight)),
+    note: row.note,
+    validUntil: isoText(row.valid_until),
+    state: quoteState(row.status, Date.parse(row.valid_until), Date.now()),
+    orderId: row.order_id,
+    createdAt: isoText(row.created_at),
+  };
+};

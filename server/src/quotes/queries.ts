@@ -1,0 +1,72 @@
+import type { Texts } from '@mall/contract/languages';
+import type { QuoteStatus } from '@mall/contract/quote';
+import { Refusal } from '@mall/contract/refusals';
+import { sql } from 'kysely';
+import type { Reader } from '../db/open.ts';
+import type { ShopContext } from '../http/caller.ts';
+
+export type QuoteLineRow = {
+  sku_id: number | null;
+  product_id: number | null;
+  name: Texts | null;
+  spec_text: Texts | null;
+  image: string | null;
+  text: string;
+  qty: number;
+  unit_price: number;
+};
+
+export type QuoteRow = {
+  id: string;
+  want_id: string;
+  want_no: string;
+  want_remark: string;
+  want_image: string | null;
+  shop_id: string | null;
+  shop_name: string | null;
+  freight: number;
+  note: string;
+  valid_until: string;
+  status: QuoteStatus;
+  order_id: string | null;
+  created_at: string;
+  lines: QuoteLineRow[];
+  /** The terms of its shop, which price the same goods without the quote. */
+  shop: ShopContext | null;
+};
+
+const columns = sql`q.id, q.want_id, w.no as want_no, w.remark as want_remark, w.images->>0 as want_image, q.shop_id, s.store_name as shop_name,
+  q.freight, q.note, to_jsonb(q.valid_until) #>> '{}' as valid_until, q.status, q.order_id, to_jsonb(q.created_at) #>> '{}' as created_at,
+  case when s.id is null then null else jsonb_build_object('id', s.id, 'code', s.code, 'factor', s.price_factor, 'ending', s.ending) end as shop,
+  (select coalesce(jsonb_agg(jsonb_build_object('sku_id', l.sku_id, 'product_id', k.product_id, 'name', p.name, 'spec_text', k.spec_text,
+      'image', coalesce(k.image, p.images->>0), 'text', l.text, 'qty', l.qty, 'unit_price', l.unit_price) order by l.idx), '[]')
+    from quote_lines l left join skus k on k.id = l.sku_id left join products p on p.id = k.product_id where l.quote_id = q.id) as lines`;
+
+const from = sql`quotes q join wants w on w.id = q.want_id left join shops s on s.id = q.shop_id`;
+
+/** One quote of a member. Throws missing. */
+export const oneQuote = async (reader: Reader, userId: string, id: string): Promise<QuoteRow> => {
+  const { rows } =
+    await sql<QuoteRow>`select ${columns} from ${from} where q.id = ${id} and q.user_id = ${userId}`.execute(
+      reader,
+    );
+  const [row] = rows;
+  if (row === undefined) throw new Refusal('missing');
+  return row;
+};
+
+export const quotePage = async (
+  reader: Reader,
+  userId: string,
+  { page, size }: { page: number; size: number },
+): Promise<{ rows: QuoteRow[]; total: number; open: number }> => {
+  const { rows } = await sql<{ rows: QuoteRow[]; total: number; open: number }>`
+    select
+      (select coalesce(json_agg(r), '[]') from (
+        select ${columns} from ${from} where q.user_id = ${userId} order by q.created_at desc, q.id limit ${size} offset ${(page - 1) * size}) r) as rows,
+      (select count(*) from quotes where user_id = ${userId})::int as total,
+      (select count(*) from quotes where user_id = ${userId} and status = 'sent' and valid_until > now())::int as open`.execute(
+    reader,
+  );
+  return rows[0] ?? { rows: [], total: 0, open: 0 };
+};

@@ -1,0 +1,26 @@
+import type { AreaOptions } from '../areas.ts';
+import { createOrder } from '../orders/create.ts';
+import { priceOrder, toPreview } from '../orders/price.ts';
+import { quoteBasket, readQuote } from './basket.ts';
+import { createQuoteService } from './service.ts';
+
+export const quoteRoutes = ({ route, opened, answers, limits }: AreaOptions): void => {
+  const { db } = opened;
+  const quotes = createQuoteService({ db });
+  route.member('quote.list', (paging, caller) => quotes.list(caller, paging));
+  route.member('quote.detail', ({ id }, caller) => quotes.detail(caller, id));
+  route.member('quote.decline', ({ id }, caller) => quotes.decline(caller, id));
+  route.staff('shopWant.update', (input, caller) => quotes.update(caller, input));
+  route.member('quote.preview', async (input, caller) => {
+    const { read, buyer } = await readQuote(db, caller, { ...input, key: null });
+    return toPreview(priceOrder(buyer, quoteBasket(read), read, ''), buyer);
+  });
+  route.member('quote.accept', async (input, caller) => {
+    await limits.take('orderPerMember', caller.memberId);
+    const { buyer } = await readQuote(db, caller, { ...input, key: null });
+    return createOrder({ db, answers }, buyer, 'quote.accept', input, {
+      read: async (key) => (await readQuote(db, caller, { ...input, key })).read,
+      basket: quoteBasket,
+    });
+  });
+};

@@ -1,0 +1,19 @@
+import type { Actor } from './order.ts';
+
+/** A quote's life as one table (decisions 2.16). `expired` is not stored: it is a sent one whose day is over. */
+export const quoteStatuses = ['sent', 'accepted', 'declined', 'withdrawn'] as const;
+export type QuoteStatus = (typeof quoteStatuses)[number];
+export type QuoteState = QuoteStatus | 'expired';
+
+type Rule = { by: readonly Actor[]; from: readonly QuoteStatus[]; to: QuoteStatus };
+/** `accept` makes an order; when that ends unpaid, the quote may be accepted again while its day lasts. */
+export const quoteActions = {
+  accept: { by: ['buyer'], from: ['sent'], to: 'accepted' },
+  decline: { by: ['buyer'], from: ['sent'], to: 'declined' },
+  withdraw: { by: ['shop'], from: ['sent'], to: 'withdrawn' },
+  reopen: { by: ['system'], from: ['accepted'], to: 'sent' },
+} as const satisfies Record<string, Rule>;
+
+/** Times in ms. */
+export const quoteState = (status: QuoteStatus, validUntil: number, now: number): QuoteState =>
+  status === 'sent' && validUntil <= now ? 'expired' : status;
