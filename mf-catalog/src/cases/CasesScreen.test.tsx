@@ -94,7 +94,7 @@ const open = (query = '', { api, ...rest }: ScreenOptions = {}) =>
       'designCase.list': listed(one(), one({ id: '2', title: 'Loft classics' })),
       'designCase.detail': detail,
       'design.bill': billOf(line(), stool()),
-      'cart.get': { list: [], packages: [], count: 0, total: 0 },
+      'cart.get': { list: [], packages: [], saved: { list: [], packages: [] }, count: 0, total: 0 },
       ...api,
     },
   });
@@ -144,10 +144,16 @@ describe('a case', () => {
           inCart = [...inCart, 'skuId' in sent ? String(sent.skuId) : ''];
           return { count: inCart.length };
         },
-        'cart.get': () => ({ list: inCart.map(cartLine), packages: [], count: inCart.length, total: 0 }),
+        'cart.get': () => ({
+          list: inCart.map(cartLine),
+          packages: [],
+          saved: { list: [], packages: [] },
+          count: inCart.length,
+          total: 0,
+        }),
         'cart.remove': () => {
           inCart = [];
-          return { list: [], packages: [], count: 0, total: 0 };
+          return { list: [], packages: [], saved: { list: [], packages: [] }, count: 0, total: 0 };
         },
       },
     });

@@ -83,7 +83,7 @@ const show = (query = '', { api, ...options }: ScreenOptions = {}) =>
         ware({ skuId: '20', name: 'Fjell', size: { w: 700, d: 800, h: 800 }, figure: 'chair' }),
       ]),
       'design.bill': billOf({ skuId: '10' }),
-      'cart.get': { list: [], packages: [], count: 0, total: 0 },
+      'cart.get': { list: [], packages: [], saved: { list: [], packages: [] }, count: 0, total: 0 },
       ...api,
     },
   });

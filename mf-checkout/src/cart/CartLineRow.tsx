@@ -12,6 +12,7 @@ type CartLineRowProps = {
   onSelect: (selected: boolean) => void;
   onQuantity: (qty: number) => void;
   onRemove: () => void;
+  onKeep: () => void;
 };
 
 /** Single goods; what is gone leads to something like it. */

@@ -14,10 +14,12 @@ type CartLinesProps = {
   onQuantity: (entry: CartEntry, qty: number) => void;
   onRemove: (entries: readonly CartEntry[]) => void;
   onSplit: (whole: CartPackage) => void;
+  onKeep: (entry: CartEntry) => void;
 };
 
 /** Everything in it, shop by shop, under one box that takes them all. */
-export function CartLines({ entries, onSelect, onSelectAll, onQuantity, onRemove, onSplit }: CartLinesProps) {
+export function CartLines(props: CartLinesProps) {
+  const { entries, onSelect, onSelectAll, onQuantity, onRemove, onSplit, onKeep } = props;
   const { t } = useTranslation('checkout');
   const gone = entries.filter(isGone);
   const choice = choiceOf(entries);
@@ -47,6 +49,7 @@ export function CartLines({ entries, onSelect, onSelectAll, onQuantity, onRemove
                 onSelect: (selected: boolean) => onSelect(entry, selected),
                 onQuantity: (qty: number) => onQuantity(entry, qty),
                 onRemove: () => onRemove([entry]),
+                onKeep: () => onKeep(entry),
               };
               return isPackage(entry) ? (
                 <CartPackageRow key={entry.id} whole={entry} onSplit={() => onSplit(entry)} {...commands} />

@@ -15,6 +15,7 @@ type CartPackageRowProps = {
   onSelect: (selected: boolean) => void;
   onQuantity: (qty: number) => void;
   onRemove: () => void;
+  onKeep: () => void;
   onSplit: () => void;
 };
 

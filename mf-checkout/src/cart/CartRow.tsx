@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Bookmark, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -19,12 +19,13 @@ type CartRowProps = {
   onSelect: (selected: boolean) => void;
   onQuantity: (qty: number) => void;
   onRemove: () => void;
+  onKeep: () => void;
   children?: ReactNode;
 };
 
 /** One thing of the cart: what, at which price, how many, what it comes to. */
 export function CartRow(props: CartRowProps) {
-  const { entry, about, instead, onSelect, onQuantity, onRemove, children } = props;
+  const { entry, about, instead, onSelect, onQuantity, onRemove, onKeep, children } = props;
   const { t } = useTranslation('checkout');
   const [refused, setRefused] = useState<string>();
   const gone = isGone(entry);
@@ -47,9 +48,14 @@ export function CartRow(props: CartRowProps) {
         <Price now={entry.price} member={entry.memberPrice} />
         <LineNotes entry={entry} refused={refused} />
         {children}
-        <Remove tone="ghost" size="small" icon={<Trash2 size={16} aria-hidden />} onClick={onRemove}>
-          {t('cart.remove.one')}
-        </Remove>
+        <Verbs>
+          <Button tone="ghost" size="small" icon={<Bookmark size={16} aria-hidden />} onClick={onKeep}>
+            {t('cart.keep')}
+          </Button>
+          <Remove tone="ghost" size="small" icon={<Trash2 size={16} aria-hidden />} onClick={onRemove}>
+            {t('cart.remove.one')}
+          </Remove>
+        </Verbs>
       </Words>
       <Quantity>
         {gone ? (
@@ -115,10 +121,15 @@ const Name = styled(Link)`
   &:hover { text-decoration: underline; text-underline-offset: 4px; /* as in every list */ }
 `;
 
-const Remove = styled(Button)`
+const Verbs = styled.div`
+  display: flex;
+  flex-wrap: wrap;
   margin: 0 0 calc(-1 * var(--space-3)) calc(-1 * var(--space-3));
-  font-weight: var(--weight);
 
+  > button { font-weight: var(--weight); }
+`;
+
+const Remove = styled(Button)`
   ${media.phone} { display: none; }
 `;
 

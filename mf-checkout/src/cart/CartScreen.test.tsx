@@ -25,7 +25,13 @@ const line = (given: Partial<Cart['list'][number]>): Cart['list'][number] => ({
   shopId: null,
   ...given,
 });
-const cartOf = (...list: Cart['list']): Cart => ({ list, packages: [], count: list.length, total: 0 });
+const cartOf = (...list: Cart['list']): Cart => ({
+  list,
+  packages: [],
+  saved: { list: [], packages: [] },
+  count: list.length,
+  total: 0,
+});
 const whole: Cart['packages'][number] = {
   id: 'p',
   packageId: '7',
@@ -62,6 +68,7 @@ const whole: Cart['packages'][number] = {
 const withPackage = (given: Partial<Cart['packages'][number]> = {}): Cart => ({
   list: [],
   packages: [{ ...whole, ...given }],
+  saved: { list: [], packages: [] },
   count: 1,
   total: 0,
 });
@@ -194,6 +201,23 @@ describe('the cart', () => {
     expect(await screen.findByText('Alva sofa')).toBeInTheDocument();
     expect(calls.filter(({ op }) => op === 'cart.add').map(({ input }) => input)).toEqual([
       { skuId: '12', qty: '2' },
+    ]);
+  });
+
+  it('keeps a line for another day and brings it back', async () => {
+    const later = { ...cartOf(), saved: { list: [line({ selected: false })], packages: [] } };
+    const { user, calls } = await open(cartOf(line({})), {
+      'cart.edit': ({ saved }) => (String(saved) === 'true' ? later : cartOf(line({}))),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save for later' }));
+    const section = (await screen.findByRole('heading', { name: 'Saved for later' })).closest('section');
+    if (section === null) throw new Error('no section');
+    expect(within(section).getByRole('link', { name: 'Alva sofa' })).toBeInTheDocument();
+    await user.click(within(section).getByRole('button', { name: 'Move to cart' }));
+    expect(await screen.findByRole('button', { name: 'Check out' })).toBeEnabled();
+    expect(calls.filter(({ op }) => op === 'cart.edit').map(({ input }) => input)).toEqual([
+      { id: 'a', saved: 'true' },
+      { id: 'a', saved: 'false' },
     ]);
   });
 

@@ -9,6 +9,7 @@ import { CartLines } from './CartLines.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { type CartEntry, isPackage } from '../entries.ts';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
+import { SavedLines } from './SavedLines.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { useCart } from './useCart.ts';
 
@@ -33,6 +34,15 @@ export function CartScreen() {
       </Page>
     );
   }
+  const remove = (entries: readonly CartEntry[]) =>
+    cart.remove(entries, { removed: t('cart.removed', { count: entries.length }), undo: t('cart.undo') });
+  const saved = (
+    <SavedLines
+      entries={cart.saved}
+      onBack={(entry) => cart.keep(entry, false)}
+      onRemove={(entry) => remove([entry])}
+    />
+  );
   if (cart.entries.length === 0) {
     return (
       <Page title={t('cart.title')}>
@@ -41,13 +51,12 @@ export function CartScreen() {
           reason={t('cart.empty.reason')}
           action={{ label: t('cart.empty.action'), to: paths.productCenter() }}
         />
+        {saved}
         <RecentlyViewed />
       </Page>
     );
   }
 
-  const remove = (entries: readonly CartEntry[]) =>
-    cart.remove(entries, { removed: t('cart.removed', { count: entries.length }), undo: t('cart.undo') });
   const productIds = cart.entries.flatMap((entry) =>
     isPackage(entry) ? entry.lines.map(({ productId }) => productId) : entry.productId,
   );
@@ -61,8 +70,10 @@ export function CartScreen() {
           onQuantity={(entry, qty) => (qty === 0 ? setLeaving(entry) : cart.setQuantity(entry, qty))}
           onRemove={remove}
           onSplit={cart.split}
+          onKeep={(entry) => cart.keep(entry, true)}
         />
       </Columns>
+      {saved}
       <RemoveDialog
         entry={leaving}
         onClose={() => setLeaving(undefined)}

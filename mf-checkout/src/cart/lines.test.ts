@@ -7,6 +7,7 @@ import {
   priceChange,
   totalsOf,
   withEntries,
+  withKept,
   withQuantity,
 } from './lines.ts';
 
@@ -132,10 +133,36 @@ it('is chosen in part when one line is not', () => {
 });
 
 it('counts the lines that are left', () => {
-  const cart = { list: [line({}), line({ id: '2' })], packages: [whole()], count: 3, total: 0 };
+  const cart = {
+    list: [line({}), line({ id: '2' })],
+    packages: [whole()],
+    saved: { list: [], packages: [] },
+    count: 3,
+    total: 0,
+  };
   expect(withEntries(cart, (one) => (one.id === '2' ? null : one))).toMatchObject({
     count: 2,
     total: 11_210,
   });
   expect(withEntries(cart, (one) => (one.id === 'p' ? null : one))).toMatchObject({ count: 2, packages: [] });
+});
+
+it('neither counts nor chooses what is kept for another day, and brings it back chosen', () => {
+  const cart = {
+    list: [line({}), line({ id: '2' })],
+    packages: [whole()],
+    saved: { list: [], packages: [] },
+    count: 3,
+    total: 0,
+  };
+  const kept = withKept(withKept(cart, '2', true), 'p', true);
+  expect(kept).toMatchObject({
+    count: 1,
+    saved: { list: [{ id: '2', selected: false }], packages: [{ id: 'p' }] },
+  });
+  expect(withKept(kept, '2', false)).toMatchObject({
+    count: 2,
+    list: [{ id: '2', selected: true }, {}],
+    saved: { list: [] },
+  });
 });

@@ -62,12 +62,44 @@ export const choiceOf = (entries: readonly CartEntry[]): Choice => {
 export const withEntries = (
   cart: Cart,
   change: <Entry extends CartEntry>(entry: Entry) => Entry | null,
-): Cart => {
-  const list = cart.list.flatMap((line) => change(line) ?? []);
-  const packages = cart.packages.flatMap((one) => change(one) ?? []);
-  const { total } = totalsOf([...packages, ...list]);
-  return { list, packages, count: list.length + packages.length, total };
+): Cart =>
+  counted({
+    list: cart.list.flatMap((line) => change(line) ?? []),
+    packages: cart.packages.flatMap((one) => change(one) ?? []),
+    saved: {
+      list: cart.saved.list.flatMap((line) => change(line) ?? []),
+      packages: cart.saved.packages.flatMap((one) => change(one) ?? []),
+    },
+  });
+
+/** The same with one thing kept for another day, or back from there and chosen where it can be had. */
+export const withKept = (cart: Cart, id: string, saved: boolean): Cart => {
+  const move = <Entry extends CartEntry>(
+    here: readonly Entry[],
+    there: readonly Entry[],
+  ): [Entry[], Entry[]] => {
+    const moved = here.filter((entry) => entry.id === id);
+    const rest = here.filter((entry) => entry.id !== id);
+    return [
+      rest,
+      [...moved.map((entry) => ({ ...entry, selected: !saved && isSelectable(entry) })), ...there],
+    ];
+  };
+  if (saved) {
+    const [list, keptList] = move(cart.list, cart.saved.list);
+    const [packages, keptPackages] = move(cart.packages, cart.saved.packages);
+    return counted({ list, packages, saved: { list: keptList, packages: keptPackages } });
+  }
+  const [keptList, list] = move(cart.saved.list, cart.list);
+  const [keptPackages, packages] = move(cart.saved.packages, cart.packages);
+  return counted({ list, packages, saved: { list: keptList, packages: keptPackages } });
 };
+
+const counted = (cart: Pick<Cart, 'list' | 'packages' | 'saved'>): Cart => ({
+  ...cart,
+  count: cart.list.length + cart.packages.length,
+  total: totalsOf([...cart.packages, ...cart.list]).total,
+});
 
 /** With another quantity it is too many or no longer too many. */
 export const withQuantity = <Entry extends CartEntry>(entry: Entry, qty: number): Entry => {

@@ -9,18 +9,24 @@ import {
   useQueryOf,
 } from '@mall/platform';
 import { type Cart, type CartEntry, type CartPackage, entriesOf, isPackage } from '../entries.ts';
-import { isGone, isSelectable, piecesLeft, withEntries, withQuantity } from './lines.ts';
+import { isGone, isSelectable, piecesLeft, withEntries, withKept, withQuantity } from './lines.ts';
 import { createWrites } from './writes.ts';
 
 export type CartState =
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void; retrying: boolean }
-  | ({ status: 'open'; entries: readonly CartEntry[] } & typeof commands);
+  | ({
+      status: 'open';
+      entries: readonly CartEntry[];
+      /** Kept for another day. */
+      saved: readonly CartEntry[];
+    } & typeof commands);
 
 /** The cart of this screen. Every command shows at once; a refusal puts the cart back and is told in the server's words. */
 export const useCart = (): CartState => {
   const cart = useQueryOf('cart.get', {}, { staleTime: 0 });
-  if (cart.data) return { status: 'open', entries: entriesOf(cart.data), ...commands };
+  if (cart.data)
+    return { status: 'open', entries: entriesOf(cart.data), saved: entriesOf(cart.data.saved), ...commands };
   if (cart.isError) return { status: 'failed', retry: () => void cart.refetch(), retrying: cart.isFetching };
   return { status: 'loading' };
 };
@@ -49,19 +55,22 @@ const writes = createWrites<Cart>({
   },
 });
 
-const write = (wish: string, change: Parameters<typeof withEntries>[1], send: () => Promise<Cart>): void => {
+const write = (wish: string, change: (cart: Cart) => Cart, send: () => Promise<Cart>): void => {
   const before = shown();
   if (!before) return;
   agreed ??= before;
   void queryClient.cancelQueries({ queryKey: cartKey() });
-  show(withEntries(before, change));
+  show(change(before));
   writes.put(wish, send);
 };
+
+/** The same for each thing of the cart by itself. */
+const each = (change: Parameters<typeof withEntries>[1]) => (cart: Cart) => withEntries(cart, change);
 
 const select = (chosen: CartEntry, selected: boolean): void =>
   write(
     `select ${chosen.id}`,
-    (entry) => (entry.id === chosen.id ? { ...entry, selected } : entry),
+    each((entry) => (entry.id === chosen.id ? { ...entry, selected } : entry)),
     () => api('cart.edit', { id: chosen.id, selected }),
   );
 
@@ -74,26 +83,34 @@ const commands = {
   setQuantity: (changed: CartEntry, qty: number): void =>
     write(
       `quantity ${changed.id}`,
-      (entry) => (entry.id === changed.id ? withQuantity(entry, qty) : entry),
+      each((entry) => (entry.id === changed.id ? withQuantity(entry, qty) : entry)),
       () => api('cart.edit', { id: changed.id, qty }),
     ),
   /** Takes things out. The toast gives 8 s to take it back; what is no longer sold cannot come back. */
   remove: (entries: readonly CartEntry[], words: { removed: string; undo: string }): void => {
     const ids = entries.map(({ id }) => id);
+    const kept = new Set(entriesOf(shown()?.saved ?? nothing).map(({ id }) => id));
     write(
       `remove ${ids.join()}`,
-      (entry) => (ids.includes(entry.id) ? null : entry),
+      each((entry) => (ids.includes(entry.id) ? null : entry)),
       () => api('cart.remove', { ids }),
     );
     const sold = entries.filter((entry) => !isGone(entry));
-    const action = sold.length > 0 ? { label: words.undo, run: () => void putBack(sold) } : undefined;
+    const action = sold.length > 0 ? { label: words.undo, run: () => void putBack(sold, kept) } : undefined;
     toast.success(words.removed, action);
   },
+  /** Keeps a thing for another day, or brings it back. */
+  keep: (kept: CartEntry, saved: boolean): void =>
+    write(
+      `keep ${kept.id}`,
+      (cart) => withKept(cart, kept.id, saved),
+      () => api('cart.edit', { id: kept.id, saved }),
+    ),
   /** What is left of a package that cannot be had whole, piece by piece. A piece that is refused is told, and the others go on. */
   split: (whole: CartPackage): void =>
     write(
       `split ${whole.id}`,
-      (entry) => (entry.id === whole.id ? null : entry),
+      each((entry) => (entry.id === whole.id ? null : entry)),
       async () => {
         for (const piece of piecesLeft(whole)) await api('cart.add', piece).catch(reportFailure);
         return api('cart.remove', { ids: [whole.id] });
@@ -102,7 +119,10 @@ const commands = {
   settled: writes.settled,
 };
 
-const putBack = async (entries: readonly CartEntry[]): Promise<void> => {
+const nothing = { list: [], packages: [] };
+
+/** Puts things in again, those kept for another day to where they were. */
+const putBack = async (entries: readonly CartEntry[], kept: ReadonlySet<string>): Promise<void> => {
   await writes.settled();
   for (const entry of entries) {
     const qty = Math.min(entry.qty, entry.stock);
@@ -112,8 +132,16 @@ const putBack = async (entries: readonly CartEntry[]): Promise<void> => {
     await api('cart.add', goods).catch(reportFailure);
   }
   const cart = await api('cart.get', {}).catch(reportFailure);
-  if (cart) show(cart);
+  if (!cart) return;
+  show(cart);
+  const back = entries.filter(({ id }) => kept.has(id));
+  for (const entry of entriesOf(cart)) if (back.some((one) => isSame(one, entry))) commands.keep(entry, true);
 };
+
+const isSame = (one: CartEntry, other: CartEntry): boolean =>
+  isPackage(one)
+    ? isPackage(other) && one.packageId === other.packageId && one.selection.join() === other.selection.join()
+    : !isPackage(other) && one.skuId === other.skuId;
 
 /** Spec §8, for what the stepper itself refuses. */
 export const refusalOf = (limit: 'min' | 'max'): string =>

@@ -96,7 +96,7 @@ const open = (api: ScreenOptions['api'], at = '/editOrderInfo?source=cart') =>
     api: {
       'order.previewCart': preview(),
       'address.list': [known],
-      'cart.get': { list: [], packages: [], count: 0, total: 0 },
+      'cart.get': { list: [], packages: [], saved: { list: [], packages: [] }, count: 0, total: 0 },
       ...api,
     },
   });

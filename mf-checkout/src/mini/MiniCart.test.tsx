@@ -31,7 +31,7 @@ describe('the small cart of the header', () => {
       lang: 'en',
       phrases: { checkout: en },
       who: { token: 't' },
-      api: { 'cart.get': { list, packages: [], count: 5, total: 9000 } },
+      api: { 'cart.get': { list, packages: [], saved: { list: [], packages: [] }, count: 5, total: 9000 } },
     });
     expect(await screen.findAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByText('2 more')).toBeInTheDocument();

@@ -125,6 +125,24 @@ describe('POST /cart/editCart', () => {
     expect(data.list).toMatchObject([{ skuId: two.skuId, qty: 5 }]);
   });
 
+  it('keeps a line for another day: uncounted, not ordered, and chosen again when it comes back', async () => {
+    const lin = await people.shopper();
+    const [one, two] = [await api.given.sku({ price: 100 }), await api.given.sku({ price: 500 })];
+    for (const { skuId } of [one, two]) await lin.call('cart.add', { skuId, qty: 1 });
+    const { id } = await lineOf(lin, two.skuId);
+    const { data } = await lin.call('cart.edit', { id, saved: true });
+    expect(data).toMatchObject({ count: 1, total: 100, saved: { list: [{ id, selected: false }] } });
+    expect((await lin.call('order.previewCart', { addressId: lin.addressId })).data.pay).toBe(100);
+    expect((await lin.call('order.previewCart', { cartIds: [id], addressId: lin.addressId })).msgKey).toBe(
+      'order.nothingSelected',
+    );
+    expect((await lin.call('cart.edit', { id, saved: false })).data).toMatchObject({ count: 2, total: 600 });
+    await lin.call('cart.edit', { id, saved: true });
+    const added = await lin.call('cart.add', { skuId: two.skuId, qty: 1 });
+    expect(added.data.count).toBe(2);
+    expect((await lin.call('cart.get')).data).toMatchObject({ count: 2, total: 1100, saved: { list: [] } });
+  });
+
   it("does not know another member's line", async () => {
     const [lin, mei] = [await people.shopper(), await people.shopper()];
     const { skuId } = await api.given.sku();

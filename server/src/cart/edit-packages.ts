@@ -9,6 +9,7 @@ import { boughtPackage, mostOf } from '../packages/bought.ts';
 import { packageLines } from '../packages/priced.ts';
 import { onePackage, optionsOf, toChosen } from '../packages/service.ts';
 import {
+  cartCount,
   cartSize,
   changePackage,
   packagesHeld,
@@ -16,6 +17,7 @@ import {
   removePackages,
   selectionOf,
 } from './packages.ts';
+import { placeOf } from './place.ts';
 import { readCart } from './read.ts';
 
 type NewPackage = Extract<Input<'cart.add'>, { packageId: string }>;
@@ -52,20 +54,20 @@ export const addPackage = async (
     priceSeen: packagePriceOf(packageLines(options, 'visitor'), priced.rate).price,
     addedAt: replaced?.added_at ?? null,
   });
-  return { count: size.lines + size.packages + (held === 0 ? 1 : 0) };
+  return { count: await cartCount(tx, userId) };
 };
 
 /** Quantity or selection of a package; its pieces are changed on its page. Refuses missing, package.notAllowed, cart.quantityAboveStock. */
 export const editPackage = async (
   tx: Tx,
   caller: Member,
-  { id, qty, selected, skuId }: Input<'cart.edit'>,
+  { id, qty, skuId, ...place }: Input<'cart.edit'>,
 ): Promise<void> => {
   const { packages, goods } = await readCart(tx, caller);
   const row = packages.find((each) => each.id === id);
   if (row === undefined) throw new Refusal('missing');
   if (skuId !== undefined) throw new Refusal('package.notAllowed');
-  const chosen = { selected: selected ?? row.selected };
+  const chosen = placeOf(row, place);
   if (qty === undefined) return void (await changePackage(tx, caller.memberId, id, chosen));
   const { most, visitor, invalidReason } = boughtPackage(row, goods);
   if (invalidReason === 'delisted' || invalidReason === 'changed' || invalidReason === 'pieceGone')

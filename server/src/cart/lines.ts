@@ -9,12 +9,13 @@ export type CartRow = {
   package_id: number | null;
   qty: number;
   selected: boolean;
+  saved: boolean;
   price_seen: number;
 };
 
 /** The question for a member's lines, newest first, whatever shop they were added through. */
 export const cartRows = (memberId: string): RawBuilder<CartRow> => sql`
-  select id, shop_id, sku_id, package_id, qty, selected, price_seen
+  select id, shop_id, sku_id, package_id, qty, selected, saved, price_seen
   from cart_lines where user_id = ${memberId} order by added_at desc, id desc`;
 
 export const linesOf = async (reader: Reader, memberId: string): Promise<CartRow[]> =>
@@ -44,13 +45,13 @@ export const addPieces = async (
   const { rows } = await sql<AddedPieces>`
     with me as (select id from users where id = ${userId} for no key update),
     known as (
-      select count(*)::int as lines, coalesce(max(qty) filter (where sku_id = ${skuId}::int), 0) as held
+      select count(*)::int as lines, (count(*) filter (where not saved or sku_id = ${skuId}::int))::int as counted, coalesce(max(qty) filter (where sku_id = ${skuId}::int), 0) as held
       from cart_lines where user_id = (select id from me)),
     packed as (
-      select count(*)::int as packages, coalesce(sum(jsonb_array_length(pieces)), 0)::int as pieces
+      select (count(*) filter (where not saved))::int as packages, coalesce(sum(jsonb_array_length(pieces)), 0)::int as pieces
       from cart_packages where user_id = (select id from me)),
     raised as (
-      update cart_lines set qty = qty + ${line.qty}::int, selected = true, shop_id = ${shopId}, price_seen = ${line.priceSeen}::bigint
+      update cart_lines set qty = qty + ${line.qty}::int, selected = true, saved = false, shop_id = ${shopId}, price_seen = ${line.priceSeen}::bigint
       where id = (select id from cart_lines where user_id = (select id from me) and sku_id = ${skuId}::int order by added_at desc, id desc limit 1)
         and qty + ${line.qty}::int <= ${line.max}::int
       returning id),
@@ -59,11 +60,11 @@ export const addPieces = async (
       select ${newId()}, me.id, ${shopId}, ${skuId}::int, ${line.qty}::int, ${line.priceSeen}::bigint
       from me, known, packed where known.held = 0 and known.lines + packed.pieces < ${line.maxLines}::int
       on conflict (user_id, coalesce(shop_id, ''), sku_id, coalesce(package_id, 0)) do update
-        set qty = cart_lines.qty + excluded.qty, selected = true, price_seen = excluded.price_seen
+        set qty = cart_lines.qty + excluded.qty, selected = true, saved = false, price_seen = excluded.price_seen
         where cart_lines.qty + excluded.qty <= ${line.max}::int
       returning id)
     select exists (select 1 from raised) or exists (select 1 from made) as done,
-      held = 0 and lines + pieces >= ${line.maxLines}::int as full, lines + packages + (select count(*)::int from made) as count
+      held = 0 and lines + pieces >= ${line.maxLines}::int as full, counted + packages + (select count(*)::int from made) as count
     from known, packed`.execute(db);
   const added = rows[0];
   if (added === undefined) throw new Error('The cart statement gave no row.');
@@ -74,7 +75,14 @@ export const changeLine = (
   tx: Tx,
   userId: string,
   id: string,
-  fields: { qty?: number; selected?: boolean; sku_id?: number; shop_id?: string | null; price_seen?: number },
+  fields: {
+    qty?: number;
+    selected?: boolean;
+    saved?: boolean;
+    sku_id?: number;
+    shop_id?: string | null;
+    price_seen?: number;
+  },
 ) => tx.updateTable('cart_lines').set(fields).where('id', '=', id).where('user_id', '=', userId).execute();
 
 export const removeLines = (tx: Reader, userId: string, ids: readonly string[]) =>

@@ -13,6 +13,7 @@ export type CartPackageRow = {
   pieces: StoredPiece[];
   qty: number;
   selected: boolean;
+  saved: boolean;
   price_seen: number;
   version: number;
   name: Texts;
@@ -28,7 +29,7 @@ export const cartPackageRows = (
   shop: ShopContext | null,
   memberId: string,
 ): RawBuilder<CartPackageRow> => sql`
-  select c.id, c.shop_id, c.package_id, c.pieces, c.qty, c.selected, c.price_seen, v.version, v.name, v.cover, v.rooms, v.price,
+  select c.id, c.shop_id, c.package_id, c.pieces, c.qty, c.selected, c.saved, c.price_seen, v.version, v.name, v.cover, v.rooms, v.price,
     ${shownPackage({ shop })} as shown
   from cart_packages c join packages p on p.id = c.package_id
   join package_versions v on v.package_id = p.id
@@ -43,16 +44,21 @@ export const cartSkus = (memberId: string): RawBuilder<unknown> => sql`
     from cart_packages c join packages p on p.id = c.package_id
     join package_versions v on v.package_id = p.id and v.version = p.live_version where c.user_id = ${memberId}`;
 
-/** How much of a cart is used: single goods, packages, and the pieces in those. */
-export const cartSize = async (
-  tx: Tx,
-  userId: string,
-): Promise<{ lines: number; packages: number; pieces: number }> => {
-  const { rows } = await sql<{ lines: number; packages: number; pieces: number }>`
-    select (select count(*)::int from cart_lines where user_id = ${userId}) as lines, count(*)::int as packages,
+/** How many things are in a cart, without what is kept for another day. */
+export const cartCount = async (tx: Tx, userId: string): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`
+    select (select count(*) from cart_lines where user_id = ${userId} and not saved)::int
+      + (select count(*) from cart_packages where user_id = ${userId} and not saved)::int as n`.execute(tx);
+  return rows[0]?.n ?? 0;
+};
+
+/** How much of a cart is used: single goods, and the pieces of packages. */
+export const cartSize = async (tx: Tx, userId: string): Promise<{ lines: number; pieces: number }> => {
+  const { rows } = await sql<{ lines: number; pieces: number }>`
+    select (select count(*)::int from cart_lines where user_id = ${userId}) as lines,
       coalesce(sum(jsonb_array_length(pieces)), 0)::int as pieces
     from cart_packages where user_id = ${userId}`.execute(tx);
-  return rows[0] ?? { lines: 0, packages: 0, pieces: 0 };
+  return rows[0] ?? { lines: 0, pieces: 0 };
 };
 
 export type NewCartPackage = {
@@ -73,7 +79,9 @@ export const putPackage = async (tx: Tx, { pieces, ...row }: NewCartPackage): Pr
     values (${newId()}, ${row.userId}, ${row.shopId}, ${row.packageId}, ${selectionOf(pieces)}, ${json(pieces)}, ${row.qty},
       ${row.priceSeen}, coalesce(${row.addedAt}::timestamptz, now()))
     on conflict (user_id, package_id, selection) do update set pieces = excluded.pieces, qty = cart_packages.qty + excluded.qty,
-      selected = true, shop_id = excluded.shop_id, price_seen = excluded.price_seen`.execute(tx);
+      selected = true, saved = false, shop_id = excluded.shop_id, price_seen = excluded.price_seen`.execute(
+    tx,
+  );
 };
 
 /** The same choice is the same text, whatever the order it was made in. */
@@ -104,7 +112,7 @@ export const changePackage = (
   tx: Tx,
   userId: string,
   id: string,
-  fields: { qty?: number; selected?: boolean; shop_id?: string | null; price_seen?: number },
+  fields: { qty?: number; selected?: boolean; saved?: boolean; shop_id?: string | null; price_seen?: number },
 ) => tx.updateTable('cart_packages').set(fields).where('id', '=', id).where('user_id', '=', userId).execute();
 
 /** Removes packages with all their pieces; answers how many they were and since when. */

@@ -14,15 +14,19 @@ type CartPackage = Output<'cart.get'>['packages'][number];
 
 /** Prices everything where the reader stands now: the prices are those of the present shop. */
 export const toCart = ({ goods, lines, packages }: CartRead, language: Language): Output<'cart.get'> => {
-  const list = lines.flatMap((row) => {
-    const priceable = goods.get(String(row.sku_id));
-    return priceable === undefined ? [] : [toLine(row, priceable, language)];
-  });
-  const whole = packages.map((row) => toPackage(row, goods, language));
+  const linesOf = (saved: boolean) =>
+    lines.flatMap((row) => {
+      const priceable = row.saved === saved ? goods.get(String(row.sku_id)) : undefined;
+      return priceable === undefined ? [] : [toLine(row, priceable, language)];
+    });
+  const packagesOf = (saved: boolean) =>
+    packages.filter((row) => row.saved === saved).map((row) => toPackage(row, goods, language));
+  const [list, whole] = [linesOf(false), packagesOf(false)];
   const chosen = [...list, ...whole].filter(({ selected }) => selected);
   return {
     list,
     packages: whole,
+    saved: { list: linesOf(true), packages: packagesOf(true) },
     count: list.length + whole.length,
     total: sum(chosen.map(({ memberPrice, qty }) => times(money(memberPrice), qty))),
   };

@@ -9,6 +9,7 @@ import { loadPriceables, type Priceable } from '../pricing/priceables.ts';
 import { addPackage, editPackage } from './edit-packages.ts';
 import { addPieces, type CartRow, changeLine, linesOf, removeLines } from './lines.ts';
 import { removePackages } from './packages.ts';
+import { placeOf } from './place.ts';
 import { toCart } from './present.ts';
 import { readCart } from './read.ts';
 
@@ -50,7 +51,7 @@ export const createCartService = ({ db }: { db: Db }) => ({
       if (input.qty !== undefined && input.qty < 1) throw new Refusal('cart.belowZero');
       if (line === undefined) await editPackage(tx, caller, input);
       else if (input.qty === undefined && input.skuId === undefined)
-        await changeLine(tx, caller.memberId, line.id, { selected: input.selected ?? line.selected });
+        await changeLine(tx, caller.memberId, line.id, placeOf(line, input));
       else await resize(tx, caller, rows, line, input);
       return read(tx, caller);
     }),
@@ -83,7 +84,7 @@ const resize = async (
   await changeLine(tx, caller.memberId, line.id, {
     qty,
     sku_id: Number(skuId),
-    selected: input.selected ?? line.selected,
+    ...placeOf(line, input),
     price_seen: priceable.prices.shopPrice,
   });
 };

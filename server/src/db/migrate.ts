@@ -12,6 +12,7 @@ import * as packagesInCarts from './migrations/0010_packages_in_carts.ts';
 import * as reviews from './migrations/0011_reviews.ts';
 import * as refunds from './migrations/0013_refunds.ts';
 import * as quotes from './migrations/0015_quotes.ts';
+import * as savedForLater from './migrations/0017_saved_for_later.ts';
 import type { Db } from './open.ts';
 
 /** The same migrations on both engines. New ones are added at the end; landed ones never change. */
@@ -28,6 +29,7 @@ const migrations: Record<string, readonly string[]> = {
   '0011_reviews': reviews.statements,
   '0013_refunds': refunds.statements,
   '0015_quotes': quotes.statements,
+  '0017_saved_for_later': savedForLater.statements,
 };
 
 /** Every statement of every migration: what the shape of the database depends on. */

@@ -83,8 +83,8 @@ export const cartBasket = (
   read: Pick<OrderRead, 'cart' | 'packages' | 'goods'>,
   { cartIds }: Pick<Input<'order.previewCart'>, 'cartIds'>,
 ): Basket => {
-  const wanted = (row: { id: string; selected: boolean }) =>
-    cartIds === undefined ? row.selected : cartIds.includes(row.id);
+  const wanted = (row: Wishable) =>
+    cartIds === undefined ? row.selected : cartIds.includes(row.id) && !row.saved;
   const singles = singleLines(read, wanted, cartIds !== undefined);
   const whole = packageLines(read, wanted, cartIds !== undefined);
   const lines = [...singles.lines, ...whole.lines];
@@ -101,7 +101,8 @@ export const cartBasket = (
 };
 
 type GoodsLine = BasketLine & { readonly priceable: Priceable };
-type Wanted = (row: { id: string; selected: boolean }) => boolean;
+type Wishable = { readonly id: string; readonly selected: boolean; readonly saved: boolean };
+type Wanted = (row: Wishable) => boolean;
 
 const singleLines = (
   { cart, goods }: Pick<OrderRead, 'cart' | 'goods'>,

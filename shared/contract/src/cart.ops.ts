@@ -63,6 +63,9 @@ export const CartPackage = z.object({
 export const Cart = z.object({
   list: z.array(CartLine).describe('Single goods'),
   packages: z.array(CartPackage),
+  saved: z
+    .object({ list: z.array(CartLine), packages: z.array(CartPackage) })
+    .describe('Kept for another day: neither chosen nor counted'),
   count: z.int().describe('Single goods and packages'),
   total: Minor.describe('Of what is selected, member price'),
 });
@@ -94,11 +97,12 @@ export const cartOps = {
   }),
   'cart.edit': op('cart.edit', {
     access: 'member',
-    summary: 'Changes quantity, selection or SKU of a line; quantity or selection of a package',
+    summary: 'Changes quantity, selection, place or SKU of a line; quantity, selection or place of a package',
     input: z.object({
       id: Id,
       qty: int(-1e9, 1e9).optional(),
       selected: Flag.optional(),
+      saved: Flag.optional().describe('Keeps it for another day, or brings it back, chosen'),
       skuId: NumId.optional(),
     }),
     output: Cart,

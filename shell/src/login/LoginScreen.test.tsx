@@ -21,7 +21,7 @@ const member = {
   'member.isShop': { isShop: 0, shopId: null, role: null, permissions: [] },
   'distribution.status': { isDistribute: 0, status: 'none' },
   'message.count': { messageCount: 0 },
-  'cart.get': { list: [], packages: [], count: 0, total: 0 },
+  'cart.get': { list: [], packages: [], saved: { list: [], packages: [] }, count: 0, total: 0 },
 } satisfies ScreenOptions['api'];
 
 const open = (api: ScreenOptions['api'] = {}) =>

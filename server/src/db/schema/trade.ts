@@ -20,6 +20,8 @@ type CartLines = {
   package_id: number | null;
   qty: number;
   selected: Generated<boolean>;
+  /** Kept for another day. */
+  saved: Generated<boolean>;
   price_seen: number;
   added_at: Generated<Date>;
 };
@@ -37,6 +39,8 @@ type CartPackages = {
   pieces: Json<StoredPiece[]>;
   qty: number;
   selected: Generated<boolean>;
+  /** Kept for another day. */
+  saved: Generated<boolean>;
   price_seen: number;
   added_at: Generated<Date>;
 };

@@ -1,0 +1,12 @@
+import type { Input } from '@mall/contract/operations';
+import type { CartRow } from './lines.ts';
+
+/** Whether it is chosen and whether it is kept for another day: what comes back is chosen. */
+export const placeOf = (
+  row: Pick<CartRow, 'selected' | 'saved'>,
+  { selected, saved }: Pick<Input<'cart.edit'>, 'selected' | 'saved'>,
+): Pick<CartRow, 'selected' | 'saved'> => {
+  const later = saved ?? row.saved;
+  const back = row.saved && !later;
+  return { saved: later, selected: !later && (selected ?? (back || row.selected)) };
+};
