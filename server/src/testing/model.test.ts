@@ -1,0 +1,149 @@
+import { allows, type Actor, type OrderAction, type OrderStatus } from '@mall/contract/order';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { expectInvariants } from './invariants.ts';
+import { createPeople, type People } from './people.ts';
+import { type Api, startApi } from './start-api.ts';
+
+/**
+ * Lives of orders at random: what the tables of the contract allow happens, everything else is refused, and whatever was
+ * done at the same time, stock, holds, money and ledger balance (reliability 2.5). Ten thousand lives on PostgreSQL; on the
+ * embedded database, which does one thing after the other, a tenth.
+ */
+const lives = process.env.TEST_DATABASE_URL === undefined ? 1_000 : 10_000;
+const atOnce = 50;
+
+let api: Api;
+let people: People;
+let shop: Awaited<ReturnType<People['shop']>>;
+let buyers: Awaited<ReturnType<People['shopper']>>[];
+let skus: string[];
+
+beforeAll(async () => {
+  api = await startApi();
+  people = createPeople(api);
+  shop = await people.shop();
+  buyers = await Promise.all(Array.from({ length: 25 }, () => people.shopper({ code: shop.code })));
+  skus = [];
+  for (const stock of [40, 400, 4000]) skus.push((await api.given.sku({ stock, price: 10_001 })).skuId);
+});
+afterAll(() => api.stop());
+
+type Life = {
+  readonly orderId: string;
+  readonly buyer: (typeof buyers)[number];
+  readonly intents: string[];
+  readonly refunds: string[];
+};
+type Step = (life: Life) => Promise<{ code: number; status: number }>;
+
+const lastOf = (ids: readonly string[]): string => ids.at(-1) ?? 'none';
+
+/** What may be done to an order, each through the door that its people use. */
+const steps = {
+  start: async ({ buyer, orderId, intents }) => {
+    const answer = await buyer.call('payment.start', { id: orderId, method: 'sandbox' });
+    if (answer.code === 200) intents.push(answer.data.id);
+    return answer;
+  },
+  succeed: ({ buyer, intents }) => buyer.call('payment.sandbox', { id: lastOf(intents), outcome: 'success' }),
+  succeedFirst: ({ buyer, intents }) =>
+    buyer.call('payment.sandbox', { id: intents[0] ?? 'none', outcome: 'success' }),
+  fail: ({ buyer, intents }) => buyer.call('payment.sandbox', { id: lastOf(intents), outcome: 'failure' }),
+  cancel: ({ buyer, orderId }) => buyer.call('order.cancel', { id: orderId }),
+  expire: async ({ buyer, orderId }) => {
+    await sql`update orders set expires_at = now() - interval '1 second' where id = ${orderId} and status = 0`.execute(
+      api.db,
+    );
+    return buyer.call('order.detail', { id: orderId });
+  },
+  record: ({ orderId }) => shop.call('shopOrder.record', { id: orderId }),
+  ship: ({ orderId }) => shop.call('shopOrder.ship', { id: orderId, carrier: 'SF', receiptNo: '1' }),
+  receive: ({ buyer, orderId }) => buyer.call('order.receive', { id: orderId }),
+  askWhole: async ({ buyer, orderId, refunds }) => {
+    const answer = await buyer.call('refund.ask', { id: orderId, reason: 'other' });
+    if (answer.code === 200) refunds.push(...answer.data.ids);
+    return answer;
+  },
+  askOne: async ({ buyer, orderId, refunds }) => {
+    const { data } = await buyer.call('order.detail', { id: orderId });
+    const lines = [{ lineId: data.lines[0]?.id ?? '', qty: 1 }];
+    const answer = await buyer.call('refund.ask', { id: orderId, reason: 'damaged', lines });
+    if (answer.code === 200) refunds.push(...answer.data.ids);
+    return answer;
+  },
+  withdraw: ({ buyer, refunds }) => buyer.call('refund.withdraw', { id: lastOf(refunds) }),
+  approve: ({ refunds }) => shop.call('shopRefund.decide', { id: lastOf(refunds), decision: 'approve' }),
+  approvePart: ({ refunds }) =>
+    shop.call('shopRefund.decide', { id: lastOf(refunds), decision: 'approve', amount: 5_000 }),
+  reject: ({ refunds }) =>
+    shop.call('shopRefund.decide', { id: lastOf(refunds), decision: 'reject', note: 'no' }),
+} as const satisfies Record<string, Step>;
+type StepName = keyof typeof steps;
+
+/** Steps of which the table alone says whether they happen. */
+const byTable: Partial<Record<StepName, readonly [OrderAction, Actor]>> = {
+  start: ['pay', 'buyer'],
+  cancel: ['cancel', 'buyer'],
+  record: ['record', 'shop'],
+  receive: ['receive', 'buyer'],
+};
+
+const statusOf = async (orderId: string): Promise<OrderStatus> =>
+  (await api.db.selectFrom('orders').select('status').where('id', '=', orderId).executeTakeFirstOrThrow())
+    .status;
+
+const stepNames = Object.keys(steps) as StepName[]; // keys of a const table
+const someStep = fc.constantFrom(...stepNames);
+/** Most lives go forward, so that there is something to give back. */
+const forward: readonly StepName[] = ['start', 'succeed', 'record', 'ship', 'receive'];
+const life = fc.record({
+  buyer: fc.nat(24),
+  sku: fc.nat(2),
+  qty: fc.integer({ min: 1, max: 3 }),
+  way: fc.integer({ min: 0, max: forward.length }),
+  then: fc.array(someStep, { maxLength: 4 }),
+  together: fc.array(someStep, { maxLength: 3 }),
+  atLast: fc.array(someStep, { maxLength: 2 }),
+});
+type Plan = typeof life extends fc.Arbitrary<infer One> ? One : never;
+
+/** One life; plans of fifty run at the same moment. */
+const live = async ({ buyer: index, sku, qty, way, then, together, atLast }: Plan): Promise<void> => {
+  const buyer = buyers[index % buyers.length];
+  const skuId = skus[sku];
+  if (buyer === undefined || skuId === undefined) throw new Error('nobody, or nothing');
+  const bought = await people.buy(buyer, skuId, qty);
+  if (bought.code !== 200) {
+    expect(bought.msgKey).toBe('order.shortOfStock');
+    return;
+  }
+  const one: Life = { orderId: bought.data.orderId, buyer, intents: [], refunds: [] };
+  for (const name of [...forward.slice(0, way), ...then]) await stepByTable(one, name);
+  const answers = await Promise.all(together.map((name) => steps[name](one)));
+  expect(answers.every(({ status }) => status < 500)).toBe(true);
+  for (const name of atLast) await stepByTable(one, name);
+};
+
+const stepByTable = async (one: Life, name: StepName): Promise<void> => {
+  const rule = byTable[name];
+  const allowed = rule === undefined ? undefined : allows(...rule, await statusOf(one.orderId));
+  const { code, status } = await steps[name](one);
+  expect(status).toBeLessThan(500);
+  if (allowed !== undefined) expect([name, code === 200]).toEqual([name, allowed]);
+};
+
+it(`${lives} lives of orders, fifty at a time, leave stock, holds, money and ledger balanced`, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(life, { minLength: atOnce, maxLength: atOnce }), async (plans) => {
+      await Promise.all(plans.map(live));
+      // Stock comes and goes, so that there is always something to sell and often too little.
+      await sql`with more as (update skus set stock = stock + 20 where id in (${sql.join(skus.map(Number))}) returning id)
+        insert into stock_moves (id, sku_id, delta, reason, ref) select gen_random_uuid()::text, id, 20, 'delivered', gen_random_uuid()::text from more`.execute(
+        api.db,
+      );
+    }),
+    { numRuns: lives / atOnce, endOnFailure: true },
+  );
+  await expectInvariants(api);
+}, 900_000);
