@@ -102,14 +102,14 @@ const life = fc.record({
   sku: fc.nat(2),
   qty: fc.integer({ min: 1, max: 3 }),
   way: fc.integer({ min: 0, max: forward.length }),
-  then: fc.array(someStep, { maxLength: 4 }),
+  after: fc.array(someStep, { maxLength: 4 }),
   together: fc.array(someStep, { maxLength: 3 }),
   atLast: fc.array(someStep, { maxLength: 2 }),
 });
 type Plan = typeof life extends fc.Arbitrary<infer One> ? One : never;
 
 /** One life; plans of fifty run at the same moment. */
-const live = async ({ buyer: index, sku, qty, way, then, together, atLast }: Plan): Promise<void> => {
+const live = async ({ buyer: index, sku, qty, way, after, together, atLast }: Plan): Promise<void> => {
   const buyer = buyers[index % buyers.length];
   const skuId = skus[sku];
   if (buyer === undefined || skuId === undefined) throw new Error('nobody, or nothing');
@@ -119,7 +119,7 @@ const live = async ({ buyer: index, sku, qty, way, then, together, atLast }: Pla
     return;
   }
   const one: Life = { orderId: bought.data.orderId, buyer, intents: [], refunds: [] };
-  for (const name of [...forward.slice(0, way), ...then]) await stepByTable(one, name);
+  for (const name of [...forward.slice(0, way), ...after]) await stepByTable(one, name);
   const answers = await Promise.all(together.map((name) => steps[name](one)));
   expect(answers.every(({ status }) => status < 500)).toBe(true);
   for (const name of atLast) await stepByTable(one, name);
