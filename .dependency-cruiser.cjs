@@ -3,6 +3,8 @@
 
 const test = '\\.(test|spec)\\.tsx?$';
 const remote = '^(mf-[^/]+)/';
+/** What the tests of the API share. */
+const testTools = '^server/src/testing/';
 
 /** What a room may reach of ours; everything else of ours is closed to it. */
 const rooms = {
@@ -27,6 +29,10 @@ const rooms = {
     may: ['shared/contract', 'shared/platform', 'shared/ui', 'shared/registry'],
     instead: 'Fakes know the contract and the shared rooms, never one remote.',
   },
+  'shared/fake-gateway': {
+    may: [],
+    instead: 'The gateways are strangers: they know their own protocols and nothing of the mall.',
+  },
   shell: {
     may: ['shared/contract', 'shared/platform', 'shared/ui', 'shared/registry'],
     instead:
@@ -47,7 +53,7 @@ const roomRules = Object.entries(rooms).map(([room, { may, instead }]) => ({
   name: `room-${room.replace('/', '-')}`,
   comment: instead,
   severity: 'error',
-  from: { path: `^${room}/`, pathNot: [test, configs] },
+  from: { path: `^${room}/`, pathNot: [test, testTools, configs] },
   to: { path: ours, pathNot: [room, ...may].map((open) => `^${open}/`) },
 }));
 
@@ -93,8 +99,11 @@ const houseRules = [
     name: 'tests-only',
     comment: 'Fakes and test tools stay in tests.',
     severity: 'error',
-    from: { path: ours, pathNot: [test, '^shared/testing/', '^scripts/', '^e2e/', '\\.config\\.ts$'] },
-    to: { path: '^shared/testing/|/@testing-library/' },
+    from: {
+      path: ours,
+      pathNot: [test, testTools, '^shared/(testing|fake-gateway)/', '^scripts/', '^e2e/', '\\.config\\.ts$'],
+    },
+    to: { path: '^shared/(testing|fake-gateway)/|/@testing-library/' },
   },
   {
     name: 'schemas-stay-on-the-server',

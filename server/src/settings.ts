@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { anyGateway, gatewaySettings, halfSet } from './payments/gateways/settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const onOff = (byDefault: 'on' | 'off') =>
@@ -63,6 +64,7 @@ export const settingTable = {
     schema: z.enum(['development', 'test', 'production']).default('development'),
     about: 'production refuses demo data, sandbox payment and open limits',
   },
+  ...gatewaySettings,
 } as const;
 
 type Table = typeof settingTable;
@@ -73,13 +75,17 @@ export class SettingError extends Error {}
 
 /** Reads and checks the environment. Throws SettingError with one sentence naming the first bad setting. */
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
-  const entries = Object.entries(settingTable).map(([key, { schema, about }]) => {
+  const entries = Object.entries(settingTable).map(([key, setting]) => {
     const raw = env[key] === '' ? undefined : env[key];
-    const read = schema.safeParse(raw);
-    if (!read.success) throw new SettingError(`The setting ${key}=${raw} cannot be used (${about}).`);
+    const read = setting.schema.safeParse(raw);
+    const shown = 'secret' in setting ? '(secret)' : raw;
+    if (!read.success)
+      throw new SettingError(`The setting ${key}=${shown} cannot be used (${setting.about}).`);
     return [key, read.data];
   });
   const settings = Object.fromEntries(entries) as Settings; // built from the same table
+  const half = halfSet(settings);
+  if (half !== undefined) throw new SettingError(half);
   refuseInProduction(settings, env);
   return { ...settings, DATA_DIR: path.resolve(settings.DATA_DIR) };
 };
@@ -93,6 +99,8 @@ const refuseInProduction = (settings: Settings, env: NodeJS.ProcessEnv): void =>
   if (settings.SANDBOX_PAYMENT && env.SANDBOX_PAYMENT === 'on') {
     throw new SettingError('SANDBOX_PAYMENT=on is not allowed when NODE_ENV=production.');
   }
+  if (anyGateway(settings) && settings.PUBLIC_URL === undefined)
+    throw new SettingError('A payment provider needs PUBLIC_URL: it sends buyers and notifications there.');
 };
 
 export const publicUrl = (settings: Settings): string =>

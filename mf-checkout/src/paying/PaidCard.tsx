@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { paths } from '@mall/contract/paths';
+import { paymentMethods } from '@mall/contract/payment';
 import { ButtonLink, MoneyText, Row, SummaryRows, useFormat } from '@mall/ui';
 import { Desk } from './Desk.tsx';
 import type { Payment } from './usePayment.ts';
@@ -12,7 +13,7 @@ export function PaidCard({ orderId, payment }: { orderId: string; payment: Payme
   const format = useFormat();
   const { paid, currency } = payment;
   if (!paid) return null;
-  const { method } = paid;
+  const method = paymentMethods.find((known) => known === paid.method);
   return (
     <Desk title={t('pay.paid.title')} icon={<CircleCheck size={32} strokeWidth={1.5} aria-hidden />}>
       <Text role="status">{t('pay.paid.text', { day: format.date(paid.promisedAt, 'long') })}</Text>
@@ -27,7 +28,7 @@ export function PaidCard({ orderId, payment }: { orderId: string; payment: Payme
           {
             id: 'method',
             label: t('pay.paid.method'),
-            content: method === 'sandbox' || method === 'offline' ? t(`pay.method.${method}`) : method,
+            content: method === undefined ? paid.method : t(`pay.method.${method}`),
           },
           { id: 'at', label: t('pay.paid.at'), content: format.dateTime(paid.paidAt) },
           { id: 'promised', label: t('pay.paid.promised'), content: format.date(paid.promisedAt) },

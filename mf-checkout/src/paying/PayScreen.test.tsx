@@ -17,6 +17,8 @@ const intent = (given: Partial<Intent> = {}): Intent => ({
   amount: 134_550,
   currency: 'CNY',
   status: 'pending',
+  action: null,
+  expiresAt: null,
   ...given,
 });
 const due: Payment = {

@@ -1,3 +1,4 @@
+import { paymentMethods } from '@mall/contract/payment';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Output } from '@mall/contract/operations';
@@ -6,7 +7,6 @@ import { DetailPart } from './DetailPart.tsx';
 
 type Payments = Output<'order.detail'>['payments'];
 
-const methods = ['sandbox', 'offline'] as const;
 const states = ['created', 'pending', 'succeeded', 'failed', 'closed', 'refunded'] as const;
 
 /** Every try to pay, and how it ended. */
@@ -14,7 +14,7 @@ export function DetailPayments({ payments, currency }: { payments: Payments; cur
   const { t } = useTranslation('member');
   const format = useFormat();
   const methodOf = (name: string) => {
-    const method = methods.find((known) => known === name);
+    const method = paymentMethods.find((known) => known === name);
     return method === undefined ? name : t(`payment.method.${method}`);
   };
   const stateOf = (name: string) => {

@@ -10,6 +10,7 @@ import * as wants from './migrations/0008_wants.ts';
 import * as listings from './migrations/0009_listings.ts';
 import * as packagesInCarts from './migrations/0010_packages_in_carts.ts';
 import * as reviews from './migrations/0011_reviews.ts';
+import * as gateways from './migrations/0012_gateways.ts';
 import * as refunds from './migrations/0013_refunds.ts';
 import * as quotes from './migrations/0015_quotes.ts';
 import * as savedForLater from './migrations/0017_saved_for_later.ts';
@@ -27,6 +28,7 @@ const migrations: Record<string, readonly string[]> = {
   '0009_listings': listings.statements,
   '0010_packages_in_carts': packagesInCarts.statements,
   '0011_reviews': reviews.statements,
+  '0012_gateways': gateways.statements,
   '0013_refunds': refunds.statements,
   '0015_quotes': quotes.statements,
   '0017_saved_for_later': savedForLater.statements,

@@ -39,3 +39,10 @@ export const openApiSchema = (operation: Operations[OperationName]): Record<stri
     },
   };
 };
+
+/** The same for an operation in a stranger's words: neither its body nor its answer is ours to describe. */
+export const rawOpenApiSchema = (operation: Operations[OperationName]): Record<string, unknown> => {
+  const { body: _body, consumes: _consumes, ...rest } = openApiSchema(operation);
+  const inItsWords = { type: 'string', description: "In the other side's own format" };
+  return { ...rest, response: { 200: inItsWords, 401: inItsWords } };
+};

@@ -12,7 +12,7 @@ import { answerError, fieldProblems, success } from './errors.ts';
 import { asMember, asStaff, guard } from './guard.ts';
 import { inputOf } from './input.ts';
 import { isInternal } from './internal.ts';
-import { openApiSchema } from './openapi.ts';
+import { openApiSchema, rawOpenApiSchema } from './openapi.ts';
 import type { Limits } from './rate-limits.ts';
 import { rememberShops } from './shops.ts';
 
@@ -38,9 +38,20 @@ export type Route = {
     handle: Handle<Name, Caller>,
     seen?: (input: Input<Name>, caller: Caller) => Promise<void>,
   ) => void;
+  /** One that is spoken in a stranger's words: the body as it was sent, the answer as it is given. A throw is an answer of ours. */
+  raw: (name: OperationName, handle: HandleRaw) => void;
+};
+export type HandleRaw = (request: RawRequest, reply: FastifyReply) => Promise<unknown>;
+export type RawRequest = {
+  readonly params: Readonly<Record<string, string>>;
+  readonly headers: FastifyRequest['headers'];
+  readonly body: string;
+  readonly log: FastifyRequest['log'];
 };
 
 type Wiring = { app: FastifyInstance; db: Db; answers: Answers; limits: Limits; door: Door };
+
+type Mounted = { server: FastifyInstance; schemaOf: typeof openApiSchema };
 
 export const createRoute = ({ app, db, answers, limits, door }: Wiring): Route => {
   const shops = rememberShops(db, answers);
@@ -48,12 +59,13 @@ export const createRoute = ({ app, db, answers, limits, door }: Wiring): Route =
   const mount = (
     name: OperationName,
     handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+    { server, schemaOf }: Mounted = { server: app, schemaOf: openApiSchema },
   ): void => {
     const operation: Operations[OperationName] = operations[name];
     const url = `/api${operation.path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')}`;
-    app.route({ method: operation.method, url, schema: openApiSchema(operation), handler });
+    server.route({ method: operation.method, url, schema: schemaOf(operation), handler });
     if (operation.method === 'GET' || readPaths.has(operation.path)) return;
-    app.route({
+    server.route({
       method: 'GET',
       url,
       schema: { hide: true },
@@ -98,6 +110,34 @@ export const createRoute = ({ app, db, answers, limits, door }: Wiring): Route =
       expectAccess(name, ['platform']);
       personal(name, (input, caller, request) => handle(input, asMember(caller), request));
     },
+    raw: (name, handle) => {
+      expectAccess(name, ['visitor']);
+      // A scope of its own, in which no body is understood.
+      void app.register(async (scope) => {
+        scope.removeAllContentTypeParsers();
+        scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+        mount(
+          name,
+          async (request, reply) => {
+            try {
+              await limits.take('all', request.ip);
+              const { params, headers, body, log } = request;
+              const asked = {
+                params: textsOf(params),
+                headers,
+                body: typeof body === 'string' ? body : '',
+                log,
+              };
+              return await handle(asked, reply);
+            } catch (error) {
+              answerError(error, request, reply, languageOf(request));
+              return reply;
+            }
+          },
+          { server: scope, schemaOf: rawOpenApiSchema },
+        );
+      });
+    },
     cached: (name, stamps, handle, seen) => {
       expectAccess(name, ['visitor', 'shopCodeOrMember']);
       mount(name, cachedHandler({ db, shops, answers, limits, door }, { name, stamps, handle, seen }));
@@ -111,6 +151,11 @@ const readPaths: ReadonlySet<string> = new Set(
     .filter((operation) => operation.method === 'GET')
     .map((operation) => operation.path),
 );
+
+const textsOf = (params: unknown): Record<string, string> =>
+  typeof params === 'object' && params !== null
+    ? Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]))
+    : {};
 
 const expectAccess = (name: OperationName, allowed: readonly string[]): void => {
   if (!allowed.includes(operations[name].access))

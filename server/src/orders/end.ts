@@ -1,3 +1,4 @@
+import { paymentMoves } from '@mall/contract/payment';
 import { quoteActions } from '@mall/contract/quote';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open.ts';
@@ -27,7 +28,8 @@ const release = async (tx: Tx, order: MovedOrder): Promise<void> => {
       update coupons set status = case when valid_to > now() then 'unused' else 'expired' end, order_id = null
       where order_id = ${order.id} and status = 'locked'),
     payments as (
-      update payment_intents set status = 'closed' where order_id = ${order.id} and status in ('created', 'pending')),
+      update payment_intents set status = ${paymentMoves.close.to}
+      where order_id = ${order.id} and status in (${sql.join([...paymentMoves.close.from])})),
     quote as (
       update quotes set status = ${quoteActions.reopen.to}, order_id = null, decided_at = null
       where order_id = ${order.id} and status in (${sql.join([...quoteActions.reopen.from])}) returning want_id),

@@ -1,4 +1,5 @@
 import type { Input } from '@mall/contract/operations';
+import { paymentMoves } from '@mall/contract/payment';
 import { Refusal } from '@mall/contract/refusals';
 import { json, type Tx } from '../db/open.ts';
 import type { Staff } from '../http/caller.ts';
@@ -78,9 +79,9 @@ const newTransfer = async (
   const id = newId();
   await tx
     .updateTable('payment_intents')
-    .set({ status: 'closed' })
+    .set({ status: paymentMoves.close.to })
     .where('order_id', '=', order.id)
-    .where('status', 'in', ['created', 'pending'])
+    .where('status', 'in', [...paymentMoves.close.from])
     .execute();
   await tx
     .insertInto('payment_intents')

@@ -1,5 +1,6 @@
 import { promisedDays } from '@mall/contract/limits';
 import { orderActions } from '@mall/contract/order';
+import { paymentMoves } from '@mall/contract/payment';
 import { sql } from 'kysely';
 import type { Reader } from '../db/open.ts';
 import { refusedWith } from '../db/transaction.ts';
@@ -33,6 +34,8 @@ export const payWaiting = async (reader: Reader, intent: IntentRow, by: SettleNo
 
 const write = async (reader: Reader, intent: IntentRow, by: SettleNote): Promise<boolean> => {
   const { from, to } = orderActions[by.note === 'confirmed' ? 'confirmPayment' : 'pay'];
+  const { from: payable, to: paid } = paymentMoves.settle;
+  const { from: open, to: closed } = paymentMoves.close;
   const { id, order_id: orderId, amount, currency } = intent;
   const paidAt = new Date();
   const promisedAt = new Date(paidAt.getTime() + promisedDays * day);
@@ -46,12 +49,12 @@ const write = async (reader: Reader, intent: IntentRow, by: SettleNote): Promise
         and coalesce(expires_at > now(), true)
       returning id),
     settled as (
-      update payment_intents set status = 'succeeded', settled_at = now(), confirmed_by = ${by.confirmedBy ?? null}
-      where id = ${id} and status = ${intent.status} and exists (select 1 from moved)
+      update payment_intents set status = ${paid}, settled_at = now(), confirmed_by = ${by.confirmedBy ?? null}
+      where id = ${id} and status = ${intent.status} and status in (${sql.join([...payable])}) and exists (select 1 from moved)
       returning id),
     others as (
-      update payment_intents set status = 'closed'
-      where order_id = ${orderId} and id <> ${id} and status in ('created', 'pending') and ${settled}),
+      update payment_intents set status = ${closed}
+      where order_id = ${orderId} and id <> ${id} and status in (${sql.join([...open])}) and ${settled}),
     lines as (
       select sku_id, product_id, sum(qty)::int as n from order_lines where order_id = ${orderId} and ${settled} group by sku_id, product_id),
     coupon as (

@@ -1,38 +1,112 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { GatewayMethod, PaymentMethod } from '@mall/contract/payment';
 
-export type PaymentMethod = 'sandbox' | 'offline';
-
-export type StartPayment = {
+/** What is to be paid. Amounts in minor units, currencies by ISO 4217. */
+export type Payable = {
+  /** The shop of the order; null is the platform's own. */
+  readonly shopId: string | null;
   readonly amount: number;
   readonly currency: string;
-  readonly proofUrl: string | null;
 };
 
-/**
- * A way to pay. Real gateways (cards, wallets) are further adapters: `start` answers their reference, and their
- * notification ends in `settle`, like the sandbox's.
- */
+export type StartPayment = Payable & {
+  readonly intentId: string;
+  readonly orderId: string;
+  readonly orderNo: string;
+  /** When the order's time to pay is over. */
+  readonly endsAt: Date | null;
+};
+
+/** Where the buyer goes on: to an address, or with a text that is scanned. */
+export type NextStep = { kind: 'redirect'; url: string } | { kind: 'scan'; text: string };
+
+export type Started = {
+  /** The gateway's name for this payment, or ours where it takes it over. */
+  readonly providerRef: string;
+  readonly next: NextStep | null;
+  /** Until when the gateway takes it, null where it does not say. */
+  readonly expiresAt: Date | null;
+};
+
+export type SendBack = {
+  /** Asked twice with one id, money goes back once. */
+  readonly refundId: string;
+  readonly providerRef: string;
+  /** What was paid in all. */
+  readonly total: number;
+  readonly amount: number;
+  readonly currency: string;
+  /** The gateway's name of this refund, if an earlier try brought one. */
+  readonly asked: string | null;
+};
+export type SentBack = {
+  readonly outcome: 'done' | 'pending' | 'failed';
+  readonly ref: string | null;
+  readonly why?: string;
+};
+
+/** How a payment stands at its gateway. `open`: nothing has come of it yet. */
+export type Standing = {
+  readonly outcome: 'paid' | 'failed' | 'closed' | 'open';
+  /** Null where the gateway says it in a way that is no exact amount of that currency. */
+  readonly amount: number | null;
+  readonly currency: string | null;
+};
+export type Notice = Standing & {
+  /** Unique for this gateway: the same news again has the same. */
+  readonly eventId: string;
+  readonly providerRef: string | null;
+};
+
+/** A notification that is not from the gateway, is too old, or cannot be read. The message never quotes it. */
+export class BadNotice extends Error {}
+
+/** A gateway that does not answer, or says no. The message holds nothing private. */
+export class GatewayFailed extends Error {}
+
+/** Whoever holds the money elsewhere. Every call has a time limit and throws GatewayFailed. */
+export type Gateway = {
+  readonly method: GatewayMethod;
+  readonly query: (providerRef: string) => Promise<Standing>;
+  /** Best effort: a payment that is over already is no failure. */
+  readonly close: (providerRef: string) => Promise<void>;
+  /** Throws BadNotice. */
+  readonly verifyNotice: (headers: IncomingHttpHeaders, rawBody: string) => Notice;
+  /** What the gateway wants to hear so that it does not repeat itself. */
+  readonly taken: { readonly type: string; readonly body: string };
+};
+
+/** A way to pay. Nothing here is called inside a transaction. */
 export type PaymentPort = {
   readonly method: PaymentMethod;
   /** Whether a proof of the transfer must come with it. */
   readonly needsProof: boolean;
-  /** Whether an order of this shop (null: the platform's own) can be paid this way. */
-  readonly serves: (shopId: string | null) => boolean;
-  readonly start: (payment: StartPayment) => Promise<{ providerRef: string }>;
+  readonly serves: (payable: Payable) => boolean;
+  readonly start: (payment: StartPayment) => Promise<Started>;
+  readonly refund: (refund: SendBack) => Promise<SentBack>;
+  /** Null where the mall itself knows how it stands. */
+  readonly gateway: Gateway | null;
 };
+
+const atOnce = async (): Promise<SentBack> => ({ outcome: 'done', ref: null });
 
 /** A gateway that asks the buyer what to answer; clearly labelled and absent in production. */
 export const sandboxPayment = (allowed: boolean): PaymentPort => ({
   method: 'sandbox',
   needsProof: false,
   serves: () => allowed,
-  start: async () => ({ providerRef: `sandbox-${randomUUID()}` }),
+  start: async () => ({ providerRef: `sandbox-${randomUUID()}`, next: null, expiresAt: null }),
+  refund: atOnce,
+  gateway: null,
 });
 
 /** A bank transfer with a proof. A shop's staff confirm that it arrived, so it is offered for orders of shops only. */
 export const offlinePayment: PaymentPort = {
   method: 'offline',
   needsProof: true,
-  serves: (shopId) => shopId !== null,
-  start: async () => ({ providerRef: `offline-${randomUUID()}` }),
+  serves: ({ shopId }) => shopId !== null,
+  start: async () => ({ providerRef: `offline-${randomUUID()}`, next: null, expiresAt: null }),
+  refund: atOnce,
+  gateway: null,
 };

@@ -1,9 +1,15 @@
+import type { Output } from '@mall/contract/operations';
 import type { OrderStatus } from '@mall/contract/order';
+import {
+  isGateway,
+  type PayAction,
+  type PaymentMethod,
+  type PaymentMove,
+  paymentMoves,
+  type PaymentStatus,
+} from '@mall/contract/payment';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../db/open.ts';
-import type { PaymentMethod } from './port.ts';
-
-export type IntentStatus = 'created' | 'pending' | 'succeeded' | 'failed' | 'closed' | 'refunded';
 
 /** A payment with its order. */
 export type IntentRow = {
@@ -12,7 +18,10 @@ export type IntentRow = {
   method: PaymentMethod;
   amount: number;
   currency: string;
-  status: IntentStatus;
+  status: PaymentStatus;
+  provider_ref: string | null;
+  action: PayAction | null;
+  expires_at: Date | null;
   order_no: string;
   user_id: string;
   shop_id: string | null;
@@ -23,7 +32,7 @@ export type IntentRow = {
   overdue: boolean;
 };
 
-const columns = sql`i.id, i.order_id, i.method, i.amount, i.currency, i.status, o.no as order_no, o.user_id, o.shop_id,
+const columns = sql`i.id, i.order_id, i.method, i.amount, i.currency, i.status, i.provider_ref, i.action, i.expires_at, o.no as order_no, o.user_id, o.shop_id,
   o.status as order_status, o.pay, o.currency as order_currency, o.activity_id, coalesce(o.expires_at <= now(), false) as overdue`;
 
 export const intentById = async (reader: Reader, id: string): Promise<IntentRow | undefined> => {
@@ -55,4 +64,36 @@ export const lastIntent = async (reader: Reader, orderId: string): Promise<Inten
     reader,
   );
   return rows[0];
+};
+
+/** What the buyer sees of a payment: what to pay with only while it is open. */
+export const toIntent = (row: IntentRow): Output<'payment.start'> => {
+  const open = row.status === 'pending' && row.order_status === 0;
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    orderNo: row.order_no,
+    method: row.method,
+    amount: row.amount,
+    currency: row.currency,
+    status: row.status,
+    action: open && isGateway(row.method) ? row.action : null,
+    expiresAt: open ? (row.expires_at?.toISOString() ?? null) : null,
+  };
+};
+
+/** Moves a payment as its table allows: false when another was quicker. A success is `payWaiting`, which does more. */
+export const movePayment = async (
+  reader: Reader,
+  id: string,
+  move: Exclude<PaymentMove, 'settle'>,
+): Promise<boolean> => {
+  const { from, to } = paymentMoves[move];
+  const { numUpdatedRows } = await reader
+    .updateTable('payment_intents')
+    .set({ status: to, ...(move === 'giveBack' ? { settled_at: new Date() } : {}) })
+    .where('id', '=', id)
+    .where('status', 'in', [...from])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 };

@@ -1,13 +1,20 @@
+import { Refusal } from '@mall/contract/refusals';
 import type { AreaOptions } from '../areas.ts';
 import { sandboxAllowed } from '../settings.ts';
-import { Refusal } from '@mall/contract/refusals';
-import { offlinePayment, sandboxPayment } from './port.ts';
+import { askPending, closeAbandoned } from './ask.ts';
+import { noticeRoute } from './notice-route.ts';
+import { paymentPorts } from './ports.ts';
+import { payOutRefunds } from './refund.ts';
 import { createPaymentService } from './service.ts';
 
-export const paymentRoutes = ({ route, opened, answers, settings, limits }: AreaOptions): void => {
+const everyMinute = '* * * * *';
+
+export const paymentRoutes = (options: AreaOptions): void => {
+  const { app, route, opened, answers, settings, limits, jobs } = options;
   const sandbox = sandboxAllowed(settings);
-  const ports = [sandboxPayment(sandbox), offlinePayment];
-  const payments = createPaymentService({ db: opened.db, answers, ports });
+  const ports = paymentPorts(settings);
+  const parts = { db: opened.db, answers, ports, log: app.log };
+  const payments = createPaymentService(parts);
   route.member('payment.start', async (input, caller) => {
     await limits.take('orderPerMember', caller.memberId);
     return payments.start(caller, input);
@@ -17,4 +24,9 @@ export const paymentRoutes = ({ route, opened, answers, settings, limits }: Area
     if (!sandbox) throw new Refusal('missing');
     return payments.sandbox(caller, input);
   });
+  noticeRoute(options, ports);
+
+  jobs.define('payment.ask', async () => void (await askPending(parts)), everyMinute);
+  jobs.define('payment.close', async () => void (await closeAbandoned(parts)), everyMinute);
+  jobs.define('payment.refund', async () => void (await payOutRefunds(opened.db, ports)), everyMinute);
 };

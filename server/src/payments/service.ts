@@ -1,4 +1,5 @@
 import type { Input, Output } from '@mall/contract/operations';
+import type { PaymentStatus } from '@mall/contract/payment';
 import { Refusal } from '@mall/contract/refusals';
 import type { Db, Tx } from '../db/open.ts';
 import { inOneStatement, inTransaction } from '../db/transaction.ts';
@@ -6,21 +7,23 @@ import type { Answers } from '../http/answers.ts';
 import type { Member } from '../http/caller.ts';
 import { expireDue } from '../orders/end.ts';
 import { orderById, type OrderRow } from '../orders/rows.ts';
+import { askOpen, type Log } from './ask.ts';
 import type { PaymentPort } from './port.ts';
 import { payWaiting } from './pay.ts';
-import { intentById, type IntentRow, type IntentStatus, lastIntent, lockIntent } from './queries.ts';
+import { intentById, type IntentRow, lastIntent, lockIntent, movePayment, toIntent } from './queries.ts';
 import { buyerOf, settleLocked } from './settle.ts';
 import { startPayment } from './start.ts';
 
 type Intent = Output<'payment.start'>;
-type Parts = { db: Db; answers: Answers; ports: readonly PaymentPort[] };
+type Parts = { db: Db; answers: Answers; ports: readonly PaymentPort[]; log: Log };
 
 /** Paying, from the buyer's side (decisions 2.8). */
-export const createPaymentService = ({ db, answers, ports }: Parts) => ({
+export const createPaymentService = ({ db, answers, ports, log }: Parts) => ({
   start: (caller: Member, input: Input<'payment.start'>): Promise<Intent> =>
     startPayment(db, ports, caller, input),
 
   status: async (caller: Member, id: string): Promise<Output<'payment.status'>> => {
+    await askOpen({ db, ports, log, answers }, { orderId: id, userId: caller.memberId });
     await expireDue(db, { userId: caller.memberId }, id);
     const order = await orderById(db, { userId: caller.memberId }, id);
     if (order === undefined) throw new Refusal('missing');
@@ -33,7 +36,9 @@ export const createPaymentService = ({ db, answers, ports }: Parts) => ({
       currency: order.currency,
       expiresAt: order.status === 0 ? (order.expires_at?.toISOString() ?? null) : null,
       intent: intent === undefined ? null : toIntent(intent),
-      methods: ports.filter((port) => port.serves(order.shop_id)).map(({ method }) => method),
+      methods: ports
+        .filter((port) => port.serves({ shopId: order.shop_id, amount: order.pay, currency: order.currency }))
+        .map(({ method }) => method),
       paid: paidInfo(order, intent),
     };
   },
@@ -58,7 +63,7 @@ const answerSandbox = async (
   tx: Tx,
   id: string,
   outcome: Input<'payment.sandbox'>['outcome'],
-): Promise<IntentStatus> => {
+): Promise<PaymentStatus> => {
   const held = await lockIntent(tx, id);
   if (held === undefined) throw new Refusal('missing');
   if (outcome === 'success') {
@@ -66,20 +71,9 @@ const answerSandbox = async (
     if (superseded || held.status === 'failed') throw new Refusal('payment.closed');
     return settleLocked(tx, held, { amount: held.amount, currency: held.currency });
   }
-  if (held.status !== 'pending' && held.status !== 'created') throw new Refusal('payment.closed');
-  await tx.updateTable('payment_intents').set({ status: 'failed' }).where('id', '=', id).execute();
+  if (!(await movePayment(tx, id, 'fail'))) throw new Refusal('payment.closed');
   return 'failed';
 };
-
-const toIntent = (row: IntentRow): Intent => ({
-  id: row.id,
-  orderId: row.order_id,
-  orderNo: row.order_no,
-  method: row.method,
-  amount: row.amount,
-  currency: row.currency,
-  status: row.status,
-});
 
 /** What the client keeps after a success (decisions 2.8). */
 const paidInfo = (order: OrderRow, intent: IntentRow | undefined): Output<'payment.status'>['paid'] =>

@@ -1,3 +1,4 @@
+import { isGateway, type PaymentStatus } from '@mall/contract/payment';
 import { Refusal } from '@mall/contract/refusals';
 import type { Tx } from '../db/open.ts';
 import { newId } from '../ids.ts';
@@ -5,7 +6,7 @@ import { postLedger } from '../ledger/post.ts';
 import { messagesFor, sendMessages } from '../messages/outbox.ts';
 import { endUnpaid } from '../orders/end.ts';
 import { payWaiting, type SettleNote } from './pay.ts';
-import { type IntentRow, type IntentStatus, lockIntent } from './queries.ts';
+import { type IntentRow, lockIntent, movePayment } from './queries.ts';
 
 /** The money that arrived, as the gateway or the shop says. */
 export type Received = { readonly amount: number; readonly currency: string };
@@ -19,7 +20,7 @@ export const settle = async (
   intentId: string,
   received: Received,
   by?: SettleNote,
-): Promise<IntentStatus> => {
+): Promise<PaymentStatus> => {
   const intent = await lockIntent(tx, intentId);
   if (intent === undefined) throw new Refusal('missing');
   return settleLocked(tx, intent, received, by);
@@ -31,7 +32,7 @@ export const settleLocked = async (
   intent: IntentRow,
   received: Received,
   by?: SettleNote,
-): Promise<IntentStatus> => {
+): Promise<PaymentStatus> => {
   if (intent.status === 'succeeded' || intent.status === 'refunded') return intent.status;
   if (received.amount !== intent.amount || received.currency !== intent.currency)
     throw new Refusal('payment.amountDiffers', { pay: intent.pay });
@@ -54,16 +55,15 @@ export const buyerOf = ({ user_id: actorId }: IntentRow): SettleNote => ({
   note: 'paid',
 });
 
-/** Money that came too late or twice is never kept: a refund, its booking and a message (decisions 2.8). */
-const giveBack = async (tx: Tx, intent: IntentRow): Promise<IntentStatus> => {
-  const { id, order_id: orderId, amount, currency } = intent;
-  const cash = `cash:${intent.method}`;
-  const owed = `member:${intent.user_id}:refund`;
-  await tx
-    .updateTable('payment_intents')
-    .set({ status: 'refunded', settled_at: new Date() })
-    .where('id', '=', id)
-    .execute();
+/**
+ * Money that came too late or twice is never kept: a refund, its bookings and a message (decisions 2.8). What a gateway
+ * holds is owed to the member until `payOutRefunds` has sent it.
+ */
+const giveBack = async (tx: Tx, intent: IntentRow): Promise<PaymentStatus> => {
+  const { id, order_id: orderId, amount, currency, method } = intent;
+  const [cash, owed] = [`cash:${method}`, `member:${intent.user_id}:refund`];
+  const sent = isGateway(method) ? null : new Date();
+  if (!(await movePayment(tx, id, 'giveBack'))) throw new Error(`Payment ${id} changed while it was locked.`);
   await tx
     .insertInto('refunds')
     .values({
@@ -74,19 +74,20 @@ const giveBack = async (tx: Tx, intent: IntentRow): Promise<IntentStatus> => {
       due: amount,
       amount,
       reason: 'latePayment',
-      status: 'refunded',
+      status: sent === null ? 'approved' : 'refunded',
       decided_at: new Date(),
-      refunded_at: new Date(),
+      refunded_at: sent,
     })
     .execute();
   await postLedger(tx, { bizType: 'payment', bizId: id, currency }, [
     { account: cash, delta: amount },
     { account: owed, delta: -amount },
   ]);
-  await postLedger(tx, { bizType: 'refund', bizId: id, currency }, [
-    { account: owed, delta: amount },
-    { account: cash, delta: -amount },
-  ]);
+  if (sent !== null)
+    await postLedger(tx, { bizType: 'refund', bizId: id, currency }, [
+      { account: owed, delta: amount },
+      { account: cash, delta: -amount },
+    ]);
   const parties = { id: orderId, no: intent.order_no, userId: intent.user_id, shopId: intent.shop_id };
   await sendMessages(tx, messagesFor('order.refunded', parties, { amount }, id));
   return 'refunded';

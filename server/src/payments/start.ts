@@ -1,5 +1,6 @@
 import type { Input, Output } from '@mall/contract/operations';
 import type { OrderStatus } from '@mall/contract/order';
+import { type PayAction, paymentMoves } from '@mall/contract/payment';
 import { Refusal } from '@mall/contract/refusals';
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
@@ -18,14 +19,15 @@ import { newId } from '../ids.ts';
 import { ownsMedia } from '../media/owned.ts';
 import { insertMessages, messagesFor } from '../messages/outbox.ts';
 import { expireDue } from '../orders/end.ts';
-import type { PaymentPort } from './port.ts';
+import { GatewayFailed, type PaymentPort, type Started, type StartPayment } from './port.ts';
+import { pictureOf } from './qr-picture.ts';
 
 type Start = Input<'payment.start'>;
 type Intent = Output<'payment.start'>;
 
 /**
  * Opens a payment for an unpaid order; one that was open before is closed. The gateway is asked outside of any
- * transaction. Throws missing, order.notAllowed, payment.methodUnknown, payment.proofMissing.
+ * transaction. Throws missing, order.notAllowed, payment.methodUnknown, payment.proofMissing, payment.gatewayFailed.
  */
 export const startPayment = async (
   db: Db,
@@ -42,17 +44,31 @@ export const startPayment = async (
     throw new Refusal('order.notAllowed', { status: order.overdue ? 5 : order.status });
   const port = await portFor(db, ports, caller, order, input);
   const { pay: amount, currency } = order;
-  const { providerRef } = await port.start({ amount, currency, proofUrl: input.proofUrl ?? null });
+  const intentId = newId();
+  const started = await startAt(port, {
+    ...payableOf(order),
+    intentId,
+    orderId: order.id,
+    orderNo: order.no,
+    endsAt: order.expires_at === null ? null : new Date(order.expires_at),
+  });
   const intent: Intent = {
-    id: newId(),
+    id: intentId,
     orderId: order.id,
     orderNo: order.no,
     method: port.method,
     amount,
     currency,
     status: 'pending',
+    action: await actionOf(started),
+    expiresAt: started.expiresAt?.toISOString() ?? null,
   };
-  const opened = await openIntent(db, caller, order, intent, { ...input, providerRef, key, port });
+  const opened = await openIntent(db, caller, order, intent, {
+    ...input,
+    providerRef: started.providerRef,
+    key,
+    port,
+  });
   if (opened) return intent;
   const earlier = key === null ? null : await firstAnswer(db, key);
   if (key !== null && earlier !== null) return answerAgain<Intent>(key, earlier);
@@ -69,6 +85,7 @@ type OwnOrder = {
   readonly status: OrderStatus;
   readonly pay: number;
   readonly currency: string;
+  readonly expires_at: string | null;
   /** Unpaid, and the time to pay is over. */
   readonly overdue: boolean;
 };
@@ -81,11 +98,25 @@ const readOrder = async (
 ): Promise<{ order: OwnOrder | null; first: FirstAnswer | null }> => {
   const { rows } = await sql<{ order: OwnOrder | null; first: FirstAnswer | null }>`
     select (select row_to_json(o) from (
-        select id, no, shop_id, status, pay, currency, status = 0 and coalesce(expires_at <= now(), false) as overdue
+        select id, no, shop_id, status, pay, currency, expires_at, status = 0 and coalesce(expires_at <= now(), false) as overdue
         from orders where id = ${orderId} and user_id = ${caller.memberId} and not buyer_hidden) o) as order,
       ${firstAnswerOf(key)} as first`.execute(db);
   return rows[0] ?? { order: null, first: null };
 };
+
+const payableOf = ({ shop_id: shopId, pay: amount, currency }: OwnOrder) => ({ shopId, amount, currency });
+
+const startAt = async (port: PaymentPort, payment: StartPayment): Promise<Started> => {
+  try {
+    return await port.start(payment);
+  } catch (error) {
+    if (error instanceof GatewayFailed) throw new Refusal('payment.gatewayFailed');
+    throw error;
+  }
+};
+
+const actionOf = async ({ next }: Started): Promise<PayAction | null> =>
+  next?.kind === 'scan' ? { ...next, picture: await pictureOf(next.text) } : next;
 
 const portFor = async (
   db: Db,
@@ -95,7 +126,7 @@ const portFor = async (
   { method, proofUrl }: Start,
 ): Promise<PaymentPort> => {
   const port = ports.find((one) => one.method === method);
-  if (port === undefined || !port.serves(order.shop_id)) throw new Refusal('payment.methodUnknown');
+  if (port === undefined || !port.serves(payableOf(order))) throw new Refusal('payment.methodUnknown');
   if (port.needsProof && proofUrl === undefined) throw new Refusal('payment.proofMissing');
   if (proofUrl !== undefined && !(await ownsMedia(db, caller.memberId, [proofUrl])))
     throw new Refusal('request.invalid', { proofUrl: 'request.invalid' });
@@ -134,7 +165,8 @@ const writeIntent = async (
   intent: Intent,
   { providerRef, proofUrl, note, key, port }: Opening,
 ): Promise<boolean> => {
-  const { id, method, amount, currency } = intent;
+  const { id, method, amount, currency, action, expiresAt } = intent;
+  const { from, to } = paymentMoves.close;
   const parties = { id: order.id, no: order.no, userId: caller.memberId, shopId: order.shop_id };
   const told = port.needsProof ? messagesFor('order.proofUploaded', parties, { amount }, id) : [];
   const { rows } = await sql<{ opened: boolean }>`
@@ -145,11 +177,12 @@ const writeIntent = async (
         and coalesce(expires_at > now(), true) and exists (select 1 from claimed)
       for update),
     closed as (
-      update payment_intents set status = 'closed'
-      where order_id = (select id from mine) and status in ('created', 'pending') returning id),
+      update payment_intents set status = ${to}
+      where order_id = (select id from mine) and status in (${sql.join([...from])}) returning id),
     made as (
-      insert into payment_intents (id, order_id, method, amount, currency, status, provider_ref, proof_url, note)
-      select ${id}, mine.id, ${method}, ${amount}::bigint, ${currency}, 'pending', ${providerRef}, ${proofUrl ?? null}, ${note ?? ''}
+      insert into payment_intents (id, order_id, method, amount, currency, status, provider_ref, proof_url, note, action, expires_at)
+      select ${id}, mine.id, ${method}, ${amount}::bigint, ${currency}, 'pending', ${providerRef}, ${proofUrl ?? null}, ${note ?? ''},
+        ${action === null ? null : JSON.stringify(action)}::text::jsonb, ${expiresAt}::timestamptz
       from mine where (select count(*) from closed) >= 0
       returning id),
     told as (${insertMessages(told, sql<boolean>`exists (select 1 from made)`)})

@@ -60,6 +60,10 @@ const damages: Record<string, RawBuilder<unknown>> = {
   'what members are owed is approved and has not left': sql`update refunds set status = 'approved', refunded_at = null`,
   'each ledger transaction sums to zero': sql`update ledger_entries set delta = delta + 1 where idx = 0`,
   'cash is payments less refunds': sql`delete from ledger_entries where account like 'cash:%'`,
+  'an event that settled has its payment, and a payment is settled by one event at most': sql`
+    insert into payment_events (provider, event_id, outcome) values ('stripe', 'evt', 'settled')`,
+  'what is parked has its row in the audit log': sql`
+    insert into payment_events (provider, event_id, outcome) values ('stripe', 'evt', 'parked')`,
   'a coupon in use belongs to one living order': sql`update coupons set order_id = 'nobody' where order_id is not null`,
   'a coupon is on one living order at most': sql`update orders set coupon_id = (select id from coupons limit 1)`,
   'coupons taken are coupons counted': sql`update coupon_templates set taken = taken + 1`,

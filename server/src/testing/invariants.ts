@@ -64,6 +64,15 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
     select 1 as id where
       (select coalesce(sum(delta), 0) from ledger_entries where account like 'member:%:refund') <>
       - (select coalesce(sum(amount), 0) from refunds where status = 'approved')`,
+  'an event that settled has its payment, and a payment is settled by one event at most': sql`
+    select e.event_id as id from payment_events e left join payment_intents i on i.id = e.intent_id
+    where e.outcome in ('settled', 'refunded') and (
+      i.id is null or i.amount <> e.amount or i.currency <> e.currency or i.status not in ('succeeded', 'refunded')
+      or exists (select 1 from payment_events other
+        where other.intent_id = e.intent_id and other.outcome in ('settled', 'refunded') and (other.provider, other.event_id) <> (e.provider, e.event_id)))`,
+  'what is parked has its row in the audit log': sql`
+    select e.event_id as id from payment_events e where e.outcome = 'parked'
+      and not exists (select 1 from audit_log a where a.action = 'payment.parked' and a.diff ->> 'eventId' = e.event_id)`,
   'a coupon in use belongs to one living order': sql`
     select c.id from coupons c left join orders o on o.id = c.order_id and o.coupon_id = c.id
     where c.status in ('locked', 'used') and (o.id is null or o.status = 5

@@ -135,6 +135,7 @@ export const samples: Samples = {
   'payment.start': ({ orderId }) => ({ id: orderId, method: 'sandbox', note: 'x' }),
   'payment.status': ({ orderId }) => ({ id: orderId }),
   'payment.sandbox': ({ intentId }) => ({ id: intentId, outcome: 'failure' }),
+  'payment.notice': () => ({ provider: 'stripe' }),
   'review.list': ({ productId }) => ({ productId, filter: 'pictures', sort: 'useful' }),
   'review.useful': () => ({ id: 'nobody-wrote-this', state: 1 }),
   'review.marks': ({ productId }) => ({ productId }),

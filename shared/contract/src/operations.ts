@@ -7,6 +7,7 @@ import { designOps } from './design.ops.ts';
 import { messageOps } from './message.ops.ts';
 import { orderOps } from './order.ops.ts';
 import { packageOps } from './package.ops.ts';
+import { paymentOps } from './payment.ops.ts';
 import { promotionOps, telemetryOps } from './promotion.ops.ts';
 import { quoteOps } from './quote.ops.ts';
 import { refundOps } from './refund.ops.ts';
@@ -31,6 +32,7 @@ export const operations = {
   ...shopOrderOps,
   ...refundOps,
   ...quoteOps,
+  ...paymentOps,
   ...packageOps,
   ...designOps,
   ...promotionOps,

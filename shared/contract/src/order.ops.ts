@@ -7,7 +7,6 @@ import {
   listEnvelope,
   listOf,
   MediaUrl,
-  Minor,
   Nothing,
   OrderTabInput,
   Paging,
@@ -16,7 +15,7 @@ import {
 } from './kit.ts';
 import { review } from './limits.ts';
 import { op } from './op.ts';
-import { OrderDetail, OrderRow, PaymentIntent, Status } from './order.shapes.ts';
+import { OrderDetail, OrderRow } from './order.shapes.ts';
 import { Choice, Created, direct, fromCart, Preview, Submit } from './preview.shapes.ts';
 
 export const orderOps = {
@@ -139,49 +138,5 @@ export const orderOps = {
     }),
     output: Nothing,
     refuses: ['missing', 'order.notAllowed', 'order.alreadyReviewed'],
-  }),
-  'payment.start': op('payment.start', {
-    access: 'member',
-    summary: 'Starts paying an order',
-    input: z.object({
-      id: Id,
-      method: z.enum(['sandbox', 'offline']),
-      proofUrl: MediaUrl.optional(),
-      note: text(0, 200).optional(),
-    }),
-    output: PaymentIntent,
-    refuses: ['missing', 'order.notAllowed', 'payment.methodUnknown', 'payment.proofMissing'],
-  }),
-  'payment.status': op('payment.status', {
-    access: 'member',
-    summary: 'How the payment of an order stands',
-    input: z.object({ id: Id }),
-    output: z.object({
-      orderId: z.string(),
-      orderNo: z.string(),
-      status: Status,
-      pay: Minor,
-      currency: z.string(),
-      expiresAt: Instant.nullable(),
-      intent: PaymentIntent.nullable(),
-      methods: z.array(z.enum(['sandbox', 'offline'])),
-      paid: z
-        .object({
-          orderNo: z.string(),
-          amount: Minor,
-          method: z.string(),
-          paidAt: Instant,
-          promisedAt: Instant,
-        })
-        .nullable(),
-    }),
-    refuses: ['missing'],
-  }),
-  'payment.sandbox': op('payment.sandbox', {
-    access: 'member',
-    summary: "The sandbox gateway's answer for a pending payment; absent in production",
-    input: z.object({ id: Id, outcome: z.enum(['success', 'failure']) }),
-    output: PaymentIntent,
-    refuses: ['missing', 'payment.closed'],
   }),
 };

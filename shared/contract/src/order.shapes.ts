@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Instant, Minor } from './kit.ts';
 import { Refund } from './refund.shapes.ts';
+import { paymentMethods, paymentStatuses } from './payment.ts';
 import { OrderedPackage, ReceiptLine } from './preview.shapes.ts';
 
 export const Status = z.literal([0, 1, 2, 3, 4, 5]);
@@ -100,12 +101,20 @@ export const OrderDetail = OrderRow.extend({
     }),
   ),
 });
+/** `action` is what the buyer pays with while the payment is open, until `expiresAt`; null where there is nothing to go to. */
 export const PaymentIntent = z.object({
   id: z.string(),
   orderId: z.string(),
   orderNo: z.string(),
-  method: z.enum(['sandbox', 'offline']),
+  method: z.enum(paymentMethods),
   amount: Minor,
   currency: z.string(),
-  status: z.enum(['created', 'pending', 'succeeded', 'failed', 'closed', 'refunded']),
+  status: z.enum(paymentStatuses),
+  action: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('redirect'), url: z.string() }),
+      z.object({ kind: z.literal('scan'), text: z.string(), picture: z.string() }),
+    ])
+    .nullable(),
+  expiresAt: Instant.nullable(),
 });

@@ -85,6 +85,7 @@ export const wire = {
   'payment.start': 'POST /order/pay/{id}',
   'payment.status': 'GET /order/payStatus/{id}',
   'payment.sandbox': 'POST /payment/sandbox/{id}',
+  'payment.notice': 'POST /payment/webhook/{provider}',
   'review.list': 'GET /appraises',
   'review.useful': 'POST /appraises/useful',
   'review.marks': 'GET /appraises/marks',

@@ -1,7 +1,8 @@
 import type { Texts } from '@mall/contract/languages';
 import type { OrderStatus } from '@mall/contract/order';
+import type { PayAction } from '@mall/contract/payment';
 import type { RefundStatus } from '@mall/contract/refund';
-import type { Generated, Json, JsonDefault } from './json.ts';
+import type { Generated, Json, JsonDefault, JsonNullable } from './json.ts';
 
 export type StoredAddress = {
   name: string;
@@ -211,6 +212,25 @@ type PaymentIntents = {
   confirmed_by: string | null;
   created_at: Generated<Date>;
   settled_at: Date | null;
+  action: JsonNullable<PayAction>;
+  /** Until when the gateway takes it. */
+  expires_at: Date | null;
+  /** When its gateway was last asked how it stands. */
+  asked_at: Date | null;
+  /** When its gateway was told that it is over. */
+  gateway_closed_at: Date | null;
+};
+
+type PaymentEvents = {
+  provider: string;
+  event_id: string;
+  provider_ref: string | null;
+  intent_id: string | null;
+  outcome: string;
+  reason: Generated<string>;
+  amount: number | null;
+  currency: string | null;
+  received_at: Generated<Date>;
 };
 
 type Refunds = {
@@ -232,6 +252,11 @@ type Refunds = {
   decided_by: string | null;
   decided_at: Date | null;
   refunded_at: Date | null;
+  /** How often its gateway was asked to send it, and what came of that. */
+  tries: Generated<number>;
+  provider_ref: string | null;
+  last_error: string | null;
+  next_try_at: Date | null;
 };
 
 type Deliveries = {
@@ -309,6 +334,7 @@ export type TradeTables = {
   order_packages: OrderPackages;
   order_events: OrderEvents;
   payment_intents: PaymentIntents;
+  payment_events: PaymentEvents;
   refunds: Refunds;
   deliveries: Deliveries;
   delivery_steps: DeliverySteps;

@@ -170,6 +170,12 @@ export const orderWords = {
     'Pembayaran ini sudah ditutup',
     'Sarado na ang bayad na ito',
   ),
+  'payment.gatewayFailed': w(
+    '支付机构暂时没有回应，未扣款。请稍后再试或换一种付款方式',
+    'The payment provider does not answer at the moment. Nothing was charged; try again or pay another way',
+    'Penyedia pembayaran sedang tidak menjawab. Tidak ada dana ditarik; coba lagi atau pakai cara lain',
+    'Hindi sumasagot ang tagaproseso ng bayad. Walang siningil; subukan muli o pumili ng ibang paraan',
+  ),
   'delivery.notReady': w(
     '订单尚未录入发货',
     'The order is not recorded for delivery yet',

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import { GatewayFailed } from '../port.ts';
+
+/** A gateway that says nothing for this long is taken as silent. */
+const patienceMs = 8000;
+const mostBytes = 1024 * 1024;
+
+type Asking = {
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+};
+export type Answer = { readonly status: number; readonly text: string; readonly headers: Headers };
+
+/** Asks a gateway once. Throws GatewayFailed when it is silent; what it answers is judged by the caller. */
+export const call = async (url: string, { method = 'POST', headers = {}, body }: Asking): Promise<Answer> => {
+  try {
+    const answer = await fetch(url, {
+      method,
+      headers: { accept: 'application/json', 'user-agent': 'Furnimall/1.0', ...headers },
+      ...(body === undefined ? {} : { body }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const text = await answer.text();
+    if (text.length > mostBytes) throw new GatewayFailed('answers too much');
+    return { status: answer.status, text, headers: answer.headers };
+  } catch (error) {
+    if (error instanceof GatewayFailed) throw error;
+    throw new GatewayFailed(
+      error instanceof Error && error.name === 'TimeoutError' ? 'is silent' : 'cannot be reached',
+    );
+  }
+};
+
+/** The answer in the shape that was promised. Throws GatewayFailed for a refusal and for any other shape. */
+export const shaped = <S extends z.ZodType>(schema: S, { status, text }: Answer): z.output<S> => {
+  if (status < 200 || status > 299) throw new GatewayFailed(`answers with status ${status}`);
+  const read = schema.safeParse(parsed(text));
+  if (!read.success) throw new GatewayFailed('answers in another shape');
+  return read.data;
+};
+
+/** JSON, or undefined for what is none. */
+export const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export const basicAuth = (user: string): string => `Basic ${Buffer.from(`${user}:`).toString('base64')}`;
+
+/** What every adapter has to know of the mall. */
+export type Mall = {
+  /** Where the buyer comes back to. */
+  readonly returnTo: (orderId: string) => string;
+  readonly notifyAt: string;
+};
