@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { halfSet, requiredSettings } from './payments/gateways/settings.ts';
 import { readSettings, SettingError, settingsAsMarkdown, settingTable } from './settings.ts';
 
 describe('readSettings', () => {
@@ -34,6 +35,33 @@ describe('readSettings', () => {
     ['sandbox payment', { DEMO: 'off', SANDBOX_PAYMENT: 'on' }],
   ])('refuses %s in production', (_what, env) => {
     expect(() => readSettings({ NODE_ENV: 'production', ...env })).toThrow(SettingError);
+  });
+
+  it.each([
+    ['ALIPAY_PRIVATE_KEY', 'not-a-key'],
+    ['WECHAT_API_V3_KEY', 'too-short'],
+  ])('does not repeat the secret %s that cannot be used', (key, value) => {
+    expect(() => readSettings({ [key]: value })).toThrow(SettingError);
+    expect(() => readSettings({ [key]: value })).not.toThrow(new RegExp(value));
+  });
+
+  it.each(Object.values(requiredSettings))('needs all keys of a provider or none: %s', (...names) => {
+    for (const left of names) {
+      const rest = names.filter((name) => name !== left);
+      const said = halfSet(Object.fromEntries(rest.map((name) => [name, 'x'])));
+      expect(said).toContain(`${left} is not: a payment provider needs all of its keys or none.`);
+    }
+    expect(halfSet(Object.fromEntries(names.map((name) => [name, 'x'])))).toBeUndefined();
+    expect(() => readSettings({ STRIPE_SECRET_KEY: 'sk' })).toThrow(
+      /^STRIPE_SECRET_KEY is set and STRIPE_WEBHOOK_SECRET is not/,
+    );
+  });
+
+  it('needs its public address in production as soon as a provider sends buyers back', () => {
+    const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'wh' };
+    const env = { NODE_ENV: 'production', DEMO: 'off', ...keys };
+    expect(() => readSettings(env)).toThrow(/PUBLIC_URL/);
+    expect(readSettings({ ...env, PUBLIC_URL: 'https://mall.example' }).STRIPE_SECRET_KEY).toBe('sk');
   });
 
   it('reads an empty variable as absent', () => {

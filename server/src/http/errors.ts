@@ -63,13 +63,15 @@ export const answerError = (
   request: FastifyRequest,
   reply: FastifyReply,
   language: Language,
+  /** Of a refusal that is no matter of transport: 200 for our own callers, who read the code. */
+  usualStatus = 200,
 ): void => {
   const { reason, detail } = reasonOf(error);
   if (reason === 'failed') request.log.error({ err: error }, 'request failed');
   const retryAfter =
     typeof detail === 'object' && detail !== null ? Reflect.get(detail, 'retryAfter') : undefined;
   if (typeof retryAfter === 'number') void reply.header('retry-after', String(retryAfter));
-  const status = reason === 'failed' ? 500 : (transportStatus[reason] ?? 200);
+  const status = reason === 'failed' ? 500 : (transportStatus[reason] ?? usualStatus);
   void reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -130,7 +130,9 @@ export const createRoute = ({ app, db, answers, limits, door }: Wiring): Route =
               };
               return await handle(asked, reply);
             } catch (error) {
-              answerError(error, request, reply, languageOf(request));
+              // A stranger reads the status: a refusal must not look like a success.
+              const status = error instanceof Refusal && error.reason === 'missing' ? 404 : 409;
+              answerError(error, request, reply, languageOf(request), status);
               return reply;
             }
           },
