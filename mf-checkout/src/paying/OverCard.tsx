@@ -8,12 +8,12 @@ import type { Payment } from './usePayment.ts';
 export function OverCard({ orderId, payment }: { orderId: string; payment: Payment }) {
   const { t } = useTranslation('checkout');
   const cancelled = payment.status === orderStatus.cancelled;
+  const back = cancelled && payment.intent?.status === 'refunded';
+  const reason = back
+    ? t('pay.over.refunded')
+    : t(cancelled ? 'pay.over.reason' : 'pay.over.doneReason', { no: payment.orderNo });
   return (
-    <EmptyMessage
-      panel
-      title={t(cancelled ? 'pay.over.title' : 'pay.over.done')}
-      reason={t(cancelled ? 'pay.over.reason' : 'pay.over.doneReason', { no: payment.orderNo })}
-    >
+    <EmptyMessage panel title={t(cancelled ? 'pay.over.title' : 'pay.over.done')} reason={reason}>
       <Row gap={2}>
         <ButtonLink tone="primary" to={cancelled ? paths.cart() : paths.memberOrders({ orderId })}>
           {t(cancelled ? 'pay.over.again' : 'pay.paid.toOrder')}

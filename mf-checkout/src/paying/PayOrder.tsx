@@ -9,7 +9,8 @@ import { Desk } from './Desk.tsx';
 import { OverCard } from './OverCard.tsx';
 import { PaidCard } from './PaidCard.tsx';
 import { PayDue } from './PayDue.tsx';
-import { stageOf, usePayment } from './usePayment.ts';
+import { openAtGateway, stageOf, usePayment } from './usePayment.ts';
+import { WaitingCard } from './WaitingCard.tsx';
 
 /** Coming back here shows where the payment stands, so it can be left and taken up again. */
 export function PayOrder({ orderId }: { orderId: string }) {
@@ -39,16 +40,28 @@ export function PayOrder({ orderId }: { orderId: string }) {
   }
 
   const reached = stageOf(status.data);
-  const stage = reached === 'checking' && otherWay ? 'due' : reached;
+  const mayChange = reached === 'checking' || reached === 'waiting';
+  const stage = mayChange && otherWay ? 'due' : reached;
+  const open = openAtGateway(status.data);
+  const begun = () => setOtherWay(false);
   return (
     <Arrival stage={stage}>
       {stage === 'due' && (
         <PayDue
           payment={status.data}
           busy={payment.busy}
+          onGateway={(method) => void payment.payGateway(method).then(begun)}
           onSandbox={(outcome) => void payment.paySandbox(outcome)}
-          onOffline={(proof) => void payment.payOffline(proof).then(() => setOtherWay(false))}
+          onOffline={(proof) => void payment.payOffline(proof).then(begun)}
           onTimeUp={payment.check}
+        />
+      )}
+      {stage === 'waiting' && open && (
+        <WaitingCard
+          payment={status.data}
+          open={open}
+          onOtherWay={() => setOtherWay(true)}
+          onCheck={payment.check}
         />
       )}
       {stage === 'checking' && (

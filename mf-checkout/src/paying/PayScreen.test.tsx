@@ -140,4 +140,61 @@ describe('paying', () => {
     await open({ 'payment.status': { ...due, status: 5, expiresAt: null } });
     expect(await screen.findByText('The order was cancelled')).toBeInTheDocument();
   });
+
+  describe('at a gateway', () => {
+    const scan = { kind: 'scan', text: 'weixin://x', picture: 'data:image/svg+xml,x' } as const;
+    const redirect = { kind: 'redirect', url: 'http://mall.test/#at-the-gateway' } as const;
+    const offered: Payment = { ...due, methods: ['alipay', 'wechat', 'sandbox'] };
+
+    it('shows a code to scan, and the payment as soon as it has come', async () => {
+      let stage: 'due' | 'begun' | 'paid' = 'due';
+      const begun = intent({ method: 'wechat', action: scan });
+      const { user, calls } = await open({
+        'payment.status': () =>
+          stage === 'paid' ? paid : stage === 'begun' ? { ...offered, intent: begun } : offered,
+        'payment.start': () => {
+          stage = 'begun';
+          return begun;
+        },
+      });
+      await user.click(await screen.findByRole('radio', { name: /WeChat Pay/ }));
+      await user.click(screen.getByRole('button', { name: 'Pay with WeChat Pay' }));
+      expect(await screen.findByRole('img', { name: 'Code to pay with WeChat Pay' })).toHaveAttribute(
+        'src',
+        scan.picture,
+      );
+      expect(calls.find(({ op }) => op === 'payment.start')?.input).toEqual({ id: 'o1', method: 'wechat' });
+      stage = 'paid';
+      await user.click(screen.getByRole('button', { name: 'I have paid' }));
+      expect(await screen.findByRole('heading', { name: 'Paid' })).toBeInTheDocument();
+    });
+
+    it('goes to the gateway', async () => {
+      const begun = intent({ method: 'alipay', action: redirect });
+      const { user } = await open({ 'payment.status': offered, 'payment.start': begun });
+      await user.click(await screen.findByRole('button', { name: 'Pay with Alipay' }));
+      await waitFor(() => expect(location.hash).toBe('#at-the-gateway'));
+      location.hash = '';
+    });
+
+    it('is taken up again where it was left, and can be exchanged for another way', async () => {
+      const { user, calls } = await open({
+        'payment.status': { ...offered, intent: intent({ method: 'alipay', action: redirect }) },
+      });
+      expect(await screen.findByRole('link', { name: 'Go and pay: Alipay' })).toHaveAttribute(
+        'href',
+        redirect.url,
+      );
+      await user.click(screen.getByRole('button', { name: 'Pay another way' }));
+      expect(screen.getByRole('radio', { name: /WeChat Pay/ })).toBeInTheDocument();
+      expect(calls.some(({ op }) => op === 'payment.start')).toBe(false);
+    });
+
+    it('says that money which came too late goes back', async () => {
+      await open({
+        'payment.status': { ...offered, status: 5, expiresAt: null, intent: intent({ status: 'refunded' }) },
+      });
+      expect(await screen.findByText(/What arrived is sent back/)).toBeInTheDocument();
+    });
+  });
 });

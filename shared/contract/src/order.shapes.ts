@@ -112,7 +112,7 @@ export const PaymentIntent = z.object({
   status: z.enum(paymentStatuses),
   action: z
     .discriminatedUnion('kind', [
-      z.object({ kind: z.literal('redirect'), url: z.string() }),
+      z.object({ kind: z.literal('redirect'), url: z.url({ protocol: /^https?$/ }) }),
       z.object({ kind: z.literal('scan'), text: z.string(), picture: z.string() }),
     ])
     .nullable(),

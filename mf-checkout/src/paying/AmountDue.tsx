@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { serverNow } from '@mall/platform';
+import { Countdown, MoneyText } from '@mall/ui';
+import type { Payment } from './usePayment.ts';
+
+/** How much, for which order, and how long there is time. */
+export function AmountDue({ payment, onTimeUp }: { payment: Payment; onTimeUp: () => void }) {
+  const { t } = useTranslation('checkout');
+  const { pay, currency, expiresAt, orderNo } = payment;
+  return (
+    <Amount>
+      <strong>
+        <MoneyText amount={pay} currency={currency} decimals="always" />
+      </strong>
+      <span>{t('pay.order', { no: orderNo })}</span>
+      {expiresAt && (
+        <span>
+          {t('pay.within')}{' '}
+          <Countdown
+            endsAt={expiresAt}
+            serverOffset={serverNow() - Date.now()}
+            onEnd={onTimeUp}
+            look="text"
+          />
+        </span>
+      )}
+    </Amount>
+  );
+}
+
+const Amount = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  margin-bottom: var(--space-5);
+  color: var(--text-muted);
+  font-size: var(--step-ui);
+
+  > strong { color: var(--text); font-size: var(--step-3); line-height: 1.2; }
+
+  & + * { margin-bottom: var(--space-4); }
+`;
