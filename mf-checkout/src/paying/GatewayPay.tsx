@@ -12,7 +12,7 @@ export function GatewayPay({ method, busy, onPay }: GatewayPayProps) {
     <Part>
       <p>{t(method === 'wechat' ? 'pay.gateway.scan' : 'pay.gateway.redirect')}</p>
       <Button tone="primary" size="large" busy={busy} onClick={onPay}>
-        {t('pay.gateway.pay', { name: t(`pay.method.${method}`) })}
+        {t(method === 'wechat' ? 'pay.gateway.show' : 'pay.gateway.pay')}
       </Button>
     </Part>
   );

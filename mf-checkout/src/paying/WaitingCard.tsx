@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Button, ButtonLink, Row, Spinner, TextButton } from '@mall/ui';
+import { Button, ButtonLink, media, Row, Spinner, TextButton } from '@mall/ui';
 import { AmountDue } from './AmountDue.tsx';
 import { Desk } from './Desk.tsx';
 import type { OpenAtGateway, Payment } from './usePayment.ts';
@@ -16,26 +16,26 @@ type WaitingCardProps = {
 export function WaitingCard({ payment, open, onOtherWay, onCheck }: WaitingCardProps) {
   const { t } = useTranslation('checkout');
   const { method, action } = open;
-  const name = t(`pay.method.${method}`);
+  const name = t(`pay.provider.${method}`);
+  const scan = action.kind === 'scan';
   return (
-    <Desk title={t(action.kind === 'scan' ? 'pay.waiting.scanTitle' : 'pay.waiting.title', { name })}>
+    <Desk title={t(scan ? 'pay.waiting.scanTitle' : 'pay.waiting.title', { name })}>
       <AmountDue payment={payment} onTimeUp={onCheck} />
-      {action.kind === 'scan' ? (
-        <Code>
-          <img src={action.picture} alt={t('pay.waiting.code', { name })} width={224} height={224} />
-          <figcaption>{t('pay.waiting.scan', { name })}</figcaption>
-        </Code>
-      ) : (
-        <Text>{t('pay.waiting.text', { name })}</Text>
-      )}
-      <Asking role="status">
-        <Spinner /> {t('pay.waiting.asking')}
-      </Asking>
+      <Beside data-scan={scan || undefined}>
+        {scan && <img src={action.picture} alt={t('pay.waiting.code', { name })} width={224} height={224} />}
+        <div>
+          <p>{t(scan ? 'pay.waiting.scan' : 'pay.waiting.text', { name })}</p>
+          {scan && <OnPhone>{t('pay.waiting.here', { name })}</OnPhone>}
+          <Asking role="status">
+            <Spinner /> {t('pay.waiting.asking')}
+          </Asking>
+        </div>
+      </Beside>
       <Foot>
         <Row gap={2}>
           {action.kind === 'redirect' && (
             <ButtonLink tone="primary" to={action.url}>
-              {t('pay.waiting.go', { name })}
+              {t('pay.waiting.go')}
             </ButtonLink>
           )}
           <Button onClick={onCheck}>{t('pay.waiting.check')}</Button>
@@ -46,15 +46,10 @@ export function WaitingCard({ payment, open, onOtherWay, onCheck }: WaitingCardP
   );
 }
 
-const Text = styled.p`
-  color: var(--text-muted);
-`;
-
-const Code = styled.figure`
+const Beside = styled.div`
   display: grid;
-  justify-items: start;
-  gap: var(--space-3);
-  margin: 0;
+  gap: var(--space-4);
+  color: var(--text-muted);
 
   > img {
     width: 224px; /* read from an arm's length */
@@ -62,9 +57,20 @@ const Code = styled.figure`
     border: 1px solid var(--line);
     border-radius: var(--radius-m);
     background: white; /* the paper of a QR code stays white */
+    ${media.phone} { justify-self: center; }
   }
 
-  > figcaption { color: var(--text-muted); font-size: var(--step-ui); }
+  &[data-scan] { grid-template-columns: auto 1fr; align-items: center; gap: var(--space-5);
+    ${media.phone} { grid-template-columns: 1fr; gap: var(--space-4); }
+  }
+`;
+
+/** A code on the phone that is to scan it. */
+const OnPhone = styled.p`
+  display: none;
+  margin-top: var(--space-2);
+  font-size: var(--step-ui);
+  ${media.phone} { display: block; }
 `;
 
 const Asking = styled.p`
