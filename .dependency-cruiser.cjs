@@ -42,7 +42,10 @@ const rooms = {
     may: ['shared/contract', 'shared/registry'],
     instead: 'The server shares with the browser only what shared/contract says.',
   },
-  e2e: { may: ['shared/contract'], instead: 'A spec meets the mall from outside, through its pages.' },
+  e2e: {
+    may: ['shared/contract', 'shared/fake-gateway'],
+    instead: 'A spec meets the mall from outside, through its pages.',
+  },
 };
 
 const ours = '^(shell|mf-[^/]+|server|e2e|bench|scripts|shared/[^/]+)/';

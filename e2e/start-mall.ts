@@ -6,11 +6,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startFakeGateway } from '@mall/fake-gateway';
 
 const root = join(import.meta.dirname, '..');
 const readyWithinMs = 180_000;
 
-/** Starts the built mall on a free port with data of its own, and returns what stops it. MALL_URL given: uses that mall instead. */
+/**
+ * Starts the built mall on a free port with data of its own and payment gateways that move no money, and returns what
+ * stops both. MALL_URL given: uses that mall instead.
+ */
 export default async function startMall(): Promise<() => Promise<void>> {
   if (process.env.MALL_URL) return async () => undefined;
 
@@ -18,10 +22,13 @@ export default async function startMall(): Promise<() => Promise<void>> {
   const port = await freePort();
   const log = join(data, 'server.log');
   const url = `http://127.0.0.1:${port}`;
+  const gateways = await startFakeGateway({ mallUrl: url });
   const server = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: root,
     env: {
       ...process.env,
+      ...gateways.env,
+      PUBLIC_URL: url,
       NODE_OPTIONS: '',
       PORT: String(port),
       HOST: '127.0.0.1',
@@ -37,6 +44,7 @@ export default async function startMall(): Promise<() => Promise<void>> {
 
   const stop = async (): Promise<void> => {
     await end(server);
+    await gateways.stop();
     await rm(data, { recursive: true, force: true });
   };
   try {
@@ -47,6 +55,7 @@ export default async function startMall(): Promise<() => Promise<void>> {
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n${lines}`);
   }
   process.env.MALL_URL = url;
+  process.env.GATEWAYS_URL = gateways.url;
   return stop;
 }
 

@@ -12,7 +12,7 @@ import { offlinePayment, type PaymentPort, sandboxPayment } from './port.ts';
 
 /** Every way to pay that is set up, in the order in which they are offered. */
 export const paymentPorts = (settings: Settings): readonly PaymentPort[] => {
-  const home = publicUrl(settings);
+  const home = publicUrl(settings).replace(/\/$/, '');
   const made = Object.entries(gateways).flatMap(([provider, make]) => {
     const port = make(settings, {
       returnTo: (orderId) => `${home}${paths.pay({ orderId })}`,

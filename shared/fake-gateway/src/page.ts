@@ -7,7 +7,7 @@ const escaped = (text: string): string =>
 const page = (title: string, body: string): Reply => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },
-  body: `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  body: `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
 <title>${escaped(title)}</title><style>body{font:16px/1.5 system-ui;max-width:420px;margin:48px auto;padding:0 16px}button,a{font:inherit;padding:8px 16px}</style>
 <h1>${escaped(title)}</h1>${body}</html>`,
 });
