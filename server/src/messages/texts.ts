@@ -165,12 +165,12 @@ export const messageWords = {
   },
   'order.refunded': {
     member: {
-      title: w('款项已退回', 'Your money is returned', 'Dana dikembalikan', 'Ibinalik ang bayad'),
+      title: w('款项将退回', 'Your money is sent back', 'Dana dikembalikan', 'Ibabalik ang bayad'),
       body: w(
-        '订单 {no} 已不能付款，收到的 {amount} 已原路退回。',
+        '订单 {no} 已不能付款，收到的 {amount} 将原路退回。',
         'Order {no} could not be paid any more. The {amount} that arrived is sent back.',
         'Pesanan {no} tidak dapat dibayar lagi. {amount} yang masuk dikembalikan.',
-        'Hindi na mababayaran ang order {no}. Ibinalik ang dumating na {amount}.',
+        'Hindi na mababayaran ang order {no}. Ibabalik ang dumating na {amount}.',
       ),
     },
     shop: {

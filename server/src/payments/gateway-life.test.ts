@@ -221,3 +221,28 @@ it('a session that ran out is closed, and the order can be paid anew', async () 
   expect((await intentRow(intent.id)).status).toBe('closed');
   expect((await mall.people.pay(lin, orderId)).data.status).toBe('succeeded');
 });
+
+it.each(gatewayMethods)(
+  '%s: paid, cancelled and looked at in the same moment, it is settled or sent back, once',
+  async (method) => {
+    const { lin, orderId, intent, payment, skuId } = await mall.begun(method);
+    await mall.later();
+    await Promise.all([
+      mall.pay(payment, { duplicate: 4, reorder: true, afterClose: true }),
+      lin.call('order.cancel', { id: orderId }),
+      lin.call('payment.status', { id: orderId }),
+      askPending(parts()),
+    ]);
+    await Promise.all([1, 2].map(() => payOutRefunds(mall.api.db, mall.ports)));
+    const { data: order } = await lin.call('order.detail', { id: orderId });
+    const { status } = await intentRow(intent.id);
+    expect([order.status, status]).toEqual(order.status === 1 ? [1, 'succeeded'] : [5, 'refunded']);
+    expect(payment.refunds).toHaveLength(order.status === 1 ? 0 : 1);
+    const sku = await mall.api.db
+      .selectFrom('skus')
+      .select(['stock', 'held'])
+      .where('id', '=', Number(skuId))
+      .executeTakeFirstOrThrow();
+    expect(sku).toEqual({ stock: order.status === 1 ? 4 : 5, held: 0 });
+  },
+);

@@ -144,3 +144,50 @@ it('offers a provider for the currencies that it serves', async () => {
   expect(await offered('paymongo')).toEqual(['xendit', 'paymongo', 'stripe', 'sandbox']);
   expect(await offered('stripe')).toEqual(['stripe', 'sandbox']);
 });
+
+it.each([
+  ['alipay', 'CNY', 100_000n, 2],
+  ['wechat', 'CNY', 100_000n, 0],
+  ['xendit', 'IDR', 1000n, 0], // whole rupiah
+  ['paymongo', 'PHP', 100_000n, 0],
+  ['stripe', 'USD', 100_000n, 0],
+] as const)('%s is asked for the amount as it counts', async (method, currency, minor, digits) => {
+  const { payment } = await mall.begun(method);
+  expect(payment.asked).toEqual({ currency, minor, digits });
+});
+
+it.each([
+  ['xendit', 'IDR', 100_050, 'a fraction of a rupiah'],
+  ['paymongo', 'PHP', 1999, 'less than it takes'],
+  ['stripe', 'XAF', 100_000, 'a currency that is not counted here'],
+  ['alipay', 'USD', 100_000, 'another currency than its own'],
+  ['wechat', 'USD', 100_000, 'another currency than its own'],
+] as const)('%s does not take %s %i: %s', (method, currency, amount, _why) => {
+  const port = mall.ports.find((one) => one.method === method);
+  expect(port?.serves({ shopId: null, currency, amount })).toBe(false);
+});
+
+it('Stripe is asked for whole yen', async () => {
+  const port = mall.ports.find(({ method }) => method === 'stripe');
+  const started = await port?.start({
+    intentId: 'yen',
+    orderId: 'o',
+    orderNo: '1',
+    shopId: null,
+    amount: 5000,
+    currency: 'JPY',
+    endsAt: null,
+  });
+  const payment = mall.fake.payments().find(({ ref }) => ref === started?.providerRef);
+  expect(payment?.asked).toEqual({ currency: 'JPY', minor: 5000n, digits: 0 });
+});
+
+it('is on the API page, in words of its own', async () => {
+  const api = (await mall.api.app.inject('/api/openapi.json')).json<{
+    paths: Record<string, { post: object }>;
+  }>();
+  expect(api.paths['/api/payment/webhook/{provider}']?.post).toMatchObject({
+    operationId: 'payment.notice',
+    responses: { 200: expect.any(Object), 401: expect.any(Object) },
+  });
+});

@@ -18,45 +18,52 @@ type Intent = Output<'payment.start'>;
 type Parts = { db: Db; answers: Answers; ports: readonly PaymentPort[]; log: Log };
 
 /** Paying, from the buyer's side (decisions 2.8). */
-export const createPaymentService = ({ db, answers, ports, log }: Parts) => ({
-  start: (caller: Member, input: Input<'payment.start'>): Promise<Intent> =>
-    startPayment(db, ports, caller, input),
+export const createPaymentService = ({ db, answers, ports, log }: Parts) => {
+  const asks = ports.some(({ gateway }) => gateway !== null);
+  return {
+    start: (caller: Member, input: Input<'payment.start'>): Promise<Intent> =>
+      startPayment(db, ports, caller, input),
 
-  status: async (caller: Member, id: string): Promise<Output<'payment.status'>> => {
-    await askOpen({ db, ports, log, answers }, { orderId: id, userId: caller.memberId });
-    await expireDue(db, { userId: caller.memberId }, id);
-    const order = await orderById(db, { userId: caller.memberId }, id);
-    if (order === undefined) throw new Refusal('missing');
-    const intent = await lastIntent(db, id);
-    return {
-      orderId: order.id,
-      orderNo: order.no,
-      status: order.status,
-      pay: order.pay,
-      currency: order.currency,
-      expiresAt: order.status === 0 ? (order.expires_at?.toISOString() ?? null) : null,
-      intent: intent === undefined ? null : toIntent(intent),
-      methods: ports
-        .filter((port) => port.serves({ shopId: order.shop_id, amount: order.pay, currency: order.currency }))
-        .map(({ method }) => method),
-      paid: paidInfo(order, intent),
-    };
-  },
+    status: async (caller: Member, id: string): Promise<Output<'payment.status'>> => {
+      if (asks) await askOpen({ db, ports, log, answers }, { orderId: id, userId: caller.memberId });
+      await expireDue(db, { userId: caller.memberId }, id);
+      const order = await orderById(db, { userId: caller.memberId }, id);
+      if (order === undefined) throw new Refusal('missing');
+      const intent = await lastIntent(db, id);
+      return {
+        orderId: order.id,
+        orderNo: order.no,
+        status: order.status,
+        pay: order.pay,
+        currency: order.currency,
+        expiresAt: order.status === 0 ? (order.expires_at?.toISOString() ?? null) : null,
+        intent: intent === undefined ? null : toIntent(intent),
+        methods: ports
+          .filter((port) =>
+            port.serves({ shopId: order.shop_id, amount: order.pay, currency: order.currency }),
+          )
+          .map(({ method }) => method),
+        paid: paidInfo(order, intent),
+      };
+    },
 
-  /** The sandbox gateway's answer; success comes through the same door as a real gateway's notification. */
-  sandbox: async (caller: Member, { id, outcome }: Input<'payment.sandbox'>): Promise<Intent> => {
-    const intent = await intentById(db, id);
-    if (intent === undefined || intent.user_id !== caller.memberId || intent.method !== 'sandbox')
-      throw new Refusal('missing');
-    const waits = intent.status === 'pending' && intent.order_status === 0;
-    const status =
-      outcome === 'success' && waits && (await inOneStatement(() => payWaiting(db, intent, buyerOf(intent))))
-        ? 'succeeded'
-        : await inTransaction(db, (tx) => answerSandbox(tx, id, outcome));
-    if (status !== 'failed') answers.raise('stock');
-    return toIntent({ ...intent, status });
-  },
-});
+    /** The sandbox gateway's answer; success comes through the same door as a real gateway's notification. */
+    sandbox: async (caller: Member, { id, outcome }: Input<'payment.sandbox'>): Promise<Intent> => {
+      const intent = await intentById(db, id);
+      if (intent === undefined || intent.user_id !== caller.memberId || intent.method !== 'sandbox')
+        throw new Refusal('missing');
+      const waits = intent.status === 'pending' && intent.order_status === 0;
+      const status =
+        outcome === 'success' &&
+        waits &&
+        (await inOneStatement(() => payWaiting(db, intent, buyerOf(intent))))
+          ? 'succeeded'
+          : await inTransaction(db, (tx) => answerSandbox(tx, id, outcome));
+      if (status !== 'failed') answers.raise('stock');
+      return toIntent({ ...intent, status });
+    },
+  };
+};
 
 /** The same where it is not as usual: under a lock, so that the payment stays as it is found. */
 const answerSandbox = async (
