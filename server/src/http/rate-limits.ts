@@ -18,6 +18,8 @@ export const limitTable = {
   seckillPerMember: { points: 2, seconds: 1 },
   wantPerAddress: { points: 10, seconds: 3600 },
   telemetry: { points: 60, seconds: 60 },
+  /** A gateway speaks for all buyers from a few addresses. */
+  notice: { points: 12_000, seconds: 60 },
   all: { points: 1200, seconds: 60 },
 } as const;
 export type LimitName = keyof typeof limitTable;

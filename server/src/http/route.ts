@@ -38,7 +38,7 @@ export type Route = {
     handle: Handle<Name, Caller>,
     seen?: (input: Input<Name>, caller: Caller) => Promise<void>,
   ) => void;
-  /** One that is spoken in a stranger's words: the body as it was sent, the answer as it is given. A throw is an answer of ours. */
+  /** One in a stranger's words: the body as it was sent, the answer as it is given, a limit of its own. A throw is an answer of ours. */
   raw: (name: OperationName, handle: HandleRaw) => void;
 };
 export type HandleRaw = (request: RawRequest, reply: FastifyReply) => Promise<unknown>;
@@ -46,6 +46,7 @@ export type RawRequest = {
   readonly params: Readonly<Record<string, string>>;
   readonly headers: FastifyRequest['headers'];
   readonly body: string;
+  readonly ip: string;
   readonly log: FastifyRequest['log'];
 };
 
@@ -120,12 +121,12 @@ export const createRoute = ({ app, db, answers, limits, door }: Wiring): Route =
           name,
           async (request, reply) => {
             try {
-              await limits.take('all', request.ip);
-              const { params, headers, body, log } = request;
+              const { params, headers, body, ip, log } = request;
               const asked = {
                 params: textsOf(params),
                 headers,
                 body: typeof body === 'string' ? body : '',
+                ip,
                 log,
               };
               return await handle(asked, reply);

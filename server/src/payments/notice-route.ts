@@ -5,15 +5,19 @@ import type { AreaOptions } from '../areas.ts';
 import { takeNotice } from './notice.ts';
 import { BadNotice, type PaymentPort } from './port.ts';
 
-type Wiring = Pick<AreaOptions, 'route' | 'opened' | 'answers'>;
+type Wiring = Pick<AreaOptions, 'route' | 'opened' | 'answers' | 'limits'>;
 
 /**
  * Where gateways tell that money has come: their signature is over the bytes, so the body is read as it was sent, and
  * each is answered as it expects. Forged: 401, and nothing but a count and a line without any of its content.
  */
-export const noticeRoute = ({ route, opened, answers }: Wiring, ports: readonly PaymentPort[]): void => {
+export const noticeRoute = (
+  { route, opened, answers, limits }: Wiring,
+  ports: readonly PaymentPort[],
+): void => {
   const counted = counter();
-  route.raw('payment.notice', async ({ params, headers, body, log }, reply) => {
+  route.raw('payment.notice', async ({ params, headers, body, ip, log }, reply) => {
+    await limits.take('notice', ip);
     const { provider = '' } = params;
     const gateway = isGateway(provider) ? ports.find((port) => port.method === provider)?.gateway : undefined;
     if (!gateway) throw new Refusal('missing');

@@ -1,5 +1,6 @@
 import type { Input } from '@mall/contract/operations';
 import { orderActions } from '@mall/contract/order';
+import { isGateway } from '@mall/contract/payment';
 import { refundActions } from '@mall/contract/refund';
 import { Refusal } from '@mall/contract/refusals';
 import { sql } from 'kysely';
@@ -88,7 +89,7 @@ const approve = async (tx: Tx, caller: Member, { refund, order }: Held, input: D
   await giveCouponBack(tx, order.id);
   const intent = await paidIntent(tx, order.id);
   // A gateway is asked outside of any transaction; where none took part, the money goes back the way it came.
-  if (intent?.method === 'sandbox' || intent?.method === 'offline') await markRefunded(tx, refund.id);
+  if (intent !== undefined && !isGateway(intent.method)) await markRefunded(tx, refund.id);
 };
 
 const decided = (

@@ -33,10 +33,10 @@ export const startMallWithGateways = async () => {
   const ports = paymentPorts(started.settings);
 
   /** An order in the provider's currency with a payment begun there, as the provider knows it. */
-  const begun = async (method: GatewayMethod, over: { stock?: number; shopper?: Shopper } = {}) => {
+  const begun = async (method: GatewayMethod, over: { shopper?: Shopper; qty?: number } = {}) => {
     const lin = over.shopper ?? (await people.shopper());
-    const { skuId } = await started.given.sku({ price: 100_000, stock: over.stock ?? 5 });
-    const { data: order } = await people.buy(lin, skuId);
+    const { skuId } = await started.given.sku({ price: 100_000, stock: 5 });
+    const { data: order } = await people.buy(lin, skuId, over.qty ?? 1);
     await started.db
       .updateTable('orders')
       .set({ currency: currencies[method] })
