@@ -246,3 +246,33 @@ it.each(gatewayMethods)(
     expect(sku).toEqual({ stock: order.status === 1 ? 4 : 5, held: 0 });
   },
 );
+
+it.each(['stripe', 'wechat'] as const)(
+  '%s may say that a try failed: the buyer is told, and money that comes all the same pays the order',
+  async (method) => {
+    const { lin, orderId, intent, payment } = await mall.begun(method);
+    const sent = mall.fake.notice(payment, 'failed');
+    if (sent === undefined) throw new Error('nothing to send');
+    expect((await inject(method, sent)).statusCode).toBe(200);
+    expect((await lin.call('payment.status', { id: orderId })).data).toMatchObject({
+      status: 0,
+      intent: { id: intent.id, status: 'failed', action: null },
+    });
+    await mall.pay(payment);
+    expect((await lin.call('payment.status', { id: orderId })).data).toMatchObject({
+      status: 1,
+      paid: { method },
+    });
+    expect((await inject(method, sent)).statusCode).toBe(200); // the old news again
+    expect((await intentRow(intent.id)).status).toBe('succeeded');
+  },
+);
+
+it('an invoice that ran out and was paid all the same pays the order, while that still waits', async () => {
+  const { lin, orderId, payment } = await mall.begun('xendit');
+  const sent = mall.fake.notice(payment, 'closed');
+  if (sent === undefined) throw new Error('nothing to send');
+  await inject('xendit', sent);
+  await mall.pay(payment);
+  expect((await lin.call('payment.status', { id: orderId })).data.status).toBe(1);
+});

@@ -7,6 +7,7 @@ import {
   parsed,
   type Reply,
   type Setting,
+  stateAfter,
   textAt,
   unauthorized,
 } from './dialect.ts';
@@ -110,7 +111,7 @@ export const alipay = ({ book, payAt, refundsEnd }: Setting): Dialect => {
         sign_type: 'RSA2',
         out_trade_no: payment.ref,
         trade_no: payment.paymentRef,
-        trade_status: stateOf(news),
+        trade_status: stateOf(stateAfter(news)),
         total_amount: said(payment.paid),
         trans_currency: payment.paid.currency,
       });

@@ -16,8 +16,10 @@ export type Reply = {
   readonly body: string;
 };
 
-/** What a gateway tells the shop of a payment. `open`: nothing yet; `closed`: it ran out. */
-export type News = 'paid' | 'open' | 'closed';
+/** What a gateway tells the shop of a payment. `open`: nothing yet; `failed`: one try did not go through; `closed`: it ran out. */
+export type News = 'paid' | 'open' | 'failed' | 'closed';
+/** How the payment stands after such news. */
+export const stateAfter = (news: News): Payment['state'] => (news === 'failed' ? 'open' : news);
 export type Sent = { readonly headers: Record<string, string>; readonly body: string };
 
 /** What a provider's dialect is made from. */

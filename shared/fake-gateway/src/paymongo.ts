@@ -8,6 +8,7 @@ import {
   notFound,
   parsed,
   type Setting,
+  stateAfter,
   textAt,
   unauthorized,
   unitsOf,
@@ -87,12 +88,21 @@ export const paymongo = ({ book, payAt, notifyAt, refundsEnd }: Setting): Dialec
       return json(200, { data: session(payment) });
     },
     notice: (payment, news, eventId, forged) => {
-      const type = { paid: 'payment.paid', open: 'payment.pending', closed: 'expired' }[news];
+      const type = {
+        paid: 'payment.paid',
+        open: 'payment.pending',
+        failed: 'payment.failed',
+        closed: 'expired',
+      }[news];
       const body = JSON.stringify({
         data: {
           id: `evt_${eventId}`,
           type: 'event',
-          attributes: { type: `checkout_session.${type}`, livemode: false, data: session(payment, news) },
+          attributes: {
+            type: `checkout_session.${type}`,
+            livemode: false,
+            data: session(payment, stateAfter(news)),
+          },
         },
       });
       const at = Math.floor(Date.now() / 1000);

@@ -1,6 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { hex, type Payment, type Refund } from './book.ts';
-import { type Asked, type Dialect, json, notFound, type Setting, unauthorized, unitsOf } from './dialect.ts';
+import {
+  type Asked,
+  type Dialect,
+  json,
+  notFound,
+  type Setting,
+  stateAfter,
+  unauthorized,
+  unitsOf,
+} from './dialect.ts';
 
 /** Stripe Checkout: form bodies, Bearer key, Idempotency-Key, HMAC notifications. */
 export const stripe = ({ book, payAt, notifyAt, refundsEnd }: Setting): Dialect => {
@@ -78,12 +87,17 @@ export const stripe = ({ book, payAt, notifyAt, refundsEnd }: Setting): Dialect 
       return known === undefined ? notFound : json(200, refundOf(known));
     },
     notice: (payment, news, eventId, forged) => {
-      const type = { paid: 'completed', open: 'async_payment_pending', closed: 'expired' }[news];
+      const type = {
+        paid: 'completed',
+        open: 'async_payment_pending',
+        failed: 'async_payment_failed',
+        closed: 'expired',
+      }[news];
       const body = JSON.stringify({
         id: `evt_${eventId}`,
         object: 'event',
         type: `checkout.session.${type}`,
-        data: { object: session(payment, news) },
+        data: { object: session(payment, stateAfter(news)) },
       });
       const at = Math.floor(Date.now() / 1000);
       const signature = createHmac('sha256', forged ? 'not-the-key' : webhookSecret)

@@ -4,6 +4,7 @@ import {
   type Asked,
   type Dialect,
   json,
+  type News,
   notFound,
   parsed,
   type Reply,
@@ -49,11 +50,11 @@ export const wechat = ({ book, refundsEnd }: Setting): Dialect => {
       rsaVerify(mall.publicKey, said.join(''), given.get('signature') ?? '')
     );
   };
-  const trade = (payment: Payment, state = payment.state) => ({
+  const trade = (payment: Payment, state: News = payment.state) => ({
     appid,
     mchid,
     out_trade_no: payment.ref,
-    trade_state: { open: 'NOTPAY', paid: 'SUCCESS', closed: 'CLOSED' }[state],
+    trade_state: { open: 'NOTPAY', paid: 'SUCCESS', failed: 'PAYERROR', closed: 'CLOSED' }[state],
     ...(state === 'paid'
       ? {
           transaction_id: payment.paymentRef,

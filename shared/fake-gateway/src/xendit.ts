@@ -6,6 +6,7 @@ import {
   notFound,
   parsed,
   type Setting,
+  stateAfter,
   textAt,
   unauthorized,
 } from './dialect.ts';
@@ -75,7 +76,7 @@ export const xendit = ({ book, payAt, notifyAt, refundsEnd }: Setting): Dialect 
         'x-callback-token': forged ? 'not-the-token' : token,
         'webhook-id': eventId,
       },
-      body: JSON.stringify(invoice(payment, news)),
+      body: JSON.stringify(invoice(payment, stateAfter(news))),
     }),
   };
 };
