@@ -1,0 +1,41 @@
+import { orderActions, statusName } from '../../shared/contract/src/order.ts';
+import { paymentMoves } from '../../shared/contract/src/payment.ts';
+import { quoteActions } from '../../shared/contract/src/quote.ts';
+import { refundActions } from '../../shared/contract/src/refund.ts';
+
+type Rule = { readonly by: readonly string[]; readonly from: readonly string[]; readonly to: string };
+type Table = Readonly<Record<string, Rule>>;
+
+const orders: Table = Object.fromEntries(
+  Object.entries(orderActions).map(([name, { by, from, to }]) => [
+    name,
+    { by, from: from.map(statusName), to: to === 'same' ? 'stays' : statusName(to) },
+  ]),
+);
+
+/** Every life that is a table of the contract, in the order in which a shopper meets them. A new one is a line here. */
+const lives: ReadonlyArray<readonly [title: string, source: string, table: Table]> = [
+  ['Order', 'order.ts', orders],
+  ['Payment', 'payment.ts', paymentMoves],
+  ['Refund', 'refund.ts', refundActions],
+  ['Quote for a wanted purchase', 'quote.ts', quoteActions],
+];
+
+/** docs/states.md, made from the tables themselves; a test keeps both equal. */
+export const statesAsMarkdown = (): string =>
+  lives
+    .map(([title, source, table]) => {
+      const rows = Object.entries(table).map(
+        ([name, { by, from, to }]) => `| \`${name}\` | ${by.join(', ')} | ${from.join(', ')} | ${to} |`,
+      );
+      return [
+        `## ${title}`,
+        '',
+        `\`shared/contract/src/${source}\``,
+        '',
+        '| move | by | from | to |',
+        '| --- | --- | --- | --- |',
+        ...rows,
+      ].join('\n');
+    })
+    .join('\n\n');
