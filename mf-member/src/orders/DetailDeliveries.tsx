@@ -2,7 +2,7 @@ import { Check, Clock, TriangleAlert, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Output } from '@mall/contract/operations';
-import { deliverySteps } from '@mall/contract/order';
+import { deliverySteps } from '@mall/contract/delivery';
 import { useQueryOf } from '@mall/platform';
 import { Picture, Timeline, type TimelineEntry, useFormat } from '@mall/ui';
 import { Loaded } from '../Loaded.tsx';

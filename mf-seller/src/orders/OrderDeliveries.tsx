@@ -1,4 +1,4 @@
-import { deliverySteps } from '@mall/contract/order';
+import { deliverySteps } from '@mall/contract/delivery';
 import { EmptyMessage, StepBar, useFormat } from '@mall/ui';
 import { KeyValues, OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';

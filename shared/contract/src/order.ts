@@ -58,15 +58,3 @@ export const allows = (action: OrderAction, by: Actor, status: OrderStatus): boo
 /** What one side may do now, in the table's order. */
 export const actionsFor = (by: Actor, status: OrderStatus): OrderAction[] =>
   (Object.keys(orderActions) as OrderAction[]).filter((action) => allows(action, by, status)); // keys of a const table
-
-/** Delivery follow-up steps (spec §4). */
-export const deliverySteps = [
-  'unknown',
-  'recorded',
-  'collected',
-  'inTransit',
-  'installing',
-  'accepted',
-  'notAccepted',
-] as const;
-export type DeliveryStep = (typeof deliverySteps)[number];

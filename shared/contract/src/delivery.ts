@@ -1,0 +1,120 @@
+/** A delivery's life as one table (spec §4, decisions 2.16). Server, buttons and papers all read it. */
+export const deliveryStatus = {
+  unknown: 0,
+  recorded: 1,
+  collected: 2,
+  inTransit: 3,
+  installing: 4,
+  accepted: 5,
+  notAccepted: 6,
+} as const;
+export type DeliveryStatus = (typeof deliveryStatus)[keyof typeof deliveryStatus];
+export type DeliveryStep = keyof typeof deliveryStatus;
+
+/** Names by status: the index is the code on the wire and in the table. */
+export const deliverySteps = [
+  'unknown',
+  'recorded',
+  'collected',
+  'inTransit',
+  'installing',
+  'accepted',
+  'notAccepted',
+] as const satisfies readonly DeliveryStep[];
+
+export type DeliveryActor = 'shop' | 'installer' | 'system';
+/** What a move asks for besides the right state: of the form that is handed in, or of the refusals so far. */
+export type DeliveryNeed = 'everyItemOk' | 'photos' | 'signature' | 'reason' | 'tries';
+type Rule = {
+  by: readonly DeliveryActor[];
+  from: readonly DeliveryStatus[];
+  to: DeliveryStatus;
+  needs: readonly DeliveryNeed[];
+  /** Whether its staff member may take it back. What the customer has signed stays. */
+  undo: boolean;
+};
+
+export const deliveryMoves = {
+  record: { by: ['shop', 'system'], from: [0], to: 1, needs: [], undo: false },
+  collect: { by: ['shop'], from: [1], to: 2, needs: [], undo: true },
+  depart: { by: ['shop'], from: [2], to: 3, needs: [], undo: true },
+  install: { by: ['shop', 'installer'], from: [3], to: 4, needs: [], undo: true },
+  accept: {
+    by: ['shop', 'installer'],
+    from: [4],
+    to: 5,
+    needs: ['everyItemOk', 'photos', 'signature'],
+    undo: false,
+  },
+  refuse: { by: ['shop', 'installer'], from: [4], to: 6, needs: ['reason'], undo: false },
+  retry: { by: ['shop'], from: [6], to: 4, needs: ['tries'], undo: true },
+} as const satisfies Record<string, Rule>;
+export type DeliveryMove = keyof typeof deliveryMoves;
+
+export const deliveryLimits = {
+  minPhotos: 2,
+  maxPhotos: 20,
+  /** After this many visits again, a claim is settled otherwise. */
+  retries: 3,
+  undoMinutes: 60,
+  linkDays: { usual: 14, most: 60 },
+  maxDays: 60,
+} as const;
+
+export const itemStates = ['ok', 'damaged', 'missing'] as const;
+export type ItemState = (typeof itemStates)[number];
+export const claimStates = ['open', 'scheduled', 'resolved'] as const;
+
+const moveNames = Object.keys(deliveryMoves) as DeliveryMove[]; // keys of a const table
+
+/** Whether a side may make a move now; `refusals` is how often the delivery was not accepted. */
+export const allowsDelivery = (
+  move: DeliveryMove,
+  by: DeliveryActor,
+  status: DeliveryStatus,
+  refusals = 0,
+): boolean => {
+  const rule: Rule = deliveryMoves[move];
+  if (rule.needs.includes('tries') && refusals > deliveryLimits.retries) return false;
+  return rule.by.includes(by) && rule.from.includes(status);
+};
+
+/** What one side may do now, in the table's order. */
+export const deliveryMovesFor = (by: DeliveryActor, status: DeliveryStatus, refusals = 0): DeliveryMove[] =>
+  moveNames.filter((move) => allowsDelivery(move, by, status, refusals));
+
+/** The move that leads from one state to another; undefined when there is none, as for a step that is left out. */
+export const moveBetween = (from: DeliveryStatus, to: DeliveryStatus): DeliveryMove | undefined =>
+  moveNames.find((move) => {
+    const rule: Rule = deliveryMoves[move];
+    return rule.to === to && rule.from.includes(from);
+  });
+
+export type HandedForm = {
+  readonly items: readonly { readonly state: ItemState }[];
+  readonly photos: readonly string[];
+  readonly signedBy: string;
+  readonly reason: string;
+};
+
+/** What a form still lacks for acceptance or refusal, in the order in which it is asked for. */
+export const formLacks = (move: 'accept' | 'refuse', form: HandedForm): DeliveryNeed[] => {
+  const lacks: Partial<Record<DeliveryNeed, boolean>> = {
+    everyItemOk: form.items.some(({ state }) => state !== 'ok'),
+    photos: form.photos.length < deliveryLimits.minPhotos,
+    signature: form.signedBy.trim() === '',
+    reason: form.reason.trim() === '',
+  };
+  return deliveryMoves[move].needs.filter((need) => lacks[need] === true);
+};
+
+/** A drawn signature: strokes as SVG path data within this box, in whole units. */
+export const signatureBox = { width: 600, height: 200, maxText: 20_000, minPoints: 5 } as const;
+const strokes = /^(?:M\d{1,3} \d{1,3}(?:L\d{1,3} \d{1,3})+)+$/;
+
+/** '' stands for a name that was typed instead; anything else must be strokes of ours, and more than a dot. */
+export const isSignature = (path: string): boolean =>
+  path === '' ||
+  (path.length <= signatureBox.maxText &&
+    strokes.test(path) &&
+    path.split('L').length > signatureBox.minPoints);
