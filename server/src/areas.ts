@@ -4,6 +4,7 @@ import { catalogRoutes } from './catalog/routes.ts';
 import { collectRoutes } from './collect/routes.ts';
 import { configRoutes } from './config/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
+import { deliveryRoutes } from './delivery/routes.ts';
 import { designRoutes } from './designs/routes.ts';
 import { packageRoutes } from './packages/routes.ts';
 import { wantRoutes } from './wants/routes.ts';
@@ -64,6 +65,7 @@ export const registerAreas = async (options: AreaOptions): Promise<void> => {
   messageRoutes(options);
   orderRoutes(options);
   shopOrderRoutes(options);
+  deliveryRoutes(options);
   paymentRoutes(options);
   refundRoutes(options);
   quoteRoutes(options);

@@ -44,6 +44,7 @@ const order = (status: OrderStatus, given: Partial<Order> = {}): Order => ({
   consignee: 'Rani',
   phone: '138****0001',
   region: 'Fujian',
+  delivery: null,
   ...given,
 });
 const listOf = (...list: Order[]): Output<'order.list'> => ({
@@ -223,6 +224,11 @@ describe('my orders', () => {
             {
               id: 'd1',
               status: 3,
+              urgent: false,
+              lines: [],
+              form: null,
+              claims: [],
+              visitsLeft: 4,
               carrier: 'SF',
               receiptNo: 'SF1',
               expectedAt: '2026-12-28T10:00:00+08:00',

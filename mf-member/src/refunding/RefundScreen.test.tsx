@@ -23,6 +23,7 @@ const order: Order = {
   proofUploaded: false,
   consignee: 'Rani',
   phone: '13800001234',
+  delivery: null,
   region: 'Fujian',
   lines: [
     {

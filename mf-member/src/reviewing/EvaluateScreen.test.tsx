@@ -34,6 +34,7 @@ const order = {
   proofUploaded: false,
   lines: [line('l1', 'Elin chair'), line('l2', 'Luna table'), line('l3', 'Bow lamp', true)],
   actions: ['evaluate' as const],
+  delivery: null,
   consignee: 'Rani',
   phone: '138****0001',
   region: 'Fujian',

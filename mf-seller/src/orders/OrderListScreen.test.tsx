@@ -41,6 +41,7 @@ const row: Row = {
   consignee: 'Lin',
   phone: '138****0001',
   region: 'Xiamen, Fujian',
+  delivery: null,
 };
 const order: Order = {
   ...row,

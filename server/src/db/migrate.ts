@@ -12,6 +12,7 @@ import * as packagesInCarts from './migrations/0010_packages_in_carts.ts';
 import * as reviews from './migrations/0011_reviews.ts';
 import * as gateways from './migrations/0012_gateways.ts';
 import * as refunds from './migrations/0013_refunds.ts';
+import * as delivery from './migrations/0014_delivery.ts';
 import * as quotes from './migrations/0015_quotes.ts';
 import * as savedForLater from './migrations/0017_saved_for_later.ts';
 import type { Db } from './open.ts';
@@ -30,6 +31,7 @@ const migrations: Record<string, readonly string[]> = {
   '0011_reviews': reviews.statements,
   '0012_gateways': gateways.statements,
   '0013_refunds': refunds.statements,
+  '0014_delivery': delivery.statements,
   '0015_quotes': quotes.statements,
   '0017_saved_for_later': savedForLater.statements,
 };

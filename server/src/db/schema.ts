@@ -1,4 +1,5 @@
 import type { CatalogueTables } from './schema/catalogue.ts';
+import type { DeliveryTables } from './schema/delivery.ts';
 import type { DesignTables } from './schema/design.ts';
 import type { PackageTables } from './schema/package.ts';
 import type { PeopleTables } from './schema/people.ts';
@@ -6,9 +7,16 @@ import type { TradeTables } from './schema/trade.ts';
 import type { WantTables } from './schema/want.ts';
 
 export type { StoredBlock, StoredBox, StoredSpec } from './schema/catalogue.ts';
+export type { StoredItem } from './schema/delivery.ts';
 export type { StoredHotspot } from './schema/design.ts';
 export type { StoredPlace } from './schema/package.ts';
 export type { StoredAddress, StoredPiece } from './schema/trade.ts';
 
 /** Row types of every table of `migrations/`. */
-export type Schema = PeopleTables & CatalogueTables & TradeTables & DesignTables & PackageTables & WantTables;
+export type Schema = PeopleTables &
+  CatalogueTables &
+  TradeTables &
+  DeliveryTables &
+  DesignTables &
+  PackageTables &
+  WantTables;

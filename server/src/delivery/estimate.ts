@@ -1,3 +1,5 @@
+import { deliveryStatus } from '@mall/contract/delivery';
+
 const day = 86_400_000;
 const urgentTenths = 6;
 
@@ -13,6 +15,28 @@ export const expectedAt = (notice: Date, { productionDays, transitDays, urgent }
   return new Date(notice.getTime() + (production + transitDays) * day);
 };
 
+export type Progress = Plan & {
+  readonly status: number;
+  readonly noticeAt: Date | null;
+  /** When the present step was taken. */
+  readonly since: Date;
+  /** The day that was arranged with the customer. */
+  readonly visitAt: Date | null;
+};
+
+/**
+ * When the goods are expected, as far as is known now: each step that was taken puts what happened in the place of what
+ * was planned. Null while nothing is planned: before the notice, and after a refusal until somebody comes again.
+ */
+export const forecast = (progress: Progress): Date | null => {
+  const { status, noticeAt, since, transitDays, visitAt } = progress;
+  if (status === deliveryStatus.notAccepted) return null;
+  if (status === deliveryStatus.accepted) return since;
+  if (status === deliveryStatus.installing) return visitAt ?? since;
+  if (status >= deliveryStatus.collected) return new Date(since.getTime() + transitDays * day);
+  return noticeAt === null ? null : expectedAt(noticeAt, progress);
+};
+
 export type Risk = 'none' | 'atRisk' | 'late';
 
 /** At risk: expected after what was promised. Late: the promise has passed and the goods are not accepted. */
@@ -21,7 +45,7 @@ export const riskOf = (
   now: Date,
 ): Risk => {
   const { expectedAt: expected, promisedAt: promised, status } = delivery;
-  if (promised === null || status === 5) return 'none';
+  if (promised === null || status === deliveryStatus.accepted) return 'none';
   if (now > promised) return 'late';
   return expected !== null && expected > promised ? 'atRisk' : 'none';
 };

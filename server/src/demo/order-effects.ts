@@ -1,5 +1,6 @@
 import type { Tx } from '../db/open.ts';
 import { newId } from '../ids.ts';
+import { writeForms } from './delivery-forms.ts';
 import { insertInParts } from './insert.ts';
 import type { PlannedOrder } from './order-plan.ts';
 import { timesOf } from './order-times.ts';
@@ -124,10 +125,17 @@ export const writeDeliveries = async (tx: Tx, orders: readonly PlannedOrder[]): 
       .values(part.map(({ row }) => row))
       .execute(),
   );
+  await writeForms(tx);
   const steps = deliveries.flatMap(({ row, at }) =>
     ([1, 2, 3, 4, 5] as const)
       .filter((status) => status <= row.status)
-      .map((status) => ({ id: newId(), delivery_id: row.id, status, at: at[status] ?? row.created_at })),
+      .map((status) => ({
+        id: newId(),
+        delivery_id: row.id,
+        seq: status,
+        status,
+        at: at[status] ?? row.created_at,
+      })),
   );
   await insertInParts(steps, (part) =>
     tx

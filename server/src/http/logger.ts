@@ -8,6 +8,7 @@ export const loggerOptions = (settings: Settings) =>
         level: settings.LOG_LEVEL,
         redact: [
           'req.headers.token',
+          'req.headers["x-installer"]',
           'req.headers.cookie',
           'req.headers.authorization',
           '*.password',

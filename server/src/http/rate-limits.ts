@@ -12,6 +12,7 @@ export const limitTable = {
   registerPerAddress: { points: 5, seconds: 3600 },
   checkCode: { points: 30, seconds: 60 },
   upload: { points: 30, seconds: 60 },
+  installer: { points: 120, seconds: 60 },
   qrCode: { points: 60, seconds: 3600 },
   orderPerMember: { points: 20, seconds: 60 },
   couponPerMember: { points: 20, seconds: 60 },

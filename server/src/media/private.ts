@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Reader } from '../db/open.ts';
 
-/** Pictures below this name are nobody's but those who are given a signed address: slips of bank transfers. */
+/** Pictures below this name are nobody's but those who are given a signed address: slips of bank transfers, photos of deliveries. */
 export const privateFolder = 'proof/';
 
 const stepMs = 10 * 60_000;

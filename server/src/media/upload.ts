@@ -11,8 +11,18 @@ import { privateFolder } from './private.ts';
 
 const randomSize = 18;
 
-/** Takes the file of a multipart request. Throws upload.failed without one, upload.tooLarge, request.invalid. */
+/** Takes the file of a multipart request and what it is for. Throws upload.failed without one, upload.tooLarge, request.invalid. */
 export const readUpload = async (request: FastifyRequest): Promise<{ file: Buffer; kind: PictureKind }> => {
+  const { file, fields } = await readParts(request);
+  const input = operations['media.upload'].input.safeParse({ kind: fields.kind });
+  if (!input.success) throw new Refusal('request.invalid', { kind: 'request.invalid' });
+  return { file, kind: input.data.kind };
+};
+
+/** The file and the fields of a multipart request. Throws upload.failed without a file, upload.tooLarge. */
+export const readParts = async (
+  request: FastifyRequest,
+): Promise<{ file: Buffer; fields: Record<string, unknown> }> => {
   if (!request.isMultipart()) throw new Refusal('upload.failed');
   const fields: Record<string, unknown> = {};
   let file: Buffer | null = null;
@@ -27,9 +37,7 @@ export const readUpload = async (request: FastifyRequest): Promise<{ file: Buffe
     throw new Refusal('upload.failed');
   }
   if (file === null || file.length === 0) throw new Refusal('upload.failed');
-  const input = operations['media.upload'].input.safeParse({ kind: fields.kind });
-  if (!input.success) throw new Refusal('request.invalid', { kind: 'request.invalid' });
-  return { file, kind: input.data.kind };
+  return { file, fields };
 };
 
 /**
@@ -39,11 +47,11 @@ export const readUpload = async (request: FastifyRequest): Promise<{ file: Buffe
 export const storeUpload = async (
   db: Db,
   storage: StoragePort,
-  ownerId: string,
+  ownerId: string | null,
   { file, kind }: { file: Buffer; kind: PictureKind },
 ): Promise<Output<'media.upload'>> => {
   const { bytes, w, h } = await toPicture(file, kind);
-  const key = `${kind === 'proof' ? privateFolder : 'up/'}${new Date().toISOString().slice(0, 7)}/${randomBytes(randomSize).toString('base64url')}.webp`;
+  const key = `${kind === 'proof' || kind === 'delivery' ? privateFolder : 'up/'}${new Date().toISOString().slice(0, 7)}/${randomBytes(randomSize).toString('base64url')}.webp`;
   await storage.put(key, bytes);
   try {
     await db

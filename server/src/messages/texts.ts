@@ -188,6 +188,133 @@ export const messageWords = {
       ),
     },
   },
+  'delivery.inTransit': {
+    member: {
+      title: w('货物已启程', 'Goods on their way', 'Barang dalam perjalanan', 'Papunta na ang mga gamit'),
+      body: w(
+        '订单 {no} 的另一批货物已由 {carrier} 承运，单号 {receiptNo}。',
+        'More goods of order {no} are on their way with {carrier}, receipt {receiptNo}.',
+        'Barang lain dari pesanan {no} dikirim lewat {carrier}, nomor resi {receiptNo}.',
+        'Papunta na ang iba pang gamit ng order {no} sa {carrier}, resibo {receiptNo}.',
+      ),
+    },
+  },
+  'delivery.installing': {
+    member: {
+      title: w(
+        '即将送货安装',
+        'Delivery and installation',
+        'Pengantaran dan pemasangan',
+        'Paghahatid at pagkakabit',
+      ),
+      body: w(
+        '订单 {no} 将于 {date} 送货安装，请留人在家。',
+        'Order {no} is delivered and installed on {date}. Please have somebody at home.',
+        'Pesanan {no} diantar dan dipasang pada {date}. Mohon ada orang di rumah.',
+        'Ihahatid at ikakabit ang order {no} sa {date}. Mangyaring may tao sa bahay.',
+      ),
+    },
+  },
+  'delivery.accepted': {
+    member: {
+      title: w('已验收', 'Delivery accepted', 'Pengiriman diterima', 'Tinanggap ang delivery'),
+      body: w(
+        '订单 {no} 的配送已由 {name} 签字验收，验收单可在订单中查看。',
+        'The delivery of order {no} was accepted and signed by {name}. The form is in your order.',
+        'Pengiriman pesanan {no} diterima dan ditandatangani {name}. Formulirnya ada di pesanan Anda.',
+        'Tinanggap at nilagdaan ni {name} ang delivery ng order {no}. Nasa order mo ang form.',
+      ),
+    },
+    shop: {
+      title: w('配送已验收', 'Delivery accepted', 'Pengiriman diterima', 'Tinanggap ang delivery'),
+      body: w(
+        '订单 {no} 的配送已由 {name} 签字验收。',
+        'The delivery of order {no} was accepted and signed by {name}.',
+        'Pengiriman pesanan {no} diterima dan ditandatangani {name}.',
+        'Tinanggap at nilagdaan ni {name} ang delivery ng order {no}.',
+      ),
+    },
+  },
+  'delivery.notAccepted': {
+    member: {
+      title: w(
+        '未通过验收，已登记售后',
+        'Not accepted, claim opened',
+        'Tidak diterima, klaim dibuka',
+        'Hindi tinanggap, may claim na',
+      ),
+      body: w(
+        '订单 {no} 的配送未通过验收：{reason}。商家会与您约定再次上门。',
+        'The delivery of order {no} was not accepted: {reason}. The shop will arrange the next visit with you.',
+        'Pengiriman pesanan {no} tidak diterima: {reason}. Toko akan mengatur kunjungan berikutnya.',
+        'Hindi tinanggap ang delivery ng order {no}: {reason}. Makikipag-ayos ang tindahan ng susunod na pagbisita.',
+      ),
+    },
+    shop: {
+      title: w(
+        '配送未通过验收',
+        'Delivery not accepted',
+        'Pengiriman tidak diterima',
+        'Hindi tinanggap ang delivery',
+      ),
+      body: w(
+        '订单 {no} 的配送未通过验收：{reason}。请处理售后并约定再次上门。',
+        'The delivery of order {no} was not accepted: {reason}. A claim is open, please arrange the next visit.',
+        'Pengiriman pesanan {no} tidak diterima: {reason}. Klaim dibuka, mohon atur kunjungan berikutnya.',
+        'Hindi tinanggap ang delivery ng order {no}: {reason}. May bukas na claim, ayusin ang susunod na pagbisita.',
+      ),
+    },
+  },
+  'delivery.atRisk': {
+    member: {
+      title: w(
+        '配送可能晚到',
+        'Your delivery may be late',
+        'Pengiriman mungkin terlambat',
+        'Maaaring mahuli ang delivery',
+      ),
+      body: w(
+        '订单 {no} 现预计 {date} 送达，晚于承诺日。商家已收到提醒。',
+        'Order {no} is now expected on {date}, later than promised. The shop has been told.',
+        'Pesanan {no} kini diperkirakan tiba {date}, lebih lambat dari janji. Toko sudah diberi tahu.',
+        'Inaasahan na ngayon ang order {no} sa {date}, huli sa pangako. Naabisuhan na ang tindahan.',
+      ),
+    },
+    shop: {
+      title: w(
+        '配送有延误风险',
+        'A delivery is at risk',
+        'Pengiriman berisiko terlambat',
+        'Nanganganib mahuli ang delivery',
+      ),
+      body: w(
+        '订单 {no} 预计 {date} 送达，晚于承诺日，请尽快处理。',
+        'Order {no} is expected on {date}, after the promised day. Please act now.',
+        'Pesanan {no} diperkirakan tiba {date}, setelah hari yang dijanjikan. Mohon segera ditangani.',
+        'Inaasahan ang order {no} sa {date}, lampas sa pangako. Kumilos na.',
+      ),
+    },
+  },
+  'delivery.late': {
+    member: {
+      title: w('配送已超过承诺日', 'Your delivery is late', 'Pengiriman terlambat', 'Huli na ang delivery'),
+      body: w(
+        '订单 {no} 承诺 {date} 前送达，尚未验收。商家已收到提醒。',
+        'Order {no} was promised by {date} and is not accepted yet. The shop has been told.',
+        'Pesanan {no} dijanjikan sebelum {date} dan belum diterima. Toko sudah diberi tahu.',
+        'Ipinangako ang order {no} bago ang {date} ngunit hindi pa natatanggap. Naabisuhan na ang tindahan.',
+      ),
+    },
+    shop: {
+      title: w('配送已延误', 'A delivery is late', 'Pengiriman terlambat', 'Huli na ang delivery'),
+      body: w(
+        '订单 {no} 承诺 {date} 前送达，尚未验收，请立即处理。',
+        'Order {no} was promised by {date} and is not accepted. Please act at once.',
+        'Pesanan {no} dijanjikan sebelum {date} dan belum diterima. Mohon segera ditangani.',
+        'Ipinangako ang order {no} bago ang {date} at hindi pa natatanggap. Kumilos agad.',
+      ),
+    },
+  },
   'order.reviewed': {
     shop: {
       title: w('收到新评价', 'New review', 'Ulasan baru', 'Bagong review'),

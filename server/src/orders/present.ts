@@ -3,6 +3,7 @@ import { refund } from '@mall/contract/limits';
 import { minus, money, sum } from '@mall/contract/money';
 import type { Item, Output } from '@mall/contract/operations';
 import { actionsFor, type OrderStatus, orderTabs, type OrderTab, statusName } from '@mall/contract/order';
+import { riskOf } from '../delivery/estimate.ts';
 import { toRefund } from '../refunds/shown.ts';
 import { isoText } from '../text/iso.ts';
 import { maskName, maskPhone } from '../text/mask.ts';
@@ -45,6 +46,7 @@ export const toOrderRow = (row: OrderRow, reader: Reader): Row => ({
   consignee: reader.side === 'shop' ? maskName(row.address.name) : row.address.name,
   phone: reader.side === 'shop' ? maskPhone(row.address.phone) : row.address.phone,
   region: [row.address.province, row.address.city, row.address.district].join(' '),
+  delivery: endangered(row),
 });
 
 export const toOrderDetail = (row: OrderRow, history: OrderHistory, reader: Reader): Detail => ({
@@ -117,6 +119,22 @@ const idText = (id: number | null): string | null => (id === null ? null : Strin
 
 /** What is no product of the mall has no page that a review could stand on. */
 const isReviewed = (line: LineRow): boolean => line.reviewed_at !== null || line.product_id === null;
+
+const dangers = { none: 0, atRisk: 1, late: 2 } as const;
+
+/** The delivery that the buyer has to know of first: in most danger, else least far. */
+const endangered = (row: OrderRow): Row['delivery'] => {
+  const now = new Date();
+  const [first] = row.deliveries
+    .map(({ status, expected_at: expected }) => {
+      const expectedAt = expected === null ? null : new Date(expected);
+      const isOver = row.status > 3;
+      const risk = isOver ? 'none' : riskOf({ expectedAt, promisedAt: row.promised_at, status }, now);
+      return { status, risk, expectedAt: iso(expectedAt) };
+    })
+    .toSorted((a, b) => dangers[b.risk] - dangers[a.risk]);
+  return first ?? null;
+};
 
 const toLine = (line: LineRow, language: Language): Row['lines'][number] => ({
   id: line.id,

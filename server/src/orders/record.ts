@@ -1,5 +1,6 @@
 import type { Plan } from '../delivery/estimate.ts';
 import { openDelivery } from '../delivery/steps.ts';
+import { tellRisk } from '../delivery/tell.ts';
 import type { Tx } from '../db/open.ts';
 import { messagesFor } from '../messages/outbox.ts';
 import { moveOrder, recordChange, type Scope, type Who } from './moves.ts';
@@ -16,11 +17,12 @@ export const recordOrder = async (
   who: Who,
 ): Promise<void> => {
   const order = await moveOrder(tx, orderId, 'record', scope);
-  const expected = await openDelivery(tx, orderId, plan, who.actorId);
+  const { id, expected } = await openDelivery(tx, orderId, plan, who.actorId);
   await recordChange(
     tx,
     orderId,
     { ...who, from: 1, to: 2, note: 'recorded' },
     messagesFor('order.recorded', order, { date: expected.toISOString() }),
   );
+  await tellRisk(tx, id);
 };

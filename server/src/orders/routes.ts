@@ -48,7 +48,9 @@ export const orderRoutes = ({ route, opened, jobs, answers, limits }: AreaOption
   route.member('order.detail', ({ id }, caller) => orders.detail(caller, id));
   route.member('order.cancel', ({ id }, caller) => orders.cancel(caller, id));
   route.member('order.receive', ({ id }, caller) => orders.receive(caller, id));
-  route.member('order.logistics', ({ orderId }, caller) => logisticsOf(db, mine(caller), orderId));
+  route.member('order.logistics', ({ orderId }, caller) =>
+    logisticsOf(db, mine(caller), orderId, caller.language),
+  );
   route.member('order.remove', ({ id }, caller) => orders.remove(caller, id));
 
   jobs.define(

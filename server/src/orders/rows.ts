@@ -1,3 +1,4 @@
+import type { DeliveryStatus } from '@mall/contract/delivery';
 import { orderTabs, type OrderStatus, type OrderTab } from '@mall/contract/order';
 import type { Texts } from '@mall/contract/languages';
 import { type RawBuilder, sql } from 'kysely';
@@ -68,6 +69,7 @@ export type OrderRow = {
   returnable: boolean;
   lines: LineRow[];
   packages: PackageRow[];
+  deliveries: { status: DeliveryStatus; expected_at: string | null }[];
 };
 
 /** The orders of one side that it has not hidden. */
@@ -85,7 +87,9 @@ const columns = sql`o.id, o.no, o.user_id, o.shop_id, o.status, o.source, o.curr
   not exists (select 1 from refunds r where r.order_id = o.id and r.kind = 'order' and ${counted})
     and o.qty > coalesce((select sum(r.qty) from refunds r where r.order_id = o.id and ${counted}), 0) as returnable,
   (select coalesce(jsonb_agg(to_jsonb(l) order by l.idx), '[]') from order_lines l where l.order_id = o.id) as lines,
-  (select coalesce(jsonb_agg(to_jsonb(k) order by k.idx), '[]') from order_packages k where k.order_id = o.id) as packages`;
+  (select coalesce(jsonb_agg(to_jsonb(k) order by k.idx), '[]') from order_packages k where k.order_id = o.id) as packages,
+  (select coalesce(jsonb_agg(jsonb_build_object('status', d.status, 'expected_at', d.expected_at) order by d.status, d.id), '[]')
+    from deliveries d where d.order_id = o.id) as deliveries`;
 
 export type OrderFilter = {
   readonly tab: OrderTab;

@@ -5,15 +5,14 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Answers } from '../http/answers.ts';
 import type { Staff } from '../http/caller.ts';
 import { handOver } from '../delivery/steps.ts';
-import { messagesFor } from '../messages/outbox.ts';
-import { isWholeAsked } from '../refunds/of-order.ts';
 import { expireDue } from './end.ts';
 import { hideOrder } from './hide.ts';
 import { historyOf } from './history.ts';
-import { moveOrder, recordChange, type Who } from './moves.ts';
+import type { Who } from './moves.ts';
 import { toCounts, toOrderDetail, toOrderRow } from './present.ts';
 import { recordOrder } from './record.ts';
 import { orderById, orderPage } from './rows.ts';
+import { shipOrder } from './ship.ts';
 
 type Detail = Output<'shopOrder.detail'>;
 type Confirm = (tx: Tx, caller: Staff, input: Input<'shopOrder.confirmPayment'>) => Promise<void>;
@@ -73,16 +72,8 @@ export const createShopOrderService = ({ db, answers, confirm }: Parts) => {
 const ship = async (tx: Tx, caller: Staff, input: Input<'shopOrder.ship'>): Promise<void> => {
   const held = await orderById(tx, ours(caller), input.id);
   if (held?.status === 1) throw new Refusal('delivery.notReady');
-  if (held?.status === 2 && (await isWholeAsked(tx, input.id))) throw new Refusal('refund.open');
-  const order = await moveOrder(tx, input.id, 'ship', ours(caller), { shipped_at: new Date() });
+  const order = await shipOrder(tx, input.id, input, ours(caller), staff(caller));
   if (!(await handOver(tx, order.id, input, caller.memberId))) throw new Refusal('delivery.notReady');
-  const { carrier, receiptNo, note } = input;
-  await recordChange(
-    tx,
-    order.id,
-    { ...staff(caller), from: 2, to: 3, note: 'shipped', noteText: note },
-    messagesFor('order.shipped', order, { carrier, receiptNo }),
-  );
 };
 
 export const ours = (caller: Staff) => ({ shopId: caller.staff.shopId });

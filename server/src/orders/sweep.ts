@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { tellRisks } from '../delivery/tell.ts';
 import { messagesFor, type Parties, sendMessages } from '../messages/outbox.ts';
 import { closeEnded } from '../seckill/publish.ts';
 import { expireDue } from './end.ts';
@@ -15,6 +16,7 @@ export type Swept = {
   warned: number;
   recorded: number;
   received: number;
+  told: number;
   activities: number;
   coupons: number;
 };
@@ -27,6 +29,7 @@ export const sweepOrders = async (db: Db): Promise<Swept> => ({
     recordOrder(tx, id, usualPlan, 'system', system),
   ),
   received: await each(db, await arrived(db), (tx, id) => receiveOrder(tx, id, 'system', system)),
+  told: await tellRisks(db),
   activities: await closeEnded(db),
   coupons: await expireCoupons(db),
 });
@@ -56,11 +59,11 @@ const unrecorded = async (db: Db): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Shipped orders of which every delivery arrived 15 days ago or earlier. */
+/** Shipped orders of which every delivery arrived 15 days ago or earlier, and none was refused. */
 const arrived = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
     select o.id from orders o join deliveries d on d.order_id = o.id where o.status = 3
-    group by o.id having bool_and(coalesce(d.arrived_at <= now() - interval '15 days', false)) order by o.id limit 500`.execute(
+    group by o.id having bool_and(d.status <> 6 and coalesce(d.arrived_at <= now() - interval '15 days', false)) order by o.id limit 500`.execute(
     db,
   );
   return rows.map(({ id }) => id);

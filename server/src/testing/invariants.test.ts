@@ -13,6 +13,7 @@ beforeAll(async () => {
   const { data: coupon } = await lin.call('coupon.take', { id: await people.template({ total: 5 }) });
   const paid = await people.buy(lin, skuId, 1, { couponId: coupon.id, key: 'one-of-all' });
   await people.pay(lin, paid.data.orderId);
+  await shop.call('shopOrder.record', { id: await people.paidOrder(lin, skuId) });
   await people.buy(lin, skuId, 2, { couponId: '' });
   const late = await people.buy(lin, skuId, 1, { couponId: '' });
   const { data: intent } = await lin.call('payment.start', { id: late.data.orderId, method: 'sandbox' });
@@ -42,7 +43,7 @@ const damages: Record<string, RawBuilder<unknown>> = {
   'stock is the initial stock and its moves': sql`update skus set stock = stock + 1`,
   'held is what unpaid orders hold': sql`update skus set held = held - 1 where held > 0`,
   'an order is the sum of its lines': sql`update order_lines set qty = qty + 1`,
-  'an order has lines': sql`delete from order_lines`,
+  'an order has lines': sql`delete from order_lines where id not in (select line_id from delivery_lines)`,
   'a line is price times quantity less its shares': sql`update order_lines set member_price = member_price + 1`,
   'the lines of a package in an order sum to the price of the package': sql`update order_packages set price = price + 1`,
   'only a line of a package has a share of one, and never more than it costs alone': sql`
@@ -70,6 +71,13 @@ const damages: Record<string, RawBuilder<unknown>> = {
   'a flash sale sells what it has': sql`update seckill_activities set stock_left = stock_left + 1`,
   'quotas are what people bought, within the limit': sql`update seckill_quotas set bought = bought + 1`,
   'events follow the table of moves to the present status': sql`update order_events set to_status = 3 where note = 'paid'`,
+  'steps of a delivery follow the table of moves to its present status': sql`update deliveries set status = 3`,
+  'each piece of a recorded order is in one of its deliveries, and each delivery has pieces': sql`delete from delivery_lines`,
+  'an order is received by acceptance of all its deliveries, by its buyer or by the clock': sql`
+    update order_events set note = 'received', actor = 'system' where note = 'recorded'`,
+  'an order of which every delivery is accepted is received': sql`
+    with shipped as (update orders set status = 3 where status = 2) update deliveries set status = 5`,
+  'what was accepted or refused was signed for': sql`update deliveries set refusals = refusals + 1`,
   'a repeated request has its answer': sql`update idempotency_keys set response = null, created_at = now() - interval '5 minutes'`,
   'figures of reviews are those of the reviews': sql`
     insert into reviews (id, order_line_id, product_id, user_id, score, service, logistics, text, spec_text)

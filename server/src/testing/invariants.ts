@@ -1,8 +1,16 @@
+import { deliveryMoves } from '@mall/contract/delivery';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Reader } from '../db/open.ts';
 
 /** What a line costs before coupon and freight. */
 const worth = sql`case when package_idx is null then goods else package_share end`;
+
+/** The moves of a delivery as pairs of states. */
+const deliveryPairs = sql.join(
+  Object.values(deliveryMoves).flatMap(({ from, to }) =>
+    from.map((before) => sql`(${before}::int, ${to}::int)`),
+  ),
+);
 
 /**
  * What must hold whatever happened (reliability 2.5): each query finds the rows that break a rule, so the right answer
@@ -101,6 +109,27 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
           or (e.from_status, e.to_status) in ((0, 1), (0, 5), (1, 2), (2, 3), (3, 4), (1, 5), (2, 5)))) as legal
       from (select *, lag(to_status) over (order by seq) as before from order_events where order_id = o.id) e) h on true
     where h.last is distinct from o.status or h.legal is not true or h.seqs[1] <> 1 or h.seqs[array_length(h.seqs, 1)] <> array_length(h.seqs, 1)`,
+  'steps of a delivery follow the table of moves to its present status': sql`
+    select d.id from deliveries d left join lateral (
+      select (array_agg(s.status order by s.seq desc))[1] as last,
+        bool_and(case when s.before is null then s.status <= 1 else (s.before, s.status) in (${deliveryPairs}) end) as legal
+      from (select *, lag(status) over (order by seq) as before from delivery_steps where delivery_id = d.id and undone_at is null) s) h on true
+    where coalesce(h.last, 0) <> d.status or h.legal is false`,
+  'each piece of a recorded order is in one of its deliveries, and each delivery has pieces': sql`
+    select l.id from order_lines l join orders o on o.id = l.order_id and o.status between 2 and 4
+    where not exists (select 1 from delivery_lines x join deliveries d on d.id = x.delivery_id where x.line_id = l.id and d.order_id = l.order_id)
+    union all select d.id from deliveries d where not exists (select 1 from delivery_lines x where x.delivery_id = d.id)`,
+  'an order is received by acceptance of all its deliveries, by its buyer or by the clock': sql`
+    select e.order_id as id from order_events e join deliveries d on d.order_id = e.order_id
+    where e.note = 'received' and e.actor = 'system' and d.status <> 5
+      and (d.arrived_at is null or d.arrived_at > e.at - interval '15 days')`,
+  'an order of which every delivery is accepted is received': sql`
+    select o.id from orders o join deliveries d on d.order_id = o.id where o.status = 3 group by o.id having bool_and(d.status = 5)`,
+  'what was accepted or refused was signed for': sql`
+    select d.id from deliveries d left join lateral (
+      select count(*) filter (where f.result = 'refused') as refused, (array_agg(f.result order by f.created_at desc, f.id desc))[1] as last
+      from delivery_forms f where f.delivery_id = d.id) h on true
+    where d.refusals <> h.refused or (d.status = 5 and h.last is distinct from 'accepted') or (d.status = 6 and h.last is distinct from 'refused')`,
   'a repeated request has its answer': sql`
     select user_id as id from idempotency_keys where response is null and created_at < now() - interval '1 minute'`,
   'figures of reviews are those of the reviews': sql`

@@ -20,6 +20,7 @@ export type World = {
   readonly activitySkuId: string;
   readonly shopCode: string;
   readonly packageId: string;
+  readonly deliveryId: string;
   readonly wantId: string;
   readonly quoteId: string;
   readonly designId: string;
@@ -151,6 +152,23 @@ export const samples: Samples = {
   'shopOrder.confirmPayment': ({ orderId }) => ({ id: orderId, amount: 1, note: 'x' }),
   'shopOrder.record': ({ orderId }) => ({ id: orderId, productionDays: 7, transitDays: 5, urgent: false }),
   'shopOrder.ship': ({ orderId }) => ({ id: orderId, carrier: 'SF', receiptNo: 'SF1', note: 'x' }),
+  'delivery.list': () => ({ status: 1, attribute: 'urgent', risk: 'late', keyword: '林' }),
+  'delivery.show': ({ deliveryId }) => ({ id: deliveryId }),
+  'delivery.change': ({ deliveryId }) => ({ id: deliveryId, productionDays: 9, transitDays: 5, note: 'x' }),
+  'delivery.split': ({ deliveryId }) => ({ id: deliveryId, lineIds: ['x'] }),
+  'delivery.makeLink': ({ deliveryId }) => ({ id: deliveryId, days: 1 }),
+  'delivery.revokeLink': ({ deliveryId }) => ({ id: deliveryId }),
+  'installer.job': () => ({}),
+  'installer.photo': () => ({ id: 'photo-1' }),
+  'installer.submit': ({ lineId }) => ({
+    result: 'refused',
+    items: [{ lineId, state: 'damaged', note: 'x' }],
+    reason: 'x',
+    photos: ['photo-1'],
+    signedAt: '2026-11-20T08:00:00Z',
+    signature: '',
+    signedBy: '林',
+  }),
   'seckill.list': () => ({ tab: 'running' }),
   'seckill.product': ({ productId }) => ({ id: productId }),
   'seckill.preview': ({ activityId, activitySkuId, addressId }) => ({

@@ -13,6 +13,8 @@ export const createWorld = async (api: Api) => {
   const brand = await api.given.brand();
   const { skuId, productId } = await api.given.sku({ brandId: brand, stock: 1000 });
   const { data: order } = await people.buy(buyer, skuId);
+  const recorded = await people.paidOrder(buyer, skuId);
+  const { data: underWay } = await shop.call('shopOrder.record', { id: recorded });
   const { data: intent } = await buyer.call('payment.start', { id: order.orderId, method: 'sandbox' });
   await buyer.call('cart.add', { skuId, qty: 1 });
   const { activityId, skuId: activitySkuId } = await people.activity({ perUserLimit: 9, perOrderLimit: 9 });
@@ -51,6 +53,7 @@ export const createWorld = async (api: Api) => {
     activitySkuId,
     shopCode: shop.code,
     packageId: await api.given.package({ slots: [{ key: 'sofa', skuIds: [skuId] }] }),
+    deliveryId: underWay.deliveries[0]?.id ?? '',
     wantId: want.id,
     quoteId: sent.quoteId ?? '',
     designId: design.id,

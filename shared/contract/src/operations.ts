@@ -3,6 +3,7 @@ import { addressOps } from './address.ops.ts';
 import { catalogOps } from './catalog.ops.ts';
 import { cartOps } from './cart.ops.ts';
 import { collectOps } from './collect.ops.ts';
+import { deliveryOps } from './delivery.ops.ts';
 import { designOps } from './design.ops.ts';
 import { messageOps } from './message.ops.ts';
 import { orderOps } from './order.ops.ts';
@@ -33,6 +34,7 @@ export const operations = {
   ...refundOps,
   ...quoteOps,
   ...paymentOps,
+  ...deliveryOps,
   ...packageOps,
   ...designOps,
   ...promotionOps,

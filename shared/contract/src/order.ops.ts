@@ -14,6 +14,7 @@ import {
   text,
 } from './kit.ts';
 import { review } from './limits.ts';
+import { Delivery } from './delivery.shapes.ts';
 import { op } from './op.ts';
 import { OrderDetail, OrderRow } from './order.shapes.ts';
 import { Choice, Created, direct, fromCart, Preview, Submit } from './preview.shapes.ts';
@@ -98,22 +99,7 @@ export const orderOps = {
     access: 'member',
     summary: 'Deliveries of an order',
     input: z.object({ orderId: Id }),
-    output: z.object({
-      deliveries: z.array(
-        z.object({
-          id: z.string(),
-          status: z.int(),
-          carrier: z.string(),
-          receiptNo: z.string(),
-          expectedAt: Instant.nullable(),
-          promisedAt: Instant.nullable(),
-          risk: z.enum(['none', 'atRisk', 'late']),
-          steps: z.array(
-            z.object({ status: z.int(), note: z.string(), at: Instant, photos: z.array(z.string()) }),
-          ),
-        }),
-      ),
-    }),
+    output: z.object({ deliveries: z.array(Delivery) }),
     refuses: ['missing'],
   }),
   'order.evaluate': op('order.evaluate', {

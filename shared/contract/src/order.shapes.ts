@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Risk } from './delivery.shapes.ts';
 import { Instant, Minor } from './kit.ts';
 import { Refund } from './refund.shapes.ts';
 import { paymentMethods, paymentStatuses } from './payment.ts';
@@ -50,6 +51,10 @@ export const OrderRow = z.object({
   consignee: z.string(),
   phone: z.string(),
   region: z.string(),
+  /** Of its deliveries the one in most danger, else the one that is least far; null before it is recorded. */
+  delivery: z
+    .object({ status: z.literal([0, 1, 2, 3, 4, 5, 6]), risk: Risk, expectedAt: Instant.nullable() })
+    .nullable(),
 });
 export const OrderDetail = OrderRow.extend({
   currency: z.string(),

@@ -107,6 +107,16 @@ export const wire = {
   'platformRefund.list': 'GET /platform/refunds',
   'platformRefund.decide': 'POST /platform/refund/{id}',
 
+  'delivery.list': 'GET /orderDeliveryTracking/index',
+  'delivery.show': 'GET /orderDeliveryTracking/show/{id}',
+  'delivery.change': 'POST /orderDeliveryTracking/show/{id}',
+  'delivery.split': 'POST /orderDeliveryTracking/split/{id}',
+  'delivery.makeLink': 'POST /orderDeliveryTracking/link/{id}',
+  'delivery.revokeLink': 'POST /orderDeliveryTracking/revokeLink/{id}',
+  'installer.job': 'GET /installer/job',
+  'installer.photo': 'POST /installer/photo/{id}',
+  'installer.submit': 'POST /installer/submit',
+
   'seckill.list': 'GET /activitySeckill',
   'seckill.product': 'GET /productSeckill/{id}',
   'seckill.preview': 'GET /order/seckillOrderView',

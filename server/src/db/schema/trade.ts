@@ -259,31 +259,6 @@ type Refunds = {
   next_try_at: Date | null;
 };
 
-type Deliveries = {
-  id: string;
-  order_id: string;
-  status: Generated<number>;
-  urgent: Generated<boolean>;
-  carrier: Generated<string>;
-  receipt_no: Generated<string>;
-  production_days: Generated<number>;
-  transit_days: Generated<number>;
-  notice_at: Date | null;
-  expected_at: Date | null;
-  arrived_at: Date | null;
-  created_at: Generated<Date>;
-};
-
-type DeliverySteps = {
-  id: string;
-  delivery_id: string;
-  status: number;
-  note: Generated<string>;
-  photos: JsonDefault<string[]>;
-  by: string | null;
-  at: Generated<Date>;
-};
-
 type Reviews = {
   id: string;
   order_line_id: string;
@@ -321,7 +296,7 @@ type LedgerEntries = {
   currency: string;
 };
 
-/** Carts, promotions, orders, payments, deliveries, reviews and the ledger. */
+/** Carts, promotions, orders, payments, reviews and the ledger. */
 export type TradeTables = {
   cart_lines: CartLines;
   cart_packages: CartPackages;
@@ -336,8 +311,6 @@ export type TradeTables = {
   payment_intents: PaymentIntents;
   payment_events: PaymentEvents;
   refunds: Refunds;
-  deliveries: Deliveries;
-  delivery_steps: DeliverySteps;
   reviews: Reviews;
   review_votes: ReviewVotes;
   ledger_txns: LedgerTxns;

@@ -1,0 +1,100 @@
+import type { ItemState } from '@mall/contract/delivery';
+import type { Generated, Json, JsonDefault } from './json.ts';
+
+type Deliveries = {
+  id: string;
+  order_id: string;
+  status: Generated<number>;
+  urgent: Generated<boolean>;
+  carrier: Generated<string>;
+  receipt_no: Generated<string>;
+  production_days: Generated<number>;
+  transit_days: Generated<number>;
+  notice_at: Date | null;
+  expected_at: Date | null;
+  /** The day that was arranged with the customer. */
+  visit_at: Date | null;
+  arrived_at: Date | null;
+  refusals: Generated<number>;
+  /** The promise for which the danger, or the lateness, was told. */
+  at_risk_told: Date | null;
+  late_told: Date | null;
+  created_at: Generated<Date>;
+};
+
+/** A line of an order is brought by one delivery. */
+type DeliveryLines = { line_id: string; delivery_id: string };
+
+type DeliverySteps = {
+  id: string;
+  delivery_id: string;
+  seq: number;
+  status: number;
+  note: Generated<string>;
+  photos: JsonDefault<string[]>;
+  actor: Generated<string>;
+  by: string | null;
+  at: Generated<Date>;
+  undone_at: Date | null;
+};
+
+type DeliveryLinks = {
+  id: string;
+  delivery_id: string;
+  token_hash: string;
+  created_by: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  revoked_at: Date | null;
+};
+
+export type StoredItem = { lineId: string; state: ItemState; note: string };
+
+type DeliveryForms = {
+  id: string;
+  delivery_id: string;
+  actor: string;
+  by: string | null;
+  result: string;
+  items: Json<StoredItem[]>;
+  photos: Json<string[]>;
+  signature: Generated<string>;
+  signed_by: Generated<string>;
+  signed_at: Date;
+  reason: Generated<string>;
+  once_key: string;
+  request_hash: string;
+  created_at: Generated<Date>;
+};
+
+/** Photos that came through a link; their id is the phone's. */
+type DeliveryPhotos = {
+  delivery_id: string;
+  id: string;
+  url: string;
+  form_id: string | null;
+  at: Generated<Date>;
+};
+
+type Claims = {
+  id: string;
+  delivery_id: string;
+  form_id: string;
+  reason: string;
+  photos: JsonDefault<string[]>;
+  status: Generated<string>;
+  note: Generated<string>;
+  opened_at: Generated<Date>;
+  resolved_at: Date | null;
+};
+
+/** How goods get to their buyer, and what was signed there. */
+export type DeliveryTables = {
+  deliveries: Deliveries;
+  delivery_lines: DeliveryLines;
+  delivery_steps: DeliverySteps;
+  delivery_links: DeliveryLinks;
+  delivery_forms: DeliveryForms;
+  delivery_photos: DeliveryPhotos;
+  claims: Claims;
+};

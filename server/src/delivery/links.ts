@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { deliveryStatus } from '@mall/contract/delivery';
+import type { Output } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../db/open.ts';
+import { hashToken } from '../http/context.ts';
+import { newId } from '../ids.ts';
+import type { Locked } from './locked.ts';
+
+const tokenBytes = 32;
+const day = 86_400_000;
+
+export type Link = { readonly id: string; readonly deliveryId: string; readonly expiresAt: Date };
+
+/** Makes a link to the installer's page. Only the token's hash is kept, and it stands behind the # of the address: no server's log has it. */
+export const makeLink = async (
+  tx: Tx,
+  delivery: Locked,
+  { days, by, publicUrl }: { days: number; by: string; publicUrl: string },
+): Promise<Output<'delivery.makeLink'>> => {
+  if (delivery.status === deliveryStatus.accepted || delivery.order.status > 4)
+    throw new Refusal('delivery.notAllowed', { status: delivery.status });
+  const id = newId();
+  const token = randomBytes(tokenBytes).toString('base64url');
+  const expiresAt = new Date(Date.now() + days * day);
+  await tx
+    .insertInto('delivery_links')
+    .values({
+      id,
+      delivery_id: delivery.id,
+      token_hash: hashToken(token),
+      created_by: by,
+      expires_at: expiresAt,
+    })
+    .execute();
+  return { id, token, url: `${publicUrl}/installer#${token}`, expiresAt: expiresAt.toISOString() };
+};
+
+/** Revokes one link of a delivery, or all; one that is not its own is not there. */
+export const revokeLinks = async (tx: Tx, deliveryId: string, linkId: string | undefined): Promise<void> => {
+  const { rows } = await sql`
+    update delivery_links set revoked_at = coalesce(revoked_at, now())
+    where delivery_id = ${deliveryId} and ${linkId === undefined ? sql`true` : sql`id = ${linkId}`} returning id`.execute(
+    tx,
+  );
+  if (linkId !== undefined && rows.length === 0) throw new Refusal('missing');
+};
+
+/** The link that a token opens. Throws missing for one that is wrong, expired or revoked: nobody learns which. */
+export const openLink = async (reader: Reader, token: string): Promise<Link> => {
+  if (!/^[\w-]{43}$/.test(token)) throw new Refusal('missing');
+  const link = await reader
+    .selectFrom('delivery_links')
+    .select(['id', 'delivery_id as deliveryId', 'expires_at as expiresAt'])
+    .where('token_hash', '=', hashToken(token))
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  if (link === undefined) throw new Refusal('missing');
+  return link;
+};

@@ -1,0 +1,107 @@
+import { deliveryMovesFor, deliveryStatus } from '@mall/contract/delivery';
+import type { Input, Output } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/open.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Staff } from '../http/caller.ts';
+import { newId } from '../ids.ts';
+import { makeLink, revokeLinks } from './links.ts';
+import { lockDelivery } from './locked.ts';
+import { addressText, iso, toDelivery } from './present.ts';
+import { deliveryRows, ofShop } from './rows.ts';
+import { changeDelivery } from './shop-change.ts';
+import { shopDeliveries } from './shop-list.ts';
+import { addStep } from './steps.ts';
+import { undoUntil } from './undo.ts';
+
+type Shown = Output<'delivery.show'>;
+
+/** Delivery follow-up for a shop's staff. Every query is bound to the shop of the session. */
+export const createDeliveryService = ({ db, publicUrl }: { db: Db; publicUrl: string }) => {
+  const show = async (caller: Staff, id: string): Promise<Shown> => {
+    const [row] = await deliveryRows(db, sql`d.id = ${id} and ${ofShop(caller.staff.shopId)}`);
+    if (row === undefined) throw new Refusal('missing');
+    const links = await db
+      .selectFrom('delivery_links')
+      .select(['id', 'created_at', 'expires_at', 'revoked_at'])
+      .where('delivery_id', '=', id)
+      .orderBy('created_at', 'desc')
+      .execute();
+    const mayEdit = caller.staff.permissions.includes('delivery.edit');
+    const isOpen = mayEdit && row.order_status >= 2 && row.order_status <= 4;
+    return {
+      ...toDelivery(row, caller.language),
+      orderId: row.order_id,
+      orderNo: row.no,
+      customer: row.address.name,
+      phone: row.address.phone,
+      address: addressText(row.address),
+      remark: row.remark,
+      noticeAt: iso(row.notice_at),
+      productionDays: row.production_days,
+      transitDays: row.transit_days,
+      visitAt: iso(row.visit_at),
+      arrivedAt: iso(row.arrived_at),
+      moves: isOpen ? deliveryMovesFor('shop', row.status, row.refusals) : [],
+      undoUntil: isOpen ? iso(await undoUntil(db, id, caller.memberId)) : null,
+      links: links.map((link) => ({
+        id: link.id,
+        createdAt: link.created_at.toISOString(),
+        expiresAt: link.expires_at.toISOString(),
+        revokedAt: iso(link.revoked_at),
+      })),
+    };
+  };
+  const changed = async (caller: Staff, id: string, work: (tx: Tx) => Promise<unknown>): Promise<Shown> => {
+    await inTransaction(db, work);
+    return show(caller, id);
+  };
+  const locked = (tx: Tx, caller: Staff, id: string) => lockDelivery(tx, id, { shopId: caller.staff.shopId });
+
+  return {
+    show,
+    list: (caller: Staff, filter: Input<'delivery.list'>) => shopDeliveries(db, caller, filter),
+
+    change: (caller: Staff, input: Input<'delivery.change'>): Promise<Shown> =>
+      changed(caller, input.id, (tx) => changeDelivery(tx, caller, input)),
+
+    split: (caller: Staff, { id, lineIds }: Input<'delivery.split'>): Promise<Shown> =>
+      changed(caller, id, async (tx) => {
+        const delivery = await locked(tx, caller, id);
+        if (delivery.status !== deliveryStatus.recorded || delivery.order.status !== 2)
+          throw new Refusal('delivery.notAllowed', { status: delivery.status });
+        await split(tx, id, lineIds, caller.memberId);
+      }),
+
+    makeLink: (caller: Staff, { id, days }: Input<'delivery.makeLink'>) =>
+      inTransaction(db, async (tx) =>
+        makeLink(tx, await locked(tx, caller, id), { days, by: caller.memberId, publicUrl }),
+      ),
+
+    revokeLink: (caller: Staff, { id, linkId }: Input<'delivery.revokeLink'>): Promise<Shown> =>
+      changed(caller, id, async (tx) => {
+        await locked(tx, caller, id);
+        await revokeLinks(tx, id, linkId);
+      }),
+  };
+};
+
+/** Some pieces, not all, go into a delivery of their own with the same plan. */
+const split = async (tx: Tx, id: string, lineIds: readonly string[], by: string): Promise<void> => {
+  const made = newId();
+  await sql`
+    insert into deliveries (id, order_id, status, urgent, production_days, transit_days, notice_at, expected_at)
+    select ${made}, order_id, status, urgent, production_days, transit_days, notice_at, expected_at from deliveries where id = ${id}`.execute(
+    tx,
+  );
+  const { rows } = await sql`
+    update delivery_lines set delivery_id = ${made} where delivery_id = ${id} and line_id = any(${[...lineIds]}::text[]) returning line_id`.execute(
+    tx,
+  );
+  const { rows: left } = await sql`select 1 from delivery_lines where delivery_id = ${id} limit 1`.execute(
+    tx,
+  );
+  if (rows.length !== new Set(lineIds).size || left.length === 0) throw new Refusal('delivery.itemsDiffer');
+  await addStep(tx, made, deliveryStatus.recorded, { actor: 'shop', by });
+};

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { claimStates, itemStates } from './delivery.ts';
+import { Instant } from './kit.ts';
+
+export const Risk = z.enum(['none', 'atRisk', 'late']);
+const Move = z.enum(['record', 'collect', 'depart', 'install', 'accept', 'refuse', 'retry']);
+const Status = z.literal([0, 1, 2, 3, 4, 5, 6]);
+
+const DeliveryLine = z.object({
+  id: z.string(),
+  name: z.string(),
+  specText: z.string(),
+  image: z.string(),
+  qty: z.int(),
+});
+
+/** What was handed in at the door. The buyer, the shop and the installer read the very same. */
+const HandedIn = z.object({
+  result: z.enum(['accepted', 'refused']),
+  items: z.array(z.object({ lineId: z.string(), state: z.enum(itemStates), note: z.string() })),
+  photos: z.array(z.string()),
+  /** Strokes as path data; '' when the name was typed. */
+  signature: z.string(),
+  signedBy: z.string(),
+  signedAt: Instant,
+  reason: z.string(),
+});
+
+const Claim = z.object({
+  id: z.string(),
+  reason: z.string(),
+  photos: z.array(z.string()),
+  status: z.enum(claimStates),
+  note: z.string(),
+  openedAt: Instant,
+  resolvedAt: Instant.nullable(),
+});
+
+/** A delivery as its buyer and its shop see it. */
+export const Delivery = z.object({
+  id: z.string(),
+  status: Status,
+  urgent: z.boolean(),
+  carrier: z.string(),
+  receiptNo: z.string(),
+  expectedAt: Instant.nullable(),
+  promisedAt: Instant.nullable(),
+  risk: Risk,
+  lines: z.array(DeliveryLine),
+  steps: z.array(z.object({ status: Status, note: z.string(), at: Instant, photos: z.array(z.string()) })),
+  form: HandedIn.nullable(),
+  claims: z.array(Claim),
+  /** How often the shop may still come again after a refusal. */
+  visitsLeft: z.int(),
+});
+
+/** In a list of the shop: who waits for it, in part. */
+export const DeliveryRow = z.object({
+  id: z.string(),
+  orderId: z.string(),
+  orderNo: z.string(),
+  status: Status,
+  urgent: z.boolean(),
+  customer: z.string(),
+  phone: z.string(),
+  region: z.string(),
+  carrier: z.string(),
+  receiptNo: z.string(),
+  noticeAt: Instant.nullable(),
+  productionDays: z.int(),
+  transitDays: z.int(),
+  expectedAt: Instant.nullable(),
+  promisedAt: Instant.nullable(),
+  risk: Risk,
+  qty: z.int(),
+  lines: z.array(DeliveryLine),
+});
+
+/** One delivery for the shop's staff, with what they may do. */
+export const ShopDelivery = Delivery.extend({
+  orderId: z.string(),
+  orderNo: z.string(),
+  customer: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  remark: z.string(),
+  noticeAt: Instant.nullable(),
+  productionDays: z.int(),
+  transitDays: z.int(),
+  visitAt: Instant.nullable(),
+  arrivedAt: Instant.nullable(),
+  moves: z.array(Move),
+  /** Until when the caller may take the last step back; null when he may not. */
+  undoUntil: Instant.nullable(),
+  links: z.array(
+    z.object({ id: z.string(), createdAt: Instant, expiresAt: Instant, revokedAt: Instant.nullable() }),
+  ),
+});
+
+const Texts = z.record(z.string(), z.string());
+
+/** All that an installer needs, and no price. Names in every language: his phone changes it without a line. */
+export const InstallerJob = z.object({
+  orderNo: z.string(),
+  status: Status,
+  urgent: z.boolean(),
+  customer: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  remark: z.string(),
+  shop: z.string(),
+  expectedAt: Instant.nullable(),
+  lines: z.array(z.object({ id: z.string(), name: Texts, specText: Texts, image: z.string(), qty: z.int() })),
+  form: HandedIn.nullable(),
+  expiresAt: Instant,
+});
