@@ -7,6 +7,7 @@ import type { Override } from '@mall/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { builtReader } from './built.ts';
 import { serveFiles } from './files.ts';
+import { installerPage } from './installer-page.ts';
 import { merchantPage } from './merchant-page.ts';
 import { offlinePage } from './offline-page.ts';
 import { composePage, manifestFor } from './page.ts';
@@ -52,16 +53,17 @@ export const composer = async (app: FastifyInstance, options: ComposerOptions): 
     );
   });
 
-  for (const url of ['/merchant.html', '/merchant.html/*']) {
+  const standing = {
+    '/merchant.html': merchantPage,
+    '/merchant.html/*': merchantPage,
+    '/installer': installerPage,
+  };
+  for (const [url, pageOf] of Object.entries(standing)) {
     app.get(url, { schema: { hide: true } }, async (request, reply) => {
       const built = read();
       if (built === undefined) return notBuilt(reply);
       const reader = await readerFor(request, options);
-      return send(
-        request,
-        reply.headers(headers).type('text/html; charset=utf-8'),
-        merchantPage(built, reader),
-      );
+      return send(request, reply.headers(headers).type('text/html; charset=utf-8'), pageOf(built, reader));
     });
   }
 
@@ -75,16 +77,21 @@ export const composer = async (app: FastifyInstance, options: ComposerOptions): 
     return send(request, reply.headers(headers).type('text/html; charset=utf-8'), html);
   });
 
-  // A service worker rules over the folder it comes from, so it is the one script that stands at the top.
-  app.get('/service-worker.js', { schema: { hide: true } }, async (_request, reply) => {
-    const [script] = read()?.plain.entries['worker']?.scripts ?? [];
-    if (script === undefined) return notBuilt(reply);
-    const file = path.join(options.house, options.workshop?.shell ?? 'shell/dist', 'plain', script);
-    return reply
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': "default-src 'self'" })
-      .type('text/javascript; charset=utf-8')
-      .send(await readFile(file));
-  });
+  // A service worker rules over the folder it comes from, so these are the scripts that stand at the top.
+  for (const [url, entry] of [
+    ['/service-worker.js', 'worker'],
+    ['/installer-worker.js', 'installerWorker'],
+  ] as const) {
+    app.get(url, { schema: { hide: true } }, async (_request, reply) => {
+      const [script] = read()?.plain.entries[entry]?.scripts ?? [];
+      if (script === undefined) return notBuilt(reply);
+      const file = path.join(options.house, options.workshop?.shell ?? 'shell/dist', 'plain', script);
+      return reply
+        .headers({ 'cache-control': 'no-cache', 'content-security-policy': "default-src 'self'" })
+        .type('text/javascript; charset=utf-8')
+        .send(await readFile(file));
+    });
+  }
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const built = read();

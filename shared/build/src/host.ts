@@ -64,7 +64,7 @@ const phraseGroups = Object.fromEntries(
   ]),
 );
 
-/** What runs before the first paint, the service worker, and the merchant's own page, which mounts the seller's remote without a shell. */
+/** What runs before the first paint, the service workers, the merchant's own page, which mounts the seller's remote without a shell, and the installer's. */
 const plainConfig = (room: string, mode: Mode): Configuration => {
   const base = baseConfig({ room, label: 'mall_plain', mode, out: path.join(room, folderOf(mode), 'plain') });
   return {
@@ -73,6 +73,8 @@ const plainConfig = (room: string, mode: Mode): Configuration => {
       early: './src/boot/early.ts',
       merchant: './src/merchant/index.ts',
       worker: './src/offline/worker.ts',
+      installer: './src/installer/index.tsx',
+      installerWorker: './src/installer/worker.ts',
     },
     output: { ...base.output, publicPath: '/assets/plain/' },
     plugins: [

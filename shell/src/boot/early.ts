@@ -44,7 +44,7 @@ const mayRun = (address: string): boolean => {
   const others = (root.dataset.scripts ?? '').split(' ');
   const own =
     url.origin === location.origin &&
-    /^\/(assets\/|remotes\/|remotes-b\/|service-worker\.js$)/.test(url.pathname);
+    /^\/(assets\/|remotes\/|remotes-b\/|(?:service|installer)-worker\.js$)/.test(url.pathname);
   return own || others.includes(url.origin);
 };
 

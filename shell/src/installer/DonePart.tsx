@@ -1,0 +1,48 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import { styled } from 'styled-components';
+import { signatureBox } from '@mall/contract/delivery';
+import { bcp47 } from '@mall/contract/languages';
+import type { Job } from './desk.ts';
+import { Sheet } from './parts.tsx';
+import { useTranslation } from './words.ts';
+
+type Form = NonNullable<Job['form']>;
+
+/** It has arrived: the form as buyer and shop see it. */
+export function DonePart({ job, form }: { job: Job; form: Form }) {
+  const { t, language } = useTranslation('installer');
+  const isAccepted = form.result === 'accepted';
+  const at = new Intl.DateTimeFormat(bcp47[language], { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Sheet data-tone={isAccepted ? 'success' : 'danger'} role="status">
+      <h2>
+        {isAccepted ? <CircleCheck size={20} aria-hidden /> : <CircleX size={20} aria-hidden />}{' '}
+        {isAccepted ? t('done.accepted') : t('done.refused')}
+      </h2>
+      <p>
+        {form.signedBy === ''
+          ? at.format(new Date(form.signedAt))
+          : t('done.signed', { name: form.signedBy, at: at.format(new Date(form.signedAt)) })}
+      </p>
+      {form.reason !== '' && <p>{form.reason}</p>}
+      <small>{t('done.counts', { items: job.lines.length, photos: form.photos.length })}</small>
+      {form.signature !== '' && (
+        <Signed
+          viewBox={`0 0 ${signatureBox.width} ${signatureBox.height}`}
+          role="img"
+          aria-label={t('padSigned')}
+        >
+          <path d={form.signature} />
+        </Signed>
+      )}
+    </Sheet>
+  );
+}
+
+const Signed = styled.svg`
+  width: min(240px, 100%);
+  border-radius: var(--radius-s);
+  background: white;
+
+  > path { fill: none; stroke: black; stroke-width: 3; stroke-linecap: round; stroke-linejoin: round; }
+`;

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { deliveryStatus, formLacks } from '@mall/contract/delivery';
+import type { Desk, DeskOf, Job } from './desk.ts';
+import { ItemsPart } from './ItemsPart.tsx';
+import { PhotosPart } from './PhotosPart.tsx';
+import { Row, Sheet } from './parts.tsx';
+import { SignaturePart } from './SignaturePart.tsx';
+import { handedSignature } from './strokes.ts';
+import { useTranslation } from './words.ts';
+
+/** The form at the door: pieces, photos, signature, and the word of the customer. */
+export function FormPart({ desk, now, job }: { desk: DeskOf; now: Desk; job: Job }) {
+  const { t } = useTranslation('installer');
+  const [refusing, setRefusing] = useState(now.draft.reason !== '');
+  const { draft } = now;
+  const items = job.lines.map(({ id }) => ({
+    lineId: id,
+    state: draft.items[id]?.state ?? null,
+    note: draft.items[id]?.note.trim() ?? '',
+  }));
+  const said = items.flatMap((item) => (item.state === null ? [] : [{ ...item, state: item.state }]));
+  const isWhole = said.length === items.length;
+  const form = {
+    items: said,
+    photos: [...draft.photos],
+    signature: handedSignature(draft.signature),
+    signedBy: draft.signedBy.trim(),
+    reason: draft.reason.trim(),
+  };
+  const result = refusing ? 'refused' : 'accepted';
+  const lacks = [
+    ...(isWhole ? [] : ['items' as const]),
+    ...formLacks(refusing ? 'refuse' : 'accept', form).filter((need) => need !== 'tries'),
+  ];
+  const handIn = () => void desk.handIn({ ...form, result, signedAt: new Date().toISOString() });
+  return (
+    <>
+      {job.status < deliveryStatus.inTransit && <Sheet data-tone="warning">{t('early')}</Sheet>}
+      <ItemsPart desk={desk} now={now} job={job} />
+      <PhotosPart desk={desk} now={now} />
+      <SignaturePart desk={desk} now={now} />
+      <Sheet aria-labelledby="end">
+        <h2 id="end">{refusing ? t('refuseTitle') : t('acceptTitle')}</h2>
+        {refusing && (
+          <label>
+            {t('reason')}
+            <textarea
+              rows={3}
+              maxLength={500}
+              value={draft.reason}
+              onChange={(event) => desk.edit({ reason: event.target.value })}
+            />
+          </label>
+        )}
+        {lacks.length > 0 && (
+          <ul aria-label={t('stillNeeded')}>
+            {lacks.map((need) => (
+              <li key={need}>
+                <small>· {t(`lack.${need}`)}</small>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Row>
+          <button
+            type="button"
+            data-tone={refusing ? 'danger' : 'primary'}
+            disabled={lacks.length > 0}
+            onClick={handIn}
+          >
+            {refusing ? t('refuse') : t('accept')}
+          </button>
+          <button
+            type="button"
+            data-tone="quiet"
+            onClick={() => {
+              if (refusing) desk.edit({ reason: '' });
+              setRefusing(!refusing);
+            }}
+          >
+            {refusing ? t('notRefused') : t('notAccepted')}
+          </button>
+        </Row>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState, useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { deliveryStatus } from '@mall/contract/delivery';
+import type { Desk, DeskOf, Job } from './desk.ts';
+import { DonePart } from './DonePart.tsx';
+import { FormPart } from './FormPart.tsx';
+import { JobPart } from './JobPart.tsx';
+import { kept } from './kept.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { SendingPart } from './SendingPart.tsx';
+import { Sheet } from './parts.tsx';
+import { language, speak, Speaking, useTranslation } from './words.ts';
+
+/** One job at one door: what is brought to whom, the form, and whether it has been sent. */
+export function InstallerPage({ desk }: { desk: DeskOf }) {
+  const [spoken, setSpoken] = useState(language);
+  const now = useSyncExternalStore(desk.subscribe, desk.read);
+  const choose = (code: string): void => {
+    speak(code);
+    setSpoken(language());
+    void kept.put('language', code).catch(() => {});
+  };
+  return (
+    <Speaking value={spoken}>
+      <Page>
+        <Header shop={now.job?.shop ?? ''} onChoose={choose} />
+        <main>
+          {now.job !== null && now.phase === 'ready' ? (
+            <Open desk={desk} now={now} job={now.job} />
+          ) : (
+            <Closed desk={desk} phase={now.phase} />
+          )}
+        </main>
+      </Page>
+    </Speaking>
+  );
+}
+
+function Header({ shop, onChoose }: { shop: string; onChoose: (code: string) => void }) {
+  const { t } = useTranslation('installer');
+  return (
+    <Top>
+      <p>{shop === '' ? t('page') : shop}</p>
+      <LanguageMenu onChoose={onChoose} />
+    </Top>
+  );
+}
+
+function Open({ desk, now, job }: { desk: DeskOf; now: Desk; job: Job }) {
+  const { t } = useTranslation('installer');
+  const isOver =
+    job.form !== null &&
+    (job.status === deliveryStatus.accepted || job.status === deliveryStatus.notAccepted);
+  return (
+    <>
+      <h1>{t('title', { no: job.orderNo })}</h1>
+      {!now.keeps && <Sheet data-tone="danger">{t('keepsNothing')}</Sheet>}
+      {now.outgoing !== null && <SendingPart desk={desk} outgoing={now.outgoing} />}
+      {isOver && job.form !== null && <DonePart job={job} form={job.form} />}
+      <JobPart job={job} />
+      {!isOver && now.outgoing === null && <FormPart desk={desk} now={now} job={job} />}
+    </>
+  );
+}
+
+function Closed({ desk, phase }: { desk: DeskOf; phase: Desk['phase'] }) {
+  const { t } = useTranslation('installer');
+  if (phase === 'opening' || phase === 'ready') return <p role="status">{t('opening')}</p>;
+  return (
+    <Sheet role="alert">
+      <h1>{t(`closed.${phase}`)}</h1>
+      <p>{t(`closed.${phase}Reason`)}</p>
+      {phase === 'noLine' && (
+        <button type="button" data-tone="plain" onClick={() => void desk.refresh()}>
+          {t('again')}
+        </button>
+      )}
+    </Sheet>
+  );
+}
+
+const Page = styled.div`
+  max-width: 600px;
+  min-height: 100dvh;
+  margin: 0 auto;
+  padding: 0 var(--margin) var(--space-6);
+
+  > main { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-4); }
+  h1 { font-size: var(--step-1); line-height: 1.3; }
+`;
+
+const Top = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  min-height: var(--header);
+
+  > p { min-width: 0; font-weight: var(--weight-strong); overflow-wrap: anywhere; }
+`;

@@ -1,0 +1,59 @@
+import { Phone } from 'lucide-react';
+import { styled } from 'styled-components';
+import { bcp47 } from '@mall/contract/languages';
+import type { Job } from './desk.ts';
+import { Sheet } from './parts.tsx';
+import { useTranslation } from './words.ts';
+
+/** To whom, where, when, and what to mind. */
+export function JobPart({ job }: { job: Job }) {
+  const { t, language } = useTranslation('installer');
+  const day = job.expectedAt
+    ? new Intl.DateTimeFormat(bcp47[language], { dateStyle: 'full', timeZone: 'Asia/Shanghai' }).format(
+        new Date(job.expectedAt),
+      )
+    : null;
+  return (
+    <Sheet aria-labelledby="job">
+      <h2 id="job">{t('job')}</h2>
+      <Facts>
+        <dt>{t('customer')}</dt>
+        <dd>{job.customer}</dd>
+        <dt>{t('phone')}</dt>
+        <dd>
+          <a href={`tel:${job.phone}`}>
+            <Phone size={16} aria-hidden /> {job.phone}
+          </a>
+        </dd>
+        <dt>{t('address')}</dt>
+        <dd>{job.address}</dd>
+        {day !== null && (
+          <>
+            <dt>{t('day')}</dt>
+            <dd>
+              {day}
+              {job.urgent && <b> · {t('urgent')}</b>}
+            </dd>
+          </>
+        )}
+        {job.remark !== '' && (
+          <>
+            <dt>{t('remark')}</dt>
+            <dd>{job.remark}</dd>
+          </>
+        )}
+      </Facts>
+    </Sheet>
+  );
+}
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-1) var(--space-4);
+  align-items: baseline;
+
+  dt { color: var(--text-muted); font-size: var(--step--1); }
+  dd { overflow-wrap: anywhere; }
+  a { display: inline-flex; align-items: center; gap: var(--space-2); min-height: var(--control); color: var(--brand); font-weight: var(--weight-strong); font-variant-numeric: tabular-nums; }
+`;

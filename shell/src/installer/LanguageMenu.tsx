@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import { bcp47, languageNames, languages } from '@mall/contract/languages';
+import { useTranslation } from './words.ts';
+
+/** The four languages, each by its own name. */
+export function LanguageMenu({ onChoose }: { onChoose: (code: string) => void }) {
+  const { t, language } = useTranslation('installer');
+  return (
+    <Choice aria-label={t('language')} value={language} onChange={(event) => onChoose(event.target.value)}>
+      {languages.map((code) => (
+        <option key={code} value={code} lang={bcp47[code]}>
+          {languageNames[code]}
+        </option>
+      ))}
+    </Choice>
+  );
+}
+
+const Choice = styled.select`
+  min-height: var(--control);
+  padding: 0 var(--space-2);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-s);
+  background: var(--surface);
+  font-size: var(--step-ui);
+`;

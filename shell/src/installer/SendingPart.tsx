@@ -1,0 +1,44 @@
+import { CloudOff, Send, TriangleAlert } from 'lucide-react';
+import type { DeskOf } from './desk.ts';
+import { Row, Sheet } from './parts.tsx';
+import type { Outgoing } from './send.ts';
+import { useTranslation } from './words.ts';
+
+/** What has been handed in and is not there yet: kept on this phone, being sent, or refused with the reason. */
+export function SendingPart({ desk, outgoing }: { desk: DeskOf; outgoing: Outgoing }) {
+  const { t } = useTranslation('installer');
+  if (outgoing.state === 'refused')
+    return (
+      <Sheet data-tone="danger" role="alert">
+        <h2>
+          <TriangleAlert size={20} aria-hidden /> {t('send.refused')}
+        </h2>
+        <p>{outgoing.said}</p>
+        <p>{t('send.refusedHelp')}</p>
+        <Row>
+          <button type="button" data-tone="plain" onClick={() => void desk.tryAgain()}>
+            {t('again')}
+          </button>
+          <button type="button" data-tone="quiet" onClick={() => void desk.backToForm()}>
+            {t('send.back')}
+          </button>
+        </Row>
+      </Sheet>
+    );
+  const all = outgoing.form.photos.length;
+  const isSending = outgoing.state === 'sending';
+  return (
+    <Sheet data-tone="warning" role="status">
+      <h2>
+        {isSending ? <Send size={20} aria-hidden /> : <CloudOff size={20} aria-hidden />}{' '}
+        {isSending ? t('send.sending', { n: outgoing.sent.length, all }) : t('send.kept')}
+      </h2>
+      <p>{t('send.keptHelp')}</p>
+      {!isSending && (
+        <button type="button" data-tone="plain" onClick={() => void desk.tryAgain()}>
+          {t('send.now')}
+        </button>
+      )}
+    </Sheet>
+  );
+}

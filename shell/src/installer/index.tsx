@@ -1,0 +1,20 @@
+import '@mall/ui/tokens.css';
+import '@mall/ui/base.css';
+import { createRoot } from 'react-dom/client';
+import { createDesk } from './desk.ts';
+import { InstallerPage } from './InstallerPage.tsx';
+import { kept } from './kept.ts';
+import { speak } from './words.ts';
+
+/** The page of whoever brings the goods: opened by a signed link, small, and whole without a line (decision 026). */
+const start = async (): Promise<void> => {
+  const place = document.getElementById('installer');
+  if (place === null) return;
+  speak((await kept.get<string>('language').catch(() => undefined)) ?? '');
+  const desk = createDesk(/^#([\w-]+)$/.exec(location.hash)?.[1] ?? '');
+  window.addEventListener('hashchange', () => location.reload());
+  createRoot(place).render(<InstallerPage desk={desk} />);
+  await desk.start();
+};
+
+void start();

@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import { bcp47, isLanguage, type Language, languages } from '@mall/contract/languages';
+import en from './phrases/en.json' with { type: 'json' };
+import fili from './phrases/fili.json' with { type: 'json' };
+import indo from './phrases/indo.json' with { type: 'json' };
+import zh from './phrases/zh.json' with { type: 'json' };
+
+/** All four languages come with the page: they must be there without a line. */
+const phrases: Record<Language, Record<keyof typeof zh, string>> = { zh, en, indo, fili };
+export type Phrase = keyof typeof zh;
+
+/** What the document says; set by the page's first script and by the menu. */
+export const language = (): Language =>
+  languages.find((code) => bcp47[code] === document.documentElement.lang) ?? 'zh';
+
+export const speak = (code: string): void => {
+  if (isLanguage(code)) document.documentElement.lang = bcp47[code];
+};
+
+export const Speaking = createContext<Language>('zh');
+
+/** `t` as everywhere in the mall, without its library. `{{n}}` is filled in. */
+export const useTranslation = (_namespace: 'installer') => {
+  const spoken = useContext(Speaking);
+  const t = (key: Phrase, values: Record<string, string | number> = {}): string =>
+    phrases[spoken][key].replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return { t, language: spoken };
+};
