@@ -8,7 +8,7 @@ import { pngFile } from './support/pictures.ts';
 import { arriveFor, byVisitor, planTour } from './support/screens.ts';
 
 test('the policy is the strict one, on every kind of page (reliability 3.2)', async ({ request }) => {
-  for (const path of ['/homeIndex', '/userAdmin', '/login', '/merchant.html']) {
+  for (const path of ['/homeIndex', '/userAdmin', '/login', '/merchant.html', '/installer']) {
     const headers = (await request.get(path)).headers();
     const policy = headers['content-security-policy'] ?? '';
     expect(policy, path).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:/);

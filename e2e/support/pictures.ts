@@ -25,4 +25,8 @@ export const png = (width = 64, height = 48): Buffer => {
 };
 
 /** As a file for an upload field. */
-export const pngFile = (name: string) => ({ name, mimeType: 'image/png', buffer: png() });
+export const pngFile = (name: string, width?: number, height?: number) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: png(width, height),
+});

@@ -25,6 +25,7 @@ const ofFolder: Record<string, string> = {
   'mf-catalog/src/list/phrases': 'lists',
   'mf-catalog/src/package/phrases': 'package',
   'mf-catalog/src/print/phrases': 'print',
+  'mf-member/src/orders/delivery/phrases': 'delivery',
   'mf-checkout/src/wanting/phrases': 'wanting',
   'mf-catalog/src/product/phrases': 'product',
   'mf-member/src/offers/phrases': 'offers',

@@ -8,7 +8,7 @@ import { Loaded } from '../Loaded.tsx';
 import { Card, MemberPage } from '../MemberPage.tsx';
 import { DetailAddress } from './DetailAddress.tsx';
 import { DetailBill } from './DetailBill.tsx';
-import { DetailDeliveries } from './DetailDeliveries.tsx';
+import { Deliveries } from './delivery/Deliveries.tsx';
 import { DetailEvents } from './DetailEvents.tsx';
 import { DetailPayments } from './DetailPayments.tsx';
 import { DetailRefunds } from './DetailRefunds.tsx';
@@ -66,7 +66,7 @@ export function OrderDetail({ orderId, backTo, actions }: OrderDetailProps) {
                 <Card>
                   <OrderLines order={order} />
                 </Card>
-                {order.deliveries.length > 0 && <DetailDeliveries orderId={orderId} />}
+                {order.deliveries.length > 0 && <Deliveries orderId={orderId} />}
                 <DetailEvents events={order.events} />
               </div>
               <div>

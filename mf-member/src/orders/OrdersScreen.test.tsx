@@ -242,7 +242,7 @@ describe('my orders', () => {
       '/userCenter/order?tab=awaitingReceipt&orderId=o3',
     );
     expect(await screen.findByText('Left Foshan')).toBeInTheDocument();
-    expect(screen.getByText('later than promised')).toBeInTheDocument();
+    expect(screen.getByText(/^Late · \d+ d$/)).toBeInTheDocument();
     expect(screen.getByText('Goods on their way')).toBeInTheDocument();
     expect(screen.getByText(/Test payment · succeeded/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Confirm receipt' })).toBeInTheDocument();

@@ -5,6 +5,7 @@ import { page as limits } from '@mall/contract/limits';
 import { Pagination, Skeleton } from '@mall/ui';
 import { Loaded } from '../Loaded.tsx';
 import { Card, MemberPage } from '../MemberPage.tsx';
+import { openDeliveryWords } from './delivery/open-words.ts';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
@@ -13,7 +14,10 @@ import { useOrderActions } from './useOrderActions.ts';
 import { useOrders } from './useOrders.ts';
 
 /** The list pays for itself only; one order comes when it is opened. */
-const OrderDetail = lazy(() => import('./OrderDetail.tsx').then((m) => ({ default: m.OrderDetail })));
+const OrderDetail = lazy(async () => {
+  const [page] = await Promise.all([import('./OrderDetail.tsx'), openDeliveryWords()]);
+  return { default: page.OrderDetail };
+});
 
 export function OrdersScreen() {
   const { t } = useTranslation('member');

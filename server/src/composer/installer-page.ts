@@ -18,6 +18,7 @@ export const installerPage = (built: Built, reader: Reader): string => {
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
 <title>Furnimall</title>
+${built.plain.icon === undefined ? '' : `<link rel="icon" href="${at(built.plain.icon)}">`}
 ${files('early')
   .scripts.map((src) => `<script src="${at(src)}"></script>`)
   .join('')}

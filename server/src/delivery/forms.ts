@@ -44,7 +44,7 @@ export const wasHandedIn = async (
 };
 
 const lackedBy: Record<DeliveryNeed, RefusalKey> = {
-  everyItemOk: 'delivery.notAllOk',
+  remarks: 'delivery.remarkMissing',
   photos: 'delivery.photosMissing',
   signature: 'delivery.signatureMissing',
   reason: 'delivery.reasonMissing',

@@ -142,9 +142,9 @@ describe('a form', () => {
       'delivery.itemsDiffer',
     ],
     [
-      'with a piece damaged',
+      'with a piece damaged and no word about it',
       (f: { items: object[] }) => ({ ...f, items: f.items.map((i) => ({ ...i, state: 'damaged' })) }),
-      'delivery.notAllOk',
+      'delivery.remarkMissing',
     ],
     [
       'in no known state',

@@ -54,8 +54,11 @@ export const openDelivery = async (
 
 /** What each need of the table means to the database: part of the move's WHERE clause. */
 const needed: Record<DeliveryNeed, (formId: string) => RawBuilder<boolean>> = {
-  everyItemOk: (id) =>
-    ofForm(id, sql`not exists (select 1 from jsonb_array_elements(f.items) i where i->>'state' <> 'ok')`),
+  remarks: (id) =>
+    ofForm(
+      id,
+      sql`not exists (select 1 from jsonb_array_elements(f.items) i where i->>'state' <> 'ok' and i->>'note' = '')`,
+    ),
   photos: (id) => ofForm(id, sql`jsonb_array_length(f.photos) >= ${deliveryLimits.minPhotos}::int`),
   signature: (id) => ofForm(id, sql`f.signed_by <> ''`),
   reason: (id) => ofForm(id, sql`f.reason <> ''`),

@@ -23,7 +23,7 @@ const Photos = listOf(MediaUrl, deliveryLimits.maxPhotos);
 const ofForms = [
   'delivery.notAllowed',
   'delivery.itemsDiffer',
-  'delivery.notAllOk',
+  'delivery.remarkMissing',
   'delivery.photosMissing',
   'delivery.signatureMissing',
   'delivery.reasonMissing',

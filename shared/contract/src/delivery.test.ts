@@ -45,17 +45,28 @@ it('knows the move between two states, and none that leaves a step out', () => {
 });
 
 describe('a form', () => {
-  const form = { items: [{ state: 'ok' as const }], photos: ['a', 'b'], signedBy: 'Lin', reason: '' };
+  const form = {
+    items: [{ state: 'ok' as const, note: '' }],
+    photos: ['a', 'b'],
+    signedBy: 'Lin',
+    reason: '',
+  };
 
   it.each([
     ['is whole with two photos and a signature', 'accept', {}, []],
     ['lacks photos with one', 'accept', { photos: ['a'] }, ['photos']],
     ['lacks a signature without a name', 'accept', { signedBy: ' ' }, ['signature']],
     [
-      'does not accept what is damaged',
+      'lacks a remark on what is damaged',
       'accept',
-      { items: [{ state: 'damaged' as const }] },
-      ['everyItemOk'],
+      { items: [{ state: 'damaged' as const, note: ' ' }] },
+      ['remarks'],
+    ],
+    [
+      'accepts what is damaged with a remark',
+      'accept',
+      { items: [{ state: 'damaged' as const, note: 'A scratch below' }] },
+      [],
     ],
     ['lacks a reason to refuse', 'refuse', {}, ['reason']],
     [

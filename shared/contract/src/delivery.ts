@@ -24,7 +24,7 @@ export const deliverySteps = [
 
 export type DeliveryActor = 'shop' | 'installer' | 'system';
 /** What a move asks for besides the right state: of the form that is handed in, or of the refusals so far. */
-export type DeliveryNeed = 'everyItemOk' | 'photos' | 'signature' | 'reason' | 'tries';
+export type DeliveryNeed = 'remarks' | 'photos' | 'signature' | 'reason' | 'tries';
 type Rule = {
   by: readonly DeliveryActor[];
   from: readonly DeliveryStatus[];
@@ -43,7 +43,7 @@ export const deliveryMoves = {
     by: ['shop', 'installer'],
     from: [4],
     to: 5,
-    needs: ['everyItemOk', 'photos', 'signature'],
+    needs: ['remarks', 'photos', 'signature'],
     undo: false,
   },
   refuse: { by: ['shop', 'installer'], from: [4], to: 6, needs: ['reason'], undo: false },
@@ -91,7 +91,7 @@ export const moveBetween = (from: DeliveryStatus, to: DeliveryStatus): DeliveryM
   });
 
 export type HandedForm = {
-  readonly items: readonly { readonly state: ItemState }[];
+  readonly items: readonly { readonly state: ItemState; readonly note: string }[];
   readonly photos: readonly string[];
   readonly signedBy: string;
   readonly reason: string;
@@ -100,7 +100,7 @@ export type HandedForm = {
 /** What a form still lacks for acceptance or refusal, in the order in which it is asked for. */
 export const formLacks = (move: 'accept' | 'refuse', form: HandedForm): DeliveryNeed[] => {
   const lacks: Partial<Record<DeliveryNeed, boolean>> = {
-    everyItemOk: form.items.some(({ state }) => state !== 'ok'),
+    remarks: form.items.some(({ state, note }) => state !== 'ok' && note.trim() === ''),
     photos: form.photos.length < deliveryLimits.minPhotos,
     signature: form.signedBy.trim() === '',
     reason: form.reason.trim() === '',

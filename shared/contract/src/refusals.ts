@@ -63,7 +63,7 @@ export const refusals = {
   'delivery.tooManyTries': { code: 40902 },
   'delivery.carrierMissing': { code: 40001 },
   'delivery.itemsDiffer': { code: 40001 },
-  'delivery.notAllOk': { code: 40001 },
+  'delivery.remarkMissing': { code: 40001 },
   'delivery.photosMissing': { code: 40001 },
   'delivery.signatureMissing': { code: 40001 },
   'delivery.reasonMissing': { code: 40001 },

@@ -1,10 +1,9 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { styled } from 'styled-components';
 import { signatureBox } from '@mall/contract/delivery';
-import { bcp47 } from '@mall/contract/languages';
 import type { Job } from './desk.ts';
 import { Sheet } from './parts.tsx';
-import { useTranslation } from './words.ts';
+import { dateIn, useTranslation } from './words.ts';
 
 type Form = NonNullable<Job['form']>;
 
@@ -12,18 +11,14 @@ type Form = NonNullable<Job['form']>;
 export function DonePart({ job, form }: { job: Job; form: Form }) {
   const { t, language } = useTranslation('installer');
   const isAccepted = form.result === 'accepted';
-  const at = new Intl.DateTimeFormat(bcp47[language], { dateStyle: 'medium', timeStyle: 'short' });
+  const at = dateIn(language, form.signedAt, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Sheet data-tone={isAccepted ? 'success' : 'danger'} role="status">
       <h2>
         {isAccepted ? <CircleCheck size={20} aria-hidden /> : <CircleX size={20} aria-hidden />}{' '}
         {isAccepted ? t('done.accepted') : t('done.refused')}
       </h2>
-      <p>
-        {form.signedBy === ''
-          ? at.format(new Date(form.signedAt))
-          : t('done.signed', { name: form.signedBy, at: at.format(new Date(form.signedAt)) })}
-      </p>
+      <p>{form.signedBy === '' ? at : t('done.signed', { name: form.signedBy, at })}</p>
       {form.reason !== '' && <p>{form.reason}</p>}
       <small>{t('done.counts', { items: job.lines.length, photos: form.photos.length })}</small>
       {form.signature !== '' && (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { deliveryStatus, formLacks } from '@mall/contract/delivery';
 import type { Desk, DeskOf, Job } from './desk.ts';
 import { ItemsPart } from './ItemsPart.tsx';
@@ -52,6 +53,7 @@ export function FormPart({ desk, now, job }: { desk: DeskOf; now: Desk; job: Job
             />
           </label>
         )}
+        {!refusing && said.some(({ state }) => state !== 'ok') && <Hint>{t('notAllOk')}</Hint>}
         {lacks.length > 0 && (
           <ul aria-label={t('stillNeeded')}>
             {lacks.map((need) => (
@@ -85,3 +87,10 @@ export function FormPart({ desk, now, job }: { desk: DeskOf; now: Desk; job: Job
     </>
   );
 }
+
+const Hint = styled.p`
+  padding: var(--space-3);
+  border-radius: var(--radius-s);
+  background: var(--warning-soft);
+  font-size: var(--step--1);
+`;

@@ -57,7 +57,7 @@ function Open({ desk, now, job }: { desk: DeskOf; now: Desk; job: Job }) {
       {!now.keeps && <Sheet data-tone="danger">{t('keepsNothing')}</Sheet>}
       {now.outgoing !== null && <SendingPart desk={desk} outgoing={now.outgoing} />}
       {isOver && job.form !== null && <DonePart job={job} form={job.form} />}
-      <JobPart job={job} />
+      <JobPart job={job} isOver={isOver} />
       {!isOver && now.outgoing === null && <FormPart desk={desk} now={now} job={job} />}
     </>
   );

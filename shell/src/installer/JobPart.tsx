@@ -1,18 +1,16 @@
 import { Phone } from 'lucide-react';
 import { styled } from 'styled-components';
-import { bcp47 } from '@mall/contract/languages';
 import type { Job } from './desk.ts';
 import { Sheet } from './parts.tsx';
-import { useTranslation } from './words.ts';
+import { dateIn, useTranslation } from './words.ts';
 
 /** To whom, where, when, and what to mind. */
-export function JobPart({ job }: { job: Job }) {
+export function JobPart({ job, isOver }: { job: Job; isOver: boolean }) {
   const { t, language } = useTranslation('installer');
-  const day = job.expectedAt
-    ? new Intl.DateTimeFormat(bcp47[language], { dateStyle: 'full', timeZone: 'Asia/Shanghai' }).format(
-        new Date(job.expectedAt),
-      )
-    : null;
+  const day =
+    job.expectedAt === null || isOver
+      ? null
+      : dateIn(language, job.expectedAt, { dateStyle: 'full', timeZone: 'Asia/Shanghai' });
   return (
     <Sheet aria-labelledby="job">
       <h2 id="job">{t('job')}</h2>

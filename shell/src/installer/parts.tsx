@@ -33,7 +33,8 @@ export const Sheet = styled.section`
   font-size: var(--step-ui);
   line-height: 1.5;
 
-  > h2 { font-size: var(--step-0); }
+  h2 { display: flex; align-items: center; gap: var(--space-2); font-size: var(--step-0); }
+  > label:not([data-tone]) { display: grid; gap: var(--space-1); }
   small { color: var(--text-muted); font-size: var(--step--1); }
   button, label[data-tone] { ${button} }
   &[data-tone='warning'] { border-color: transparent; background: var(--warning-soft); }
@@ -56,5 +57,8 @@ export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: var(--space-2) var(--space-3);
+
+  > button[data-tone='primary'], > button[data-tone='danger'] { flex: 1; min-height: var(--control-l); }
 `;

@@ -17,6 +17,10 @@ export const speak = (code: string): void => {
   if (isLanguage(code)) document.documentElement.lang = bcp47[code];
 };
 
+/** A day or a moment as its reader writes it; English with the day before the month, as in the mall. */
+export const dateIn = (spoken: Language, at: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(spoken === 'en' ? 'en-GB' : bcp47[spoken], options).format(new Date(at));
+
 export const Speaking = createContext<Language>('zh');
 
 /** `t` as everywhere in the mall, without its library. `{{n}}` is filled in. */

@@ -212,11 +212,11 @@ export const orderWords = {
     'Daftar barang tidak sesuai dengan pengiriman ini',
     'Hindi tugma ang listahan sa delivery na ito',
   ),
-  'delivery.notAllOk': w(
-    '有损坏或缺少的商品，不能验收',
-    'With a damaged or missing piece it cannot be accepted',
-    'Ada barang rusak atau kurang, tidak dapat diterima',
-    'May sira o kulang, kaya hindi ito matatanggap',
+  'delivery.remarkMissing': w(
+    '请说明损坏或缺少的商品',
+    'Please say what is damaged or missing',
+    'Jelaskan apa yang rusak atau kurang',
+    'Sabihin kung ano ang sira o kulang',
   ),
   'delivery.photosMissing': w(
     '请至少上传 {min} 张照片',

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Output } from '@mall/contract/operations';
+import { useQueryOf } from '@mall/platform';
+import { Loaded } from '../../Loaded.tsx';
+import { DetailPart } from '../DetailPart.tsx';
+import { AcceptanceForm } from './AcceptanceForm.tsx';
+import { Claims } from './Claims.tsx';
+import { DeliveryFacts } from './DeliveryFacts.tsx';
+import { DeliveryLog } from './DeliveryLog.tsx';
+import { DeliverySteps } from './DeliverySteps.tsx';
+
+export type Delivery = Output<'order.logistics'>['deliveries'][number];
+
+/** Each delivery of an order: where it stands, when it is expected, what was signed, and what happens after a refusal. */
+export function Deliveries({ orderId }: { orderId: string }) {
+  const { t } = useTranslation(['member', 'delivery']);
+  const logistics = useQueryOf('order.logistics', { orderId }, { quiet: true });
+  return (
+    <DetailPart title={t('delivery.title')}>
+      <Loaded read={logistics}>
+        {({ deliveries }) =>
+          deliveries.map((delivery, index) => (
+            <Part key={delivery.id}>
+              {deliveries.length > 1 && (
+                <h3>{t('delivery:part', { n: index + 1, all: deliveries.length })}</h3>
+              )}
+              <DeliverySteps delivery={delivery} />
+              <DeliveryFacts delivery={delivery} among={deliveries.length} />
+              <Claims delivery={delivery} />
+              {delivery.form !== null && <AcceptanceForm delivery={delivery} form={delivery.form} />}
+              <DeliveryLog delivery={delivery} />
+            </Part>
+          ))
+        }
+      </Loaded>
+    </DetailPart>
+  );
+}
+
+const Part = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+
+  & + & { margin-top: var(--space-5); padding-top: var(--space-5); border-top: 1px solid var(--line); }
+  > h3 { font-size: var(--step-ui); }
+`;
