@@ -95,6 +95,28 @@ test('a form that is filled in without a line outlives a reload and arrives once
   expect(widths).toEqual([1600, 300]);
 });
 
+test('an answer that is lost on the way makes no second form', async ({ page, member }) => {
+  const job = await goodsAtTheDoor(member.token);
+  await openJob(page, job.path);
+  let tries = 0;
+  await page.route('**/api/installer/submit', async (route) => {
+    tries += 1;
+    if (tries > 1) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.getByRole('radio', { name: 'In order' }).check();
+  await page.getByLabel('Take a photo').setInputFiles([pngFile('one.png'), pngFile('two.png')]);
+  await page.getByLabel('Name of who signs').fill('Lin Mei');
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByText('Accepted and sent')).toBeVisible();
+  expect(tries).toBe(2);
+  const { steps, form } = await data('delivery.show', { id: job.id }, job.shop);
+  expect(steps.filter(({ status }) => status === 5)).toHaveLength(1);
+  expect(form?.photos).toHaveLength(2);
+});
+
 test('the page keeps to the policy and to a narrow phone, and speaks four languages without a line', async ({
   page,
   context,

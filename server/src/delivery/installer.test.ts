@@ -37,6 +37,21 @@ describe('a link', () => {
     expect(installer.link.url).toMatch(/\/installer#[\w-]{43}$/);
   });
 
+  it('is written down when it is given out and revoked', async () => {
+    const { shop, id, installer } = await door();
+    await shop.call('delivery.revokeLink', { id });
+    const rows = await api.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('object', '=', `delivery:${id}`)
+      .execute();
+    expect(rows.map(({ action, actor_id: by }) => `${action} ${by}`).sort()).toEqual([
+      `delivery.makeLink ${shop.ownerId}`,
+      `delivery.revokeLink ${shop.ownerId}`,
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(installer.link.token);
+  });
+
   it('is kept as a hash only', async () => {
     const { installer } = await door();
     const rows = await api.db.selectFrom('delivery_links').selectAll().execute();

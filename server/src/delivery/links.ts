@@ -3,7 +3,8 @@ import { deliveryStatus } from '@mall/contract/delivery';
 import type { Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
 import { sql } from 'kysely';
-import type { Reader, Tx } from '../db/open.ts';
+import { json, type Reader, type Tx } from '../db/open.ts';
+import type { Staff } from '../http/caller.ts';
 import { hashToken } from '../http/context.ts';
 import { newId } from '../ids.ts';
 import type { Locked } from './locked.ts';
@@ -17,7 +18,8 @@ export type Link = { readonly id: string; readonly deliveryId: string; readonly 
 export const makeLink = async (
   tx: Tx,
   delivery: Locked,
-  { days, by, publicUrl }: { days: number; by: string; publicUrl: string },
+  caller: Staff,
+  { days, publicUrl }: { days: number; publicUrl: string },
 ): Promise<Output<'delivery.makeLink'>> => {
   if (delivery.status === deliveryStatus.accepted || delivery.order.status > 4)
     throw new Refusal('delivery.notAllowed', { status: delivery.status });
@@ -30,21 +32,28 @@ export const makeLink = async (
       id,
       delivery_id: delivery.id,
       token_hash: hashToken(token),
-      created_by: by,
+      created_by: caller.memberId,
       expires_at: expiresAt,
     })
     .execute();
+  await note(tx, caller, 'delivery.makeLink', delivery.id, { linkId: id, expiresAt });
   return { id, token, url: `${publicUrl}/installer#${token}`, expiresAt: expiresAt.toISOString() };
 };
 
 /** Revokes one link of a delivery, or all; one that is not its own is not there. */
-export const revokeLinks = async (tx: Tx, deliveryId: string, linkId: string | undefined): Promise<void> => {
+export const revokeLinks = async (
+  tx: Tx,
+  caller: Staff,
+  deliveryId: string,
+  linkId: string | undefined,
+): Promise<void> => {
   const { rows } = await sql`
     update delivery_links set revoked_at = coalesce(revoked_at, now())
     where delivery_id = ${deliveryId} and ${linkId === undefined ? sql`true` : sql`id = ${linkId}`} returning id`.execute(
     tx,
   );
   if (linkId !== undefined && rows.length === 0) throw new Refusal('missing');
+  await note(tx, caller, 'delivery.revokeLink', deliveryId, { linkId: linkId ?? null });
 };
 
 /** The link that a token opens. Throws missing for one that is wrong, expired or revoked: nobody learns which. */
@@ -60,3 +69,25 @@ export const openLink = async (reader: Reader, token: string): Promise<Link> => 
   if (link === undefined) throw new Refusal('missing');
   return link;
 };
+
+/** A link opens an address and a phone number to whoever has it: who gave it out is written down. */
+const note = (
+  tx: Tx,
+  caller: Staff,
+  action: 'delivery.makeLink' | 'delivery.revokeLink',
+  deliveryId: string,
+  diff: object,
+) =>
+  tx
+    .insertInto('audit_log')
+    .values({
+      id: newId(),
+      actor_id: caller.memberId,
+      shop_id: caller.staff.shopId,
+      action,
+      object: `delivery:${deliveryId}`,
+      diff: json(diff),
+      request_id: caller.requestId,
+      ip: caller.ip,
+    })
+    .execute();

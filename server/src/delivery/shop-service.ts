@@ -76,13 +76,13 @@ export const createDeliveryService = ({ db, publicUrl }: { db: Db; publicUrl: st
 
     makeLink: (caller: Staff, { id, days }: Input<'delivery.makeLink'>) =>
       inTransaction(db, async (tx) =>
-        makeLink(tx, await locked(tx, caller, id), { days, by: caller.memberId, publicUrl }),
+        makeLink(tx, await locked(tx, caller, id), caller, { days, publicUrl }),
       ),
 
     revokeLink: (caller: Staff, { id, linkId }: Input<'delivery.revokeLink'>): Promise<Shown> =>
       changed(caller, id, async (tx) => {
         await locked(tx, caller, id);
-        await revokeLinks(tx, id, linkId);
+        await revokeLinks(tx, caller, id, linkId);
       }),
   };
 };
