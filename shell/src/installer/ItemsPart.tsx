@@ -32,7 +32,7 @@ export function ItemsPart({ desk, now, job }: { desk: DeskOf; now: Desk; job: Jo
           const name = textOf(line.name);
           return (
             <li key={line.id}>
-              <img src={sized(line.image, 200)} alt="" width={56} height={56} />
+              {line.image === '' ? <i /> : <img src={sized(line.image, 200)} alt="" width={56} height={56} />}
               <div>
                 <b>{name}</b>
                 <small>
@@ -76,7 +76,7 @@ const List = styled.ul`
 
   > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--space-2) var(--space-3); align-items: center; }
   > li > :is(fieldset, input) { grid-column: 1 / -1; }
-  img { width: 56px; height: 56px; border-radius: var(--radius-s); background: var(--picture); object-fit: cover; }
+  i, img { width: 56px; height: 56px; border-radius: var(--radius-s); background: var(--picture); object-fit: cover; }
   b, small { display: block; }
   fieldset { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; border: 1px solid var(--line-strong); border-radius: var(--radius-s); overflow: hidden; }
   label { position: relative; display: grid; place-items: center; min-height: var(--control); padding: var(--space-1); text-align: center; line-height: 1.2; }

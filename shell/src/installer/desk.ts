@@ -65,7 +65,7 @@ export const createDesk = (token: string) => {
     void keep('job', job);
     if (pageKept) return;
     pageKept = true;
-    void keepPage(job.lines.map(({ image }) => sized(image, 200)));
+    void keepPage(job.lines.flatMap(({ image }) => (image === '' ? [] : [sized(image, 200)])));
   };
 
   /** What the server has to say now; without a line the phone's own copy stays. */
