@@ -21,7 +21,7 @@ export const shopDeliveries = async (
 ): Promise<Output<'delivery.list'>> => {
   const found = sql`${ofShop(caller.staff.shopId)} and o.status <> 5 and ${matching(filter)}`;
   const status = filter.status === undefined ? sql`true` : sql`d.status = ${filter.status}::smallint`;
-  const order = sql`${danger} desc, case when d.status = 5 then null else d.expected_at end nulls last, d.id desc`;
+  const order = sql`${danger} desc, case when d.status = 5 or o.status > 3 then null else d.expected_at end nulls last, d.id desc`;
   const [rows, counts] = await Promise.all([
     deliveryPage(db, sql`${found} and ${status}`, { order, size: filter.size, page: filter.page }),
     sql<{ status: number; n: number }>`
