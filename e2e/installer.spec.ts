@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { data } from './support/api.ts';
 import { watchComplaints } from './support/complaints.ts';
@@ -140,6 +141,11 @@ test('the page keeps to the policy and to a narrow phone, and speaks four langua
     .locator('button:visible, select:visible, a:visible, label:has(input):visible')
     .evaluateAll((targets) => targets.filter((target) => target.getBoundingClientRect().height < 44).length);
   expect(small).toBe(0);
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${theme} ${id} ${nodes[0]?.html}`)).toEqual([]);
+  }
   expect(complaints).toEqual([]);
 });
 
