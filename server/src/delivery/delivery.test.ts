@@ -251,6 +251,18 @@ describe('a refusal', () => {
   });
 });
 
+it('is looked at and changed by those of the staff who may', async () => {
+  const { shop, id } = await deliveries.recorded();
+  const [sales, delivery] = [await people.staff(shop.id, 'sales'), await people.staff(shop.id, 'delivery')];
+  expect((await sales.call('delivery.list')).data).toBe('delivery.view');
+  expect((await sales.call('delivery.change', { id, step: 'collected' })).data).toBe('delivery.edit');
+  expect((await delivery.call('delivery.show', { id })).data).toMatchObject({
+    status: 1,
+    moves: ['collect'],
+  });
+  expect((await delivery.call('delivery.change', { id, step: 'collected' })).data.status).toBe(2);
+});
+
 it('is not there for another shop, whatever it asks', async () => {
   const { id } = await deliveries.recorded();
   const other = await people.shop();
