@@ -41,6 +41,9 @@ export function JobPart({ job, isOver }: { job: Job; isOver: boolean }) {
           </>
         )}
       </Facts>
+      {!isOver && (
+        <small>{t('until', { day: dateIn(language, job.expiresAt, { dateStyle: 'medium' }) })}</small>
+      )}
     </Sheet>
   );
 }
