@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   Flag,
   Id,
-  Instant,
   int,
   listEnvelope,
   listOf,
