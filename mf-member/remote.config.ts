@@ -28,7 +28,12 @@ const titles = {
     fili: 'Humingi ng refund',
   },
   messages: { zh: '我的消息', en: 'My messages', indo: 'Pesan saya', fili: 'Mga mensahe ko' },
-  profile: { zh: '个人资料', en: 'User profile', indo: 'Profil', fili: 'Profile' },
+  profile: {
+    zh: '账号与资料',
+    en: 'Account and profile',
+    indo: 'Akun dan profil',
+    fili: 'Account at profile',
+  },
   favourites: { zh: '我的收藏', en: 'Favourites', indo: 'Favorit', fili: 'Mga paborito' },
   history: { zh: '浏览记录', en: 'Browsing history', indo: 'Riwayat', fili: 'Kasaysayan' },
   brands: {
@@ -38,6 +43,14 @@ const titles = {
     fili: 'Mga sinusundang brand',
   },
 } satisfies Record<string, DeclaredTexts>;
+
+/** Without an order the page of reviewing lists what was written. */
+const reviews: DeclaredTexts = {
+  zh: '我的评价',
+  en: 'My reviews',
+  indo: 'Ulasan saya',
+  fili: 'Mga review ko',
+};
 
 type Screen = keyof typeof titles;
 
@@ -81,9 +94,10 @@ export default {
     line('orders', 23, 'offers', 'clipboard'),
     line('account', 31, 'profile', 'user'),
     line('account', 32, 'messages', 'messages'),
-    line('account', 33, 'favourites', 'heart'),
-    line('account', 34, 'history', 'history'),
-    line('account', 35, 'brands', 'award'),
+    { ...line('account', 33, 'evaluate', 'star'), label: reviews },
+    line('account', 34, 'favourites', 'heart'),
+    line('account', 35, 'history', 'history'),
+    line('account', 36, 'brands', 'award'),
   ],
   slots: [],
   services: [],

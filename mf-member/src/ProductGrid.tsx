@@ -4,41 +4,62 @@ import type { Item } from '@mall/contract/operations';
 import { paths } from '@mall/contract/paths';
 import { Grid, ProductCard } from '@mall/ui';
 
-type Product = Item<'collect.list'>;
+type Product = Item<'product.list'>;
 
-type ProductGridProps = {
-  products: readonly Product[];
+type ProductGridProps<P extends Product> = {
+  products: readonly P[];
   /** With it the cards have hearts, all filled; a click takes the product off the list. */
-  onUncollect?: (product: Product) => void;
+  onUncollect?: (product: P) => void;
   /** Under a card. */
-  foot?: (product: Product) => ReactNode;
+  foot?: (product: P) => ReactNode;
+  /** Above the picture: what chooses the product. */
+  choice?: (product: P) => ReactNode;
+  /** On the picture, in place of the percentage off. */
+  badgeOf?: (product: P) => { label: string; tone?: 'sale' | 'plain' } | undefined;
+  /** The price to measure by, in place of the market price. */
+  wasOf?: (product: P) => number | undefined;
 };
 
 /** Products of this side, three in a row beside the menu. */
-export function ProductGrid({ products, onUncollect, foot }: ProductGridProps) {
+export function ProductGrid<P extends Product>({
+  products,
+  onUncollect,
+  foot,
+  choice,
+  badgeOf,
+  wasOf,
+}: ProductGridProps<P>) {
   return (
     <Grid as="ul" columns={3}>
       {products.map((product) => (
-        <li key={product.id}>
+        <Cell key={product.id}>
+          {choice?.(product)}
           <ProductCard
             to={paths.product({ productId: product.id })}
             name={product.name}
             image={product.image}
             price={product.price}
             memberPrice={product.memberPrice}
-            was={product.marketPrice ?? undefined}
+            was={wasOf ? wasOf(product) : (product.marketPrice ?? undefined)}
+            badge={badgeOf?.(product)}
             from={product.priceFrom}
             collected={onUncollect !== undefined}
             onCollect={onUncollect && (() => onUncollect(product))}
           />
           {foot && <Foot>{foot(product)}</Foot>}
-        </li>
+        </Cell>
       ))}
     </Grid>
   );
 }
 
-const Foot = styled.p`
+const Cell = styled.li`
+  position: relative;
+
+  > [data-choice] { position: absolute; top: var(--space-1); left: var(--space-2); z-index: 1; }
+`;
+
+const Foot = styled.div`
   margin-top: var(--space-1);
   color: var(--text-muted);
   font-size: var(--step--1);

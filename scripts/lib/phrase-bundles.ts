@@ -27,6 +27,7 @@ const ofFolder: Record<string, string> = {
   'mf-catalog/src/print/phrases': 'print',
   'mf-member/src/orders/delivery/phrases': 'delivery',
   'mf-checkout/src/wanting/phrases': 'wanting',
+  'mf-member/src/profile/phrases': 'account',
   'mf-catalog/src/product/phrases': 'product',
   'mf-member/src/offers/phrases': 'offers',
   'mf-member/src/refunding/phrases': 'refunding',

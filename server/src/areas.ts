@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { attentionRoutes } from './attention/routes.ts';
+import { binRoutes } from './bin/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { collectRoutes } from './collect/routes.ts';
 import { configRoutes } from './config/routes.ts';
@@ -30,6 +31,7 @@ import type { Answers } from './http/answers.ts';
 import type { Limits } from './http/rate-limits.ts';
 import type { Route } from './http/route.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { MailPort } from './ports/mail.ts';
 import type { SmsPort } from './ports/sms.ts';
 import type { StoragePort } from './ports/storage.ts';
 import { regionRoutes } from './regions/routes.ts';
@@ -46,7 +48,7 @@ export type AreaOptions = {
   jobs: Jobs;
   limits: Limits;
   answers: Answers;
-  ports: { sms: SmsPort; storage: StoragePort };
+  ports: { sms: SmsPort; mail: MailPort; storage: StoragePort };
 };
 
 /** Every area of the product, one line each. */
@@ -58,6 +60,7 @@ export const registerAreas = async (options: AreaOptions): Promise<void> => {
   collectRoutes(options);
   attentionRoutes(options);
   historyRoutes(options);
+  binRoutes(options);
   shopRoutes(options);
   await mediaRoutes(options);
   addressRoutes(options);

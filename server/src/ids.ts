@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { dayInShanghai } from './text/day.ts';
 
 /** A UUIDv7 (RFC 9562 §5.7): sorted by time to the millisecond, made by the program so that inserts need no sequence. */
 export const newId = (now = Date.now()): string => {
@@ -12,8 +13,6 @@ export const newId = (now = Date.now()): string => {
 
 /** An order number people can read out: date in Shanghai and eight digits. Unique by constraint, tried again on a clash. */
 export const newOrderNo = (now = new Date()): string => {
-  const day = dayInShanghai.format(now).replaceAll('-', '');
+  const day = dayInShanghai(now).replaceAll('-', '');
   return `${day}${String(randomInt(100_000_000)).padStart(8, '0')}`;
 };
-
-const dayInShanghai = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' });

@@ -7,6 +7,7 @@ import { demoSignIns, startDemo } from './demo/start.ts';
 import { devInbox } from './http/dev-inbox.ts';
 import { createMetrics, serveMetrics } from './http/metrics.ts';
 import { createJobs } from './jobs/jobs.ts';
+import { createMailbox, createSmtp, noMail } from './ports/mail.ts';
 import { createInbox, noSms } from './ports/sms.ts';
 import { createFolderStorage } from './ports/storage.ts';
 import { importRegions } from './regions/import.ts';
@@ -41,6 +42,13 @@ const start = async (): Promise<void> => {
   await importRegions(opened.db);
   const roles = new Set(settings.ROLES.split(','));
   const inbox = createInbox((line) => say(`  ${line}`));
+  const letters = createMailbox();
+  const mail =
+    settings.SMTP_URL === undefined
+      ? development
+        ? letters
+        : noMail
+      : createSmtp(settings.SMTP_URL, settings.MAIL_FROM);
   const storage = createFolderStorage(path.join(settings.DATA_DIR, 'media'));
   const jobs = createJobs(opened, settings.DATABASE_URL, roles.has('worker'), () => {});
   if (settings.DEMO && development) await startDemo(opened, storage, jobs, done);
@@ -51,16 +59,17 @@ const start = async (): Promise<void> => {
     jobs,
     ...(measured === null ? {} : { observe: measured.observe }),
     ...(roles.has('web') ? { house } : {}),
-    ports: { sms: development ? inbox : noSms, storage },
+    ports: { sms: development ? inbox : noSms, mail, storage },
   });
-  if (development) devInbox(app, inbox);
+  if (development) devInbox(app, inbox, letters);
   const metrics = measured && (await serveMetrics(measured.register, settings.METRICS_PORT ?? 0));
   await jobs.start();
   await app.listen({ port: settings.PORT, host: settings.HOST });
   done('server');
   say(`\nFurnimall is open at http://localhost:${settings.PORT}\n`);
   if (settings.DEMO && development) for (const line of demoSignIns()) say(line);
-  if (development) say(`\n  SMS codes appear here and at http://localhost:${settings.PORT}/dev/sms\n`);
+  if (development)
+    say(`\n  SMS codes appear here and at http://localhost:${settings.PORT}/dev/sms, letters at /dev/mail\n`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       void (async () => {

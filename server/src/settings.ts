@@ -28,6 +28,14 @@ export const settingTable = {
     schema: z.url({ protocol: /^rediss?$/ }).optional(),
     about: 'Redis or Valkey for rate limits shared by several processes',
   },
+  SMTP_URL: {
+    schema: z.url({ protocol: /^smtps?$/ }).optional(),
+    about: 'E-mail server, smtp://user:password@host:587; without it e-mail is not offered',
+  },
+  MAIL_FROM: {
+    schema: z.string().min(3).default('Furnimall <noreply@localhost>'),
+    about: 'Sender of e-mail',
+  },
   METRICS_PORT: {
     schema: port.optional(),
     about: 'Port of /metrics on 127.0.0.1; without it there are no metrics',

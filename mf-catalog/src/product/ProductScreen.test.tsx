@@ -182,7 +182,7 @@ describe('one product (spec §2, §5, §8)', () => {
     images: [],
     specText: '',
     at: '2026-10-20T10:00:00+08:00',
-    followUp: null,
+    followUp: { text: '一年后还是很结实。', images: ['/media/f.webp'], at: '2026-11-01T10:00:00+08:00' },
     useful: 2,
     reply: { text: '谢谢您。', at: '2026-10-21T10:00:00+08:00' },
   };
@@ -191,6 +191,8 @@ describe('one product (spec §2, §5, §8)', () => {
     const { user, calls } = await show('?productId=1', { api: { 'review.list': reviewsOf([review]) } });
     expect(await screen.findByText('坐感偏软。')).toBeVisible();
     expect(screen.getByText(/谢谢您/)).toBeVisible();
+    expect(screen.getByText(/一年后还是很结实/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /的照片 1$/ })).toBeVisible();
     expect(screen.getByText('4.5')).toBeVisible();
     const asked = () => calls.filter(({ op }) => op === 'review.list').at(-1)?.input;
     await user.click(screen.getByRole('button', { name: '有图 1' }));

@@ -33,24 +33,18 @@ export function Review({ review, helped }: { review: Item<'review.list'>; helped
       </Head>
       <p>{text}</p>
       <small>{t('product.review.scores', { service, logistics })}</small>
-      {images.length > 0 && (
-        <Photos>
-          {images.map((src, index) => (
-            <li key={src}>
-              <button
-                type="button"
-                aria-label={t('product.review.photo', { name, at: index + 1 })}
-                onClick={() => setOpened(src)}
-              >
-                <Picture src={src} alt="" width={104} height={104} kind="photo" sizes="104px" />
-              </button>
-            </li>
-          ))}
-        </Photos>
-      )}
+      <PhotoRow name={name} images={images} onOpen={setOpened} />
       {followUp && (
         <Later>
-          <b>{t('product.review.later')}</b> · {followUp}
+          <b>{t('product.review.later')}</b>
+          {followUp.at && (
+            <>
+              {' '}
+              · <time dateTime={followUp.at}>{format.date(followUp.at)}</time>
+            </>
+          )}{' '}
+          · {followUp.text}
+          <PhotoRow name={name} images={followUp.images} onOpen={setOpened} />
         </Later>
       )}
       {reply && (
@@ -79,6 +73,28 @@ export function Review({ review, helped }: { review: Item<'review.list'>; helped
         />
       </Dialog>
     </Whole>
+  );
+}
+
+type PhotoRowProps = { name: string; images: readonly string[]; onOpen: (src: string) => void };
+
+function PhotoRow({ name, images, onOpen }: PhotoRowProps) {
+  const { t } = useTranslation('catalog');
+  if (images.length === 0) return null;
+  return (
+    <Photos>
+      {images.map((src, index) => (
+        <li key={src}>
+          <button
+            type="button"
+            aria-label={t('product.review.photo', { name, at: index + 1 })}
+            onClick={() => onOpen(src)}
+          >
+            <Picture src={src} alt="" width={104} height={104} kind="photo" sizes="104px" />
+          </button>
+        </li>
+      ))}
+    </Photos>
   );
 }
 

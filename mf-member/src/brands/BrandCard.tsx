@@ -17,8 +17,11 @@ export function BrandCard({ brand, onUnfollow }: { brand: Item<'attention.list'>
         <i aria-hidden="true">{brand.name.slice(0, 1)}</i>
       )}
       <div>
-        <Link to={paths.search({ keyword: brand.name })}>{brand.name}</Link>
-        <small>{t('brands.products', { count: brand.productCount })}</small>
+        <Link to={paths.brandGoods({ brandId: brand.id })}>{brand.name}</Link>
+        <small>
+          {t('brands.products', { count: brand.productCount })}
+          {brand.newGoods > 0 && <em> · {t('brands.newGoods', { count: brand.newGoods })}</em>}
+        </small>
         <p>{brand.intro}</p>
       </div>
       <Button size="small" aria-label={t('brands.unfollowOf', { name: brand.name })} onClick={onUnfollow}>
@@ -40,5 +43,6 @@ const Box = styled(Card)`
   a { font-weight: var(--weight-strong); }
   a:hover { color: var(--brand); }
   small { display: block; color: var(--text-muted); font-size: var(--step--1); }
+  em { color: var(--brand); font-style: normal; }
   p { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; color: var(--text-muted); font-size: var(--step--1); line-height: var(--leading-ui); }
 `;

@@ -1,5 +1,6 @@
 import { type RouteDoors, withWords } from '@mall/platform';
 import { openOffersWords } from '../offers/open-words.ts';
+import { openAccountWords } from '../profile/open-words.ts';
 import { openRefundingWords } from '../refunding/open-words.ts';
 
 export const routes: RouteDoors = {
@@ -21,7 +22,10 @@ export const routes: RouteDoors = {
   'member.messages': () =>
     import('../messages/MessagesScreen.tsx').then((m) => ({ Component: m.MessagesScreen })),
   'member.profile': () =>
-    import('../profile/ProfileScreen.tsx').then((m) => ({ Component: m.ProfileScreen })),
+    withWords(
+      openAccountWords,
+      import('../profile/ProfileScreen.tsx').then((m) => m.ProfileScreen),
+    ),
   'member.favourites': () =>
     import('../favourites/FavouritesScreen.tsx').then((m) => ({ Component: m.FavouritesScreen })),
   'member.history': () =>

@@ -25,29 +25,96 @@ const product: Output<'collect.list'>['list'][number] = {
   size: { w: 1, d: 1, h: 1 },
   swatches: [],
   skuId: '11',
+  collected: { at: '2026-11-02T10:00:00+08:00', price: 129_900 },
+  drop: 0,
+  backInStock: false,
 };
+const listOf = (list: Output<'collect.list'>['list']) => ({
+  list,
+  total: list.length,
+  page: 1,
+  size: 12,
+  counts: { all: list.length, dropped: 1, inStock: list.length },
+});
 const about = { lang: 'en', phrases: { member: en }, who: { token: 't' } } as const;
 
-it('takes a favourite off the list, and puts it back', async () => {
-  const states: unknown[] = [];
-  const { user } = await renderScreen(<FavouritesScreen />, {
+it('takes a favourite off the list, and puts it back as it was', async () => {
+  const { user, calls } = await renderScreen(<FavouritesScreen />, {
     ...about,
     api: {
-      'collect.list': { list: [product], total: 1, page: 1, size: 10 },
-      'collect.toggle': ({ state }) => {
-        states.push(state);
-        return { state: 0 };
-      },
+      'collect.list': listOf([product]),
+      'collect.remove': { undo: 'u1' },
+      'bin.restore': { restored: 1 },
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Save Alva sofa' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(states).toEqual(['0', '1']));
+  await waitFor(() => expect(calls.find(({ op }) => op === 'bin.restore')?.input).toEqual({ id: 'u1' }));
+  expect(calls.find(({ op }) => op === 'collect.remove')?.input).toEqual({ ids: ['7'] });
+});
+
+it('says what became cheaper or came back, and shows only that when asked', async () => {
+  const dropped = { ...product, price: 99_900, memberPrice: 99_900, drop: 30_000 };
+  const back = { ...product, id: '8', name: 'Bow lamp', backInStock: true };
+  const gone = { ...product, id: '9', name: 'Elin chair', stockState: 'out' as const };
+  const { user, calls } = await renderScreen(<FavouritesScreen />, {
+    ...about,
+    api: { 'collect.list': listOf([dropped, back, gone]) },
+  });
+  expect(await screen.findByText('¥300 less than when you saved it')).toBeVisible();
+  expect(
+    screen.getByText((_, node) => node?.tagName === 'S' && /1,299/.test(node.textContent)),
+  ).toBeVisible();
+  expect(screen.getAllByText('Back in stock').length).toBeGreaterThan(0);
+  expect(screen.getByText('Out of stock')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Price drops 1' }));
+  await waitFor(() =>
+    expect(calls.filter(({ op }) => op === 'collect.list').at(-1)?.input).toMatchObject({
+      filter: 'dropped',
+    }),
+  );
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Biggest drop');
+  await waitFor(() =>
+    expect(calls.filter(({ op }) => op === 'collect.list').at(-1)?.input).toMatchObject({
+      filter: 'dropped',
+      sort: 'drop',
+    }),
+  );
+});
+
+it('takes many off at once', async () => {
+  const { user, calls } = await renderScreen(<FavouritesScreen />, {
+    ...about,
+    api: {
+      'collect.list': listOf([product, { ...product, id: '8', name: 'Bow lamp' }]),
+      'collect.remove': { undo: 'u1' },
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Remove chosen' })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: 'Choose Bow lamp' }));
+  expect(screen.getByRole('checkbox', { name: '1 chosen' })).toBePartiallyChecked();
+  await user.click(screen.getByRole('checkbox', { name: '1 chosen' }));
+  await user.click(screen.getByRole('button', { name: 'Remove chosen' }));
+  expect(await screen.findByText('2 favourites removed')).toBeVisible();
+  expect(calls.find(({ op }) => op === 'collect.remove')?.input).toEqual({ ids: ['8', '7'] });
+});
+
+it('an empty list leads on', async () => {
+  await renderScreen(<FavouritesScreen />, { ...about, api: { 'collect.list': listOf([]) } });
+  expect(await screen.findByRole('link')).toHaveAttribute('href', '/product/productCenter');
 });
 
 it('leaves a brand, and follows it again', async () => {
   const states: unknown[] = [];
-  const brand = { id: '3', name: 'Tavola', logo: null, intro: 'Tables', attention: 1, productCount: 20 };
+  const brand = {
+    id: '3',
+    name: 'Tavola',
+    logo: null,
+    intro: 'Tables',
+    attention: 1,
+    productCount: 20,
+    newGoods: 3,
+  };
   const { user } = await renderScreen(<BrandsScreen />, {
     ...about,
     api: {
@@ -58,7 +125,8 @@ it('leaves a brand, and follows it again', async () => {
       },
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Unfollow Tavola' }));
+  expect(await screen.findByText(/3 new/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Unfollow Tavola' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(states).toEqual(['0', '1']));
 });

@@ -1,48 +1,110 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { page as limits } from '@mall/contract/limits';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { paths } from '@mall/contract/paths';
-import { useQueryOf } from '@mall/platform';
-import { EmptyMessage, Pagination } from '@mall/ui';
+import { Checkbox, EmptyMessage, Pagination, useFormat } from '@mall/ui';
 import { Loaded } from '../Loaded.tsx';
 import { MemberPage } from '../MemberPage.tsx';
-import { pageOf } from '../page-of.ts';
 import { ProductGrid } from '../ProductGrid.tsx';
-import { useUncollect } from './useUncollect.ts';
+import { Segments } from '../Segments.tsx';
+import { FavouriteTools } from './FavouriteTools.tsx';
+import { type Favourite, filters, pageSize, useFavourites } from './useFavourites.ts';
 
 export function FavouritesScreen() {
   const { t } = useTranslation('member');
+  const navigate = useNavigate();
   const [search] = useSearchParams();
-  const page = pageOf(search);
-  const favourites = useQueryOf(
-    'collect.list',
-    { page, size: limits.size },
-    { placeholderData: keepPreviousData, quiet: true },
-  );
-  const uncollect = useUncollect();
+  const format = useFormat();
+  const { favourites, filter, sort, page, chosen, busy, choose, remove } = useFavourites(search);
+  const counts = favourites.data?.counts;
+  const go = (next: { filter?: string; sort?: string }) =>
+    void navigate(`?${new URLSearchParams({ filter, sort, ...next })}`);
+  const since = ({ drop, collected, backInStock }: Favourite) => {
+    if (drop > 0) return t('favourites.less', { amount: format.money(drop) });
+    return backInStock ? t('favourites.back') : t('favourites.since', { day: format.date(collected.at) });
+  };
   return (
-    <MemberPage
-      title={t('favourites.title')}
-      note={favourites.data && t('favourites.count', { count: favourites.data.total })}
-    >
+    <MemberPage title={t('favourites.title')} note={counts && t('favourites.count', { count: counts.all })}>
+      {counts !== undefined && counts.all > 0 && (
+        <Segments
+          label={t('favourites.filter.label')}
+          options={filters.map((id) => ({ id, label: `${t(`favourites.filter.${id}`)} ${counts[id]}` }))}
+          value={filter}
+          onChange={(next) => go({ filter: next })}
+        />
+      )}
       <Loaded read={favourites} skeleton="cards">
         {({ list, total }) =>
           list.length === 0 ? (
-            <EmptyMessage
-              panel
-              title={t('favourites.empty.title')}
-              reason={t('favourites.empty.reason')}
-              action={{ label: t('browse'), to: paths.productCenter() }}
-            />
+            <Nothing filtered={filter !== 'all'} />
           ) : (
             <>
-              <ProductGrid products={list} onUncollect={uncollect} />
-              <Pagination page={page} size={limits.size} total={total} hrefOf={(to) => `?page=${to}`} />
+              <FavouriteTools
+                ids={list.map(({ id }) => id)}
+                chosen={chosen}
+                busy={busy}
+                sort={sort}
+                onSort={(next) => go({ sort: next })}
+                onChoose={choose}
+                onRemove={() => remove([...chosen])}
+              />
+              <ProductGrid
+                products={list}
+                onUncollect={({ id }) => remove([id])}
+                choice={({ id, name }) => (
+                  <Choice data-choice>
+                    <Checkbox
+                      label={t('favourites.choose', { name })}
+                      hideLabel
+                      checked={chosen.has(id)}
+                      onChange={(on) => choose([id], on)}
+                    />
+                  </Choice>
+                )}
+                wasOf={({ drop, collected }) => (drop > 0 ? (collected.price ?? undefined) : undefined)}
+                badgeOf={badgeOf}
+                foot={since}
+              />
+              <Pagination
+                page={page}
+                size={pageSize}
+                total={total}
+                hrefOf={(to) => `?${new URLSearchParams({ filter, sort, page: String(to) })}`}
+              />
             </>
           )
         }
       </Loaded>
     </MemberPage>
   );
+
+  function badgeOf({ stockState, backInStock }: Favourite) {
+    if (stockState === 'out') return { label: t('favourites.out'), tone: 'plain' as const };
+    return backInStock ? { label: t('favourites.back'), tone: 'plain' as const } : undefined;
+  }
 }
+
+function Nothing({ filtered }: { filtered: boolean }) {
+  const { t } = useTranslation('member');
+  if (filtered)
+    return (
+      <EmptyMessage
+        panel
+        title={t('favourites.none.title')}
+        reason={t('favourites.none.reason')}
+        action={{ label: t('favourites.none.all'), to: '?' }}
+      />
+    );
+  return (
+    <EmptyMessage
+      panel
+      title={t('favourites.empty.title')}
+      reason={t('favourites.empty.reason')}
+      action={{ label: t('browse'), to: paths.productCenter() }}
+    />
+  );
+}
+
+const Choice = styled.div`
+  --check-line: var(--control);
+`;

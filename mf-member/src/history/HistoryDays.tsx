@@ -5,15 +5,28 @@ import { TextButton, useFormat } from '@mall/ui';
 import { ProductGrid } from '../ProductGrid.tsx';
 import { byDay } from './by-day.ts';
 
-type HistoryDaysProps = { products: readonly Item<'history.list'>[]; onForget: (productId: string) => void };
+type HistoryDaysProps = {
+  products: readonly Item<'history.list'>[];
+  onForget: (productId: string) => void;
+  /** `2026-11-20` */
+  onForgetDay: (day: string) => void;
+};
 
 /** What was looked at, day by day. */
-export function HistoryDays({ products, onForget }: HistoryDaysProps) {
+export function HistoryDays({ products, onForget, onForgetDay }: HistoryDaysProps) {
   const { t } = useTranslation('member');
   const format = useFormat();
   return byDay(products).map(({ day, items }) => (
     <Day key={day}>
-      <h2>{format.date(day, 'long')}</h2>
+      <header>
+        <h2>{format.date(`${day}T12:00:00+08:00`, 'long')}</h2>
+        <TextButton
+          aria-label={t('history.forgetDayOf', { day: format.date(`${day}T12:00:00+08:00`) })}
+          onClick={() => onForgetDay(day)}
+        >
+          {t('history.forgetDay')}
+        </TextButton>
+      </header>
       <ProductGrid
         products={items}
         foot={({ id, name }) => (
@@ -27,6 +40,7 @@ export function HistoryDays({ products, onForget }: HistoryDaysProps) {
 }
 
 const Day = styled.section`
-  > h2 { margin-bottom: var(--space-4); font-size: var(--step-ui); }
+  > header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-2) var(--space-4); margin-bottom: var(--space-3); font-size: var(--step--1); }
+  h2 { font-size: var(--step-ui); }
   & + & { margin-top: var(--space-5); }
 `;

@@ -1,6 +1,6 @@
 import type { Output } from '@mall/contract/operations';
 import { renderScreen } from '@mall/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import en from '../phrases/en.json' with { type: 'json' };
 import { HistoryScreen } from './HistoryScreen.tsx';
 
@@ -27,25 +27,44 @@ const viewed = (id: string, viewedAt: string): Output<'history.list'>['list'][nu
   viewedAt,
 });
 
-it('stands by day, and is forgotten after a question', async () => {
-  const list = [
-    viewed('1', '2026-11-20T10:00:00Z'),
-    viewed('2', '2026-11-20T09:00:00Z'),
-    viewed('3', '2026-11-18T10:00:00Z'),
-  ];
-  const { user, calls } = await renderScreen(<HistoryScreen />, {
+const open = () =>
+  renderScreen(<HistoryScreen />, {
     lang: 'en',
     phrases: { member: en },
     who: { token: 't' },
-    api: { 'history.list': { list, total: 3, page: 1, size: 24 }, 'history.clear': null },
+    api: {
+      'history.list': {
+        list: [
+          viewed('1', '2026-11-20T10:00:00Z'),
+          viewed('2', '2026-11-20T09:00:00Z'),
+          viewed('3', '2026-11-18T10:00:00Z'),
+        ],
+        total: 3,
+        page: 1,
+        size: 24,
+      },
+      'history.clear': { undo: 'u1' },
+      'bin.restore': { restored: 1 },
+    },
   });
+
+it('stands by day', async () => {
+  await open();
   expect((await screen.findAllByRole('heading', { level: 2 })).map((day) => day.textContent)).toEqual([
     'Friday, 20 November 2026',
     'Wednesday, 18 November 2026',
   ]);
-  await user.click(screen.getByRole('button', { name: 'Clear history' }));
-  expect(calls.some(({ op }) => op === 'history.clear')).toBe(false);
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Clear history' }));
-  await waitFor(() => expect(calls.find(({ op }) => op === 'history.clear')?.input).toEqual({}));
+});
+
+it.each([
+  ['whole', 'Clear history', {}],
+  ['by day', 'Clear 18 Nov 2026', { day: '2026-11-18' }],
+  ['one by one', 'Remove Chair 2 from the history', { ids: ['2'] }],
+])('is forgotten %s, and taken back', async (_how, button, which) => {
+  const { user, calls } = await open();
+  await user.click(await screen.findByRole('button', { name: button }));
   expect(await screen.findByText('Browsing history cleared')).toBeInTheDocument();
+  expect(calls.find(({ op }) => op === 'history.clear')?.input).toEqual(which);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(calls.find(({ op }) => op === 'bin.restore')?.input).toEqual({ id: 'u1' }));
 });

@@ -1,43 +1,30 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '@mall/contract/paths';
-import { common, toast, useMutationOf, useQueryOf } from '@mall/platform';
-import { Button, ConfirmDialog, EmptyMessage, Pagination } from '@mall/ui';
+import { Button, EmptyMessage, Pagination } from '@mall/ui';
 import { Loaded } from '../Loaded.tsx';
 import { MemberPage } from '../MemberPage.tsx';
-import { pageOf } from '../page-of.ts';
-import { rangeOf, ranges } from '../ranges.ts';
+import { ranges } from '../ranges.ts';
 import { Segments } from '../Segments.tsx';
 import { HistoryDays } from './HistoryDays.tsx';
-
-const size = 24;
+import { pageSize, useHistory } from './useHistory.ts';
 
 export function HistoryScreen() {
   const { t } = useTranslation('member');
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const page = pageOf(search);
-  const range = rangeOf(search.get('range'));
-  const [asking, setAsking] = useState(false);
-  const history = useQueryOf(
-    'history.list',
-    { range, page, size },
-    { placeholderData: keepPreviousData, quiet: true },
-  );
-  const clear = useMutationOf('history.clear', {
-    refreshes: ['history.list', 'attention.count'],
-    onSuccess: () => {
-      setAsking(false);
-      toast.success(common('done.historyCleared'));
-    },
-  });
+  const { history, page, range, forget, busy } = useHistory(search);
   const any = (history.data?.list.length ?? 0) > 0;
   return (
     <MemberPage
       title={t('history.title')}
-      actions={any && <Button onClick={() => setAsking(true)}>{t('history.clear')}</Button>}
+      actions={
+        any && (
+          <Button busy={busy} onClick={() => forget({})}>
+            {t('history.clear')}
+          </Button>
+        )
+      }
     >
       <Segments
         label={t('range.label')}
@@ -56,10 +43,14 @@ export function HistoryScreen() {
             />
           ) : (
             <>
-              <HistoryDays products={list} onForget={(id) => clear.mutate({ ids: [id] })} />
+              <HistoryDays
+                products={list}
+                onForget={(id) => forget({ ids: [id] })}
+                onForgetDay={(day) => forget({ day })}
+              />
               <Pagination
                 page={page}
-                size={size}
+                size={pageSize}
                 total={total}
                 hrefOf={(to) => `?range=${range}&page=${to}`}
               />
@@ -67,17 +58,6 @@ export function HistoryScreen() {
           )
         }
       </Loaded>
-      <ConfirmDialog
-        open={asking}
-        danger
-        title={t('history.ask.title')}
-        confirmLabel={t('history.clear')}
-        busy={clear.isPending}
-        onClose={() => setAsking(false)}
-        onConfirm={() => clear.mutate({})}
-      >
-        <p>{t('history.ask.text')}</p>
-      </ConfirmDialog>
     </MemberPage>
   );
 }

@@ -1,11 +1,13 @@
 export type Day<T> = { day: string; items: readonly T[] };
 
-/** Things by the reader's calendar day, days as they come. */
+const shanghai = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' });
+
+/** Things by calendar day in Shanghai, as the mall counts days (`2026-11-20`); days as they come. */
 export const byDay = <T extends { viewedAt: string }>(items: readonly T[]): readonly Day<T>[] => {
   const days = new Map<string, T[]>();
   for (const item of items) {
-    const day = new Date(item.viewedAt).toDateString();
+    const day = shanghai.format(new Date(item.viewedAt));
     days.set(day, [...(days.get(day) ?? []), item]);
   }
-  return [...days].map(([, own]) => ({ day: own[0]?.viewedAt ?? '', items: own }));
+  return [...days].map(([day, own]) => ({ day, items: own }));
 };

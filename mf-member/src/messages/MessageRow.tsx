@@ -18,7 +18,7 @@ type MessageRowProps = {
 export function MessageRow({ message, open, chosen, onShow, onChoose, onRemove }: MessageRowProps) {
   const { t } = useTranslation('member');
   const format = useFormat();
-  const { id, title, body, read, at, orderId } = message;
+  const { id, title, body, read, at, orderId, productId, type } = message;
   return (
     <Line data-unread={!read || undefined}>
       <Checkbox label={t('messages.choose', { title })} hideLabel checked={chosen} onChange={onChoose} />
@@ -35,6 +35,12 @@ export function MessageRow({ message, open, chosen, onShow, onChoose, onRemove }
           <p>{body}</p>
           {orderId !== null && (
             <TextLink to={paths.memberOrders({ orderId })}>{t('messages.toOrder')}</TextLink>
+          )}
+          {productId !== null && (
+            <TextLink to={paths.product({ productId })}>{t('messages.toProduct')}</TextLink>
+          )}
+          {type.startsWith('account.') && (
+            <TextLink to={paths.memberProfile({ part: 'security' })}>{t('messages.toSecurity')}</TextLink>
           )}
         </div>
       </div>

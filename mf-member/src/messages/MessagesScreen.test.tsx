@@ -1,5 +1,5 @@
 import type { Output } from '@mall/contract/operations';
-import { events } from '@mall/platform';
+import { events, seedMessageCount } from '@mall/platform';
 import { renderScreen } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import en from '../phrases/en.json' with { type: 'json' };
@@ -14,6 +14,7 @@ const message = (id: string, read: boolean): Message => ({
   body: `Body ${id}`,
   read,
   orderId: 'o1',
+  productId: null,
   at: '2026-11-20T10:00:00+08:00',
 });
 
@@ -31,6 +32,10 @@ const open = (list: Message[]) => {
       },
       'message.count': () => ({ messageCount: unread }),
       'message.removeMany': null,
+      'message.readAll': () => {
+        unread = 0;
+        return { messageCount: 0 };
+      },
     },
   });
 };
@@ -47,6 +52,40 @@ describe('my messages', () => {
     await user.click(screen.getByRole('button', { name: /^News 2/ }));
     expect(calls.filter(({ op }) => op === 'message.show')).toHaveLength(1);
     stop();
+  });
+
+  it('marks all read at once, and tells the count', async () => {
+    const told: number[] = [];
+    const stop = events.on('message/read', ({ unread }) => told.push(unread));
+    const { user } = await open([message('1', false), message('2', false)]);
+    await seedMessageCount();
+    expect(await screen.findByText('2 unread')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Mark all read' }));
+    await waitFor(() => expect(told).toEqual([0]));
+    stop();
+  });
+
+  it('leads to what it is about', async () => {
+    const about = { ...message('3', true), type: 'favourite.priceDropped', orderId: null, productId: '7' };
+    const { user } = await open([message('1', true), about]);
+    await user.click(await screen.findByRole('button', { name: /^News 1/ }));
+    expect(screen.getByRole('link', { name: 'See the order' })).toHaveAttribute(
+      'href',
+      '/userCenter/order?orderId=o1',
+    );
+    await user.click(screen.getByRole('button', { name: /^News 3/ }));
+    expect(screen.getByRole('link', { name: 'Show the piece' })).toHaveAttribute(
+      'href',
+      '/product?productId=7',
+    );
+  });
+
+  it('none leads on', async () => {
+    await open([]);
+    expect(await screen.findByRole('link', { name: en.browse })).toHaveAttribute(
+      'href',
+      '/product/productCenter',
+    );
   });
 
   it('deletes what was chosen, after a question', async () => {

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { page as limits } from '@mall/contract/limits';
-import { Button, Checkbox, ConfirmDialog, EmptyMessage, Pagination } from '@mall/ui';
+import { paths } from '@mall/contract/paths';
+import { useMessageCount } from '@mall/platform';
+import { Button, ButtonLink, Checkbox, ConfirmDialog, EmptyMessage, Pagination } from '@mall/ui';
 import { Loaded } from '../Loaded.tsx';
 import { Card, MemberPage } from '../MemberPage.tsx';
 import { pageOf } from '../page-of.ts';
@@ -17,15 +19,36 @@ export function MessagesScreen() {
   const inbox = useMessages(page);
   const [asking, setAsking] = useState(false);
   const count = inbox.chosen.size;
+  const unread = useMessageCount();
   return (
-    <MemberPage title={t('messages.title')}>
+    <MemberPage
+      title={t('messages.title')}
+      note={unread > 0 && t('messages.unreadCount', { count: unread })}
+      actions={
+        <>
+          {unread > 0 && (
+            <Button busy={inbox.reading} onClick={inbox.readAll}>
+              {t('messages.readAll')}
+            </Button>
+          )}
+          <ButtonLink tone="ghost" to={paths.memberProfile({ part: 'notices' })}>
+            {t('messages.settings')}
+          </ButtonLink>
+        </>
+      }
+    >
       <Loaded read={inbox.messages}>
         {({ list, total }) => {
           const ids = list.map(({ id }) => id);
           const chosenHere = ids.filter((id) => inbox.chosen.has(id)).length;
           if (list.length === 0) {
             return (
-              <EmptyMessage panel title={t('messages.empty.title')} reason={t('messages.empty.reason')} />
+              <EmptyMessage
+                panel
+                title={t('messages.empty.title')}
+                reason={t('messages.empty.reason')}
+                action={{ label: t('browse'), to: paths.productCenter() }}
+              />
             );
           }
           return (

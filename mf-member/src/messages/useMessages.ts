@@ -37,6 +37,11 @@ export const useMessages = (page: number) => {
     onSuccess: (_none, { ids }) => forget(ids.map(String)),
   });
 
+  const readAll = useMutationOf('message.readAll', {
+    refreshes: ['message.list'],
+    onSuccess: ({ messageCount }) => events.emit('message/read', { unread: messageCount }),
+  });
+
   const show = async (message: Message): Promise<void> => {
     setOpen((now) => (now === message.id ? undefined : message.id));
     if (message.read) return;
@@ -56,6 +61,8 @@ export const useMessages = (page: number) => {
     chosen,
     removing: remove.isPending || removeMany.isPending,
     show,
+    readAll: () => readAll.mutate({}),
+    reading: readAll.isPending,
     choose: (ids: readonly string[], on: boolean) =>
       setChosen((now) => new Set(on ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id)))),
     remove: (id: string) => remove.mutate({ id }),

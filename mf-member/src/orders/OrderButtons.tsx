@@ -50,6 +50,11 @@ export function OrderButtons({ order, detailTo, actions }: OrderButtonsProps) {
           {t('orders.do.evaluate')}
         </ButtonLink>
       )}
+      {may('evaluate') && !reviewable && (
+        <ButtonLink size="small" to={paths.evaluate({ orderId: order.id })}>
+          {t('orders.do.myReviews')}
+        </ButtonLink>
+      )}
       {may('receive') && (
         <Button size="small" tone="primary" onClick={() => actions.ask('receive', order)}>
           {t('orders.do.receive')}

@@ -19,6 +19,7 @@ import {
 /** Name, picture and the few things that may be told. */
 export function ProfileForm({ profile }: { profile: Output<'member.profile'> }) {
   const { t } = useTranslation('member');
+  const { t: own } = useTranslation('account');
   const [draft, setDraft] = useKeptState<ProfileDraft>('profile', draftOf(profile));
   const [tried, setTried] = useState(false);
   const today = new Date(serverNow()).toISOString().slice(0, 10);
@@ -50,7 +51,8 @@ export function ProfileForm({ profile }: { profile: Output<'member.profile'> }) 
       }}
     >
       <p>
-        <Badge tone="brand">{profile.rank.label}</Badge> {profile.mobile}
+        <Badge tone="brand">{profile.rank.label}</Badge>
+        <small>{own('rank.means')}</small>
       </p>
       <UploadField
         label={t('profile.avatar')}
@@ -87,16 +89,6 @@ export function ProfileForm({ profile }: { profile: Output<'member.profile'> }) 
         value={draft.birthday}
         error={say('birthday')}
         onChange={(birthday) => change({ birthday })}
-      />
-      <TextField
-        label={t('profile.email')}
-        optional
-        type="email"
-        autoComplete="email"
-        maxLength={profileLimits.email}
-        value={draft.email}
-        error={say('email')}
-        onChange={(email) => change({ email })}
       />
       <Button tone="primary" type="submit" busy={save.isPending}>
         {t('profile.save')}

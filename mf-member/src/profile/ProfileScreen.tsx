@@ -1,17 +1,43 @@
 import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useQueryOf } from '@mall/platform';
+import { Tabs } from '@mall/ui';
 import { Loaded } from '../Loaded.tsx';
 import { MemberPage } from '../MemberPage.tsx';
+import { DataPart } from './DataPart.tsx';
+import { NoticesPart } from './NoticesPart.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { parts, partOf } from './parts.ts';
+import { SecurityPart } from './SecurityPart.tsx';
 
+/** Who one is here, how one gets in, by which ways news come, and what the mall keeps. */
 export function ProfileScreen() {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const part = partOf(search);
+  return (
+    <MemberPage title={t('title')}>
+      <Tabs
+        label={t('parts.label')}
+        tabs={parts.map((id) => ({ id, label: t(`parts.${id}`) }))}
+        value={part}
+        onChange={(next) => void navigate(`?part=${next}`, { replace: true })}
+      >
+        {part === 'profile' && <ProfilePart />}
+        {part === 'security' && <SecurityPart />}
+        {part === 'notices' && <NoticesPart />}
+        {part === 'data' && <DataPart />}
+      </Tabs>
+    </MemberPage>
+  );
+}
+
+function ProfilePart() {
   const profile = useQueryOf('member.profile', {}, { quiet: true });
   return (
-    <MemberPage title={t('profile.title')}>
-      <Loaded read={profile} skeleton="block">
-        {(known) => <ProfileForm key={known.id} profile={known} />}
-      </Loaded>
-    </MemberPage>
+    <Loaded read={profile} skeleton="block">
+      {(known) => <ProfileForm key={known.id} profile={known} />}
+    </Loaded>
   );
 }

@@ -73,6 +73,7 @@ const open = (api: ScreenOptions['api']) =>
         refunds: [],
         payments: [],
       },
+      'review.mine': { list: [], total: 0, page: 1, size: 10 },
       ...api,
     },
   });
@@ -120,5 +121,82 @@ it('a review has stars and 5 to 500 characters', () => {
   expect(isBegun(emptyReview)).toBe(false);
   expect(reviewProblems({ ...emptyReview, text: 'Good' })).toEqual(['score', 'text']);
   expect(reviewProblems({ ...emptyReview, score: 5, text: '很好很舒服' })).toEqual([]);
-  expect(reviewProblems({ ...emptyReview, score: 5, text: 'x'.repeat(501) })).toEqual(['text']);
+  expect(reviewProblems({ ...emptyReview, score: 5, text: 'x'.repeat(501) })).toEqual(['long']);
+});
+
+describe('what was written', () => {
+  const written = {
+    id: 'r1',
+    orderId: 'o4',
+    lineId: 'l3',
+    productId: '1',
+    name: 'Bow lamp',
+    specText: 'Brass',
+    image: '/media/a.webp',
+    score: 4,
+    service: 5,
+    logistics: 5,
+    text: 'Warm light',
+    images: [],
+    anonymous: false,
+    at: '2026-11-18T10:00:00+08:00',
+    editableUntil: '2026-11-25T10:00:00+08:00',
+    editable: true,
+    followUp: null,
+    reply: { text: 'Thank you.', at: '2026-11-19T10:00:00+08:00' },
+  };
+  const mine = (over: object = {}) => ({
+    'review.mine': { list: [{ ...written, ...over }], total: 1, page: 1, size: 10 },
+  });
+
+  it('is changed while its seven days last', async () => {
+    const { user, calls } = await open({ ...mine(), 'review.edit': written });
+    const card = within(await screen.findByRole('article', { name: 'Bow lamp' }));
+    expect(card.getByText('Thank you.')).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Change review' }));
+    const form = within(screen.getByRole('article', { name: 'Bow lamp' }));
+    await user.clear(form.getByRole('textbox'));
+    await user.type(form.getByRole('textbox'), 'Warm, and dims');
+    await user.click(screen.getByRole('button', { name: 'Save review' }));
+    await waitFor(() =>
+      expect(calls.find(({ op }) => op === 'review.edit')?.input).toMatchObject({
+        id: 'r1',
+        score: '4',
+        text: 'Warm, and dims',
+      }),
+    );
+    expect(await screen.findByText('Review changed')).toBeVisible();
+  });
+
+  it('is added to once, also later', async () => {
+    let stored = 0;
+    const { user, calls } = await open({
+      ...mine({ editable: false }),
+      'review.follow': written,
+      'media.upload': () => ({ url: `/media/f${(stored += 1)}.webp`, w: 8, h: 8, bytes: 9 }),
+    });
+    const card = within(await screen.findByRole('article', { name: 'Bow lamp' }));
+    expect(card.queryByRole('button', { name: 'Change review' })).not.toBeInTheDocument();
+    await user.click(card.getByRole('button', { name: 'Add to it' }));
+    await user.click(card.getByRole('button', { name: 'Send addition' }));
+    expect(card.getByText('Write at least 5 characters')).toBeVisible();
+    await user.type(card.getByRole('textbox'), 'Still fine');
+    const files = Array.from({ length: 10 }, (_, at) => new File(['x'], `${at}.png`, { type: 'image/png' }));
+    await user.upload(card.getByLabelText(/^Add$|Add pictures|^Add /, { selector: 'input' }), files);
+    expect(await screen.findByText('At most 9 pictures')).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Send addition' }));
+    await waitFor(() =>
+      expect(calls.find(({ op }) => op === 'review.follow')?.input).toMatchObject({
+        id: 'r1',
+        text: 'Still fine',
+      }),
+    );
+  });
+
+  it('with an addition is not added to again', async () => {
+    const followUp = { text: 'Still fine', images: [], at: '2026-11-20T10:00:00+08:00' };
+    await open(mine({ followUp, editable: false }));
+    expect(await screen.findByText('Still fine')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add to it' })).not.toBeInTheDocument();
+  });
 });

@@ -6,6 +6,7 @@ import { ApiError, isLost, useQueryOf } from '@mall/platform';
 import { EmptyMessage } from '@mall/ui';
 import { Loaded } from '../Loaded.tsx';
 import { MemberPage } from '../MemberPage.tsx';
+import { OrderReviews, OwnReviews } from './OwnReviews.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 
 export function EvaluateScreen() {
@@ -23,17 +24,22 @@ export function EvaluateScreen() {
     />
   );
   return (
-    <MemberPage title={t('review.title')} note={order.data?.no}>
-      {orderId === '' || refused !== undefined ? (
-        nothing(refused ?? t('review.nothingReason'))
+    <MemberPage title={t(orderId === '' ? 'review.mine' : 'review.title')} note={order.data?.no}>
+      {orderId === '' ? (
+        <OwnReviews />
+      ) : refused !== undefined ? (
+        nothing(refused)
       ) : (
         <Loaded read={order}>
           {({ id, status, lines }) => {
             const open = allows('evaluate', 'buyer', status) ? lines.filter((line) => !line.reviewed) : [];
-            return open.length > 0 ? (
-              <ReviewForm key={id} orderId={id} lines={open} />
-            ) : (
-              nothing(t('review.nothingReason'))
+            const reviewed = lines.some((line) => line.reviewed);
+            return (
+              <>
+                {open.length > 0 && <ReviewForm key={id} orderId={id} lines={open} />}
+                {reviewed && <OrderReviews orderId={id} />}
+                {open.length === 0 && !reviewed && nothing(t('review.nothingReason'))}
+              </>
             );
           }}
         </Loaded>

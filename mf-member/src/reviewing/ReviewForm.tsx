@@ -24,7 +24,7 @@ export function ReviewForm({ orderId, lines }: { orderId: string; lines: readonl
   );
   const [tried, setTried] = useState(false);
   const send = useMutationOf('order.evaluate', {
-    refreshes: ['order.list', 'order.detail', 'review.list'],
+    refreshes: ['order.list', 'order.detail', 'review.list', 'review.mine'],
     onSuccess: async () => {
       toast.success(t('review.thanks'));
       await navigate(paths.memberOrders({ tab: 'received' }));

@@ -36,6 +36,11 @@ export function ReviewLine({ line, draft, tried, onChange, onBusy }: ReviewLineP
   // The form must not be sent without what is still on its way, and uploads end outside of any event of the form.
   useEffect(() => onBusy(line.id, busy), [onBusy, line.id, busy]);
   const problems = tried ? reviewProblems(draft) : [];
+  const textFault = problems.includes('text')
+    ? t('review.problem.text', { min: limits.minText })
+    : problems.includes('long')
+      ? t('review.problem.long', { max: limits.maxText })
+      : undefined;
   return (
     <Box as="article" aria-label={line.name}>
       <header>
@@ -68,7 +73,7 @@ export function ReviewLine({ line, draft, tried, onChange, onBusy }: ReviewLineP
         hint={t('review.textHint')}
         counter={limits.maxText}
         value={draft.text}
-        error={problems.includes('text') ? t('review.problem.text', { min: limits.minText }) : undefined}
+        error={textFault}
         onChange={(text) => change({ text })}
       />
       <UploadField

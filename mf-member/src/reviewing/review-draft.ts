@@ -11,7 +11,8 @@ export type ReviewDraft = {
   anonymous: boolean;
 };
 
-export type ReviewProblem = 'score' | 'text';
+export type ReviewProblem = 'score' | TextProblem;
+type TextProblem = 'text' | 'long';
 
 export const emptyReview: ReviewDraft = {
   score: 0,
@@ -27,17 +28,27 @@ export const isBegun = (draft: ReviewDraft): boolean =>
   draft.score > 0 || draft.text.trim() !== '' || draft.images.length > 0;
 
 export const reviewProblems = (draft: ReviewDraft): readonly ReviewProblem[] => {
-  const length = [...draft.text.trim()].length;
-  return [
-    ...(draft.score === 0 ? (['score'] as const) : []),
-    ...(length < limits.minText || length > limits.maxText ? (['text'] as const) : []),
-  ];
+  const text = textProblem(draft.text);
+  return [...(draft.score === 0 ? (['score'] as const) : []), ...(text ? [text] : [])];
+};
+
+/** 5 to 500 characters, counted as the server counts them. */
+export const textProblem = (text: string): TextProblem | undefined => {
+  const { length } = [...text.trim()];
+  if (length < limits.minText) return 'text';
+  return length > limits.maxText ? 'long' : undefined;
+};
+
+/** A review that was written, to be changed. */
+export const draftOf = (review: ReviewDraft): ReviewDraft => {
+  const { score, service, logistics, text, images, anonymous } = review;
+  return { score, service, logistics, text, images, anonymous };
 };
 
 type SentLine = Sent<'order.evaluate'>['lines'][number];
 
-export const toLine = (lineId: string, draft: ReviewDraft): SentLine => ({
-  lineId,
+/** What is sent of a draft. */
+export const toSaid = (draft: ReviewDraft): Omit<SentLine, 'lineId'> => ({
   score: draft.score,
   service: draft.service,
   logistics: draft.logistics,
@@ -45,3 +56,5 @@ export const toLine = (lineId: string, draft: ReviewDraft): SentLine => ({
   ...(draft.images.length > 0 ? { images: [...draft.images] } : {}),
   anonymous: draft.anonymous,
 });
+
+export const toLine = (lineId: string, draft: ReviewDraft): SentLine => ({ lineId, ...toSaid(draft) });

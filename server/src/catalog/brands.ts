@@ -29,14 +29,14 @@ export const brandPage = async (reader: Reader, view: View, paging: Page, order:
 export const findBrand = async (reader: Reader, view: View, id: number): Promise<Brand | null> =>
   (await brandRows(reader, view, sql`where br.id = ${id}`))[0] ?? null;
 
-/** The brands a member follows, the latest first. */
+/** The brands a member follows, the latest first, with how many of their pieces are new. */
 export const followedBrands = async (reader: Reader, view: View, memberId: string, paging: Page) => {
-  const list = await brandRows(
-    reader,
-    view,
-    sql`join followed_brands mine on mine.brand_id = br.id and mine.user_id = ${memberId}
-      order by mine.at desc, br.id ${slice(paging)}`,
-  );
+  const { rows } = await sql<BrandRow & { new_goods: number }>`
+    select ${brandColumns(view)},
+      (select count(*) from products p where p.brand_id = br.id and p.is_new and ${visibleSql(view)}) as new_goods
+    from brands br join followed_brands mine on mine.brand_id = br.id and mine.user_id = ${memberId}
+    order by mine.at desc, br.id ${slice(paging)}`.execute(reader);
+  const list = rows.map((row) => ({ ...toBrand(row, view), newGoods: row.new_goods }));
   const { total } = await reader
     .selectFrom('followed_brands')
     .select((expression) => expression.fn.countAll<number>().as('total'))

@@ -1,3 +1,4 @@
+import { dayInShanghai } from '../text/day.ts';
 import { startApi, type Api } from '../testing/start-api.ts';
 
 let api: Api;
@@ -84,9 +85,13 @@ describe('the browsing history', () => {
     const [one, other] = [await api.given.sku(), await api.given.sku()];
     await looked(lin, one.productId);
     await looked(lin, other.productId);
-    await lin.call('history.clear', { ids: [one.productId] });
+    const { undo } = (await lin.call('history.clear', { ids: [one.productId] })).data;
     expect((await lin.call('history.list')).data.list.map(({ id }) => id)).toEqual([other.productId]);
-    await lin.call('history.clear', {});
+    await lin.call('bin.restore', { id: undo ?? '' });
+    expect((await lin.call('history.list')).data.total).toBe(2);
+    expect((await lin.call('history.clear', { day: '2020-01-01' })).data.undo).toBeNull();
+    const today = dayInShanghai(new Date());
+    expect((await lin.call('history.clear', { day: today })).data.undo).not.toBeNull();
     expect((await lin.call('history.list')).data.total).toBe(0);
   });
 

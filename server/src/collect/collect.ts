@@ -1,13 +1,13 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
 import { sql } from 'kysely';
+import { removeToBin } from '../bin/bin.ts';
 import { loadCards } from '../catalog/cards.ts';
-import { isVisible, visibleSql } from '../catalog/visible.ts';
 import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Member } from '../http/caller.ts';
 
-/** Turns a favourite on or off; with a wanted state a repeated call changes nothing. Refuses `missing`. */
+/** Turns a favourite on or off; the price at which it was collected is kept beside it. With a wanted state a repeated call changes nothing. Refuses `missing`. */
 export const toggle = (
   db: Db,
   caller: Member,
@@ -16,38 +16,29 @@ export const toggle = (
   inTransaction(db, async (tx) => {
     const id = Number(productId);
     const row = { user_id: caller.memberId, product_id: id };
-    const removed = await tx
-      .deleteFrom('favourites')
-      .where('user_id', '=', row.user_id)
-      .where('product_id', '=', id)
-      .executeTakeFirst();
-    if (state === 0 || (state === undefined && removed.numDeletedRows > 0n)) return { state: 0 };
-    if (!(await isVisible(tx, caller, id))) throw new Refusal('missing');
+    if (state !== 1) {
+      const removed = await tx
+        .deleteFrom('favourites')
+        .where('user_id', '=', row.user_id)
+        .where('product_id', '=', id)
+        .executeTakeFirst();
+      if (state === 0 || removed.numDeletedRows > 0n) return { state: 0 };
+    }
+    const [card] = await loadCards(tx, caller, [id]);
+    if (card === undefined) throw new Refusal('missing');
     await tx
       .insertInto('favourites')
-      .values(row)
+      .values({
+        ...row,
+        shop_id: caller.shop?.id ?? null,
+        price: card.memberPrice,
+        seen_price: card.memberPrice,
+        in_stock: card.stockState !== 'out',
+      })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     return { state: 1 };
   });
-
-/** The favourites that this shop shows, the latest first. */
-export const list = async (
-  db: Db,
-  caller: Member,
-  { page, size }: Input<'collect.list'>,
-): Promise<Output<'collect.list'>> => {
-  const { rows } = await sql<{ id: number; total: number }>`
-    select p.id, count(*) over () as total from favourites f join products p on p.id = f.product_id
-    where f.user_id = ${caller.memberId} and ${visibleSql(caller)}
-    order by f.at desc, p.id limit ${size} offset ${(page - 1) * size}`.execute(db);
-  const cards = await loadCards(
-    db,
-    caller,
-    rows.map(({ id }) => id),
-  );
-  return { list: cards, total: rows[0]?.total ?? 0, page, size };
-};
 
 /** Which of these products (comma separated) the member has as favourites. */
 export const marks = async (db: Db, memberId: string, ids: string): Promise<Output<'collect.marks'>> => {
@@ -64,3 +55,18 @@ export const marks = async (db: Db, memberId: string, ids: string): Promise<Outp
     .execute();
   return { ids: rows.map(({ product_id }) => String(product_id)) };
 };
+
+/** Takes products off the list in one go; can be undone for a while, with the prices of when they were collected. */
+export const removeMany = (
+  db: Db,
+  memberId: string,
+  ids: readonly string[],
+): Promise<Output<'collect.remove'>> =>
+  inTransaction(db, async (tx) => ({
+    undo: await removeToBin(
+      tx,
+      memberId,
+      'favourites',
+      sql<boolean>`product_id = any(${ids.map(Number)}::int[])`,
+    ),
+  }));

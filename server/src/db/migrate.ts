@@ -15,6 +15,7 @@ import * as refunds from './migrations/0013_refunds.ts';
 import * as delivery from './migrations/0014_delivery.ts';
 import * as quotes from './migrations/0015_quotes.ts';
 import * as savedForLater from './migrations/0017_saved_for_later.ts';
+import * as members from './migrations/0016_members.ts';
 import type { Db } from './open.ts';
 
 /** The same migrations on both engines. New ones are added at the end; landed ones never change. */
@@ -34,6 +35,7 @@ const migrations: Record<string, readonly string[]> = {
   '0014_delivery': delivery.statements,
   '0015_quotes': quotes.statements,
   '0017_saved_for_later': savedForLater.statements,
+  '0016_members': members.statements,
 };
 
 /** Every statement of every migration: what the shape of the database depends on. */

@@ -1,6 +1,7 @@
 import { json, type Tx } from '../db/open.ts';
 import type { StoredAddress } from '../db/schema.ts';
 import { newId } from '../ids.ts';
+import { dayInShanghai } from '../text/day.ts';
 import { commissionOf, type PlannedOrder } from './order-plan.ts';
 import type { People } from './people.ts';
 import type { DemoProduct } from './products.ts';
@@ -85,7 +86,7 @@ export const writePersonal = async (
         return {
           user_id: userId,
           product_id: id,
-          day: new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(at),
+          day: dayInShanghai(at),
           viewed_at: at,
         };
       }),

@@ -2,7 +2,9 @@ import type { Input, Output } from '@mall/contract/operations';
 import { sql } from 'kysely';
 import { loadCards } from '../catalog/cards.ts';
 import { visibleSql } from '../catalog/visible.ts';
+import { removeToBin } from '../bin/bin.ts';
 import type { Db } from '../db/open.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { Member } from '../http/caller.ts';
 import { inRange } from '../text/range.ts';
 
@@ -39,13 +41,17 @@ export const rememberView = async (db: Db, memberId: string, productId: number):
     where h.user_id = old.user_id and h.product_id = old.product_id and h.day = old.day`.execute(db);
 };
 
-/** Forgets all, or these products. */
-export const clearHistory = async (
+/** Forgets all, these products, or a day in Shanghai; can be undone for a while (server/src/bin). */
+export const clearHistory = (
   db: Db,
   memberId: string,
-  productIds: readonly number[] | undefined,
-): Promise<void> => {
-  const all = db.deleteFrom('history').where('user_id', '=', memberId);
-  if (productIds === undefined) await all.execute();
-  else if (productIds.length > 0) await all.where('product_id', 'in', [...productIds]).execute();
-};
+  { ids, day }: Input<'history.clear'>,
+): Promise<Output<'history.clear'>> =>
+  inTransaction(db, async (tx) => ({
+    undo: await removeToBin(
+      tx,
+      memberId,
+      'history',
+      sql<boolean>`(${ids === undefined} or product_id = any(${(ids ?? []).map(Number)}::int[])) and (${day ?? null}::date is null or day = ${day ?? null}::date)`,
+    ),
+  }));

@@ -1,4 +1,5 @@
 import fastify from 'fastify';
+import { createMailbox } from '../ports/mail.ts';
 import { createInbox } from '../ports/sms.ts';
 import { devInbox } from './dev-inbox.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
@@ -7,7 +8,8 @@ describe('the inbox of SMS codes', () => {
   it('shows the last codes and refreshes itself, without scripts', async () => {
     const app = fastify();
     const inbox = createInbox(() => {});
-    devInbox(app, inbox);
+    const letters = createMailbox();
+    devInbox(app, inbox, letters);
     expect((await app.inject('/dev/sms')).body).toContain('No code has been sent yet.');
     await inbox.send('13800000001', '123456');
     await inbox.send('<script>', '654321');
@@ -15,6 +17,10 @@ describe('the inbox of SMS codes', () => {
     expect(body.indexOf('654321')).toBeLessThan(body.indexOf('123456'));
     expect(body).toContain('http-equiv="refresh"');
     expect(body).not.toContain('<script>');
+    await letters.send({ to: 'a@b.example', subject: 'Hello', text: 'one\n<two>', key: 'k' });
+    const mail = (await app.inject('/dev/mail')).body;
+    expect(mail).toContain('Hello');
+    expect(mail).not.toContain('<two>');
     await app.close();
   });
 });

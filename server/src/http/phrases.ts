@@ -1,5 +1,6 @@
 import type { Language } from '@mall/contract/languages';
 import type { RefusalKey } from '@mall/contract/refusals';
+import { accountWords } from './refusal-words/account.ts';
 import { designWords } from './refusal-words/design.ts';
 import { memberWords } from './refusal-words/member.ts';
 import { orderWords } from './refusal-words/order.ts';
@@ -13,6 +14,7 @@ export const refusalWords: Record<RefusalKey, Words> = {
   ...requestWords,
   ...designWords,
   ...memberWords,
+  ...accountWords,
   ...shopWords,
   ...orderWords,
   ...promotionWords,

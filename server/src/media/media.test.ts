@@ -117,7 +117,11 @@ describe('an upload', () => {
       settings: api.settings,
       opened,
       jobs: noJobs,
-      ports: { sms: api.inbox, storage: { put: full, get: async () => null, remove: async () => {} } },
+      ports: {
+        sms: api.inbox,
+        mail: api.mail,
+        storage: { put: full, get: async () => null, remove: async () => {} },
+      },
     });
     await opened.db.insertInto('users').values({ id: 'm', mobile: '13900000000', name: 'Lin' }).execute();
     const { hashToken } = await import('../http/context.ts');

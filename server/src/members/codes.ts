@@ -1,14 +1,22 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import type { CodePurpose } from '@mall/contract/account.ops';
 import { sms } from '@mall/contract/limits';
 import { Refusal } from '@mall/contract/refusals';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open.ts';
 import { newId } from '../ids.ts';
 
-export type Purpose = 'login';
+/** Signing in, or one thing of one member's account: nobody else's code fits, and nobody uses up another's tries. */
+export type Purpose = 'login' | `${CodePurpose | 'email'}:${string}`;
 
-/** Makes a code for one number and purpose; only its hash is kept (decisions 2.18). */
-export const issueCode = async (db: Db, mobile: string, purpose: Purpose, ip: string): Promise<string> => {
+/** Makes a code for one number (or e-mail address) and purpose; only its hash is kept (decisions 2.18). */
+export const issueCode = async (
+  db: Db,
+  mobile: string,
+  purpose: Purpose,
+  ip: string,
+  validMinutes: number = sms.validMinutes,
+): Promise<string> => {
   const id = newId();
   const code = String(randomInt(10 ** sms.digits)).padStart(sms.digits, '0');
   await db
@@ -18,7 +26,7 @@ export const issueCode = async (db: Db, mobile: string, purpose: Purpose, ip: st
       mobile,
       purpose,
       code_hash: hashOf(id, code),
-      expires_at: new Date(Date.now() + sms.validMinutes * 60_000),
+      expires_at: new Date(Date.now() + validMinutes * 60_000),
       ip,
     })
     .execute();

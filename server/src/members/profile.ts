@@ -1,7 +1,7 @@
 import type { Language } from '@mall/contract/languages';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { Member } from '../http/caller.ts';
 import { ownsMedia } from '../media/owned.ts';
@@ -40,7 +40,14 @@ export const createProfileService = ({ db }: { db: Db }) => {
         throw new Refusal('request.invalid', { image: 'request.invalid' });
       const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
       if (Object.keys(changes).length > 0)
-        await db.updateTable('users').set(changes).where('id', '=', caller.memberId).execute();
+        await db
+          .updateTable('users')
+          .set({
+            ...changes,
+            ...(input.email === undefined ? {} : { email_confirmed_at: stillConfirmed(input.email) }),
+          })
+          .where('id', '=', caller.memberId)
+          .execute();
       return read(caller);
     },
 
@@ -92,6 +99,10 @@ const ranks = [
 ] as const;
 const rankLabel = (level: number, language: Language): string =>
   (ranks[Math.min(Math.max(level, 1), ranks.length) - 1] ?? ranks[0])[language];
+
+/** Another address has yet to be confirmed. */
+const stillConfirmed = (email: string): RawBuilder<Date | null> =>
+  sql<Date | null>`case when email = ${email} then email_confirmed_at end`;
 
 const isPastDay = (day: string): boolean => {
   const at = new Date(`${day}T00:00:00Z`);

@@ -20,6 +20,16 @@ export const openSession = async (reader: Reader, userId: string, caller: Caller
   return token;
 };
 
+/** Ends the sessions of a member, all or all but one; how many there were. */
+export const endSessions = async (reader: Reader, userId: string, but: string | null): Promise<number> => {
+  const ended = await reader
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', but ?? '')
+    .executeTakeFirst();
+  return Number(ended.numDeletedRows);
+};
+
 export const endSession = async (db: Db, tokenHash: string): Promise<void> => {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 };

@@ -1,4 +1,4 @@
-import { codeCountdownSeconds, isMobile, isPassword } from '@mall/contract/limits';
+import { isMobile, isPassword } from '@mall/contract/limits';
 import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
 import type { Db, Tx } from '../db/open.ts';
@@ -8,8 +8,9 @@ import type { Limits } from '../http/rate-limits.ts';
 import { newId } from '../ids.ts';
 import type { SmsPort } from '../ports/sms.ts';
 import { words as w } from '../text/words.ts';
-import { issueCode, tryCode, useCode } from './codes.ts';
+import { tryCode, useCode } from './codes.ts';
 import { hashPassword, verifyPassword } from './password.ts';
+import { sendCode } from './send-code.ts';
 import { endSession, openSession } from './sessions.ts';
 
 type Parts = { db: Db; sms: SmsPort; limits: Limits };
@@ -18,12 +19,7 @@ type Parts = { db: Db; sms: SmsPort; limits: Limits };
 export const createSignInService = ({ db, sms, limits }: Parts) => ({
   sendSms: async (caller: Caller, { mobile, purpose }: Input<'session.sendSms'>) => {
     if (!isMobile(mobile)) throw new Refusal('mobile.invalid');
-    await limits.take('smsPerNumber', mobile);
-    await limits.take('smsPerNumberDay', mobile);
-    await limits.take('smsPerAddressDay', caller.ip);
-    await limits.take('smsAll', 'all');
-    await sms.send(mobile, await issueCode(db, mobile, purpose, caller.ip));
-    return { retryAfter: codeCountdownSeconds };
+    return sendCode({ db, sms, limits }, caller, mobile, purpose);
   },
 
   /** The first sign-in of a number makes its member. */

@@ -48,6 +48,23 @@ export const messagesFor = (
   ];
 };
 
+/** News for one member that are of no order. `about` tells two of one type apart: the same twice makes no second message. */
+export const memberMessage = (
+  type: MessageType,
+  userId: string,
+  params: MessageParams,
+  about: string,
+): MessageRow => ({
+  id: newId(),
+  audience: 'member',
+  user_id: userId,
+  shop_id: null,
+  type,
+  params,
+  order_id: null,
+  once_key: `${type}:${about}`,
+});
+
 /** The part of a statement that writes messages, if `when` holds. */
 export const insertMessages = (
   rows: readonly MessageRow[],

@@ -41,6 +41,17 @@ export const createMessageService = ({ db }: { db: Db }) => ({
     return { list: rows.map((row) => toMessage(row, caller.language)), total: all.n, page, size };
   },
 
+  readAll: async (caller: Member, audience: Audience): Promise<Output<'message.count'>> => {
+    await db
+      .updateTable('messages')
+      .set({ read_at: new Date() })
+      .where(inboxOf(caller, audience))
+      .where('deleted_at', 'is', null)
+      .where('read_at', 'is', null)
+      .execute();
+    return { messageCount: 0 };
+  },
+
   /** Shows a message and marks it read. */
   show: async (caller: Member, id: string): Promise<Message> => {
     const row = await db
@@ -111,5 +122,6 @@ const toMessage = (
   ...renderMessage(row.type, row.audience === 'shop' ? 'shop' : 'member', row.params, language),
   read: row.read_at !== null,
   orderId: row.order_id,
+  productId: row.params.productId === undefined ? null : String(row.params.productId),
   at: row.created_at.toISOString(),
 });

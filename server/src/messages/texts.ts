@@ -1,6 +1,7 @@
 import { quoteTexts } from './quote-texts.ts';
 import { refundTexts } from './refund-texts.ts';
 import { type Words, words as w } from '../text/words.ts';
+import { memberWords } from './member-texts.ts';
 
 export type Audience = 'member' | 'shop';
 export type Text = { readonly title: Words; readonly body: Words };
@@ -326,4 +327,5 @@ export const messageWords = {
       ),
     },
   },
+  ...memberWords,
 } as const satisfies Record<string, Partial<Record<Audience, Text>>>;

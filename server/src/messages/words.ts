@@ -4,7 +4,7 @@ import { type Audience, messageWords, type Text } from './texts.ts';
 
 export type MessageType = keyof typeof messageWords;
 
-/** Stored values of a message: text as it is, `amount` in minor units, `date` as ISO-8601. */
+/** Stored values of a message: text as it is, `amount` and `was` in minor units, `date` as ISO-8601, `name.<language>` of a product. */
 export type MessageParams = Readonly<Record<string, string | number>>;
 
 const textsOf = (type: string, audience: Audience): Text | undefined => {
@@ -24,10 +24,13 @@ export const renderMessage = (
 ): { title: string; body: string } => {
   const texts = textsOf(type, audience);
   if (texts === undefined) return { title: type, body: '' };
-  const { amount, date } = params;
+  const { amount, was, date } = params;
+  const name = params[`name.${language}`];
   const shown = {
     ...params,
+    ...(name === undefined ? {} : { name }),
     ...(typeof amount === 'number' ? { amount: moneyText(amount, language) } : {}),
+    ...(typeof was === 'number' ? { was: moneyText(was, language) } : {}),
     ...(typeof date === 'string' ? { date: dayText(new Date(date), language) } : {}),
   };
   return { title: fill(texts.title[language], shown), body: fill(texts.body[language], shown) };

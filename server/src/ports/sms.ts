@@ -1,24 +1,44 @@
-/** Sends a verification code to a phone. Adapters: development (log and inbox page), tests (memory). */
-export type SmsPort = { send: (mobile: string, code: string) => Promise<void> };
+/**
+ * Sends text messages to a phone. Adapters: development (log and inbox page), tests (memory). `key` is the same for the same
+ * message, so that a provider can leave out what it has sent already.
+ */
+export type SmsPort = {
+  /** Whether this mall can send at all: without it nobody is offered news by text message. */
+  readonly offered: boolean;
+  send: (mobile: string, code: string) => Promise<void>;
+  tell: (mobile: string, text: string, key: string) => Promise<void>;
+};
 
 export type SentCode = { mobile: string; code: string; at: string };
+export type SentText = { to: string; text: string; key: string; at: string };
 
-/** Keeps the last codes for the development-only inbox page and writes them to the log; never used in production. */
-export const createInbox = (log: (line: string) => void): SmsPort & { last: () => readonly SentCode[] } => {
+const kept = 50;
+
+/** Keeps the last messages for the development-only inbox page and writes codes to the log; never used in production. */
+export const createInbox = (
+  log: (line: string) => void,
+): SmsPort & { last: () => readonly SentCode[]; told: () => readonly SentText[] } => {
   const sent: SentCode[] = [];
+  const told: SentText[] = [];
   return {
+    offered: true,
     send: async (mobile, code) => {
       sent.unshift({ mobile, code, at: new Date().toISOString() });
-      sent.splice(50);
+      sent.splice(kept);
       log(`SMS code for ${mobile}: ${code}`);
     },
+    tell: async (to, text, key) => {
+      told.unshift({ to, text, key, at: new Date().toISOString() });
+      told.splice(kept);
+    },
     last: () => sent,
+    told: () => told,
   };
 };
 
-/** Production without a provider: refuses loudly instead of pretending to have sent. */
-export const noSms: SmsPort = {
-  send: async () => {
-    throw new Error('No SMS provider is configured.');
-  },
+const refuse = async (): Promise<never> => {
+  throw new Error('No SMS provider is configured.');
 };
+
+/** Production without a provider: refuses loudly instead of pretending to have sent. */
+export const noSms: SmsPort = { offered: false, send: refuse, tell: refuse };

@@ -6,6 +6,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { createApp } from '../app.ts';
 import { noJobs } from '../jobs/jobs.ts';
+import { noMail } from '../ports/mail.ts';
 import { noSms, type SmsPort } from '../ports/sms.ts';
 import { createFolderStorage, type StoragePort } from '../ports/storage.ts';
 import { readSettings } from '../settings.ts';
@@ -102,7 +103,7 @@ const onFullStorage = (): Promise<void> =>
     const sms: SmsPort = noSms;
     const settings = readSettings({ NODE_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: folder.dir });
     const storage = fullStorage(path.join(folder.dir, 'media'));
-    const app = await createApp({ settings, opened, jobs: noJobs, ports: { sms, storage } });
+    const app = await createApp({ settings, opened, jobs: noJobs, ports: { sms, mail: noMail, storage } });
     try {
       const url = await app.listen({ port: 0, host: '127.0.0.1' });
       const answer = await uploadTo(url, folder.made.buyer.token, await noise());

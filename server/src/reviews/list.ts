@@ -3,6 +3,7 @@ import type { Input, Output } from '@mall/contract/operations';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../db/open.ts';
 import { maskName } from '../text/mask.ts';
+import { toFollowUp, toReply } from './parts.ts';
 
 type Filter = Input<'review.list'>['filter'];
 type Summary = Output<'review.list'>['summary'];
@@ -30,6 +31,8 @@ type Row = {
   spec_text: Texts;
   created_at: Date;
   follow_up: string | null;
+  follow_images: string[];
+  followed_at: Date | null;
   reply: string | null;
   replied_at: Date | null;
   useful: number;
@@ -44,7 +47,7 @@ export const listReviews = async (
   const [{ rows }, summary] = await Promise.all([
     sql<Row>`
       select r.id, u.name, u.image, r.anonymous, r.score, r.service, r.logistics, r.text, r.images, r.spec_text, r.created_at,
-        r.follow_up, r.reply, r.replied_at, r.useful
+        r.follow_up, r.follow_images, r.followed_at, r.reply, r.replied_at, r.useful
       from reviews r join users u on u.id = r.user_id where r.product_id = ${Number(productId)} and ${among(filter)}
       order by ${orders[sort]} limit ${size} offset ${(page - 1) * size}`.execute(reader),
     summaryOf(reader, Number(productId)),
@@ -100,10 +103,7 @@ const toReview = (row: Row, language: Language): Output<'review.list'>['list'][n
   images: row.images,
   specText: pickText(row.spec_text, language).text,
   at: row.created_at.toISOString(),
-  followUp: row.follow_up,
+  followUp: toFollowUp(row),
   useful: row.useful,
-  reply:
-    row.reply === null || row.replied_at === null
-      ? null
-      : { text: row.reply, at: row.replied_at.toISOString() },
+  reply: toReply(row),
 });

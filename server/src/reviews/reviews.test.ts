@@ -173,9 +173,96 @@ describe('POST /order/evaluate', () => {
     expect(await refused(mei, order.id, [line])).toBe('missing');
     expect(await refused(lin, order.id, [{ ...line, lineId: 'x' }])).toBe('missing');
     expect(await refused(lin, order.id, [line, line])).toBe('request.invalid');
-    expect(await refused(lin, order.id, [{ ...line, text: '四个字。' }])).toBe('request.invalid');
+    expect(await refused(lin, order.id, [{ ...line, text: '四个字。' }])).toBe('review.textLength');
     expect(await refused(lin, order.id, [{ ...line, images: [await people.picture(mei.memberId)] }])).toBe(
       'request.invalid',
     );
+  });
+});
+
+describe('a review that was written', () => {
+  const reviewed = async (score = 5) => {
+    const shop = await people.shop();
+    const lin = await people.shopper({ code: shop.code });
+    const { skuId, productId } = await api.given.sku();
+    const order = await received(lin, shop, skuId);
+    const said = { lineId: order.lineId, score, text: 'long enough' };
+    await lin.call('order.evaluate', { orderId: order.id, lines: [said] });
+    const id = (await lin.call('review.mine', { orderId: order.id })).data.list[0]?.id ?? '';
+    return { lin, id, productId, order };
+  };
+  const backdate = (id: string, days: number) =>
+    api.db
+      .updateTable('reviews')
+      .set({ created_at: new Date(Date.now() - days * 86_400_000) })
+      .where('id', '=', id)
+      .execute();
+
+  it('is found among one’s own, and changed within seven days with the figures of its product', async () => {
+    const { lin, id, productId } = await reviewed(5);
+    const image = await people.picture(lin.memberId);
+    const said = {
+      id,
+      score: 2,
+      service: 3,
+      logistics: 4,
+      text: 'not so good',
+      images: [image],
+      anonymous: true,
+    };
+    expect((await lin.call('review.edit', said)).data).toMatchObject({ ...said, editable: true });
+    expect((await lin.call('review.mine')).data).toMatchObject({ total: 1, list: [{ id, score: 2 }] });
+    const { data } = await api.as().call('review.list', { productId });
+    expect(data.list).toMatchObject([{ score: 2, text: 'not so good', avatar: null }]);
+    const product = await api.db
+      .selectFrom('products')
+      .select(['rating_sum', 'rating_count', 'good_count'])
+      .where('id', '=', Number(productId))
+      .executeTakeFirstOrThrow();
+    expect(product).toEqual({ rating_sum: 2, rating_count: 1, good_count: 0 });
+    await backdate(id, 8);
+    const late = await lin.call('review.edit', said);
+    expect(late).toMatchObject({ msgKey: 'review.tooLate', msg: 'A review can be changed for 7 days' });
+  });
+
+  it('is added to once, also after the seven days, and the product page shows it', async () => {
+    const { lin, id, productId } = await reviewed();
+    await backdate(id, 30);
+    const images = await Promise.all(Array.from({ length: 9 }, () => people.picture(lin.memberId)));
+    const said = { id, text: 'still good after a month', images };
+    const replies = await Promise.all([lin.call('review.follow', said), lin.call('review.follow', said)]);
+    expect(replies.map(({ msgKey }) => msgKey ?? 'added').sort()).toEqual(['added', 'review.followed']);
+    const { data } = await api.as().call('review.list', { productId });
+    expect(data.list[0]?.followUp).toEqual({ text: said.text, images, at: expect.any(String) });
+  });
+
+  it('refuses 501 characters and a tenth picture in so many words', async () => {
+    const { lin, id } = await reviewed();
+    const images = await Promise.all(Array.from({ length: 10 }, () => people.picture(lin.memberId)));
+    const long = { id, score: 5, text: 'x'.repeat(501) };
+    const tenth = { id, score: 5, text: 'long enough', images };
+    for (const name of ['review.edit', 'review.follow'] as const) {
+      expect(await lin.call(name, long)).toMatchObject({
+        code: 40001,
+        msgKey: 'review.textLength',
+        msg: 'Write 5 to 500 characters',
+      });
+      expect(await lin.call(name, tenth)).toMatchObject({
+        code: 40001,
+        msgKey: 'review.tooManyPictures',
+        msg: 'At most 9 pictures',
+      });
+    }
+    expect((await lin.call('review.mine')).data.list).toMatchObject([
+      { text: 'long enough', followUp: null },
+    ]);
+  });
+
+  it("is nobody else's to change", async () => {
+    const { id } = await reviewed();
+    const mei = await people.shopper();
+    expect((await mei.call('review.edit', { id, score: 1, text: 'long enough' })).msgKey).toBe('missing');
+    expect((await mei.call('review.follow', { id, text: 'long enough' })).msgKey).toBe('missing');
+    expect((await mei.call('review.mine')).data.total).toBe(0);
   });
 });

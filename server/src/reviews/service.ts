@@ -9,6 +9,7 @@ import { newId } from '../ids.ts';
 import { ownsMedia } from '../media/owned.ts';
 import { messagesFor, type Parties } from '../messages/outbox.ts';
 import { recordChange } from '../orders/moves.ts';
+import { requireFitting } from './parts.ts';
 
 type Draft = Input<'order.evaluate'>;
 
@@ -17,6 +18,7 @@ export const createReviewService = ({ db, answers }: { db: Db; answers: Answers 
   evaluate: async (caller: Member, draft: Draft): Promise<null> => {
     const ids = draft.lines.map((line) => line.lineId);
     if (new Set(ids).size < ids.length) throw new Refusal('request.invalid', { lines: 'request.invalid' });
+    for (const line of draft.lines) requireFitting(line);
     const images = draft.lines.flatMap((line) => line.images ?? []);
     if (!(await ownsMedia(db, caller.memberId, images)))
       throw new Refusal('request.invalid', { images: 'request.invalid' });

@@ -10,6 +10,7 @@ import { openPglite, openPostgres, type Opened } from '../db/open.ts';
 import { hashToken } from '../http/context.ts';
 import { newId } from '../ids.ts';
 import { noJobs } from '../jobs/jobs.ts';
+import { createMailbox } from '../ports/mail.ts';
 import { createInbox } from '../ports/sms.ts';
 import { createFolderStorage } from '../ports/storage.ts';
 import { readSettings } from '../settings.ts';
@@ -29,11 +30,12 @@ export const startApi = async (env: Record<string, string> = {}) => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mall-api-'));
   const settings = readSettings({ NODE_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, ...env });
   const inbox = createInbox(() => {});
+  const mail = createMailbox();
   const app = await createApp({
     settings,
     opened,
     jobs: noJobs,
-    ports: { sms: inbox, storage: createFolderStorage(path.join(dataDir, 'media')) },
+    ports: { sms: inbox, mail, storage: createFolderStorage(path.join(dataDir, 'media')) },
   });
   await app.ready();
 
@@ -91,6 +93,7 @@ export const startApi = async (env: Record<string, string> = {}) => {
     engine: opened.engine,
     settings,
     inbox,
+    mail,
     as,
     signIn,
     given: createGiven(opened.db),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { Brand, Cards, ProductCard } from './catalog.shapes.ts';
-import { Instant, int, listEnvelope, None, Nothing, NumId, Paging, Range } from './kit.ts';
+import { Brand, ProductCard } from './catalog.shapes.ts';
+import { Id, Instant, int, listEnvelope, listOf, Minor, None, NumId, Paging, Range } from './kit.ts';
 import { op } from './op.ts';
+
+/** What a removal answers: under this number it can be undone (`bin.restore`) for ten minutes; null when nothing was there. */
+const Undo = z.object({ undo: z.string().nullable() });
 
 /** What a member keeps: favourites, followed brands, browsing history. */
 export const collectOps = {
@@ -15,8 +18,26 @@ export const collectOps = {
   'collect.list': op('collect.list', {
     access: 'member',
     summary: 'Favourites',
-    input: Paging,
-    output: Cards,
+    input: Paging.extend({
+      filter: z.enum(['all', 'dropped', 'inStock']).default('all'),
+      sort: z.enum(['newest', 'drop', 'price']).default('newest'),
+    }),
+    output: listEnvelope(
+      ProductCard.extend({
+        collected: z.object({
+          at: Instant,
+          price: Minor.nullable().describe('What a member paid for it then, in that shop'),
+        }),
+        drop: Minor.describe('How much less it costs now; 0 below one percent'),
+        backInStock: z.boolean(),
+      }),
+    ).extend({ counts: z.object({ all: z.int(), dropped: z.int(), inStock: z.int() }) }),
+  }),
+  'collect.remove': op('collect.remove', {
+    access: 'member',
+    summary: 'Takes products off the favourites; can be undone for a while',
+    input: z.object({ ids: listOf(NumId, 200) }),
+    output: Undo,
   }),
   'collect.marks': op('collect.marks', {
     access: 'member',
@@ -35,7 +56,7 @@ export const collectOps = {
     access: 'member',
     summary: 'Followed brands',
     input: Paging,
-    output: listEnvelope(Brand),
+    output: listEnvelope(Brand.extend({ newGoods: z.int() })),
   }),
   'attention.count': op('attention.count', {
     access: 'member',
@@ -52,7 +73,21 @@ export const collectOps = {
   'history.clear': op('history.clear', {
     access: 'member',
     summary: 'Forgets the browsing history, whole or in part',
-    input: z.object({ ids: z.array(NumId).max(200).optional() }),
-    output: Nothing,
+    input: z.object({
+      ids: z.array(NumId).max(200).optional(),
+      day: z
+        .string()
+        .regex(/^\d{4}-\d{2}-\d{2}$/)
+        .optional()
+        .describe('A day in Shanghai'),
+    }),
+    output: Undo,
+  }),
+  'bin.restore': op('bin.restore', {
+    access: 'member',
+    summary: 'Undoes a removal of favourites or of history',
+    input: z.object({ id: Id }),
+    output: z.object({ restored: z.int() }),
+    refuses: ['missing'],
   }),
 };

@@ -44,6 +44,9 @@ export const want = {
   days: { default: 30, most: 180 },
 } as const;
 export const quote = { maxLines: 60, maxLineText: 120, maxDays: 180 } as const;
+export const email = { digits: 6, validMinutes: 15, most: 120 } as const;
+/** A favourite that costs this much less than before is worth a message, in basis points. */
+export const worthTellingBps = 100;
 export const sms = { digits: 6, validMinutes: 5, tries: 5 } as const;
 
 /** 11 digits, the first 1, the second 3, 4, 5, 7 or 8 (spec §5). Before sending a code and before code login only. */

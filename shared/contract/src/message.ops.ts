@@ -1,6 +1,17 @@
 import { z } from 'zod';
-import { Id, Instant, listEnvelope, Nothing, Paging } from './kit.ts';
+import { Flag, Id, Instant, listEnvelope, None, Nothing, Paging } from './kit.ts';
 import { op } from './op.ts';
+
+/** What news are about; a member chooses for each by which ways besides the mall it reaches him. */
+export const newsKinds = ['order', 'delivery', 'favourites', 'account'] as const;
+export type NewsKind = (typeof newsKinds)[number];
+
+const Preferences = z.object({
+  /** Ways that this mall has. */
+  offered: z.object({ sms: z.boolean(), email: z.boolean() }),
+  email: z.object({ address: z.string().nullable(), confirmed: z.boolean() }),
+  kinds: z.array(z.object({ kind: z.enum(newsKinds), sms: z.boolean(), email: z.boolean() })),
+});
 
 const Message = z.object({
   id: z.string(),
@@ -9,6 +20,7 @@ const Message = z.object({
   body: z.string(),
   read: z.boolean(),
   orderId: z.string().nullable(),
+  productId: z.string().nullable(),
   at: Instant,
 });
 
@@ -44,5 +56,23 @@ export const messageOps = {
     summary: 'Deletes messages',
     input: z.object({ ids: z.array(Id).min(1).max(100) }),
     output: Nothing,
+  }),
+  'message.readAll': op('message.readAll', {
+    access: 'member',
+    summary: 'Marks all messages read',
+    input: z.object({ audience: z.enum(['member', 'shop']).default('member') }),
+    output: z.object({ messageCount: z.int() }),
+  }),
+  'message.preferences': op('message.preferences', {
+    access: 'member',
+    summary: 'By which ways news reach the member; in the mall they always do',
+    input: None,
+    output: Preferences,
+  }),
+  'message.prefer': op('message.prefer', {
+    access: 'member',
+    summary: 'Chooses the ways for one kind of news',
+    input: z.object({ kind: z.enum(newsKinds), sms: Flag, email: Flag }),
+    output: Preferences,
   }),
 };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { accountOps } from './account.ops.ts';
 import { addressOps } from './address.ops.ts';
 import { catalogOps } from './catalog.ops.ts';
 import { cartOps } from './cart.ops.ts';
@@ -22,6 +23,7 @@ import type { OperationName } from './wire.ts';
 /** Every operation of the API. The browser imports types from here, never the value: schemas stay on the server. */
 export const operations = {
   ...sessionOps,
+  ...accountOps,
   ...addressOps,
   ...shopOps,
   ...catalogOps,

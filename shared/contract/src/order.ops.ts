@@ -1,10 +1,6 @@
-import { z } from 'zod';
 import {
-  Flag,
   Id,
-  int,
   listEnvelope,
-  listOf,
   MediaUrl,
   Nothing,
   OrderTabInput,
@@ -12,10 +8,10 @@ import {
   Range,
   text,
 } from './kit.ts';
-import { review } from './limits.ts';
 import { Delivery } from './delivery.shapes.ts';
 import { op } from './op.ts';
 import { OrderDetail, OrderRow } from './order.shapes.ts';
+import { ReviewFields } from './review.ops.ts';
 import { Choice, Created, direct, fromCart, Preview, Submit } from './preview.shapes.ts';
 
 export const orderOps = {
@@ -107,21 +103,17 @@ export const orderOps = {
     input: z.object({
       orderId: Id,
       lines: z
-        .array(
-          z.object({
-            lineId: Id,
-            score: int(1, 5),
-            service: int(1, 5).default(5),
-            logistics: int(1, 5).default(5),
-            text: text(review.minText, review.maxText),
-            images: listOf(MediaUrl, review.maxImages).optional(),
-            anonymous: Flag.default(false),
-          }),
-        )
+        .array(ReviewFields.extend({ lineId: Id }))
         .min(1)
         .max(100),
     }),
     output: Nothing,
-    refuses: ['missing', 'order.notAllowed', 'order.alreadyReviewed'],
+    refuses: [
+      'missing',
+      'order.notAllowed',
+      'order.alreadyReviewed',
+      'review.textLength',
+      'review.tooManyPictures',
+    ],
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, int, listEnvelope, MediaUrl, NumId, Paging } from './kit.ts';
+import { Flag, Id, Instant, int, listEnvelope, listOf, MediaUrl, NumId, Paging, text } from './kit.ts';
 import { op } from './op.ts';
 
 /** By stars, or those with photos. */
@@ -13,6 +13,44 @@ const Summary = z.object({
   logistics: z.number(),
   pictures: z.int(),
   stars: z.array(z.int()).length(5).describe('How many gave 1, 2, … 5 stars'),
+});
+
+/** What was added to a review later; `at` is null where nobody noted it. */
+const FollowUp = z.object({ text: z.string(), images: z.array(z.string()), at: Instant.nullable() });
+
+/** Longer and more than allowed, so that the refusal can say which rule it was. */
+const anyText = text(0, 5000);
+const anyPictures = listOf(MediaUrl, 100);
+
+/** What is said of one piece; the service knows the limits. */
+export const ReviewFields = z.object({
+  score: int(1, 5),
+  service: int(1, 5).default(5),
+  logistics: int(1, 5).default(5),
+  text: anyText,
+  images: anyPictures.optional(),
+  anonymous: Flag.default(false),
+});
+
+const OwnReview = z.object({
+  id: z.string(),
+  orderId: z.string(),
+  lineId: z.string(),
+  productId: z.string(),
+  name: z.string(),
+  specText: z.string(),
+  image: z.string(),
+  score: z.int(),
+  service: z.int(),
+  logistics: z.int(),
+  text: z.string(),
+  images: z.array(z.string()),
+  anonymous: z.boolean(),
+  at: Instant,
+  editableUntil: Instant,
+  editable: z.boolean(),
+  followUp: FollowUp.nullable(),
+  reply: z.object({ text: z.string(), at: Instant }).nullable(),
 });
 
 /** What shoppers show of their goods, and the pictures that go with it. */
@@ -37,7 +75,7 @@ export const reviewOps = {
         images: z.array(z.string()),
         specText: z.string(),
         at: Instant,
-        followUp: z.string().nullable(),
+        followUp: FollowUp.nullable(),
         useful: z.int(),
         reply: z.object({ text: z.string(), at: Instant }).nullable(),
       }),
@@ -55,6 +93,26 @@ export const reviewOps = {
     summary: 'Which reviews of a product the member has said to have helped',
     input: z.object({ productId: NumId }),
     output: z.object({ ids: z.array(z.string()) }),
+  }),
+  'review.mine': op('review.mine', {
+    access: 'member',
+    summary: "The member's own reviews, the latest first",
+    input: Paging.extend({ orderId: Id.optional() }),
+    output: listEnvelope(OwnReview),
+  }),
+  'review.edit': op('review.edit', {
+    access: 'member',
+    summary: 'Changes a review within seven days',
+    input: ReviewFields.extend({ id: Id }),
+    output: OwnReview,
+    refuses: ['missing', 'review.textLength', 'review.tooManyPictures', 'review.tooLate'],
+  }),
+  'review.follow': op('review.follow', {
+    access: 'member',
+    summary: 'Adds to a review, once',
+    input: z.object({ id: Id, text: anyText, images: anyPictures.optional() }),
+    output: OwnReview,
+    refuses: ['missing', 'review.textLength', 'review.tooManyPictures', 'review.followed'],
   }),
   'media.upload': op('media.upload', {
     access: 'member',

@@ -131,6 +131,15 @@ type Favourites = {
   user_id: string;
   product_id: number;
   at: Generated<Date>;
+  /** The shop it was collected in: prices are followed there. */
+  shop_id: string | null;
+  /** What a member paid for it there and then. */
+  price: number | null;
+  /** The price that the next one is measured by. */
+  seen_price: number | null;
+  in_stock: Generated<boolean>;
+  restocked_at: Date | null;
+  told_on: string | null;
 };
 
 type FollowedBrands = {

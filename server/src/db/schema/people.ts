@@ -19,6 +19,11 @@ type Users = {
   rank: Generated<number>;
   operator: Generated<boolean>;
   created_at: Generated<Date>;
+  email_confirmed_at: Date | null;
+  /** What news that leave the mall are written in: that of the page where they were last chosen. */
+  language: Generated<string>;
+  /** The person is gone; the row stays for orders and books. */
+  removed_at: Date | null;
 };
 
 type Sessions = {
@@ -121,7 +126,31 @@ type Messages = {
   read_at: Date | null;
   deleted_at: Date | null;
   created_at: Generated<Date>;
+  /** When it was decided by which other ways it goes out. */
+  offered_at: Date | null;
 };
+
+type MessagePreferences = { user_id: string; kind: string; sms: boolean; email: boolean };
+
+type MessageSends = {
+  message_id: string;
+  channel: string;
+  state: Generated<string>;
+  tries: Generated<number>;
+  next_at: Generated<Date>;
+  sent_at: Date | null;
+};
+
+/** Rows as they were before they were removed, so that it can be undone. */
+type MemberBin = {
+  id: string;
+  user_id: string;
+  kind: string;
+  rows: Json<Record<string, unknown>[]>;
+  created_at: Generated<Date>;
+};
+
+type DataExports = { key_hash: string; user_id: string; expires_at: Date; created_at: Generated<Date> };
 
 type Promoters = {
   user_id: string;
@@ -179,6 +208,10 @@ export type PeopleTables = {
   staff: Staff;
   addresses: Addresses;
   messages: Messages;
+  message_preferences: MessagePreferences;
+  message_sends: MessageSends;
+  member_bin: MemberBin;
+  data_exports: DataExports;
   promoters: Promoters;
   idempotency_keys: IdempotencyKeys;
   audit_log: AuditLog;

@@ -272,6 +272,9 @@ type Reviews = {
   anonymous: Generated<boolean>;
   spec_text: Json<Texts>;
   follow_up: string | null;
+  follow_images: JsonDefault<string[]>;
+  followed_at: Date | null;
+  edited_at: Date | null;
   reply: string | null;
   replied_at: Date | null;
   useful: Generated<number>;

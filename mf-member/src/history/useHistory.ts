@@ -1,0 +1,32 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Sent } from '@mall/contract/operations';
+import { common, toast, useMutationOf, useQueryOf } from '@mall/platform';
+import { pageOf } from '../page-of.ts';
+import { rangeOf } from '../ranges.ts';
+
+export const pageSize = 24;
+const stale = ['history.list', 'attention.count'] as const;
+
+/** What was looked at, and its forgetting: one, a day, all. The toast takes it back. */
+export const useHistory = (search: URLSearchParams) => {
+  const { t } = useTranslation('member');
+  const page = pageOf(search);
+  const range = rangeOf(search.get('range'));
+  const history = useQueryOf(
+    'history.list',
+    { range, page, size: pageSize },
+    { placeholderData: keepPreviousData, quiet: true },
+  );
+  const restore = useMutationOf('bin.restore', { refreshes: stale });
+  const clear = useMutationOf('history.clear', { refreshes: stale });
+  const forget = (which: Sent<'history.clear'>) =>
+    clear.mutate(which, {
+      onSuccess: ({ undo }) =>
+        toast.success(
+          common('done.historyCleared'),
+          undo === null ? undefined : { label: t('history.undo'), run: () => restore.mutate({ id: undo }) },
+        ),
+    });
+  return { history, page, range, forget, busy: clear.isPending };
+};

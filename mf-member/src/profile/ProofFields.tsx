@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { CodePurpose } from '@mall/contract/account.ops';
+import { sms } from '@mall/contract/limits';
+import { CodeField, type FieldProps } from '@mall/ui';
+import { Segments } from '../Segments.tsx';
+import type { ProofDraft } from './proof.ts';
+import { SecretField } from './SecretField.tsx';
+import { useCode } from './useCode.ts';
+
+type ProofFieldsProps = {
+  purpose: CodePurpose;
+  /** The account's number, masked. */
+  mobile: string;
+  hasPassword: boolean;
+  by: ProofDraft['by'];
+  onBy: (by: ProofDraft['by']) => void;
+  password: FieldProps<string>;
+  code: FieldProps<string>;
+};
+
+/** Password or code, whichever one has at hand; without a password the code alone. */
+export function ProofFields({ purpose, mobile, hasPassword, by, onBy, password, code }: ProofFieldsProps) {
+  const { t } = useTranslation('account');
+  const asking = useCode(() => ({ purpose }));
+  return (
+    <>
+      {hasPassword && (
+        <Segments
+          label={t('proof.label')}
+          options={[
+            { id: 'password', label: t('proof.password') },
+            { id: 'code', label: t('proof.code') },
+          ]}
+          value={by}
+          onChange={onBy}
+        />
+      )}
+      {by === 'password' ? (
+        <SecretField label={t('password.old')} autoComplete="current-password" {...password} />
+      ) : (
+        <CodeField label={t('proof.codeField', { mobile })} length={sms.digits} {...code} {...asking} />
+      )}
+    </>
+  );
+}

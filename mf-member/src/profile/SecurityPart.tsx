@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '@mall/contract/operations';
+import { useQueryOf } from '@mall/platform';
+import { Badge, Button } from '@mall/ui';
+import { Loaded } from '../Loaded.tsx';
+import { ChangeMobile } from './ChangeMobile.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
+import { ConfirmEmail } from './ConfirmEmail.tsx';
+import { Group, Row, Rows } from './Rows.tsx';
+import { Sessions } from './Sessions.tsx';
+
+export function SecurityPart() {
+  const security = useQueryOf('account.security', {}, { quiet: true });
+  return <Loaded read={security}>{(known) => <Security known={known} />}</Loaded>;
+}
+
+/** The ways in, each with its change. */
+function Security({ known }: { known: Output<'account.security'> }) {
+  const { t } = useTranslation('account');
+  const [open, setOpen] = useState<'mobile' | 'password' | 'email'>();
+  const close = () => setOpen(undefined);
+  const { mobile, hasPassword, email, sessions } = known;
+  const change = (what: 'mobile' | 'password' | 'email', label: string) => (
+    <Button size="small" onClick={() => setOpen(what)}>
+      {label}
+    </Button>
+  );
+  const emailWord = email.address === null ? 'add' : email.confirmed ? 'change' : 'confirm';
+  return (
+    <>
+      <Group>
+        <Rows as="ul">
+          <Row title={t('phone.title')} note={mobile} action={change('mobile', t('phone.change'))} />
+          <Row
+            title={t('password.title')}
+            note={t(hasPassword ? 'password.set' : 'password.none')}
+            action={change('password', t(hasPassword ? 'password.change' : 'password.first'))}
+          />
+          {email.offered && (
+            <Row
+              title={t('email.title')}
+              note={email.address ?? t('email.none')}
+              mark={
+                email.address !== null && (
+                  <Badge tone={email.confirmed ? 'success' : 'warning'}>
+                    {t(email.confirmed ? 'email.confirmed' : 'email.unconfirmed')}
+                  </Badge>
+                )
+              }
+              action={change('email', t(`email.${emailWord}`))}
+            />
+          )}
+        </Rows>
+      </Group>
+      <Sessions sessions={sessions} />
+      {/* Each opens anew: what was typed into a dialog that was closed is gone. */}
+      <ChangeMobile
+        key={`m${open}`}
+        mobile={mobile}
+        hasPassword={hasPassword}
+        open={open === 'mobile'}
+        onClose={close}
+      />
+      <ChangePassword
+        key={`p${open}`}
+        mobile={mobile}
+        hasPassword={hasPassword}
+        open={open === 'password'}
+        onClose={close}
+      />
+      <ConfirmEmail key={`e${open}`} address={email.address} open={open === 'email'} onClose={close} />
+    </>
+  );
+}

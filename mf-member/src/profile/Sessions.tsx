@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Output } from '@mall/contract/operations';
+import { paths } from '@mall/contract/paths';
+import { session, toast, useMutationOf } from '@mall/platform';
+import { Badge, Button, ConfirmDialog, useFormat } from '@mall/ui';
+import { deviceOf } from './device.ts';
+import { Group, Row, Rows } from './Rows.tsx';
+
+/** Where the account is signed in, and the way out of all of them. */
+export function Sessions({ sessions }: { sessions: Output<'account.security'>['sessions'] }) {
+  const { t } = useTranslation('account');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const end = useMutationOf('account.signOutEverywhere', {
+    onSuccess: () => {
+      toast.success(t('sessions.done'));
+      void navigate(paths.home());
+      session.signOut();
+    },
+  });
+  return (
+    <Group>
+      <header>
+        <h2>{t('sessions.title')}</h2>
+        <Button size="small" tone="ghost" onClick={() => setAsking(true)}>
+          {t('sessions.everywhere')}
+        </Button>
+      </header>
+      <Rows as="ul">
+        {sessions.map(({ here, device, since, seenAt }) => (
+          <Row
+            key={since + seenAt}
+            title={deviceOf(device) || t('sessions.unknown')}
+            mark={here && <Badge tone="brand">{t('sessions.here')}</Badge>}
+            note={`${t('sessions.since', { day: format.date(since) })} · ${t('sessions.seen', { day: format.dateTime(seenAt) })}`}
+          />
+        ))}
+      </Rows>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={t('sessions.ask.title')}
+        confirmLabel={t('sessions.ask.yes')}
+        busy={end.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() => end.mutate({})}
+      >
+        <p>{t('sessions.ask.text')}</p>
+      </ConfirmDialog>
+    </Group>
+  );
+}

@@ -1,0 +1,23 @@
+import { sms } from '@mall/contract/limits';
+
+/** How somebody shows that it is him: by password, or by a code to the number that the account has. */
+export type ProofDraft = { by: 'password' | 'code'; password: string; verify_code: string };
+
+export const proofDraft = (hasPassword: boolean): ProofDraft => ({
+  by: hasPassword ? 'password' : 'code',
+  password: '',
+  verify_code: '',
+});
+
+export const proofProblems = ({
+  by,
+  password,
+  verify_code,
+}: ProofDraft): Partial<Record<'password' | 'verify_code', 'proof'>> => {
+  if (by === 'password') return password === '' ? { password: 'proof' } : {};
+  return verify_code.length < sms.digits ? { verify_code: 'proof' } : {};
+};
+
+/** What is sent of it: the one that was chosen. */
+export const proofOf = ({ by, password, verify_code }: ProofDraft) =>
+  by === 'password' ? { password } : { verify_code };

@@ -1,0 +1,68 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { page as limits } from '@mall/contract/limits';
+import { paths } from '@mall/contract/paths';
+import { useQueryOf } from '@mall/platform';
+import { EmptyMessage, Pagination } from '@mall/ui';
+import { Loaded } from '../Loaded.tsx';
+import { pageOf } from '../page-of.ts';
+import { OwnReview } from './OwnReview.tsx';
+
+/** All that the member wrote, the latest first. */
+export function OwnReviews() {
+  const { t } = useTranslation('member');
+  const [search] = useSearchParams();
+  const page = pageOf(search);
+  const reviews = useQueryOf(
+    'review.mine',
+    { page, size: limits.size },
+    { placeholderData: keepPreviousData, quiet: true },
+  );
+  return (
+    <Loaded read={reviews}>
+      {({ list, total }) =>
+        list.length === 0 ? (
+          <EmptyMessage
+            panel
+            title={t('review.empty.title')}
+            reason={t('review.empty.reason')}
+            action={{ label: t('review.empty.action'), to: paths.memberOrders({ tab: 'received' }) }}
+          />
+        ) : (
+          <Cards>
+            {list.map((review) => (
+              <OwnReview key={review.id} review={review} />
+            ))}
+            <Pagination page={page} size={limits.size} total={total} hrefOf={(to) => `?page=${to}`} />
+          </Cards>
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** Those of one order, below what is still to be reviewed. */
+export function OrderReviews({ orderId }: { orderId: string }) {
+  const { t } = useTranslation('member');
+  const reviews = useQueryOf('review.mine', { orderId, size: limits.maxSize }, { quiet: true });
+  const list = reviews.data?.list ?? [];
+  if (list.length === 0) return null;
+  return (
+    <Cards>
+      <h2>{t('review.reviewed')}</h2>
+      {list.map((review) => (
+        <OwnReview key={review.id} review={review} />
+      ))}
+    </Cards>
+  );
+}
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+
+  > h2 { margin-top: var(--space-4); font-size: var(--step-0); }
+`;

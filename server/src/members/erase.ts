@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Tx } from '../db/open.ts';
+
+/** Tables whose rows of a member go with him; `personal-data.ts` has the reasons of the others. */
+const deleted = [
+  ['sessions', 'user_id'],
+  ['addresses', 'user_id'],
+  ['favourites', 'user_id'],
+  ['followed_brands', 'user_id'],
+  ['history', 'user_id'],
+  ['search_history', 'user_id'],
+  ['member_bin', 'user_id'],
+  ['cart_lines', 'user_id'],
+  ['cart_packages', 'user_id'],
+  ['messages', 'user_id'],
+  ['message_preferences', 'user_id'],
+  ['data_exports', 'user_id'],
+  ['idempotency_keys', 'user_id'],
+  ['designs', 'owner_id'],
+  ['staff', 'user_id'],
+] as const;
+
+/**
+ * Takes the person out of the mall: what was his goes, what others need stays without him. His row stays as an account that
+ * nobody can enter, and his number is free. Gives the files that are to be removed from the store after the transaction.
+ */
+export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promise<string[]> => {
+  const email = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
+  for (const [table, column] of deleted)
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`.execute(tx);
+  await sql`delete from sms_codes where mobile in (${mobile}, ${email?.email ?? mobile}) or purpose like ${`%:${userId}`}`.execute(
+    tx,
+  );
+  // Region names stay: they say where goods went, not to whom.
+  await sql`
+    update orders set remark = '', address = address || jsonb_build_object('name', '', 'phone', '', 'detail', '') where user_id = ${userId}`.execute(
+    tx,
+  );
+  await sql`
+    update order_events set note_text = '' where actor_id = ${userId} or order_id in (select id from orders where user_id = ${userId})`.execute(
+    tx,
+  );
+  await sql`
+    update payment_intents set note = '', proof_url = null where order_id in (select id from orders where user_id = ${userId})`.execute(
+    tx,
+  );
+  await sql`
+    update delivery_steps set photos = '[]', note = '' where delivery_id in (
+      select d.id from deliveries d join orders o on o.id = d.order_id where o.user_id = ${userId})`.execute(
+    tx,
+  );
+  await sql`
+    update wants set contact = '', phone = '', remark = '', images = '[]', user_id = null, design_id = null,
+      ended_at = coalesce(ended_at, now()), end_reason = coalesce(end_reason, 'cancelled') where user_id = ${userId}`.execute(
+    tx,
+  );
+  await sql`update reviews set anonymous = true where user_id = ${userId}`.execute(tx);
+  await sql`
+    update promoters set status = 'suspended', real_name = '', contact = '', reason = '' where user_id = ${userId}`.execute(
+    tx,
+  );
+  const files = await eraseMedia(tx, userId);
+  await sql`
+    update users set mobile = ${`gone-${userId}`}, password_hash = null, name = '*', image = null, sex = 0, birthday = null, email = null,
+      email_confirmed_at = null, real_name = null, rank = 1, operator = false, removed_at = now() where id = ${userId}`.execute(
+    tx,
+  );
+  return files;
+};
+
+/** Pictures of reviews stay without an owner; all others go. */
+const eraseMedia = async (tx: Tx, userId: string): Promise<string[]> => {
+  const { rows } = await sql<{ key: string }>`
+    delete from media_files m where owner_id = ${userId} and not exists (
+      select 1 from reviews r where r.user_id = ${userId} and (r.images || r.follow_images) ? ('/media/' || m.key)) returning key`.execute(
+    tx,
+  );
+  await sql`update media_files set owner_id = null where owner_id = ${userId}`.execute(tx);
+  return rows.map(({ key }) => key);
+};

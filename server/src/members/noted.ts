@@ -1,0 +1,38 @@
+import { json, type Tx } from '../db/open.ts';
+import type { Member } from '../http/caller.ts';
+import { newId } from '../ids.ts';
+import { memberMessage, sendMessages } from '../messages/outbox.ts';
+import type { MessageType } from '../messages/words.ts';
+
+/** Notes a change of a member's own rights where nobody can erase it, with personal data masked. */
+export const noteChange = async (
+  tx: Tx,
+  caller: Member,
+  action: string,
+  diff: Readonly<Record<string, unknown>> = {},
+): Promise<void> => {
+  await tx
+    .insertInto('audit_log')
+    .values({
+      id: newId(),
+      actor_id: caller.memberId,
+      shop_id: null,
+      action,
+      object: `user:${caller.memberId}`,
+      diff: json(diff),
+      request_id: caller.requestId,
+      ip: caller.ip,
+    })
+    .execute();
+};
+
+/** The same, and tells the member: whoever did it, he hears of it. */
+export const noteAndTell = async (
+  tx: Tx,
+  caller: Member,
+  type: MessageType,
+  params: Readonly<Record<string, string>> = {},
+): Promise<void> => {
+  await noteChange(tx, caller, type, params);
+  await sendMessages(tx, [memberMessage(type, caller.memberId, params, newId())]);
+};

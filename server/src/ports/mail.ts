@@ -1,0 +1,47 @@
+import { createTransport } from 'nodemailer';
+
+/** A letter in plain text. `key` is the same for the same message: it becomes the letter's Message-ID. */
+export type Letter = { to: string; subject: string; text: string; key: string };
+
+/** Sends e-mail. Adapters: SMTP by setting, development (inbox page), tests (memory). */
+export type MailPort = {
+  /** Whether this mall can send at all: without it e-mail is not offered. */
+  readonly offered: boolean;
+  send: (letter: Letter) => Promise<void>;
+};
+
+const connectMs = 10_000;
+const kept = 50;
+
+/** A server of the network (`smtp://user:password@host:587`, `smtps://` for TLS from the start); `from` is the sender. */
+export const createSmtp = (url: string, from: string): MailPort => {
+  const transport = createTransport({ url, connectionTimeout: connectMs, greetingTimeout: connectMs });
+  const domain = from.replace(/^.*@|>$/g, '');
+  return {
+    offered: true,
+    send: async ({ to, subject, text, key }) => {
+      await transport.sendMail({ from, to, subject, text, messageId: `<${key}@${domain}>` });
+    },
+  };
+};
+
+/** Keeps the last letters for the development-only inbox page; never used in production. */
+export const createMailbox = (): MailPort & { letters: () => readonly (Letter & { at: string })[] } => {
+  const sent: (Letter & { at: string })[] = [];
+  return {
+    offered: true,
+    send: async (letter) => {
+      sent.unshift({ ...letter, at: new Date().toISOString() });
+      sent.splice(kept);
+    },
+    letters: () => sent,
+  };
+};
+
+/** Production without SMTP_URL: e-mail is not offered, and what tries all the same fails loudly. */
+export const noMail: MailPort = {
+  offered: false,
+  send: async () => {
+    throw new Error('No e-mail server is configured.');
+  },
+};
