@@ -16,8 +16,8 @@ type ProductGridProps<P extends Product> = {
   choice?: (product: P) => ReactNode;
   /** On the picture, in place of the percentage off. */
   badgeOf?: (product: P) => { label: string; tone?: 'sale' | 'plain' } | undefined;
-  /** The price to measure by, in place of the market price. */
-  wasOf?: (product: P) => number | undefined;
+  /** Prices to show in place of the card's own. */
+  pricesOf?: (product: P) => { price: number; was: number } | undefined;
 };
 
 /** Products of this side, three in a row beside the menu. */
@@ -27,7 +27,7 @@ export function ProductGrid<P extends Product>({
   foot,
   choice,
   badgeOf,
-  wasOf,
+  pricesOf,
 }: ProductGridProps<P>) {
   return (
     <Grid as="ul" columns={3}>
@@ -40,7 +40,8 @@ export function ProductGrid<P extends Product>({
             image={product.image}
             price={product.price}
             memberPrice={product.memberPrice}
-            was={wasOf ? wasOf(product) : (product.marketPrice ?? undefined)}
+            was={product.marketPrice ?? undefined}
+            {...pricesOf?.(product)}
             badge={badgeOf?.(product)}
             from={product.priceFrom}
             collected={onUncollect !== undefined}

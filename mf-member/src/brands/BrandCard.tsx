@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Item } from '@mall/contract/operations';
 import { paths } from '@mall/contract/paths';
-import { Button, Picture } from '@mall/ui';
+import { Button, media, Picture } from '@mall/ui';
 import { Card } from '../MemberPage.tsx';
 
 /** A followed brand. */
@@ -37,6 +37,7 @@ const Box = styled(Card)`
   gap: var(--space-4);
   align-items: center;
   padding: var(--space-4);
+  ${media.phone} { grid-template-columns: 64px minmax(0, 1fr); gap: var(--space-3); align-items: start; > button { grid-column: 2; justify-self: start; } } /* a smaller logo */
   font-size: var(--step-ui);
 
   > i { display: grid; place-items: center; aspect-ratio: 2; border-radius: var(--radius-s); background: var(--surface-muted); font: var(--weight-display) var(--step-2) / 1 var(--font-display); }

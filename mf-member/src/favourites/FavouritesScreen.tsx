@@ -61,8 +61,14 @@ export function FavouritesScreen() {
                     />
                   </Choice>
                 )}
-                wasOf={({ drop, collected }) => (drop > 0 ? (collected.price ?? undefined) : undefined)}
-                badgeOf={badgeOf}
+                pricesOf={pricesOf}
+                badgeOf={({ stockState, backInStock }) =>
+                  stockState === 'out'
+                    ? { label: t('favourites.out'), tone: 'plain' }
+                    : backInStock
+                      ? { label: t('favourites.back'), tone: 'plain' }
+                      : undefined
+                }
                 foot={since}
               />
               <Pagination
@@ -77,12 +83,11 @@ export function FavouritesScreen() {
       </Loaded>
     </MemberPage>
   );
-
-  function badgeOf({ stockState, backInStock }: Favourite) {
-    if (stockState === 'out') return { label: t('favourites.out'), tone: 'plain' as const };
-    return backInStock ? { label: t('favourites.back'), tone: 'plain' as const } : undefined;
-  }
 }
+
+/** What a member paid when he saved it, beside what he pays now. */
+const pricesOf = ({ drop, collected, memberPrice }: Favourite) =>
+  drop > 0 && collected.price !== null ? { price: memberPrice, was: collected.price } : undefined;
 
 function Nothing({ filtered }: { filtered: boolean }) {
   const { t } = useTranslation('member');

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Item } from '@mall/contract/operations';
 import { paths } from '@mall/contract/paths';
-import { Badge, Button, Picture, Rating, useFormat } from '@mall/ui';
+import { Badge, Button, media, Picture, Rating, useFormat } from '@mall/ui';
 import { Card } from '../MemberPage.tsx';
 import { EditReview } from './EditReview.tsx';
 import { FollowUpForm } from './FollowUpForm.tsx';
@@ -94,6 +94,7 @@ const Box = styled(Card)`
 
   > header { display: grid; grid-template-columns: 64px minmax(0, 1fr) auto; gap: var(--space-3); align-items: center; } /* the picture's width */
   > header > :last-child { display: grid; justify-items: end; gap: var(--space-1); }
+  ${media.phone} { > header { grid-template-columns: 64px minmax(0, 1fr); > :last-child { grid-column: 2; justify-items: start; } } } /* stars below the name */
   a { font-weight: var(--weight-strong); }
   a:hover { color: var(--brand); }
   small { color: var(--text-muted); font-size: var(--step--1); }

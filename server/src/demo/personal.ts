@@ -1,3 +1,4 @@
+import { bps, money } from '@mall/contract/money';
 import { json, type Tx } from '../db/open.ts';
 import type { StoredAddress } from '../db/schema.ts';
 import { newId } from '../ids.ts';
@@ -59,10 +60,11 @@ export const writePersonal = async (
   await tx
     .insertInto('favourites')
     .values([
-      ...every(9, 2, 14).map(({ id }, index) => ({
+      ...every(9, 2, 14).map((product, index) => ({
         user_id: userId,
-        product_id: id,
+        product_id: product.id,
         at: new Date(Date.now() - index * dayMs),
+        ...rememberedPrice(product, index % 4 === 1 ? dearerBps : 10_000),
       })),
       ...people.reviewers.flatMap((reviewer, index) =>
         every(13, index % 13, 6).map(({ id }) => ({ user_id: reviewer.id, product_id: id })),
@@ -103,6 +105,13 @@ export const writePersonal = async (
     )
     .execute();
   await writeShopTerms(tx, people, products);
+};
+
+/** Some cost more when they were collected. */
+const dearerBps = 12_500;
+const rememberedPrice = ({ skus, memberBps }: DemoProduct, by: number) => {
+  const now = bps(money(Math.min(...skus.map(({ price }) => price))), memberBps);
+  return { price: bps(now, by), seen_price: now };
 };
 
 /** The shop sells two SKUs at a price of its own and hides one product. */

@@ -1,3 +1,4 @@
+import { pictureWidths } from '@mall/contract/media';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
 import { sql } from 'kysely';
@@ -31,10 +32,16 @@ export const createRemovalService = ({ db, limits, storage, answers }: Parts) =>
     });
     answers.raise('reviews');
     // After the transaction: a file that stays behind has no owner and no address, an erased row with a living file is worse.
-    for (const key of files) await storage.remove(key);
+    for (const key of files.flatMap(withItsWidths)) await storage.remove(key);
     return null;
   },
 });
+
+/** A picture's own file and those that were made of it (server/src/media/serve.ts). */
+const withItsWidths = (key: string): string[] => [
+  key,
+  ...pictureWidths.map((width) => `sized/w${width}/${key}`),
+];
 
 const requireNone = ({ ordersUnderWay, moneyOwed, ownsShop }: Obstacles): void => {
   if (ordersUnderWay.length > 0)

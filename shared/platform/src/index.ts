@@ -8,7 +8,7 @@ export { queryKeyOf, refresh, useMutationOf, useQueryOf } from './api/hooks.ts';
 export { queryClient } from './api/query-client.ts';
 export { uploadPicture } from './api/upload.ts';
 export { cartCount, seedCartCount, useCartCount } from './counts/cart-count.ts';
-export { seedMessageCount, useMessageCount } from './counts/message-count.ts';
+export { freshenMessageCount, seedMessageCount, useMessageCount } from './counts/message-count.ts';
 export { events } from './events/events.ts';
 export { common } from './i18n/common.ts';
 export type { PhraseFiles } from './i18n/i18n.ts';

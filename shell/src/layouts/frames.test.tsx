@@ -1,5 +1,5 @@
 import { refused, renderScreen, type ScreenOptions } from '@mall/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { NavDeclaration, RouteDeclaration } from '@mall/contract/remote-config';
 import { seedMessageCount, takeTarget } from '@mall/platform';
 import { DeclaredContext, declaredBy } from '../menus/declared.ts';
@@ -69,6 +69,61 @@ describe('the member centre', () => {
     expect(menu.getByText('黄金会员')).toBeVisible();
     const addresses = await menu.findByRole('link', { name: /address.*3 条未读/ });
     expect(addresses.closest('li')).toHaveAttribute('data-menu-id', '22');
+  });
+
+  it('shows another count beside item 22 as soon as it is known', async () => {
+    let unread = 3;
+    await open(<MemberFrame />, '/userCenter/order', {
+      who: signedIn,
+      api: { 'message.count': () => ({ messageCount: unread }) },
+    });
+    await act(seedMessageCount);
+    expect(screen.getByRole('link', { name: /address.*3 条未读/ })).toBeVisible();
+    unread = 2;
+    await act(seedMessageCount);
+    expect(screen.getByRole('link', { name: /address.*2 条未读/ })).toBeVisible();
+    unread = 0;
+    await act(seedMessageCount);
+    expect(screen.queryByRole('link', { name: /address.*条未读/ })).not.toBeInTheDocument();
+  });
+
+  it('has the groups of the remotes in order: orders and addresses, the account, promotion appended', async () => {
+    const lines = [
+      line('member', 'promotion', '/userCenter/myRedEnvelopeList', { order: 41 }),
+      line('member', 'account', '/userCenter/myCollection', { order: 33 }),
+      line('member', 'orders', '/userCenter/order', { order: 21 }),
+    ];
+    const remote = { closed: false, nav: lines, slots: [], routes };
+    const declared = declaredBy([
+      {
+        ...remote,
+        routes: lines.map(
+          ({ routeId }): RouteDeclaration => ({
+            id: routeId,
+            path: routeId,
+            layout: 'member',
+            title: texts(routeId),
+          }),
+        ),
+      },
+    ]);
+    await renderScreen(
+      <DeclaredContext value={declared}>
+        <MemberFrame />
+      </DeclaredContext>,
+      { at: '/userCenter/order', route: '/userCenter/order', phrases: { shell: zh }, who: signedIn },
+    );
+    const menu = within(screen.getByRole('navigation', { name: '会员中心' }));
+    expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      '/userCenter/order',
+      '/userCenter/myCollection',
+      '/userCenter/myRedEnvelopeList',
+    ]);
+    expect(menu.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      zh.member.orders,
+      zh.member.account,
+      zh.member.promotion,
+    ]);
   });
 
   it.each([

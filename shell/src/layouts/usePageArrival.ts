@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { freshenMessageCount } from '@mall/platform';
 
 const waitMs = 2000;
 
@@ -14,6 +15,7 @@ export const usePageArrival = (): void => {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
+    void freshenMessageCount();
     return whenHeadingIsThere((target) => target.focus({ preventScroll: true }));
   }, [pathname]);
 };

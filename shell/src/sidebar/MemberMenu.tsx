@@ -1,10 +1,14 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useSession } from '@mall/platform';
 import { Badge, media } from '@mall/ui';
 import { useMenuGroups } from '../menus/useMenu.ts';
 import { MemberMenuLine } from './MemberMenuLine.tsx';
 
+/** So much of the tab before stays in sight, in px. */
+const edge = 48;
 const groupsWithTitle = ['orders', 'account', 'promotion'] as const;
 
 /** Who one is, and the groups of the member centre as the remotes declare them. */
@@ -15,8 +19,15 @@ export function MemberMenu() {
     const titled = groupsWithTitle.find((known) => known === group);
     return titled && t(`member.${titled}`);
   };
+  const { pathname } = useLocation();
+  const box = useRef<HTMLElement>(null);
+  // Scrolling is the browser's: on a phone the tab of this page may lie beyond the edge, also once the remotes' lines are there.
+  useEffect(() => {
+    const here = box.current?.querySelector<HTMLElement>('[aria-current]');
+    if (box.current && here) box.current.scrollLeft = here.offsetLeft - box.current.offsetLeft - edge;
+  }, [pathname, groups.length]);
   return (
-    <Box aria-label={t('header.memberCentre')}>
+    <Box ref={box} aria-label={t('header.memberCentre')}>
       <Who />
       {groups.map(({ group, entries }) => (
         <section key={group}>

@@ -9,11 +9,20 @@ const store: Store<number> = once('messageCount', () => createStore(0));
 /** Unread messages of the member. */
 export const useMessageCount = (): number => useStore(store);
 
+const asked = once('messageCountAsked', () => ({ at: 0 }));
+const freshMs = 30_000;
+
 export const seedMessageCount = async (): Promise<void> => {
   const { token } = session.read();
   if (token === null) return;
+  asked.at = Date.now();
   const answer = await api('message.count', {}).catch(() => undefined);
   if (answer && session.read().token === token) store.set(answer.messageCount);
+};
+
+/** News come while somebody walks about: asked for again at a new page, not more than twice a minute. */
+export const freshenMessageCount = async (): Promise<void> => {
+  if (Date.now() - asked.at > freshMs) await seedMessageCount();
 };
 
 export const startMessageCount = (): void => {
