@@ -12,7 +12,7 @@ type ProductGridProps<P extends Product> = {
   onUncollect?: (product: P) => void;
   /** Under a card. */
   foot?: (product: P) => ReactNode;
-  /** Above the picture: what chooses the product. */
+  /** On the picture: what chooses the product, in an element with `data-choice`. */
   choice?: (product: P) => ReactNode;
   /** On the picture, in place of the percentage off. */
   badgeOf?: (product: P) => { label: string; tone?: 'sale' | 'plain' } | undefined;
@@ -57,7 +57,8 @@ export function ProductGrid<P extends Product>({
 const Cell = styled.li`
   position: relative;
 
-  > [data-choice] { position: absolute; top: var(--space-1); left: var(--space-2); z-index: 1; }
+  /* In the lower corner of the square picture: the upper ones are the badge's and the heart's. */
+  > [data-choice] { position: absolute; inset: 0 0 auto; z-index: 1; display: grid; place-items: end start; aspect-ratio: 1; padding: var(--space-2); pointer-events: none; }
 `;
 
 const Foot = styled.div`

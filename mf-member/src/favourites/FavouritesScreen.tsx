@@ -111,5 +111,5 @@ function Nothing({ filtered }: { filtered: boolean }) {
 }
 
 const Choice = styled.div`
-  --check-line: var(--control);
+  > * { display: grid; place-items: center; width: var(--control); height: var(--control); border-radius: var(--radius-s); background: var(--glass); pointer-events: auto; }
 `;

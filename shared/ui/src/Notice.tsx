@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Clock, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from './media.ts';
 
 export type NoticeTone = 'info' | 'warning' | 'success' | 'danger';
 
@@ -39,6 +40,7 @@ const Box = styled.div`
   line-height: 1.5;
 
   &[data-action] { align-items: center; padding-block: 8px; }
+  ${media.phone} { &[data-action] { flex-wrap: wrap; padding-block: 12px; > div { flex-basis: calc(100% - 44px); } > :last-child { margin-left: 32px; } } } /* below the words, under their beginning */
   > svg { flex: none; margin-top: 1px; }
   > div { flex: 1; min-width: 0; }
   &[data-tone='info'] { background: var(--info-soft); > svg { color: var(--info); } }
