@@ -8,7 +8,7 @@ import { devInbox } from './http/dev-inbox.ts';
 import { createMetrics, serveMetrics } from './http/metrics.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createMailbox, createSmtp, noMail } from './ports/mail.ts';
-import { createInbox, noSms } from './ports/sms.ts';
+import { createHttpSms, createInbox, noSms } from './ports/sms.ts';
 import { createFolderStorage } from './ports/storage.ts';
 import { importRegions } from './regions/import.ts';
 import { readSettings, SettingError } from './settings.ts';
@@ -42,6 +42,12 @@ const start = async (): Promise<void> => {
   await importRegions(opened.db);
   const roles = new Set(settings.ROLES.split(','));
   const inbox = createInbox((line) => say(`  ${line}`));
+  const sms =
+    settings.SMS_URL !== undefined && settings.SMS_SECRET !== undefined
+      ? createHttpSms(settings.SMS_URL, settings.SMS_SECRET)
+      : development
+        ? inbox
+        : noSms;
   const letters = createMailbox();
   const mail =
     settings.SMTP_URL === undefined
@@ -59,7 +65,7 @@ const start = async (): Promise<void> => {
     jobs,
     ...(measured === null ? {} : { observe: measured.observe }),
     ...(roles.has('web') ? { house } : {}),
-    ports: { sms: development ? inbox : noSms, mail, storage },
+    ports: { sms, mail, storage },
   });
   if (development) devInbox(app, inbox, letters);
   const metrics = measured && (await serveMetrics(measured.register, settings.METRICS_PORT ?? 0));

@@ -68,6 +68,11 @@ describe('readSettings', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '' }).PORT).toBe(8080);
   });
 
+  it('takes an SMS provider with its secret only', () => {
+    expect(() => readSettings({ SMS_URL: 'https://sms.example' })).toThrow(/SMS_SECRET/);
+    expect(() => readSettings({ SMS_SECRET: 'a shared secret for it' })).toThrow(/SMS_URL/);
+  });
+
   it('tells about each setting what it is for', () => {
     for (const { about } of Object.values(settingTable)) expect(about.length).toBeGreaterThan(10);
   });

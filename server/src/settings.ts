@@ -33,8 +33,17 @@ export const settingTable = {
     about: 'E-mail server, smtp://user:password@host:587; without it e-mail is not offered',
   },
   MAIL_FROM: {
-    schema: z.string().min(3).default('Furnimall <noreply@localhost>'),
-    about: 'Sender of e-mail',
+    schema: z.email({ pattern: z.regexes.html5Email }).default('noreply@localhost'),
+    about: 'Address that e-mail comes from',
+  },
+  SMS_URL: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    about:
+      'Where text messages are posted as signed JSON (server/src/ports/sms.ts); production needs it for codes',
+  },
+  SMS_SECRET: {
+    schema: z.string().min(16).optional(),
+    about: 'Signs what goes to SMS_URL (HMAC-SHA256)',
   },
   METRICS_PORT: {
     schema: port.optional(),
@@ -94,6 +103,8 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
   const settings = Object.fromEntries(entries) as Settings; // built from the same table
   const half = halfSet(settings);
   if (half !== undefined) throw new SettingError(half);
+  if ((settings.SMS_URL === undefined) !== (settings.SMS_SECRET === undefined))
+    throw new SettingError('SMS_URL and SMS_SECRET are set together or not at all.');
   refuseInProduction(settings, env);
   return { ...settings, DATA_DIR: path.resolve(settings.DATA_DIR) };
 };

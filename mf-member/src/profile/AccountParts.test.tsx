@@ -44,7 +44,7 @@ describe('account security', () => {
     await user.click(await screen.findByRole('button', { name: 'Change number' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Change number' }));
     await user.type(dialog.getByRole('textbox', { name: /New number/ }), '12345678901');
-    await user.click(dialog.getByRole('button', { name: /code/i }));
+    await user.click(dialog.getByRole('button', { name: 'Send code' }));
     expect(dialog.getByRole('textbox', { name: /New number/ })).toHaveAccessibleDescription(/11 digits/);
     expect(calls.some(({ op }) => op === 'account.sendCode')).toBe(false);
     await user.clear(dialog.getByRole('textbox', { name: /New number/ }));

@@ -41,6 +41,7 @@ function Question({ mobile, hasPassword, open, onClose }: QuestionProps) {
       open={open}
       onClose={onClose}
       title={t('data.remove.ask')}
+      danger
       submitLabel={t('data.remove.yes')}
     >
       <Notice tone="danger">{t('data.remove.text')}</Notice>

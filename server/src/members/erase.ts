@@ -45,6 +45,10 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
     tx,
   );
   await sql`
+    update refunds set note = '', photos = '[]', answer = '' where order_id in (select id from orders where user_id = ${userId})`.execute(
+    tx,
+  );
+  await sql`
     update delivery_steps set photos = '[]', note = '' where delivery_id in (
       select d.id from deliveries d join orders o on o.id = d.order_id where o.user_id = ${userId})`.execute(
     tx,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { json } from '../db/open.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { createPeople, type People, type Shopper } from '../testing/people.ts';
 import { samplePlan } from '../testing/sample-plan.ts';
@@ -85,6 +86,35 @@ const traces = async (): Promise<Shopper & { productId: string }> => {
   await lin.call('account.sendCode', { purpose: 'oldMobile' });
   await lin.call('account.exportKey');
   await api.db.insertInto('search_history').values({ user_id: lin.memberId, keyword: secret }).execute();
+  const { productId: other } = await api.given.sku();
+  await lin.call('collect.toggle', { productId: other, state: 1 });
+  await lin.call('collect.remove', { ids: [other] });
+  await lin.call('attention.toggle', { brandId: String(await api.given.brand()), state: 1 });
+  const packageId = await api.given.package({ slots: [{ key: 'sofa', skuIds: [skuId] }] });
+  await lin.call('cart.add', { packageId, qty: 1, selection: [`sofa*${skuId}`] });
+  await api.db
+    .insertInto('history')
+    .values({ user_id: lin.memberId, product_id: Number(other), day: '2026-01-02' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await api.db
+    .insertInto('staff')
+    .values({ shop_id: shop.id, user_id: lin.memberId, role: 'sales' })
+    .execute();
+  await api.db
+    .insertInto('idempotency_keys')
+    .values({
+      user_id: lin.memberId,
+      operation: 'order.createDirect',
+      key: 'k',
+      request_hash: 'h',
+      response: json(1),
+    })
+    .execute();
+  await api.db
+    .insertInto('media_files')
+    .values({ key: 'up/face.webp', owner_id: lin.memberId, kind: 'avatar', w: 1, h: 1, bytes: 1 })
+    .execute();
   await api.db
     .insertInto('promoters')
     .values({ user_id: lin.memberId, status: 'approved', real_name: secret, contact: secretMobile })
@@ -114,6 +144,20 @@ const tablesWith = async (text: string): Promise<string[]> => {
   return found.sort();
 };
 
+/** Rows of a member in each table whose rows go with him. */
+const rowsOf = async (memberId: string): Promise<Record<string, number>> => {
+  const found: Record<string, number> = {};
+  for (const [table, { by, leaving }] of Object.entries(personalData)) {
+    if (leaving !== 'delete') continue;
+    const { rows } =
+      await sql`select 1 from ${sql.table(table)} where ${sql.ref(by[0] ?? '')} = ${memberId}`.execute(
+        api.db,
+      );
+    found[table] = rows.length;
+  }
+  return found;
+};
+
 describe('an account that is deleted', () => {
   it('leaves its orders and reviews without the person, nothing else, and its number is free', async () => {
     const lin = await traces();
@@ -128,18 +172,19 @@ describe('an account that is deleted', () => {
       'wants',
     ]);
     expect(await tablesWith(secretMobile)).toContain('sms_codes');
+    expect(Object.values(await rowsOf(lin.memberId))).not.toContain(0);
     expect((await remove(lin, secretMobile)).code).toBe(200);
 
+    for (const [table, left] of Object.entries(await rowsOf(lin.memberId)))
+      expect({ table, left }).toEqual({ table, left: 0 });
+    const face = await api.db
+      .selectFrom('media_files')
+      .select('key')
+      .where('key', '=', 'up/face.webp')
+      .execute();
+    expect(face).toEqual([]);
     expect(await tablesWith(secret)).toEqual([]);
     expect(await tablesWith(secretMobile)).toEqual([]);
-    for (const [table, { by, leaving }] of Object.entries(personalData)) {
-      if (leaving !== 'delete') continue;
-      const { rows } =
-        await sql`select 1 from ${sql.table(table)} where ${sql.ref(by[0] ?? '')} = ${lin.memberId}`.execute(
-          api.db,
-        );
-      expect({ table, left: rows.length }).toEqual({ table, left: 0 });
-    }
     expect((await lin.call('member.userInfo')).code).toBe(40003);
     const { data } = await api.as().call('review.list', { productId: lin.productId });
     expect(data.list).toMatchObject([{ name: '***', avatar: null, text: 'a good piece' }]);

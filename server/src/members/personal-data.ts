@@ -51,6 +51,7 @@ export const personalData: Readonly<Record<string, Holding>> = {
     leaving: 'a step of a delivery, without a name',
   },
   payment_intents: { by: ['confirmed_by'], exported: 'written by staff', leaving: 'erase' },
+  refunds: { by: ['decided_by'], exported: 'with its order', leaving: 'erase' },
   coupons: {
     by: ['user_id'],
     exported: 'yes',

@@ -9,7 +9,6 @@ import type { Member } from '../http/caller.ts';
 import type { Limits } from '../http/rate-limits.ts';
 import type { StoragePort } from '../ports/storage.ts';
 import { erasePerson } from './erase.ts';
-import { lockMember } from './lock.ts';
 import { noteChange } from './noted.ts';
 import { knownOf, prove } from './proof.ts';
 
@@ -24,7 +23,8 @@ export const createRemovalService = ({ db, limits, storage, answers }: Parts) =>
     const known = await knownOf(db, caller);
     const useProof = await prove({ db, limits }, caller, known, input, 'removal');
     const files = await inTransaction(db, async (tx) => {
-      await lockMember(tx, caller.memberId);
+      // Also against orders that are being placed: they hold a share of this row.
+      await sql`select 1 from users where id = ${caller.memberId} for update`.execute(tx);
       requireNone(await obstaclesOf(tx, caller.memberId));
       await useProof(tx);
       await noteChange(tx, caller, 'account.removed');
@@ -57,7 +57,7 @@ const obstaclesOf = async (reader: Reader, memberId: string): Promise<Obstacles>
       (select coalesce(json_agg(json_build_object('id', id, 'no', no) order by created_at), '[]') from orders
         where user_id = ${memberId} and status not in (4, 5)) as orders,
       (select coalesce(sum(f.amount), 0)::bigint from refunds f join orders o on o.id = f.order_id
-        where o.user_id = ${memberId} and f.status not in ('refunded', 'rejected', 'withdrawn', 'cancelled'))
+        where o.user_id = ${memberId} and f.status in ('requested', 'approved'))
       + (select abs(coalesce(sum(delta), 0))::bigint from ledger_entries where account like ${`member:${memberId}:%`}) as owed,
       exists (select 1 from shops where owner_id = ${memberId}) as shop`.execute(reader);
   const row = rows[0];

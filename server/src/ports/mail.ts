@@ -13,10 +13,10 @@ export type MailPort = {
 const connectMs = 10_000;
 const kept = 50;
 
-/** A server of the network (`smtp://user:password@host:587`, `smtps://` for TLS from the start); `from` is the sender. */
+/** A server of the network (`smtp://user:password@host:587`, `smtps://` for TLS from the start); `from` is the sender's address. */
 export const createSmtp = (url: string, from: string): MailPort => {
   const transport = createTransport({ url, connectionTimeout: connectMs, greetingTimeout: connectMs });
-  const domain = from.replace(/^.*@|>$/g, '');
+  const domain = from.replace(/^.*@/, '');
   return {
     offered: true,
     send: async ({ to, subject, text, key }) => {

@@ -1,5 +1,7 @@
+import { createHmac, randomUUID } from 'node:crypto';
+
 /**
- * Sends text messages to a phone. Adapters: development (log and inbox page), tests (memory). `key` is the same for the same
+ * Sends text messages to a phone. Adapters: any provider by HTTP, development (log and inbox page), tests (memory). `key` is the same for the same
  * message, so that a provider can leave out what it has sent already.
  */
 export type SmsPort = {
@@ -33,6 +35,33 @@ export const createInbox = (
     },
     last: () => sent,
     told: () => told,
+  };
+};
+
+const waitMs = 8000;
+
+/**
+ * Any provider behind an address of ours: a POST of `{phone, template, params, idempotencyKey}` as JSON, signed with
+ * HMAC-SHA256 over `<timestamp>.<body>`. Anything but a 2xx answer within eight seconds is a failure.
+ */
+export const createHttpSms = (url: string, secret: string): SmsPort => {
+  const post = async (phone: string, template: 'code' | 'news', params: object, key: string) => {
+    const body = JSON.stringify({ phone, template, params, idempotencyKey: key });
+    const at = String(Date.now());
+    const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
+    const reply = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-timestamp': at, 'x-signature': signature },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(waitMs),
+    });
+    if (!reply.ok) throw new Error(`The SMS provider answered ${reply.status}.`);
+  };
+  return {
+    offered: true,
+    send: (mobile, code) => post(mobile, 'code', { code }, randomUUID()),
+    tell: (mobile, text, key) => post(mobile, 'news', { text }, key),
   };
 };
 

@@ -8,11 +8,14 @@ import type { FormState } from './useForm.ts';
 export type DialogFormProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'size' | 'place'> & {
   form: FormState;
   submitLabel: string;
+  /** What it does cannot be undone. */
+  danger?: boolean;
   children: ReactNode;
 };
 
 /** A short form in a dialog. While it is busy it does not close. */
-export function DialogForm({ form, submitLabel, open, onClose, children, ...dialog }: DialogFormProps) {
+export function DialogForm(props: DialogFormProps) {
+  const { form, submitLabel, danger, open, onClose, children, ...dialog } = props;
   const t = usePhrases();
   const id = useId();
   const close = form.busy ? () => undefined : onClose;
@@ -24,7 +27,7 @@ export function DialogForm({ form, submitLabel, open, onClose, children, ...dial
       actions={
         <>
           <Button onClick={close}>{t('confirm.cancel')}</Button>
-          <Button tone="primary" type="submit" form={id} busy={form.busy}>
+          <Button tone={danger ? 'danger' : 'primary'} type="submit" form={id} busy={form.busy}>
             {submitLabel}
           </Button>
         </>
