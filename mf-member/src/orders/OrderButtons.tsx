@@ -17,7 +17,8 @@ type OrderButtonsProps = {
 export function OrderButtons({ order, detailTo, actions }: OrderButtonsProps) {
   const { t } = useTranslation('member');
   const may = (action: Parameters<typeof allows>[0]) => allows(action, 'buyer', order.status);
-  const reviewable = may('evaluate') && order.lines.some((line) => !line.reviewed);
+  const reviewable = may('evaluate') && order.lines.some(isReviewable);
+  const reviewed = may('evaluate') && order.lines.some((line) => line.reviewed);
   return (
     <Buttons>
       {may('remove') && (
@@ -50,7 +51,7 @@ export function OrderButtons({ order, detailTo, actions }: OrderButtonsProps) {
           {t('orders.do.evaluate')}
         </ButtonLink>
       )}
-      {may('evaluate') && !reviewable && (
+      {reviewed && !reviewable && (
         <ButtonLink size="small" to={paths.evaluate({ orderId: order.id })}>
           {t('orders.do.myReviews')}
         </ButtonLink>
@@ -68,6 +69,10 @@ export function OrderButtons({ order, detailTo, actions }: OrderButtonsProps) {
     </Buttons>
   );
 }
+
+/** A thing that a shop described in words has no page where a review would stand. */
+const isReviewable = ({ productId, reviewed }: Order['lines'][number]): boolean =>
+  productId !== null && !reviewed;
 
 const Buttons = styled.div`
   display: flex;

@@ -32,7 +32,9 @@ export function EvaluateScreen() {
       ) : (
         <Loaded read={order}>
           {({ id, status, lines }) => {
-            const open = allows('evaluate', 'buyer', status) ? lines.filter((line) => !line.reviewed) : [];
+            const open = allows('evaluate', 'buyer', status)
+              ? lines.filter((line) => line.productId !== null && !line.reviewed)
+              : [];
             const reviewed = lines.some((line) => line.reviewed);
             return (
               <>

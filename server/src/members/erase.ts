@@ -54,6 +54,13 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
     tx,
   );
   await sql`
+    update want_follow_ups set note = '' where want_id in (select id from wants where user_id = ${userId})`.execute(
+    tx,
+  );
+  await sql`
+    update quotes set note = '', status = case status when 'sent' then 'declined' else status end, decided_at = coalesce(decided_at, now())
+    where user_id = ${userId}`.execute(tx);
+  await sql`
     update wants set contact = '', phone = '', remark = '', images = '[]', user_id = null, design_id = null,
       ended_at = coalesce(ended_at, now()), end_reason = coalesce(end_reason, 'cancelled') where user_id = ${userId}`.execute(
     tx,
