@@ -1,7 +1,7 @@
 import type { Output } from '@mall/contract/operations';
 import { events, seedMessageCount } from '@mall/platform';
 import { renderScreen } from '@mall/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import en from '../phrases/en.json' with { type: 'json' };
 import { MessagesScreen } from './MessagesScreen.tsx';
 
@@ -58,7 +58,7 @@ describe('my messages', () => {
     const told: number[] = [];
     const stop = events.on('message/read', ({ unread }) => told.push(unread));
     const { user } = await open([message('1', false), message('2', false)]);
-    await seedMessageCount();
+    await act(seedMessageCount);
     expect(await screen.findByText('2 unread')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Mark all read' }));
     await waitFor(() => expect(told).toEqual([0]));
