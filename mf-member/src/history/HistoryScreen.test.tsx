@@ -58,7 +58,7 @@ it('stands by day', async () => {
 
 it.each([
   ['whole', 'Clear history', {}],
-  ['by day', 'Clear 18 Nov 2026', { day: '2026-11-18' }],
+  ['by day', 'Clear this day: 18 Nov 2026', { day: '2026-11-18' }],
   ['one by one', 'Remove Chair 2 from the history', { ids: ['2'] }],
 ])('is forgotten %s, and taken back', async (_how, button, which) => {
   const { user, calls } = await open();
