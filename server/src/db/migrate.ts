@@ -14,8 +14,8 @@ import * as gateways from './migrations/0012_gateways.ts';
 import * as refunds from './migrations/0013_refunds.ts';
 import * as delivery from './migrations/0014_delivery.ts';
 import * as quotes from './migrations/0015_quotes.ts';
-import * as savedForLater from './migrations/0017_saved_for_later.ts';
 import * as members from './migrations/0016_members.ts';
+import * as savedForLater from './migrations/0017_saved_for_later.ts';
 import type { Db } from './open.ts';
 
 /** The same migrations on both engines. New ones are added at the end; landed ones never change. */
@@ -34,8 +34,8 @@ const migrations: Record<string, readonly string[]> = {
   '0013_refunds': refunds.statements,
   '0014_delivery': delivery.statements,
   '0015_quotes': quotes.statements,
-  '0017_saved_for_later': savedForLater.statements,
   '0016_members': members.statements,
+  '0017_saved_for_later': savedForLater.statements,
 };
 
 /** Every statement of every migration: what the shape of the database depends on. */
