@@ -1,3 +1,4 @@
+import { deliveryMoves, deliverySteps } from '../../shared/contract/src/delivery.ts';
 import { orderActions, statusName } from '../../shared/contract/src/order.ts';
 import { paymentMoves } from '../../shared/contract/src/payment.ts';
 import { quoteActions } from '../../shared/contract/src/quote.ts';
@@ -13,11 +14,19 @@ const orders: Table = Object.fromEntries(
   ]),
 );
 
+const deliveries: Table = Object.fromEntries(
+  Object.entries(deliveryMoves).map(([name, { by, from, to }]) => [
+    name,
+    { by, from: from.map((status) => deliverySteps[status]), to: deliverySteps[to] },
+  ]),
+);
+
 /** Every life that is a table of the contract, in the order in which a shopper meets them. A new one is a line here. */
 const lives: ReadonlyArray<readonly [title: string, source: string, table: Table]> = [
   ['Order', 'order.ts', orders],
   ['Payment', 'payment.ts', paymentMoves],
   ['Refund', 'refund.ts', refundActions],
+  ['Delivery', 'delivery.ts', deliveries],
   ['Quote for a wanted purchase', 'quote.ts', quoteActions],
 ];
 

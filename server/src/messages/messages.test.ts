@@ -25,7 +25,6 @@ describe('the words of messages', () => {
     date: '2026-11-20T00:00:00Z',
     carrier: 'SF',
     receiptNo: '1',
-    name: '林',
     reason: 'A scratch',
   };
   const cases = Object.entries(messageWords).flatMap(([type, audiences]) =>

@@ -1,13 +1,5 @@
-import {
-  Id,
-  listEnvelope,
-  MediaUrl,
-  Nothing,
-  OrderTabInput,
-  Paging,
-  Range,
-  text,
-} from './kit.ts';
+import { z } from 'zod';
+import { Id, listEnvelope, Nothing, OrderTabInput, Paging, Range, text } from './kit.ts';
 import { Delivery } from './delivery.shapes.ts';
 import { op } from './op.ts';
 import { OrderDetail, OrderRow } from './order.shapes.ts';
