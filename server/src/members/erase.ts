@@ -53,6 +53,7 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
       select d.id from deliveries d join orders o on o.id = d.order_id where o.user_id = ${userId})`.execute(
     tx,
   );
+  const shown = await eraseForms(tx, userId);
   await sql`
     update want_follow_ups set note = '' where want_id in (select id from wants where user_id = ${userId})`.execute(
     tx,
@@ -76,7 +77,31 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
       email_confirmed_at = null, real_name = null, rank = 1, operator = false, removed_at = now() where id = ${userId}`.execute(
     tx,
   );
-  return files;
+  return [...files, ...shown];
+};
+
+/** What was signed at the door stays as a fact of the delivery, without hand, home and words. Gives the files of its photos. */
+const eraseForms = async (tx: Tx, userId: string): Promise<string[]> => {
+  const his = sql`delivery_id in (select d.id from deliveries d join orders o on o.id = d.order_id where o.user_id = ${userId})`;
+  const { rows } = await sql<{ key: string }>`
+    delete from media_files where '/media/' || key in (
+      select url from delivery_photos where ${his}
+      union select jsonb_array_elements_text(photos) from delivery_forms where ${his}) returning key`.execute(
+    tx,
+  );
+  await sql`update claims set reason = '', note = '', photos = '[]' where ${his}`.execute(tx);
+  // Shops were told who signed, and why not.
+  for (const said of ['name', 'reason'])
+    await sql`
+      update messages set params = params || jsonb_build_object(${said}::text, '*')
+      where params ? ${said} and order_id in (select id from orders where user_id = ${userId})`.execute(tx);
+  await sql`delete from delivery_photos where ${his}`.execute(tx);
+  await sql`
+    update delivery_forms set signature = '', signed_by = '', reason = '', photos = '[]', erased_at = now(),
+      items = (select coalesce(jsonb_agg(item || '{"note":""}'), '[]') from jsonb_array_elements(items) item) where ${his}`.execute(
+    tx,
+  );
+  return rows.map(({ key }) => key);
 };
 
 /** Pictures of reviews stay without an owner; all others go. */

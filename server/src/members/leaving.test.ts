@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { json } from '../db/open.ts';
+import { signature } from '../testing/deliveries.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { createPeople, type People, type Shopper } from '../testing/people.ts';
 import { samplePlan } from '../testing/sample-plan.ts';
@@ -63,7 +64,15 @@ const traces = async (): Promise<Shopper & { productId: string }> => {
   const id = await people.paidOrder(lin, skuId);
   await shop.call('shopOrder.record', { id });
   await shop.call('shopOrder.ship', { id, carrier: 'SF', receiptNo: 'SF1' });
-  await lin.call('order.receive', { id });
+  const deliveryId = (await lin.call('order.detail', { id })).data.deliveries[0]?.id ?? '';
+  const line = (await lin.call('order.detail', { id })).data.lines[0]?.id ?? '';
+  await shop.call('delivery.change', { id: deliveryId, step: 'installing' });
+  await shop.call('delivery.change', {
+    id: deliveryId,
+    step: 'accepted',
+    photos: [await people.picture(shop.ownerId), await people.picture(shop.ownerId)],
+    form: { items: [{ lineId: line, state: 'ok', note: secret }], signedBy: secret, signature },
+  });
   const lineId = (await lin.call('order.detail', { id })).data.lines[0]?.id ?? '';
   const image = await people.picture(lin.memberId);
   await lin.call('order.evaluate', {
@@ -163,8 +172,10 @@ describe('an account that is deleted', () => {
     const lin = await traces();
     expect(await tablesWith(secret)).toEqual([
       'addresses',
+      'delivery_forms',
       'design_versions',
       'designs',
+      'messages',
       'orders',
       'promoters',
       'search_history',

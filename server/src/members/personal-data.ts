@@ -52,6 +52,7 @@ export const personalData: Readonly<Record<string, Holding>> = {
     exported: 'written by staff',
     leaving: 'a step of a delivery, without a name',
   },
+  delivery_forms: { by: ['by'], exported: 'written by staff or at the door', leaving: 'erase' },
   payment_intents: { by: ['confirmed_by'], exported: 'written by staff', leaving: 'erase' },
   refunds: { by: ['decided_by'], exported: 'with its order', leaving: 'erase' },
   coupons: {

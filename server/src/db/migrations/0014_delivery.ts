@@ -23,8 +23,9 @@ export const statements: readonly string[] = [
     id text primary key, delivery_id text not null references deliveries, actor text not null check (actor in ('shop', 'installer')), by text,
     result text not null check (result in ('accepted', 'refused')), items jsonb not null, photos jsonb not null, signature text not null default '',
     signed_by text not null default '', signed_at timestamptz not null, reason text not null default '', once_key text not null, request_hash text not null,
-    created_at timestamptz not null default now(), unique (delivery_id, once_key),
-    check (result <> 'accepted' or (signed_by <> '' and jsonb_array_length(photos) >= 2)), check (result <> 'refused' or reason <> ''))`,
+    created_at timestamptz not null default now(), erased_at timestamptz, unique (delivery_id, once_key),
+    check (erased_at is not null or result <> 'accepted' or (signed_by <> '' and jsonb_array_length(photos) >= 2)),
+    check (erased_at is not null or result <> 'refused' or reason <> ''))`,
   `create table delivery_photos (
     delivery_id text not null references deliveries, id text not null, url text not null, form_id text references delivery_forms,
     at timestamptz not null default now(), primary key (delivery_id, id))`,

@@ -65,6 +65,8 @@ type DeliveryForms = {
   once_key: string;
   request_hash: string;
   created_at: Generated<Date>;
+  /** When its customer left the mall: what tells of a person is gone. */
+  erased_at: Date | null;
 };
 
 /** Photos that came through a link; their id is the phone's. */
