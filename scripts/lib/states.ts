@@ -2,6 +2,7 @@ import { deliveryMoves, deliverySteps } from '../../shared/contract/src/delivery
 import { orderActions, statusName } from '../../shared/contract/src/order.ts';
 import { paymentMoves } from '../../shared/contract/src/payment.ts';
 import { quoteActions } from '../../shared/contract/src/quote.ts';
+import { wantMoves } from '../../shared/contract/src/want.ts';
 import { refundActions } from '../../shared/contract/src/refund.ts';
 
 type Rule = { readonly by: readonly string[]; readonly from: readonly string[]; readonly to: string };
@@ -27,6 +28,7 @@ const lives: ReadonlyArray<readonly [title: string, source: string, table: Table
   ['Payment', 'payment.ts', paymentMoves],
   ['Refund', 'refund.ts', refundActions],
   ['Delivery', 'delivery.ts', deliveries],
+  ['Wanted purchase', 'want.ts', wantMoves],
   ['Quote for a wanted purchase', 'quote.ts', quoteActions],
 ];
 

@@ -1,5 +1,6 @@
 import { paymentMoves } from '@mall/contract/payment';
 import { quoteActions } from '@mall/contract/quote';
+import { wantMoves } from '@mall/contract/want';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -34,7 +35,7 @@ const release = async (tx: Tx, order: MovedOrder): Promise<void> => {
       update quotes set status = ${quoteActions.reopen.to}, order_id = null, decided_at = null
       where order_id = ${order.id} and status in (${sql.join([...quoteActions.reopen.from])}) returning want_id),
     wanted as (
-      update wants w set ended_at = null, end_reason = null from quote where w.id = quote.want_id and w.end_reason = 'won')
+      update wants w set ended_at = null, end_reason = null from quote where w.id = quote.want_id and w.end_reason in (${sql.join([...wantMoves.reopen.from])}))
     select 1`.execute(tx);
   await (order.activityId === null
     ? releaseHolds(tx, order.id)

@@ -1,3 +1,4 @@
+import { wantMoves } from '@mall/contract/want';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { inOneStatement, refusedWith } from '../db/transaction.ts';
@@ -138,7 +139,7 @@ const acceptedOffer = (order: NewOrder): RawBuilder<unknown> =>
       update quotes set status = 'accepted', order_id = ${order.id}, decided_at = now()
       where id = ${order.quoteId} and user_id = ${order.userId} and status = 'sent' and valid_until > now() and exists (select 1 from claimed)
       returning want_id),
-    won as (update wants w set ended_at = now(), end_reason = 'won' from accepted where w.id = accepted.want_id)`;
+    won as (update wants w set ended_at = now(), end_reason = ${wantMoves.win.to} from accepted where w.id = accepted.want_id)`;
 
 const emptyCart = (
   table: 'cart_lines' | 'cart_packages',

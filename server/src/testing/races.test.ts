@@ -58,7 +58,7 @@ describe('at the same time', () => {
     expect(await ordersOf(skuId)).toBe(10);
   });
 
-  it(`${asked} orders for the last ${pieces} pieces: exactly ${pieces}`, async () => {
+  it(`${asked} orders for the last ${pieces} pieces: exactly ${pieces} (D9)`, async () => {
     const { skuId } = await api.given.sku({ stock: pieces });
     const buyers = await shoppers(100);
     const replies = await Promise.all(

@@ -2,6 +2,7 @@ import { isMobile, want as limits } from '@mall/contract/limits';
 import { pickText } from '@mall/contract/languages';
 import type { Input, Item, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
+import { wantMoves } from '@mall/contract/want';
 import { sql } from 'kysely';
 import { isVisible } from '../catalog/visible.ts';
 import { json, type Db, type Tx } from '../db/open.ts';
@@ -66,7 +67,7 @@ export const createWantService = ({ db }: { db: Db }) => ({
     inTransaction(db, async (tx) => {
       const ended = await tx
         .updateTable('wants')
-        .set({ ended_at: new Date(), end_reason: 'cancelled' })
+        .set({ ended_at: new Date(), end_reason: wantMoves.withdraw.to })
         .where('id', '=', id)
         .where('user_id', '=', memberId)
         .where('ended_at', 'is', null)

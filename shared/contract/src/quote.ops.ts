@@ -3,6 +3,7 @@ import { Id, Instant, int, listEnvelope, Minor, Nothing, NumId, Paging, text } f
 import { quote, want } from './limits.ts';
 import { maxMoney } from './money.ts';
 import { op } from './op.ts';
+import { wantMoves } from './want.ts';
 import { Choice, Created, Preview, Submit } from './preview.shapes.ts';
 
 /** One piece of a quote: a SKU of the mall, or a thing in words. */
@@ -107,7 +108,7 @@ export const quoteOps = {
         })
         .optional(),
       withdrawQuote: z.literal(['1', 'true', true]).optional(),
-      end: z.literal('lost').optional(),
+      end: z.literal(wantMoves.lose.to).optional(),
     }),
     output: z.object({ quoteId: z.string().nullable() }),
     refuses: [

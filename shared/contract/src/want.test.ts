@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { want } from './limits.ts';
-import { emptyWant, type WantDraft, wantDay, wantProblems } from './want.ts';
+import { emptyWant, type StoredWantState, type WantDraft, wantDay, wantMoves, wantProblems } from './want.ts';
 
 const now = Date.parse('2026-11-21T15:30:00Z');
 const whole: WantDraft = {
@@ -46,4 +46,17 @@ describe('a wanted purchase', () => {
       }),
     );
   });
+});
+
+// Each line is a sentence of decisions 2.16, not a copy of the table.
+it.each([
+  ['somebody takes back what is open', 'withdraw', 'open', true],
+  ['nobody takes back what was won', 'withdraw', 'won', false],
+  ['an accepted quote wins it', 'win', 'open', true],
+  ['what was lost is not won', 'win', 'lost', false],
+  ['a shop gives up what is open', 'lose', 'open', true],
+  ['an order that ends unpaid opens it again', 'reopen', 'won', true],
+  ['what was taken back stays so', 'reopen', 'cancelled', false],
+] as const)('%s', (_sentence, move, state: StoredWantState, expected) => {
+  expect(wantMoves[move].from.some((from) => from === state)).toBe(expected);
 });

@@ -1,4 +1,18 @@
 import { isMobile, want } from './limits.ts';
+import type { Actor } from './order.ts';
+
+/** How a wanted purchase stands as it is stored; that its day is over is seen when it is read (decisions 2.16). */
+export const wantStates = ['open', 'won', 'lost', 'cancelled'] as const;
+export type StoredWantState = (typeof wantStates)[number];
+
+type Rule = { by: readonly Actor[]; from: readonly StoredWantState[]; to: StoredWantState };
+/** A wanted purchase's life as one table. It is won with the order that accepts a quote, and open again when that ends unpaid. */
+export const wantMoves = {
+  withdraw: { by: ['buyer'], from: ['open'], to: 'cancelled' },
+  win: { by: ['buyer'], from: ['open'], to: 'won' },
+  lose: { by: ['shop'], from: ['open'], to: 'lost' },
+  reopen: { by: ['system'], from: ['won'], to: 'open' },
+} as const satisfies Record<string, Rule>;
 
 /** What somebody writes down to have a thing found, made or priced (spec §5, decisions 2.16). */
 export type WantDraft = {
