@@ -77,7 +77,7 @@ export const directBasket = (
 
 /**
  * Lines and packages of the cart: the named ones, else those that the cart shows as selected. What is not sold here any more
- * is left out. Throws order.nothingSelected, or order.shortOfStock when something named is above the stock.
+ * is left out. Throws missing when none of the named is there, order.nothingSelected, or order.shortOfStock when something named is above the stock.
  */
 export const cartBasket = (
   read: Pick<OrderRead, 'cart' | 'packages' | 'goods'>,
@@ -88,6 +88,8 @@ export const cartBasket = (
   const singles = singleLines(read, wanted, cartIds !== undefined);
   const whole = packageLines(read, wanted, cartIds !== undefined);
   const lines = [...singles.lines, ...whole.lines];
+  const isThere = ({ id }: Wishable) => cartIds?.includes(id) === true;
+  if (cartIds !== undefined && ![...read.cart, ...read.packages].some(isThere)) throw new Refusal('missing');
   if (lines.length === 0) throw new Refusal('order.nothingSelected');
   refuseShort(lines);
   return {

@@ -90,13 +90,11 @@ describe('POST /order/addOrder', () => {
     const [lin, mei] = [await someone(), await someone()];
     const { skuId } = await api.given.sku();
     const { data: preview } = await lin.call('order.previewDirect', { skuId, qty: 1 });
-    const reply = await lin.call('order.createDirect', {
-      skuId,
-      qty: 1,
-      addressId: mei.addressId,
-      previewHash: preview.previewHash,
-    });
-    expect(reply.msgKey).toBe('order.addressMissing');
+    const order = (addressId: string) =>
+      lin.call('order.createDirect', { skuId, qty: 1, addressId, previewHash: preview.previewHash });
+    const reply = await order(mei.addressId);
+    expect(reply).toMatchObject({ code: 40400, msgKey: 'order.addressMissing', data: null });
+    expect(await order('nothing')).toEqual(reply);
   });
 
   it('answers a repeated key with the first order, and refuses it for another order', async () => {
@@ -143,12 +141,15 @@ describe('POST /order/cartOrderAdd', () => {
     expect(left).toEqual([gone.skuId, two.skuId]);
   });
 
-  it('refuses an empty selection, and lines of somebody else are nothing', async () => {
+  it('refuses an empty selection, and lines of somebody else are as if they were not there', async () => {
     const [lin, mei] = [await someone(), await someone()];
     const { skuId } = await api.given.sku();
     await mei.call('cart.add', { skuId, qty: 1 });
     const cartIds = (await mei.call('cart.get')).data.list.map((line) => line.id);
-    expect((await lin.call('order.previewCart', { cartIds })).msgKey).toBe('order.nothingSelected');
+    const refused = await lin.call('order.previewCart', { cartIds });
+    expect(refused).toMatchObject({ code: 40400, msgKey: 'missing', data: null });
+    expect(await lin.call('order.previewCart', { cartIds: ['nothing'] })).toEqual(refused);
+    expect((await lin.call('order.previewCart', {})).msgKey).toBe('order.nothingSelected');
   });
 });
 

@@ -29,7 +29,7 @@ export const confirmPayment = async (
   if (order.status !== 0) throw new Refusal('order.notAllowed', { status: order.status });
   if (amount !== order.pay) throw new Refusal('payment.amountDiffers', { pay: order.pay });
   if (proofUrl !== undefined && !(await ownsMedia(tx, caller.memberId, [proofUrl])))
-    throw new Refusal('request.invalid', { proofUrl: 'request.invalid' });
+    throw new Refusal('missing');
   const intentId = (await openTransfer(tx, id)) ?? (await newTransfer(tx, order, proofUrl ?? null, note));
   await settle(
     tx,

@@ -129,7 +129,7 @@ const portFor = async (
   if (port === undefined || !port.serves(payableOf(order))) throw new Refusal('payment.methodUnknown');
   if (port.needsProof && proofUrl === undefined) throw new Refusal('payment.proofMissing');
   if (proofUrl !== undefined && !(await ownsMedia(db, caller.memberId, [proofUrl])))
-    throw new Refusal('request.invalid', { proofUrl: 'request.invalid' });
+    throw new Refusal('missing');
   return port;
 };
 

@@ -39,7 +39,9 @@ describe('a transfer', () => {
         ...(proofUrl === undefined ? {} : { proofUrl }),
       });
     expect((await start()).msgKey).toBe('payment.proofMissing');
-    expect((await start(await people.picture(shop.ownerId))).msgKey).toBe('request.invalid');
+    const anothers = await start(await people.picture(shop.ownerId));
+    expect(anothers).toMatchObject({ code: 40400, msgKey: 'missing', data: null });
+    expect(await start('/media/review/nothing.webp')).toEqual(anothers);
     expect((await start(await people.picture(lin.memberId))).data.status).toBe('pending');
     expect((await shop.call('shopOrder.list')).data.list).toMatchObject([{ proofUploaded: true }]);
 

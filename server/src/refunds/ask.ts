@@ -24,8 +24,7 @@ const day = 86_400_000;
  */
 export const askRefund = async (tx: Tx, caller: Member, ask: Ask): Promise<string[]> => {
   const order = await lockOwn(tx, caller, ask.id);
-  if (!(await ownsMedia(tx, caller.memberId, ask.photos)))
-    throw new Refusal('request.invalid', { photos: 'request.invalid' });
+  if (!(await ownsMedia(tx, caller.memberId, ask.photos))) throw new Refusal('missing');
   if (await isWholeAsked(tx, order.id)) throw new Refusal('refund.open');
   const intent = await paidIntent(tx, order.id);
   if (intent === undefined) throw new Error(`Order ${order.no} is paid and has no payment.`);

@@ -32,7 +32,7 @@ export const orderOps = {
     summary: 'Prices lines and packages of the cart for ordering',
     input: z.object({ ...fromCart, ...Choice }),
     output: Preview,
-    refuses: ['order.nothingSelected', 'order.shortOfStock'],
+    refuses: ['missing', 'order.nothingSelected', 'order.shortOfStock'],
   }),
   'order.createCart': op('order.createCart', {
     access: 'member',
@@ -42,6 +42,7 @@ export const orderOps = {
     refuses: [
       'order.priceChanged',
       'order.shortOfStock',
+      'missing',
       'order.nothingSelected',
       'order.addressMissing',
       'coupon.notUsable',

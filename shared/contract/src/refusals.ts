@@ -50,7 +50,7 @@ export const refusals = {
   'order.shortOfStock': { code: 40901 },
   'order.nothingSelected': { code: 40001 },
   'order.notAllowed': { code: 40900 },
-  'order.addressMissing': { code: 40001 },
+  'order.addressMissing': { code: 40400 },
   'order.alreadyReviewed': { code: 40903 },
   'refund.tooLate': { code: 40900 },
   'refund.open': { code: 40900 },
