@@ -59,5 +59,7 @@ test('looks for a table, accepts what the shop offers, and pays that price', asy
   });
 
   await open(page, '/wantBuy');
-  await expect(page.getByRole('article', { name: want.no }).getByText('Found', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('article', { name: want.no }).getByText('Found', { exact: true }),
+  ).toBeVisible();
 });
