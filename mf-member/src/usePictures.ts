@@ -1,34 +1,34 @@
 import { useTranslation } from 'react-i18next';
-import { review, upload } from '@mall/contract/limits';
+import { upload } from '@mall/contract/limits';
 import type { Sent } from '@mall/contract/operations';
 import { ApiError, common, toast, uploadPicture } from '@mall/platform';
 import { usePictureList } from '@mall/ui';
 
-/** Pictures of one kind, stored with the mall as soon as they are chosen. */
+type PictureKind = NonNullable<Sent<'media.upload'>['kind']>;
+
+/** Pictures of one kind, stored with the mall as soon as they are chosen. `field` is what `UploadField` needs. */
 export const usePictures = (
-  kind: NonNullable<Sent<'media.upload'>['kind']>,
+  { kind, max }: { kind: PictureKind; max: number },
   urls: readonly string[],
   onStored: (url: string) => void,
   onRemoved: (url: string) => void,
 ) => {
   const { t } = useTranslation('member');
+  const { items, busy, add, remove, retry } = usePictureList({
+    urls,
+    store: async (file, onProgress) => (await uploadPicture(file, kind, { onProgress })).url,
+    onStored,
+    onRemoved,
+    say: (error) => {
+      if (error instanceof ApiError) return error.message;
+      throw error;
+    },
+  });
+  const onRefuse = (files: readonly File[]): void =>
+    toast.error(files.some(isPicture) ? t('review.tooMany', { max }) : common('failure.uploadFormat'));
   return {
-    ...usePictureList({
-      urls,
-      store: async (file, onProgress) => (await uploadPicture(file, kind, { onProgress })).url,
-      onStored,
-      onRemoved,
-      say: (error) => {
-        if (error instanceof ApiError) return error.message;
-        throw error;
-      },
-    }),
-    refuse: (files: readonly File[]): void =>
-      toast.error(
-        files.some(isPicture)
-          ? t('review.tooMany', { max: review.maxImages })
-          : common('failure.uploadFormat'),
-      ),
+    busy,
+    field: { items, max, maxBytes: upload.maxBytes, onAdd: add, onRemove: remove, onRetry: retry, onRefuse },
   };
 };
 

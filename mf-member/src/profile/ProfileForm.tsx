@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { upload } from '@mall/contract/limits';
 import type { Output } from '@mall/contract/operations';
 import { common, refreshUser, serverNow, toast, useKeptState, useMutationOf } from '@mall/platform';
 import { Badge, Button, RadioGroup, TextField, UploadField } from '@mall/ui';
@@ -28,7 +27,7 @@ export function ProfileForm({ profile }: { profile: Output<'member.profile'> }) 
     tried && problems[field] ? t(`profile.problem.${problems[field]}`) : undefined;
   const change = (part: Partial<ProfileDraft>) => setDraft({ ...draft, ...part });
   const avatar = usePictures(
-    'avatar',
+    { kind: 'avatar', max: 1 },
     draft.image === null ? [] : [draft.image],
     (image) => change({ image }),
     () => change({ image: null }),
@@ -54,17 +53,7 @@ export function ProfileForm({ profile }: { profile: Output<'member.profile'> }) 
         <Badge tone="brand">{profile.rank.label}</Badge>
         <small>{own('rank.means')}</small>
       </p>
-      <UploadField
-        label={t('profile.avatar')}
-        hint={t('profile.avatarHint')}
-        items={avatar.items}
-        max={1}
-        maxBytes={upload.maxBytes}
-        onAdd={avatar.add}
-        onRemove={avatar.remove}
-        onRetry={avatar.retry}
-        onRefuse={avatar.refuse}
-      />
+      <UploadField label={t('profile.avatar')} hint={t('profile.avatarHint')} {...avatar.field} />
       <TextField
         label={t('profile.name')}
         autoComplete="nickname"

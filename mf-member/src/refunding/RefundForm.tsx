@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { refund as limits, upload } from '@mall/contract/limits';
+import { refund as limits } from '@mall/contract/limits';
 import type { Output } from '@mall/contract/operations';
 import { paths } from '@mall/contract/paths';
 import { refundReasons } from '@mall/contract/refund';
@@ -32,7 +32,7 @@ export function RefundForm({ order }: { order: Output<'order.detail'> }) {
   const change = (part: Partial<RefundDraft>) => setDraft({ ...now.current, ...part });
   const [tried, setTried] = useState(false);
   const pictures = usePictures(
-    'proof',
+    { kind: 'proof', max: limits.maxImages },
     draft.photos,
     (url) => change({ photos: [...now.current.photos, url] }),
     (url) => change({ photos: now.current.photos.filter((known) => known !== url) }),
@@ -82,17 +82,7 @@ export function RefundForm({ order }: { order: Output<'order.detail'> }) {
         value={draft.note}
         onChange={(note) => change({ note })}
       />
-      <UploadField
-        label={t('photos')}
-        optional
-        items={pictures.items}
-        max={limits.maxImages}
-        maxBytes={upload.maxBytes}
-        onAdd={pictures.add}
-        onRemove={pictures.remove}
-        onRetry={pictures.retry}
-        onRefuse={pictures.refuse}
-      />
+      <UploadField label={t('photos')} optional {...pictures.field} />
       <Foot>
         <p>
           {t('total')}{' '}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { review as limits, upload } from '@mall/contract/limits';
+import { review as limits } from '@mall/contract/limits';
 import { toast, useMutationOf } from '@mall/platform';
 import { Button, TextArea, UploadField } from '@mall/ui';
 import { usePictures } from '../usePictures.ts';
@@ -15,7 +15,7 @@ export function FollowUpForm({ review, onDone }: { review: Written; onDone: () =
   const [images, setImages] = useState<readonly string[]>([]);
   const [tried, setTried] = useState(false);
   const pictures = usePictures(
-    'review',
+    { kind: 'review', max: limits.maxImages },
     images,
     (url) => setImages((now) => [...now, url]),
     (url) => setImages((now) => now.filter((known) => known !== url)),
@@ -51,16 +51,7 @@ export function FollowUpForm({ review, onDone }: { review: Written; onDone: () =
         error={tried ? fault : undefined}
         onChange={setText}
       />
-      <UploadField
-        label={t('review.pictures')}
-        items={pictures.items}
-        max={limits.maxImages}
-        maxBytes={upload.maxBytes}
-        onAdd={pictures.add}
-        onRemove={pictures.remove}
-        onRetry={pictures.retry}
-        onRefuse={pictures.refuse}
-      />
+      <UploadField label={t('review.pictures')} {...pictures.field} />
       <div>
         <Button tone="primary" type="submit" busy={follow.isPending || pictures.busy}>
           {t('review.follow.send')}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { review as limits, upload } from '@mall/contract/limits';
+import { review as limits } from '@mall/contract/limits';
 import { Checkbox, media, Picture, RatingInput, TextArea, UploadField } from '@mall/ui';
 import { Card } from '../MemberPage.tsx';
 import { usePictures } from '../usePictures.ts';
@@ -27,7 +27,7 @@ export function ReviewLine({ line, draft, tried, onChange, onBusy }: ReviewLineP
   now.current = draft;
   const change = (part: Partial<ReviewDraft>) => onChange({ ...now.current, ...part });
   const pictures = usePictures(
-    'review',
+    { kind: 'review', max: limits.maxImages },
     draft.images,
     (url) => change({ images: [...now.current.images, url] }),
     (url) => change({ images: now.current.images.filter((known) => known !== url) }),
@@ -76,16 +76,7 @@ export function ReviewLine({ line, draft, tried, onChange, onBusy }: ReviewLineP
         error={textFault}
         onChange={(text) => change({ text })}
       />
-      <UploadField
-        label={t('review.pictures')}
-        items={pictures.items}
-        max={limits.maxImages}
-        maxBytes={upload.maxBytes}
-        onAdd={pictures.add}
-        onRemove={pictures.remove}
-        onRetry={pictures.retry}
-        onRefuse={pictures.refuse}
-      />
+      <UploadField label={t('review.pictures')} {...pictures.field} />
       <Checkbox
         label={t('review.anonymous')}
         checked={draft.anonymous}
