@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isPassword, sms } from '@mall/contract/limits';
 import { toast, useMutationOf } from '@mall/platform';
-import { CodeField, DialogForm, useForm } from '@mall/ui';
-import { SecretField } from './SecretField.tsx';
+import { CodeField, DialogForm, useForm, PasswordField } from '@mall/ui';
 import { useCode } from './useCode.ts';
 
 type ChangePasswordProps = { mobile: string; hasPassword: boolean; open: boolean; onClose: () => void };
@@ -37,7 +36,7 @@ export function ChangePassword({ mobile, hasPassword, open, onClose }: ChangePas
   return (
     <DialogForm form={form} open={open} onClose={onClose} title={title} submitLabel={title}>
       {hasPassword ? (
-        <SecretField label={t('password.old')} autoComplete="current-password" {...form.field('old')} />
+        <PasswordField label={t('password.old')} autoComplete="current-password" {...form.field('old')} />
       ) : (
         <CodeField
           label={t('proof.codeField', { mobile })}
@@ -46,13 +45,13 @@ export function ChangePassword({ mobile, hasPassword, open, onClose }: ChangePas
           {...asking}
         />
       )}
-      <SecretField
+      <PasswordField
         label={t('password.next')}
         hint={t('password.rule')}
         autoComplete="new-password"
         {...form.field('next')}
       />
-      <SecretField label={t('password.repeat')} autoComplete="new-password" {...form.field('repeat')} />
+      <PasswordField label={t('password.repeat')} autoComplete="new-password" {...form.field('repeat')} />
     </DialogForm>
   );
 }

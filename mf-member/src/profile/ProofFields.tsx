@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { CodePurpose } from '@mall/contract/account.ops';
 import { sms } from '@mall/contract/limits';
-import { CodeField, type FieldProps } from '@mall/ui';
+import { CodeField, type FieldProps, PasswordField } from '@mall/ui';
 import { Segments } from '../Segments.tsx';
 import type { ProofDraft } from './proof.ts';
-import { SecretField } from './SecretField.tsx';
 import { useCode } from './useCode.ts';
 
 type ProofFieldsProps = {
@@ -36,7 +35,7 @@ export function ProofFields({ purpose, mobile, hasPassword, by, onBy, password, 
         />
       )}
       {by === 'password' ? (
-        <SecretField label={t('password.old')} autoComplete="current-password" {...password} />
+        <PasswordField label={t('password.old')} autoComplete="current-password" {...password} />
       ) : (
         <CodeField label={t('proof.codeField', { mobile })} length={sms.digits} {...code} {...asking} />
       )}

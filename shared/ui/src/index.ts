@@ -36,6 +36,7 @@ export * from './Menu.tsx';
 export * from './MoneyText.tsx';
 export * from './Notice.tsx';
 export * from './Pagination.tsx';
+export { PasswordField } from './PasswordField.tsx';
 export { PhoneBar } from './PhoneBar.ts';
 export * from './Picture.tsx';
 export * from './Popover.tsx';

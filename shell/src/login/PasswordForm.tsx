@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { common, useMutationOf } from '@mall/platform';
-import { Button } from '@mall/ui';
+import { Button, PasswordField } from '@mall/ui';
 import { Fields, type FormProps, MobileField } from './form-parts.tsx';
-import { PasswordField } from './PasswordField.tsx';
 
 /** Phone and password. The number is not checked here (spec §5); the server knows it or not. */
 export function PasswordForm({ mobile, onMobile, onToken }: FormProps) {
@@ -23,6 +22,7 @@ export function PasswordForm({ mobile, onMobile, onToken }: FormProps) {
     <Fields onSubmit={submit} noValidate>
       <MobileField value={mobile} onChange={onMobile} error={missing(mobile)} />
       <PasswordField
+        required
         label={t('login.password')}
         name="password"
         autoComplete="current-password"

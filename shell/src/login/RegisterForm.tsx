@@ -2,9 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPassword, password as length } from '@mall/contract/limits';
 import { common, toast, useMutationOf } from '@mall/platform';
-import { Button } from '@mall/ui';
+import { Button, PasswordField } from '@mall/ui';
 import { Fields, type FormProps, MobileField } from './form-parts.tsx';
-import { PasswordField } from './PasswordField.tsx';
 
 type Props = Pick<FormProps, 'mobile' | 'onMobile'> & { onDone: () => void };
 
@@ -39,6 +38,7 @@ export function RegisterForm({ mobile, onMobile, onDone }: Props) {
     <Fields onSubmit={submit} noValidate>
       <MobileField value={mobile} onChange={onMobile} error={shown(problems.mobile)} />
       <PasswordField
+        required
         label={t('login.password')}
         name="password"
         autoComplete="new-password"
@@ -48,6 +48,7 @@ export function RegisterForm({ mobile, onMobile, onDone }: Props) {
         error={shown(problems.password)}
       />
       <PasswordField
+        required
         label={t('login.repeat')}
         name="repassword"
         autoComplete="new-password"

@@ -1,15 +1,16 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { IconButton, TextField, type TextFieldProps } from '@mall/ui';
+import { IconButton } from './IconButton.tsx';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+import { usePhrases } from './usePhrases.ts';
 
-type SecretFieldProps = Omit<TextFieldProps, 'type' | 'after'> & {
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'after'> & {
   autoComplete: 'current-password' | 'new-password';
 };
 
 /** A password that can be looked at, pasted and remembered by the browser. */
-export function SecretField(props: SecretFieldProps) {
-  const { t } = useTranslation('account');
+export function PasswordField(props: PasswordFieldProps) {
+  const t = usePhrases();
   const [seen, setSeen] = useState(false);
   const Icon = seen ? EyeOff : Eye;
   return (
