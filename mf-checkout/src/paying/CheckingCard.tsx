@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { paths } from '@mall/contract/paths';
 import { Button, ButtonLink, MoneyText, Row, SummaryRows, TextButton } from '@mall/ui';
-import { Desk } from './Desk.tsx';
+import { Desk, DeskFoot } from './Desk.tsx';
 import type { Payment } from './usePayment.ts';
 
 type CheckingCardProps = { payment: Payment; onOtherWay: () => void; onCheck: () => void };
@@ -24,7 +24,7 @@ export function CheckingCard({ payment, onOtherWay, onCheck }: CheckingCardProps
           },
         ]}
       />
-      <Foot>
+      <DeskFoot>
         <Row gap={2}>
           <ButtonLink tone="primary" to={paths.memberOrders()}>
             {t('pay.toOrders')}
@@ -32,7 +32,7 @@ export function CheckingCard({ payment, onOtherWay, onCheck }: CheckingCardProps
           <Button onClick={onCheck}>{t('pay.checking.check')}</Button>
         </Row>
         <TextButton onClick={onOtherWay}>{t('pay.checking.otherWay')}</TextButton>
-      </Foot>
+      </DeskFoot>
     </Desk>
   );
 }
@@ -40,12 +40,4 @@ export function CheckingCard({ payment, onOtherWay, onCheck }: CheckingCardProps
 const Text = styled.p`
   margin-bottom: var(--space-4);
   color: var(--text-muted);
-`;
-
-const Foot = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-5);
-  margin-top: var(--space-5);
-  font-size: var(--step-ui);
 `;

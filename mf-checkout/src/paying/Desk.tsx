@@ -17,6 +17,15 @@ export function Desk({ title, icon, children }: { title: string; icon?: ReactNod
   );
 }
 
+/** What can be done, one thing under the other. */
+export const DeskFoot = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-5);
+  margin-top: var(--space-5);
+  font-size: var(--step-ui);
+`;
+
 const Middle = styled.div`
   max-width: 640px; /* a form is read in one column */
   margin: var(--space-4) auto 0;

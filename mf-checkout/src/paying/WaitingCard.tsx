@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button, ButtonLink, media, Row, Spinner, TextButton } from '@mall/ui';
 import { AmountDue } from './AmountDue.tsx';
-import { Desk } from './Desk.tsx';
+import { Desk, DeskFoot } from './Desk.tsx';
 import type { OpenAtGateway, Payment } from './usePayment.ts';
 
 type WaitingCardProps = {
@@ -31,7 +31,7 @@ export function WaitingCard({ payment, open, onOtherWay, onCheck }: WaitingCardP
           </Asking>
         </div>
       </Beside>
-      <Foot>
+      <DeskFoot>
         <Row gap={2}>
           {action.kind === 'redirect' && (
             <ButtonLink tone="primary" to={action.url}>
@@ -41,7 +41,7 @@ export function WaitingCard({ payment, open, onOtherWay, onCheck }: WaitingCardP
           <Button onClick={onCheck}>{t('pay.waiting.check')}</Button>
         </Row>
         <TextButton onClick={onOtherWay}>{t('pay.waiting.otherWay')}</TextButton>
-      </Foot>
+      </DeskFoot>
     </Desk>
   );
 }
@@ -79,13 +79,5 @@ const Asking = styled.p`
   gap: var(--space-2);
   margin-top: var(--space-4);
   color: var(--text-muted);
-  font-size: var(--step-ui);
-`;
-
-const Foot = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-5);
-  margin-top: var(--space-5);
   font-size: var(--step-ui);
 `;
