@@ -11,7 +11,7 @@ import { buy, forSeconds, mustAsk, type Paced, preview } from './src/shoppers.ts
 const rounds = 3;
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const members = 200;
-const workers = 32;
+const crowds = [16, 64];
 const skusOfMember = 20;
 
 const targets = { cart: 0.4, order: 0.1, cartTrips: 3 };
@@ -22,7 +22,7 @@ for (const engine of enginesAsked()) sections.push(await measure(engine));
 if (enginesAsked().includes('PostgreSQL')) sections.push(await measureTrips());
 report(
   'orders',
-  `${workers} members at a time out of ${members}, median of ${rounds} rounds of ${seconds} s in which the database alone, the cart and whole orders take turns. A whole order is four requests: preview, order with an Idempotency-Key, start of the payment, the sandbox gateway's yes; it leaves the order, its line, three events, messages, the payment and a booking in two ledger accounts. The clients run on the same machine. "server ms", "database ms" and "clients ms" are what their processes used of a core for each: there are two cores for all three.`,
+  `${crowds.join(' and ')} members at a time out of ${members}, median of ${rounds} rounds of ${seconds} s in which the database alone, the cart and whole orders take turns. A whole order is four requests: preview, order with an Idempotency-Key, start of the payment, the sandbox gateway's yes; it leaves the order, its line, three events, messages, the payment and a booking in two ledger accounts. The clients run on the same machine. "server ms", "database ms" and "clients ms" are what their processes used of a core for each: there are two cores for all three.`,
   sections,
   loadBefore,
 );
@@ -41,21 +41,15 @@ async function measureOn(database: BenchDatabase): Promise<Section> {
   const alone = await commitRate(engine, copyFor('alone'));
   const mall = await serveMall(env);
   const base: number[] = [];
-  const cart: Costed[] = [];
-  const order: Costed[] = [];
+  const measured = works(mall.url).map((work) => ({ ...work, paced: [] as Costed[] }));
   try {
     for (let round = 0; round < rounds; round += 1) {
       base.push(await alone.measure(seconds));
-      cart.push(
-        await costed(mall, database, (worker, turn) => addToCart(mall.url, memberOf(worker, turn), turn)),
-      );
-      order.push(
-        await costed(mall, database, (worker, turn) =>
-          buy(mall.url, memberOf(worker, turn), skuOf(worker, turn)),
-        ),
-      );
+      for (const { workers, work, paced } of measured)
+        paced.push(await costed(mall, database, workers, work));
+      const rates = measured.map(({ name, paced }) => `${Math.round(paced.at(-1)?.perSecond ?? 0)} ${name}`);
       console.error(
-        `${engine} ${round + 1}/${rounds}: ${Math.round(base.at(-1) ?? 0)} commits, ${Math.round(cart.at(-1)?.perSecond ?? 0)} cart.add, ${Math.round(order.at(-1)?.perSecond ?? 0)} orders a second`,
+        `${engine} ${round + 1}/${rounds}, a second: ${[`${Math.round(base.at(-1) ?? 0)} commits`, ...rates].join('; ')}`,
       );
     }
   } finally {
@@ -92,10 +86,38 @@ async function measureOn(database: BenchDatabase): Promise<Section> {
     ],
     rows: [
       [alone.name, Math.round(commits), '', '', '1.00', '', '', '', ''],
-      row('cart.add', cart, targets.cart),
-      row('whole order, preview to paid', order, targets.order),
+      ...measured.map(({ name, paced, target }) => row(name, paced, target)),
     ],
   };
+}
+
+type Work = {
+  readonly name: string;
+  readonly workers: number;
+  readonly target: number;
+  readonly work: Parameters<typeof forSeconds>[2];
+};
+
+/** Workers never act for the same member at the same time. */
+function works(url: string): Work[] {
+  return crowds.flatMap((workers) => {
+    const each = Math.floor(members / workers);
+    const memberOf = (worker: number, turn: number) => worker * each + (turn % each);
+    return [
+      {
+        name: `cart.add, ${workers} members`,
+        workers,
+        target: targets.cart,
+        work: (worker, turn) => addToCart(url, memberOf(worker, turn), turn),
+      },
+      {
+        name: `whole order, preview to paid, ${workers} members`,
+        workers,
+        target: targets.order,
+        work: (worker, turn) => buy(url, memberOf(worker, turn), skuOf(worker, turn)),
+      },
+    ];
+  });
 }
 
 async function measureTrips(): Promise<Section> {
@@ -167,7 +189,8 @@ type Costed = Paced & { server: number; database: number; clients: number };
 async function costed(
   mall: Served,
   database: BenchDatabase,
-  work: Parameters<typeof forSeconds>[2],
+  workers: number,
+  work: Work['work'],
 ): Promise<Costed> {
   const before = { server: mall.cpu(), database: await database.cpu(), clients: process.cpuUsage() };
   const paced = await forSeconds(seconds, workers, work);
@@ -183,12 +206,6 @@ async function costed(
 
 function addToCart(url: string, member: number, turn: number): Promise<unknown> {
   return mustAsk(url, member, 'cart.add', { skuId: String((turn % skusOfMember) * 100 + 1), qty: 1 });
-}
-
-/** Workers never act for the same member at the same time. */
-function memberOf(worker: number, turn: number): number {
-  const each = Math.floor(members / workers);
-  return worker * each + (turn % each);
 }
 
 function skuOf(worker: number, turn: number): number {
