@@ -29,7 +29,7 @@ const lives: ReadonlyArray<readonly [title: string, source: string, table: Table
   ['Refund', 'refund.ts', refundActions],
   ['Delivery', 'delivery.ts', deliveries],
   ['Wanted purchase', 'want.ts', wantMoves],
-  ['Quote for a wanted purchase', 'quote.ts', quoteActions],
+  ['Quote, for a wanted purchase or with a design', 'quote.ts', quoteActions],
 ];
 
 /** docs/states.md, made from the tables themselves; a test keeps both equal. */

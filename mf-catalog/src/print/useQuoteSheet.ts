@@ -3,7 +3,7 @@ import { useQueryOf, useSession } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 import { type Answer, unanswered } from './answer.ts';
 
-/** What a shop offers to the member for a wanted purchase. */
+/** What a shop offers to the member: for a wanted purchase, or with a room that it set up. */
 export const useQuoteSheet = (id: string): Answer => {
   const { t } = useTranslation('print');
   const signedIn = useSession().token !== null;
@@ -12,13 +12,13 @@ export const useQuoteSheet = (id: string): Answer => {
   if (!signedIn) return { status: 'signIn' };
   if (!quote.data) return unanswered(quote.error, () => void quote.refetch());
 
-  const { wantNo, wantRemark, lines, goods, freight, total, validUntil, note } = quote.data;
+  const { no, wantRemark, design, lines, goods, freight, total, validUntil, note } = quote.data;
   return {
     status: 'ready',
     sheet: {
       kind: 'quote',
-      no: wantNo,
-      name: t('quote.name', { no: wantNo }),
+      no,
+      name: design?.name || t('quote.name', { no }),
       text: [wantRemark, note].filter(Boolean).join(' · '),
       picture: null,
       groups: [

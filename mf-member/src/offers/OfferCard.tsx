@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import { PencilRuler, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -15,6 +15,7 @@ import {
   MoneyText,
   Picture,
   SummaryRows,
+  TextLink,
   useFormat,
 } from '@mall/ui';
 import { Card } from '../MemberPage.tsx';
@@ -38,11 +39,15 @@ export function OfferCard({ offer, onDecline }: { offer: Offer; onDecline: () =>
     <Box as="article" aria-labelledby={`offer-${offer.id}`}>
       <header>
         <h2 id={`offer-${offer.id}`}>{offer.shopName ?? t('mall')}</h2>
-        <span>{t('for', { no: offer.wantNo })}</span>
+        <span>{t(offer.design === null ? 'for' : 'withRoom', { no: offer.no })}</span>
         <Badge tone={tones[offer.state]}>{t(`state.${offer.state}`)}</Badge>
       </header>
       <Body>
-        <q>{offer.wantRemark}</q>
+        {offer.design === null ? (
+          <q>{offer.wantRemark}</q>
+        ) : (
+          <Room name={offer.design.name} to={paths.cloudDesign({ quote: offer.id })} />
+        )}
         <ul>
           {offer.lines.map((line, at) => (
             <li key={at}>
@@ -110,6 +115,18 @@ export function OfferCard({ offer, onDecline }: { offer: Offer; onDecline: () =>
   );
 }
 
+/** The room that was set up, and the way to look at it in the planner. */
+function Room({ name, to }: { name: string; to: string }) {
+  const { t } = useTranslation('offers');
+  return (
+    <RoomLine>
+      <PencilRuler size={20} strokeWidth={1.5} aria-hidden />
+      <b>{name}</b>
+      {opens(to) && <TextLink to={to}>{t('room')}</TextLink>}
+    </RoomLine>
+  );
+}
+
 const Box = styled(Card)`
   overflow: hidden;
 
@@ -135,4 +152,16 @@ const Body = styled.div`
   li a:hover { text-decoration: underline; text-underline-offset: 4px; /* as in every list */ }
   li small { display: block; color: var(--text-muted); font-size: var(--step--1); }
   > dl { justify-self: end; width: min(320px, 100%); } /* sums read in one narrow column */
+`;
+
+const RoomLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+  padding: var(--space-2) var(--space-3);
+  border-radius: var(--radius-s);
+  background: var(--brand-soft);
+
+  > b { flex: 1; min-width: 0; overflow-wrap: anywhere; }
 `;

@@ -8,8 +8,9 @@ import en from './phrases/en.json' with { type: 'json' };
 const offer = (given: Partial<Item<'quote.list'>> = {}): Item<'quote.list'> => ({
   id: 'q1',
   wantId: 'w1',
-  wantNo: '2026-1',
+  no: '2026-1',
   wantRemark: 'A long table',
+  design: null,
   shopName: 'Muju',
   lines: [
     {
@@ -75,6 +76,17 @@ it('shows what is offered, links to what the mall sells, and leads to the order'
   expect(within(card).getByRole('link', { name: 'Accept and order' })).toHaveAttribute(
     'href',
     '/editOrderInfo?source=quote&quoteId=q1',
+  );
+});
+
+it('shows a room that a shop set up, and leads to it', async () => {
+  open(offer({ wantId: null, wantRemark: '', design: { name: 'Living room of Lin' } }));
+  const card = await screen.findByRole('article', { name: 'Muju' });
+  expect(within(card).getByText('Living room of Lin')).toBeVisible();
+  expect(within(card).getByText('With a room set up for you, 2026-1')).toBeVisible();
+  expect(within(card).getByRole('link', { name: 'See the room' })).toHaveAttribute(
+    'href',
+    '/design/cloudDesign?quote=q1',
   );
 });
 

@@ -12,7 +12,7 @@ import { MemberPage } from '../MemberPage.tsx';
 import { pageOf } from '../page-of.ts';
 import { type Offer, OfferCard } from './OfferCard.tsx';
 
-/** What shops offer for the member's wanted purchases: to accept as an order, or to decline. */
+/** What shops offer to the member, for wanted purchases and with rooms that they set up: to accept as an order, or to decline. */
 export function OffersScreen() {
   const { t } = useTranslation('offers');
   const [search] = useSearchParams();

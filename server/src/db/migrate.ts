@@ -16,6 +16,7 @@ import * as delivery from './migrations/0014_delivery.ts';
 import * as quotes from './migrations/0015_quotes.ts';
 import * as members from './migrations/0016_members.ts';
 import * as savedForLater from './migrations/0017_saved_for_later.ts';
+import * as offeredDesigns from './migrations/0018_offered_designs.ts';
 import * as cheaperWrites from './migrations/0020_cheaper_writes.ts';
 import type { Db } from './open.ts';
 
@@ -37,6 +38,7 @@ const migrations: Record<string, readonly string[]> = {
   '0015_quotes': quotes.statements,
   '0016_members': members.statements,
   '0017_saved_for_later': savedForLater.statements,
+  '0018_offered_designs': offeredDesigns.statements,
   '0020_cheaper_writes': cheaperWrites.statements,
 };
 

@@ -23,6 +23,9 @@ export const limitTable = {
   orderPerMember: { points: 20, seconds: 60 },
   couponPerMember: { points: 20, seconds: 60 },
   seckillPerMember: { points: 2, seconds: 1 },
+  /** An offer names a member by his number, and says when there is none. */
+  offerPerMember: { points: 20, seconds: 3600 },
+  offerPerShopDay: { points: 100, seconds: 86_400 },
   wantPerAddress: { points: 10, seconds: 3600 },
   telemetry: { points: 60, seconds: 60 },
   /** A gateway speaks for all buyers from a few addresses. */

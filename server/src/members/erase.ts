@@ -59,7 +59,8 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
     tx,
   );
   await sql`
-    update quotes set note = '', status = case status when 'sent' then 'declined' else status end, decided_at = coalesce(decided_at, now())
+    update quotes set note = '', design_name = case when want_id is null then '' end,
+      plan = case when want_id is null then '{"rooms":[],"items":[]}'::jsonb end, status = case status when 'sent' then 'declined' else status end, decided_at = coalesce(decided_at, now())
     where user_id = ${userId}`.execute(tx);
   await sql`
     update wants set contact = '', phone = '', remark = '', images = '[]', user_id = null, design_id = null,

@@ -8,9 +8,9 @@ type Quoted = {
   readonly shop_id: string | null;
 };
 
-/** News of a quote: numbered as its request, and about no order. */
+/** News of a quote: numbered as its request or by itself, and about no order. */
 export const quoteNews = (
-  type: 'quote.sent' | 'quote.declined',
+  type: 'quote.sent' | 'quote.designSent' | 'quote.declined',
   { id, no, user_id: userId, shop_id: shopId }: Quoted,
   params: MessageParams = {},
 ): MessageRow[] =>

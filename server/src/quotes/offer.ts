@@ -3,12 +3,13 @@ import { money, plus, sum, times } from '@mall/contract/money';
 import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
 import type { Tx } from '../db/open.ts';
-import type { Staff } from '../http/caller.ts';
+import type { Member } from '../http/caller.ts';
 import { newId } from '../ids.ts';
 import { sendMessages } from '../messages/outbox.ts';
 import { platformTerms } from '../pricing/price.ts';
 import { loadPriceables } from '../pricing/priceables.ts';
 import { quoteNews } from './news.ts';
+import { type NewQuote, writeQuote } from './write.ts';
 
 export type Offered = NonNullable<Input<'shopWant.update'>['quote']>;
 export type OpenWant = {
@@ -24,12 +25,14 @@ const dayMs = 86_400_000;
  * Sends a quote for a wanted purchase; one that waits for an answer is replaced. Throws want.noMember, quote.dayWrong,
  * product.unavailable, quote.belowSupply (decisions 2.16), quote.closed when the last one was accepted.
  */
-export const sendQuote = async (tx: Tx, caller: Staff, want: OpenWant, offered: Offered): Promise<string> => {
+export const sendQuote = async (
+  tx: Tx,
+  caller: Member,
+  want: OpenWant,
+  offered: Offered,
+): Promise<string> => {
   if (want.user_id === null) throw new Refusal('want.noMember');
-  const until = Date.parse(offered.validUntil);
-  if (until <= Date.now() || until > Date.now() + limits.maxDays * dayMs)
-    throw new Refusal('quote.dayWrong', { max: limits.maxDays });
-  await refuseUnknown(tx, caller, offered);
+  await refuseTerms(tx, want.shop_id, offered);
   await withdrawQuote(tx, want.id);
   const accepted = await tx
     .selectFrom('quotes')
@@ -38,38 +41,18 @@ export const sendQuote = async (tx: Tx, caller: Staff, want: OpenWant, offered: 
     .where('status', '=', 'accepted')
     .executeTakeFirst();
   if (accepted !== undefined) throw new Refusal('quote.closed', { state: 'accepted' });
-  const id = newId();
-  await tx
-    .insertInto('quotes')
-    .values({
-      id,
-      want_id: want.id,
-      shop_id: want.shop_id,
-      user_id: want.user_id,
-      freight: offered.freight,
-      note: offered.note,
-      valid_until: new Date(until),
-      created_by: caller.memberId,
-    })
-    .execute();
-  await tx
-    .insertInto('quote_lines')
-    .values(
-      offered.lines.map(({ skuId, text, qty, unitPrice }, idx) => ({
-        quote_id: id,
-        idx,
-        sku_id: skuId === undefined ? null : Number(skuId),
-        text: text ?? '',
-        qty,
-        unit_price: unitPrice,
-      })),
-    )
-    .execute();
-  const goods = sum(offered.lines.map(({ qty, unitPrice }) => times(money(unitPrice), qty)));
-  const news = { amount: plus(goods, money(offered.freight)), date: new Date(until).toISOString() };
-  await sendMessages(tx, quoteNews('quote.sent', { ...want, id, user_id: want.user_id }, news));
-  return id;
+  const about = { shop_id: want.shop_id, user_id: want.user_id, created_by: caller.memberId };
+  const quote: NewQuote = { id: newId(), want_id: want.id, ...about };
+  await writeQuote(tx, quote, offered);
+  await sendMessages(tx, quoteNews('quote.sent', { ...quote, no: want.no }, newsOf(offered)));
+  return quote.id;
 };
+
+/** What its member is told of an offer: all of it in minor units, and its day. */
+export const newsOf = ({ lines, freight, validUntil }: Offered): { amount: number; date: string } => ({
+  amount: plus(sum(lines.map(({ qty, unitPrice }) => times(money(unitPrice), qty))), money(freight)),
+  date: new Date(validUntil).toISOString(),
+});
 
 /** Takes back what was not answered yet. */
 export const withdrawQuote = (tx: Tx, wantId: string) =>
@@ -80,10 +63,21 @@ export const withdrawQuote = (tx: Tx, wantId: string) =>
     .where('status', '=', 'sent')
     .execute();
 
-/** Every SKU is sold in this shop, and none below what it costs to supply. */
-const refuseUnknown = async (tx: Tx, caller: Staff, { lines }: Offered): Promise<void> => {
+/**
+ * The day is ahead and near enough, every SKU is sold in this shop (null: by the mall itself), and none below what it costs to
+ * supply. Throws quote.dayWrong, product.unavailable, quote.belowSupply.
+ */
+export const refuseTerms = async (
+  tx: Tx,
+  shopId: string | null,
+  { lines, validUntil }: Offered,
+): Promise<void> => {
+  const until = Date.parse(validUntil);
+  if (until <= Date.now() || until > Date.now() + limits.maxDays * dayMs)
+    throw new Refusal('quote.dayWrong', { max: limits.maxDays });
   const skuIds = lines.flatMap(({ skuId }) => (skuId === undefined ? [] : [skuId]));
-  const goods = await loadPriceables(tx, { id: caller.staff.shopId, code: '', ...platformTerms }, skuIds);
+  const shop = shopId === null ? null : { id: shopId, code: '', ...platformTerms };
+  const goods = await loadPriceables(tx, shop, skuIds);
   for (const { skuId, unitPrice } of lines) {
     if (skuId === undefined) continue;
     const priceable = goods.get(skuId);

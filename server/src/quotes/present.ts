@@ -20,9 +20,10 @@ export const toQuote = (row: QuoteRow, language: Language): Item<'quote.list'> =
   const goods = sum(lines.map(({ amount }) => amount));
   return {
     id: row.id,
+    no: row.no,
     wantId: row.want_id,
-    wantNo: row.want_no,
     wantRemark: row.want_remark,
+    design: row.design_name === null ? null : { name: row.design_name },
     shopName: row.shop_name,
     lines,
     goods,

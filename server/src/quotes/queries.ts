@@ -1,7 +1,8 @@
+import type { Plan } from '@mall/contract/design';
 import type { Texts } from '@mall/contract/languages';
 import type { QuoteStatus } from '@mall/contract/quote';
 import { Refusal } from '@mall/contract/refusals';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../db/open.ts';
 import type { ShopContext } from '../http/caller.ts';
 
@@ -18,9 +19,10 @@ export type QuoteLineRow = {
 
 export type QuoteRow = {
   id: string;
-  want_id: string;
-  want_no: string;
+  no: string;
+  want_id: string | null;
   want_remark: string;
+  design_name: string | null;
   want_image: string | null;
   shop_id: string | null;
   shop_name: string | null;
@@ -35,21 +37,23 @@ export type QuoteRow = {
   shop: ShopContext | null;
 };
 
-const columns = sql`q.id, q.want_id, w.no as want_no, w.remark as want_remark, w.images->>0 as want_image, q.shop_id, s.store_name as shop_name,
+const columns = sql`q.id, coalesce(q.no, w.no) as no, q.want_id, coalesce(w.remark, '') as want_remark, q.design_name, w.images->>0 as want_image, q.shop_id, s.store_name as shop_name,
   q.freight, q.note, to_jsonb(q.valid_until) #>> '{}' as valid_until, q.status, q.order_id, to_jsonb(q.created_at) #>> '{}' as created_at,
   case when s.id is null then null else jsonb_build_object('id', s.id, 'code', s.code, 'factor', s.price_factor, 'ending', s.ending) end as shop,
   (select coalesce(jsonb_agg(jsonb_build_object('sku_id', l.sku_id, 'product_id', k.product_id, 'name', p.name, 'spec_text', k.spec_text,
       'image', coalesce(k.image, p.images->>0), 'text', l.text, 'qty', l.qty, 'unit_price', l.unit_price) order by l.idx), '[]')
     from quote_lines l left join skus k on k.id = l.sku_id left join products p on p.id = k.product_id where l.quote_id = q.id) as lines`;
 
-const from = sql`quotes q join wants w on w.id = q.want_id left join shops s on s.id = q.shop_id`;
+const from = sql`quotes q left join wants w on w.id = q.want_id left join shops s on s.id = q.shop_id`;
 
 /** One quote of a member. Throws missing. */
-export const oneQuote = async (reader: Reader, userId: string, id: string): Promise<QuoteRow> => {
-  const { rows } =
-    await sql<QuoteRow>`select ${columns} from ${from} where q.id = ${id} and q.user_id = ${userId}`.execute(
-      reader,
-    );
+export const oneQuote = async (
+  reader: Reader,
+  userId: string,
+  id: string,
+): Promise<QuoteRow & { plan: Plan | null }> => {
+  const { rows } = await sql<QuoteRow & { plan: Plan | null }>`
+    select ${columns}, q.plan from ${from} where q.id = ${id} and q.user_id = ${userId}`.execute(reader);
   const [row] = rows;
   if (row === undefined) throw new Refusal('missing');
   return row;
@@ -69,4 +73,16 @@ export const quotePage = async (
     reader,
   );
   return rows[0] ?? { rows: [], total: 0, open: 0 };
+};
+
+/** Says why a quote could not be answered or taken back: it is not the caller's, or not in the state for it. */
+export const refuseAnswer = async (
+  reader: Reader,
+  id: string,
+  scope: RawBuilder<unknown>,
+): Promise<never> => {
+  const { rows } = await sql<{ status: QuoteStatus }>`
+    select status from quotes where id = ${id} and ${scope}`.execute(reader);
+  const [held] = rows;
+  throw held === undefined ? new Refusal('missing') : new Refusal('quote.closed', { state: held.status });
 };

@@ -10,7 +10,15 @@ export const quoteRoutes = ({ route, opened, answers, limits }: AreaOptions): vo
   route.member('quote.list', (paging, caller) => quotes.list(caller, paging));
   route.member('quote.detail', ({ id }, caller) => quotes.detail(caller, id));
   route.member('quote.decline', ({ id }, caller) => quotes.decline(caller, id));
-  route.staff('shopWant.update', (input, caller) => quotes.update(caller, input));
+  route.staff('shopWant.update', (input, caller) => quotes.update(caller, caller.staff.shopId, input));
+  route.platform('platformWant.update', (input, caller) => quotes.update(caller, null, input));
+  route.staff('shopQuote.offerDesign', async (input, caller) => {
+    await limits.take('offerPerMember', caller.memberId);
+    await limits.take('offerPerShopDay', caller.staff.shopId);
+    return quotes.offerDesign(caller, input);
+  });
+  route.staff('shopQuote.list', (input, caller) => quotes.listForShop(caller, input));
+  route.staff('shopQuote.withdraw', ({ id }, caller) => quotes.withdraw(caller, id));
   route.member('quote.preview', async (input, caller) => {
     const { read, buyer } = await readQuote(db, caller, { ...input, key: null });
     return toPreview(priceOrder(buyer, quoteBasket(read), read, ''), buyer);

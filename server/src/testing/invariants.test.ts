@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { brokenInvariants, expectInvariants, invariants } from './invariants.ts';
 import { createPeople, hashShown } from './people.ts';
+import { samplePlan } from './sample-plan.ts';
 import { type Api, startApi } from './start-api.ts';
 
 let api: Api;
@@ -8,7 +9,7 @@ beforeAll(async () => {
   api = await startApi();
   const people = createPeople(api);
   const shop = await people.shop();
-  const lin = await people.shopper({ code: shop.code });
+  const lin = await people.shopper({ code: shop.code, mobile: '13877770002' });
   const { skuId } = await api.given.sku({ stock: 50, price: 10_000 });
   const { data: coupon } = await lin.call('coupon.take', { id: await people.template({ total: 5 }) });
   const paid = await people.buy(lin, skuId, 1, { couponId: coupon.id, key: 'one-of-all' });
@@ -26,6 +27,13 @@ beforeAll(async () => {
     addressId: lin.addressId,
     couponId: '',
     previewHash: hashShown(whole),
+  });
+  const { data: design } = await shop.call('design.save', { name: '客厅', plan: samplePlan(skuId) });
+  await shop.call('shopQuote.offerDesign', {
+    ...design,
+    mobile: '13877770002',
+    lines: [{ skuId, qty: 1, unitPrice: 9_000 }],
+    validUntil: new Date(Date.now() + 86_400_000).toISOString(),
   });
   const sale = await people.activity();
   const preview = await lin.call('seckill.preview', { ...sale, qty: 1 });
@@ -58,6 +66,9 @@ const damages: Record<string, RawBuilder<unknown>> = {
     select n || l.id, l.order_id, i.id, 'line', l.id, l.qty, 1, 1, 'other', 'requested'
     from order_lines l join payment_intents i on i.order_id = l.order_id, generate_series(1, 2) n`,
   'an accepted quote is one order at its price, and an order from a quote has one': sql`update orders set source = 'quote' where status = 1`,
+  'of one room a member has one offer of a shop that waits': sql`
+    insert into quotes (id, no, design_id, design_name, plan, shop_id, user_id, freight, valid_until, created_by)
+    select 'twin', 'twin', design_id, design_name, plan, shop_id, user_id, freight, valid_until, created_by from quotes where design_id is not null`,
   'what members are owed is approved and has not left': sql`update refunds set status = 'approved', refunded_at = null`,
   'each ledger transaction sums to zero': sql`update ledger_entries set delta = delta + 1 where idx = 0`,
   'cash is payments less refunds': sql`delete from ledger_entries where account like 'cash:%'`,

@@ -66,8 +66,13 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
     select l.id from order_lines l join refunds r on r.order_line_id = l.id and r.status in ('requested', 'approved', 'refunded')
     group by l.id, l.qty, l.pay having sum(r.qty) > l.qty or sum(r.due) > l.pay`,
   'an accepted quote is one order at its price, and an order from a quote has one': sql`
-    select o.id from orders o left join quotes q on q.order_id = o.id where (o.source = 'quote') <> (q.id is not null)
-      and not (o.source = 'quote' and o.status = 5 and o.paid = 0)`,
+    select o.id from orders o left join quotes q on q.order_id = o.id where ((o.source = 'quote') <> (q.id is not null)
+      and not (o.source = 'quote' and o.status = 5 and o.paid = 0))
+      or o.user_id <> q.user_id or o.shop_id is distinct from q.shop_id and q.id is not null
+      or o.pay <> q.freight + (select sum(l.qty * l.unit_price) from quote_lines l where l.quote_id = q.id)`,
+  'of one room a member has one offer of a shop that waits': sql`
+    select min(id) as id from quotes where design_id is not null and status = 'sent'
+    group by design_id, user_id, shop_id having count(*) > 1`,
   'what members are owed is approved and has not left': sql`
     select 1 as id where
       (select coalesce(sum(delta), 0) from ledger_entries where account like 'member:%:refund') <>

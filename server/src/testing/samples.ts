@@ -235,6 +235,17 @@ export const samples: Samples = {
   'quote.accept': ({ quoteId, addressId }) => ({ id: quoteId, addressId, previewHash: 'x'.repeat(16) }),
   'quote.decline': ({ quoteId }) => ({ id: quoteId }),
   'shopWant.update': ({ wantId }) => ({ id: wantId, verify: 'real' }),
+  'shopQuote.offerDesign': ({ designId, skuId }) => ({
+    id: designId,
+    version: 1,
+    mobile: '13800009997',
+    lines: [{ skuId, qty: 1, unitPrice: 50_000 }],
+    validUntil: new Date(Date.now() + 86_400_000).toISOString(),
+  }),
+  'shopQuote.list': () => ({}),
+  'shopQuote.withdraw': ({ quoteId }) => ({ id: quoteId }),
+  'platformWant.list': () => ({ open: true }),
+  'platformWant.update': ({ wantId }) => ({ id: wantId, verify: 'real' }),
   'want.cancel': ({ wantId }) => ({ id: wantId }),
   'telemetry.report': () => ({
     remote: 'cart',

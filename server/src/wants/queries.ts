@@ -24,9 +24,10 @@ export type WantRow = {
   readonly total: number;
 };
 
+/** Wanted purchases of a member, or those that were sent to the mall itself; the latest first. */
 export const wantsOf = async (
   reader: Reader,
-  userId: string,
+  whose: { readonly userId: string } | 'mall',
   { page, size, open }: { page: number; size: number; open?: boolean | undefined },
 ): Promise<WantRow[]> => {
   const { rows } = await sql<WantRow>`
@@ -36,7 +37,7 @@ export const wantsOf = async (
           'total', q.freight + (select sum(l.qty::bigint * l.unit_price) from quote_lines l where l.quote_id = q.id))
         from quotes q where q.want_id = w.id and (q.status = 'accepted' or (q.status = 'sent' and q.valid_until > now()))) as quote, count(*) over ()::int as total
     from wants w left join products p on p.id = w.product_id
-    where w.user_id = ${userId} and (${open !== true} or (w.ended_at is null and w.valid_until > now()))
+    where ${whose === 'mall' ? sql`w.shop_id is null` : sql`w.user_id = ${whose.userId}`} and (${open !== true} or (w.ended_at is null and w.valid_until > now()))
     order by w.created_at desc, w.id limit ${size} offset ${(page - 1) * size}`.execute(reader);
   return rows;
 };

@@ -8,5 +8,6 @@ export const wantRoutes = ({ route, opened, limits }: AreaOptions): void => {
     return wants.create(caller, input);
   });
   route.member('want.list', (query, caller) => wants.list(caller, query));
+  route.platform('platformWant.list', (query, caller) => wants.listForMall(caller, query));
   route.member('want.cancel', ({ id }, caller) => wants.cancel(caller, id));
 };

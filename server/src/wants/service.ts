@@ -56,11 +56,12 @@ export const createWantService = ({ db }: { db: Db }) => ({
     });
   },
 
-  list: async ({ memberId, language }: Member, query: Input<'want.list'>): Promise<Output<'want.list'>> => {
-    const rows = await wantsOf(db, memberId, query);
-    const list = rows.map((row) => toWant(row, (texts) => pickText(texts, language).text));
-    return { list, total: rows[0]?.total ?? 0, page: query.page, size: query.size };
-  },
+  list: (caller: Member, query: Input<'want.list'>): Promise<Output<'want.list'>> =>
+    listed(db, caller, { userId: caller.memberId }, query),
+
+  /** For the mall's operator, who answers what no shop was asked. */
+  listForMall: (caller: Member, query: Input<'platformWant.list'>): Promise<Output<'platformWant.list'>> =>
+    listed(db, caller, 'mall', query),
 
   /** Takes back what is still open, and with it what was offered for it. Refuses `missing`. */
   cancel: ({ memberId }: Member, id: string): Promise<null> =>
@@ -77,6 +78,17 @@ export const createWantService = ({ db }: { db: Db }) => ({
       return null;
     }),
 });
+
+const listed = async (
+  db: Db,
+  { language }: Member,
+  whose: Parameters<typeof wantsOf>[1],
+  query: Input<'want.list'>,
+): Promise<Output<'want.list'>> => {
+  const rows = await wantsOf(db, whose, query);
+  const list = rows.map((row) => toWant(row, (texts) => pickText(texts, language).text));
+  return { list, total: rows[0]?.total ?? 0, page: query.page, size: query.size };
+};
 
 /** The last moment of a day in Shanghai; 30 days from now when none is named. Refuses a past day and one too far away. */
 const endOf = (day: string | undefined, now: number): Date => {

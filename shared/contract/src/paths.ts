@@ -20,8 +20,8 @@ export const paths = {
   brandGoods: (p: { brandId: string | number }) => query('/brandGoods', p),
   influencer: () => '/product/hotProduct',
   customized: () => '/product/customizedProduct',
-  /** One's own design, somebody's link, a case to begin from; else what was drawn here last. `draft` only makes the address another. */
-  cloudDesign: (p: { id?: string; share?: string; case?: string; draft?: string } = {}) =>
+  /** One's own design, somebody's link, a shop's offer, a case to begin from; else what was drawn here last. `draft` only makes the address another. */
+  cloudDesign: (p: { id?: string; share?: string; quote?: string; case?: string; draft?: string } = {}) =>
     query('/design/cloudDesign', p),
   designCases: (
     p: { id?: string; room?: string | undefined; style?: string | undefined; page?: number | undefined } = {},

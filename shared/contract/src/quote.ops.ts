@@ -1,51 +1,11 @@
 import { z } from 'zod';
-import { Id, Instant, int, listEnvelope, Minor, Nothing, NumId, Paging, text } from './kit.ts';
-import { quote, want } from './limits.ts';
-import { maxMoney } from './money.ts';
+import { Plan } from './design.ops.ts';
+import { Id, int, listEnvelope, Nothing, Paging } from './kit.ts';
 import { op } from './op.ts';
-import { wantMoves } from './want.ts';
 import { Choice, Created, Preview, Submit } from './preview.shapes.ts';
+import { Quote, refusesTerms, ShopQuote, Terms, WantUpdate } from './quote.shapes.ts';
 
-/** One piece of a quote: a SKU of the mall, or a thing in words. */
-const QuoteLine = z.object({
-  skuId: z.string().nullable(),
-  productId: z.string().nullable(),
-  name: z.string(),
-  specText: z.string(),
-  image: z.string().nullable(),
-  qty: z.int(),
-  unitPrice: Minor,
-  amount: Minor,
-});
-
-/** What a shop offers for a wanted purchase. */
-const Quote = z.object({
-  id: z.string(),
-  wantId: z.string(),
-  wantNo: z.string(),
-  wantRemark: z.string(),
-  shopName: z.string().nullable(),
-  lines: z.array(QuoteLine),
-  goods: Minor,
-  freight: Minor,
-  total: Minor,
-  note: z.string(),
-  validUntil: Instant,
-  state: z.enum(['sent', 'expired', 'accepted', 'declined', 'withdrawn']),
-  orderId: z.string().nullable(),
-  createdAt: Instant,
-});
-
-const Offered = z
-  .object({
-    skuId: NumId.optional(),
-    text: text(1, quote.maxLineText).optional(),
-    qty: int(1, want.maxQuantity),
-    unitPrice: int(1, maxMoney),
-  })
-  .refine(({ skuId, text: words }) => (skuId === undefined) !== (words === undefined), {
-    message: 'A SKU or words, not both',
-  });
+const refusesUpdate = ['missing', 'want.closed', 'want.noMember', 'quote.closed', ...refusesTerms] as const;
 
 export const quoteOps = {
   'quote.list': op('quote.list', {
@@ -58,7 +18,7 @@ export const quoteOps = {
     access: 'member',
     summary: 'One offer to the member',
     input: z.object({ id: Id }),
-    output: Quote,
+    output: Quote.extend({ plan: Plan.nullable().describe('The room as it was offered') }),
     refuses: ['missing'],
   }),
   'quote.preview': op('quote.preview', {
@@ -93,32 +53,42 @@ export const quoteOps = {
   'shopWant.update': op('shopWant.update', {
     access: 'staff:want.edit',
     summary: 'What the shop finds out about a wanted purchase, does about it and offers for it',
-    input: z.object({
-      id: Id,
-      verify: z.enum(['notVerified', 'real', 'fake']).optional(),
-      followUp: z
-        .object({ note: text(1, want.maxRemark), nextAt: z.iso.datetime({ offset: true }).optional() })
-        .optional(),
-      quote: z
-        .object({
-          lines: z.array(Offered).min(1).max(quote.maxLines),
-          freight: int(0, maxMoney).default(0),
-          validUntil: z.iso.datetime({ offset: true }),
-          note: text(0, want.maxRemark).default(''),
-        })
-        .optional(),
-      withdrawQuote: z.literal(['1', 'true', true]).optional(),
-      end: z.literal(wantMoves.lose.to).optional(),
-    }),
+    input: WantUpdate,
     output: z.object({ quoteId: z.string().nullable() }),
+    refuses: [...refusesUpdate],
+  }),
+  'platformWant.update': op('platformWant.update', {
+    access: 'platform',
+    summary: 'The same for one that was sent to the mall itself',
+    input: WantUpdate,
+    output: z.object({ quoteId: z.string().nullable() }),
+    refuses: [...refusesUpdate],
+  }),
+  'shopQuote.offerDesign': op('shopQuote.offerDesign', {
+    access: 'staff:want.edit',
+    summary: 'Offers an own design, as it is now, to a member; `id` and `version` are the design’s',
+    input: Terms.extend({ id: Id, version: int(1, 1e9), mobile: z.string().max(20) }),
+    output: z.object({ quoteId: z.string(), no: z.string() }),
     refuses: [
       'missing',
-      'want.closed',
-      'want.noMember',
-      'quote.belowSupply',
-      'quote.dayWrong',
+      'mobile.invalid',
+      'design.changedElsewhere',
+      'quote.noSuchMember',
       'quote.closed',
-      'product.unavailable',
+      ...refusesTerms,
     ],
+  }),
+  'shopQuote.list': op('shopQuote.list', {
+    access: 'staff:want.view',
+    summary: 'What the shop has offered, the latest first; of one design if it is named',
+    input: Paging.extend({ designId: Id.optional() }),
+    output: listEnvelope(ShopQuote),
+  }),
+  'shopQuote.withdraw': op('shopQuote.withdraw', {
+    access: 'staff:want.edit',
+    summary: 'Takes an offer back that was not answered',
+    input: z.object({ id: Id }),
+    output: Nothing,
+    refuses: ['missing', 'quote.closed'],
   }),
 };

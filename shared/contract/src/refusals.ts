@@ -63,6 +63,7 @@ export const refusals = {
   'quote.closed': { code: 40900 },
   'quote.belowSupply': { code: 40001 },
   'quote.dayWrong': { code: 40001 },
+  'quote.noSuchMember': { code: 40001 },
   'want.closed': { code: 40900 },
   'want.noMember': { code: 40900 },
   'payment.methodUnknown': { code: 40001 },

@@ -68,6 +68,12 @@ export const wantOps = {
     input: Paging.extend({ open: Flag.optional() }),
     output: listEnvelope(Want),
   }),
+  'platformWant.list': op('platformWant.list', {
+    access: 'platform',
+    summary: 'Wanted purchases that were sent to the mall itself, the latest first',
+    input: Paging.extend({ open: Flag.optional() }),
+    output: listEnvelope(Want),
+  }),
   'want.cancel': op('want.cancel', {
     access: 'member',
     summary: 'Takes a wanted purchase back',

@@ -168,6 +168,11 @@ export const wire = {
   'quote.accept': 'POST /order/quoteOrder',
   'quote.decline': 'POST /order/quoteDecline/{id}',
   'shopWant.update': 'POST /updateUserWantBuy/{id}',
+  'shopQuote.offerDesign': 'POST /design/offer/{id}',
+  'shopQuote.list': 'GET /shop/quotes',
+  'shopQuote.withdraw': 'POST /shop/quoteWithdraw/{id}',
+  'platformWant.list': 'GET /platform/wants',
+  'platformWant.update': 'POST /platform/want/{id}',
   'want.list': 'GET /wantBuy',
   'want.cancel': 'POST /deleteUserWantBuy/{id}',
 
@@ -183,6 +188,7 @@ export const idempotent: ReadonlySet<OperationName> = new Set([
   'seckill.create',
   'refund.ask',
   'quote.accept',
+  'shopQuote.offerDesign',
   'payment.start',
   'coupon.take',
 ]);

@@ -1,5 +1,6 @@
+import type { Plan } from '@mall/contract/design';
 import type { QuoteStatus } from '@mall/contract/quote';
-import type { Generated, JsonDefault } from './json.ts';
+import type { Generated, JsonDefault, JsonNullable } from './json.ts';
 
 type Wants = {
   id: string;
@@ -24,9 +25,15 @@ type Wants = {
   created_at: Generated<Date>;
 };
 
+/** For a wanted purchase, or with a design: then it has a number of its own and the room as it was offered. */
 type Quotes = {
   id: string;
-  want_id: string;
+  want_id: string | null;
+  no: string | null;
+  /** Where the room came from, while that is there. */
+  design_id: string | null;
+  design_name: string | null;
+  plan: JsonNullable<Plan>;
   shop_id: string | null;
   user_id: string;
   /** Of all of it, minor units. */

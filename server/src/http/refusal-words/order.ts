@@ -128,6 +128,12 @@ export const orderWords = {
     'Harga tidak boleh di bawah harga pasokan',
     'Hindi maaaring mas mababa sa halaga ng supply ang presyo',
   ),
+  'quote.noSuchMember': w(
+    '没有使用这个手机号的会员，请核对号码，或请顾客先注册',
+    'No member has this number. Check it, or ask the customer to register first.',
+    'Tidak ada anggota dengan nomor ini. Periksa, atau minta pelanggan mendaftar dulu.',
+    'Walang miyembrong may ganitong numero. Suriin ito, o hilinging magrehistro muna ang kostumer.',
+  ),
   'quote.dayWrong': w(
     '有效期要在今天之后、{max} 天之内',
     'The last day must be after today and within {max} days',

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { Id, Instant, int, Minor, NumId, text } from './kit.ts';
+import { quote, want } from './limits.ts';
+import { maxMoney } from './money.ts';
+import { wantMoves } from './want.ts';
+
+/** One piece of a quote: a SKU of the mall, or a thing in words. */
+const QuoteLine = z.object({
+  skuId: z.string().nullable(),
+  productId: z.string().nullable(),
+  name: z.string(),
+  specText: z.string(),
+  image: z.string().nullable(),
+  qty: z.int(),
+  unitPrice: Minor,
+  amount: Minor,
+});
+
+/** What a shop offers: for a wanted purchase, or with a room that it set up. */
+export const Quote = z.object({
+  id: z.string(),
+  no: z.string().describe('The number of its wanted purchase, else its own'),
+  wantId: z.string().nullable(),
+  wantRemark: z.string(),
+  design: z.object({ name: z.string() }).nullable().describe('The room that was set up'),
+  shopName: z.string().nullable(),
+  lines: z.array(QuoteLine),
+  goods: Minor,
+  freight: Minor,
+  total: Minor,
+  note: z.string(),
+  validUntil: Instant,
+  state: z.enum(['sent', 'expired', 'accepted', 'declined', 'withdrawn']),
+  orderId: z.string().nullable(),
+  createdAt: Instant,
+});
+
+/** A quote as its shop finds it again: whose it is, as far as the shop knew before. */
+export const ShopQuote = Quote.pick({
+  id: true,
+  no: true,
+  design: true,
+  total: true,
+  validUntil: true,
+  state: true,
+  orderId: true,
+  createdAt: true,
+}).extend({ phone: z.string().describe('Of the member, masked; empty when he has left') });
+
+const Offered = z
+  .object({
+    skuId: NumId.optional(),
+    text: text(1, quote.maxLineText).optional(),
+    qty: int(1, want.maxQuantity),
+    unitPrice: int(1, maxMoney),
+  })
+  .refine(({ skuId, text: words }) => (skuId === undefined) !== (words === undefined), {
+    message: 'A SKU or words, not both',
+  });
+
+/** Prices, the day until which they are kept, and what the shop says. */
+export const Terms = z.object({
+  lines: z.array(Offered).min(1).max(quote.maxLines),
+  freight: int(0, maxMoney).default(0),
+  validUntil: z.iso.datetime({ offset: true }),
+  note: text(0, want.maxRemark).default(''),
+});
+
+/** Why terms may be refused. */
+export const refusesTerms = ['quote.belowSupply', 'quote.dayWrong', 'product.unavailable'] as const;
+
+/** What is found out about a wanted purchase, done about it and offered for it. */
+export const WantUpdate = z.object({
+  id: Id,
+  verify: z.enum(['notVerified', 'real', 'fake']).optional(),
+  followUp: z
+    .object({ note: text(1, want.maxRemark), nextAt: z.iso.datetime({ offset: true }).optional() })
+    .optional(),
+  quote: Terms.optional(),
+  withdrawQuote: z.literal(['1', 'true', true]).optional(),
+  end: z.literal(wantMoves.lose.to).optional(),
+});
