@@ -20,6 +20,7 @@ const ofFolder: Record<string, string> = {
   'shell/src/installer/phrases': 'installer',
   'mf-catalog/src/cases/phrases': 'cases',
   'mf-catalog/src/design/phrases': 'design',
+  'mf-catalog/src/design/offering/phrases': 'offering',
   'mf-catalog/src/brand/phrases': 'brand',
   'mf-catalog/src/category/phrases': 'category',
   'mf-catalog/src/list/phrases': 'lists',

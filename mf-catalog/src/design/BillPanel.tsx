@@ -12,18 +12,33 @@ import {
   useFormat,
 } from '@mall/ui';
 import { Box, Printer, Truck } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { openOfferingWords } from './offering/open-words.ts';
+import { useMayOffer } from './offering/useMayOffer.ts';
 import type { Ware } from './plan/pieces.ts';
 import { useRoomToCart } from './useRoomToCart.ts';
 import type { Bill, Desk } from './useDesk.ts';
+import type { Saving } from './useSaving.ts';
+
+/** Only a shop's people load it. */
+const OfferRoom = lazy(async () => {
+  const [{ OfferRoom: Component }] = await Promise.all([
+    import('./offering/OfferRoom.tsx'),
+    openOfferingWords(),
+  ]);
+  return { default: Component };
+});
 
 /** What stands in the room and what it costs, while it is drawn: stock, promised date, and all of it to the cart. */
-export function BillPanel({ desk, designId }: { desk: Desk; designId: string | null }) {
+export function BillPanel({ desk, saving }: { desk: Desk; saving: Saving }) {
   const { t } = useTranslation('design');
   const format = useFormat();
   const toCart = useRoomToCart();
   const { bill, plan } = desk;
+  const designId = saving.document.id;
+  const mayOffer = useMayOffer();
   const own = plan.items.filter((item) => item.own !== null);
   const sold = plan.items.length - own.length;
   const bought = bill?.lines.filter(({ problem }) => problem === null) ?? [];
@@ -104,6 +119,11 @@ export function BillPanel({ desk, designId }: { desk: Desk; designId: string | n
             <ButtonLink wide to={paths.wantBuy({ designId: designId ?? undefined })}>
               {t('bill.quote')}
             </ButtonLink>
+          )}
+          {mayOffer && (
+            <Suspense>
+              <OfferRoom bill={bill} saving={saving} />
+            </Suspense>
           )}
         </Foot>
       )}

@@ -92,7 +92,7 @@ function Planner({ document }: { document: Document }) {
       </FloorArea>
       <div data-bill>
         <Chosen desk={desk} />
-        <BillPanel desk={desk} designId={saving.document.id} />
+        <BillPanel desk={desk} saving={saving} />
       </div>
       <NewerDialog saving={saving} />
       {carrying.carried && <Ghost carried={carrying.carried} />}

@@ -1,4 +1,5 @@
 import type { Plan } from '@mall/contract/design';
+import type { Output } from '@mall/contract/operations';
 import { ApiError, drafts, useQueryOf, useSession } from '@mall/platform';
 import { useSearchParams } from 'react-router-dom';
 import { isMissing } from '../missing.ts';
@@ -22,11 +23,13 @@ export type Opening =
   | { readonly status: 'missing' | 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly key: string; readonly document: Document };
 
-/** The design of the address: `?id=` the member's own, `?share=` somebody's link, `?case=` a case; else what was drawn here last. */
+/** The design of the address: `?id=` the member's own, `?share=` somebody's link, `?quote=` a shop's offer, `?case=` a case; else what was drawn here last. */
 export const useDocument = (): Opening => {
   const [search] = useSearchParams();
   const signedIn = useSession().token !== null;
-  const [id, shareCode, caseId] = ['id', 'share', 'case'].map((name) => search.get(name) ?? '');
+  const [id, shareCode, quoteId, caseId] = ['id', 'share', 'quote', 'case'].map(
+    (name) => search.get(name) ?? '',
+  );
   const own = useQueryOf(
     'design.detail',
     { id: id || 'none' },
@@ -37,13 +40,18 @@ export const useDocument = (): Opening => {
     { shareCode: shareCode || 'none' },
     { enabled: Boolean(shareCode), quiet: true },
   );
+  const offer = useQueryOf(
+    'quote.detail',
+    { id: quoteId || 'none' },
+    { enabled: Boolean(quoteId) && signedIn, quiet: true },
+  );
   const example = useQueryOf(
     'designCase.detail',
     { id: caseId || '1' },
     { enabled: Boolean(caseId), quiet: true },
   );
 
-  if (id && !signedIn) return { status: 'closed' };
+  if ((id || quoteId) && !signedIn) return { status: 'closed' };
   if (id)
     return opened(own, `own ${id}`, ({ id: known, version, name, plan, shareCode: code }) => ({
       id: known,
@@ -53,6 +61,7 @@ export const useDocument = (): Opening => {
       shareCode: code,
     }));
   if (shareCode) return opened(shared, `share ${shareCode}`, ({ name, plan }) => fresh(name, plan));
+  if (quoteId) return offered(offer, `quote ${quoteId}`);
   if (caseId) return opened(example, `case ${caseId}`, ({ title, plan }) => fresh(title, plan));
   return {
     status: 'ready',
@@ -81,6 +90,13 @@ const opened = <T>(
   if (data !== undefined) return { status: 'ready', key, document: document(data) };
   if (error === null) return { status: 'loading' };
   return { status: isMissing(error) || isNoId(error) ? 'missing' : 'failed', retry };
+};
+
+/** The room as it was offered, to draw further; an offer of pieces alone has none. */
+const offered = ({ data, ...answer }: Answer<Output<'quote.detail'>>, key: string): Opening => {
+  if (data?.plan === null) return { status: 'missing', retry: () => undefined };
+  const room = data && { name: data.design?.name ?? '', plan: data.plan };
+  return opened({ ...answer, data: room }, key, ({ name, plan }) => fresh(name, plan));
 };
 
 /** The address holds what cannot name a design. */

@@ -89,7 +89,15 @@ const reset = ({ token = null, code = null, ...facts }: Partial<SessionState>, l
   session.readAgain();
   if (token !== null) session.takeToken(token);
   if (code !== null) session.takeCode(code);
-  session.learn({ user: null, isShop: false, permissions: [], isDistribute: false, known: true, ...facts });
+  session.learn({
+    user: null,
+    isShop: false,
+    shopId: null,
+    permissions: [],
+    isDistribute: false,
+    known: true,
+    ...facts,
+  });
   watchCart();
   queryClient.clear();
   queryClient.setDefaultOptions({ queries: { retry: false } });

@@ -18,6 +18,7 @@ export const learnFacts = async (): Promise<void> => {
   session.learn({
     user,
     isShop: shop?.isShop === 1,
+    shopId: shop?.shopId ?? null,
     permissions: shop?.permissions ?? [],
     isDistribute: promoter,
     known: true,

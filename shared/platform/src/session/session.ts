@@ -12,6 +12,8 @@ export type SessionState = {
   code: string | null;
   user: UserInfo | null;
   isShop: boolean;
+  /** The shop that the member works for. */
+  shopId: string | null;
   permissions: readonly Permission[];
   isDistribute: boolean;
   /** False while a token is there and the facts about its owner are still on their way. */
@@ -20,7 +22,7 @@ export type SessionState = {
 
 type Ending = (reason: 'expired' | 'signedOut' | 'elsewhere') => void;
 
-const nobody = { user: null, isShop: false, permissions: [], isDistribute: false };
+const nobody = { user: null, isShop: false, shopId: null, permissions: [], isDistribute: false };
 
 /**
  * Who is here. One per page; local storage holds the token and the shop code, nothing else of it (spec §3).
@@ -51,7 +53,9 @@ class Session {
   };
 
   learn = (
-    facts: Partial<Pick<SessionState, 'user' | 'isShop' | 'permissions' | 'isDistribute' | 'known'>>,
+    facts: Partial<
+      Pick<SessionState, 'user' | 'isShop' | 'shopId' | 'permissions' | 'isDistribute' | 'known'>
+    >,
   ) => this.#store.set({ ...this.read(), ...facts });
 
   /** The visitor's own wish: the shop stays, the person goes. */

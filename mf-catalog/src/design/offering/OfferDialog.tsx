@@ -1,0 +1,78 @@
+import { want } from '@mall/contract/limits';
+import { wantDay } from '@mall/contract/want';
+import { DialogForm, media, SummaryRows, TextArea, TextField } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Saving } from '../useSaving.ts';
+import { lastDay, offerTotal } from './draft.ts';
+import { Offered } from './Offered.tsx';
+import { PriceLine } from './PriceLine.tsx';
+import { type BillLine, useOffer } from './useOffer.ts';
+
+type OfferDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  lines: readonly BillLine[];
+  freight: number;
+  saving: Saving;
+};
+
+/** To whom, at which prices, until when; below it what was offered of this room before. */
+export function OfferDialog({ open, onClose, lines, freight, saving }: OfferDialogProps) {
+  const { t } = useTranslation('offering');
+  const { form, now } = useOffer({ lines, freight, saving, onSent: onClose });
+  return (
+    <DialogForm
+      open={open}
+      onClose={onClose}
+      title={t('title')}
+      size="large"
+      form={form}
+      submitLabel={t('send')}
+    >
+      <p>{t('about')}</p>
+      <Pair>
+        <TextField
+          label={t('mobile')}
+          hint={t('mobileHint')}
+          type="tel"
+          inputMode="tel"
+          maxLength={11}
+          autoComplete="off"
+          {...form.field('mobile')}
+        />
+        <TextField
+          label={t('day')}
+          type="date"
+          min={wantDay(now, 0)}
+          max={lastDay(now)}
+          {...form.field('day')}
+        />
+      </Pair>
+      <ul aria-label={t('lines')}>
+        {lines.map((line) => (
+          <PriceLine key={line.skuId} line={line} form={form} />
+        ))}
+      </ul>
+      <Pair>
+        <TextField label={t('freight')} inputMode="decimal" before="¥" {...form.field('freight')} />
+        <SummaryRows
+          decimals="always"
+          rows={[{ id: 'total', label: t('total'), amount: offerTotal(form.values, lines), total: true }]}
+        />
+      </Pair>
+      <TextArea label={t('note')} optional rows={2} counter={want.maxRemark} {...form.field('note')} />
+      {saving.document.id !== null && <Offered designId={saving.document.id} />}
+    </DialogForm>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-4);
+  align-items: start;
+
+  > dl { align-self: end; padding-bottom: var(--space-2); }
+  ${media.phone} { grid-template-columns: minmax(0, 1fr); }
+`;
