@@ -35,7 +35,11 @@ export function ConfirmOrder({ source }: { source: Source }) {
         art="lamp"
         title={t('confirm.refused')}
         reason={preview.error.message}
-        action={{ label: t('confirm.nothing.action'), to: paths.cart() }}
+        action={
+          source.kind === 'quote'
+            ? { label: t('confirm.toOffers'), to: paths.memberOffers() }
+            : { label: t('confirm.nothing.action'), to: paths.cart() }
+        }
       />
     ) : (
       <FailedSection onRetry={() => void preview.refetch()} busy={preview.isFetching} autoRetrySeconds={15} />
@@ -53,7 +57,7 @@ export function ConfirmOrder({ source }: { source: Source }) {
   return (
     <>
       <Columns side={<PaySummary {...button} />}>
-        {hitch && <HitchNotice hitch={hitch} lines={data.lines} />}
+        {hitch && <HitchNotice hitch={hitch} lines={data.lines} source={source} />}
         <AddressChoice chosen={chosen.addressId ?? data.address?.id} onChoose={order.setAddressId} />
         <Pieces preview={data} />
         {source.kind !== 'quote' && <CouponChoice coupons={data.coupons} onChoose={order.setCouponId} />}

@@ -213,6 +213,17 @@ describe('the confirmation of an order', () => {
     );
   });
 
+  it('of an offer leads back to the offers when it cannot be', async () => {
+    const short = () => {
+      throw refused('order.shortOfStock', 'short', [{ skuId: '11' }]);
+    };
+    await open({ 'quote.preview': short }, '/editOrderInfo?source=quote&quoteId=q1');
+    expect(await screen.findByRole('link', { name: 'See the offer' })).toHaveAttribute(
+      'href',
+      '/userCenter/establishOrder',
+    );
+  });
+
   it('asks for an address first, and takes the new one', async () => {
     let saved = false;
     const { user, calls } = await open({

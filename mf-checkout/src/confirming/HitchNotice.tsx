@@ -4,11 +4,14 @@ import { styled } from 'styled-components';
 import { paths } from '@mall/contract/paths';
 import { MoneyText, Notice, TextLink, VisuallyHidden } from '@mall/ui';
 import { priceDiff } from './price-diff.ts';
+import type { Source } from './source.ts';
 import type { Hitch } from './useConfirm.ts';
 import type { Preview } from './usePreview.ts';
 
+type HitchNoticeProps = { hitch: Hitch; lines: Preview['lines']; source: Source };
+
 /** Why nothing was ordered yet, and what to do. */
-export function HitchNotice({ hitch, lines }: { hitch: Hitch; lines: Preview['lines'] }) {
+export function HitchNotice({ hitch, lines, source }: HitchNoticeProps) {
   const { t } = useTranslation('checkout');
   if (hitch.kind === 'short') {
     const nameOf = new Map(lines.map((line) => [line.skuId, line.name]));
@@ -24,7 +27,11 @@ export function HitchNotice({ hitch, lines }: { hitch: Hitch; lines: Preview['li
               </li>
             ))}
           </ul>
-          <TextLink to={paths.cart()}>{t('confirm.short.action')}</TextLink>
+          {source.kind === 'quote' ? (
+            <TextLink to={paths.memberOffers()}>{t('confirm.toOffers')}</TextLink>
+          ) : (
+            <TextLink to={paths.cart()}>{t('confirm.short.action')}</TextLink>
+          )}
         </Notice>
       </Space>
     );
