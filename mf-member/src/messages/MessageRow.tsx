@@ -39,6 +39,9 @@ export function MessageRow({ message, open, chosen, onShow, onChoose, onRemove }
           {productId !== null && (
             <TextLink to={paths.product({ productId })}>{t('messages.toProduct')}</TextLink>
           )}
+          {type.startsWith('quote.') && (
+            <TextLink to={paths.memberOffers()}>{t('messages.toOffers')}</TextLink>
+          )}
           {type.startsWith('account.') && (
             <TextLink to={paths.memberProfile({ part: 'security' })}>{t('messages.toSecurity')}</TextLink>
           )}

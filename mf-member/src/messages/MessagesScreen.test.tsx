@@ -67,7 +67,13 @@ describe('my messages', () => {
 
   it('leads to what it is about', async () => {
     const about = { ...message('3', true), type: 'favourite.priceDropped', orderId: null, productId: '7' };
-    const { user } = await open([message('1', true), about]);
+    const offer = { ...message('4', true), type: 'quote.designSent', orderId: null };
+    const { user } = await open([message('1', true), about, offer]);
+    await user.click(await screen.findByRole('button', { name: /^News 4/ }));
+    expect(screen.getByRole('link', { name: 'See the offers' })).toHaveAttribute(
+      'href',
+      '/userCenter/establishOrder',
+    );
     await user.click(await screen.findByRole('button', { name: /^News 1/ }));
     expect(screen.getByRole('link', { name: 'See the order' })).toHaveAttribute(
       'href',
