@@ -70,7 +70,7 @@ test('is offered a room by a shop, looks at it, and orders it at that price', as
   member,
 }) => {
   const who = { token: member.token };
-  await newAddress(who);
+  await newAddress({ ...who, code: demo.code });
   const owner = { token: await signIn(demo.owner), code: demo.code };
   const [product] = await products(1, 13);
   if (product === undefined) throw new Error('Nothing to offer');

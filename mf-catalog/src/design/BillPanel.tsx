@@ -8,12 +8,14 @@ import {
   MoneyText,
   Picture,
   SummaryRows,
+  TextLink,
   VisuallyHidden,
   useFormat,
 } from '@mall/ui';
-import { Box, Printer, Truck } from 'lucide-react';
+import { Box, Info, Printer, Truck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { openOfferingWords } from './offering/open-words.ts';
 import { useMayOffer } from './offering/useMayOffer.ts';
@@ -39,6 +41,7 @@ export function BillPanel({ desk, saving }: { desk: Desk; saving: Saving }) {
   const { bill, plan } = desk;
   const designId = saving.document.id;
   const mayOffer = useMayOffer();
+  const offered = useSearchParams()[0].has('quote');
   const own = plan.items.filter((item) => item.own !== null);
   const sold = plan.items.length - own.length;
   const bought = bill?.lines.filter(({ problem }) => problem === null) ?? [];
@@ -89,6 +92,14 @@ export function BillPanel({ desk, saving }: { desk: Desk; saving: Saving }) {
               { id: 'total', label: t('bill.total'), amount: bill.pay, total: true },
             ]}
           />
+          {offered && (
+            <p>
+              <Info size={16} strokeWidth={1.5} aria-hidden />
+              <span>
+                {t('bill.offered')} <TextLink to={paths.memberOffers()}>{t('bill.toOffers')}</TextLink>
+              </span>
+            </p>
+          )}
           {bill.promise && (
             <p>
               <Truck size={16} strokeWidth={1.5} aria-hidden />
@@ -115,7 +126,7 @@ export function BillPanel({ desk, saving }: { desk: Desk; saving: Saving }) {
               {t('bill.print')}
             </ButtonLink>
           )}
-          {opens(paths.wantBuy()) && (
+          {!mayOffer && opens(paths.wantBuy()) && (
             <ButtonLink wide to={paths.wantBuy({ designId: designId ?? undefined })}>
               {t('bill.quote')}
             </ButtonLink>

@@ -223,6 +223,22 @@ describe('a shop', () => {
   });
 });
 
+it('somebody who tries numbers is stopped after twenty in an hour', async () => {
+  const strict = await startApi({ RATE_LIMITS: 'on' });
+  try {
+    const others = createPeople(strict);
+    const shop = await others.shop();
+    const { skuId } = await strict.given.sku();
+    const { data: design } = await shop.call('design.save', { name: '客厅', plan: samplePlan(skuId) });
+    const terms = { lines: [{ skuId, qty: 1, unitPrice: 90_000 }], validUntil: soon() };
+    const guess = () => shop.call('shopQuote.offerDesign', { ...design, ...terms, mobile: freshMobile() });
+    for (let n = 0; n < 20; n += 1) expect(await guess()).toMatchObject({ msgKey: 'quote.noSuchMember' });
+    expect(await guess()).toMatchObject({ code: 42900, status: 429 });
+  } finally {
+    await strict.stop();
+  }
+});
+
 it('nobody else learns of an offer', async () => {
   const { id, lin } = await offered();
   const other = await people.shop();

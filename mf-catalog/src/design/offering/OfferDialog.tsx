@@ -1,6 +1,6 @@
 import { want } from '@mall/contract/limits';
 import { wantDay } from '@mall/contract/want';
-import { DialogForm, media, SummaryRows, TextArea, TextField } from '@mall/ui';
+import { DialogForm, media, Notice, SummaryRows, TextArea, TextField, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Saving } from '../useSaving.ts';
@@ -12,15 +12,20 @@ import { type BillLine, useOffer } from './useOffer.ts';
 type OfferDialogProps = {
   open: boolean;
   onClose: () => void;
+  onSent: () => void;
   lines: readonly BillLine[];
+  /** Names of what stands in the room and is not offered. */
+  short: readonly string[];
   freight: number;
   saving: Saving;
 };
 
 /** To whom, at which prices, until when; below it what was offered of this room before. */
-export function OfferDialog({ open, onClose, lines, freight, saving }: OfferDialogProps) {
+export function OfferDialog(props: OfferDialogProps) {
+  const { open, onClose, lines, short, saving } = props;
   const { t } = useTranslation('offering');
-  const { form, now } = useOffer({ lines, freight, saving, onSent: onClose });
+  const format = useFormat();
+  const { form, now } = useOffer(props);
   return (
     <DialogForm
       open={open}
@@ -54,6 +59,7 @@ export function OfferDialog({ open, onClose, lines, freight, saving }: OfferDial
           <PriceLine key={line.skuId} line={line} form={form} />
         ))}
       </ul>
+      {short.length > 0 && <Notice tone="warning">{t('short', { names: format.list(short) })}</Notice>}
       <Pair>
         <TextField label={t('freight')} inputMode="decimal" before="¥" {...form.field('freight')} />
         <SummaryRows

@@ -127,6 +127,16 @@ describe('the offer of a room', () => {
       note: 'With two chairs',
     });
     expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Offer to a customer' }));
+    expect(await screen.findByRole('textbox', { name: /mobile/ })).toHaveValue('');
+  });
+
+  it('leaves out what there is not enough of, and says so', async () => {
+    const sold = { skuId: '20', name: 'Fjell', problem: 'outOfStock' as const };
+    const lines = bill.lines.flatMap((one) => [one, { ...one, ...sold }]);
+    const { dialog } = await open({ api: { 'design.bill': { ...bill, lines } } });
+    expect(dialog.getByText(/Left out.*Fjell/)).toBeVisible();
+    expect(dialog.queryByRole('textbox', { name: 'Price of Fjell' })).toBeNull();
   });
 
   it('says what is wrong before anything is sent', async () => {
@@ -192,6 +202,10 @@ describe('a room that was offered', () => {
     await show({ at, who: { token: 'lin' }, api: { 'quote.detail': quoted } });
     expect(screen.getByRole('textbox', { name: 'Name of the room' })).toHaveValue('Room for Lin');
     expect(screen.getByText('Alva × 2')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the offer' })).toHaveAttribute(
+      'href',
+      '/userCenter/establishOrder',
+    );
   });
 
   it('is for its member alone', async () => {

@@ -10,7 +10,10 @@ import { OfferDialog } from './OfferDialog.tsx';
 export function OfferRoom({ bill, saving }: { bill: Bill; saving: Saving }) {
   const { t } = useTranslation('offering');
   const [open, setOpen] = useState(false);
-  const lines = bill.lines.filter(({ problem }) => problem !== 'unavailable');
+  const [sent, setSent] = useState(0);
+  // What is short would stand in the way of the whole order.
+  const lines = bill.lines.filter(({ problem }) => problem === null);
+  const short = bill.lines.filter(({ problem }) => problem !== null).map(({ name }) => name);
   return (
     <>
       <Button
@@ -22,11 +25,16 @@ export function OfferRoom({ bill, saving }: { bill: Bill; saving: Saving }) {
         {t('open')}
       </Button>
       <OfferDialog
-        // What is offered is the room as it stands: other pieces are another form.
-        key={lines.map(({ skuId, qty }) => `${skuId}*${qty}`).join()}
+        // The next customer, and other pieces in the room, are another form.
+        key={`${sent} ${lines.map(({ skuId, qty }) => `${skuId}*${qty}`).join()}`}
         open={open}
         onClose={() => setOpen(false)}
+        onSent={() => {
+          setOpen(false);
+          setSent((count) => count + 1);
+        }}
         lines={lines}
+        short={short}
         freight={bill.freight}
         saving={saving}
       />

@@ -10,13 +10,12 @@ export function PriceLine({ line, form }: { line: BillLine; form: Form<OfferDraf
   const { t } = useTranslation('offering');
   const field = form.field(priceField(line.skuId));
   const price = minorTyped(field.value);
-  const words = [line.specText, line.problem === null ? '' : t('stock', { stock: line.stock })];
   return (
     <Row>
       <Picture src={line.image} alt="" width={52} height={52} />
       <div>
         <b>{line.name}</b>
-        <small>{words.filter(Boolean).join(' · ')}</small>
+        <small>{line.specText}</small>
       </div>
       <TextField
         label={t('price', { name: line.name })}
@@ -43,7 +42,7 @@ const Row = styled.li`
   small { color: var(--text-muted); font-size: var(--step--1); }
   > span { text-align: end; }
   ${media.phone} {
-    grid-template-columns: 52px minmax(0, 1fr) auto;
+    grid-template-columns: 52px minmax(0, 1fr) 96px;
     > :nth-child(3) { grid-column: 2; }
   }
 `;

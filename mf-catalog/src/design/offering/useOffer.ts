@@ -12,20 +12,21 @@ type Offering = {
   readonly lines: readonly BillLine[];
   readonly freight: number;
   readonly saving: Saving;
+  readonly onClose: () => void;
   readonly onSent: () => void;
 };
 
 const usualDays = 14;
 
 /** The form of an offer: it begins with what a member would pay here, and sends the room as it is kept with the mall. */
-export const useOffer = ({ lines, freight, saving, onSent }: Offering) => {
+export const useOffer = ({ lines, freight, saving, onClose, onSent }: Offering) => {
   const { t } = useTranslation('offering');
   const [now] = useState(serverNow);
   const { mutateAsync } = useMutationOf('shopQuote.offerDesign', { refreshes: ['shopQuote.list'] });
   const send = async (draft: OfferDraft): Promise<void> => {
     const kept = saving.state === 'saved' ? saving.document : await saving.saveNow();
     // Not kept: the planner says why, and asks which of two versions counts.
-    if (kept === null || kept.id === null || kept.version === null) return onSent();
+    if (kept === null || kept.id === null || kept.version === null) return onClose();
     const { no } = await mutateAsync({ id: kept.id, version: kept.version, ...termsOf(draft, lines) });
     toast.success(t('sent', { no }));
     onSent();
