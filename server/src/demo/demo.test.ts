@@ -29,7 +29,8 @@ describe('the demo mall has what decisions 2.21 promise', () => {
     ['coupons to take', 'coupon_templates', 8],
     ['orders', 'orders', 60],
     ['wanted purchases', 'wants', 2],
-    ['offers', 'quotes', 1],
+    ['offers', 'quotes', 2],
+    ['a room that the shop offers', 'quotes where plan is not null', 1],
     [
       'messages of the member',
       `messages m join users u on u.id = m.user_id and u.mobile = '${demoAccounts.member.mobile}'`,

@@ -9,6 +9,7 @@ import { writeCatalogue } from './catalogue-rows.ts';
 import { writeDesignCases } from './design-cases.ts';
 import { writePackages } from './packages.ts';
 import { publishPast } from './keep-seckill.ts';
+import { writeOfferedRoom } from './offered-room.ts';
 import { takenBy } from './order-plan.ts';
 import { writeOrders } from './order-rows.ts';
 import { memberOrders, reviewerOrders } from './orders.ts';
@@ -59,6 +60,7 @@ export const importDemo = async (
     await writeCoupons(tx, people);
     await writeBanners(tx, products, rooms);
     await writeDesignCases(tx, products, rooms);
+    await writeOfferedRoom(tx, people);
     await writePackages(tx, products, rooms);
     await publishPast(tx);
     return true;
