@@ -1,6 +1,6 @@
-import { quote as limits } from '@mall/contract/limits';
 import { money, plus, sum, times } from '@mall/contract/money';
 import type { Input } from '@mall/contract/operations';
+import { quoteLimits as limits } from '@mall/contract/quote';
 import { Refusal } from '@mall/contract/refusals';
 import type { Tx } from '../db/open.ts';
 import type { Member } from '../http/caller.ts';

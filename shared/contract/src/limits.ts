@@ -43,7 +43,6 @@ export const want = {
   maxPerDay: 3,
   days: { default: 30, most: 180 },
 } as const;
-export const quote = { maxLines: 60, maxLineText: 120, maxDays: 180 } as const;
 export const email = { digits: 6, validMinutes: 15, most: 120 } as const;
 /** A favourite that costs this much less than before is worth a message, in basis points. */
 export const worthTellingBps = 100;

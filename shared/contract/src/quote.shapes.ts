@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Id, Instant, int, Minor, NumId, text } from './kit.ts';
-import { quote, want } from './limits.ts';
+import { want } from './limits.ts';
 import { maxMoney } from './money.ts';
+import { quoteLimits as limits } from './quote.ts';
 import { wantMoves } from './want.ts';
 
 /** One piece of a quote: a SKU of the mall, or a thing in words. */
@@ -50,7 +51,7 @@ export const ShopQuote = Quote.pick({
 const Offered = z
   .object({
     skuId: NumId.optional(),
-    text: text(1, quote.maxLineText).optional(),
+    text: text(1, limits.maxLineText).optional(),
     qty: int(1, want.maxQuantity),
     unitPrice: int(1, maxMoney),
   })
@@ -60,10 +61,10 @@ const Offered = z
 
 /** Prices, the day until which they are kept, and what the shop says. */
 export const Terms = z.object({
-  lines: z.array(Offered).min(1).max(quote.maxLines),
+  lines: z.array(Offered).min(1).max(limits.maxLines),
   freight: int(0, maxMoney).default(0),
   validUntil: z.iso.datetime({ offset: true }),
-  note: text(0, want.maxRemark).default(''),
+  note: text(0, limits.maxNote).default(''),
 });
 
 /** Why terms may be refused. */

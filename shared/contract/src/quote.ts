@@ -5,6 +5,9 @@ export const quoteStatuses = ['sent', 'accepted', 'declined', 'withdrawn'] as co
 export type QuoteStatus = (typeof quoteStatuses)[number];
 export type QuoteState = QuoteStatus | 'expired';
 
+/** Of one offer; its note is as long as the remark of a wanted purchase may be. */
+export const quoteLimits = { maxLines: 60, maxLineText: 120, maxDays: 180, maxNote: 500 } as const;
+
 type Rule = { by: readonly Actor[]; from: readonly QuoteStatus[]; to: QuoteStatus };
 /** `accept` makes an order; when that ends unpaid, the quote may be accepted again while its day lasts. */
 export const quoteActions = {

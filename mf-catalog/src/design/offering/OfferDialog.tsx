@@ -1,4 +1,4 @@
-import { want } from '@mall/contract/limits';
+import { quoteLimits } from '@mall/contract/quote';
 import { wantDay } from '@mall/contract/want';
 import { DialogForm, media, Notice, SummaryRows, TextArea, TextField, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
@@ -67,7 +67,7 @@ export function OfferDialog(props: OfferDialogProps) {
           rows={[{ id: 'total', label: t('total'), amount: offerTotal(form.values, lines), total: true }]}
         />
       </Pair>
-      <TextArea label={t('note')} optional rows={2} counter={want.maxRemark} {...form.field('note')} />
+      <TextArea label={t('note')} optional rows={2} counter={quoteLimits.maxNote} {...form.field('note')} />
       {saving.document.id !== null && <Offered designId={saving.document.id} />}
     </DialogForm>
   );

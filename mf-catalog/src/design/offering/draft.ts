@@ -1,5 +1,6 @@
-import { isMobile, quote as limits } from '@mall/contract/limits';
+import { isMobile } from '@mall/contract/limits';
 import { type Money, maxMoney, money, plus, sum, times } from '@mall/contract/money';
+import { quoteLimits as limits } from '@mall/contract/quote';
 import { wantDay } from '@mall/contract/want';
 
 /** One piece of the room, as it is offered. */
