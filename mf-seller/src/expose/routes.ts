@@ -1,4 +1,7 @@
-import type { RouteDoors } from '@mall/platform';
+import { officeWire } from '@mall/contract/wire.office';
+import { bringOperations, type RouteDoors } from '@mall/platform';
+
+bringOperations(officeWire);
 
 export const routes: RouteDoors = {
   'seller.shopInfo': () =>

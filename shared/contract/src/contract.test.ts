@@ -5,7 +5,8 @@ import { sized, sourceSet } from './media.ts';
 import { operations } from './operations.ts';
 import { paths } from './paths.ts';
 import { permissions, presetRoles } from './permissions.ts';
-import { endpoint, idempotent, wire } from './wire.ts';
+import { idempotent } from './idempotent.ts';
+import { endpoint, wire } from './wire.ts';
 
 describe('operations', () => {
   it('are declared for every line of the wire table, and only for those', () => {

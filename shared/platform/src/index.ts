@@ -5,6 +5,7 @@ export { serverNow } from './api/clock.ts';
 export { reportFailure } from './api/failure.ts';
 export type { MutationOfOptions, QueryOfOptions } from './api/hooks.ts';
 export { queryKeyOf, refresh, useMutationOf, useQueryOf } from './api/hooks.ts';
+export { bringOperations } from './api/known.ts';
 export { queryClient } from './api/query-client.ts';
 export { uploadPicture } from './api/upload.ts';
 export { cartCount, seedCartCount, useCartCount } from './counts/cart-count.ts';

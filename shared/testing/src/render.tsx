@@ -4,8 +4,10 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { bcp47, defaultLanguage, type Language } from '@mall/contract/languages';
+import { officeWire } from '@mall/contract/wire.office';
 import {
   addPhrases,
+  bringOperations,
   dismissToast,
   events,
   i18n,
@@ -46,6 +48,7 @@ export const prepare = async (options: ScreenOptions = {}): Promise<Call[]> => {
   const { api = {}, phrases = {}, lang = defaultLanguage, who = {} } = options;
   cleanup();
   reset(who, lang);
+  bringOperations(officeWire);
   const calls = fakeApi(api);
   await speak(lang, phrases);
   return calls;

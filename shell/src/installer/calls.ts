@@ -1,8 +1,9 @@
 import type { Output, Sent } from '@mall/contract/operations';
-import { endpoint, type OperationName } from '@mall/contract/wire';
+import { endpointOf } from '@mall/contract/endpoint';
+import { officeWire } from '@mall/contract/wire.office';
 import { language } from './words.ts';
 
-type Own = Extract<OperationName, `installer.${string}`>;
+type Own = Extract<keyof typeof officeWire, `installer.${string}`>;
 
 /** What the server said no to, in its words. */
 export class Refused extends Error {
@@ -24,7 +25,7 @@ const call = async <N extends Own>(
   token: string,
   { id = '', body, headers = {} }: { id?: string; body?: BodyInit; headers?: Record<string, string> } = {},
 ): Promise<Output<N>> => {
-  const { method, path } = endpoint(operation);
+  const { method, path } = endpointOf(officeWire[operation]);
   const answer = await fetch(`/api${path.replace('{id}', encodeURIComponent(id))}`, {
     method,
     headers: { 'x-installer': token, 'x-locale': language(), ...headers },

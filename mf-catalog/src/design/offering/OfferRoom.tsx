@@ -1,3 +1,5 @@
+import { officeWire } from '@mall/contract/wire.office';
+import { bringOperations } from '@mall/platform';
 import { Button } from '@mall/ui';
 import { Handshake } from 'lucide-react';
 import { useState } from 'react';
@@ -5,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import type { Bill } from '../useDesk.ts';
 import type { Saving } from '../useSaving.ts';
 import { OfferDialog } from './OfferDialog.tsx';
+
+bringOperations(officeWire);
 
 /** For a shop's people: this room at prices of their own, to one customer. */
 export function OfferRoom({ bill, saving }: { bill: Bill; saving: Saving }) {

@@ -1,4 +1,5 @@
-import { idempotent, type OperationName } from '@mall/contract/wire';
+import { idempotent } from '@mall/contract/idempotent';
+import type { OperationName } from '@mall/contract/wire';
 
 const open = new Map<string, string>();
 

@@ -1,6 +1,7 @@
 import type { AxiosRequestConfig } from 'axios';
-import { endpoint, type OperationName } from '@mall/contract/wire';
+import type { OperationName } from '@mall/contract/wire';
 import { encodeForm, encodeMultipart, fitsForm, hasFile } from './form.ts';
+import { endpoint } from './known.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,0 +1,13 @@
+import type { OperationName } from './wire.ts';
+
+/** Operations that our client always sends with an `Idempotency-Key` (decisions 2.1). */
+export const idempotent: ReadonlySet<OperationName> = new Set([
+  'order.createDirect',
+  'order.createCart',
+  'seckill.create',
+  'refund.ask',
+  'quote.accept',
+  'shopQuote.offerDesign',
+  'payment.start',
+  'coupon.take',
+]);
