@@ -1,4 +1,4 @@
-import type { Ref, TextareaHTMLAttributes } from 'react';
+import type { CSSProperties, Ref, TextareaHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { controlStyle } from './control-style.ts';
 import { Field, type FieldParts } from './Field.tsx';
@@ -36,6 +36,7 @@ export function TextArea(props: TextAreaProps) {
           {...area}
           {...control}
           rows={rows}
+          style={{ '--rows': rows } as CSSProperties} // React knows no custom properties
           maxLength={counter ?? area.maxLength}
           onChange={(event) => onChange?.(event.target.value)}
         />
@@ -50,5 +51,6 @@ const Area = styled.textarea`
   line-height: var(--leading-ui);
   resize: vertical;
   field-sizing: content;
+  min-height: calc(var(--rows) * 1lh + 24px); /* what the rows would give without the line above */
   max-height: 40vh;
 `;
