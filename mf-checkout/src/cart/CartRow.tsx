@@ -52,9 +52,9 @@ export function CartRow(props: CartRowProps) {
           <Button tone="ghost" size="small" icon={<Bookmark size={16} aria-hidden />} onClick={onKeep}>
             {t('cart.keep')}
           </Button>
-          <Remove tone="ghost" size="small" icon={<Trash2 size={16} aria-hidden />} onClick={onRemove}>
+          <Button tone="ghost" size="small" icon={<Trash2 size={16} aria-hidden />} onClick={onRemove}>
             {t('cart.remove.one')}
-          </Remove>
+          </Button>
         </Verbs>
       </Words>
       <Quantity>
@@ -73,9 +73,14 @@ export function CartRow(props: CartRowProps) {
             }}
           />
         )}
-        <IconButton label={t('cart.remove.of', { name: entry.name })} onClick={onRemove}>
-          <Trash2 size={20} aria-hidden />
-        </IconButton>
+        <Signs>
+          <IconButton label={t('cart.keepOf', { name: entry.name })} onClick={onKeep}>
+            <Bookmark size={20} aria-hidden />
+          </IconButton>
+          <IconButton label={t('cart.remove.of', { name: entry.name })} onClick={onRemove}>
+            <Trash2 size={20} aria-hidden />
+          </IconButton>
+        </Signs>
       </Quantity>
       <Sum>{!gone && <MoneyText amount={times(money(entry.memberPrice), entry.qty)} strong />}</Sum>
     </Row>
@@ -127,22 +132,23 @@ const Verbs = styled.div`
   margin: 0 0 calc(-1 * var(--space-3)) calc(-1 * var(--space-3));
 
   > button { font-weight: var(--weight); }
-`;
-
-const Remove = styled(Button)`
   ${media.phone} { display: none; }
 `;
 
-/** On the phone the bin stands beside the stepper, elsewhere with its word under the name. */
 const Quantity = styled.div`
-  > :last-child { display: none; }
-
   ${media.phone} {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
     grid-column: 3;
-    > :last-child { display: grid; }
   }
+`;
+
+/** The verbs of a line as signs beside its quantity: the phone has no room for words. */
+const Signs = styled.div`
+  display: none;
+
+  ${media.phone} { display: flex; margin-right: calc(-1 * var(--space-3)); }
 `;
 
 const Sum = styled.div`
