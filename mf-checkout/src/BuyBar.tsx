@@ -12,6 +12,19 @@ export function BuyBar({ children }: { children: ReactNode }) {
   );
 }
 
+/** The foot of a summary with its one button; on the phone it is the bar, and `amount` stands in it. */
+export function BuyFoot({ amount, children }: { amount: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <Foot data-buy-bar>
+        <div>{amount}</div>
+        {children}
+      </Foot>
+      <Room aria-hidden="true" />
+    </>
+  );
+}
+
 const Room = styled.div`
   display: none;
   height: calc(var(--tabbar) + var(--space-5));
@@ -26,4 +39,18 @@ const Bar = styled(PhoneBar)`
   > :last-child { margin-left: auto; }
   small { display: block; color: var(--text-muted); font-size: var(--step--1); }
   strong { font-size: var(--step-1); }
+`;
+
+const Foot = styled(Bar)`
+  display: block;
+  margin-top: 20px; /* the look's air above the last step */
+
+  > div { display: none; }
+  > button { width: 100%; }
+  ${media.phone} {
+    display: flex;
+    margin: 0;
+    > div { display: block; }
+    > button { width: auto; }
+  }
 `;

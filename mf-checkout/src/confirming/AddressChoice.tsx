@@ -6,7 +6,7 @@ import { useKeptState, useMutationOf, useQueryOf } from '@mall/platform';
 import { Button, FailedSection, Notice, Skeleton } from '@mall/ui';
 import { loadRegions } from '../regions.ts';
 import { type Address, AddressPicks } from './AddressPicks.tsx';
-import { Block } from './Block.tsx';
+import { Block } from '../Block.tsx';
 
 /** Most orders go to a known address: the form comes when it is asked for. */
 const AddressDialog = lazy(() => import('./AddressEditor.tsx').then((m) => ({ default: m.AddressDialog })));

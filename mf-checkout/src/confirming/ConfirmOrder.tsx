@@ -6,7 +6,7 @@ import { ApiError, isLost } from '@mall/platform';
 import { EmptyMessage, FailedSection, Skeleton, TextArea } from '@mall/ui';
 import { Columns } from '../Columns.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
-import { Block } from './Block.tsx';
+import { Block } from '../Block.tsx';
 import { ConfirmBar } from './ConfirmBar.tsx';
 import { CouponChoice } from './CouponChoice.tsx';
 import { HitchNotice } from './HitchNotice.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Badge, useFormat } from '@mall/ui';
-import { Block } from './Block.tsx';
+import { Block } from '../Block.tsx';
 import { Pick, PickGrid } from './Pick.tsx';
 import type { Preview } from './usePreview.ts';
 

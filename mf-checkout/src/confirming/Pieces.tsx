@@ -2,7 +2,7 @@ import { Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormat } from '@mall/ui';
-import { Block } from './Block.tsx';
+import { Block } from '../Block.tsx';
 import { PackageGroup } from './PackageGroup.tsx';
 import { Piece } from './Piece.tsx';
 import type { Preview } from './usePreview.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { serverNow } from '@mall/platform';
-import { Countdown, MoneyText } from '@mall/ui';
+import { MoneyText } from '@mall/ui';
+import { TimeLeft } from './TimeLeft.tsx';
 import type { Payment } from './usePayment.ts';
 
 /** How much, for which order, and how long there is time. */
@@ -14,17 +14,7 @@ export function AmountDue({ payment, onTimeUp }: { payment: Payment; onTimeUp: (
         <MoneyText amount={pay} currency={currency} decimals="always" />
       </strong>
       <span>{t('pay.order', { no: orderNo })}</span>
-      {expiresAt && (
-        <span>
-          {t('pay.within')}{' '}
-          <Countdown
-            endsAt={expiresAt}
-            serverOffset={serverNow() - Date.now()}
-            onEnd={onTimeUp}
-            look="text"
-          />
-        </span>
-      )}
+      {expiresAt && <TimeLeft expiresAt={expiresAt} onTimeUp={onTimeUp} />}
     </Amount>
   );
 }
@@ -37,6 +27,4 @@ const Amount = styled.div`
   font-size: var(--step-ui);
 
   > strong { color: var(--text); font-size: var(--step-3); line-height: 1.2; }
-
-  & + * { margin-bottom: var(--space-4); }
 `;

@@ -26,7 +26,8 @@ export const DeskFoot = styled.div`
   font-size: var(--step-ui);
 `;
 
-const Middle = styled.div`
+/** The width of one column in the middle of the page. */
+export const Middle = styled.div`
   max-width: 640px; /* a form is read in one column */
   margin: var(--space-4) auto 0;
 `;
@@ -35,8 +36,8 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-3);
-  margin-bottom: var(--space-4);
+  margin-bottom: var(--space-3);
 
   > h1 { font: var(--weight-display) var(--step-3) / 1.2 var(--font-display); letter-spacing: var(--tracking-display); }
-  > svg { color: var(--success); }
+  > svg { flex: none; color: var(--success); }
 `;

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { orderStatus } from '@mall/contract/order';
 import { paths } from '@mall/contract/paths';
 import { ButtonLink, EmptyMessage, Row } from '@mall/ui';
+import { Middle } from './Desk.tsx';
 import type { Payment } from './usePayment.ts';
 
 /** Nothing is to be paid any more: the time ran out, the order was cancelled, or it went on without this page. */
@@ -13,13 +15,19 @@ export function OverCard({ orderId, payment }: { orderId: string; payment: Payme
     ? t('pay.over.refunded')
     : t(cancelled ? 'pay.over.reason' : 'pay.over.doneReason', { no: payment.orderNo });
   return (
-    <EmptyMessage panel title={t(cancelled ? 'pay.over.title' : 'pay.over.done')} reason={reason}>
-      <Row gap={2}>
-        <ButtonLink tone="primary" to={cancelled ? paths.cart() : paths.memberOrders({ orderId })}>
-          {t(cancelled ? 'pay.over.again' : 'pay.paid.toOrder')}
-        </ButtonLink>
-        <ButtonLink to={paths.memberOrders()}>{t('pay.toOrders')}</ButtonLink>
-      </Row>
-    </EmptyMessage>
+    <Middle>
+      <EmptyMessage panel title={t(cancelled ? 'pay.over.title' : 'pay.over.done')} reason={reason}>
+        <Ways gap={2}>
+          <ButtonLink tone="primary" to={cancelled ? paths.cart() : paths.memberOrders({ orderId })}>
+            {t(cancelled ? 'pay.over.again' : 'pay.paid.toOrder')}
+          </ButtonLink>
+          <ButtonLink to={paths.memberOrders()}>{t('pay.toOrders')}</ButtonLink>
+        </Ways>
+      </EmptyMessage>
+    </Middle>
   );
 }
+
+const Ways = styled(Row)`
+  justify-content: center;
+`;

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { type GatewayMethod, isGateway } from '@mall/contract/payment';
 import { useKeptState } from '@mall/platform';
-import { Notice, RadioGroup } from '@mall/ui';
-import { AmountDue } from './AmountDue.tsx';
-import { Desk } from './Desk.tsx';
-import { GatewayPay } from './GatewayPay.tsx';
-import { OfflinePay, type Proof } from './OfflinePay.tsx';
+import { Button, Notice, RadioGroup } from '@mall/ui';
+import { Block } from '../Block.tsx';
+import { Columns } from '../Columns.tsx';
+import { OfflinePay } from './OfflinePay.tsx';
 import { SandboxPay } from './SandboxPay.tsx';
+import { ToPay } from './ToPay.tsx';
 import type { Busy, Payment } from './usePayment.ts';
+import { type Proof, useTransfer } from './useTransfer.ts';
 
 type PayDueProps = {
   payment: Payment;
@@ -15,41 +17,79 @@ type PayDueProps = {
   onGateway: (method: GatewayMethod) => void;
   onSandbox: (outcome: 'success' | 'failure') => void;
   onOffline: (proof: Proof) => void;
-  onTimeUp: () => void;
 };
 
-/** How much, how long, and which way. */
-export function PayDue({ payment, busy, onGateway, onSandbox, onOffline, onTimeUp }: PayDueProps) {
+/** Which way at the left, how much and the button at the right. */
+export function PayDue({ payment, busy, onGateway, onSandbox, onOffline }: PayDueProps) {
   const { t } = useTranslation('checkout');
   const { methods, intent } = payment;
   const [asked, setMethod] = useKeptState<string>('pay.method', '');
+  const transfer = useTransfer(onOffline);
   const method = methods.find((known) => known === asked) ?? methods[0];
+  const last = { tone: 'primary', size: 'large' } as const;
   return (
-    <Desk title={t('pay.title')}>
-      <AmountDue payment={payment} onTimeUp={onTimeUp} />
+    <Columns
+      side={
+        <ToPay payment={payment}>
+          {method !== undefined && isGateway(method) && (
+            <Button {...last} busy={busy === 'gateway'} onClick={() => onGateway(method)}>
+              {t(method === 'wechat' ? 'pay.gateway.show' : 'pay.gateway.pay')}
+            </Button>
+          )}
+          {method === 'sandbox' && (
+            <Button
+              {...last}
+              busy={busy === 'success'}
+              disabled={busy === 'failure'}
+              onClick={() => onSandbox('success')}
+            >
+              {t('pay.sandbox.succeed')}
+            </Button>
+          )}
+          {method === 'offline' && (
+            <Button {...last} busy={busy === 'offline' || transfer.sending} onClick={transfer.send}>
+              {t('pay.offline.send')}
+            </Button>
+          )}
+        </ToPay>
+      }
+    >
       {intent?.status === 'failed' && (
-        <Notice tone="danger" role="alert">
+        <Failed tone="danger" role="alert">
           {t('pay.failed')}
-        </Notice>
+        </Failed>
       )}
-      {methods.length > 0 && (
-        <RadioGroup
-          label={t('pay.method.label')}
-          options={methods.map((value) => ({
-            value,
-            label: t(`pay.method.${value}`),
-            note: t(`pay.method.${value}Note`),
-          }))}
-          value={method}
-          onChange={setMethod}
-        />
-      )}
-      {method === undefined && <Notice tone="warning">{t('pay.method.none')}</Notice>}
-      {method !== undefined && isGateway(method) && (
-        <GatewayPay method={method} busy={busy === 'gateway'} onPay={() => onGateway(method)} />
-      )}
-      {method === 'sandbox' && <SandboxPay busy={busy} onPay={onSandbox} />}
-      {method === 'offline' && <OfflinePay payment={payment} busy={busy === 'offline'} onSend={onOffline} />}
-    </Desk>
+      <Block title={t('pay.method.label')}>
+        {methods.length > 0 && (
+          <RadioGroup
+            label={t('pay.method.label')}
+            hideLabel
+            options={methods.map((value) => ({
+              value,
+              label: t(`pay.method.${value}`),
+              note: t(`pay.method.${value}Note`),
+            }))}
+            value={method}
+            onChange={setMethod}
+          />
+        )}
+        {method === undefined && <Notice tone="warning">{t('pay.method.none')}</Notice>}
+        {method !== undefined && isGateway(method) && (
+          <Text>{t(method === 'wechat' ? 'pay.gateway.scan' : 'pay.gateway.redirect')}</Text>
+        )}
+        {method === 'sandbox' && <SandboxPay busy={busy} onFail={() => onSandbox('failure')} />}
+        {method === 'offline' && <OfflinePay payment={payment} transfer={transfer} />}
+      </Block>
+    </Columns>
   );
 }
+
+const Failed = styled(Notice)`
+  margin-bottom: var(--space-5);
+`;
+
+const Text = styled.p`
+  margin-top: var(--space-4);
+  color: var(--text-muted);
+  font-size: var(--step-ui);
+`;

@@ -69,7 +69,7 @@ describe('paying', () => {
     });
     const stop = events.on('order/paid', ({ orderId }) => told.push(orderId));
     expect(await screen.findByText('Test payment, no money moves.')).toBeInTheDocument();
-    expect(screen.getByText('¥')).toBeInTheDocument();
+    expect(screen.getAllByText('¥')).toHaveLength(2); // in the summary and in its foot
     await user.click(screen.getByRole('button', { name: 'Let it succeed' }));
     expect(await screen.findByRole('heading', { name: 'Paid' })).toBeInTheDocument();
     expect(screen.getByText(/25 December 2026/)).toBeInTheDocument();

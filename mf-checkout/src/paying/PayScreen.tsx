@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '@mall/contract/paths';
 import { EmptyMessage, Page } from '@mall/ui';
-import { Steps } from '../Steps.tsx';
 import { PayOrder } from './PayOrder.tsx';
 
 export function PayScreen() {
@@ -20,9 +19,5 @@ export function PayScreen() {
       </Page>
     );
   }
-  return (
-    <Page above={<Steps at="pay" />}>
-      <PayOrder key={orderId} orderId={orderId} />
-    </Page>
-  );
+  return <PayOrder key={orderId} orderId={orderId} />;
 }
