@@ -7,7 +7,7 @@ const looks = {
   unpaid: { tone: 'warning', icon: Clock },
   paid: { tone: 'info', icon: Wallet },
   awaitingShipment: { tone: 'info', icon: PackageCheck },
-  shipped: { tone: 'brand', icon: Truck },
+  shipped: { tone: 'move', icon: Truck },
   received: { tone: 'success', icon: CircleCheck },
   cancelled: { tone: 'quiet', icon: CircleX },
 } as const satisfies Record<string, { tone: BadgeTone; icon: typeof Clock }>;

@@ -10,6 +10,7 @@ export type BadgeTone =
   | 'warning'
   | 'danger'
   | 'info'
+  | 'move'
   | 'quiet';
 
 /** A word about the thing beside it. On pictures `plain` or `sale`; in text the soft tones. `corner` pins it to a picture. */
@@ -50,6 +51,7 @@ const Pill = styled.span`
   &[data-tone='warning'] { background: var(--warning-soft); color: var(--warning); }
   &[data-tone='danger'] { background: var(--danger-soft); color: var(--danger); }
   &[data-tone='info'] { background: var(--info-soft); color: var(--info); }
+  &[data-tone='move'] { background: var(--tone-move-bg); color: var(--tone-move-fg); }
   &[data-tone='quiet'] { background: var(--surface-muted); color: var(--text-muted); }
   &[data-corner] { position: absolute; top: 12px; left: 12px; z-index: 1; }
   :root[data-theme='dark'] &[data-corner][data-tone='plain'] { background: rgb(24 21 18 / 82%); } /* on a picture, the same in both themes */
