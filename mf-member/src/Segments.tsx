@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '@mall/ui';
 
 type SegmentsProps<Id extends string> = {
   label: string;
@@ -39,4 +40,5 @@ const Row = styled.div`
   > button { flex: none; min-height: var(--control); padding: 0 var(--space-4); border-radius: var(--radius-pill); color: var(--text-muted); }
   > button[aria-pressed='true'] { background: var(--surface); color: var(--text); font-weight: var(--weight-strong); box-shadow: var(--shadow-1); }
   > button:focus-visible { outline-offset: -2px; }
+  ${media.phone} { > button { padding-inline: var(--space-3); } }
 `;

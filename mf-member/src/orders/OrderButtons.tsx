@@ -80,5 +80,5 @@ const Buttons = styled.div`
   justify-content: flex-end;
   gap: var(--space-2);
 
-  ${media.phone} { flex-basis: 100%; }
+  ${media.phone} { flex-basis: 100%; --button-pad-s: var(--space-3); > * { flex-grow: 1; } }
 `;

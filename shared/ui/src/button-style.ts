@@ -51,6 +51,6 @@ export const buttonStyle = css`
   }
 
   ${media.phone} {
-    &[data-size='small'] { min-height: var(--control); padding-inline: 18px; }
+    &[data-size='small'] { min-height: var(--control); padding-inline: var(--button-pad-s, 18px); }
   }
 `;
