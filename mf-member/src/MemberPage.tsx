@@ -4,6 +4,8 @@ import { media } from '@mall/ui';
 
 type MemberPageProps = {
   title: string;
+  /** Above the title: the way back to what this is a part of. */
+  back?: ReactNode;
   /** Beside the title: how many. */
   note?: ReactNode;
   actions?: ReactNode;
@@ -13,7 +15,7 @@ type MemberPageProps = {
 };
 
 /** The right side of the member centre: one heading, what can be done, the content. */
-export function MemberPage({ title, note, actions, arriving, children }: MemberPageProps) {
+export function MemberPage({ title, back, note, actions, arriving, children }: MemberPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Focus and scrolling are the browser's, and the frame only minds changes of the path.
   useEffect(() => {
@@ -21,6 +23,7 @@ export function MemberPage({ title, note, actions, arriving, children }: MemberP
   }, [arriving]);
   return (
     <Column>
+      {back && <Above>{back}</Above>}
       <Head>
         <h1 ref={heading} tabIndex={-1}>
           {title}
@@ -58,5 +61,17 @@ const Head = styled.header`
   h1 { font: var(--weight-display) var(--step-2) / 1.24 var(--font-display); letter-spacing: -0.01em; }
   > small { color: var(--text-muted); font-size: var(--step--1); }
   > div { display: flex; flex-wrap: wrap; gap: var(--space-2); margin-left: auto; }
-  ${media.phone} { margin-top: var(--space-4); }
+  ${media.phone} {
+    margin-top: var(--space-4);
+    gap: 0 var(--space-3);
+    --button-pad: var(--space-4);
+    > h1 { align-content: center; min-height: var(--control); }
+    > small { order: 1; flex-basis: 100%; } /* the button stays beside the title */
+  }
+`;
+
+const Above = styled.div`
+  margin-bottom: calc(-1 * var(--space-5));
+
+  ${media.phone} { margin-top: var(--space-2); }
 `;

@@ -26,7 +26,7 @@ export function AddressesScreen() {
   return (
     <MemberPage
       title={t('addresses.title')}
-      note={t('addresses.count', { count, most: addressLimits.perMember })}
+      note={count > 0 && t('addresses.count', { count, most: addressLimits.perMember })}
       actions={count > 0 && add}
     >
       <Loaded read={book.addresses} skeleton="block">

@@ -24,7 +24,10 @@ export function FavouritesScreen() {
     return backInStock ? t('favourites.back') : t('favourites.since', { day: format.date(collected.at) });
   };
   return (
-    <MemberPage title={t('favourites.title')} note={counts && t('favourites.count', { count: counts.all })}>
+    <MemberPage
+      title={t('favourites.title')}
+      note={!!counts?.all && t('favourites.count', { count: counts.all })}
+    >
       {counts !== undefined && counts.all > 0 && (
         <Segments
           label={t('favourites.filter.label')}

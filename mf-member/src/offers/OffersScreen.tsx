@@ -29,7 +29,7 @@ export function OffersScreen() {
     onSettled: () => setDeclining(undefined),
   });
   return (
-    <MemberPage title={t('title')} note={offers.data && t('open', { count: offers.data.open })}>
+    <MemberPage title={t('title')} note={!!offers.data?.open && t('open', { count: offers.data.open })}>
       <Loaded read={offers}>
         {({ list, total }) =>
           list.length === 0 ? (
