@@ -5,6 +5,7 @@ import { paths } from '@mall/contract/paths';
 import { opens } from '@mall/platform';
 import { ButtonLink, PriceReceipt, SummaryRows } from '@mall/ui';
 import { Printer } from 'lucide-react';
+import { styled } from 'styled-components';
 import { DetailPart } from './DetailPart.tsx';
 
 /** What it came to, and for each piece every step of its price. */
@@ -33,15 +34,21 @@ export function DetailBill({ order }: { order: Output<'order.detail'> }) {
       />
       <PriceReceipt lines={receipt} currency={currency} named />
       {opens(sheet) && (
-        <ButtonLink
+        <Print
           size="small"
           tone="ghost"
           to={sheet}
           icon={<Printer size={16} strokeWidth={1.5} aria-hidden />}
         >
           {t('detail.print')}
-        </ButtonLink>
+        </Print>
       )}
     </DetailPart>
   );
 }
+
+/** Its words stand on the line of the bill. */
+const Print = styled(ButtonLink)`
+  --button-pad-s: var(--space-3);
+  margin: var(--space-2) 0 calc(-1 * var(--space-2)) calc(-1 * var(--space-3));
+`;

@@ -1,3 +1,14 @@
+import {
+  CircleCheck,
+  CircleX,
+  Clock,
+  PackageCheck,
+  ShoppingBag,
+  Star,
+  Truck,
+  Undo2,
+  Wallet,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Output } from '@mall/contract/operations';
 import { statusName } from '@mall/contract/order';
@@ -33,17 +44,36 @@ const byStatus = {
   cancelled: 'cancelled',
 } as const;
 
+const icons = {
+  created: ShoppingBag,
+  paid: Wallet,
+  confirmed: Wallet,
+  recorded: PackageCheck,
+  shipped: Truck,
+  received: CircleCheck,
+  cancelled: CircleX,
+  expired: Clock,
+  reviewed: Star,
+  refundAsked: Undo2,
+  refundWithdrawn: Undo2,
+  refundApproved: Undo2,
+  refundRejected: Undo2,
+  refunded: Undo2,
+} as const satisfies Record<(typeof known)[number], typeof Clock>;
+
 /** Everything that happened to the order, newest first, with what somebody wrote to it. */
 export function DetailEvents({ events }: { events: readonly Event[] }) {
   const { t } = useTranslation('member');
   const format = useFormat();
   const entries = events.map((event, index) => {
     const what = known.find((key) => key === event.note) ?? byStatus[statusName(event.to)];
+    const Icon = icons[what];
     return {
       id: `${index} ${event.at}`,
       title: t(`detail.event.${what}`),
       note: [t(`detail.actor.${event.actor}`), event.noteText].filter(Boolean).join(' · '),
       time: format.dateTime(event.at, 'short'),
+      icon: <Icon size={12} />,
     };
   });
   return (

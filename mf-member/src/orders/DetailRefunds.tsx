@@ -87,6 +87,7 @@ const List = styled.ul`
   > li + li { border-top: 1px solid var(--line); }
   > li > :not(span) { grid-column: 1 / -1; }
   > li > span + span { grid-column: auto; }
+  p > button { --button-pad-s: var(--space-3); margin-inline: calc(-1 * var(--space-3)); } /* its words stand at the edge, in whichever line */
   p { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-2); }
   div { display: flex; flex-wrap: wrap; gap: var(--space-2); }
   small { display: block; color: var(--text-muted); font-size: var(--step--2); overflow-wrap: anywhere; }

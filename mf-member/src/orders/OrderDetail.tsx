@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ApiError, isLost, useQueryOf } from '@mall/platform';
-import { EmptyMessage, media, useFormat } from '@mall/ui';
+import { EmptyMessage, media } from '@mall/ui';
 import { Loaded } from '../Loaded.tsx';
 import { Card, MemberPage } from '../MemberPage.tsx';
 import { DetailAddress } from './DetailAddress.tsx';
@@ -24,7 +24,6 @@ type OrderDetailProps = { orderId: string; backTo: string; actions: OrderActions
 /** One order, whole: where it stands, what is in it, where it goes, how its price came about, what happened. */
 export function OrderDetail({ orderId, backTo, actions }: OrderDetailProps) {
   const { t } = useTranslation('member');
-  const format = useFormat();
   const detail = useQueryOf('order.detail', { id: orderId }, { quiet: true });
   const back = (
     <Back to={backTo}>
@@ -34,7 +33,7 @@ export function OrderDetail({ orderId, backTo, actions }: OrderDetailProps) {
   );
   if (detail.error instanceof ApiError && !isLost(detail.error)) {
     return (
-      <MemberPage title={t('detail.title')} actions={back}>
+      <MemberPage title={t('detail.title')} back={back}>
         <EmptyMessage
           panel
           art="lamp"
@@ -46,15 +45,16 @@ export function OrderDetail({ orderId, backTo, actions }: OrderDetailProps) {
     );
   }
   return (
-    <MemberPage arriving title={t('detail.title')} note={detail.data?.no} actions={back}>
+    <MemberPage
+      arriving
+      title={[t('detail.title'), detail.data?.no].filter(Boolean).join(' ')}
+      back={back}
+      note={detail.data && <StatusBadge status={detail.data.status} text={detail.data.statusText} />}
+    >
       <Loaded read={detail} skeleton="block">
         {(order) => (
           <>
             <Top>
-              <header>
-                <StatusBadge status={order.status} text={order.statusText} />
-                <time dateTime={order.createdAt}>{format.dateTime(order.createdAt)}</time>
-              </header>
               <DetailSteps order={order} />
               <footer>
                 <OrderNote order={order} />
@@ -100,8 +100,7 @@ const Top = styled(Card)`
   gap: var(--space-4);
   padding: var(--space-4);
 
-  > header, > footer { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3); }
-  > header > time { color: var(--text-muted); font-size: var(--step--1); }
+  > footer { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3); }
   > footer > :first-child { flex: 1; }
 `;
 

@@ -29,7 +29,7 @@ export function Deliveries({ orderId }: { orderId: string }) {
               <DeliveryFacts delivery={delivery} among={deliveries.length} />
               <Claims delivery={delivery} />
               {delivery.form !== null && <AcceptanceForm delivery={delivery} form={delivery.form} />}
-              <DeliveryLog delivery={delivery} />
+              {tellsMore(delivery) && <DeliveryLog delivery={delivery} />}
             </Part>
           ))
         }
@@ -37,6 +37,11 @@ export function Deliveries({ orderId }: { orderId: string }) {
     </DetailPart>
   );
 }
+
+/** Whether anything happened that the steps do not show: a note, a picture, a step taken twice. */
+const tellsMore = ({ steps }: Delivery): boolean =>
+  steps.some(({ note, photos }) => note !== '' || photos.length > 0) ||
+  new Set(steps.map(({ status }) => status)).size < steps.length;
 
 const Part = styled.div`
   display: grid;
