@@ -2,7 +2,7 @@ import { ChevronDown, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { paths } from '@mall/contract/paths';
-import { Checkbox, IconButton, TextLink, useFormat, VisuallyHidden } from '@mall/ui';
+import { Checkbox, IconButton, media, TextLink, useFormat, VisuallyHidden } from '@mall/ui';
 import type { Message } from './useMessages.ts';
 
 type MessageRowProps = {
@@ -14,7 +14,7 @@ type MessageRowProps = {
   onRemove: () => void;
 };
 
-/** One message: unread in strong type with a dot; opens in place. */
+/** One message: unread in strong type with a dot; closed it shows how it begins, and opens in place. */
 export function MessageRow({ message, open, chosen, onShow, onChoose, onRemove }: MessageRowProps) {
   const { t } = useTranslation('member');
   const format = useFormat();
@@ -27,8 +27,9 @@ export function MessageRow({ message, open, chosen, onShow, onChoose, onRemove }
           <span>
             {!read && <VisuallyHidden>{t('messages.unread')} </VisuallyHidden>}
             {title}
-            <time dateTime={at}>{format.dateTime(at)}</time>
+            {!open && <small>{body}</small>}
           </span>
+          <time dateTime={at}>{format.dateTime(at)}</time>
           <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
         </button>
         <div id={`message-${id}`} hidden={!open}>
@@ -63,12 +64,19 @@ const Line = styled.li`
   border-top: 1px solid var(--line);
   font-size: var(--step-ui);
 
-  > div > button { display: flex; align-items: center; justify-content: space-between; gap: var(--space-3); width: 100%; min-height: var(--control); }
+  > div { min-width: 0; }
+  > div > button { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; align-items: center; gap: 0 var(--space-3); width: 100%; min-height: var(--control); text-align: left; } /* what, when, a sign */
   > div > button > svg { color: var(--text-muted); }
   > div > button[aria-expanded='true'] > svg { rotate: 180deg; }
-  time { display: block; color: var(--text-muted); font-size: var(--step--1); font-weight: var(--weight); }
+  small, time { color: var(--text-muted); font-size: var(--step--1); font-weight: var(--weight); font-variant-numeric: tabular-nums; }
+  small { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   > div > div { padding-block: var(--space-1) var(--space-3); }
   p { margin-bottom: var(--space-2); color: var(--text-muted); white-space: pre-line; }
   &[data-unread] > div > button { font-weight: var(--weight-strong); }
   &[data-unread] > div > button > span::before { content: ''; display: inline-block; width: var(--space-2); height: var(--space-2); margin-right: var(--space-2); border-radius: 50%; background: var(--sale); }
+  ${media.phone} {
+    > div > button { grid-template-columns: minmax(0, 1fr) auto; }
+    > div > button > time { grid-row: 2; }
+    > div > button > svg { grid-area: 1 / 2 / span 2; }
+  }
 `;
