@@ -1,4 +1,4 @@
-import { PencilRuler, Printer } from 'lucide-react';
+import { PencilRuler, Printer, Ruler } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -51,7 +51,13 @@ export function OfferCard({ offer, onDecline }: { offer: Offer; onDecline: () =>
         <ul>
           {offer.lines.map((line, at) => (
             <li key={at}>
-              <Picture src={line.image ?? ''} alt="" width={64} height={64} sizes="64px" />
+              {line.image ? (
+                <Picture src={line.image} alt="" width={64} height={64} sizes="64px" />
+              ) : (
+                <i aria-hidden="true">
+                  <Ruler size={24} strokeWidth={1.5} />
+                </i>
+              )}
               <div>
                 {line.productId === null || line.skuId === null ? (
                   <b>{line.name}</b>
@@ -136,7 +142,13 @@ const Box = styled(Card)`
   > header > :last-child { margin-left: auto; }
   > footer { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-2) var(--space-3); padding: var(--space-3) var(--space-4); border-top: 1px solid var(--line); }
   > footer > small { flex: 1; min-width: min(220px, 100%); color: var(--text-muted); font-size: var(--step--1); } /* the sentence keeps its room */
-  ${media.phone} { > footer { justify-content: flex-end; } }
+  ${media.phone} {
+    > header { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--space-3); }
+    > header > :last-child { grid-area: 1 / 2 / span 2; }
+    > footer { --button-pad-s: var(--space-3); }
+    > footer > small { flex-basis: 100%; }
+    > footer > a, > footer > button { flex-grow: 1; }
+  }
 `;
 
 const Body = styled.div`
@@ -149,9 +161,12 @@ const Body = styled.div`
   > q { color: var(--text-muted); font-size: var(--step--1); overflow-wrap: anywhere; }
   > p { font-size: var(--step--1); overflow-wrap: anywhere; }
   li { display: grid; grid-template-columns: 64px minmax(0, 1fr) auto; gap: var(--space-3); align-items: center; padding-block: var(--space-2); } /* picture, name, sum */
+  li i { display: grid; place-items: center; aspect-ratio: 1; border-radius: var(--radius-s); background: var(--surface-muted); color: var(--text-muted); }
+  li a { font-weight: var(--weight-strong); }
   li a:hover { text-decoration: underline; text-underline-offset: 4px; /* as in every list */ }
   li small { display: block; color: var(--text-muted); font-size: var(--step--1); }
   > dl { justify-self: end; width: min(320px, 100%); } /* sums read in one narrow column */
+  ${media.phone} { > dl { width: 100%; } }
 `;
 
 const RoomLine = styled.div`
