@@ -1,6 +1,6 @@
 import { paths } from '@mall/contract/paths';
 import { opens } from '@mall/platform';
-import { Badge, Button, media, Picture, TextLink, useFormat } from '@mall/ui';
+import { Badge, Button, ButtonLink, media, Picture, TextLink, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { stateOf, toneOf, type Want } from './state.ts';
@@ -51,7 +51,9 @@ export function WantCard({ want, onCancel }: { want: Want; onCancel: () => void 
           )}
         </small>
         {quote !== null && opens(paths.memberOffers()) && (
-          <TextLink to={paths.memberOffers()}>{t('mine.seeOffer')}</TextLink>
+          <ButtonLink size="small" to={paths.memberOffers()}>
+            {t('mine.seeOffer')}
+          </ButtonLink>
         )}
         {want.state === 'open' && (
           <Button size="small" tone="ghost" onClick={onCancel}>
@@ -78,7 +80,15 @@ const Card = styled.article`
   > footer { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-2); min-height: var(--control); border-top: 1px solid var(--line); padding-top: var(--space-2); }
   > footer > button { margin-right: calc(-1 * var(--space-3)); }
   > footer small { flex: 1; color: var(--text-muted); font-size: var(--step--1); }
-  ${media.phone} { padding: var(--space-4); }
+  ${media.phone} {
+    padding: var(--space-4);
+    > header { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--space-3); }
+    > header > :first-child { grid-area: 1 / 2 / span 2; } /* the state at the right, as on an order */
+    > header time { grid-row: 2; margin: 0; }
+    > footer { --button-pad-s: var(--space-3); }
+    > footer small { flex-basis: 100%; }
+    > footer > button:last-child { margin-left: calc(-1 * var(--space-3)); }
+  }
 `;
 
 const Pictures = styled.div`
