@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { media } from './media.ts';
 import { pageMarks } from './pages.ts';
 import { usePhrases } from './usePhrases.ts';
 
@@ -79,6 +80,11 @@ const List = styled.ol`
   font-variant-numeric: tabular-nums;
 
   > li { min-width: var(--control); }
+  ${media.phone} {
+    gap: 0;
+    > li { min-width: 0; }
+    > li:empty { display: none; }
+  }
 `;
 
 const Mark = styled.a<{ to?: string; type?: string }>`
@@ -88,6 +94,7 @@ const Mark = styled.a<{ to?: string; type?: string }>`
   height: var(--control);
   padding: 0 6px;
   border-radius: var(--radius-pill);
+  ${media.phone} { min-width: 40px; } /* nine of them in one line */
 
   &:hover { background: var(--surface-muted); }
   &[aria-current] { background: var(--text); color: var(--text-inverse); font-weight: var(--weight-strong); }
