@@ -86,7 +86,7 @@ const Page = styled.div`
   padding: 0 var(--margin) var(--space-6);
 
   > main { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-4); }
-  h1 { font-size: var(--step-1); line-height: 1.3; }
+  h1 { font-size: var(--step-2); line-height: 1.3; overflow-wrap: anywhere; }
 `;
 
 const Top = styled.header`
@@ -95,6 +95,9 @@ const Top = styled.header`
   justify-content: space-between;
   gap: var(--space-3);
   min-height: var(--header);
+  margin-bottom: var(--space-4);
+  padding-block: var(--space-2);
+  border-bottom: 1px solid var(--line);
 
   > p { min-width: 0; font-weight: var(--weight-strong); overflow-wrap: anywhere; }
 `;

@@ -18,9 +18,9 @@ export function LanguageMenu({ onChoose }: { onChoose: (code: string) => void })
 
 const Choice = styled.select`
   min-height: var(--control);
-  padding: 0 var(--space-2);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-s);
+  padding: 0 var(--space-3);
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius-pill);
   background: var(--surface);
   font-size: var(--step-ui);
 `;

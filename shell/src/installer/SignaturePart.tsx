@@ -48,6 +48,7 @@ export function SignaturePart({ desk, now }: { desk: DeskOf; now: Desk }) {
         onPointerUp={() => (drawing.current = false)}
         onPointerCancel={() => (drawing.current = false)}
       >
+        <line x1={40} x2={signatureBox.width - 40} y1={160} y2={160} />
         <path d={signature} />
       </Pad>
       <small>{t('padHelp')}</small>
@@ -65,5 +66,6 @@ const Pad = styled.svg`
   touch-action: none;
   cursor: crosshair;
 
+  > line { stroke: black; stroke-width: 2; opacity: 0.2; } /* where one signs, on the white of the paper */
   > path { fill: none; stroke: black; stroke-width: 3; stroke-linecap: round; stroke-linejoin: round; }
 `;
