@@ -6,7 +6,7 @@ import { media } from '@mall/ui';
 import { MemberMenu } from '../sidebar/MemberMenu.tsx';
 import { Chrome } from './Chrome.tsx';
 
-/** The member centre: 260 px menu beside the page, a row of tabs above it on the phone. Without a token: /login. */
+/** The member centre: 260 px menu beside the page, a row of tabs above it on a narrow window. Without a token: /login. */
 export function MemberFrame() {
   const { token } = useSession();
   const { pathname, search } = useLocation();
@@ -35,5 +35,6 @@ const Columns = styled.div`
   margin: var(--space-5) auto 0;
   padding-inline: var(--margin);
 
-  ${media.phone} { display: block; margin-top: 0; }
+  ${media.narrow} { grid-template-columns: minmax(0, 1fr); gap: var(--space-4); margin-top: 0; }
+  ${media.phone} { display: block; }
 `;

@@ -21,7 +21,7 @@ export function MemberMenu() {
   };
   const { pathname } = useLocation();
   const box = useRef<HTMLElement>(null);
-  // Scrolling is the browser's: on a phone the tab of this page may lie beyond the edge, also once the remotes' lines are there.
+  // Scrolling is the browser's: on a narrow window the tab of this page may lie beyond the edge, also once the remotes' lines are there.
   useEffect(() => {
     const here = box.current?.querySelector<HTMLElement>('[aria-current]');
     if (box.current && here) box.current.scrollLeft = here.offsetLeft - box.current.offsetLeft - edge;
@@ -71,7 +71,7 @@ const Box = styled.nav`
 
   h2 { padding: var(--space-3) var(--space-3) var(--space-2); color: var(--text-muted); font-size: var(--step--1); }
 
-  ${media.phone} {
+  ${media.narrow} {
     display: flex;
     gap: var(--space-5);
     margin-inline: calc(-1 * var(--margin));
@@ -100,5 +100,5 @@ const Person = styled.div`
   > div { display: grid; justify-items: start; gap: var(--space-1); min-width: 0; }
   b { max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 
-  ${media.phone} { display: none; }
+  ${media.narrow} { display: none; }
 `;

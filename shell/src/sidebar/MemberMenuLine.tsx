@@ -43,7 +43,7 @@ const Line = styled(NavLink)`
   &[aria-current] { background: var(--brand-soft); color: var(--brand); font-weight: var(--weight-strong); }
 
   ${media.finger} { min-height: var(--control); }
-  ${media.phone} {
+  ${media.narrow} {
     min-height: 48px;
     padding: 0;
     border-radius: 0;
