@@ -99,7 +99,8 @@ const Row = styled.li`
   &[data-gone] img { opacity: 0.6; }
 
   ${media.tablet} { grid-template-columns: 20px 104px minmax(0, 1fr) auto; } /* the sum goes */
-  ${media.phone} { grid-template-columns: 20px 96px minmax(0, 1fr); gap: var(--space-3); padding-block: var(--space-4); } /* how many stands below the words */
+  ${media.narrow} { grid-template-columns: 20px 104px minmax(0, 1fr); } /* how many stands below the words */
+  ${media.phone} { grid-template-columns: 20px 96px minmax(0, 1fr); gap: var(--space-3); padding-block: var(--space-4); } /* a smaller picture */
 `;
 
 const Check = styled(Checkbox)`
@@ -132,23 +133,24 @@ const Verbs = styled.div`
   margin: 0 0 calc(-1 * var(--space-3)) calc(-1 * var(--space-3));
 
   > button { font-weight: var(--weight); }
-  ${media.phone} { display: none; }
+  ${media.narrow} { display: none; }
 `;
 
 const Quantity = styled.div`
-  ${media.phone} {
+  ${media.narrow} {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    grid-column: 3;
+    grid-column: 2 / -1;
   }
+  ${media.phone} { grid-column: 3; }
 `;
 
-/** The verbs of a line as signs beside its quantity: the phone has no room for words. */
+/** The verbs of a line as signs beside its quantity, where there is no room for words. */
 const Signs = styled.div`
   display: none;
 
-  ${media.phone} { display: flex; margin-right: calc(-1 * var(--space-3)); }
+  ${media.narrow} { display: flex; margin-right: calc(-1 * var(--space-3)); }
 `;
 
 const Sum = styled.div`

@@ -38,7 +38,7 @@ const Grid = styled.fieldset`
   grid-template-columns: minmax(0, 1fr);
 
   &[data-columns='2'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${media.phone} { &[data-columns] { grid-template-columns: minmax(0, 1fr); } }
+  ${media.narrow} { &[data-columns] { grid-template-columns: minmax(0, 1fr); } }
 `;
 
 const Tile = styled.label`
