@@ -64,7 +64,7 @@ const Head = styled.header`
   ${media.phone} {
     margin-top: var(--space-4);
     gap: 0 var(--space-3);
-    --button-pad: var(--space-4);
+    --button-pad: var(--space-3);
     > h1 { align-content: center; min-height: var(--control); }
     > small { order: 1; flex-basis: 100%; } /* the button stays beside the title */
   }

@@ -76,6 +76,7 @@ const Line = styled.li`
   &[data-unread] > div > button > span::before { content: ''; display: inline-block; width: var(--space-2); height: var(--space-2); margin-right: var(--space-2); border-radius: 50%; background: var(--sale); }
   ${media.phone} {
     > div > button { grid-template-columns: minmax(0, 1fr) auto; }
+    small { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; white-space: normal; }
     > div > button > time { grid-row: 2; }
     > div > button > svg { grid-area: 1 / 2 / span 2; }
   }

@@ -63,8 +63,8 @@ const Box = styled(Card)`
   > header > time { color: var(--text-muted); font-size: var(--step--1); }
   > header > :last-child { margin-left: auto; }
   ${media.phone} {
-    > header { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--space-3); }
-    > header > :last-child { grid-area: 1 / 2 / span 2; }
+    > header { gap: 0 var(--space-3); }
+    > header > h2 { flex-basis: 100%; } /* a long state in a narrow window leaves the number whole */
   }
 `;
 
@@ -76,7 +76,7 @@ const Foot = styled.footer`
   padding: var(--space-3) var(--space-4) var(--space-4);
 
   > :first-child { flex: 1; min-width: min(220px, 100%); } /* the note keeps room for a sentence */
-  ${media.phone} { justify-content: flex-end; > :empty { display: none; } }
+  ${media.narrow} { justify-content: flex-end; > :empty { display: none; } }
 `;
 
 const Sum = styled.p`

@@ -106,7 +106,7 @@ const Frame = styled.dialog`
   ${media.phone} {
     > div > header { padding-left: var(--space-4); }
     > div > div { padding-inline: var(--space-4); }
-    > div > footer { padding-inline: var(--space-4); }
+    > div > footer { padding-inline: var(--space-4); --button-pad: var(--space-3); }
     > div > footer > * { flex: 1; }
   }
   [data-later]:focus { outline: none; }
