@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { paths } from '@mall/contract/paths';
 import { toast, useMutationOf, useQueryOf } from '@mall/platform';
-import { Button, Notice, TextLink, useFormat } from '@mall/ui';
+import { Button, Notice, TextLink, useFormat, media } from '@mall/ui';
 import { Loaded } from '../Loaded.tsx';
 import { Card } from '../MemberPage.tsx';
 import { RemoveAccount } from './RemoveAccount.tsx';
@@ -89,6 +89,7 @@ const Column = styled.div`
   max-width: 720px; /* sentences are read in one column */
 
   > section { display: grid; gap: var(--space-3); justify-items: start; padding: var(--space-5); }
+  ${media.phone} { > section { padding: var(--space-4); } }
   h2 { font-size: var(--step-0); }
   p { color: var(--text-muted); font-size: var(--step-ui); }
 `;

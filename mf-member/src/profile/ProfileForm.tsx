@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Output } from '@mall/contract/operations';
 import { common, refreshUser, serverNow, toast, useKeptState, useMutationOf } from '@mall/platform';
-import { Badge, Button, RadioGroup, TextField, UploadField } from '@mall/ui';
+import { Badge, Button, media, RadioGroup, TextField, UploadField } from '@mall/ui';
 import { Card } from '../MemberPage.tsx';
 import { usePictures } from '../usePictures.ts';
 import {
@@ -94,4 +94,5 @@ const Form = styled(Card)`
 
   > p { display: flex; align-items: center; gap: var(--space-3); color: var(--text-muted); font-variant-numeric: tabular-nums; }
   > button { justify-self: start; }
+  ${media.phone} { padding: var(--space-4); > button { justify-self: stretch; } }
 `;

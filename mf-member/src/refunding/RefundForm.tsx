@@ -7,7 +7,7 @@ import type { Output } from '@mall/contract/operations';
 import { paths } from '@mall/contract/paths';
 import { refundReasons } from '@mall/contract/refund';
 import { toast, useKeptState, useMutationOf } from '@mall/platform';
-import { Button, MoneyText, Notice, SelectField, TextArea, UploadField } from '@mall/ui';
+import { Button, media, MoneyText, Notice, SelectField, TextArea, UploadField } from '@mall/ui';
 import { Card } from '../MemberPage.tsx';
 import { usePictures } from '../usePictures.ts';
 import {
@@ -114,4 +114,5 @@ const Foot = styled.footer`
 
   > p > span { font-size: var(--step-1); }
   small { display: block; color: var(--text-muted); font-size: var(--step--1); }
+  ${media.phone} { > button { flex-grow: 1; } }
 `;

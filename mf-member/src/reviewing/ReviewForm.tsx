@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@mall/contract/paths';
 import { toast, useKeptState, useMutationOf } from '@mall/platform';
-import { Button, Notice } from '@mall/ui';
+import { Button, media, Notice } from '@mall/ui';
 import { emptyReview, isBegun, type ReviewDraft, reviewProblems, toLine } from './review-draft.ts';
 import { type ReviewedLine, ReviewLine } from './ReviewLine.tsx';
 
@@ -92,4 +92,5 @@ const Foot = styled.div`
   gap: var(--space-3) var(--space-4);
 
   > small { color: var(--text-muted); font-size: var(--step--1); }
+  ${media.phone} { > button { flex-grow: 1; } }
 `;

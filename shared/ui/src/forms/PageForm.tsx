@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button.tsx';
 import { ErrorSummary } from '../ErrorSummary.tsx';
+import { media } from '../media.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import type { FormState } from './useForm.ts';
 
@@ -53,6 +54,7 @@ const Foot = styled.div`
   align-items: center;
   gap: var(--space-3);
   padding-top: var(--space-2);
+  ${media.phone} { > button[type='submit'] { flex-grow: 1; } }
 
   &[data-sticky] {
     position: sticky;
