@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open.ts';
 import { newId } from '../ids.ts';
 
-/** Signing in, or one thing of one member's account: nobody else's code fits, and nobody uses up another's tries. */
-export type Purpose = 'login' | `${CodePurpose | 'email'}:${string}`;
+/** Signing in, a forgotten password, or one thing of one member's account: nobody else's code fits, and nobody uses up another's tries. */
+export type Purpose = 'login' | 'reset' | `${CodePurpose | 'email'}:${string}`;
 
 /** Makes a code for one number (or e-mail address) and purpose; only its hash is kept (decisions 2.18). */
 export const issueCode = async (

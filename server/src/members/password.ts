@@ -1,5 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { isPassword } from '@mall/contract/limits';
+import { Refusal } from '@mall/contract/refusals';
 
 const derive = promisify(argon2);
 const memory = 19 * 1024;
@@ -23,6 +25,12 @@ export const verifyPassword = async (password: string, stored: string | null): P
   const tag = await hashed(password, Buffer.from(salt ?? '', 'base64'));
   const wanted = Buffer.from(expected ?? '', 'base64');
   return stored !== null && wanted.length === tag.length && timingSafeEqual(wanted, tag);
+};
+
+/** What a new password must be, wherever one is set. Throws register.repeatDiffers, register.passwordRule. */
+export const requirePassword = (password: string, repeat: string): void => {
+  if (password !== repeat) throw new Refusal('register.repeatDiffers');
+  if (!isPassword(password)) throw new Refusal('register.passwordRule');
 };
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');

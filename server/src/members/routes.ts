@@ -17,6 +17,7 @@ export const memberRoutes = ({ app, route, opened, limits, ports, jobs, answers 
   route.visitor('session.codeLogin', (input, caller) => signIn.codeLogin(caller, input));
   route.visitor('session.accountLogin', (input, caller) => signIn.accountLogin(caller, input));
   route.visitor('session.register', (input, caller) => signIn.register(caller, input));
+  route.visitor('session.resetPassword', (input, caller) => signIn.resetPassword(caller, input));
   route.visitor('session.logout', (_input, caller) => signIn.logout(caller));
 
   for (const name of ['member.userInfo', 'member.currentUser', 'member.profile'] as const)

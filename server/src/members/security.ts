@@ -1,4 +1,4 @@
-import { codeCountdownSeconds, email as limitsOfEmail, isMobile, isPassword } from '@mall/contract/limits';
+import { codeCountdownSeconds, email as limitsOfEmail, isMobile } from '@mall/contract/limits';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
 import type { Db } from '../db/open.ts';
@@ -13,7 +13,7 @@ import { issueCode, tryCode, useCode } from './codes.ts';
 import { confirmLetter } from './letters.ts';
 import { lockMember } from './lock.ts';
 import { noteAndTell, noteChange } from './noted.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, requirePassword } from './password.ts';
 import { knownOf, prove } from './proof.ts';
 import { sendCode } from './send-code.ts';
 import { endSessions } from './sessions.ts';
@@ -93,8 +93,7 @@ export const createSecurityService = ({ db, sms, mail, limits }: Parts) => ({
 
   /** Who has a password shows it; who has none shows his phone. */
   changePassword: async (caller: Member, input: Input<'account.changePassword'>): Promise<null> => {
-    if (input.next !== input.repeat) throw new Refusal('register.repeatDiffers');
-    if (!isPassword(input.next)) throw new Refusal('register.passwordRule');
+    requirePassword(input.next, input.repeat);
     const known = await knownOf(db, caller);
     const proof =
       known.password_hash === null ? { verify_code: input.verify_code } : { password: input.password };

@@ -1,4 +1,4 @@
-import { isMobile, isPassword } from '@mall/contract/limits';
+import { isMobile } from '@mall/contract/limits';
 import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
 import type { Db, Tx } from '../db/open.ts';
@@ -9,9 +9,10 @@ import { newId } from '../ids.ts';
 import type { SmsPort } from '../ports/sms.ts';
 import { words as w } from '../text/words.ts';
 import { tryCode, useCode } from './codes.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { hashPassword, requirePassword, verifyPassword } from './password.ts';
 import { sendCode } from './send-code.ts';
-import { endSession, openSession } from './sessions.ts';
+import { noteAndTell } from './noted.ts';
+import { endSession, endSessions, openSession } from './sessions.ts';
 
 type Parts = { db: Db; sms: SmsPort; limits: Limits };
 
@@ -55,8 +56,7 @@ export const createSignInService = ({ db, sms, limits }: Parts) => ({
     caller: Caller,
     { mobile, password, repassword }: Input<'session.register'>,
   ): Promise<null> => {
-    if (password !== repassword) throw new Refusal('register.repeatDiffers');
-    if (!isPassword(password)) throw new Refusal('register.passwordRule');
+    requirePassword(password, repassword);
     await limits.take('registerPerAddress', caller.ip);
     const made = await db
       .insertInto('users')
@@ -70,6 +70,27 @@ export const createSignInService = ({ db, sms, limits }: Parts) => ({
       .executeTakeFirst();
     if (made.numInsertedOrUpdatedRows === 0n) throw new Refusal('register.taken');
     return null;
+  },
+
+  /**
+   * A forgotten password (decision 030): who reads the phone has the account, as when signing in by code, and a number
+   * that nobody has becomes a member in the same way. The password is judged first: a bad one costs no try of the code.
+   */
+  resetPassword: async (caller: Caller, input: Input<'session.resetPassword'>): Promise<string> => {
+    if (!isMobile(input.mobile)) throw new Refusal('mobile.invalid');
+    requirePassword(input.password, input.repassword);
+    const codeId = await tryCode(db, input.mobile, 'reset', input.verify_code.trim());
+    const password_hash = await hashPassword(input.password);
+    const token = await inTransaction(db, async (tx) => {
+      await useCode(tx, codeId);
+      const memberId = await memberOf(tx, input.mobile, caller);
+      await givePassword(tx, memberId, input.mobile, password_hash);
+      await endSessions(tx, memberId, null);
+      await noteAndTell(tx, { ...caller, memberId }, 'account.passwordReset');
+      return openSession(tx, memberId, caller);
+    });
+    await limits.forget('loginPerNumber', `${input.mobile}|${caller.ip}`);
+    return token;
   },
 
   logout: async (caller: Caller): Promise<null> => {
@@ -90,6 +111,17 @@ const memberOf = async (tx: Tx, mobile: string, caller: Caller): Promise<string>
     .where('mobile', '=', mobile)
     .executeTakeFirstOrThrow();
   return id;
+};
+
+/** The number may have left this member since it was read, by another or with the account: then the code is nobody's. */
+const givePassword = async (tx: Tx, id: string, mobile: string, password_hash: string): Promise<void> => {
+  const given = await tx
+    .updateTable('users')
+    .set({ password_hash })
+    .where('id', '=', id)
+    .where('mobile', '=', mobile)
+    .executeTakeFirst();
+  if (given.numUpdatedRows === 0n) throw new Refusal('sms.wrongCode');
 };
 
 const member = w('会员', 'Member ', 'Anggota ', 'Miyembro ');

@@ -29,6 +29,22 @@ export const memberWords = {
       ),
     },
   },
+  'account.passwordReset': {
+    member: {
+      title: w(
+        '密码已重设',
+        'Your password was set anew',
+        'Kata sandi Anda diatur ulang',
+        'Na-reset ang password mo',
+      ),
+      body: w(
+        '账号密码已通过短信验证码重设，其他设备已退出登录。如非本人操作，请立即联系客服。',
+        'The password of your account was set anew with a code sent to your phone, and other devices were signed out. If that was not you, write to us at once.',
+        'Kata sandi akun Anda diatur ulang dengan kode yang dikirim ke ponsel Anda, dan perangkat lain dikeluarkan. Jika bukan Anda, segera hubungi kami.',
+        'Na-reset ang password ng account mo gamit ang code na ipinadala sa telepono mo, at na-sign out ang ibang device. Kung hindi ikaw iyon, sumulat agad sa amin.',
+      ),
+    },
+  },
   'favourite.priceDropped': {
     member: {
       title: w(

@@ -30,6 +30,7 @@ it.each([
   ['delivery.atRisk', 'delivery'],
   ['favourite.priceDropped', 'favourites'],
   ['account.passwordChanged', 'account'],
+  ['account.passwordReset', 'account'],
   ['want.quoted', 'order'],
 ])('%s is news of %s', (type, kind) => {
   expect(kindOf(type)).toBe(kind);

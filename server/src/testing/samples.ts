@@ -38,6 +38,12 @@ export const samples: Samples = {
   'session.codeLogin': () => ({ mobile: '13800009999', verify_code: '000000' }),
   'session.accountLogin': () => ({ mobile: '13800009999', password: 'demo1234' }),
   'session.register': () => ({ mobile: '13800009998', password: 'demo1234', repassword: 'demo1234' }),
+  'session.resetPassword': () => ({
+    mobile: '13800009999',
+    verify_code: '000000',
+    password: 'demo1234',
+    repassword: 'demo1234',
+  }),
   'session.logout': () => ({}),
   'member.userInfo': () => ({}),
   'member.currentUser': () => ({}),

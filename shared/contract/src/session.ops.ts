@@ -36,7 +36,7 @@ export const sessionOps = {
   'session.sendSms': op('session.sendSms', {
     access: 'visitor',
     summary: 'Sends a verification code',
-    input: z.object({ mobile: z.string(), purpose: z.enum(['login']).default('login') }),
+    input: z.object({ mobile: z.string(), purpose: z.enum(['login', 'reset']).default('login') }),
     output: z.object({ retryAfter: z.int() }),
     refuses: ['mobile.invalid'],
   }),
@@ -65,6 +65,24 @@ export const sessionOps = {
     }),
     output: Nothing,
     refuses: ['register.taken', 'register.passwordRule', 'register.repeatDiffers'],
+  }),
+  'session.resetPassword': op('session.resetPassword', {
+    access: 'visitor',
+    summary: 'Sets a new password by a code to the number, ends every session and signs in',
+    input: z.object({
+      mobile: z.string().max(20),
+      verify_code: z.string().max(12),
+      password: z.string().max(128),
+      repassword: z.string().max(128),
+    }),
+    output: Token,
+    refuses: [
+      'mobile.invalid',
+      'sms.wrongCode',
+      'sms.tooManyTries',
+      'register.passwordRule',
+      'register.repeatDiffers',
+    ],
   }),
   'session.logout': op('session.logout', {
     access: 'visitor',

@@ -7,6 +7,7 @@ export const mallWire = {
   'session.codeLogin': 'POST /codeLogin',
   'session.accountLogin': 'POST /accountLogin',
   'session.register': 'POST /register',
+  'session.resetPassword': 'POST /resetPassword',
   'session.logout': 'GET /logout',
 
   'member.userInfo': 'GET /user/user_info',
