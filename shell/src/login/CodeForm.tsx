@@ -13,7 +13,7 @@ export function CodeForm({ mobile, onMobile, onToken }: FormProps) {
   const [wrong, setWrong] = useState<'mobile' | 'code'>();
   const codeInput = useRef<HTMLInputElement>(null);
   const mobileInput = useRef<HTMLInputElement>(null);
-  const sending = useSendCode(() => codeInput.current?.focus());
+  const sending = useSendCode('login', () => codeInput.current?.focus());
   const login = useMutationOf('session.codeLogin', { onSuccess: onToken });
 
   const ifMobileIsRight = (go: () => void) => {

@@ -6,27 +6,44 @@ import { Switch, TextButton } from '@mall/ui';
 import { CodeForm } from './CodeForm.tsx';
 import type { FormProps } from './form-parts.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
+import { ResetForm } from './ResetForm.tsx';
 
 type Props = Pick<FormProps, 'mobile' | 'onMobile'> & { onRegister: () => void };
 
-/** The login tab: phone and code, or phone and password, changed by a switch; the phone number stays. */
+/** The login tab: phone and code, or phone and password, or a new password by code; the phone number stays. */
 export function LoginForms({ mobile, onMobile, onRegister }: Props) {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const [byPassword, setByPassword] = useKeptState('login.byPassword', false);
+  const [forgotten, setForgotten] = useKeptState('login.forgotten', false);
 
   const enter = async (token: string) => {
     const target = await signIn(token);
-    toast.success(common('done.signedIn'));
+    toast.success(forgotten ? t('login.resetDone') : common('done.signedIn'));
+    setForgotten(false);
     void navigate(target, { replace: true });
   };
   const fields = { mobile, onMobile, onToken: enter };
 
+  if (forgotten)
+    return (
+      <>
+        <ResetForm {...fields} />
+        <Below>
+          <p>
+            <TextButton onClick={() => setForgotten(false)}>{t('login.back')}</TextButton>
+          </p>
+        </Below>
+      </>
+    );
   return (
     <>
       {byPassword ? <PasswordForm {...fields} /> : <CodeForm {...fields} />}
       <Below>
-        <Switch label={t('login.withPassword')} checked={byPassword} onChange={setByPassword} />
+        <Line>
+          <Switch label={t('login.withPassword')} checked={byPassword} onChange={setByPassword} />
+          {byPassword && <TextButton onClick={() => setForgotten(true)}>{t('login.forgot')}</TextButton>}
+        </Line>
         <p>
           {t('login.noAccount')} <TextButton onClick={onRegister}>{t('login.registerNow')}</TextButton>
         </p>
@@ -34,6 +51,14 @@ export function LoginForms({ mobile, onMobile, onRegister }: Props) {
     </>
   );
 }
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+`;
 
 const Below = styled.div`
   display: grid;

@@ -130,6 +130,80 @@ describe('login', () => {
   });
 });
 
+describe('a forgotten password', () => {
+  const forget = async (api: ScreenOptions['api'] = {}) => {
+    const screenOf = await open(api);
+    await screenOf.user.type(mobile(), '13800000001');
+    expect(screen.queryByRole('button', { name: '忘记密码？' })).toBeNull();
+    await screenOf.user.click(screen.getByRole('switch', { name: '使用密码登录' }));
+    await screenOf.user.click(screen.getByRole('button', { name: '忘记密码？' }));
+    return screenOf;
+  };
+  const fill = async (user: Awaited<ReturnType<typeof forget>>['user'], first: string, second: string) => {
+    await user.type(screen.getByLabelText('短信验证码'), '481200');
+    await user.type(screen.getByLabelText('新密码'), first);
+    await user.type(screen.getByLabelText('再输一次新密码'), second);
+    await user.click(submit('重设密码并登录'));
+  };
+
+  it('is set anew by a code for that purpose, and the shopper goes where he was going', async () => {
+    const { user, calls, where } = await forget({
+      'session.sendSms': { retryAfter: 60 },
+      'session.resetPassword': 'T3',
+    });
+    rememberTarget('/cart');
+    expect(mobile()).toHaveValue('13800000001');
+    await user.click(send());
+    await screen.findByText('验证码已发送');
+    await fill(user, 'newer5678', 'newer5678');
+    await waitFor(() => expect(where()).toBe('/cart'));
+    expect(calls.slice(0, 2)).toMatchObject([
+      { op: 'session.sendSms', input: { mobile: '13800000001', purpose: 'reset' } },
+      {
+        op: 'session.resetPassword',
+        input: {
+          mobile: '13800000001',
+          verify_code: '481200',
+          password: 'newer5678',
+          repassword: 'newer5678',
+        },
+      },
+    ]);
+    expect(localStorage.getItem('token')).toBe('T3');
+    expect(screen.getByText('密码已重设，您已登录')).toBeVisible();
+  });
+
+  it('is not sent with a wrong number, no code, a weak password or another repeat', async () => {
+    const { user, calls } = await forget();
+    await user.clear(mobile());
+    await user.type(mobile(), '1280000');
+    await user.click(send());
+    expect(screen.getByText('手机号码错误')).toBeVisible();
+    expect(mobile()).toHaveFocus();
+    await user.type(screen.getByLabelText('新密码'), 'short');
+    await user.click(submit('重设密码并登录'));
+    expect(screen.getByText('请输入短信里的验证码')).toBeVisible();
+    expect(screen.getByLabelText('新密码')).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByText('两次输入的密码不一致')).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  it('stays with what was typed when the code is refused, and leads back to the sign-in', async () => {
+    const { user, where } = await forget({
+      'session.resetPassword': () => {
+        throw refused('sms.wrongCode', '验证码错误');
+      },
+    });
+    await fill(user, 'newer5678', 'newer5678');
+    expect(await screen.findAllByText('验证码错误')).toHaveLength(1);
+    expect(where()).toBe('/login');
+    expect(screen.getByLabelText('新密码')).toHaveValue('newer5678');
+    await user.click(screen.getByRole('button', { name: '返回登录' }));
+    expect(screen.getByLabelText('密码')).toBeVisible();
+    expect(mobile()).toHaveValue('13800000001');
+  });
+});
+
 describe('registering', () => {
   const fill = async (first: string, second: string, api: ScreenOptions['api'] = {}) => {
     const screenOf = await open(api);

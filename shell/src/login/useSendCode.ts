@@ -11,7 +11,8 @@ type SendCode = {
   waitSeconds: number;
 };
 
-export const useSendCode = (onSent: () => void): SendCode => {
+/** Codes for signing in and for a forgotten password share one countdown: the limit is the number's (decisions 2.18). */
+export const useSendCode = (purpose: 'login' | 'reset', onSent: () => void): SendCode => {
   const [until, setUntil] = useState(keptUntil);
   const waitSeconds = useSecondsUntil(until);
   const wait = (seconds: number) => {
@@ -31,7 +32,7 @@ export const useSendCode = (onSent: () => void): SendCode => {
     },
   });
   return {
-    send: (mobile) => sending.mutate({ mobile }),
+    send: (mobile) => sending.mutate({ mobile, purpose }),
     busy: sending.isPending,
     sent: until > 0,
     waitSeconds,

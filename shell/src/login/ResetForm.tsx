@@ -1,0 +1,93 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { isMobile, isPassword, password as length, sms } from '@mall/contract/limits';
+import { common, useMutationOf } from '@mall/platform';
+import { Button, CodeField, PasswordField } from '@mall/ui';
+import { Fields, type FormProps, MobileField } from './form-parts.tsx';
+import { useSendCode } from './useSendCode.ts';
+
+/** A forgotten password: a code to the number, and a new one (decision 030). */
+export function ResetForm({ mobile, onMobile, onToken }: FormProps) {
+  const { t } = useTranslation('shell');
+  const [draft, setDraft] = useState({ code: '', password: '', repassword: '' });
+  const [shown, setShown] = useState<'nothing' | 'mobile' | 'all'>('nothing');
+  const codeInput = useRef<HTMLInputElement>(null);
+  const mobileInput = useRef<HTMLInputElement>(null);
+  const sending = useSendCode('reset', () => codeInput.current?.focus());
+  const reset = useMutationOf('session.resetPassword', { onSuccess: onToken });
+
+  const problems = {
+    mobile: isMobile(mobile) ? undefined : common('failure.mobile'),
+    code: draft.code === '' ? t('login.codeMissing') : undefined,
+    password: isPassword(draft.password) ? undefined : t('login.passwordRule', length),
+    repassword: draft.repassword === draft.password ? undefined : t('login.repeatDiffers'),
+  };
+  const send = () => {
+    if (problems.mobile === undefined) return sending.send(mobile);
+    setShown('mobile');
+    mobileInput.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setShown('all');
+    if (Object.values(problems).some((problem) => problem !== undefined)) return;
+    const { code, ...passwords } = draft;
+    reset.mutate({ mobile, verify_code: code, ...passwords });
+  };
+  const field = (name: keyof typeof draft) => ({
+    value: draft[name],
+    onChange: (text: string) => setDraft({ ...draft, [name]: text }),
+    error: shown === 'all' ? problems[name] : undefined,
+  });
+
+  return (
+    <Fields onSubmit={submit} noValidate aria-label={t('login.resetTitle')}>
+      <Lead>
+        <strong>{t('login.resetTitle')}</strong> {t('login.resetNote')}
+      </Lead>
+      <MobileField
+        ref={mobileInput}
+        value={mobile}
+        onChange={onMobile}
+        error={shown === 'nothing' ? undefined : problems.mobile}
+      />
+      <CodeField
+        ref={codeInput}
+        label={t('login.code')}
+        name="verify_code"
+        length={sms.digits}
+        {...field('code')}
+        onSend={send}
+        sending={sending.busy}
+        sent={sending.sent}
+        waitSeconds={sending.waitSeconds}
+      />
+      <PasswordField
+        required
+        label={t('login.newPassword')}
+        name="password"
+        autoComplete="new-password"
+        hint={t('login.passwordRule', length)}
+        {...field('password')}
+      />
+      <PasswordField
+        required
+        label={t('login.repeatNew')}
+        name="repassword"
+        autoComplete="new-password"
+        {...field('repassword')}
+      />
+      <Button tone="primary" size="large" wide type="submit" busy={reset.isPending}>
+        {t('login.resetSubmit')}
+      </Button>
+    </Fields>
+  );
+}
+
+const Lead = styled.p`
+  color: var(--text-muted);
+  font-size: var(--step--1);
+
+  strong { display: block; margin-bottom: var(--space-1); color: var(--text); font-size: var(--step-ui); }
+`;
