@@ -26,6 +26,8 @@ export type PaymentRow = {
   amount: number;
   status: string;
   proof_url: string | null;
+  confirmed_by: string | null;
+  settled_at: string | null;
   created_at: string;
 };
 export type OrderHistory = {

@@ -24,9 +24,9 @@ export type MovedOrder = Parties & {
 };
 
 type Stamps = Partial<
-  Record<'cancelled_at' | 'shipped_at' | 'received_at', Date> & {
-    paid_at: Date;
-    promised_at: Date;
+  Record<'cancelled_at' | 'shipped_at' | 'received_at' | 'expires_at' | 'warned_at', Date> & {
+    paid_at: Date | null;
+    promised_at: Date | null;
     paid: number;
   }
 >;

@@ -4,17 +4,23 @@ import { minus, money, sum } from '@mall/contract/money';
 import type { Item, Output } from '@mall/contract/operations';
 import { actionsFor, type OrderStatus, orderTabs, type OrderTab, statusName } from '@mall/contract/order';
 import { riskOf } from '../delivery/estimate.ts';
+import { takeBackUntil } from '../payments/take-back.ts';
 import { toRefund } from '../refunds/shown.ts';
 import { isoText } from '../text/iso.ts';
 import { maskName, maskPhone } from '../text/mask.ts';
 import { words as w } from '../text/words.ts';
-import type { OrderHistory } from './history.ts';
+import type { OrderHistory, PaymentRow } from './history.ts';
 import type { LineRow, OrderRow, PackageRow } from './rows.ts';
 
 type Row = Item<'order.list'>;
 type Detail = Output<'order.detail'>;
 const day = 86_400_000;
-export type Reader = { readonly side: 'buyer' | 'shop'; readonly language: Language };
+export type Reader = {
+  readonly side: 'buyer' | 'shop';
+  readonly language: Language;
+  /** The owner of the shop: he may take payments back. */
+  readonly takesBack?: boolean;
+};
 
 const statusWords = {
   unpaid: w('待付款', 'Awaiting payment', 'Menunggu pembayaran', 'Naghihintay ng bayad'),
@@ -87,8 +93,15 @@ export const toOrderDetail = (row: OrderRow, history: OrderHistory, reader: Read
     status: payment.status,
     proofUrl: payment.proof_url,
     at: isoText(payment.created_at),
+    ...(reader.takesBack === true ? takeBackOf(payment, row.status, row.refunds_open) : {}),
   })),
 });
+
+/** An open request for the money is decided first. */
+const takeBackOf = (payment: PaymentRow, status: OrderStatus, refundsOpen: number) => {
+  const until = refundsOpen > 0 ? null : takeBackUntil(payment, status);
+  return until === null ? {} : { takeBackUntil: until.toISOString() };
+};
 
 /** How many orders each tab has. */
 export const toCounts = (counts: readonly { status: OrderStatus; n: number }[]): Record<string, number> => {
@@ -101,10 +114,11 @@ export const toCounts = (counts: readonly { status: OrderStatus; n: number }[]):
   );
 };
 
-/** What this side may do now. A shop has no call to cancel an order yet, so it is not offered one. */
+/** What this side may do now; what depends on more stands with its payment or refund. A shop has no call to cancel an order yet, so it is not offered one. */
 const actionsOf = (row: OrderRow, side: 'buyer' | 'shop'): Row['actions'] =>
   actionsFor(side, row.status).flatMap((action): Row['actions'] => {
-    if (action === 'expire' || action === 'refund' || (side === 'shop' && action === 'cancel')) return [];
+    if (action === 'expire' || action === 'refund' || action === 'takeBack') return [];
+    if (side === 'shop' && action === 'cancel') return [];
     if (action === 'askRefund' && !(row.returnable && inTime(row.received_at))) return [];
     if (action === 'pay' && row.expires_at !== null && row.expires_at <= new Date()) return [];
     if (action === 'evaluate' && row.lines.every(isReviewed)) return [];

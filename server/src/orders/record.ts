@@ -22,7 +22,7 @@ export const recordOrder = async (
     tx,
     orderId,
     { ...who, from: 1, to: 2, note: 'recorded' },
-    messagesFor('order.recorded', order, { date: expected.toISOString() }),
+    messagesFor('order.recorded', order, { date: expected.toISOString() }, id),
   );
   await tellRisk(tx, id);
 };

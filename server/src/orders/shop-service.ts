@@ -5,6 +5,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Answers } from '../http/answers.ts';
 import type { Staff } from '../http/caller.ts';
 import { handOver } from '../delivery/steps.ts';
+import { mayTakeBack } from '../payments/take-back.ts';
 import { expireDue } from './end.ts';
 import { hideOrder } from './hide.ts';
 import { historyOf } from './history.ts';
@@ -16,10 +17,11 @@ import { shipOrder } from './ship.ts';
 
 type Detail = Output<'shopOrder.detail'>;
 type Confirm = (tx: Tx, caller: Staff, input: Input<'shopOrder.confirmPayment'>) => Promise<void>;
-type Parts = { db: Db; answers: Answers; confirm: Confirm };
+type TakeBack = (tx: Tx, caller: Staff, input: Input<'shopOrder.takeBackPayment'>) => Promise<void>;
+type Parts = { db: Db; answers: Answers; confirm: Confirm; takeBack: TakeBack };
 
 /** A shop's orders, for its staff. Every query is bound to the shop of the session. */
-export const createShopOrderService = ({ db, answers, confirm }: Parts) => {
+export const createShopOrderService = ({ db, answers, confirm, takeBack }: Parts) => {
   const detail = async (caller: Staff, id: string): Promise<Detail> => {
     await expireDue(db, ours(caller), id);
     const row = await orderById(db, ours(caller), id);
@@ -28,6 +30,7 @@ export const createShopOrderService = ({ db, answers, confirm }: Parts) => {
     return toOrderDetail(row, await historyOf(db, id, { proofs }), {
       side: 'shop',
       language: caller.language,
+      takesBack: mayTakeBack(caller),
     });
   };
   const change = async (caller: Staff, id: string, work: (tx: Tx) => Promise<void>): Promise<Detail> => {
@@ -57,6 +60,12 @@ export const createShopOrderService = ({ db, answers, confirm }: Parts) => {
     confirmPayment: async (caller: Staff, input: Input<'shopOrder.confirmPayment'>): Promise<Detail> => {
       await expireDue(db, ours(caller), input.id);
       const order = await change(caller, input.id, (tx) => confirm(tx, caller, input));
+      answers.raise('stock');
+      return order;
+    },
+
+    takeBackPayment: async (caller: Staff, input: Input<'shopOrder.takeBackPayment'>): Promise<Detail> => {
+      const order = await change(caller, input.id, (tx) => takeBack(tx, caller, input));
       answers.raise('stock');
       return order;
     },

@@ -69,7 +69,7 @@ const write = async (reader: Reader, intent: IntentRow, by: SettleNote): Promise
       where s.id = lines.sku_id and locked.id = s.id returning s.id, lines.n),
     moves as (
       insert into stock_moves (id, sku_id, delta, reason, ref)
-      select ${newId()} || '-' || id, id, -n, 'sold', ${orderId} from taken),
+      select ${newId()} || '-' || id, id, -n, 'sold', ${id} from taken),
     ${ledgerParts(
       { bizType: 'payment', bizId: id, currency },
       [
@@ -82,7 +82,7 @@ const write = async (reader: Reader, intent: IntentRow, by: SettleNote): Promise
       insert into order_events (id, order_id, seq, actor, actor_id, from_status, to_status, note, note_text)
       select ${newId()}, ${orderId}, coalesce(max(seq), 0) + 1, ${by.actor}, ${by.actorId}, 0, ${to}::smallint, ${by.note}, ${by.noteText ?? ''}
       from order_events where order_id = ${orderId} having ${settled}),
-    told as (${insertMessages(messagesFor('order.paid', parties, { amount, date: promisedAt.toISOString() }), settled)})
+    told as (${insertMessages(messagesFor('order.paid', parties, { amount, date: promisedAt.toISOString() }, id), settled)})
     select case when ${settled} or not exists (select 1 from moved) then ${settled} else mall_refuse('settled') end as paid`.execute(
     reader,
   );

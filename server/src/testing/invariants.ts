@@ -1,16 +1,20 @@
 import { deliveryMoves } from '@mall/contract/delivery';
+import { orderActions } from '@mall/contract/order';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Reader } from '../db/open.ts';
 
 /** What a line costs before coupon and freight. */
 const worth = sql`case when package_idx is null then goods else package_share end`;
 
-/** The moves of a delivery as pairs of states. */
-const deliveryPairs = sql.join(
-  Object.values(deliveryMoves).flatMap(({ from, to }) =>
-    from.map((before) => sql`(${before}::int, ${to}::int)`),
-  ),
-);
+/** A table of moves as pairs of states. */
+const pairsOf = (moves: readonly { from: readonly number[]; to: number | 'same' }[]) =>
+  sql.join(
+    moves.flatMap(({ from, to }) =>
+      to === 'same' ? [] : from.map((before) => sql`(${before}::int, ${to}::int)`),
+    ),
+  );
+const deliveryPairs = pairsOf(Object.values(deliveryMoves));
+const orderPairs = pairsOf(Object.values(orderActions));
 
 /**
  * What must hold whatever happened (reliability 2.5): each query finds the rows that break a rule, so the right answer
@@ -111,7 +115,7 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
     select o.id from orders o left join lateral (
       select array_agg(e.seq order by e.seq) as seqs, (array_agg(e.to_status order by e.seq desc))[1] as last,
         bool_and(e.from_status is not distinct from e.before and (e.from_status is null or e.from_status = e.to_status
-          or (e.from_status, e.to_status) in ((0, 1), (0, 5), (1, 2), (2, 3), (3, 4), (1, 5), (2, 5)))) as legal
+          or (e.from_status, e.to_status) in (${orderPairs}))) as legal
       from (select *, lag(to_status) over (order by seq) as before from order_events where order_id = o.id) e) h on true
     where h.last is distinct from o.status or h.legal is not true or h.seqs[1] <> 1 or h.seqs[array_length(h.seqs, 1)] <> array_length(h.seqs, 1)`,
   'steps of a delivery follow the table of moves to its present status': sql`

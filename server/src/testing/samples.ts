@@ -173,6 +173,7 @@ export const samples: Samples = {
   'shopOrder.list': () => ({ tab: 'all', range: 'today', keyword: '林' }),
   'shopOrder.detail': ({ orderId }) => ({ id: orderId }),
   'shopOrder.remove': ({ orderId }) => ({ id: orderId }),
+  'shopOrder.takeBackPayment': ({ orderId }) => ({ id: orderId, reason: 'x' }),
   'shopOrder.confirmPayment': ({ orderId }) => ({ id: orderId, amount: 1, note: 'x' }),
   'shopOrder.record': ({ orderId }) => ({ id: orderId, productionDays: 7, transitDays: 5, urgent: false }),
   'shopOrder.ship': ({ orderId }) => ({ id: orderId, carrier: 'SF', receiptNo: 'SF1', note: 'x' }),

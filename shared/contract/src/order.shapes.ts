@@ -103,6 +103,7 @@ export const OrderDetail = OrderRow.extend({
       status: z.string(),
       proofUrl: z.string().nullable(),
       at: Instant,
+      takeBackUntil: Instant.optional().describe("For the shop's owner, while it may be taken back"),
     }),
   ),
 });

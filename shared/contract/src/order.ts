@@ -32,12 +32,14 @@ export type Actor = 'buyer' | 'shop' | 'system';
 type Rule = { by: readonly Actor[]; from: readonly OrderStatus[]; to: OrderStatus | 'same' };
 
 /**
- * `remove` hides the order for that side only; `evaluate` is once per line; `refund` gives all money back for what is not
- * sent yet, later it goes back line by line and the order stays.
+ * `takeBack` is the owner's, for a transfer that was confirmed and has not come (docs/decisions/030); `remove` hides the
+ * order for that side only; `evaluate` is once per line; `refund` gives all money back for what is not sent yet, later it
+ * goes back line by line and the order stays.
  */
 export const orderActions = {
   pay: { by: ['buyer'], from: [0], to: 1 },
   confirmPayment: { by: ['shop'], from: [0], to: 1 },
+  takeBack: { by: ['shop'], from: [1, 2], to: 0 },
   cancel: { by: ['buyer', 'shop'], from: [0], to: 5 },
   expire: { by: ['system'], from: [0], to: 5 },
   record: { by: ['shop', 'system'], from: [1], to: 2 },

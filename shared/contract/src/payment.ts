@@ -22,7 +22,7 @@ type Rule = {
 /**
  * A payment's life as one table (decisions 2.8). Money decides, not the order of its news: it settles also what the mall
  * has given up. `giveBack` is for money that finds no order to pay; what goes back of a paid order is in its refunds, and
- * the payment stays a success.
+ * the payment stays a success. `takeBack` is for a transfer that was confirmed and has not come (docs/decisions/030).
  */
 export const paymentMoves = {
   settle: {
@@ -35,6 +35,7 @@ export const paymentMoves = {
     from: ['created', 'pending', 'failed', 'closed'],
     to: 'refunded',
   },
+  takeBack: { by: ['shop'], from: ['succeeded'], to: 'closed' },
   fail: { by: ['buyer', 'gateway'], from: ['created', 'pending'], to: 'failed' },
   close: { by: ['buyer', 'shop', 'system', 'gateway'], from: ['created', 'pending'], to: 'closed' },
 } as const satisfies Record<string, Rule>;

@@ -70,6 +70,7 @@ export const refusals = {
   'payment.amountDiffers': { code: 40900 },
   'payment.proofMissing': { code: 40001 },
   'payment.closed': { code: 40900 },
+  'payment.takeBackOver': { code: 40900 },
   'payment.gatewayFailed': { code: 40900 },
   'delivery.notReady': { code: 40900 },
   'delivery.notAllowed': { code: 40900 },

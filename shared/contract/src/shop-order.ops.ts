@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Flag, Id, int, listEnvelope, MediaUrl, Nothing, OrderTabInput, Paging, Range, text } from './kit.ts';
+import { takeBack } from './limits.ts';
 import { op } from './op.ts';
 import { OrderDetail, OrderRow } from './order.shapes.ts';
 
@@ -35,6 +36,13 @@ export const shopOrderOps = {
     }),
     output: OrderDetail,
     refuses: ['missing', 'order.notAllowed', 'payment.amountDiffers'],
+  }),
+  'shopOrder.takeBackPayment': op('shopOrder.takeBackPayment', {
+    access: 'staff:order.confirm_payment',
+    summary: 'Takes back a transfer that was confirmed and has not come; for the owner, within a day',
+    input: z.object({ id: Id, reason: text(1, takeBack.maxReason) }),
+    output: OrderDetail,
+    refuses: ['missing', 'access.denied', 'order.notAllowed', 'refund.open', 'payment.takeBackOver'],
   }),
   'shopOrder.record': op('shopOrder.record', {
     access: 'staff:order.edit',

@@ -9,6 +9,7 @@ export const officeWire = {
   'shopOrder.detail': 'GET /shop/orderDetail/{id}',
   'shopOrder.remove': 'POST /shop/deleteOrder/{id}',
   'shopOrder.confirmPayment': 'POST /shop/changePayStatus/{id}',
+  'shopOrder.takeBackPayment': 'POST /shop/takeBackPayment/{id}',
   'shopOrder.record': 'POST /shop/recordOrder/{id}',
   'shopOrder.ship': 'POST /shop/shipOrder/{id}',
   'shopRefund.decide': 'POST /shop/refund/{id}',

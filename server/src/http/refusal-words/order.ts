@@ -176,6 +176,12 @@ export const orderWords = {
     'Pembayaran ini sudah ditutup',
     'Sarado na ang bayad na ito',
   ),
+  'payment.takeBackOver': w(
+    '只有 {hours} 小时内确认的转账、且尚未发货时，才能撤回收款',
+    'Only a transfer that was confirmed within the last {hours} hours can be taken back, and only before anything is sent',
+    'Hanya transfer yang dikonfirmasi dalam {hours} jam terakhir dan belum dikirim yang dapat dibatalkan',
+    'Mababawi lang ang transfer na nakumpirma sa huling {hours} oras at bago may maipadala',
+  ),
   'payment.gatewayFailed': w(
     '支付机构暂时没有回应，未扣款。请稍后再试或换一种付款方式',
     'The payment provider does not answer at the moment. Nothing was charged; try again or pay another way',
