@@ -22,6 +22,7 @@ const known = [
   'created',
   'paid',
   'confirmed',
+  'takenBack',
   'recorded',
   'shipped',
   'received',

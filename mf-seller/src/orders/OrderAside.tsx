@@ -1,7 +1,9 @@
-import { Picture, Timeline, useFormat } from '@mall/ui';
+import { Button, Picture, Timeline, useFormat } from '@mall/ui';
 import { KeyValues, OfficeCard } from '@mall/ui/office';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { TakeBackDialog } from './TakeBackDialog.tsx';
 import type { Order } from './useOrder.ts';
 
 /** Who, money, time. */
@@ -27,7 +29,7 @@ export function OrderAside({ order }: { order: Order }) {
       <OfficeCard title={t('order.payment')}>
         {order.payments.length === 0 && <Quiet>{t('order.noPayment')}</Quiet>}
         {order.payments.map((payment) => (
-          <Payment key={payment.id} payment={payment} />
+          <Payment key={payment.id} payment={payment} order={order} />
         ))}
       </OfficeCard>
       <OfficeCard title={t('order.timeline')}>
@@ -45,7 +47,9 @@ export function OrderAside({ order }: { order: Order }) {
   );
 }
 
-function Payment({ payment }: { payment: Order['payments'][number] }) {
+type PaymentProps = { payment: Order['payments'][number]; order: Order };
+
+function Payment({ payment, order }: PaymentProps) {
   const { t } = useTranslation('seller');
   const format = useFormat();
   return (
@@ -75,9 +79,35 @@ function Payment({ payment }: { payment: Order['payments'][number] }) {
           <Picture src={payment.proofUrl} alt={t('order.proof')} width={288} height={200} kind="photo" />
         </a>
       )}
+      {payment.takeBackUntil !== undefined && (
+        <TakeBack order={order} payment={payment} until={payment.takeBackUntil} />
+      )}
     </Slip>
   );
 }
+
+/** The server offers it to the owner alone, for a day. */
+function TakeBack({ until, ...rest }: PaymentProps & { until: string }) {
+  const { t } = useTranslation('seller');
+  const format = useFormat();
+  const [open, setOpen] = useState(false);
+  return (
+    <Undo>
+      <Button onClick={() => setOpen(true)}>{t('order.takeBack.title')}</Button>
+      <small>{t('order.takeBack.until', { at: format.dateTime(until, 'short') })}</small>
+      <TakeBackDialog {...rest} open={open} onClose={() => setOpen(false)} />
+    </Undo>
+  );
+}
+
+const Undo = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+
+  small { color: var(--text-muted); font-size: var(--step--1); }
+`;
 
 const Slip = styled.div`
   display: grid;

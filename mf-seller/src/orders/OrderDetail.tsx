@@ -52,11 +52,14 @@ export function OrderDetail({ id }: { id: string }) {
   );
 }
 
-/** The way from placed to received; a cancelled order stops where it was. */
+/** The way from placed to received; a cancelled order stops where it was, and a payment that was taken back is still to come. */
 function Life({ order }: { order: Order }) {
   const { t } = useTranslation('seller');
   const format = useFormat();
-  const reached = (status: number) => order.events.find((event) => event.to === status)?.at;
+  const reached = (status: number) =>
+    status > order.status
+      ? undefined
+      : order.events.findLast((event) => event.to === status && event.from !== status)?.at;
   const way = order.status === 5 ? [0, 5] : [0, 1, 2, 3, 4];
   const steps = way.map((status) => {
     const at = reached(status);

@@ -150,6 +150,51 @@ describe('one order', () => {
     });
   });
 
+  it('takes a confirmed transfer back only with a reason, and waits for payment again', async () => {
+    const payment = {
+      id: 'p1',
+      method: 'offline',
+      amount: order.pay,
+      status: 'succeeded',
+      proofUrl: null,
+      at: '2026-11-21T02:00:00Z',
+    };
+    const paid: Order = {
+      ...order,
+      status: 1,
+      actions: ['record'],
+      payments: [{ ...payment, takeBackUntil: '2026-11-22T02:00:00Z' }],
+    };
+    const unpaid: Order = { ...order, payments: [{ ...payment, status: 'closed' }] };
+    const { user, calls } = await open(
+      { api: { 'shopOrder.detail': paid, 'shopOrder.takeBackPayment': unpaid, 'shopOrder.list': list([]) } },
+      `${path}?orderId=o1`,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Take the payment back' }));
+    const dialog = screen.getByRole('dialog');
+    const submit = within(dialog).getByRole('button', { name: 'Take ¥9,137.16 back' });
+    await user.click(submit);
+    expect(await within(dialog).findByText('Please say why')).toBeVisible();
+    expect(calls.filter(({ op }) => op === 'shopOrder.takeBackPayment')).toHaveLength(0);
+    await user.type(within(dialog).getByLabelText('Reason'), ' the bank returned it ');
+    await user.click(submit);
+    expect(await screen.findByRole('button', { name: 'Confirm payment' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Take the payment back' })).toBeNull();
+    expect(calls.find(({ op }) => op === 'shopOrder.takeBackPayment')?.input).toMatchObject({
+      id: 'o1',
+      reason: 'the bank returned it',
+    });
+  });
+
+  it('offers nobody to take back what the server does not offer', async () => {
+    await open(
+      { api: { 'shopOrder.detail': { ...order, status: 1, actions: ['record'] } } },
+      `${path}?orderId=o1`,
+    );
+    expect(await screen.findByRole('button', { name: 'Record order' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Take the payment back' })).toBeNull();
+  });
+
   it('ships with carrier and number, and keeps the form when the server refuses', async () => {
     const waiting: Order = { ...order, status: 2, actions: ['ship'] };
     const { user } = await open(

@@ -23,7 +23,7 @@ const steps: readonly Step[] = ['confirmPayment', 'record', 'ship'];
 
 /** A step of the order's life: the answer is the order as it is now, so the page shows it at once. */
 export const useOrderStep = (
-  operation: 'shopOrder.confirmPayment' | 'shopOrder.record' | 'shopOrder.ship',
+  operation: 'shopOrder.confirmPayment' | 'shopOrder.takeBackPayment' | 'shopOrder.record' | 'shopOrder.ship',
   onDone: () => void,
 ) => {
   const { t } = useTranslation('seller');
