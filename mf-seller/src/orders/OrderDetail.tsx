@@ -59,7 +59,8 @@ function Life({ order }: { order: Order }) {
   const reached = (status: number) =>
     status > order.status
       ? undefined
-      : order.events.findLast((event) => event.to === status && event.from !== status)?.at;
+      : order.events.findLast(({ to, from, note }) => to === status && from !== to && note !== 'takenBack')
+          ?.at;
   const way = order.status === 5 ? [0, 5] : [0, 1, 2, 3, 4];
   const steps = way.map((status) => {
     const at = reached(status);

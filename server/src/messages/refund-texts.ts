@@ -13,7 +13,7 @@ export const refundTexts = {
       body: w(
         '店铺撤回了订单 {no} 的收款确认（{amount}）：{reason}。商品仍为您保留，请在 {hours} 小时内重新付款或上传转账凭证；如已转账，请联系店铺。',
         'The shop took back that it received {amount} for order {no}: {reason}. The goods stay reserved. Please pay or send a proof within {hours} hours; if you have paid, write to the shop.',
-        'Toko membatalkan konfirmasi {amount} untuk pesanan {no}: {reason}. Barang tetap disimpan. Bayar atau kirim bukti dalam {hours} jam; jika sudah membayar, hubungi toko.',
+        'Toko menarik konfirmasi {amount} untuk pesanan {no}: {reason}. Barang tetap disimpan. Bayar atau kirim bukti dalam {hours} jam; jika sudah membayar, hubungi toko.',
         'Binawi ng shop ang kumpirmasyon ng {amount} para sa order {no}: {reason}. Nakareserba pa ang mga item. Magbayad o magpadala ng patunay sa loob ng {hours} oras; kung nakabayad ka na, sumulat sa shop.',
       ),
     },

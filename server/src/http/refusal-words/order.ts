@@ -179,7 +179,7 @@ export const orderWords = {
   'payment.takeBackOver': w(
     '只有 {hours} 小时内确认的转账、且尚未发货时，才能撤回收款',
     'Only a transfer that was confirmed within the last {hours} hours can be taken back, and only before anything is sent',
-    'Hanya transfer yang dikonfirmasi dalam {hours} jam terakhir dan belum dikirim yang dapat dibatalkan',
+    'Hanya transfer yang dikonfirmasi dalam {hours} jam terakhir dan belum dikirim yang dapat ditarik',
     'Mababawi lang ang transfer na nakumpirma sa huling {hours} oras at bago may maipadala',
   ),
   'payment.gatewayFailed': w(
