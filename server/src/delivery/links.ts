@@ -3,7 +3,8 @@ import { deliveryStatus } from '@mall/contract/delivery';
 import type { Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
 import { sql } from 'kysely';
-import { json, type Reader, type Tx } from '../db/open.ts';
+import type { Reader, Tx } from '../db/open.ts';
+import { noteAudit } from '../http/audit.ts';
 import type { Staff } from '../http/caller.ts';
 import { hashToken } from '../http/context.ts';
 import { newId } from '../ids.ts';
@@ -76,18 +77,11 @@ const note = (
   caller: Staff,
   action: 'delivery.makeLink' | 'delivery.revokeLink',
   deliveryId: string,
-  diff: object,
-) =>
-  tx
-    .insertInto('audit_log')
-    .values({
-      id: newId(),
-      actor_id: caller.memberId,
-      shop_id: caller.staff.shopId,
-      action,
-      object: `delivery:${deliveryId}`,
-      diff: json(diff),
-      request_id: caller.requestId,
-      ip: caller.ip,
-    })
-    .execute();
+  diff: Readonly<Record<string, unknown>>,
+): Promise<void> =>
+  noteAudit(tx, caller, {
+    action,
+    object: `delivery:${deliveryId}`,
+    diff,
+    shopId: caller.staff.shopId,
+  });

@@ -1,4 +1,5 @@
-import { json, type Tx } from '../db/open.ts';
+import type { Tx } from '../db/open.ts';
+import { noteAudit } from '../http/audit.ts';
 import type { Member } from '../http/caller.ts';
 import { newId } from '../ids.ts';
 import { memberMessage, sendMessages } from '../messages/outbox.ts';
@@ -11,19 +12,7 @@ export const noteChange = async (
   action: string,
   diff: Readonly<Record<string, unknown>> = {},
 ): Promise<void> => {
-  await tx
-    .insertInto('audit_log')
-    .values({
-      id: newId(),
-      actor_id: caller.memberId,
-      shop_id: null,
-      action,
-      object: `user:${caller.memberId}`,
-      diff: json(diff),
-      request_id: caller.requestId,
-      ip: caller.ip,
-    })
-    .execute();
+  await noteAudit(tx, caller, { action, object: `user:${caller.memberId}`, diff, shopId: null });
 };
 
 /** The same, and tells the member: whoever did it, he hears of it. */

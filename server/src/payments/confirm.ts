@@ -1,7 +1,8 @@
 import type { Input } from '@mall/contract/operations';
 import { paymentMoves } from '@mall/contract/payment';
 import { Refusal } from '@mall/contract/refusals';
-import { json, type Tx } from '../db/open.ts';
+import type { Tx } from '../db/open.ts';
+import { noteAudit } from '../http/audit.ts';
 import type { Staff } from '../http/caller.ts';
 import { newId } from '../ids.ts';
 import { ownsMedia } from '../media/owned.ts';
@@ -43,19 +44,12 @@ export const confirmPayment = async (
       confirmedBy: caller.memberId,
     },
   );
-  await tx
-    .insertInto('audit_log')
-    .values({
-      id: newId(),
-      actor_id: caller.memberId,
-      shop_id: caller.staff.shopId,
-      action: 'order.confirmPayment',
-      object: `order:${id}`,
-      diff: json({ intentId, amount, proofUrl: proofUrl ?? null }),
-      request_id: caller.requestId,
-      ip: caller.ip,
-    })
-    .execute();
+  await noteAudit(tx, caller, {
+    action: 'order.confirmPayment',
+    object: `order:${id}`,
+    diff: { intentId, amount, proofUrl: proofUrl ?? null },
+    shopId: caller.staff.shopId,
+  });
 };
 
 const openTransfer = async (tx: Tx, orderId: string): Promise<string | undefined> => {

@@ -4,8 +4,9 @@ import { orderActions, type OrderStatus } from '@mall/contract/order';
 import { paymentMoves } from '@mall/contract/payment';
 import { Refusal } from '@mall/contract/refusals';
 import { sql } from 'kysely';
-import { json, type Tx } from '../db/open.ts';
+import type { Tx } from '../db/open.ts';
 import { unrecord } from '../delivery/unrecord.ts';
+import { noteAudit } from '../http/audit.ts';
 import type { Staff } from '../http/caller.ts';
 import { newId } from '../ids.ts';
 import { postLedger } from '../ledger/post.ts';
@@ -81,19 +82,12 @@ export const takeBackPayment = async (
     },
     messagesFor('order.paymentTakenBack', order, { amount, reason, hours: limits.payHours }, intentId),
   );
-  await tx
-    .insertInto('audit_log')
-    .values({
-      id: newId(),
-      actor_id: caller.memberId,
-      shop_id: caller.staff.shopId,
-      action: 'order.takeBackPayment',
-      object: `order:${id}`,
-      diff: json({ intentId, amount, reason, confirmedBy: payment.confirmed_by, from: status }),
-      request_id: caller.requestId,
-      ip: caller.ip,
-    })
-    .execute();
+  await noteAudit(tx, caller, {
+    action: 'order.takeBackPayment',
+    object: `order:${id}`,
+    diff: { intentId, amount, reason, confirmedBy: payment.confirmed_by, from: status },
+    shopId: scope.shopId,
+  });
 };
 
 const lockOrder = async (tx: Tx, id: string, shopId: string): Promise<OrderStatus> => {

@@ -4,9 +4,9 @@ import { isGateway } from '@mall/contract/payment';
 import { refundActions } from '@mall/contract/refund';
 import { Refusal } from '@mall/contract/refusals';
 import { sql } from 'kysely';
-import { json, type Tx } from '../db/open.ts';
+import type { Tx } from '../db/open.ts';
+import { noteAudit } from '../http/audit.ts';
 import type { Member } from '../http/caller.ts';
-import { newId } from '../ids.ts';
 import { postLedger } from '../ledger/post.ts';
 import { messagesFor, type Parties } from '../messages/outbox.ts';
 import { moveOrder, recordChange } from '../orders/moves.ts';
@@ -36,24 +36,17 @@ export const decideRefund = async (
     throw new Refusal('refund.decided', { status: refund.status });
   if (input.decision === 'reject') await reject(tx, caller, held, input.note);
   else await approve(tx, caller, held, input);
-  await tx
-    .insertInto('audit_log')
-    .values({
-      id: newId(),
-      actor_id: caller.memberId,
-      shop_id: shopId,
-      action: `refund.${input.decision}`,
-      object: `order:${order.id}`,
-      diff: json({
-        refundId: refund.id,
-        due: refund.due,
-        amount: input.amount ?? refund.due,
-        note: input.note,
-      }),
-      request_id: caller.requestId,
-      ip: caller.ip,
-    })
-    .execute();
+  await noteAudit(tx, caller, {
+    action: `refund.${input.decision}`,
+    object: `order:${order.id}`,
+    diff: {
+      refundId: refund.id,
+      due: refund.due,
+      amount: input.amount ?? refund.due,
+      note: input.note,
+    },
+    shopId,
+  });
 };
 
 type Held = { readonly refund: RefundRow & { intent_id: string }; readonly order: RefundedOrder };
