@@ -56,15 +56,7 @@ export function ChangeMobile({ mobile, hasPassword, open, onClose }: ChangeMobil
         {...asking}
         onSend={() => (isMobile(form.values.mobile) ? asking.onSend() : wanted.onBlur())}
       />
-      <ProofFields
-        purpose="oldMobile"
-        mobile={mobile}
-        hasPassword={hasPassword}
-        by={form.values.by}
-        onBy={(by) => form.set({ by })}
-        password={form.field('password')}
-        code={form.field('verify_code')}
-      />
+      <ProofFields purpose="oldMobile" mobile={mobile} hasPassword={hasPassword} form={form} />
     </DialogForm>
   );
 }

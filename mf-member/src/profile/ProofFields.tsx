@@ -11,15 +11,20 @@ type ProofFieldsProps = {
   /** The account's number, masked. */
   mobile: string;
   hasPassword: boolean;
-  by: ProofDraft['by'];
-  onBy: (by: ProofDraft['by']) => void;
-  password: FieldProps<string>;
-  code: FieldProps<string>;
+  form: ProofForm;
+};
+
+/** A form that asks for a proof among other things. */
+type ProofForm = {
+  values: Pick<ProofDraft, 'by'>;
+  set: (change: Pick<ProofDraft, 'by'>) => void;
+  field: (name: 'password' | 'verify_code') => FieldProps<string>;
 };
 
 /** Password or code, whichever one has at hand; without a password the code alone. */
-export function ProofFields({ purpose, mobile, hasPassword, by, onBy, password, code }: ProofFieldsProps) {
+export function ProofFields({ purpose, mobile, hasPassword, form }: ProofFieldsProps) {
   const { t } = useTranslation('account');
+  const { by } = form.values;
   const asking = useCode(() => ({ purpose }));
   return (
     <>
@@ -31,13 +36,22 @@ export function ProofFields({ purpose, mobile, hasPassword, by, onBy, password, 
             { id: 'code', label: t('proof.code') },
           ]}
           value={by}
-          onChange={onBy}
+          onChange={(chosen) => form.set({ by: chosen })}
         />
       )}
       {by === 'password' ? (
-        <PasswordField label={t('password.old')} autoComplete="current-password" {...password} />
+        <PasswordField
+          label={t('password.old')}
+          autoComplete="current-password"
+          {...form.field('password')}
+        />
       ) : (
-        <CodeField label={t('proof.codeField', { mobile })} length={sms.digits} {...code} {...asking} />
+        <CodeField
+          label={t('proof.codeField', { mobile })}
+          length={sms.digits}
+          {...form.field('verify_code')}
+          {...asking}
+        />
       )}
     </>
   );

@@ -45,15 +45,7 @@ function Question({ mobile, hasPassword, open, onClose }: QuestionProps) {
       submitLabel={t('data.remove.yes')}
     >
       <Notice tone="danger">{t('data.remove.text')}</Notice>
-      <ProofFields
-        purpose="removal"
-        mobile={mobile}
-        hasPassword={hasPassword}
-        by={form.values.by}
-        onBy={(by) => form.set({ by })}
-        password={form.field('password')}
-        code={form.field('verify_code')}
-      />
+      <ProofFields purpose="removal" mobile={mobile} hasPassword={hasPassword} form={form} />
       <Checkbox
         label={t('data.remove.sure')}
         checked={sure.value}
