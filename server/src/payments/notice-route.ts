@@ -1,7 +1,7 @@
 import { isGateway } from '@mall/contract/payment';
 import { Refusal } from '@mall/contract/refusals';
-import { Counter, register } from 'prom-client';
 import type { AreaOptions } from '../areas.ts';
+import { counterOf } from '../telemetry/counter.ts';
 import { takeNotice } from './notice.ts';
 import { BadNotice, type PaymentPort } from './port.ts';
 
@@ -15,7 +15,11 @@ export const noticeRoute = (
   { route, opened, answers, limits }: Wiring,
   ports: readonly PaymentPort[],
 ): void => {
-  const counted = counter();
+  const counted = counterOf(
+    'mall_payment_notices_total',
+    'Notifications of payment gateways, by what came of them',
+    ['provider', 'outcome'],
+  );
   route.raw('payment.notice', async ({ params, headers, body, ip, log }, reply) => {
     await limits.take('notice', ip);
     const { provider = '' } = params;
@@ -35,16 +39,4 @@ export const noticeRoute = (
     }
     return reply.code(200).type(gateway.taken.type).send(gateway.taken.body);
   });
-};
-
-const counter = () => {
-  const name = 'mall_payment_notices_total';
-  const held = register.getSingleMetric(name);
-  return held instanceof Counter
-    ? held
-    : new Counter({
-        name,
-        help: 'Notifications of payment gateways, by what came of them',
-        labelNames: ['provider', 'outcome'],
-      });
 };

@@ -1,6 +1,6 @@
-import { Counter, register } from 'prom-client';
 import { z } from 'zod';
 import type { AreaOptions } from '../areas.ts';
+import { counterOf } from './counter.ts';
 import { createRecently } from '../recently.ts';
 
 /** Where browsers report what a page's policy refused (composer/security.ts names it in each page). */
@@ -8,7 +8,11 @@ export const policyReports = '/api/policyReports';
 
 /** Counts refusals, and writes each kind into the log at most once in ten minutes: a report may come from anybody. */
 export const policyReportRoutes = async ({ app, limits }: AreaOptions): Promise<void> => {
-  const refused = counter();
+  const refused = counterOf(
+    'mall_policy_refusals_total',
+    'What browsers refused a page by its security policy',
+    ['directive', 'place'],
+  );
   const told = createRecently(600_000, 1000);
   await app.register(async (scope) => {
     for (const type of ['application/reports+json', 'application/csp-report'])
@@ -114,16 +118,4 @@ const placeOf = (blocked: string): string => {
   if (['inline', 'eval', 'wasm-eval', 'trusted-types-sink', 'trusted-types-policy'].includes(blocked))
     return blocked;
   return /^https?:/.test(blocked) ? 'address' : 'other';
-};
-
-const counter = () => {
-  const name = 'mall_policy_refusals_total';
-  const held = register.getSingleMetric(name);
-  return held instanceof Counter
-    ? held
-    : new Counter({
-        name,
-        help: 'What browsers refused a page by its security policy',
-        labelNames: ['directive', 'place'],
-      });
 };

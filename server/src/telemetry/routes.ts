@@ -1,9 +1,10 @@
-import { Counter, Histogram, register } from 'prom-client';
+import { Histogram, register } from 'prom-client';
 import type { AreaOptions } from '../areas.ts';
+import { counterOf } from './counter.ts';
 
 /** How page composition goes in browsers (federation.md). Counts only: who it was is neither asked nor kept. */
 export const telemetryRoutes = ({ route, limits }: AreaOptions): void => {
-  const events = counter();
+  const events = counterOf('mall_composition_events_total', 'Events of page composition', labelNames);
   const durations = histogram();
   route.visitor('telemetry.report', async (event, caller) => {
     await limits.take('telemetry', caller.ip);
@@ -24,14 +25,6 @@ const known = (label: string): string => {
   if (!seen.has(plain) && seen.size >= maxKnown) return 'other';
   seen.add(plain);
   return plain;
-};
-
-const counter = () => {
-  const name = 'mall_composition_events_total';
-  const held = register.getSingleMetric(name);
-  return held instanceof Counter
-    ? held
-    : new Counter({ name, help: 'Events of page composition', labelNames });
 };
 
 const histogram = () => {

@@ -1,0 +1,11 @@
+import { Counter, register } from 'prom-client';
+
+/** The counter of a name: a mall that starts again in the same process goes on counting. */
+export const counterOf = <Label extends string>(
+  name: string,
+  help: string,
+  labelNames: readonly Label[],
+): Counter<Label> => {
+  const held = register.getSingleMetric(name);
+  return held instanceof Counter ? held : new Counter({ name, help, labelNames: [...labelNames] });
+};
