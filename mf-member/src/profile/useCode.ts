@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { codeCountdownSeconds } from '@mall/contract/limits';
 import type { Sent } from '@mall/contract/operations';
-import { ApiError, common, toast, useMutationOf } from '@mall/platform';
+import { codeWaitOf, common, toast, useMutationOf } from '@mall/platform';
 import { useNow } from '@mall/ui';
 
 type Parts = { onSend: () => void; sending: boolean; sent: boolean; waitSeconds: number };
@@ -32,16 +32,9 @@ const useWait = () => {
         toast.success(common('done.codeSent'));
       },
       onError: (error: Error) => {
-        const seconds = secondsOf(error);
+        const seconds = codeWaitOf(error);
         if (seconds > 0) wait(seconds);
       },
     },
   };
-};
-
-/** "Too fast" says how long to wait; nobody waits longer than one countdown for it. */
-const secondsOf = (error: Error): number => {
-  const data = error instanceof ApiError ? error.data : undefined;
-  if (typeof data !== 'object' || data === null || !('retryAfter' in data)) return 0;
-  return Math.min(Number(data.retryAfter) || 0, codeCountdownSeconds);
 };

@@ -1,6 +1,7 @@
 export { ApiError, isLost, noAnswer, sessionInvalid } from './api/api-error.ts';
 export type { CallOptions } from './api/call.ts';
 export { api } from './api/call.ts';
+export { codeWaitOf } from './api/code-wait.ts';
 export { serverNow } from './api/clock.ts';
 export { reportFailure } from './api/failure.ts';
 export type { MutationOfOptions, QueryOfOptions } from './api/hooks.ts';

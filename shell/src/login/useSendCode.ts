@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { codeCountdownSeconds } from '@mall/contract/limits';
-import { ApiError, common, tab, toast, useMutationOf } from '@mall/platform';
+import { codeWaitOf, common, tab, toast, useMutationOf } from '@mall/platform';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 
 type SendCode = {
@@ -27,7 +27,7 @@ export const useSendCode = (purpose: 'login' | 'reset', onSent: () => void): Sen
       onSent();
     },
     onError: (error) => {
-      const seconds = secondsOf(error);
+      const seconds = codeWaitOf(error);
       if (seconds > 0) wait(seconds);
     },
   });
@@ -37,13 +37,6 @@ export const useSendCode = (purpose: 'login' | 'reset', onSent: () => void): Sen
     sent: until > 0,
     waitSeconds,
   };
-};
-
-/** "Too fast" says how long to wait (decisions 2.1); nobody waits longer than one countdown for it. */
-const secondsOf = (error: unknown): number => {
-  const data = error instanceof ApiError ? error.data : undefined;
-  if (typeof data !== 'object' || data === null || !('retryAfter' in data)) return 0;
-  return Math.min(Number(data.retryAfter) || 0, codeCountdownSeconds);
 };
 
 const keptUntil = (): number => {
