@@ -1,12 +1,12 @@
 import { listSize } from '@mall/contract/limits';
 import { paths } from '@mall/contract/paths';
 import { opens, useQueryOf } from '@mall/platform';
-import { Breadcrumbs, ButtonLink, EmptyMessage, FailedSection, Page, Pagination } from '@mall/ui';
+import { Breadcrumbs, ButtonLink, EmptyMessage, FailedSection, Page } from '@mall/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { PencilRuler } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { ListPages } from '../ListPages.tsx';
 import { useFreshPage } from '../useFreshPage.ts';
 import { usePageHeading } from '../usePageHeading.ts';
 import { Cards, CardsComing } from './Cards.tsx';
@@ -52,22 +52,9 @@ export function GalleryPage() {
         />
       )}
       {answer && <Cards cases={answer.list} main stale={cases.isPlaceholderData} />}
-      {answer && answer.total > listSize && (
-        <Pages>
-          <Pagination
-            page={filters.page}
-            total={answer.total}
-            size={listSize}
-            hrefOf={(page) => hrefOf({ ...filters, page })}
-          />
-        </Pages>
+      {answer && (
+        <ListPages page={filters.page} total={answer.total} hrefOf={(page) => hrefOf({ ...filters, page })} />
       )}
     </Page>
   );
 }
-
-const Pages = styled.div`
-  display: grid;
-  justify-items: center;
-  margin-top: var(--space-7);
-`;

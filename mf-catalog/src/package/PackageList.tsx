@@ -1,8 +1,8 @@
-import { listSize } from '@mall/contract/limits';
-import { AppliedChip, Chip, EmptyMessage, FailedSection, media, Pagination, Skeleton } from '@mall/ui';
+import { AppliedChip, Chip, EmptyMessage, FailedSection, media, Skeleton } from '@mall/ui';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { ListPages } from '../ListPages.tsx';
 import { Cards } from './Cards.tsx';
 import { orders, tiers } from './filters.ts';
 import type { Packages } from './usePackages.ts';
@@ -63,15 +63,8 @@ export function PackageList({ list, category }: { list: Packages; category?: str
         />
       )}
       {answer && <Cards main cards={answer.list} stale={waiting} />}
-      {answer && answer.total > listSize && (
-        <Pages>
-          <Pagination
-            page={filters.page}
-            total={answer.total}
-            size={listSize}
-            hrefOf={(page) => hrefOf({ ...filters, page })}
-          />
-        </Pages>
+      {answer && (
+        <ListPages page={filters.page} total={answer.total} hrefOf={(page) => hrefOf({ ...filters, page })} />
       )}
     </>
   );
@@ -103,10 +96,4 @@ const Sort = styled.span`
 
   > select { appearance: none; min-height: var(--control); padding: 0 var(--space-6) 0 var(--space-4); border: 1px solid var(--line); border-radius: var(--radius-pill); background: var(--surface); font-size: var(--step--1); cursor: pointer; }
   > svg { position: absolute; right: 14px; pointer-events: none; }
-`;
-
-const Pages = styled.div`
-  display: grid;
-  justify-items: center;
-  margin-top: var(--space-7);
 `;
