@@ -34,9 +34,8 @@ export const OrderedPackage = z.object({
   price: Minor.describe('Of all of them: the sum of the shares of its lines'),
   saving: Minor.describe('Against their pieces one by one'),
 });
-export const CouponView = z.object({
-  id: z.string(),
-  templateId: z.string(),
+/** What a coupon takes off, from when, and of what: the same before and after it is taken. */
+export const couponTerms = {
   name: z.string(),
   kind: z.enum(['amount', 'percent']),
   value: z.int(),
@@ -44,6 +43,11 @@ export const CouponView = z.object({
   threshold: Minor,
   scope: z.enum(['all', 'shop', 'category', 'brand', 'product', 'package']),
   scopeText: z.string(),
+};
+export const CouponView = z.object({
+  id: z.string(),
+  templateId: z.string(),
+  ...couponTerms,
   from: Instant,
   until: Instant,
   status: z.enum(['unused', 'locked', 'used', 'expired', 'revoked']),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Instant, int, listEnvelope, Minor, Nothing, NumId, Paging } from './kit.ts';
 import { op } from './op.ts';
 import { ProductCard } from './catalog.shapes.ts';
-import { activity, Choice, CouponView, Created, Preview, Submit } from './preview.shapes.ts';
+import { activity, Choice, couponTerms, CouponView, Created, Preview, Submit } from './preview.shapes.ts';
 
 const Seckill = z.object({
   activityId: z.string(),
@@ -15,13 +15,7 @@ const Seckill = z.object({
 });
 const CouponTemplate = z.object({
   id: z.string(),
-  name: z.string(),
-  kind: z.enum(['amount', 'percent']),
-  value: z.int(),
-  cap: Minor.nullable(),
-  threshold: Minor,
-  scope: z.enum(['all', 'shop', 'category', 'brand', 'product', 'package']),
-  scopeText: z.string(),
+  ...couponTerms,
   takeTo: Instant,
   validText: z.string(),
   takenByMe: z.int(),
