@@ -18,6 +18,19 @@ export type FieldParts = {
   className?: string;
 };
 
+/** Parts a field's props into those of its anatomy and those of its control. */
+export const partsOf = <Props extends FieldParts & { id?: string | undefined }>({
+  label,
+  hint,
+  error,
+  optional,
+  aside,
+  hideLabel,
+  className,
+  id,
+  ...control
+}: Props) => ({ field: { label, hint, error, optional, aside, hideLabel, className, id }, control });
+
 export type ControlAttributes = {
   id: string;
   'aria-describedby': string | undefined;

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { controlStyle } from './control-style.ts';
-import { Field, type FieldParts } from './Field.tsx';
+import { Field, type FieldParts, partsOf } from './Field.tsx';
 
 export type Option<Value extends string = string> = { value: Value; label: string; disabled?: boolean };
 
@@ -18,23 +18,11 @@ export type SelectFieldProps<Value extends string> = FieldParts &
 
 /** A choice from a list by the system's own select, which every phone and screen reader knows. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const {
-    label,
-    hint,
-    error,
-    optional,
-    aside,
-    hideLabel,
-    className,
-    id,
-    options,
-    onChange,
-    empty,
-    ...select
-  } = props;
+  const { field, control: own } = partsOf(props);
+  const { options, onChange, empty, ...select } = own;
   const choose = (text: string) => onChange?.(options.find((option) => option.value === text)?.value ?? '');
   return (
-    <Field {...{ label, hint, error, optional, aside, hideLabel, className, id }}>
+    <Field {...field}>
       {(control) => (
         <Box>
           <Select {...select} {...control} onChange={(event) => choose(event.target.value)}>

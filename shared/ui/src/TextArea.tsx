@@ -1,7 +1,7 @@
 import type { CSSProperties, Ref, TextareaHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { controlStyle } from './control-style.ts';
-import { Field, type FieldParts } from './Field.tsx';
+import { Field, type FieldParts, partsOf } from './Field.tsx';
 
 export type TextAreaProps = FieldParts &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange'> & {
@@ -14,23 +14,11 @@ export type TextAreaProps = FieldParts &
 
 /** Several lines of text; grows with what is written where the browser can. */
 export function TextArea(props: TextAreaProps) {
-  const {
-    label,
-    hint,
-    error,
-    optional,
-    aside,
-    hideLabel,
-    className,
-    id,
-    onChange,
-    counter,
-    rows = 3,
-    ...area
-  } = props;
-  const count = counter === undefined ? aside : `${area.value?.length ?? 0} / ${counter}`;
+  const { field, control: own } = partsOf(props);
+  const { onChange, counter, rows = 3, ...area } = own;
+  const aside = counter === undefined ? field.aside : `${area.value?.length ?? 0} / ${counter}`;
   return (
-    <Field {...{ label, hint, error, optional, aside: count, hideLabel, className, id }}>
+    <Field {...field} aside={aside}>
       {(control) => (
         <Area
           {...area}

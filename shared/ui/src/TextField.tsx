@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { controlStyle } from './control-style.ts';
-import { Field, type FieldParts } from './Field.tsx';
+import { Field, type FieldParts, partsOf } from './Field.tsx';
 
 export type TextFieldProps = FieldParts &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix' | 'value' | 'onChange'> & {
@@ -15,25 +15,12 @@ export type TextFieldProps = FieldParts &
 
 /** One line of text. Without `value` it keeps its own text and is read by its `name` from the form. */
 export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    optional,
-    aside,
-    hideLabel,
-    className,
-    id,
-    onChange,
-    before,
-    after,
-    type = 'text',
-    ...input
-  } = props;
+  const { field, control: own } = partsOf(props);
+  const { onChange, before, after, type = 'text', ...input } = own;
   return (
-    <Field {...{ label, hint, error, optional, aside, hideLabel, className, id }}>
+    <Field {...field}>
       {(control) => (
-        <Box data-bad={error ? true : undefined} data-disabled={input.disabled || undefined}>
+        <Box data-bad={field.error ? true : undefined} data-disabled={input.disabled || undefined}>
           {before && <Edge>{before}</Edge>}
           <input {...input} {...control} type={type} onChange={(event) => onChange?.(event.target.value)} />
           {after && <Edge>{after}</Edge>}
