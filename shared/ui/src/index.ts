@@ -46,7 +46,6 @@ export * from './ProductCard.tsx';
 export * from './ProgressBar.tsx';
 export * from './RadioGroup.tsx';
 export * from './Rating.tsx';
-export * from './RegionFields.tsx';
 export * from './SelectField.tsx';
 export * from './Skeleton.tsx';
 export * from './SkipLink.tsx';

@@ -6,7 +6,6 @@ export type { Column, RowAction, Sort } from './columns.ts';
 export * from './DataTable.tsx';
 export * from './filters.tsx';
 export * from './frame.tsx';
-export * from './RegionPicker.tsx';
 export { RowKeysHint } from './RowKeysHint.tsx';
 export * from './SideList.tsx';
 export * from './StatusPill.tsx';
