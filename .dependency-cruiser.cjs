@@ -43,7 +43,7 @@ const rooms = {
     instead: 'The server shares with the browser only what shared/contract says.',
   },
   e2e: {
-    may: ['shared/contract', 'shared/fake-gateway'],
+    may: ['shared/contract', 'shared/fake-gateway', 'scripts/services'],
     instead: 'A spec meets the mall from outside, through its pages.',
   },
 };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../scripts/lib/root.ts';
 import { run } from '../scripts/lib/run.ts';
-import { freePort } from '../scripts/services/daemon.ts';
+import { freePort } from '../scripts/services/free-port.ts';
 import { findProgram, postgresFolders } from '../scripts/services/find.ts';
 import { startPostgres } from '../scripts/services/postgres.ts';
 import { serve } from './src/processes.ts';

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createWriteStream } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startFakeGateway } from '@mall/fake-gateway';
+import { freePort } from '../scripts/services/free-port.ts';
 
 const root = join(import.meta.dirname, '..');
 const readyWithinMs = 180_000;
@@ -80,14 +80,4 @@ async function end(server: ChildProcess): Promise<void> {
   const patience = setTimeout(() => server.kill('SIGKILL'), 15_000);
   await gone;
   clearTimeout(patience);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }

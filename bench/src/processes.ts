@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../../scripts/lib/root.ts';
-import { freePort } from '../../scripts/services/daemon.ts';
+import { freePort } from '../../scripts/services/free-port.ts';
 
 export type Served = {
   url: string;

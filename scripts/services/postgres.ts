@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Daemon, freePort, startDaemon } from './daemon.ts';
+import { type Daemon, startDaemon } from './daemon.ts';
+import { freePort } from './free-port.ts';
 
 /**
  * A PostgreSQL of the tests' own, gone at the end. `program` is the path of `postgres`. Unless it is to be `durable`, no

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Daemon, freePort, startDaemon } from './daemon.ts';
+import { type Daemon, startDaemon } from './daemon.ts';
+import { freePort } from './free-port.ts';
 
 /** A Redis of the tests' own that writes nothing to disk. */
 export async function startRedis(program: string): Promise<Daemon & { url: string }> {

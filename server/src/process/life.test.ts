@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { calling, dataFolder, freePort, type MallProcess, runMall } from '../testing/mall-process.ts';
+import { freePort } from '../../../scripts/services/free-port.ts';
+import { calling, dataFolder, type MallProcess, runMall } from '../testing/mall-process.ts';
 
 /** The life of one process, in the order of the tests: started, looked at from outside, asked to stop. */
 let folder: Awaited<ReturnType<typeof makeFolder>>;

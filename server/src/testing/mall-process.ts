@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endpoint, type OperationName } from '@mall/contract/wire';
 import type { Output, Sent } from '@mall/contract/operations';
+import { freePort } from '../../../scripts/services/free-port.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPglite, type Opened } from '../db/open.ts';
 import { hashToken } from '../http/context.ts';
@@ -129,14 +129,4 @@ const toolsOf = ({ db }: Opened) => {
     return { id, token, addressId: await given.address(id) };
   };
   return { db, given, shopper };
-};
-
-export const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 };
