@@ -137,6 +137,7 @@ describe('a forgotten password', () => {
     expect(screen.queryByRole('button', { name: '忘记密码？' })).toBeNull();
     await screenOf.user.click(screen.getByRole('switch', { name: '使用密码登录' }));
     await screenOf.user.click(screen.getByRole('button', { name: '忘记密码？' }));
+    expect(screen.getByText('用短信验证码重设密码').parentElement).toHaveFocus();
     return screenOf;
   };
   const fill = async (user: Awaited<ReturnType<typeof forget>>['user'], first: string, second: string) => {

@@ -43,7 +43,7 @@ export function ResetForm({ mobile, onMobile, onToken }: FormProps) {
 
   return (
     <Fields onSubmit={submit} noValidate aria-label={t('login.resetTitle')}>
-      <Lead>
+      <Lead ref={toFocus} tabIndex={-1}>
         <strong>{t('login.resetTitle')}</strong> {t('login.resetNote')}
       </Lead>
       <MobileField
@@ -84,6 +84,9 @@ export function ResetForm({ mobile, onMobile, onToken }: FormProps) {
     </Fields>
   );
 }
+
+/** The link that led here is gone: readers of the screen go on from here. */
+const toFocus = (lead: HTMLElement | null) => lead?.focus();
 
 const Lead = styled.p`
   color: var(--text-muted);
