@@ -4,14 +4,18 @@ import type { MovedOrder } from './moves.ts';
 
 /** What was paid for and is not sent is for sale again, and was not sold (decisions 2.7). */
 export const returnGoods = async (tx: Tx, order: MovedOrder): Promise<void> => {
-  await sql`
-    with lines as (select product_id, sum(qty)::int as n from order_lines where order_id = ${order.id} group by product_id),
+  await takeOffSales(tx, order.id);
+  await (order.activityId === null ? returnToShelf(tx, order) : releaseActivity(tx, order, order.activityId));
+};
+
+/** What was counted as sold was not. */
+export const takeOffSales = (tx: Tx, orderId: string) =>
+  sql`
+    with lines as (select product_id, sum(qty)::int as n from order_lines where order_id = ${orderId} group by product_id),
     locked as (select id from products where id in (select product_id from lines) order by id for update)
     update products p set sales = greatest(p.sales - lines.n, 0) from lines, locked where p.id = lines.product_id and locked.id = p.id`.execute(
     tx,
   );
-  await (order.activityId === null ? returnToShelf(tx, order) : releaseActivity(tx, order, order.activityId));
-};
 
 const returnToShelf = (tx: Tx, order: MovedOrder) =>
   sql`

@@ -12,6 +12,7 @@ import { newId } from '../ids.ts';
 import { postLedger } from '../ledger/post.ts';
 import { messagesFor } from '../messages/outbox.ts';
 import { moveOrder, type MovedOrder, recordChange } from '../orders/moves.ts';
+import { takeOffSales } from '../orders/return-goods.ts';
 import { isWholeAsked } from '../refunds/of-order.ts';
 import { movePayment } from './queries.ts';
 
@@ -124,22 +125,17 @@ const undoSettling = async (
     { account: `shop:${shopId}:sales`, delta: amount },
     { account: `cash:${method}`, delta: -amount },
   ]);
+  await takeOffSales(tx, orderId);
   await sql`
     with coupon as (
       update coupons set status = 'locked', used_at = null where order_id = ${orderId} and status = 'used'),
     lines as (
-      select product_id, sku_id, sum(qty)::int as n from order_lines where order_id = ${orderId} group by product_id, sku_id),
-    products_locked as (
-      select id from products where id in (select product_id from lines) order by id for update),
-    unsold as (
-      update products p set sales = greatest(p.sales - s.n, 0)
-      from (select product_id, sum(n)::int as n from lines group by product_id) s, products_locked k
-      where p.id = s.product_id and k.id = p.id),
-    skus_locked as (
+      select sku_id, sum(qty)::int as n from order_lines where order_id = ${orderId} group by sku_id),
+    locked as (
       select id from skus where ${activityId === null} and id in (select sku_id from lines) order by id for update),
     back as (
-      update skus s set stock = s.stock + lines.n, held = s.held + lines.n from lines, skus_locked k
-      where s.id = lines.sku_id and k.id = s.id returning s.id, lines.n)
+      update skus s set stock = s.stock + lines.n, held = s.held + lines.n from lines, locked
+      where s.id = lines.sku_id and locked.id = s.id returning s.id, lines.n)
     insert into stock_moves (id, sku_id, delta, reason, ref)
     select ${newId()} || '-' || id, id, n, 'takenBack', ${id} from back`.execute(tx);
 };
