@@ -7,26 +7,16 @@ import type { Member } from '../http/caller.ts';
 import { endUnpaid, expireDue } from './end.ts';
 import { hideOrder } from './hide.ts';
 import { historyOf } from './history.ts';
+import { listOrders } from './list.ts';
 import type { Who } from './moves.ts';
-import { toCounts, toOrderDetail, toOrderRow } from './present.ts';
+import { toOrderDetail } from './present.ts';
 import { receiveOrder } from './receive.ts';
-import { orderById, orderPage } from './rows.ts';
+import { orderById } from './rows.ts';
 
 /** What a buyer sees of his orders and does with them after he placed them. */
 export const createOrderService = ({ db, answers }: { db: Db; answers: Answers }) => ({
-  list: async (caller: Member, filter: Input<'order.list'>): Promise<Output<'order.list'>> => {
-    const scope = mine(caller);
-    await expireDue(db, scope);
-    const { rows, counts } = await orderPage(db, scope, filter);
-    const tabs = toCounts(counts);
-    return {
-      list: rows.map((row) => toOrderRow(row, { side: 'buyer', language: caller.language })),
-      total: tabs[filter.tab] ?? 0,
-      page: filter.page,
-      size: filter.size,
-      counts: tabs,
-    };
-  },
+  list: (caller: Member, filter: Input<'order.list'>): Promise<Output<'order.list'>> =>
+    listOrders(db, mine(caller), { side: 'buyer', language: caller.language }, filter),
 
   detail: async (caller: Member, id: string): Promise<Output<'order.detail'>> => {
     await expireDue(db, mine(caller), id);

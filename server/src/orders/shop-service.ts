@@ -9,10 +9,11 @@ import { mayTakeBack } from '../payments/take-back.ts';
 import { expireDue } from './end.ts';
 import { hideOrder } from './hide.ts';
 import { historyOf } from './history.ts';
+import { listOrders } from './list.ts';
 import type { Who } from './moves.ts';
-import { toCounts, toOrderDetail, toOrderRow } from './present.ts';
+import { toOrderDetail } from './present.ts';
 import { recordOrder } from './record.ts';
-import { orderById, orderPage } from './rows.ts';
+import { orderById } from './rows.ts';
 import { shipOrder } from './ship.ts';
 
 type Detail = Output<'shopOrder.detail'>;
@@ -39,18 +40,8 @@ export const createShopOrderService = ({ db, answers, confirm, takeBack }: Parts
   };
 
   return {
-    list: async (caller: Staff, filter: Input<'shopOrder.list'>): Promise<Output<'shopOrder.list'>> => {
-      await expireDue(db, ours(caller));
-      const { rows, counts } = await orderPage(db, ours(caller), filter);
-      const tabs = toCounts(counts);
-      return {
-        list: rows.map((row) => toOrderRow(row, { side: 'shop', language: caller.language })),
-        total: tabs[filter.tab] ?? 0,
-        page: filter.page,
-        size: filter.size,
-        counts: tabs,
-      };
-    },
+    list: (caller: Staff, filter: Input<'shopOrder.list'>): Promise<Output<'shopOrder.list'>> =>
+      listOrders(db, ours(caller), { side: 'shop', language: caller.language }, filter),
 
     detail,
 
