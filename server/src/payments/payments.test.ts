@@ -1,6 +1,7 @@
 import { inTransaction } from '../db/transaction.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { createPeople, type People } from '../testing/people.ts';
+import { makeOverdue, shelfOf } from '../testing/shelf.ts';
 import { type Api, startApi } from '../testing/start-api.ts';
 import { settle } from './settle.ts';
 
@@ -13,18 +14,8 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(api));
 afterAll(() => api.stop());
 
-const skuRow = (skuId: string) =>
-  api.db
-    .selectFrom('skus')
-    .select(['stock', 'held'])
-    .where('id', '=', Number(skuId))
-    .executeTakeFirstOrThrow();
-const overdue = (orderId: string) =>
-  api.db
-    .updateTable('orders')
-    .set({ expires_at: new Date(Date.now() - 1000) })
-    .where('id', '=', orderId)
-    .execute();
+const skuRow = (skuId: string) => shelfOf(api, skuId);
+const overdue = (orderId: string) => makeOverdue(api, orderId);
 
 describe('paying in the sandbox', () => {
   it('turns the hold into a sale, promises delivery within 35 days and books the money', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { createDeliveries } from '../testing/deliveries.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { createPeople, hashShown, type People } from '../testing/people.ts';
+import { makeOverdue, shelfOf } from '../testing/shelf.ts';
 import { type Api, startApi } from '../testing/start-api.ts';
 
 let api: Api;
@@ -31,12 +32,7 @@ const confirm = async (id: string) => {
 };
 const takeBack = (id: string, who: Pick<typeof shop, 'call'> = shop) =>
   who.call('shopOrder.takeBackPayment', { id, reason: '银行退回' });
-const shelf = (skuId: string) =>
-  api.db
-    .selectFrom('skus')
-    .select(['stock', 'held'])
-    .where('id', '=', Number(skuId))
-    .executeTakeFirstOrThrow();
+const shelf = (skuId: string) => shelfOf(api, skuId);
 const sales = async () => {
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(delta), 0)::int as total from ledger_entries where account = ${`shop:${shop.id}:sales`}`.execute(
@@ -53,7 +49,7 @@ describe('a confirmed transfer that has not come', () => {
     expect(await sales()).toBe((before ?? 0) - 20_000);
     const paid = (await shop.call('shopOrder.detail', { id })).data;
     expect(paid.payments).toMatchObject([{ status: 'succeeded', takeBackUntil: expect.any(String) }]);
-    await sql`update orders set expires_at = now() - interval '1 hour' where id = ${id}`.execute(api.db);
+    await makeOverdue(api, id);
 
     const { data: order } = await takeBack(id);
     expect(order).toMatchObject({
@@ -129,7 +125,7 @@ describe('a confirmed transfer that has not come', () => {
   it('gives everything free when its new time is over as well', async () => {
     const { lin, skuId, id } = await confirmed();
     await takeBack(id);
-    await sql`update orders set expires_at = now() - interval '1 second' where id = ${id}`.execute(api.db);
+    await makeOverdue(api, id);
     expect((await lin.call('order.detail', { id })).data.status).toBe(5);
     expect(await shelf(skuId)).toEqual({ stock: 10, held: 0 });
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expectInvariants } from '../testing/invariants.ts';
 import { createPeople } from '../testing/people.ts';
+import { shelfOf } from '../testing/shelf.ts';
 import { type Api, startApi } from '../testing/start-api.ts';
 
 let api: Api;
@@ -30,12 +31,7 @@ const ship = async (shop: Shop, id: string) => {
 };
 const decide = (shop: Shop, id: string, decision: 'approve' | 'reject', over = {}) =>
   shop.call('shopRefund.decide', { id, decision, note: 'x', ...over });
-const stockOf = async (skuId: string) =>
-  await api.db
-    .selectFrom('skus')
-    .select(['stock', 'held'])
-    .where('id', '=', Number(skuId))
-    .executeTakeFirstOrThrow();
+const stockOf = (skuId: string) => shelfOf(api, skuId);
 
 describe('before shipping', () => {
   it('all money goes back, the order ends and its goods are for sale again', async () => {
