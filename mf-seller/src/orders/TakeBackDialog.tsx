@@ -1,4 +1,4 @@
-import { takeBack as limits } from '@mall/contract/limits';
+import { takeBackLimits as limits } from '@mall/contract/payment';
 import { DialogForm, Notice, TextArea, useFormat, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { type Order, useOrderStep } from './useOrder.ts';

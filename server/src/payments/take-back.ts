@@ -1,7 +1,6 @@
-import { takeBack as limits } from '@mall/contract/limits';
 import type { Input } from '@mall/contract/operations';
 import { orderActions, type OrderStatus } from '@mall/contract/order';
-import { paymentMoves } from '@mall/contract/payment';
+import { paymentMoves, takeBackLimits as limits } from '@mall/contract/payment';
 import { Refusal } from '@mall/contract/refusals';
 import { sql } from 'kysely';
 import type { Tx } from '../db/open.ts';

@@ -34,8 +34,6 @@ export const upload = {
   maxPixels: 40_000_000,
 } as const;
 export const payWithinMinutes = { normal: 30, activity: 10 } as const;
-/** A confirmed transfer that has not come may be taken back this long, and leaves the buyer this long to pay (docs/decisions/030). */
-export const takeBack = { hours: 24, payHours: 24, maxReason: 200 } as const;
 export const want = {
   minRemark: 6,
   maxRemark: 500,

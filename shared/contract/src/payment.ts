@@ -41,6 +41,9 @@ export const paymentMoves = {
 } as const satisfies Record<string, Rule>;
 export type PaymentMove = keyof typeof paymentMoves;
 
+/** A confirmed transfer that has not come may be taken back this long, and leaves the buyer this long to pay (docs/decisions/030). */
+export const takeBackLimits = { hours: 24, payHours: 24, maxReason: 200 } as const;
+
 export const paymentAllows = (move: PaymentMove, by: Rule['by'][number], status: PaymentStatus): boolean => {
   const rule: Rule = paymentMoves[move];
   return rule.by.includes(by) && rule.from.includes(status);

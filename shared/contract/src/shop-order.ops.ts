@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Flag, Id, int, listEnvelope, MediaUrl, Nothing, OrderTabInput, Paging, Range, text } from './kit.ts';
-import { takeBack } from './limits.ts';
 import { op } from './op.ts';
 import { OrderDetail, OrderRow } from './order.shapes.ts';
+import { takeBackLimits } from './payment.ts';
 
 export const shopOrderOps = {
   'shopOrder.list': op('shopOrder.list', {
@@ -40,7 +40,7 @@ export const shopOrderOps = {
   'shopOrder.takeBackPayment': op('shopOrder.takeBackPayment', {
     access: 'staff:order.confirm_payment',
     summary: 'Takes back a transfer that was confirmed and has not come; for the owner, within a day',
-    input: z.object({ id: Id, reason: text(1, takeBack.maxReason) }),
+    input: z.object({ id: Id, reason: text(1, takeBackLimits.maxReason) }),
     output: OrderDetail,
     refuses: ['missing', 'access.denied', 'order.notAllowed', 'refund.open', 'payment.takeBackOver'],
   }),
