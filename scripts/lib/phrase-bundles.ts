@@ -17,6 +17,7 @@ export type Bundle = {
 const ofFolder: Record<string, string> = {
   'shell/src/boot/phrases': 'compose',
   'shell/src/search/phrases': 'search',
+  'shell/src/login/phrases': 'login',
   'shell/src/installer/phrases': 'installer',
   'mf-catalog/src/cases/phrases': 'cases',
   'mf-catalog/src/design/phrases': 'design',

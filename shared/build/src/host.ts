@@ -51,12 +51,12 @@ const shellConfig = (room: string, mode: Mode): Configuration => {
   };
 };
 
-/** Phrases of one language are one file, whoever of the shell's rooms speaks them. */
+/** Phrases of one language are one file, whoever of the shell's rooms speaks them; those of the sign-in page come with it. */
 const phraseGroups = Object.fromEntries(
   languages.map((language) => [
     `phrases-${language}`,
     {
-      test: new RegExp(`phrases[\\\\/]${language}\\.json$`),
+      test: new RegExp(`(?<!login[\\\\/])phrases[\\\\/]${language}\\.json$`),
       name: `phrases-${language}`,
       chunks: 'async' as const,
       enforce: true,

@@ -8,7 +8,7 @@ import { useSendCode } from './useSendCode.ts';
 
 /** Phone and verification code. The number is checked before a code is sent and before it is used (spec §5). */
 export function CodeForm({ mobile, onMobile, onToken }: FormProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('login');
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState<'mobile' | 'code'>();
   const codeInput = useRef<HTMLInputElement>(null);
@@ -42,19 +42,19 @@ export function CodeForm({ mobile, onMobile, onToken }: FormProps) {
       />
       <CodeField
         ref={codeInput}
-        label={t('login.code')}
+        label={t('code')}
         name="verify_code"
         length={sms.digits}
         value={code}
         onChange={setCode}
-        error={wrong === 'code' ? t('login.codeMissing') : undefined}
+        error={wrong === 'code' ? t('codeMissing') : undefined}
         onSend={() => ifMobileIsRight(() => sending.send(mobile))}
         sending={sending.busy}
         sent={sending.sent}
         waitSeconds={sending.waitSeconds}
       />
       <Button tone="primary" size="large" wide type="submit" busy={login.isPending}>
-        {t('login.login')}
+        {t('login')}
       </Button>
     </Fields>
   );

@@ -12,14 +12,14 @@ type Props = Pick<FormProps, 'mobile' | 'onMobile'> & { onRegister: () => void }
 
 /** The login tab: phone and code, or phone and password, or a new password by code; the phone number stays. */
 export function LoginForms({ mobile, onMobile, onRegister }: Props) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('login');
   const navigate = useNavigate();
   const [byPassword, setByPassword] = useKeptState('login.byPassword', false);
   const [forgotten, setForgotten] = useKeptState('login.forgotten', false);
 
   const enter = async (token: string) => {
     const target = await signIn(token);
-    toast.success(forgotten ? t('login.resetDone') : common('done.signedIn'));
+    toast.success(forgotten ? t('resetDone') : common('done.signedIn'));
     setForgotten(false);
     void navigate(target, { replace: true });
   };
@@ -31,7 +31,7 @@ export function LoginForms({ mobile, onMobile, onRegister }: Props) {
         <ResetForm {...fields} />
         <Below>
           <p>
-            <TextButton onClick={() => setForgotten(false)}>{t('login.back')}</TextButton>
+            <TextButton onClick={() => setForgotten(false)}>{t('back')}</TextButton>
           </p>
         </Below>
       </>
@@ -41,11 +41,11 @@ export function LoginForms({ mobile, onMobile, onRegister }: Props) {
       {byPassword ? <PasswordForm {...fields} /> : <CodeForm {...fields} />}
       <Below>
         <Line>
-          <Switch label={t('login.withPassword')} checked={byPassword} onChange={setByPassword} />
-          {byPassword && <TextButton onClick={() => setForgotten(true)}>{t('login.forgot')}</TextButton>}
+          <Switch label={t('withPassword')} checked={byPassword} onChange={setByPassword} />
+          {byPassword && <TextButton onClick={() => setForgotten(true)}>{t('forgot')}</TextButton>}
         </Line>
         <p>
-          {t('login.noAccount')} <TextButton onClick={onRegister}>{t('login.registerNow')}</TextButton>
+          {t('noAccount')} <TextButton onClick={onRegister}>{t('registerNow')}</TextButton>
         </p>
       </Below>
     </>

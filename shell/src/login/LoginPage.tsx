@@ -1,8 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { openWords } from './open-words.ts';
 
-const LoginScreen = lazy(() => import('./LoginScreen.tsx').then((file) => ({ default: file.LoginScreen })));
+const LoginScreen = lazy(async () => {
+  const [{ LoginScreen: Screen }] = await Promise.all([import('./LoginScreen.tsx'), openWords()]);
+  return { default: Screen };
+});
 
-/** /login, fetched when it is opened: most pages never need its forms. */
+/** /login, fetched with its words when it is opened: most pages never need its forms. */
 export function LoginPage() {
   return (
     <Suspense fallback={null}>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { queryClient, rememberTarget } from '@mall/platform';
 import zh from '../phrases/zh.json' with { type: 'json' };
+import login from './phrases/zh.json' with { type: 'json' };
 import { LoginScreen } from './LoginScreen.tsx';
 
 const member = {
@@ -28,7 +29,7 @@ const open = (api: ScreenOptions['api'] = {}) =>
   renderScreen(<LoginScreen />, {
     at: '/login',
     route: '/login',
-    phrases: { shell: zh },
+    phrases: { shell: zh, login },
     api: { ...member, ...api },
   });
 const mobile = () => screen.getByLabelText('手机号');
@@ -60,7 +61,7 @@ describe('the verification code', () => {
   });
 
   it('counts on after a reload, from the moment and not from the count', async () => {
-    await prepare({ phrases: { shell: zh } });
+    await prepare({ phrases: { shell: zh, login } });
     sessionStorage.setItem('codeWaitUntil', String(Date.now() + 30_000));
     render(<LoginScreen />, { wrapper: Around });
     expect(screen.getByRole('button', { name: /30|29/ })).toBeDisabled();

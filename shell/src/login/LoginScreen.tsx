@@ -12,12 +12,12 @@ import { RoomPicture } from './RoomPicture.tsx';
 
 /** /login (spec §2): two tabs; registering leads back to the first. */
 export function LoginScreen() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('login');
   const shop = useShop();
   const [tab, setTab] = useKeptState<'login' | 'register'>('login.tab', 'login');
   const [mobile, setMobile] = useKeptState('login.mobile', '');
   const [alreadyIn] = useState(() => session.read().token !== null);
-  const title = t('login.login');
+  const title = t('login');
   // The browser's own title stands outside React; the page turned away from may have set its own.
   useLayoutEffect(() => setPageTitle(title), [title]);
   if (alreadyIn) return <Navigate to="/" replace />;
@@ -30,14 +30,14 @@ export function LoginScreen() {
       <main id="main" tabIndex={-1}>
         <RoomPicture />
         <div>
-          <h1 tabIndex={-1}>{shop ? t('login.titleShop', { shop: shop.storeName }) : t('login.title')}</h1>
+          <h1 tabIndex={-1}>{shop ? t('titleShop', { shop: shop.storeName }) : t('title')}</h1>
           <Tabs
-            label={t('login.tabs')}
+            label={t('tabs')}
             value={tab}
             onChange={setTab}
             tabs={[
-              { id: 'login', label: t('login.login') },
-              { id: 'register', label: t('login.register') },
+              { id: 'login', label: t('login') },
+              { id: 'register', label: t('register') },
             ]}
           >
             {tab === 'login' ? (

@@ -6,7 +6,7 @@ import { Fields, type FormProps, MobileField } from './form-parts.tsx';
 
 /** Phone and password. The number is not checked here (spec §5); the server knows it or not. */
 export function PasswordForm({ mobile, onMobile, onToken }: FormProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('login');
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const login = useMutationOf('session.accountLogin', { onSuccess: onToken });
@@ -23,7 +23,7 @@ export function PasswordForm({ mobile, onMobile, onToken }: FormProps) {
       <MobileField value={mobile} onChange={onMobile} error={missing(mobile)} />
       <PasswordField
         required
-        label={t('login.password')}
+        label={t('password')}
         name="password"
         autoComplete="current-password"
         value={password}
@@ -31,7 +31,7 @@ export function PasswordForm({ mobile, onMobile, onToken }: FormProps) {
         error={missing(password)}
       />
       <Button tone="primary" size="large" wide type="submit" busy={login.isPending}>
-        {t('login.login')}
+        {t('login')}
       </Button>
     </Fields>
   );

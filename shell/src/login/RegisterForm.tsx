@@ -9,7 +9,7 @@ type Props = Pick<FormProps, 'mobile' | 'onMobile'> & { onDone: () => void };
 
 /** Phone, password, repeated password. The phone number is the server's to judge (spec §5). */
 export function RegisterForm({ mobile, onMobile, onDone }: Props) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('login');
   const [password, setPassword] = useState('');
   const [repassword, setRepassword] = useState('');
   const [tried, setTried] = useState(false);
@@ -22,8 +22,8 @@ export function RegisterForm({ mobile, onMobile, onDone }: Props) {
 
   const problems = {
     mobile: mobile === '' ? common('failure.required') : undefined,
-    password: isPassword(password) ? undefined : t('login.passwordRule', length),
-    repassword: repassword === password ? undefined : t('login.repeatDiffers'),
+    password: isPassword(password) ? undefined : t('passwordRule', length),
+    repassword: repassword === password ? undefined : t('repeatDiffers'),
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -39,17 +39,17 @@ export function RegisterForm({ mobile, onMobile, onDone }: Props) {
       <MobileField value={mobile} onChange={onMobile} error={shown(problems.mobile)} />
       <PasswordField
         required
-        label={t('login.password')}
+        label={t('password')}
         name="password"
         autoComplete="new-password"
         value={password}
         onChange={setPassword}
-        hint={t('login.passwordRule', length)}
+        hint={t('passwordRule', length)}
         error={shown(problems.password)}
       />
       <PasswordField
         required
-        label={t('login.repeat')}
+        label={t('repeat')}
         name="repassword"
         autoComplete="new-password"
         value={repassword}
@@ -57,7 +57,7 @@ export function RegisterForm({ mobile, onMobile, onDone }: Props) {
         error={shown(problems.repassword)}
       />
       <Button tone="primary" size="large" wide type="submit" busy={register.isPending}>
-        {t('login.register')}
+        {t('register')}
       </Button>
     </Fields>
   );

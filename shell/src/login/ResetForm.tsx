@@ -9,7 +9,7 @@ import { useSendCode } from './useSendCode.ts';
 
 /** A forgotten password: a code to the number, and a new one (decision 030). */
 export function ResetForm({ mobile, onMobile, onToken }: FormProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('login');
   const [draft, setDraft] = useState({ code: '', password: '', repassword: '' });
   const [shown, setShown] = useState<'nothing' | 'mobile' | 'all'>('nothing');
   const codeInput = useRef<HTMLInputElement>(null);
@@ -19,9 +19,9 @@ export function ResetForm({ mobile, onMobile, onToken }: FormProps) {
 
   const problems = {
     mobile: isMobile(mobile) ? undefined : common('failure.mobile'),
-    code: draft.code === '' ? t('login.codeMissing') : undefined,
-    password: isPassword(draft.password) ? undefined : t('login.passwordRule', length),
-    repassword: draft.repassword === draft.password ? undefined : t('login.repeatDiffers'),
+    code: draft.code === '' ? t('codeMissing') : undefined,
+    password: isPassword(draft.password) ? undefined : t('passwordRule', length),
+    repassword: draft.repassword === draft.password ? undefined : t('repeatDiffers'),
   };
   const send = () => {
     if (problems.mobile === undefined) return sending.send(mobile);
@@ -42,9 +42,9 @@ export function ResetForm({ mobile, onMobile, onToken }: FormProps) {
   });
 
   return (
-    <Fields onSubmit={submit} noValidate aria-label={t('login.resetTitle')}>
+    <Fields onSubmit={submit} noValidate aria-label={t('resetTitle')}>
       <Lead ref={toFocus} tabIndex={-1}>
-        <strong>{t('login.resetTitle')}</strong> {t('login.resetNote')}
+        <strong>{t('resetTitle')}</strong> {t('resetNote')}
       </Lead>
       <MobileField
         ref={mobileInput}
@@ -54,7 +54,7 @@ export function ResetForm({ mobile, onMobile, onToken }: FormProps) {
       />
       <CodeField
         ref={codeInput}
-        label={t('login.code')}
+        label={t('code')}
         name="verify_code"
         length={sms.digits}
         {...field('code')}
@@ -65,21 +65,21 @@ export function ResetForm({ mobile, onMobile, onToken }: FormProps) {
       />
       <PasswordField
         required
-        label={t('login.newPassword')}
+        label={t('newPassword')}
         name="password"
         autoComplete="new-password"
-        hint={t('login.passwordRule', length)}
+        hint={t('passwordRule', length)}
         {...field('password')}
       />
       <PasswordField
         required
-        label={t('login.repeatNew')}
+        label={t('repeatNew')}
         name="repassword"
         autoComplete="new-password"
         {...field('repassword')}
       />
       <Button tone="primary" size="large" wide type="submit" busy={reset.isPending}>
-        {t('login.resetSubmit')}
+        {t('resetSubmit')}
       </Button>
     </Fields>
   );

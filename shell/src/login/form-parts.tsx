@@ -7,11 +7,11 @@ type Props = { value: string; onChange: (text: string) => void; error?: string; 
 
 /** Digits only, so a pasted "138 0000 1234" is right. */
 export function MobileField({ value, onChange, error, ref }: Props) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('login');
   return (
     <TextField
       ref={ref}
-      label={t('login.mobile')}
+      label={t('mobile')}
       name="mobile"
       type="tel"
       inputMode="numeric"
