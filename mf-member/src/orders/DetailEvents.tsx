@@ -49,6 +49,7 @@ const icons = {
   created: ShoppingBag,
   paid: Wallet,
   confirmed: Wallet,
+  takenBack: Undo2,
   recorded: PackageCheck,
   shipped: Truck,
   received: CircleCheck,
