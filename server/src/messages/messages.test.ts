@@ -18,6 +18,7 @@ describe('the words of messages', () => {
     no: 'N1',
     amount: 12_000,
     minutes: 30,
+    hours: 24,
     was: 15_000,
     name: 'N1',
     from: 'N1',
