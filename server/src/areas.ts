@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { auditRoutes } from './audit/routes.ts';
 import { attentionRoutes } from './attention/routes.ts';
 import { binRoutes } from './bin/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
@@ -37,6 +38,7 @@ import type { StoragePort } from './ports/storage.ts';
 import { regionRoutes } from './regions/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { Settings } from './settings.ts';
+import { staffRoutes } from './staff/routes.ts';
 import { shopRoutes } from './shops/routes.ts';
 
 /** What an area may use. Each area's `routes.ts` exports one function that takes this. */
@@ -62,6 +64,8 @@ export const registerAreas = async (options: AreaOptions): Promise<void> => {
   historyRoutes(options);
   binRoutes(options);
   shopRoutes(options);
+  staffRoutes(options);
+  auditRoutes(options);
   await mediaRoutes(options);
   addressRoutes(options);
   cartRoutes(options);

@@ -3,8 +3,8 @@ import { deliveryStatus } from '@mall/contract/delivery';
 import type { Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
 import { sql } from 'kysely';
+import { type Noted, recordAudit } from '../audit/record.ts';
 import type { Reader, Tx } from '../db/open.ts';
-import { noteAudit } from '../http/audit.ts';
 import type { Staff } from '../http/caller.ts';
 import { hashToken } from '../http/context.ts';
 import { newId } from '../ids.ts';
@@ -37,7 +37,10 @@ export const makeLink = async (
       expires_at: expiresAt,
     })
     .execute();
-  await note(tx, caller, 'delivery.makeLink', delivery.id, { linkId: id, expiresAt });
+  await note(tx, caller, 'delivery.makeLink', delivery.id, {
+    new: { validUntil: new Date(expiresAt).toISOString() },
+    more: { linkId: id },
+  });
   return { id, token, url: `${publicUrl}/installer#${token}`, expiresAt: expiresAt.toISOString() };
 };
 
@@ -54,7 +57,7 @@ export const revokeLinks = async (
     tx,
   );
   if (linkId !== undefined && rows.length === 0) throw new Refusal('missing');
-  await note(tx, caller, 'delivery.revokeLink', deliveryId, { linkId: linkId ?? null });
+  await note(tx, caller, 'delivery.revokeLink', deliveryId, { more: { linkId: linkId ?? null } });
 };
 
 /** The link that a token opens. Throws missing for one that is wrong, expired or revoked: nobody learns which. */
@@ -77,11 +80,5 @@ const note = (
   caller: Staff,
   action: 'delivery.makeLink' | 'delivery.revokeLink',
   deliveryId: string,
-  diff: Readonly<Record<string, unknown>>,
-): Promise<void> =>
-  noteAudit(tx, caller, {
-    action,
-    object: `delivery:${deliveryId}`,
-    diff,
-    shopId: caller.staff.shopId,
-  });
+  told: Pick<Noted, 'new' | 'more'>,
+) => recordAudit(tx, caller, caller.staff.shopId, { action, object: `delivery:${deliveryId}`, ...told });

@@ -2,6 +2,7 @@ import { type DeliveryMove, deliveryMoves, deliveryStatus, moveBetween } from '@
 import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
 import { sql } from 'kysely';
+import { changesBetween, recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/open.ts';
 import { newId } from '../ids.ts';
 import { ownsMedia } from '../media/owned.ts';
@@ -19,6 +20,7 @@ type Change = Input<'delivery.change'>;
 /** Changes a delivery for its shop: first its plan, then one step, then a settled claim. All of it or nothing. */
 export const changeDelivery = async (tx: Tx, caller: Staff, change: Change): Promise<void> => {
   const delivery = await lockDelivery(tx, change.id, { shopId: caller.staff.shopId });
+  const before = await stateOf(tx, delivery.id);
   if (!(await ownsMedia(tx, caller.memberId, change.photos ?? [])))
     throw new Refusal('request.invalid', { photos: 'request.invalid' });
   await plan(tx, delivery, change);
@@ -27,6 +29,31 @@ export const changeDelivery = async (tx: Tx, caller: Staff, change: Change): Pro
   if (change.settled !== undefined && !(await endClaim(tx, delivery.id, change.settled)))
     throw new Refusal('delivery.notAllowed', { status: delivery.status });
   await tellRisk(tx, delivery.id);
+  const changes = changesBetween(before, await stateOf(tx, delivery.id));
+  if (changes !== null)
+    await recordAudit(tx, caller, caller.staff.shopId, {
+      action: 'delivery.change',
+      object: `delivery:${delivery.id}`,
+      ...changes,
+    });
+};
+
+/** What the list of changes tells of a delivery. */
+const stateOf = async (tx: Tx, id: string) => {
+  const row = await tx
+    .selectFrom('deliveries')
+    .select(['status', 'urgent', 'notice_at', 'production_days', 'transit_days', 'carrier', 'receipt_no'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return {
+    step: row.status,
+    urgent: row.urgent,
+    noticeAt: row.notice_at?.toISOString() ?? null,
+    productionDays: row.production_days,
+    transitDays: row.transit_days,
+    carrier: row.carrier,
+    receiptNo: row.receipt_no,
+  };
 };
 
 const plan = async (tx: Tx, { id, status }: Locked, change: Change): Promise<void> => {

@@ -120,7 +120,14 @@ export const writePeople = async (tx: Tx): Promise<People> => {
     .execute();
   await tx
     .insertInto('staff')
-    .values({ shop_id: shopId, user_id: ids.staff, role: 'sales', added_by: ids.owner, remark: '门店导购' })
+    .values({
+      shop_id: shopId,
+      user_id: ids.staff,
+      role: 'sales',
+      role_id: null,
+      added_by: ids.owner,
+      remark: '门店导购',
+    })
     .execute();
   await tx
     .insertInto('promoters')

@@ -12,8 +12,11 @@ export type ShopContext = {
 /** Whom a member works for, with what he may do there. */
 export type StaffContext = {
   readonly shopId: string;
+  /** A preset's name, or the id of a role of the shop. */
   readonly role: string;
+  /** What the role allows, less what a suspended shop may not do. */
   readonly permissions: readonly Permission[];
+  readonly suspended: boolean;
 };
 
 /** Who asks, in which language, through which shop. Made once a request; services get it and never see the request. */

@@ -32,6 +32,12 @@ export const codeOf = (request: FastifyRequest): string | null => {
   return code === '' ? null : normalCode(code);
 };
 
+/** The shop that a member of several works in at the moment, as his tab says it. */
+const officeOf = (request: FastifyRequest): string | null => {
+  const id = single(request.headers['x-shop']);
+  return /^[0-9A-Za-z-]{1,40}$/.test(id) ? id : null;
+};
+
 /** Whoever asks, as a visitor of a shop: what public answers may depend on. */
 export const visitorOf = (request: FastifyRequest, shop: ShopContext | null): Caller => {
   const key = single(request.headers['idempotency-key']);
@@ -59,7 +65,7 @@ export const readCaller = async (
   const tokenHash = token === '' ? null : hashToken(token);
   const [shop, person] = await Promise.all([
     shopOf(codeOf(request)),
-    tokenHash === null ? null : personOf(db, tokenHash),
+    tokenHash === null ? null : personOf(db, tokenHash, officeOf(request)),
   ]);
   return { ...visitorOf(request, shop), ...person, tokenHash };
 };

@@ -1,4 +1,4 @@
-import type { Permission } from '@mall/contract/permissions';
+import { type Permission, whileSuspended } from '@mall/contract/permissions';
 import { Refusal } from '@mall/contract/refusals';
 import type { Caller, Member, Staff } from './caller.ts';
 
@@ -17,8 +17,12 @@ export const guard = (access: string, caller: Caller): void => {
   }
   const needed = access.slice('staff:'.length);
   const granted: readonly Permission[] = member.staff?.permissions ?? [];
-  if (!granted.some((key) => key === needed)) throw new Refusal('access.denied', needed);
+  if (granted.some((key) => key === needed)) return;
+  throw new Refusal(closedBySuspension(member, needed) ? 'shop.suspended' : 'access.denied', needed);
 };
+
+const closedBySuspension = (member: Member, needed: string): boolean =>
+  member.staff?.suspended === true && !whileSuspended.some((key) => key === needed);
 
 export const asMember = (caller: Caller): Member => {
   if (caller.memberId === null) throw new Refusal('session.expired');

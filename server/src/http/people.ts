@@ -1,4 +1,10 @@
-import { permissions, presetRoles, type Permission } from '@mall/contract/permissions';
+import {
+  isPresetRole,
+  permissions,
+  presetRoles,
+  type Permission,
+  whileSuspended,
+} from '@mall/contract/permissions';
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { peopleVersion } from '../db/people-version.ts';
@@ -13,21 +19,28 @@ const mostHeld = 10_000;
 const remembered = new WeakMap<Db, Map<string, Held>>();
 
 /**
- * The member of a session, null when it is unknown or over. Remembered for a moment, since a page asks several things at
- * once; forgotten when the database says that a sign-in has ended or a role has changed (decision 012).
+ * The member of a session, null when it is unknown or over, as staff of the shop that he names; without one, of his own or
+ * of the first that took him. For a shop that is not his he is nobody's staff: what was meant for one shop must never land
+ * in another. Remembered for a moment, since a page asks several things at once; forgotten when the database says that a
+ * sign-in has ended or a role has changed (decision 012).
  */
-export const personOf = async (db: Db, tokenHash: string): Promise<Person | null> => {
+export const personOf = async (
+  db: Db,
+  tokenHash: string,
+  shopId: string | null = null,
+): Promise<Person | null> => {
   const held = remembered.get(db) ?? new Map<string, Held>();
   remembered.set(db, held);
   const version = peopleVersion(db);
-  const known = held.get(tokenHash);
+  const asked = shopId === null ? tokenHash : `${tokenHash} ${shopId}`;
+  const known = held.get(asked);
   if (known !== undefined && known.version === version && Date.now() < known.until) return known.person;
-  const found = await findPerson(db, tokenHash);
+  const found = await findPerson(db, tokenHash, shopId);
   if (found === null) return null;
   if (held.size >= mostHeld) held.clear();
   // Under the number from before the question: whatever changed meanwhile makes it worth nothing.
   if (version !== undefined)
-    held.set(tokenHash, {
+    held.set(asked, {
       person: found.person,
       version,
       until: Math.min(Date.now() + heldMs, found.expiresAt),
@@ -36,24 +49,21 @@ export const personOf = async (db: Db, tokenHash: string): Promise<Person | null
 };
 
 type Found = { readonly person: Person; readonly expiresAt: number };
+type Work = { shop_id: string | null; role: string | null; custom: string[] | null; status: string | null };
 
-const findPerson = async (db: Db, tokenHash: string): Promise<Found | null> => {
-  const { rows } = await sql<{
-    user_id: string;
-    operator: boolean;
-    owned: string | null;
-    shop_id: string | null;
-    role: string | null;
-    custom: string[] | null;
-    expires_at: Date;
-    stale: boolean;
-  }>`
-    select s.user_id, s.expires_at, u.operator, o.id as owned, st.shop_id, st.role, r.permissions as custom, s.last_seen_at < now() - interval '10 minutes' as stale
+const findPerson = async (db: Db, tokenHash: string, shopId: string | null): Promise<Found | null> => {
+  const { rows } = await sql<{ user_id: string; operator: boolean; expires_at: Date; stale: boolean } & Work>`
+    select s.user_id, s.expires_at, u.operator, w.shop_id, w.role, w.custom, w.status, s.last_seen_at < now() - interval '10 minutes' as stale
     from sessions s
     join users u on u.id = s.user_id
-    left join lateral (select id from shops where owner_id = u.id order by created_at limit 1) o on true
-    left join lateral (select shop_id, role from staff where user_id = u.id order by added_at limit 1) st on true
-    left join roles r on r.shop_id = st.shop_id and r.name = st.role
+    left join lateral (
+      select id as shop_id, 'owner' as role, null::text[] as custom, status, 0 as rank, created_at as since
+      from shops where owner_id = u.id and (${shopId}::text is null or id = ${shopId})
+      union all
+      select st.shop_id, coalesce(st.role_id, st.role), r.permissions, sh.status, 1, st.added_at
+      from staff st join shops sh on sh.id = st.shop_id left join roles r on r.id = st.role_id
+      where st.user_id = u.id and (${shopId}::text is null or st.shop_id = ${shopId})
+      order by rank, since limit 1) w on true
     where s.token_hash = ${tokenHash} and s.expires_at > now() and s.last_seen_at > now() - interval '7 days'`.execute(
     db,
   );
@@ -71,19 +81,19 @@ const findPerson = async (db: Db, tokenHash: string): Promise<Found | null> => {
   };
 };
 
-const staffOf = (row: {
-  owned: string | null;
-  shop_id: string | null;
-  role: string | null;
-  custom: string[] | null;
-}): StaffContext | null => {
-  if (row.owned !== null) return { shopId: row.owned, role: 'owner', permissions: presetRoles.owner };
-  if (row.shop_id === null || row.role === null) return null;
-  return { shopId: row.shop_id, role: row.role, permissions: grantedBy(row.role, row.custom) };
+const staffOf = ({ shop_id: shopId, role, custom, status }: Work): StaffContext | null => {
+  if (shopId === null || role === null) return null;
+  const granted = grantedBy(role, custom);
+  const suspended = status !== 'open';
+  return {
+    shopId,
+    role,
+    permissions: suspended ? granted.filter((key) => whileSuspended.includes(key)) : granted,
+    suspended,
+  };
 };
 
 const grantedBy = (role: string, custom: readonly string[] | null): readonly Permission[] => {
   if (custom !== null) return permissions.filter((key) => custom.includes(key));
-  const presets: Record<string, readonly Permission[]> = presetRoles;
-  return presets[role] ?? [];
+  return isPresetRole(role) ? presetRoles[role] : [];
 };

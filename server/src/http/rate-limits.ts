@@ -1,3 +1,4 @@
+import { staff } from '@mall/contract/limits';
 import { Refusal } from '@mall/contract/refusals';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
@@ -16,6 +17,7 @@ export const limitTable = {
   emailPerMemberDay: { points: 10, seconds: 86_400 },
   emailPerTargetDay: { points: 5, seconds: 86_400 },
   exportPerMember: { points: 5, seconds: 3600 },
+  staffSearch: { points: staff.searchesPerHour, seconds: 3600 },
   checkCode: { points: 30, seconds: 60 },
   upload: { points: 30, seconds: 60 },
   installer: { points: 120, seconds: 60 },
@@ -40,9 +42,16 @@ export type Limits = {
   /** Throws tooFast when no point is left, without taking one. */
   check: (name: LimitName, key: string) => Promise<void>;
   forget: (name: LimitName, key: string) => Promise<void>;
+  /** How many points are left. */
+  left: (name: LimitName, key: string) => Promise<number>;
 };
 
-export const noLimits: Limits = { take: async () => {}, check: async () => {}, forget: async () => {} };
+export const noLimits: Limits = {
+  take: async () => {},
+  check: async () => {},
+  forget: async () => {},
+  left: async (name) => limitTable[name].points,
+};
 
 /** Limits in memory, or in Redis with memory as the fallback when Redis is lost. */
 export const createLimits = (redis: Redis | null): Limits => {
@@ -80,6 +89,10 @@ export const createLimits = (redis: Redis | null): Limits => {
     },
     forget: async (name, key) => {
       await of(name).delete(key);
+    },
+    left: async (name, key) => {
+      const state = await of(name).get(key);
+      return Math.max(0, limitTable[name].points - (state?.consumedPoints ?? 0));
     },
   };
 };

@@ -72,6 +72,11 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
     update promoters set status = 'suspended', real_name = '', contact = '', reason = '' where user_id = ${userId}`.execute(
     tx,
   );
+  // The list of changes keeps that he was staff, not what was remarked of him.
+  await sql`
+    update audit_log set diff = diff #- '{old,remark}' #- '{new,remark}' where object = ${`user:${userId}`}`.execute(
+    tx,
+  );
   const files = await eraseMedia(tx, userId);
   await sql`
     update users set mobile = ${`gone-${userId}`}, password_hash = null, name = '*', image = null, sex = 0, birthday = null, email = null,

@@ -12,6 +12,7 @@ const ofArea: Readonly<Record<string, NewsKind>> = {
   delivery: 'delivery',
   favourite: 'favourites',
   account: 'account',
+  staff: 'account',
 };
 const ofType: Readonly<Record<string, NewsKind>> = {
   'order.recorded': 'delivery',

@@ -1,5 +1,6 @@
 import { quoteTexts } from './quote-texts.ts';
 import { refundTexts } from './refund-texts.ts';
+import { staffTexts } from './staff-texts.ts';
 import { type Words, words as w } from '../text/words.ts';
 import { memberWords } from './member-texts.ts';
 
@@ -328,4 +329,5 @@ export const messageWords = {
     },
   },
   ...memberWords,
+  ...staffTexts,
 } as const satisfies Record<string, Partial<Record<Audience, Text>>>;

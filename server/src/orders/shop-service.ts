@@ -1,5 +1,6 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
+import { type Noted, recordAudit } from '../audit/record.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Answers } from '../http/answers.ts';
@@ -46,7 +47,11 @@ export const createShopOrderService = ({ db, answers, confirm, takeBack }: Parts
     detail,
 
     remove: (caller: Staff, id: string): Promise<null> =>
-      inTransaction(db, (tx) => hideOrder(tx, id, ours(caller))),
+      inTransaction(db, async (tx) => {
+        await hideOrder(tx, id, ours(caller));
+        await noted(tx, caller, { action: 'order.hide', object: `order:${id}` });
+        return null;
+      }),
 
     confirmPayment: async (caller: Staff, input: Input<'shopOrder.confirmPayment'>): Promise<Detail> => {
       await expireDue(db, ours(caller), input.id);
@@ -62,7 +67,10 @@ export const createShopOrderService = ({ db, answers, confirm, takeBack }: Parts
     },
 
     record: (caller: Staff, { id, ...plan }: Input<'shopOrder.record'>): Promise<Detail> =>
-      change(caller, id, (tx) => recordOrder(tx, id, plan, ours(caller), staff(caller))),
+      change(caller, id, async (tx) => {
+        await recordOrder(tx, id, plan, ours(caller), staff(caller));
+        await noted(tx, caller, { action: 'order.record', object: `order:${id}`, new: plan });
+      }),
 
     ship: (caller: Staff, input: Input<'shopOrder.ship'>): Promise<Detail> =>
       change(caller, input.id, (tx) => ship(tx, caller, input)),
@@ -74,7 +82,16 @@ const ship = async (tx: Tx, caller: Staff, input: Input<'shopOrder.ship'>): Prom
   if (held?.status === 1) throw new Refusal('delivery.notReady');
   const order = await shipOrder(tx, input.id, input, ours(caller), staff(caller));
   if (!(await handOver(tx, order.id, input, caller.memberId))) throw new Refusal('delivery.notReady');
+  const { carrier, receiptNo } = input;
+  await noted(tx, caller, {
+    action: 'order.ship',
+    object: `order:${order.id}`,
+    new: { carrier, receiptNo },
+  });
 };
+
+const noted = (tx: Tx, caller: Staff, change: Noted): Promise<void> =>
+  recordAudit(tx, caller, caller.staff.shopId, change);
 
 export const ours = (caller: Staff) => ({ shopId: caller.staff.shopId });
 export const staff = (caller: Staff): Who => ({ actor: 'shop', actorId: caller.memberId });

@@ -1,8 +1,8 @@
 import type { Input } from '@mall/contract/operations';
 import { paymentMoves } from '@mall/contract/payment';
 import { Refusal } from '@mall/contract/refusals';
+import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/open.ts';
-import { noteAudit } from '../http/audit.ts';
 import type { Staff } from '../http/caller.ts';
 import { newId } from '../ids.ts';
 import { ownsMedia } from '../media/owned.ts';
@@ -44,11 +44,11 @@ export const confirmPayment = async (
       confirmedBy: caller.memberId,
     },
   );
-  await noteAudit(tx, caller, {
+  await recordAudit(tx, caller, caller.staff.shopId, {
     action: 'order.confirmPayment',
     object: `order:${id}`,
-    diff: { intentId, amount, proofUrl: proofUrl ?? null },
-    shopId: caller.staff.shopId,
+    new: { amount },
+    more: { intentId, proofUrl: proofUrl ?? null },
   });
 };
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { GatewayMethod } from '@mall/contract/payment';
-import { type Db, json, type Tx } from '../db/open.ts';
+import { recordAudit } from '../audit/record.ts';
+import type { Db, Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { newId } from '../ids.ts';
 import type { Notice } from './port.ts';
 import { type IntentRow, lockIntent, movePayment } from './queries.ts';
 import { settleLocked } from './settle.ts';
@@ -74,21 +74,11 @@ const audit = async (
   intent: IntentRow | undefined,
   reason: string,
 ): Promise<void> => {
-  await tx
-    .insertInto('audit_log')
-    .values({
-      id: newId(),
-      actor_id: null,
-      shop_id: intent?.shop_id ?? null,
-      action: 'payment.parked',
-      object: `payment:${intent?.id ?? providerRef}`,
-      diff: json({
-        provider: method,
-        eventId,
-        reason,
-        said: { amount, currency },
-        expected: intent === undefined ? null : { amount: intent.amount, currency: intent.currency },
-      }),
-    })
-    .execute();
+  await recordAudit(tx, { memberId: null }, intent?.shop_id ?? null, {
+    action: 'payment.parked',
+    object: `payment:${intent?.id ?? providerRef}`,
+    old: { amount: intent?.amount ?? null },
+    new: { amount },
+    more: { provider: method, eventId, reason, currency, expected: intent?.currency ?? null },
+  });
 };

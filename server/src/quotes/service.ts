@@ -2,6 +2,7 @@ import type { Input, Output } from '@mall/contract/operations';
 import { quoteActions } from '@mall/contract/quote';
 import { Refusal } from '@mall/contract/refusals';
 import { sql } from 'kysely';
+import { recordAudit } from '../audit/record.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Member, Staff } from '../http/caller.ts';
@@ -82,6 +83,13 @@ const update = async (
       .where('id', '=', want.id)
       .execute();
   }
+  const { verify, end } = input;
+  if (verify !== undefined || end !== undefined || input.withdrawQuote !== undefined || quoteId !== null)
+    await recordAudit(tx, caller, caller.staff.shopId, {
+      action: quoteId === null ? 'want.update' : 'want.quote',
+      object: `want:${want.id}`,
+      new: { verify: verify ?? null, ended: end ?? null, validUntil: input.quote?.validUntil ?? null },
+    });
   return quoteId;
 };
 

@@ -4,8 +4,8 @@ import { isGateway } from '@mall/contract/payment';
 import { refundActions } from '@mall/contract/refund';
 import { Refusal } from '@mall/contract/refusals';
 import { sql } from 'kysely';
+import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/open.ts';
-import { noteAudit } from '../http/audit.ts';
 import type { Member } from '../http/caller.ts';
 import { postLedger } from '../ledger/post.ts';
 import { messagesFor, type Parties } from '../messages/outbox.ts';
@@ -36,16 +36,11 @@ export const decideRefund = async (
     throw new Refusal('refund.decided', { status: refund.status });
   if (input.decision === 'reject') await reject(tx, caller, held, input.note);
   else await approve(tx, caller, held, input);
-  await noteAudit(tx, caller, {
+  await recordAudit(tx, caller, shopId, {
     action: `refund.${input.decision}`,
     object: `order:${order.id}`,
-    diff: {
-      refundId: refund.id,
-      due: refund.due,
-      amount: input.amount ?? refund.due,
-      note: input.note,
-    },
-    shopId,
+    new: { amount: input.decision === 'reject' ? null : (input.amount ?? refund.due), note: input.note },
+    more: { refundId: refund.id, due: refund.due },
   });
 };
 

@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/record.ts';
 import { json, type Db } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Fields } from './queries.ts';
@@ -28,6 +29,11 @@ export const approvePending = (db: Db): Promise<string[]> =>
         .set({ status: 'approved', reviewed_at: new Date() })
         .where('id', '=', change.id)
         .execute();
+      await recordAudit(tx, { memberId: null }, change.shop_id, {
+        action: 'shop.approve',
+        object: `shop:${change.shop_id}`,
+        new: change.fields as Readonly<Record<string, string | readonly string[] | null>>, // the same
+      });
       codes.push(code);
     }
     return codes;

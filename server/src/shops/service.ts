@@ -1,6 +1,7 @@
 import { logo, shopBanner } from '@mall/contract/limits';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
+import { changesBetween, recordAudit } from '../audit/record.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Staff } from '../http/caller.ts';
@@ -19,11 +20,17 @@ export const proposeChange = (db: Db, caller: Staff, draft: Draft): Promise<Outp
     if (draft.withdraw === true) {
       if (pending === undefined) throw new Refusal('missing');
       await queries.withdrawChange(tx, pending.id);
+      await recordAudit(tx, caller, caller.staff.shopId, {
+        action: 'shop.withdraw',
+        object: `shop:${caller.staff.shopId}`,
+        old: pending.fields as Proposed, // written by propose below
+      });
       return { change: { id: pending.id, status: 'withdrawn' } };
     }
     const fields = fieldsOf(draft);
     if (Object.keys(fields).length === 0) throw new Refusal('request.invalid', {});
     await refuseWrongSizes(tx, caller.staff.shopId, fields);
+    await note(tx, caller, { ...(pending?.fields as Proposed | undefined) }, fields); // written here
     if (pending !== undefined) {
       await queries.editChange(tx, pending.id, caller.memberId, { ...pending.fields, ...fields });
       return { change: { id: pending.id, status: 'pending' } };
@@ -31,6 +38,33 @@ export const proposeChange = (db: Db, caller: Staff, draft: Draft): Promise<Outp
     const id = await queries.insertChange(tx, caller.staff.shopId, caller.memberId, fields);
     return { change: { id, status: 'pending' } };
   });
+
+type Proposed = Readonly<Record<string, string | readonly string[] | null>>;
+
+/** What is live, or proposed already, against what is proposed now. */
+const note = async (tx: Tx, caller: Staff, proposed: Proposed, fields: Proposed): Promise<void> => {
+  const live = await queries.shopById(tx, caller.staff.shopId);
+  const now: Proposed =
+    live === undefined
+      ? {}
+      : {
+          storeName: live.store_name,
+          propaganda: live.propaganda,
+          mobile: live.mobile,
+          address: live.address,
+          logo: live.logo,
+          colour: live.colour,
+          banner: live.banner,
+          bannerHref: live.banner_href,
+        };
+  const changes = changesBetween({ ...now, ...proposed }, fields);
+  if (changes === null) return;
+  await recordAudit(tx, caller, caller.staff.shopId, {
+    action: 'shop.propose',
+    object: `shop:${caller.staff.shopId}`,
+    ...changes,
+  });
+};
 
 /** Only what was sent, with the spec's other spelling of the banner links folded into one. */
 const fieldsOf = (draft: Draft): Fields => {

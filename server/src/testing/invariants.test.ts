@@ -76,6 +76,8 @@ const damages: Record<string, RawBuilder<unknown>> = {
     insert into payment_events (provider, event_id, outcome) values ('stripe', 'evt', 'settled')`,
   'what is parked has its row in the audit log': sql`
     insert into payment_events (provider, event_id, outcome) values ('stripe', 'evt', 'parked')`,
+  'nobody is owner and staff of the same shop': sql`
+    insert into staff (shop_id, user_id, role) select id, owner_id, 'sales' from shops`,
   'a coupon in use belongs to one living order': sql`update coupons set order_id = 'nobody' where order_id is not null`,
   'a coupon is on one living order at most': sql`update orders set coupon_id = (select id from coupons limit 1)`,
   'coupons taken are coupons counted': sql`update coupon_templates set taken = taken + 1`,

@@ -90,6 +90,8 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'what is parked has its row in the audit log': sql`
     select e.event_id as id from payment_events e where e.outcome = 'parked'
       and not exists (select 1 from audit_log a where a.action = 'payment.parked' and a.diff ->> 'eventId' = e.event_id)`,
+  'nobody is owner and staff of the same shop': sql`
+    select s.id from shops s join staff t on t.shop_id = s.id and t.user_id = s.owner_id`,
   'a coupon in use belongs to one living order': sql`
     select c.id from coupons c left join orders o on o.id = c.order_id and o.coupon_id = c.id
     where c.status in ('locked', 'used') and (o.id is null or o.status = 5

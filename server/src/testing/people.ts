@@ -37,7 +37,10 @@ export const createPeople = (api: Api) => {
   /** Staff of a shop in one of the preset roles. */
   const staff = async (shopId: string, role: string) => {
     const memberId = await api.given.member();
-    await api.db.insertInto('staff').values({ shop_id: shopId, user_id: memberId, role }).execute();
+    await api.db
+      .insertInto('staff')
+      .values({ shop_id: shopId, user_id: memberId, role, role_id: null, added_by: null })
+      .execute();
     return { memberId, ...api.as({ token: await api.signIn(memberId) }) };
   };
 

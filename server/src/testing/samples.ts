@@ -19,6 +19,9 @@ export type World = {
   readonly activityId: string;
   readonly activitySkuId: string;
   readonly shopCode: string;
+  readonly strangerId: string;
+  readonly staffId: string;
+  readonly roleId: string;
   readonly packageId: string;
   readonly deliveryId: string;
   readonly wantId: string;
@@ -70,6 +73,20 @@ export const samples: Samples = {
   'shop.profile': () => ({}),
   'shop.update': () => ({ storeName: '橡木之家', propaganda: '好家具', bannerHref: ['/homeIndex'] }),
   'shop.qrCode': () => ({ url: '/homeIndex' }),
+  'staff.search': () => ({ keyword: '林小' }),
+  'staff.list': () => ({ keyword: 'lin' }),
+  'staff.add': ({ strangerId }) => ({ userId: strangerId, roleId: 'sales', level: 2 }),
+  'staff.change': ({ staffId }) => ({ id: staffId, level: 3 }),
+  'staff.remove': ({ staffId }) => ({ id: staffId }),
+  'staff.shops': () => ({}),
+  'staff.helpers': () => ({ key: 'finance.view' }),
+  'staff.leave': () => ({ shopId: 'no-such-shop' }),
+  'staff.transfer': ({ staffId }) => ({ userId: staffId, verify_code: '000000' }),
+  'role.list': () => ({}),
+  'role.create': () => ({ name: 'Showroom', permissions: ['shop.view', 'goods.view'] }),
+  'role.change': ({ roleId }) => ({ id: roleId, permissions: ['shop.view'] }),
+  'role.remove': ({ roleId }) => ({ id: roleId }),
+  'audit.list': () => ({ area: 'setting', from: '2026-11-01', to: '2026-11-30' }),
   'category.menu': () => ({}),
   'category.list': () => ({ type: 2 }),
   'banner.list': () => ({ type: 1 }),

@@ -36,6 +36,8 @@ export const createWorld = async (api: Api) => {
       validUntil: new Date(Date.now() + 86_400_000).toISOString(),
     },
   });
+  const clerk = await people.staff(shop.id, 'sales');
+  const { data: role } = await shop.call('role.create', { name: 'Night shift', permissions: ['shop.view'] });
   const world: World = {
     skuId,
     productId,
@@ -52,6 +54,9 @@ export const createWorld = async (api: Api) => {
     activityId,
     activitySkuId,
     shopCode: shop.code,
+    strangerId: stranger.memberId,
+    staffId: clerk.memberId,
+    roleId: role.id,
     packageId: await api.given.package({ slots: [{ key: 'sofa', skuIds: [skuId] }] }),
     deliveryId: underWay.deliveries[0]?.id ?? '',
     wantId: want.id,

@@ -6,3 +6,9 @@ export const maskPhone = (phone: string): string =>
 
 /** 林小明 → 林**: who it is stays known to those who know already. */
 export const maskName = (name: string): string => `${[...name][0] ?? ''}**`;
+
+/** lin@example.com → l***@example.com. */
+export const maskEmail = (email: string): string => {
+  const at = email.indexOf('@');
+  return `${[...email][0] ?? ''}***${at < 0 ? '' : email.slice(at)}`;
+};

@@ -18,6 +18,17 @@ export const bannerType = { home: 1, brand: 4, unique: 5, buyerShow: 9 } as cons
 
 export const cart = { maxLines: 200, maxQuantity: 999 } as const;
 export const shopName = { min: 2, max: 8 } as const;
+/** Levels tell a shop's people apart; they give no rights (decision 031). */
+export const staff = {
+  maxPeople: 200,
+  maxRoles: 30,
+  level: { min: 1, max: 5 },
+  remark: 60,
+  roleName: { min: 2, max: 20 },
+  minKeyword: 2,
+  found: 10,
+  searchesPerHour: 20,
+} as const;
 export const logo = { width: 180, height: 50 } as const;
 export const shopBanner = {
   wide: { width: 1920, height: 640 },

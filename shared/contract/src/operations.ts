@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountOps } from './account.ops.ts';
 import { addressOps } from './address.ops.ts';
+import { auditOps } from './audit.ops.ts';
 import { catalogOps } from './catalog.ops.ts';
 import { cartOps } from './cart.ops.ts';
 import { collectOps } from './collect.ops.ts';
@@ -17,6 +18,8 @@ import { reviewOps } from './review.ops.ts';
 import { sessionOps } from './session.ops.ts';
 import { shopOps } from './shop.ops.ts';
 import { shopOrderOps } from './shop-order.ops.ts';
+import { roleOps } from './role.ops.ts';
+import { staffOps } from './staff.ops.ts';
 import { wantOps } from './want.ops.ts';
 import type { OperationName } from './wire.ts';
 
@@ -26,6 +29,9 @@ export const operations = {
   ...accountOps,
   ...addressOps,
   ...shopOps,
+  ...staffOps,
+  ...roleOps,
+  ...auditOps,
   ...catalogOps,
   ...collectOps,
   ...messageOps,

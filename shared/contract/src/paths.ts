@@ -63,5 +63,9 @@ export const paths = {
   seckill: () => '/seckillList',
   coupons: () => '/receiveCoupon',
   sellerShop: () => '/userAdmin/shop/ShopInfo',
+  sellerStaff: () => '/userAdmin/shop/staffManage',
+  sellerRoles: (p: { role?: string; copyOf?: string } = {}) => query('/userAdmin/shop/roleList', p),
+  sellerMessages: () => '/userAdmin/shop/shopMessage',
+  sellerAudit: () => '/userAdmin/shop/auditLog',
   sellerOrders: () => '/userAdmin/orders/orderList',
 } as const;

@@ -39,3 +39,26 @@ export const presetRoles = {
   finance: ['order.view', 'order.confirm_payment', 'order.refund', 'order.export', 'finance.view'],
 } as const satisfies Record<string, readonly Permission[]>;
 export type PresetRole = keyof typeof presetRoles;
+
+export const isPresetRole = (role: string): role is PresetRole => Object.hasOwn(presetRoles, role);
+
+/** Roles that somebody can be given; the owner's comes with the shop. */
+export const staffPresets = (Object.keys(presetRoles) as PresetRole[]).filter((role) => role !== 'owner'); // keys of a const table
+
+/** How the keys stand in the table of roles. */
+export const permissionGroups = {
+  shop: starting('shop.', 'price.', 'staff.', 'role.', 'message.'),
+  goods: starting('goods.', 'brand.', 'package.'),
+  orders: starting('order.', 'want.', 'delivery.'),
+  money: starting('finance.'),
+} as const satisfies Record<string, readonly Permission[]>;
+export type PermissionGroup = keyof typeof permissionGroups;
+
+/** What a suspended shop may still do: see everything, and bring to an end what it has sold (decision 031). */
+export const whileSuspended: readonly Permission[] = permissions.filter(
+  (key) => key.endsWith('.view') || ['order.edit', 'order.refund', 'delivery.edit'].includes(key),
+);
+
+/** Keys of a role that somebody with only `own` cannot give: nobody grants what he lacks. */
+export const beyond = (own: readonly Permission[], wanted: readonly Permission[]): Permission[] =>
+  wanted.filter((key) => !own.includes(key));

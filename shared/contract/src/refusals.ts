@@ -91,6 +91,16 @@ export const refusals = {
   'upload.wrongSize': { code: 40001 },
 
   'shop.changePending': { code: 40900 },
+  'shop.suspended': { code: 40300 },
+  'staff.already': { code: 40903 },
+  'staff.tooMany': { code: 40902 },
+  'staff.owner': { code: 40900 },
+  'staff.ownerOnly': { code: 40300 },
+  'role.beyondOwn': { code: 40300 },
+  'role.preset': { code: 40900 },
+  'role.nameTaken': { code: 40900 },
+  'role.tooMany': { code: 40902 },
+  'role.inUse': { code: 40900 },
   'qrCode.foreign': { code: 40001 },
 
   'coupon.gone': { code: 40902 },

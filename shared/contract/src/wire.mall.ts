@@ -34,6 +34,7 @@ export const mallWire = {
   'shop.byCode': 'GET /codeGetShop',
   'shop.info': 'GET /shop/shopInfo',
   'shop.profile': 'GET /shop/profile',
+  'staff.shops': 'GET /shop/mine',
   'shop.qrCode': 'GET /qrCode',
 
   'category.menu': 'GET /getCategoryMenu',

@@ -89,12 +89,15 @@ type Roles = {
   shop_id: string;
   name: string;
   permissions: string[];
+  created_at: Generated<Date>;
 };
 
 type Staff = {
   shop_id: string;
   user_id: string;
+  /** A preset's name, or `custom` with `role_id`. */
   role: string;
+  role_id: string | null;
   level: Generated<number>;
   remark: Generated<string>;
   added_by: string | null;

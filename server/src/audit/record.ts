@@ -1,0 +1,59 @@
+import { json, type Tx } from '../db/open.ts';
+import { newId } from '../ids.ts';
+import type { AuditAction } from './words.ts';
+
+/** Who changes something; a caller is one. Without `memberId` it is the mall itself. */
+type By = { readonly memberId: string | null; readonly requestId?: string; readonly ip?: string };
+type Shown = string | number | boolean | null | readonly string[];
+
+export type Noted = {
+  readonly action: AuditAction;
+  /** What changed, `<kind>:<id>`. */
+  readonly object: `${string}:${string}`;
+  /** What it is called, where nothing else remembers that: a role that is removed. */
+  readonly about?: string;
+  /** Only what differs; fields are named in `words.ts`. */
+  readonly old?: Readonly<Record<string, Shown>>;
+  readonly new?: Readonly<Record<string, Shown>>;
+  /** For investigations; no page shows it. */
+  readonly more?: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * Writes down a change where nobody can erase it, in the transaction of the change. Says nothing of a person but his id:
+ * the row outlives him. `shopId` is the shop whose people may read it.
+ */
+export const recordAudit = async (
+  tx: Tx,
+  by: By,
+  shopId: string | null,
+  { action, object, more, ...told }: Noted,
+): Promise<void> => {
+  await tx
+    .insertInto('audit_log')
+    .values({
+      id: newId(),
+      actor_id: by.memberId,
+      shop_id: shopId,
+      action,
+      object,
+      diff: json({ ...told, ...more }),
+      request_id: by.requestId ?? null,
+      ip: by.ip ?? null,
+    })
+    .execute();
+};
+
+/** The fields of two states that differ, as `old` and `new` of a note; null when none does. */
+export const changesBetween = <Fields extends Readonly<Record<string, Shown>>>(
+  old: Fields,
+  next: Partial<Fields>,
+): { old: Record<string, Shown>; new: Record<string, Shown> } | null => {
+  const changed = Object.keys(next).filter(
+    (field) => next[field] !== undefined && JSON.stringify(old[field]) !== JSON.stringify(next[field]),
+  );
+  if (changed.length === 0) return null;
+  const of = (state: Partial<Fields>) =>
+    Object.fromEntries(changed.map((field) => [field, state[field] ?? null]));
+  return { old: of(old), new: of(next) };
+};

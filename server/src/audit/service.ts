@@ -1,0 +1,61 @@
+import { type AuditArea, auditAreas } from '@mall/contract/audit.ops';
+import type { Input, Output } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
+import type { Db } from '../db/open.ts';
+import type { Staff } from '../http/caller.ts';
+import { auditPage, auditPeople, type AuditRow } from './queries.ts';
+import { changesOf, titleOf } from './say.ts';
+import { areaOf, areaPrefixes } from './words.ts';
+
+type Page = Output<'audit.list'>;
+
+/** Who changed what in the shop. Everybody sees the areas whose things he may see, and no others (decision 031). */
+export const listChanges = async (db: Db, caller: Staff, input: Input<'audit.list'>): Promise<Page> => {
+  const open = (Object.keys(auditAreas) as AuditArea[]) // keys of a const table
+    .filter((area) => caller.staff.permissions.includes(auditAreas[area]));
+  if (input.area !== undefined && !open.includes(input.area))
+    throw new Refusal('access.denied', auditAreas[input.area]);
+  const wanted = input.area === undefined ? open : [input.area];
+  const named: Partial<Record<AuditArea, readonly string[]>> = areaPrefixes;
+  const [rows, people] = await Promise.all([
+    auditPage(db, caller.staff.shopId, Object.values(areaPrefixes).flat(), {
+      prefixes: wanted.flatMap((area) => named[area] ?? []),
+      others: wanted.includes('setting'),
+      actorId: input.actorId ?? '',
+      from: dayStart(input.from),
+      until: dayStart(input.to, 1),
+      before: input.before ?? '',
+      size: input.size,
+    }),
+    auditPeople(db, caller.staff.shopId),
+  ]);
+  const shown = rows.slice(0, input.size);
+  return {
+    list: shown.map((row) => toChange(row, caller)),
+    next: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
+    areas: open,
+    people,
+  };
+};
+
+const toChange = (row: AuditRow, { language }: Staff): Page['list'][number] => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  area: areaOf(row.action),
+  action: row.action,
+  title: titleOf(row.action, language),
+  actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name ?? '*' },
+  about: aboutOf(row),
+  orderId: row.order_id,
+  changes: changesOf(row.diff, language),
+});
+
+/** What the change was of: as it is called today, else as it was called then. */
+const aboutOf = ({ known_as: knownAs, diff }: AuditRow): string =>
+  knownAs ?? (typeof diff['about'] === 'string' ? diff['about'] : '');
+
+/** The first moment of a day in Shanghai, which has had no other time since 1991; `later` days after it. */
+const dayStart = (day: string | undefined, later = 0): Date | null => {
+  const at = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00+08:00`);
+  return Number.isNaN(at) ? null : new Date(at + later * 86_400_000);
+};

@@ -1,0 +1,184 @@
+import { type AuditArea, auditAreas } from '@mall/contract/audit.ops';
+import type { DeliveryStep } from '@mall/contract/delivery';
+import { type Words, words as w } from '../text/words.ts';
+
+/** What each change is called in the list of changes. Its first word says its area. */
+export const auditWords = {
+  'order.confirmPayment': w(
+    '确认收款',
+    'Payment confirmed',
+    'Pembayaran dikonfirmasi',
+    'Kinumpirma ang bayad',
+  ),
+  'order.record': w('录入订单', 'Order recorded', 'Pesanan dicatat', 'Itinala ang order'),
+  'order.ship': w('订单发货', 'Order shipped', 'Pesanan dikirim', 'Ipinadala ang order'),
+  'order.hide': w('删除订单记录', 'Order hidden', 'Pesanan disembunyikan', 'Itinago ang order'),
+  'refund.approve': w('同意退款', 'Refund agreed', 'Pengembalian dana disetujui', 'Pumayag sa refund'),
+  'refund.reject': w('不同意退款', 'Refund refused', 'Pengembalian dana ditolak', 'Tumanggi sa refund'),
+  'payment.parked': w(
+    '收到无法入账的款项',
+    'A payment could not be booked',
+    'Pembayaran tidak dapat dibukukan',
+    'May bayad na hindi maitala',
+  ),
+  'delivery.change': w('更新配送', 'Delivery changed', 'Pengiriman diubah', 'Binago ang delivery'),
+  'delivery.split': w('拆分配送', 'Delivery split', 'Pengiriman dipecah', 'Hinati ang delivery'),
+  'delivery.makeLink': w(
+    '生成安装师傅链接',
+    'Link for the installer made',
+    'Tautan pemasang dibuat',
+    'Gumawa ng link para sa installer',
+  ),
+  'delivery.revokeLink': w(
+    '撤销安装师傅链接',
+    'Link for the installer revoked',
+    'Tautan pemasang dicabut',
+    'Binawi ang link ng installer',
+  ),
+  'want.update': w('处理求购', 'Wanted purchase handled', 'Permintaan ditangani', 'Inasikaso ang hinahanap'),
+  'want.quote': w('发送报价', 'Offer sent', 'Penawaran dikirim', 'Nagpadala ng alok'),
+  'staff.add': w('添加员工', 'Staff added', 'Staf ditambahkan', 'Nagdagdag ng staff'),
+  'staff.change': w('修改员工', 'Staff changed', 'Staf diubah', 'Binago ang staff'),
+  'staff.remove': w('移除员工', 'Staff removed', 'Staf dikeluarkan', 'Inalis ang staff'),
+  'staff.leave': w('员工离开店铺', 'Left the shop', 'Keluar dari toko', 'Umalis sa tindahan'),
+  'staff.transfer': w('转让店铺', 'Shop transferred', 'Toko dialihkan', 'Inilipat ang tindahan'),
+  'role.create': w('新建角色', 'Role made', 'Peran dibuat', 'Gumawa ng role'),
+  'role.change': w('修改角色', 'Role changed', 'Peran diubah', 'Binago ang role'),
+  'role.remove': w('删除角色', 'Role removed', 'Peran dihapus', 'Inalis ang role'),
+  'shop.propose': w(
+    '提交店铺修改',
+    'Change of the shop sent to review',
+    'Perubahan toko dikirim untuk ditinjau',
+    'Ipinadala ang pagbabago ng tindahan',
+  ),
+  'shop.withdraw': w(
+    '撤回店铺修改',
+    'Change of the shop taken back',
+    'Perubahan toko ditarik',
+    'Binawi ang pagbabago ng tindahan',
+  ),
+  'shop.approve': w(
+    '店铺修改已通过审核',
+    'Change of the shop approved',
+    'Perubahan toko disetujui',
+    'Inaprubahan ang pagbabago ng tindahan',
+  ),
+} as const satisfies Record<string, Words>;
+export type AuditAction = keyof typeof auditWords;
+
+/** How a value is said: `plain` as it stands, `role` and `permissions` in the reader's language, `money` in minor units. */
+type Kind =
+  | 'plain'
+  | 'verify'
+  | 'ending'
+  | 'money'
+  | 'role'
+  | 'permissions'
+  | 'yesNo'
+  | 'picture'
+  | 'instant'
+  | 'step'
+  | 'ratio';
+
+/** Fields that the list shows; what has no line here is kept, but not shown. */
+export const auditFields: Readonly<Record<string, { name: Words; kind: Kind }>> = {
+  amount: { name: w('金额', 'Amount', 'Jumlah', 'Halaga'), kind: 'money' },
+  price: { name: w('价格', 'Price', 'Harga', 'Presyo'), kind: 'money' },
+  factor: { name: w('价格系数', 'Price factor', 'Faktor harga', 'Price factor'), kind: 'ratio' },
+  note: { name: w('备注', 'Note', 'Catatan', 'Tala'), kind: 'plain' },
+  reason: { name: w('原因', 'Reason', 'Alasan', 'Dahilan'), kind: 'plain' },
+  role: { name: w('角色', 'Role', 'Peran', 'Role'), kind: 'role' },
+  level: { name: w('级别', 'Level', 'Tingkat', 'Antas'), kind: 'plain' },
+  remark: { name: w('备注', 'Remark', 'Keterangan', 'Puna'), kind: 'plain' },
+  name: { name: w('名称', 'Name', 'Nama', 'Pangalan'), kind: 'plain' },
+  people: { name: w('人数', 'People', 'Orang', 'Mga tao'), kind: 'plain' },
+  permissions: { name: w('权限', 'Permissions', 'Izin', 'Mga pahintulot'), kind: 'permissions' },
+  productionDays: {
+    name: w('生产天数', 'Production days', 'Hari produksi', 'Araw ng produksyon'),
+    kind: 'plain',
+  },
+  transitDays: { name: w('运输天数', 'Transit days', 'Hari transit', 'Araw ng biyahe'), kind: 'plain' },
+  urgent: { name: w('加急', 'Urgent', 'Mendesak', 'Apurado'), kind: 'yesNo' },
+  carrier: { name: w('承运商', 'Carrier', 'Ekspedisi', 'Tagahatid'), kind: 'plain' },
+  receiptNo: { name: w('物流单号', 'Receipt number', 'Nomor resi', 'Numero ng resibo'), kind: 'plain' },
+  noticeAt: { name: w('通知时间', 'Notice', 'Pemberitahuan', 'Abiso'), kind: 'instant' },
+  step: { name: w('配送进度', 'Step', 'Langkah', 'Hakbang'), kind: 'step' },
+  verify: { name: w('核实', 'Verification', 'Verifikasi', 'Beripikasyon'), kind: 'verify' },
+  ended: { name: w('结束', 'Ended', 'Berakhir', 'Natapos'), kind: 'ending' },
+  days: { name: w('有效天数', 'Days', 'Hari', 'Mga araw'), kind: 'plain' },
+  validUntil: { name: w('有效期至', 'Valid until', 'Berlaku hingga', 'May bisa hanggang'), kind: 'instant' },
+  storeName: { name: w('店铺名称', 'Shop name', 'Nama toko', 'Pangalan ng tindahan'), kind: 'plain' },
+  propaganda: { name: w('宣传语', 'Slogan', 'Slogan', 'Slogan'), kind: 'plain' },
+  mobile: { name: w('电话', 'Phone', 'Telepon', 'Telepono'), kind: 'plain' },
+  address: { name: w('地址', 'Address', 'Alamat', 'Address'), kind: 'plain' },
+  colour: { name: w('主色', 'Colour', 'Warna', 'Kulay'), kind: 'plain' },
+  logo: { name: w('店铺标志', 'Logo', 'Logo', 'Logo'), kind: 'picture' },
+  banner: { name: w('轮播图', 'Banners', 'Banner', 'Mga banner'), kind: 'picture' },
+  bannerHref: {
+    name: w('轮播图链接', 'Links of banners', 'Tautan banner', 'Mga link ng banner'),
+    kind: 'plain',
+  },
+};
+
+export const otherWords = {
+  yes: w('是', 'yes', 'ya', 'oo'),
+  no: w('否', 'no', 'tidak', 'hindi'),
+  picture: w('图片', 'picture', 'gambar', 'larawan'),
+  added: w('新增权限', 'Permissions added', 'Izin ditambahkan', 'Idinagdag na pahintulot'),
+  taken: w('移除权限', 'Permissions taken away', 'Izin dicabut', 'Inalis na pahintulot'),
+  comma: w('、', ', ', ', ', ', '),
+} as const;
+
+export const stepWords: Readonly<Record<DeliveryStep, Words>> = {
+  unknown: w('未知', 'unknown', 'tidak diketahui', 'hindi alam'),
+  recorded: w('已录单', 'recorded', 'dicatat', 'naitala'),
+  collected: w('已提货', 'collected', 'diambil', 'nakuha'),
+  inTransit: w('运输中', 'in transit', 'dalam perjalanan', 'nasa biyahe'),
+  installing: w(
+    '送货安装',
+    'delivery & installation',
+    'pengantaran & pemasangan',
+    'paghahatid at pagkakabit',
+  ),
+  accepted: w('已验收', 'accepted', 'diterima', 'tinanggap'),
+  notAccepted: w('未通过验收', 'not accepted', 'tidak diterima', 'hindi tinanggap'),
+};
+
+export const wantWords: Readonly<Record<string, Words>> = {
+  real: w('真实', 'real', 'asli', 'totoo'),
+  fake: w('虚假', 'fake', 'palsu', 'peke'),
+  notVerified: w('未核实', 'not verified', 'belum diverifikasi', 'hindi pa beripikado'),
+  won: w('成交', 'won', 'berhasil', 'naibenta'),
+  lost: w('未成交', 'lost', 'gagal', 'hindi naibenta'),
+  cancelled: w('取消', 'cancelled', 'dibatalkan', 'kinansela'),
+  expired: w('过期', 'expired', 'kedaluwarsa', 'nag-expire'),
+};
+
+/** Changes whose own words are not written yet are called by their area. */
+export const areaWords: Readonly<Record<AuditArea, Words>> = {
+  price: w(
+    '修改商品或价格',
+    'Goods or price changed',
+    'Barang atau harga diubah',
+    'Binago ang paninda o presyo',
+  ),
+  order: w('处理订单', 'Order handled', 'Pesanan ditangani', 'Inasikaso ang order'),
+  staff: auditWords['staff.change'],
+  role: auditWords['role.change'],
+  setting: w('修改设置', 'Setting changed', 'Pengaturan diubah', 'Binago ang setting'),
+};
+
+/** First words of actions by area; what is named nowhere is a setting. */
+export const areaPrefixes = {
+  price: ['price', 'goods', 'product', 'sku', 'brand', 'package', 'case'],
+  order: ['order', 'refund', 'payment', 'delivery', 'want', 'quote', 'export'],
+  staff: ['staff'],
+  role: ['role'],
+} as const satisfies Partial<Record<AuditArea, readonly string[]>>;
+
+export const areaOf = (action: string): AuditArea => {
+  const first = action.split('.')[0] ?? '';
+  const areas = Object.keys(auditAreas) as AuditArea[]; // keys of a const table
+  const prefixes: Partial<Record<AuditArea, readonly string[]>> = areaPrefixes;
+  return areas.find((area) => prefixes[area]?.includes(first)) ?? 'setting';
+};
