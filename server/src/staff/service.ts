@@ -94,7 +94,7 @@ export const createStaffService = ({ db, limits: rates }: { db: Db; limits: Limi
 
     helpers: async (caller: Member, { key }: Input<'staff.helpers'>): Promise<Output<'staff.helpers'>> => {
       const mine = (await queries.shopsOf(db, caller.memberId)).find(({ id }) => id === caller.staff?.shopId);
-      if (mine === undefined) throw new Refusal('shop.notOwned');
+      if (mine === undefined) throw new Refusal('missing');
       // Who may give the key: whoever adds people or makes roles, and has it.
       const givers = Object.entries(presetRoles)
         .filter(([, keys]) => keys.some((one) => one === 'staff.edit') && keys.some((one) => one === key))

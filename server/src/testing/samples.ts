@@ -19,7 +19,7 @@ export type World = {
   readonly activityId: string;
   readonly activitySkuId: string;
   readonly shopCode: string;
-  readonly strangerId: string;
+  readonly newcomerId: string;
   readonly staffId: string;
   readonly roleId: string;
   readonly packageId: string;
@@ -75,7 +75,7 @@ export const samples: Samples = {
   'shop.qrCode': () => ({ url: '/homeIndex' }),
   'staff.search': () => ({ keyword: '林小' }),
   'staff.list': () => ({ keyword: 'lin' }),
-  'staff.add': ({ strangerId }) => ({ userId: strangerId, roleId: 'sales', level: 2 }),
+  'staff.add': ({ newcomerId }) => ({ userId: newcomerId, roleId: 'sales', level: 2 }),
   'staff.change': ({ staffId }) => ({ id: staffId, level: 3 }),
   'staff.remove': ({ staffId }) => ({ id: staffId }),
   'staff.shops': () => ({}),

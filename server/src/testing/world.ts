@@ -54,7 +54,7 @@ export const createWorld = async (api: Api) => {
     activityId,
     activitySkuId,
     shopCode: shop.code,
-    strangerId: stranger.memberId,
+    newcomerId: await api.given.member(),
     staffId: clerk.memberId,
     roleId: role.id,
     packageId: await api.given.package({ slots: [{ key: 'sofa', skuIds: [skuId] }] }),

@@ -109,7 +109,7 @@ export const staffOps = {
     summary: 'What a permission allows, the own role, and who could give it',
     input: z.object({ key: z.enum(permissions) }),
     output: z.object({ permission: z.string(), roleName: z.string(), helpers: z.array(z.string()) }),
-    refuses: ['shop.notOwned'],
+    refuses: ['missing'],
   }),
   'staff.leave': op('staff.leave', {
     access: 'member',
