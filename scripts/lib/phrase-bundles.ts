@@ -33,6 +33,10 @@ const ofFolder: Record<string, string> = {
   'mf-catalog/src/product/phrases': 'product',
   'mf-member/src/offers/phrases': 'offers',
   'mf-member/src/refunding/phrases': 'refunding',
+  'mf-seller/src/staff/phrases': 'staff',
+  'mf-seller/src/roles/phrases': 'roles',
+  'mf-seller/src/changes/phrases': 'audit',
+  'mf-seller/src/inbox/phrases': 'inbox',
 };
 
 const special: Record<string, string> = { 'shared/platform': 'common', 'shared/ui': 'ui' };

@@ -1,11 +1,37 @@
 import { officeWire } from '@mall/contract/wire.office';
-import { bringOperations, type RouteDoors } from '@mall/platform';
+import { bringOperations, type RouteDoors, withWords } from '@mall/platform';
+import declared from '../../remote.config.ts';
+import { allowed } from '../allowed/allowed.tsx';
+import { openAuditWords } from '../changes/open-words.ts';
+import { openInboxWords } from '../inbox/open-words.ts';
+import { openRolesWords } from '../roles/open-words.ts';
+import { openStaffWords } from '../staff/open-words.ts';
 
 bringOperations(officeWire);
 
-export const routes: RouteDoors = {
+export const routes: RouteDoors = allowed(declared.routes, {
   'seller.shopInfo': () =>
     import('../shop/ShopInfoScreen.tsx').then((m) => ({ Component: m.ShopInfoScreen })),
+  'seller.shopMessage': () =>
+    withWords(
+      openInboxWords,
+      import('../inbox/InboxScreen.tsx').then((m) => m.InboxScreen),
+    ),
+  'seller.staff': () =>
+    withWords(
+      openStaffWords,
+      import('../staff/StaffScreen.tsx').then((m) => m.StaffScreen),
+    ),
+  'seller.roles': () =>
+    withWords(
+      openRolesWords,
+      import('../roles/RolesScreen.tsx').then((m) => m.RolesScreen),
+    ),
+  'seller.audit': () =>
+    withWords(
+      openAuditWords,
+      import('../changes/ChangesScreen.tsx').then((m) => m.ChangesScreen),
+    ),
   'seller.orderList': () =>
     import('../orders/OrderListScreen.tsx').then((m) => ({ Component: m.OrderListScreen })),
-};
+});

@@ -25,9 +25,13 @@ export const createMessageService = ({ db }: { db: Db }) => ({
 
   list: async (
     caller: Member,
-    { audience, page, size }: Input<'message.list'>,
+    { audience, unread, page, size }: Input<'message.list'>,
   ): Promise<Output<'message.list'>> => {
-    const inbox = db.selectFrom('messages').where(inboxOf(caller, audience)).where('deleted_at', 'is', null);
+    const inbox = db
+      .selectFrom('messages')
+      .where(inboxOf(caller, audience))
+      .where('deleted_at', 'is', null)
+      .$if(unread === true, (query) => query.where('read_at', 'is', null));
     const [rows, all] = await Promise.all([
       inbox
         .selectAll()

@@ -32,7 +32,7 @@ export const approvePending = (db: Db): Promise<string[]> =>
       await recordAudit(tx, { memberId: null }, change.shop_id, {
         action: 'shop.approve',
         object: `shop:${change.shop_id}`,
-        new: change.fields as Readonly<Record<string, string | readonly string[] | null>>, // the same
+        new: change.fields as Readonly<Record<string, string | readonly string[] | null>>, // written by proposeChange
       });
       codes.push(code);
     }

@@ -30,7 +30,7 @@ export const proposeChange = (db: Db, caller: Staff, draft: Draft): Promise<Outp
     const fields = fieldsOf(draft);
     if (Object.keys(fields).length === 0) throw new Refusal('request.invalid', {});
     await refuseWrongSizes(tx, caller.staff.shopId, fields);
-    await note(tx, caller, { ...(pending?.fields as Proposed | undefined) }, fields); // written here
+    await note(tx, caller, { ...(pending?.fields as Proposed | undefined) }, fields); // written by this function
     if (pending !== undefined) {
       await queries.editChange(tx, pending.id, caller.memberId, { ...pending.fields, ...fields });
       return { change: { id: pending.id, status: 'pending' } };

@@ -30,7 +30,7 @@ export const createRoleService = ({ db }: { db: Db }) => ({
       countByRole(db, caller.staff.shopId),
     ]);
     const groups = Object.keys(permissionGroups) as PermissionGroup[]; // keys of a const table
-    const presets = Object.keys(presetRoles) as PresetRole[]; // the same
+    const presets = Object.keys(presetRoles) as PresetRole[]; // keys of a const table
     return {
       groups: groups.map((id) => ({
         id,

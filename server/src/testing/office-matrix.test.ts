@@ -27,7 +27,7 @@ const office = names.filter((name) => keyOf(name) !== undefined);
 const denied = (key: Permission | undefined) => ({ code: 40300, msgKey: 'access.denied', data: key });
 
 const send = async (name: OperationName, token: string, shopId?: string) => {
-  const headers = shopId === undefined ? {} : { 'x-shop': shopId };
+  const headers: Record<string, string> = shopId === undefined ? {} : { 'x-shop': shopId };
   const { code, msgKey, data } = await api.as({ token }).call(name, samples[name](made.world), headers);
   return { code, msgKey, data };
 };
@@ -72,7 +72,7 @@ describe.each(office)('%s', (name) => {
 
   it.each(Object.entries(presetRoles))(
     'asks the role %s what it allows',
-    async (role, keys: readonly Permission[]) => {
+    async (_role, keys: readonly Permission[]) => {
       const answer = await send(name, await somebodyWith(keys), made.shop.id);
       if (keys.some((one) => one === key)) expect(answer.msgKey).not.toBe('access.denied');
       else expect(answer).toEqual(denied(key));

@@ -34,7 +34,10 @@ export const messageOps = {
   'message.list': op('message.list', {
     access: 'member',
     summary: 'Messages',
-    input: Paging.extend({ audience: z.enum(['member', 'shop']).default('member') }),
+    input: Paging.extend({
+      audience: z.enum(['member', 'shop']).default('member'),
+      unread: Flag.optional().describe('Only what nobody has read'),
+    }),
     output: listEnvelope(Message),
   }),
   'message.show': op('message.show', {

@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts';
+import type { Permission } from './permissions.ts';
 
 /**
  * What a remote adds to the mall, as plain data (docs/decisions/003-composition.md). The build copies it into the
@@ -27,6 +28,8 @@ export type RouteDeclaration = {
   /** `visitor` when left out. */
   access?: Access;
   title: DeclaredTexts;
+  /** The key of the back office without which the screen only says what is missing, and no menu shows it. */
+  needs?: Permission;
   /** Routes that a visitor of this one is likely to open next; fetched when the browser is idle. */
   preload?: readonly string[];
 };

@@ -6,6 +6,7 @@ import {
   slotPolicies,
   surfaces,
 } from '@mall/contract/remote-config';
+import { permissions } from '@mall/contract/permissions';
 import { z } from 'zod';
 
 const Texts = z.strictObject({ zh: z.string(), en: z.string(), indo: z.string(), fili: z.string() });
@@ -24,6 +25,7 @@ const Declaration: z.ZodType<RemoteConfig> = z.strictObject({
       layout: z.enum(layouts),
       access: z.enum(accesses).optional(),
       title: Texts,
+      needs: z.enum(permissions).optional(),
       preload: z.array(z.string()).optional(),
     }),
   ),

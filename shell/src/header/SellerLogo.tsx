@@ -1,46 +1,87 @@
+import { ChevronsUpDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { logo as logoSize } from '@mall/contract/limits';
 import { paths } from '@mall/contract/paths';
-import { toast, useQueryOf } from '@mall/platform';
-import { media } from '@mall/ui';
+import type { Output } from '@mall/contract/operations';
+import { enterOffice, toast, useQueryOf } from '@mall/platform';
+import { IconButton, media, Menu } from '@mall/ui';
 import { Mark } from './Logo.tsx';
 
-/** The own shop's logo. When it cannot be fetched, one message (spec §8, msg1) and the default logo. */
+/**
+ * The logo of the shop in whose office one is, and the way to the others that one works for. When it cannot be fetched, one
+ * message (spec §8, msg1) and the default logo.
+ */
 export function SellerLogo() {
   const { t } = useTranslation('shell');
-  const shop = useQueryOf('shop.profile', {}, { quiet: true });
+  const shops = useQueryOf('staff.shops', {}, { quiet: true });
   const [broken, setBroken] = useState(false);
-  const failed = shop.isError || broken;
+  const failed = shops.isError || broken;
   const words = t('seller.msg1');
   // The failure happens outside of any event of ours, and is to be told once.
   useEffect(() => {
     if (failed) toast.error(words);
   }, [failed, words]);
 
-  const live = shop.data?.live;
+  const list = shops.data?.list ?? [];
+  const shop = list.find(({ active }) => active);
   return (
-    <Door to={paths.sellerShop()} aria-label={live?.storeName ?? t('header.backOffice')}>
-      {live?.logo && !broken ? (
-        <img src={live.logo} alt="" {...logoSize} onError={() => setBroken(true)} />
-      ) : (
-        <>
-          <Mark />
-          <span>{live?.storeName ?? 'Furnimall'}</span>
-        </>
-      )}
-    </Door>
+    <Place>
+      <Door to={paths.sellerShop()} aria-label={shop?.storeName ?? t('header.backOffice')}>
+        {shop?.logo && !broken ? (
+          <img src={shop.logo} alt="" {...logoSize} onError={() => setBroken(true)} />
+        ) : (
+          <>
+            <Mark />
+            <span>{shop?.storeName ?? 'Furnimall'}</span>
+          </>
+        )}
+      </Door>
+      {list.length > 1 && <Switch shops={list} />}
+    </Place>
   );
 }
+
+/** The shops that one works for, with the role in each. Each tab of the browser is in one of them. */
+function Switch({ shops }: { shops: Output<'staff.shops'>['list'] }) {
+  const { t } = useTranslation('shell');
+  return (
+    <Menu
+      items={shops.map(({ id, storeName, roleName, suspended, active }) => ({
+        id,
+        label: storeName,
+        hint: suspended ? t('seller.suspended') : roleName,
+        checked: active,
+        onSelect: () => {
+          if (!active) enterOffice(id, '/userAdmin');
+        },
+      }))}
+      trigger={(attributes) => (
+        <IconButton {...attributes} label={t('seller.switch')}>
+          <ChevronsUpDown size={16} aria-hidden />
+        </IconButton>
+      )}
+    />
+  );
+}
+
+const Place = styled.div`
+  display: flex;
+  align-items: center;
+  flex: none;
+  width: 192px;
+
+  ${media.phone} { width: auto; max-width: 190px; }
+`;
 
 const Door = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: var(--space-2);
-  flex: none;
-  width: 180px;
+  flex: 1;
+  min-width: 0;
   overflow: hidden;
   height: 56px;
   font: var(--weight-display) var(--step-2) / 1 var(--font-display);
@@ -51,5 +92,5 @@ const Door = styled(Link)`
   > svg { flex: none; width: 26px; height: 26px; color: var(--brand); }
   > span { overflow: hidden; text-overflow: ellipsis; }
 
-  ${media.phone} { width: auto; max-width: 130px; font-size: var(--step-1); }
+  ${media.phone} { max-width: 130px; font-size: var(--step-1); }
 `;

@@ -39,10 +39,9 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: var(--office-side) minmax(0, 1fr);
 
-  > main { width: 100%; max-width: var(--page-wide); margin-inline: auto; padding: var(--space-5) var(--space-5) var(--space-5); }
+  > main { width: 100%; }
 
   ${media.belowDesk} {
     display: block;
-    > main { padding: var(--space-4) var(--margin); }
   }
 `;

@@ -139,13 +139,22 @@ describe('the member centre', () => {
 });
 
 describe('the back office', () => {
-  const live = { logo: '/media/logo.webp', storeName: '八八家居' } as never; // the frame reads logo and name only
+  const shop = (id: string, active = false) => ({
+    id,
+    code: id,
+    storeName: `店铺${id}`,
+    logo: null,
+    roleId: 'owner',
+    roleName: '店主',
+    suspended: false,
+    active,
+  });
   const owner = { ...signedIn, isShop: true };
 
   it('chooses the tab from the path and lists its pages', async () => {
     await open(<SellerFrame />, '/userAdmin/orders/wantBuyList', {
       who: owner,
-      api: { 'shop.profile': { live, change: null, promotionUrl: '' } },
+      api: { 'staff.shops': { list: [shop('1', true)] } },
     });
     expect(screen.getByRole('link', { name: '订单' })).toHaveAttribute('aria-current', 'true');
     const pages = within(screen.getByRole('navigation', { name: '订单' })).getAllByRole('link');
@@ -160,13 +169,59 @@ describe('the back office', () => {
     await open(<SellerFrame />, '/userAdmin/shop/ShopInfo', {
       who: owner,
       api: {
-        'shop.profile': () => {
+        'staff.shops': () => {
           throw refused('failed');
         },
       },
     });
     expect(await screen.findAllByText(zh.seller.msg1)).toHaveLength(1);
     expect(screen.getByText('Furnimall')).toBeVisible();
+  });
+
+  it('of several shops offers the way to the others, and says in which one is', async () => {
+    const { user } = await open(<SellerFrame />, '/userAdmin/shop/ShopInfo', {
+      who: owner,
+      api: { 'staff.shops': { list: [shop('1'), shop('2', true)] } },
+    });
+    expect(await screen.findByRole('link', { name: '店铺2' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: zh.seller.switch }));
+    const items = screen.getAllByRole('menuitemradio');
+    expect(items.map((item) => item.getAttribute('aria-checked'))).toEqual(['false', 'true']);
+  });
+
+  it('of one shop offers no other', async () => {
+    await open(<SellerFrame />, '/userAdmin/shop/ShopInfo', {
+      who: owner,
+      api: { 'staff.shops': { list: [shop('1', true)] } },
+    });
+    expect(await screen.findByRole('link', { name: '店铺1' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: zh.seller.switch })).toBeNull();
+  });
+
+  it('lists no page whose key one lacks', async () => {
+    const needing = routes.map((route) =>
+      route.path.endsWith('orderList') ? { ...route, needs: 'order.view' as const } : route,
+    );
+    const shown = async (permissions: readonly ['order.view'] | readonly []) => {
+      const { unmount } = await renderScreen(
+        <DeclaredContext value={declaredBy([{ closed: false, routes: needing, nav, slots: [] }])}>
+          <SellerFrame />
+        </DeclaredContext>,
+        {
+          at: '/userAdmin/orders/wantBuyList',
+          route: '/userAdmin/orders/wantBuyList',
+          phrases: { shell: zh },
+          who: { ...owner, permissions },
+          api: { 'staff.shops': { list: [shop('1', true)] } },
+        },
+      );
+      const pages = within(screen.getByRole('navigation', { name: '订单' })).getAllByRole('link');
+      const found = pages.map((page) => page.textContent);
+      unmount();
+      return found;
+    };
+    expect(await shown([])).toEqual(['/userAdmin/orders/wantBuyList']);
+    expect(await shown(['order.view'])).toHaveLength(2);
   });
 
   it('without a token leads to login', async () => {

@@ -11,7 +11,7 @@ export type Declared = {
 export type MenuLine = Pick<
   NavDeclaration,
   'surface' | 'group' | 'order' | 'label' | 'icon' | 'when' | 'routeId'
-> & { path: string };
+> & { path: string; needs?: RouteDeclaration['needs'] };
 
 type RemotePart = {
   closed: boolean;
@@ -23,16 +23,18 @@ type RemotePart = {
 /** Reads the boot manifest. A closed remote has no menus, and nothing links to it. */
 export const declaredBy = (remotes: readonly RemotePart[]): Declared => {
   const open = remotes.filter((remote) => !remote.closed);
-  const routes = new Map(open.flatMap((remote) => remote.routes.map((route) => [route.id, route.path])));
+  const routes = new Map(open.flatMap((remote) => remote.routes.map((route) => [route.id, route])));
   const menus = open.flatMap((remote) =>
     remote.nav.flatMap((line) => {
-      const path = routes.get(line.routeId);
-      return path === undefined ? [] : [{ ...line, path: path + (line.search ?? '') }];
+      const route = routes.get(line.routeId);
+      return route === undefined
+        ? []
+        : [{ ...line, path: route.path + (line.search ?? ''), needs: route.needs }];
     }),
   );
   return {
     menus: menus.sort((a, b) => a.order - b.order),
-    paths: new Set(['/login', ...routes.values()]),
+    paths: new Set(['/login', ...[...routes.values()].map(({ path }) => path)]),
     slots: new Set(open.flatMap((remote) => remote.slots.map((slot) => slot.at))),
   };
 };

@@ -1,5 +1,5 @@
 import { holds, type Surface } from '@mall/contract/remote-config';
-import { factsOf, language, useSession } from '@mall/platform';
+import { factsOf, language, type SessionState, useSession } from '@mall/platform';
 import { type MenuLine, useDeclared } from './declared.ts';
 
 export type MenuEntry = { path: string; label: string; icon?: string; group: string };
@@ -7,11 +7,16 @@ export type MenuGroup = { group: string; entries: readonly MenuEntry[] };
 
 /** The lines of one surface that are for this visitor, in order, in his language. */
 export const useMenu = (surface: Surface): readonly MenuEntry[] => {
-  const facts = factsOf(useSession());
+  const session = useSession();
+  const facts = factsOf(session);
   return useDeclared()
-    .menus.filter((line) => line.surface === surface && holds(line.when, facts))
+    .menus.filter((line) => line.surface === surface && holds(line.when, facts) && mayOpen(line, session))
     .map(entryOf);
 };
+
+/** What somebody of the back office may not see has no line (look, office §8). */
+const mayOpen = ({ needs }: MenuLine, { permissions }: SessionState): boolean =>
+  needs === undefined || permissions.includes(needs);
 
 /** The same by group; groups stand in the order of their first line. */
 export const useMenuGroups = (surface: Surface): readonly MenuGroup[] => {

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { media } from '@mall/ui';
+import { paths } from '@mall/contract/paths';
+import { useQueryOf, useSession } from '@mall/platform';
+import { media, VisuallyHidden } from '@mall/ui';
 import { MenuIcon } from '../menus/icons.tsx';
 import { sellerTabOf } from '../menus/seller-tabs.ts';
 import { useMenu } from '../menus/useMenu.ts';
@@ -12,17 +14,32 @@ export function SellerMenu() {
   const { pathname } = useLocation();
   const tab = sellerTabOf(pathname);
   const entries = useMenu('seller').filter((entry) => sellerTabOf(entry.path) === tab);
+  const unread = useUnread();
   return (
     <Side aria-label={t(`seller.${tab}`)}>
       {entries.map((entry) => (
         <NavLink key={entry.path} to={entry.path}>
           <MenuIcon name={entry.icon} />
           <span>{entry.label}</span>
+          {entry.path === paths.sellerMessages() && unread > 0 && (
+            <small>
+              {unread}
+              <VisuallyHidden> {t('seller.unread')}</VisuallyHidden>
+            </small>
+          )}
         </NavLink>
       ))}
     </Side>
   );
 }
+
+/** Messages that nobody of the shop has read; who may not read them is not told. */
+const useUnread = (): number => {
+  const { permissions } = useSession();
+  const enabled = permissions.includes('message.view');
+  const { data } = useQueryOf('message.count', { audience: 'shop' }, { enabled, quiet: true });
+  return data?.messageCount ?? 0;
+};
 
 const Side = styled.nav`
   position: sticky;
@@ -40,6 +57,7 @@ const Side = styled.nav`
   a:hover { background: var(--surface-muted); color: var(--text); }
   a[aria-current] { background: var(--brand-soft); color: var(--brand); font-weight: var(--weight-strong); }
   a:focus-visible { outline-offset: -2px; }
+  small { margin-left: auto; font-size: var(--step--2); font-variant-numeric: tabular-nums; }
 
   ${media.belowDesk} {
     position: static;

@@ -1,5 +1,7 @@
+import type { Output } from '@mall/contract/operations';
 import { api } from '../api/call.ts';
 import { tab } from '../store/storage.ts';
+import { leaveOffice, officeOf } from './office.ts';
 import { session, type UserInfo } from './session.ts';
 
 /**
@@ -11,7 +13,7 @@ export const learnFacts = async (): Promise<void> => {
   if (token === null) return;
   const [user, shop, promoter] = await Promise.all([
     userInfo().catch(() => null),
-    api('member.isShop', {}).catch(() => undefined),
+    place().catch(() => undefined),
     distributeStatus().catch(() => false),
   ]);
   if (session.read().token !== token) return;
@@ -23,6 +25,20 @@ export const learnFacts = async (): Promise<void> => {
     isDistribute: promoter,
     known: true,
   });
+};
+
+/** The shop he works for in this tab; when it is his no more, the one that is his by itself. */
+const place = async (): Promise<Output<'member.isShop'>> => {
+  const found = await api('member.isShop', {});
+  if (found.isShop === 1 || officeOf() === null) return found;
+  leaveOffice();
+  return api('member.isShop', {});
+};
+
+/** After his role or his shops have changed. */
+export const refreshOffice = async (): Promise<void> => {
+  const { isShop, permissions } = await place();
+  session.learn({ isShop: isShop === 1, permissions });
 };
 
 /** After the profile was saved: the kept copy is old. */

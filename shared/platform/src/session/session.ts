@@ -94,6 +94,7 @@ function clearTab(): void {
   tab.write('userInfo', null);
   tab.write('distributeUserCenterInfo', null);
   tab.write('distributionUserInfo', null);
+  tab.write('office', null);
 }
 
 /** Two copies of this module would mean two sign-ins, so a second copy gets the first one's session. */

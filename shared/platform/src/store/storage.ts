@@ -12,6 +12,7 @@ export type SessionKey =
   | 'target'
   | 'intent'
   | 'kept'
+  | 'office'
   | 'codeWaitUntil';
 
 export const local = {

@@ -6,6 +6,8 @@ export type { Column, RowAction, Sort } from './columns.ts';
 export * from './DataTable.tsx';
 export * from './filters.tsx';
 export * from './frame.tsx';
+export * from './PermissionMatrix.tsx';
+export { PersonFace } from './Person.tsx';
 export { RowKeysHint } from './RowKeysHint.tsx';
 export * from './SideList.tsx';
 export * from './StatusPill.tsx';

@@ -1,0 +1,57 @@
+import { pickText } from '@mall/contract/languages';
+import { language, type Permission, useQueryOf, useSession } from '@mall/platform';
+import { ButtonLink, useFormat } from '@mall/ui';
+import { OfficeCard, OfficePage } from '@mall/ui/office';
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import declared from '../../remote.config.ts';
+
+/** What is missing to see this page, what one is here, who could help, and where one may go (look, office §8). */
+export function Denied({ needs }: { needs: Permission }) {
+  const { t } = useTranslation('seller');
+  const format = useFormat();
+  const { permissions } = useSession();
+  const { data } = useQueryOf('staff.helpers', { key: needs }, { quiet: true });
+  const way = firstOpen(permissions);
+  return (
+    <OfficePage title={t('denied.title')}>
+      <OfficeCard>
+        <Middle>
+          <Lock size={24} strokeWidth={1.5} aria-hidden />
+          {data && (
+            <>
+              <h2>{t('denied.needs', { permission: data.permission })}</h2>
+              <p>{t('denied.role', { role: data.roleName, key: needs })}</p>
+              <p>{t('denied.help', { people: format.list(data.helpers) })}</p>
+            </>
+          )}
+          {way && <ButtonLink to={way.path}>{t('denied.go', { page: way.name })}</ButtonLink>}
+        </Middle>
+      </OfficeCard>
+    </OfficePage>
+  );
+}
+
+/** The first page of the menu that one may see. */
+const firstOpen = (permissions: readonly Permission[]) => {
+  for (const { routeId, label } of declared.nav) {
+    const route = declared.routes.find(({ id }) => id === routeId);
+    if (route && permissions.some((key) => key === route.needs))
+      return { path: route.path, name: pickText(label, language()).text };
+  }
+  return undefined;
+};
+
+const Middle = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-2);
+  padding: var(--space-6) var(--space-4);
+  text-align: center;
+
+  > svg { padding: var(--space-3); box-sizing: content-box; border-radius: var(--radius-m); background: var(--o-inset); color: var(--text-muted); }
+  h2 { font-size: var(--o-l); }
+  p { max-width: 46ch; color: var(--text-muted); font-size: var(--o-s); }
+  > a { margin-top: var(--space-3); }
+`;

@@ -1,0 +1,56 @@
+import { Button, SelectField, TextField } from '@mall/ui';
+import { FilterSegments, Toolbar } from '@mall/ui/office';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Changes } from './useChanges.ts';
+
+/** What of the changes is looked at: an area, a person, some days. Only areas that one may see are offered. */
+export function ChangeFilters({ changes }: { changes: Changes }) {
+  const { t } = useTranslation('audit');
+  const { filter, data, ask } = changes;
+  const areas = ['all', ...(data?.areas ?? [])] as const;
+  return (
+    <Toolbar>
+      <FilterSegments
+        label={t('area')}
+        value={filter.area}
+        segments={areas.map((value) => ({ value, label: t(`areas.${value}`) }))}
+        onChange={(area) => ask({ area })}
+      />
+      <Who
+        label={t('who')}
+        hideLabel
+        value={filter.actorId}
+        empty={t('anybody')}
+        options={(data?.people ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(actorId) => ask({ actorId })}
+      />
+      <Day
+        label={t('from')}
+        hideLabel
+        before={t('from')}
+        type="date"
+        value={filter.from}
+        max={filter.to === '' ? undefined : filter.to}
+        onChange={(from) => ask({ from })}
+      />
+      <Day
+        label={t('to')}
+        hideLabel
+        before={t('to')}
+        type="date"
+        value={filter.to}
+        min={filter.from === '' ? undefined : filter.from}
+        onChange={(to) => ask({ to })}
+      />
+      {changes.narrowed && (
+        <Button tone="ghost" size="small" onClick={() => ask({ area: 'all', actorId: '', from: '', to: '' })}>
+          {t('clear')}
+        </Button>
+      )}
+    </Toolbar>
+  );
+}
+
+const Who = styled(SelectField)`width: 160px;`;
+const Day = styled(TextField)`width: 190px;`;

@@ -1,0 +1,48 @@
+import { staff as limits } from '@mall/contract/limits';
+import { toast, useMutationOf } from '@mall/platform';
+import { DialogForm, TextField, useForm } from '@mall/ui';
+import { OfficeScope } from '@mall/ui/office';
+import { useTranslation } from 'react-i18next';
+import { nameProblem } from './role-name.ts';
+import { changedRoles, type Role } from './useRoles.ts';
+
+type Props = { open: boolean; role: Role; onClose: () => void };
+
+/** Another name for a role of the shop; who has it keeps it. */
+export function RenameDialog({ open, role, onClose }: Props) {
+  const { t } = useTranslation('roles');
+  const change = useMutationOf('role.change');
+  const form = useForm({
+    initial: { name: role.name },
+    problems: ({ name }) => (nameProblem(name) ? { name: 'name' as const } : {}),
+    say: () => t('make.nameProblem', limits.roleName),
+    onSubmit: ({ name }) =>
+      change
+        .mutateAsync({ id: role.id, name })
+        .then(async () => {
+          toast.success(t('done.saved'));
+          await changedRoles();
+          onClose();
+        })
+        .catch(() => undefined),
+  });
+  return (
+    <DialogForm
+      form={form}
+      open={open}
+      onClose={onClose}
+      size="small"
+      title={t('rename.title', { name: role.name })}
+      submitLabel={t('rename.submit')}
+    >
+      <OfficeScope>
+        <TextField
+          label={t('make.name')}
+          hint={t('make.nameHint', limits.roleName)}
+          autoComplete="off"
+          {...form.field('name')}
+        />
+      </OfficeScope>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,7 @@
+import { staff } from '@mall/contract/limits';
+
+/** Counted in code points, as the server does. */
+export const nameProblem = (name: string): boolean => {
+  const { length } = [...name.trim()];
+  return length < staff.roleName.min || length > staff.roleName.max;
+};

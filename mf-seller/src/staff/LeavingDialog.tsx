@@ -1,0 +1,47 @@
+import { paths } from '@mall/contract/paths';
+import { leaveOffice, toast, useMutationOf, useQueryOf } from '@mall/platform';
+import { ConfirmDialog } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
+import type { Doing } from './StaffScreen.tsx';
+
+type Props = { doing: Doing | undefined; onClose: () => void; onGone: () => void };
+
+/** Before somebody is taken out of the shop, or leaves it. */
+export function LeavingDialog({ doing, onClose, onGone }: Props) {
+  const { t } = useTranslation('staff');
+  const { data } = useQueryOf('staff.shops', {}, { enabled: doing?.what === 'leave' });
+  const name = doing?.person.name ?? '';
+  const remove = useMutationOf('staff.remove', {
+    refreshes: ['staff.list', 'role.list'],
+    onSuccess: () => {
+      toast.success(t('done.removed', { name }));
+      onClose();
+      onGone();
+    },
+  });
+  // The office is not his any more: the page begins anew outside of it.
+  const leave = useMutationOf('staff.leave', {
+    onSuccess: () => {
+      leaveOffice();
+      location.assign(paths.home());
+    },
+  });
+  const shop = data?.list.find(({ active }) => active);
+  const leaving = doing?.what === 'leave';
+  return (
+    <ConfirmDialog
+      open={leaving || doing?.what === 'remove'}
+      danger
+      title={leaving ? t('leave.title', { shop: shop?.storeName ?? '' }) : t('remove.title', { name })}
+      confirmLabel={leaving ? t('leave.yes') : t('remove.yes', { name })}
+      busy={remove.isPending || leave.isPending}
+      onClose={onClose}
+      onConfirm={() => {
+        if (!leaving && doing) remove.mutate({ id: doing.person.userId });
+        if (leaving && shop) leave.mutate({ shopId: shop.id });
+      }}
+    >
+      <p>{leaving ? t('leave.text') : t('remove.text', { name })}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { paths } from '@mall/contract/paths';
+import { useMay } from '@mall/platform';
+import { Button, ButtonLink } from '@mall/ui';
+import { OfficePage } from '@mall/ui/office';
+import { ShieldCheck, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddDialog } from './AddDialog.tsx';
+import { PersonSheet } from './PersonSheet.tsx';
+import { StaffTable } from './StaffTable.tsx';
+import { TransferDialog } from './TransferDialog.tsx';
+import { type Person, usePeople } from './useStaff.ts';
+import { LeavingDialog } from './LeavingDialog.tsx';
+
+/** What is being done with somebody; one thing at a time. */
+export type Doing = { what: 'remove' | 'leave' | 'transfer'; person: Person };
+
+/** Who works in the shop, as what, and since when. */
+export function StaffScreen() {
+  const { t } = useTranslation('staff');
+  const people = usePeople();
+  const mayEdit = useMay('staff.edit');
+  const [adding, setAdding] = useState(false);
+  const [doing, setDoing] = useState<Doing>();
+  const end = () => setDoing(undefined);
+  return (
+    <OfficePage
+      title={t('title')}
+      sub={people.state === 'loading' ? undefined : t('count', { count: people.total })}
+      actions={
+        <>
+          <ButtonLink
+            to={paths.sellerRoles()}
+            icon={<ShieldCheck size={16} strokeWidth={1.75} aria-hidden />}
+          >
+            {t('roles')}
+          </ButtonLink>
+          <Button
+            tone="primary"
+            disabled={!mayEdit}
+            title={mayEdit ? undefined : t('notPermitted')}
+            icon={<UserPlus size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={() => setAdding(true)}
+          >
+            {t('add.title')}
+          </Button>
+        </>
+      }
+    >
+      <StaffTable people={people} onDo={setDoing} />
+      <AddDialog open={adding} onClose={() => setAdding(false)} />
+      <PersonSheet person={people.shown} onClose={() => people.show(null)} onDo={setDoing} />
+      <LeavingDialog doing={doing} onClose={end} onGone={() => people.show(null)} />
+      <TransferDialog open={doing?.what === 'transfer'} onClose={end} />
+    </OfficePage>
+  );
+}

@@ -1,0 +1,7 @@
+import { staff as limits } from '@mall/contract/limits';
+
+/** A shop's own ranks; they give no rights. */
+export const levels = Array.from({ length: limits.level.max - limits.level.min + 1 }, (_, index) => {
+  const level = String(limits.level.min + index);
+  return { value: level, label: level };
+});

@@ -1,0 +1,114 @@
+import type { Item, Output } from '@mall/contract/operations';
+import { beyond, type Permission } from '@mall/contract/permissions';
+import { toast, useMay, useMutationOf, useQueryOf, useSession } from '@mall/platform';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+
+export type Person = Item<'staff.list'>;
+export type Role = Output<'role.list'>['list'][number];
+
+const pageSize = 20;
+
+export type People = ReturnType<typeof usePeople>;
+
+/** The shop's people as the address asks for them. */
+export const usePeople = () => {
+  const [params, setParams] = useSearchParams();
+  const keyword = params.get('keyword') ?? '';
+  const roleId = params.get('role') ?? '';
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  const { data, isError, isPlaceholderData, refetch } = useQueryOf(
+    'staff.list',
+    {
+      ...(keyword === '' ? {} : { keyword }),
+      ...(roleId === '' ? {} : { roleId }),
+      page,
+      size: pageSize,
+    },
+    { placeholderData: keepPreviousData, refetchInterval: 60_000 },
+  );
+  const rows = data?.list ?? [];
+  return {
+    keyword,
+    roleId,
+    page,
+    size: pageSize,
+    rows,
+    total: data?.total ?? 0,
+    state:
+      data === undefined
+        ? isError
+          ? ('failed' as const)
+          : ('loading' as const)
+        : isPlaceholderData
+          ? ('refreshing' as const)
+          : ('ready' as const),
+    retry: () => void refetch(),
+    /** Whose sheet is open. */
+    shown: rows.find(({ userId }) => userId === params.get('person')),
+    show: (userId: string | null) =>
+      setParams((now) => changed(now, { person: userId ?? '' }), { replace: userId === null }),
+    ask: (change: { keyword?: string; role?: string; page?: number }) =>
+      setParams((now) => changed(now, { page: '', ...change })),
+  };
+};
+
+const changed = (
+  now: URLSearchParams,
+  change: Readonly<Record<string, string | number | undefined>>,
+): URLSearchParams => {
+  const next = new URLSearchParams(now);
+  for (const [name, value] of Object.entries(change))
+    if (value === '' || value === undefined || value === 1) next.delete(name);
+    else next.set(name, String(value));
+  return next;
+};
+
+/** The roles that there are, and which of them one may give: none that allows more than one may oneself. */
+export const useRoles = () => {
+  const { data } = useQueryOf('role.list', {}, { staleTime: 30_000 });
+  const own = useSession().permissions;
+  const list = data?.list ?? [];
+  return {
+    list,
+    groups: data?.groups ?? [],
+    mayGive: (role: Role) => role.id !== 'owner' && beyond(own, role.permissions).length === 0,
+  };
+};
+
+/** What may be done with somebody, and why not. */
+export const usePersonRights = (person: Pick<Person, 'owner' | 'me'>) => {
+  const mayEdit = useMay('staff.edit');
+  return {
+    edit: mayEdit && !person.owner,
+    remove: mayEdit && !person.owner && !person.me,
+    leave: person.me && !person.owner,
+    transfer: person.me && person.owner,
+  };
+};
+
+export const useChangePerson = (onDone?: () => void) => {
+  const { t } = useTranslation('staff');
+  return useMutationOf('staff.change', {
+    refreshes: ['staff.list', 'role.list'],
+    onSuccess: ({ name }) => {
+      toast.success(t('done.changed', { name }));
+      onDone?.();
+    },
+  });
+};
+
+/** What a role allows, in words, shortened. */
+export const sayRole = (
+  role: Role | undefined,
+  groups: Output<'role.list'>['groups'],
+  list: (words: readonly string[]) => string,
+  more: (count: number) => string,
+): string => {
+  const names = new Map<Permission, string>(
+    groups.flatMap((group) => group.permissions.map(({ key, name }): [Permission, string] => [key, name])),
+  );
+  const said = (role?.permissions ?? []).map((key) => names.get(key) ?? key);
+  return said.length <= 5 ? list(said) : list([...said.slice(0, 4), more(said.length - 4)]);
+};
