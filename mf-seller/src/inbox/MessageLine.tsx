@@ -63,9 +63,10 @@ const Line = styled.li`
   > div > button > svg { color: var(--text-muted); }
   > div > button[aria-expanded='true'] > svg { rotate: 180deg; }
   time { color: var(--text-muted); font-size: var(--o-xs); font-weight: var(--weight); font-variant-numeric: tabular-nums; }
-  > div > div { max-width: 80ch; padding-bottom: var(--space-3); }
+  > div > div { max-width: 80ch; padding: 0 0 var(--space-3) var(--space-5); }
   p { margin-bottom: var(--space-2); color: var(--text-muted); white-space: pre-line; }
   &[data-unread] > div > button { font-weight: var(--weight-strong); }
-  &[data-unread] > div > button::before { content: ''; flex: none; width: 8px; height: 8px; border-radius: 50%; background: var(--brand); }
+  > div > button::before { content: ''; flex: none; width: 8px; height: 8px; border-radius: 50%; }
+  &[data-unread] > div > button::before { background: var(--brand); }
   > button { margin-top: var(--space-1); width: 34px; height: 34px; border-radius: var(--o-radius); }
 `;

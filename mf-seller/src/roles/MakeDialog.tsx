@@ -2,7 +2,6 @@ import { staff as limits } from '@mall/contract/limits';
 import { beyond, type Permission } from '@mall/contract/permissions';
 import { toast, useMutationOf } from '@mall/platform';
 import { DialogForm, SelectField, TextField, useForm } from '@mall/ui';
-import { OfficeScope } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { nameProblem } from './role-name.ts';
@@ -73,7 +72,7 @@ function Make({ open, base, state, onClose }: Props) {
   );
 }
 
-const Scope = styled(OfficeScope)`
+const Scope = styled.div`
   display: grid;
   gap: var(--space-4);
 `;

@@ -1,7 +1,6 @@
 import { beyond } from '@mall/contract/permissions';
 import { toast, useMutationOf } from '@mall/platform';
 import { DialogForm, SelectField, useForm } from '@mall/ui';
-import { OfficeScope } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { changedRoles, type Role, type useRoles } from './useRoles.ts';
@@ -57,7 +56,7 @@ export function RemoveDialog({ open, role, state, onClose }: Props) {
   );
 }
 
-const Scope = styled(OfficeScope)`
+const Scope = styled.div`
   display: grid;
   gap: var(--space-4);
 `;

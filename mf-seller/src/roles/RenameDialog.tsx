@@ -1,7 +1,6 @@
 import { staff as limits } from '@mall/contract/limits';
 import { toast, useMutationOf } from '@mall/platform';
 import { DialogForm, TextField, useForm } from '@mall/ui';
-import { OfficeScope } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { nameProblem } from './role-name.ts';
 import { changedRoles, type Role } from './useRoles.ts';
@@ -35,14 +34,12 @@ export function RenameDialog({ open, role, onClose }: Props) {
       title={t('rename.title', { name: role.name })}
       submitLabel={t('rename.submit')}
     >
-      <OfficeScope>
-        <TextField
-          label={t('make.name')}
-          hint={t('make.nameHint', limits.roleName)}
-          autoComplete="off"
-          {...form.field('name')}
-        />
-      </OfficeScope>
+      <TextField
+        label={t('make.name')}
+        hint={t('make.nameHint', limits.roleName)}
+        autoComplete="off"
+        {...form.field('name')}
+      />
     </DialogForm>
   );
 }

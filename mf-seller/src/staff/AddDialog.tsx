@@ -1,8 +1,7 @@
 import { staff as limits } from '@mall/contract/limits';
 import type { Output } from '@mall/contract/operations';
 import { api, reportFailure, toast, useMutationOf } from '@mall/platform';
-import { Button, DialogForm, Notice, SelectField, TextField, useForm, useFormat } from '@mall/ui';
-import { OfficeScope } from '@mall/ui/office';
+import { Button, DialogForm, Notice, SelectField, TextField, useForm } from '@mall/ui';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +16,6 @@ type Props = { open: boolean; onClose: () => void };
 /** Finds a member, gives him a role, and he works here at once. */
 export function AddDialog({ open, onClose }: Props) {
   const { t } = useTranslation('staff');
-  const format = useFormat();
   const { list, groups, mayGive } = useRoles();
   const [found, setFound] = useState<Found>();
   const [searching, setSearching] = useState(false);
@@ -91,13 +89,13 @@ export function AddDialog({ open, onClose }: Props) {
           />
           <SelectField label={t('column.level')} options={levels} {...form.field('level')} />
         </Two>
-        <Notice>
+        <Told>
           {t('add.means', {
             role: role?.name ?? '',
-            can: sayRole(role, groups, format.list, (count) => t('more', { count })),
+            can: sayRole(role, groups, (count) => t('more', { count })),
           })}{' '}
           {t('add.told')}
-        </Notice>
+        </Told>
       </Scope>
     </DialogForm>
   );
@@ -105,10 +103,12 @@ export function AddDialog({ open, onClose }: Props) {
 
 const empty = { keyword: '', userId: '', roleId: 'sales', level: '1' };
 
-const Scope = styled(OfficeScope)`
+const Scope = styled.div`
   display: grid;
   gap: var(--space-4);
 `;
+
+const Told = styled(Notice)`&& { background: var(--o-inset); }`;
 
 const Find = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import { staff as limits } from '@mall/contract/limits';
 import { Button, MoneyText, SelectField, Sheet, TextField, useForm, useFormat } from '@mall/ui';
-import { KeyValues, OfficeScope, PersonFace } from '@mall/ui/office';
+import { KeyValues, PersonFace } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { levels } from './levels.ts';
@@ -15,10 +15,10 @@ export function PersonSheet({ person, onClose, onDo }: Props) {
   return (
     <Sheet open={person !== undefined} onClose={onClose} title={person?.name ?? t('title')}>
       {person && (
-        <OfficeScope>
+        <>
           <About person={person} />
           <Change key={`${person.userId} ${person.roleId}`} person={person} onDone={onClose} onDo={onDo} />
-        </OfficeScope>
+        </>
       )}
     </Sheet>
   );
@@ -61,7 +61,6 @@ function About({ person }: { person: Person }) {
 
 function Change({ person, onDone, onDo }: { person: Person; onDone: () => void; onDo: Props['onDo'] }) {
   const { t } = useTranslation('staff');
-  const format = useFormat();
   const rights = usePersonRights(person);
   const { list, groups, mayGive } = useRoles();
   const change = useChangePerson(onDone);
@@ -98,7 +97,7 @@ function Change({ person, onDone, onDo }: { person: Person; onDone: () => void; 
           {!person.me && (
             <SelectField
               label={t('column.role')}
-              hint={sayRole(role, groups, format.list, (count) => t('more', { count }))}
+              hint={sayRole(role, groups, (count) => t('more', { count }))}
               options={list
                 .filter(({ id }) => id !== 'owner')
                 .map((one) => ({

@@ -1,7 +1,6 @@
 import { codeCountdownSeconds, sms } from '@mall/contract/limits';
 import { refreshOffice, toast, useMutationOf, useQueryOf } from '@mall/platform';
 import { CodeField, DialogForm, Notice, SelectField, useForm, useNow } from '@mall/ui';
-import { OfficeScope } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -68,7 +67,7 @@ export function TransferDialog({ open, onClose }: { open: boolean; onClose: () =
   );
 }
 
-const Scope = styled(OfficeScope)`
+const Scope = styled.div`
   display: grid;
   gap: var(--space-4);
 `;

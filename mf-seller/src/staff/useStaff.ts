@@ -103,12 +103,11 @@ export const useChangePerson = (onDone?: () => void) => {
 export const sayRole = (
   role: Role | undefined,
   groups: Output<'role.list'>['groups'],
-  list: (words: readonly string[]) => string,
   more: (count: number) => string,
 ): string => {
   const names = new Map<Permission, string>(
     groups.flatMap((group) => group.permissions.map(({ key, name }): [Permission, string] => [key, name])),
   );
   const said = (role?.permissions ?? []).map((key) => names.get(key) ?? key);
-  return said.length <= 5 ? list(said) : list([...said.slice(0, 4), more(said.length - 4)]);
+  return (said.length <= 5 ? said : [...said.slice(0, 4), more(said.length - 4)]).join(' · ');
 };

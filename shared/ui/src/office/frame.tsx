@@ -20,6 +20,9 @@ const officeMeasures = css`
   --menu-item: 34px;
   --menu-text: var(--o-s);
   --money-sign: 1em;
+  --dialog-radius: var(--radius-m);
+  --dialog-title: var(--weight-strong) var(--o-l) / 1.5 var(--font);
+  --notice-text: var(--o-s);
   font-size: var(--o-m);
   line-height: var(--o-lead);
 

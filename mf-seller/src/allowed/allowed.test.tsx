@@ -1,0 +1,70 @@
+import { operations } from '@mall/contract/operations';
+import { permissions } from '@mall/contract/permissions';
+import type { OperationName } from '@mall/contract/wire';
+import { renderScreen } from '@mall/testing';
+import { screen } from '@testing-library/react';
+import declared from '../../remote.config.ts';
+import en from '../phrases/en.json' with { type: 'json' };
+import { allowed } from './allowed.tsx';
+
+/** What each page asks first: without that key it would have nothing to show. */
+const reads: Readonly<Record<string, OperationName>> = {
+  'seller.shopInfo': 'shop.profile',
+  'seller.staff': 'staff.list',
+  'seller.roles': 'role.list',
+  'seller.audit': 'audit.list',
+  'seller.orderList': 'shopOrder.list',
+};
+/** Members read their own messages by the same operations; the shop's need this. */
+const apart: Readonly<Record<string, (typeof permissions)[number]>> = {
+  'seller.shopMessage': 'message.view',
+};
+
+it('every page needs the key that the server asks for what it shows', () => {
+  for (const { id, needs } of declared.routes) {
+    const read = reads[id];
+    expect([id, needs]).toEqual([
+      id,
+      read === undefined ? apart[id] : operations[read].access.replace('staff:', ''),
+    ]);
+  }
+});
+
+const doors = allowed(declared.routes, {
+  'seller.staff': async () => ({ Component: () => <p>the people</p> }),
+});
+const open = async (granted: readonly (typeof permissions)[number][], known = true) => {
+  const { Component } = (await doors['seller.staff']?.()) ?? {};
+  if (Component === undefined) throw new Error('no such door');
+  return renderScreen(<Component />, {
+    lang: 'en',
+    phrases: { seller: en },
+    who: { token: 't', isShop: true, permissions: [...granted], known },
+    api: { 'staff.helpers': { permission: 'See staff', roleName: 'Sales', helpers: ['Wen Li', 'Maya'] } },
+  });
+};
+
+describe('a page of the office', () => {
+  it('is shown to who has its key', async () => {
+    await open(['staff.view']);
+    expect(screen.getByText('the people')).toBeVisible();
+  });
+
+  it('tells others what is missing, what they are, who can help, and where they may go', async () => {
+    await open(['order.view']);
+    expect(await screen.findByText('This page needs the permission “See staff”')).toBeVisible();
+    expect(screen.getByText('Your role is Sales, which does not have it (staff.view).')).toBeVisible();
+    expect(screen.getByText('Wen Li and Maya can give it to you.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to All orders' })).toHaveAttribute(
+      'href',
+      '/userAdmin/orders/orderList',
+    );
+    expect(screen.queryByText('the people')).toBeNull();
+  });
+
+  it('says nothing before it is known who is here', async () => {
+    await open([], false);
+    expect(screen.queryByText(/needs the permission/)).toBeNull();
+    expect(screen.queryByText('the people')).toBeNull();
+  });
+});

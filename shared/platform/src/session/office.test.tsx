@@ -1,0 +1,38 @@
+import { fakeApi, prepare } from '@mall/testing';
+import { queryClient, refreshOffice, session } from '../index.ts';
+import { callerHeaders } from '../api/headers.ts';
+import { officeOf } from './office.ts';
+
+const place = (shopId: string | null) =>
+  ({
+    isShop: shopId === null ? 0 : 1,
+    shopId,
+    role: shopId === null ? null : 'sales',
+    permissions: shopId === null ? [] : ['order.view'],
+  }) as const;
+
+describe('the shop in whose office a tab is', () => {
+  it('goes along with every call', async () => {
+    await prepare({ who: { token: 'T' } });
+    expect(callerHeaders()).not.toHaveProperty('x-shop');
+    sessionStorage.setItem('office', '"shop-2"');
+    expect(callerHeaders()).toMatchObject({ token: 'T', 'x-shop': 'shop-2' });
+  });
+
+  it('is forgotten when one does not work there any more, and one is back in one’s own', async () => {
+    await prepare({ who: { token: 'T' } });
+    sessionStorage.setItem('office', '"shop-2"');
+    fakeApi({ 'member.isShop': () => place(officeOf() === null ? 'shop-1' : null) });
+    await refreshOffice();
+    expect(officeOf()).toBeNull();
+    expect(session.read()).toMatchObject({ isShop: true, permissions: ['order.view'] });
+  });
+
+  it('ends with the session', async () => {
+    await prepare({ who: { token: 'T' } });
+    sessionStorage.setItem('office', '"shop-2"');
+    session.signOut();
+    expect(officeOf()).toBeNull();
+    queryClient.clear();
+  });
+});
