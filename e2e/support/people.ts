@@ -10,6 +10,8 @@ export const demo = {
   member: '13800000001',
   owner: '13800000002',
   promoter: '13800000003',
+  /** Sales staff of the shop. */
+  staff: '13800000004',
 } as const;
 
 /** A number that nobody has; the second digit is one that the rule allows (spec §5). */

@@ -1,4 +1,4 @@
-import type { AuditArea } from '@mall/contract/audit.ops';
+import type { AuditArea } from '@mall/contract/audit';
 import { paths } from '@mall/contract/paths';
 import { TextLink, Timeline, useFormat } from '@mall/ui';
 import { ReceiptText, Settings, ShieldCheck, Tag, Users } from 'lucide-react';

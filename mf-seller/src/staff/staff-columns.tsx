@@ -20,8 +20,9 @@ export const staffColumns = (onDo: (doing: Doing) => void): readonly Column<Pers
     align: 'end',
     cell: ({ level }) => Cells.number(level),
     width: '80px',
+    wideOnly: true,
   },
-  { id: 'mobile', header: 'column.phone', cell: ({ mobile }) => Cells.text(mobile), width: '130px' },
+  { id: 'mobile', header: 'column.phone', cell: ({ mobile }) => mobile, width: '130px' },
   {
     id: 'added',
     header: 'column.added',
@@ -137,7 +138,7 @@ const Fixed = styled.span`
 `;
 
 const RoleField = styled(SelectField)`
-  --field-height: var(--o-field-s);
+  --field-height: var(--button-height-s);
   width: 170px;
   max-width: 100%;
 `;

@@ -5,21 +5,30 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import declared from '../../remote.config.ts';
+import { ShopChoice } from './ShopChoice.tsx';
 
-/** Around the back office where no shell stands: its pages as a menu, and its toasts. Without a session: to sign in. */
+/**
+ * Around the back office where no shell stands: the shop, its pages that one may see as a menu, and its toasts. Without a
+ * session: to sign in.
+ */
 export function MerchantFrame({ children }: { children: ReactNode }) {
-  const { token } = useSession();
+  const { token, permissions } = useSession();
   const list = useStore(toasts);
   if (token === null) {
     rememberTarget('/merchant.html');
     location.assign('/login');
     return null;
   }
+  const pages = declared.nav.flatMap(({ routeId, label }) => {
+    const route = declared.routes.find(({ id }) => id === routeId);
+    return route && permissions.some((key) => key === route.needs) ? [{ path: route.path, label }] : [];
+  });
   return (
     <Columns>
       <nav>
-        {declared.nav.map(({ routeId, label }) => (
-          <NavLink key={routeId} to={pathOf(routeId)}>
+        <ShopChoice />
+        {pages.map(({ path, label }) => (
+          <NavLink key={path} to={path}>
             {pickText(label, language()).text}
           </NavLink>
         ))}
@@ -29,8 +38,6 @@ export function MerchantFrame({ children }: { children: ReactNode }) {
     </Columns>
   );
 }
-
-const pathOf = (routeId: string): string => declared.routes.find(({ id }) => id === routeId)?.path ?? '/';
 
 const Columns = styled.div`
   display: flex;

@@ -1,4 +1,4 @@
-import { type AuditArea, auditAreas } from '@mall/contract/audit.ops';
+import { type AuditArea, auditAreas } from '@mall/contract/audit';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
 import type { Db } from '../db/open.ts';

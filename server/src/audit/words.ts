@@ -1,4 +1,4 @@
-import { type AuditArea, auditAreas } from '@mall/contract/audit.ops';
+import { type AuditArea, auditAreas } from '@mall/contract/audit';
 import type { DeliveryStep } from '@mall/contract/delivery';
 import { type Words, words as w } from '../text/words.ts';
 

@@ -1,17 +1,7 @@
 import { z } from 'zod';
+import { type AuditArea, auditAreas } from './audit.ts';
 import { Id, Instant, int } from './kit.ts';
 import { op } from './op.ts';
-import type { Permission } from './permissions.ts';
-
-/** What changes are about, and the key that lets somebody read them (decision 031). */
-export const auditAreas = {
-  price: 'goods.view',
-  order: 'order.view',
-  staff: 'staff.view',
-  role: 'staff.view',
-  setting: 'shop.view',
-} as const satisfies Record<string, Permission>;
-export type AuditArea = keyof typeof auditAreas;
 
 const Area = z.enum(Object.keys(auditAreas) as AuditArea[]); // keys of a const table
 const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);

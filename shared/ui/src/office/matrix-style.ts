@@ -40,10 +40,13 @@ export const Grid = styled.table`
   td [type='checkbox'] + span { margin-inline: auto; }
   tbody:last-child tr:last-child > * { border-bottom: 0; }
 
+  ${media.belowDesk} {
+    tr > :first-child { min-width: 220px; }
+    th code { display: none; }
+  }
   ${media.phone} {
     thead { display: none; }
     tr > :first-child { min-width: 0; white-space: normal; }
-    th code { display: none; }
     td:not([data-shown]) { display: none; }
     th, td { height: var(--control); }
   }

@@ -1,0 +1,21 @@
+import { enterOffice, useQueryOf } from '@mall/platform';
+import { SelectField } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
+
+/** The shop one is in, for somebody who works for several. */
+export function ShopChoice() {
+  const { t } = useTranslation('seller');
+  const { data } = useQueryOf('staff.shops', {}, { quiet: true });
+  const shops = data?.list ?? [];
+  if (shops.length < 2) return null;
+  return (
+    <SelectField
+      label={t('switchShop')}
+      value={shops.find(({ active }) => active)?.id ?? ''}
+      options={shops.map(({ id, storeName }) => ({ value: id, label: storeName }))}
+      onChange={(id) => {
+        if (id !== '') enterOffice(id, '/merchant.html');
+      }}
+    />
+  );
+}
