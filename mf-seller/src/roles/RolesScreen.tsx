@@ -1,7 +1,9 @@
+import { paths } from '@mall/contract/paths';
 import { permissions } from '@mall/contract/permissions';
-import { Button, EmptyMessage, FailedSection, Skeleton } from '@mall/ui';
+import { useMay } from '@mall/platform';
+import { Button, ButtonLink, EmptyMessage, FailedSection, Skeleton } from '@mall/ui';
 import { OfficeCard, OfficePage, SearchField } from '@mall/ui/office';
-import { Plus } from 'lucide-react';
+import { History, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -20,6 +22,7 @@ export type Doing = { what: 'make' | 'rename' | 'remove'; role: Role | undefined
 export function RolesScreen() {
   const { t } = useTranslation('roles');
   const state = useRoles();
+  const maySeeChanges = useMay('shop.view');
   const [word, setWord] = useState('');
   const [doing, setDoing] = useState<Doing>();
   const end = () => setDoing(undefined);
@@ -36,6 +39,15 @@ export function RolesScreen() {
           <Find>
             <SearchField label={t('find')} value={word} onChange={setWord} />
           </Find>
+          {maySeeChanges && (
+            <ButtonLink
+              tone="ghost"
+              to={paths.sellerAudit({ area: 'role' })}
+              icon={<History size={16} strokeWidth={1.75} aria-hidden />}
+            >
+              {t('history')}
+            </ButtonLink>
+          )}
           <Button
             tone="primary"
             disabled={!state.mayEdit}

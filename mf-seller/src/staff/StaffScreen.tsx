@@ -2,7 +2,7 @@ import { paths } from '@mall/contract/paths';
 import { useMay } from '@mall/platform';
 import { Button, ButtonLink } from '@mall/ui';
 import { OfficePage } from '@mall/ui/office';
-import { ShieldCheck, UserPlus } from 'lucide-react';
+import { History, ShieldCheck, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddDialog } from './AddDialog.tsx';
@@ -20,6 +20,7 @@ export function StaffScreen() {
   const { t } = useTranslation('staff');
   const people = usePeople();
   const mayEdit = useMay('staff.edit');
+  const maySeeChanges = useMay('shop.view');
   const [adding, setAdding] = useState(false);
   const [doing, setDoing] = useState<Doing>();
   const end = () => setDoing(undefined);
@@ -29,6 +30,15 @@ export function StaffScreen() {
       sub={people.state === 'loading' ? undefined : t('count', { count: people.total })}
       actions={
         <>
+          {maySeeChanges && (
+            <ButtonLink
+              tone="ghost"
+              to={paths.sellerAudit({ area: 'staff' })}
+              icon={<History size={16} strokeWidth={1.75} aria-hidden />}
+            >
+              {t('history')}
+            </ButtonLink>
+          )}
           <ButtonLink
             to={paths.sellerRoles()}
             icon={<ShieldCheck size={16} strokeWidth={1.75} aria-hidden />}

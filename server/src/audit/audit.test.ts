@@ -4,8 +4,10 @@ import { isLanguage, languages } from '@mall/contract/languages';
 import { sql } from 'kysely';
 import { createPeople } from '../testing/people.ts';
 import { type Api, startApi } from '../testing/start-api.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { recordAudit } from './record.ts';
 import { changesOf } from './say.ts';
-import { areaOf, auditFields, auditWords } from './words.ts';
+import { areaOf, areaPrefixes, auditFields, auditWords } from './words.ts';
 
 let api: Api;
 let people: ReturnType<typeof createPeople>;
@@ -112,7 +114,7 @@ describe('words of the list', () => {
     expect(languages.every(isLanguage)).toBe(true);
   });
 
-  it('are an area’s for what nobody named yet', async () => {
+  it('are an area’s for what has none of its own', async () => {
     const { shop } = await busyShop();
     const row = { shop_id: shop.id, actor_id: null, request_id: null, ip: null, object: 'sku:1' };
     await api.db
@@ -124,7 +126,7 @@ describe('words of the list', () => {
           action: 'price.somethingNew',
           diff: sql`'{"old":{"price":100},"new":{"price":250}}'::jsonb`,
         },
-        { ...row, id: 'a-nothing', action: 'unheardOf.thing' },
+        { ...row, id: 'a-setting', action: 'setting.somethingNew' },
       ])
       .execute();
     const { data } = await shop.call('audit.list', { size: 2 });
@@ -145,20 +147,56 @@ describe('words of the list', () => {
     expect(changesOf({}, 'zh')).toEqual([]);
   });
 
+  it('name the goods of a change, and what none of its own means', async () => {
+    const { shop } = await busyShop();
+    const { skuId, productId } = await api.given.sku({ name: 'Cloud sofa' });
+    await inTransaction(api.db, async (tx) => {
+      const by = { memberId: shop.ownerId };
+      await recordAudit(tx, by, shop.id, {
+        action: 'price.override',
+        object: `product:${productId}`,
+        old: { [skuId]: null },
+        new: { [skuId]: 250_00, count: 1 },
+      });
+      await recordAudit(tx, by, shop.id, {
+        action: 'goods.shown',
+        object: `product:${productId}`,
+        old: { [productId]: true },
+        new: { [productId]: false },
+      });
+    });
+    const { data } = await shop.call('audit.list', { area: 'price' });
+    expect(data.list.flatMap(({ changes }) => changes)).toEqual([
+      { field: 'Cloud sofa', old: 'shown', new: 'hidden' },
+      { field: 'How many', old: null, new: '1' },
+      { field: 'Cloud sofa · Standard', old: 'default price', new: '¥250.00' },
+    ]);
+  });
+
   it('put each action into one area', () => {
-    expect(
-      ['order.ship', 'staff.add', 'role.change', 'shop.propose', 'price.factor', 'x.y'].map(areaOf),
-    ).toEqual(['order', 'staff', 'role', 'setting', 'price', 'setting']);
+    const known: readonly string[] = Object.values(areaPrefixes).flat();
+    const unknown = Object.keys(auditWords).filter((action) => !known.includes(action.split('.')[0] ?? ''));
+    expect(unknown).toEqual([]);
+    expect(['order.ship', 'staff.add', 'role.change', 'shop.propose', 'price.factor'].map(areaOf)).toEqual([
+      'order',
+      'staff',
+      'role',
+      'setting',
+      'price',
+    ]);
   });
 });
 
 it('every change of a shop is written down by recordAudit, which knows its words', () => {
   const base = path.join(import.meta.dirname, '..');
-  const writers = readdirSync(base, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .filter((file) => readFileSync(path.join(base, file), 'utf8').includes("insertInto('audit_log')"));
+  const writersOf = (words: string) =>
+    readdirSync(base, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .filter((file) => readFileSync(path.join(base, file), 'utf8').includes(words))
+      .sort();
+  expect(writersOf("insertInto('audit_log')")).toEqual(['http/audit.ts']);
   // A member's own account is of no shop.
-  expect(writers.sort()).toEqual(['audit/record.ts', 'members/noted.ts']);
+  expect(writersOf('noteAudit(')).toEqual(['audit/record.ts', 'members/noted.ts']);
 });
 
 it('a member who leaves the mall takes along what was remarked of him', async () => {

@@ -1,9 +1,7 @@
-import { json, type Tx } from '../db/open.ts';
-import { newId } from '../ids.ts';
+import type { Tx } from '../db/open.ts';
+import { type By, noteAudit } from '../http/audit.ts';
 import type { AuditAction } from './words.ts';
 
-/** Who changes something; a caller is one. Without `memberId` it is the mall itself. */
-type By = { readonly memberId: string | null; readonly requestId?: string; readonly ip?: string };
 type Shown = string | number | boolean | null | readonly string[];
 
 export type Noted = {
@@ -20,29 +18,15 @@ export type Noted = {
 };
 
 /**
- * Writes down a change where nobody can erase it, in the transaction of the change. Says nothing of a person but his id:
- * the row outlives him. `shopId` is the shop whose people may read it.
+ * Writes down a change of a shop, with words that its people can read. Says nothing of a person but his id: the row outlives
+ * him. `shopId` is the shop whose people may read it.
  */
-export const recordAudit = async (
+export const recordAudit = (
   tx: Tx,
   by: By,
   shopId: string | null,
   { action, object, more, ...told }: Noted,
-): Promise<void> => {
-  await tx
-    .insertInto('audit_log')
-    .values({
-      id: newId(),
-      actor_id: by.memberId,
-      shop_id: shopId,
-      action,
-      object,
-      diff: json({ ...told, ...more }),
-      request_id: by.requestId ?? null,
-      ip: by.ip ?? null,
-    })
-    .execute();
-};
+): Promise<void> => noteAudit(tx, by, { action, object, diff: { ...told, ...more }, shopId });
 
 /** The fields of two states that differ, as `old` and `new` of a note; null when none does. */
 export const changesBetween = <Fields extends Readonly<Record<string, Shown>>>(

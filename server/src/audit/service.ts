@@ -3,8 +3,9 @@ import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
 import type { Db } from '../db/open.ts';
 import type { Staff } from '../http/caller.ts';
+import { namesOfGoods } from './names.ts';
 import { auditPage, auditPeople, type AuditRow } from './queries.ts';
-import { changesOf, titleOf } from './say.ts';
+import { changesOf, type NameOf, titleOf } from './say.ts';
 import { areaOf, areaPrefixes } from './words.ts';
 
 type Page = Output<'audit.list'>;
@@ -16,11 +17,9 @@ export const listChanges = async (db: Db, caller: Staff, input: Input<'audit.lis
   if (input.area !== undefined && !open.includes(input.area))
     throw new Refusal('access.denied', auditAreas[input.area]);
   const wanted = input.area === undefined ? open : [input.area];
-  const named: Partial<Record<AuditArea, readonly string[]>> = areaPrefixes;
   const [rows, people] = await Promise.all([
-    auditPage(db, caller.staff.shopId, Object.values(areaPrefixes).flat(), {
-      prefixes: wanted.flatMap((area) => named[area] ?? []),
-      others: wanted.includes('setting'),
+    auditPage(db, caller.staff.shopId, {
+      kinds: wanted.flatMap((area): readonly string[] => areaPrefixes[area]),
       actorId: input.actorId ?? '',
       from: dayStart(input.from),
       until: dayStart(input.to, 1),
@@ -30,15 +29,16 @@ export const listChanges = async (db: Db, caller: Staff, input: Input<'audit.lis
     auditPeople(db, caller.staff.shopId),
   ]);
   const shown = rows.slice(0, input.size);
+  const nameOf = await namesOfGoods(db, shown, caller.language);
   return {
-    list: shown.map((row) => toChange(row, caller)),
+    list: shown.map((row) => toChange(row, caller, nameOf(row))),
     next: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
     areas: open,
     people,
   };
 };
 
-const toChange = (row: AuditRow, { language }: Staff): Page['list'][number] => ({
+const toChange = (row: AuditRow, { language }: Staff, nameOf: NameOf): Page['list'][number] => ({
   id: row.id,
   at: row.at.toISOString(),
   area: areaOf(row.action),
@@ -47,7 +47,7 @@ const toChange = (row: AuditRow, { language }: Staff): Page['list'][number] => (
   actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name ?? '*' },
   about: aboutOf(row),
   orderId: row.order_id,
-  changes: changesOf(row.diff, language),
+  changes: changesOf(row.diff, language, nameOf),
 });
 
 /** What the change was of: as it is called today, else as it was called then. */

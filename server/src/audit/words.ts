@@ -10,6 +10,26 @@ export const auditWords = {
     'Pembayaran dikonfirmasi',
     'Kinumpirma ang bayad',
   ),
+  'order.takeBackPayment': w(
+    '撤回收款确认',
+    'Confirmed payment taken back',
+    'Konfirmasi pembayaran ditarik',
+    'Binawi ang kumpirmadong bayad',
+  ),
+  'price.factor': w('修改价格系数', 'Price factor changed', 'Faktor harga diubah', 'Binago ang price factor'),
+  'price.override': w('设置店铺价', 'Own prices set', 'Harga sendiri ditetapkan', 'Nagtakda ng sariling presyo'),
+  'price.recover': w(
+    '恢复默认价格',
+    'Default prices restored',
+    'Harga bawaan dipulihkan',
+    'Ibinalik ang default na presyo',
+  ),
+  'goods.shown': w(
+    '上架或隐藏商品',
+    'Goods shown or hidden',
+    'Barang ditampilkan atau disembunyikan',
+    'Ipinakita o itinago ang paninda',
+  ),
   'order.record': w('录入订单', 'Order recorded', 'Pesanan dicatat', 'Itinala ang order'),
   'order.ship': w('订单发货', 'Order shipped', 'Pesanan dikirim', 'Ipinadala ang order'),
   'order.hide': w('删除订单记录', 'Order hidden', 'Pesanan disembunyikan', 'Itinago ang order'),
@@ -37,6 +57,8 @@ export const auditWords = {
   ),
   'want.update': w('处理求购', 'Wanted purchase handled', 'Permintaan ditangani', 'Inasikaso ang hinahanap'),
   'want.quote': w('发送报价', 'Offer sent', 'Penawaran dikirim', 'Nagpadala ng alok'),
+  'quote.offer': w('向会员报价', 'Offer made to a member', 'Penawaran untuk anggota', 'Alok sa miyembro'),
+  'quote.withdraw': w('撤回报价', 'Offer withdrawn', 'Penawaran ditarik', 'Binawi ang alok'),
   'staff.add': w('添加员工', 'Staff added', 'Staf ditambahkan', 'Nagdagdag ng staff'),
   'staff.change': w('修改员工', 'Staff changed', 'Staf diubah', 'Binago ang staff'),
   'staff.remove': w('移除员工', 'Staff removed', 'Staf dikeluarkan', 'Inalis ang staff'),
@@ -67,24 +89,15 @@ export const auditWords = {
 export type AuditAction = keyof typeof auditWords;
 
 /** How a value is said: `plain` as it stands, `role` and `permissions` in the reader's language, `money` in minor units. */
-type Kind =
-  | 'plain'
-  | 'verify'
-  | 'ending'
-  | 'money'
-  | 'role'
-  | 'permissions'
-  | 'yesNo'
-  | 'picture'
-  | 'instant'
-  | 'step'
-  | 'ratio';
+type Kind = 'plain' | 'word' | 'money' | 'role' | 'permissions' | 'yesNo' | 'picture' | 'instant' | 'step';
 
 /** Fields that the list shows; what has no line here is kept, but not shown. */
 export const auditFields: Readonly<Record<string, { name: Words; kind: Kind }>> = {
   amount: { name: w('金额', 'Amount', 'Jumlah', 'Halaga'), kind: 'money' },
   price: { name: w('价格', 'Price', 'Harga', 'Presyo'), kind: 'money' },
-  factor: { name: w('价格系数', 'Price factor', 'Faktor harga', 'Price factor'), kind: 'ratio' },
+  priceFactor: { name: w('价格系数', 'Price factor', 'Faktor harga', 'Price factor'), kind: 'plain' },
+  ending: { name: w('尾数', 'Ending', 'Akhiran', 'Hulihan'), kind: 'word' },
+  count: { name: w('数量', 'How many', 'Jumlah', 'Ilan'), kind: 'plain' },
   note: { name: w('备注', 'Note', 'Catatan', 'Tala'), kind: 'plain' },
   reason: { name: w('原因', 'Reason', 'Alasan', 'Dahilan'), kind: 'plain' },
   role: { name: w('角色', 'Role', 'Peran', 'Role'), kind: 'role' },
@@ -103,8 +116,8 @@ export const auditFields: Readonly<Record<string, { name: Words; kind: Kind }>> 
   receiptNo: { name: w('物流单号', 'Receipt number', 'Nomor resi', 'Numero ng resibo'), kind: 'plain' },
   noticeAt: { name: w('通知时间', 'Notice', 'Pemberitahuan', 'Abiso'), kind: 'instant' },
   step: { name: w('配送进度', 'Step', 'Langkah', 'Hakbang'), kind: 'step' },
-  verify: { name: w('核实', 'Verification', 'Verifikasi', 'Beripikasyon'), kind: 'verify' },
-  ended: { name: w('结束', 'Ended', 'Berakhir', 'Natapos'), kind: 'ending' },
+  verify: { name: w('核实', 'Verification', 'Verifikasi', 'Beripikasyon'), kind: 'word' },
+  ended: { name: w('结束', 'Ended', 'Berakhir', 'Natapos'), kind: 'word' },
   days: { name: w('有效天数', 'Days', 'Hari', 'Mga araw'), kind: 'plain' },
   validUntil: { name: w('有效期至', 'Valid until', 'Berlaku hingga', 'May bisa hanggang'), kind: 'instant' },
   storeName: { name: w('店铺名称', 'Shop name', 'Nama toko', 'Pangalan ng tindahan'), kind: 'plain' },
@@ -126,6 +139,9 @@ export const otherWords = {
   picture: w('图片', 'picture', 'gambar', 'larawan'),
   added: w('新增权限', 'Permissions added', 'Izin ditambahkan', 'Idinagdag na pahintulot'),
   taken: w('移除权限', 'Permissions taken away', 'Izin dicabut', 'Inalis na pahintulot'),
+  shown: w('展示', 'shown', 'ditampilkan', 'ipinapakita'),
+  hidden: w('隐藏', 'hidden', 'disembunyikan', 'nakatago'),
+  usual: w('默认价', 'default price', 'harga bawaan', 'default na presyo'),
   comma: w('、', ', ', ', ', ', '),
 } as const;
 
@@ -144,7 +160,11 @@ export const stepWords: Readonly<Record<DeliveryStep, Words>> = {
   notAccepted: w('未通过验收', 'not accepted', 'tidak diterima', 'hindi tinanggap'),
 };
 
-export const wantWords: Readonly<Record<string, Words>> = {
+/** Values that are keys. */
+export const valueWords: Readonly<Record<string, Words>> = {
+  none: w('不取整', 'as it comes', 'apa adanya', 'kung ano ang lumabas'),
+  yuan: w('取整到元', 'whole yuan', 'bulat', 'buong yuan'),
+  nine: w('尾数为 9', 'ending in 9', 'berakhiran 9', 'nagtatapos sa 9'),
   real: w('真实', 'real', 'asli', 'totoo'),
   fake: w('虚假', 'fake', 'palsu', 'peke'),
   notVerified: w('未核实', 'not verified', 'belum diverifikasi', 'hindi pa beripikado'),
@@ -168,17 +188,18 @@ export const areaWords: Readonly<Record<AuditArea, Words>> = {
   setting: w('修改设置', 'Setting changed', 'Pengaturan diubah', 'Binago ang setting'),
 };
 
-/** First words of actions by area; what is named nowhere is a setting. */
+/** First words of actions by area. */
 export const areaPrefixes = {
   price: ['price', 'goods', 'product', 'sku', 'brand', 'package', 'case'],
   order: ['order', 'refund', 'payment', 'delivery', 'want', 'quote', 'export'],
   staff: ['staff'],
   role: ['role'],
-} as const satisfies Partial<Record<AuditArea, readonly string[]>>;
+  setting: ['shop', 'setting'],
+} as const satisfies Record<AuditArea, readonly string[]>;
 
 export const areaOf = (action: string): AuditArea => {
   const first = action.split('.')[0] ?? '';
   const areas = Object.keys(auditAreas) as AuditArea[]; // keys of a const table
-  const prefixes: Partial<Record<AuditArea, readonly string[]>> = areaPrefixes;
-  return areas.find((area) => prefixes[area]?.includes(first)) ?? 'setting';
+  const prefixes: Readonly<Record<AuditArea, readonly string[]>> = areaPrefixes;
+  return areas.find((area) => prefixes[area].includes(first)) ?? 'setting';
 };

@@ -1,6 +1,5 @@
 import { json, type Tx } from '../db/open.ts';
 import { newId } from '../ids.ts';
-import type { Caller } from './caller.ts';
 
 export type Audited = {
   /** `<area>.<what was done>`. */
@@ -11,14 +10,20 @@ export type Audited = {
   /** The shop whose staff did it, or whose thing it is; null for a member's own, and the platform's. */
   readonly shopId: string | null;
 };
+/** Who did it: a caller is one, and so is the mall itself, without a member and a request. */
+export type By = {
+  readonly memberId: string | null;
+  readonly requestId?: string;
+  readonly ip?: string;
+};
 
 /**
  * Writes down who did what where money or rights are concerned, in the transaction of the deed and where nobody can erase
- * it: personal data belong into `diff` only masked.
+ * it: personal data belong into `diff` only masked. What a shop's people shall read goes through `audit/record.ts`.
  */
 export const noteAudit = async (
   tx: Tx,
-  { memberId, requestId, ip }: Pick<Caller, 'memberId' | 'requestId' | 'ip'>,
+  { memberId, requestId, ip }: By,
   { action, object, diff = {}, shopId }: Audited,
 ): Promise<void> => {
   await tx
@@ -30,8 +35,8 @@ export const noteAudit = async (
       action,
       object,
       diff: json(diff),
-      request_id: requestId,
-      ip,
+      request_id: requestId ?? null,
+      ip: ip ?? null,
     })
     .execute();
 };

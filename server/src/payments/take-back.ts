@@ -5,7 +5,7 @@ import { Refusal } from '@mall/contract/refusals';
 import { sql } from 'kysely';
 import type { Tx } from '../db/open.ts';
 import { unrecord } from '../delivery/unrecord.ts';
-import { noteAudit } from '../http/audit.ts';
+import { recordAudit } from '../audit/record.ts';
 import type { Staff } from '../http/caller.ts';
 import { newId } from '../ids.ts';
 import { postLedger } from '../ledger/post.ts';
@@ -82,11 +82,12 @@ export const takeBackPayment = async (
     },
     messagesFor('order.paymentTakenBack', order, { amount, reason, hours: limits.payHours }, intentId),
   );
-  await noteAudit(tx, caller, {
+  await recordAudit(tx, caller, scope.shopId, {
     action: 'order.takeBackPayment',
     object: `order:${id}`,
-    diff: { intentId, amount, reason, confirmedBy: payment.confirmed_by, from: status },
-    shopId: scope.shopId,
+    old: { amount },
+    new: { reason },
+    more: { intentId, confirmedBy: payment.confirmed_by, from: status },
   });
 };
 

@@ -2,6 +2,7 @@ import { isMobile } from '@mall/contract/limits';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
 import { sql } from 'kysely';
+import { recordAudit } from '../audit/record.ts';
 import { json, type Tx } from '../db/open.ts';
 import { lockDesign } from '../designs/of-quote.ts';
 import type { Staff } from '../http/caller.ts';
@@ -41,6 +42,11 @@ export const offerDesign = async (
   };
   await writeQuote(tx, quote, offered);
   const news = { ...newsOf(offered), name: design.name };
+  await recordAudit(tx, caller, shopId, {
+    action: 'quote.offer',
+    object: `quote:${quote.id}`,
+    new: { amount: newsOf(offered).amount, validUntil: offered.validUntil },
+  });
   await sendMessages(tx, quoteNews('quote.designSent', quote, news));
   return { quoteId: quote.id, no: quote.no };
 };

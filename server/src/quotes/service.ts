@@ -85,7 +85,7 @@ const update = async (
   }
   const { verify, end } = input;
   if (verify !== undefined || end !== undefined || input.withdrawQuote !== undefined || quoteId !== null)
-    await recordAudit(tx, caller, caller.staff.shopId, {
+    await recordAudit(tx, caller, shopId, {
       action: quoteId === null ? 'want.update' : 'want.quote',
       object: `want:${want.id}`,
       new: { verify: verify ?? null, ended: end ?? null, validUntil: input.quote?.validUntil ?? null },

@@ -1,6 +1,7 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { quoteActions, quoteState, type QuoteStatus } from '@mall/contract/quote';
 import { sql } from 'kysely';
+import { recordAudit } from '../audit/record.ts';
 import type { Reader, Tx } from '../db/open.ts';
 import type { Staff } from '../http/caller.ts';
 import { isoText } from '../text/iso.ts';
@@ -52,7 +53,8 @@ const toShopQuote = (row: Row): Output<'shopQuote.list'>['list'][number] => ({
 });
 
 /** Takes back what waits for an answer. Throws missing outside the shop, quote.closed with the state it has. */
-export const withdrawOne = async (tx: Tx, { staff }: Staff, id: string): Promise<null> => {
+export const withdrawOne = async (tx: Tx, caller: Staff, id: string): Promise<null> => {
+  const { staff } = caller;
   const { from, to } = quoteActions.withdraw;
   const { numUpdatedRows } = await tx
     .updateTable('quotes')
@@ -61,5 +63,7 @@ export const withdrawOne = async (tx: Tx, { staff }: Staff, id: string): Promise
     .where('shop_id', '=', staff.shopId)
     .where('status', 'in', [...from])
     .executeTakeFirst();
-  return numUpdatedRows > 0n ? null : refuseAnswer(tx, id, sql`shop_id = ${staff.shopId}`);
+  if (numUpdatedRows === 0n) return refuseAnswer(tx, id, sql`shop_id = ${staff.shopId}`);
+  await recordAudit(tx, caller, staff.shopId, { action: 'quote.withdraw', object: `quote:${id}` });
+  return null;
 };

@@ -99,6 +99,31 @@ describe.each(office)('%s', (name) => {
   });
 });
 
+describe('messages of the shop', () => {
+  const shopMessages = ['message.count', 'message.list', 'message.readAll'] as const;
+  it.each(Object.entries(presetRoles))('are for the role %s what it allows', async (_role, keys: readonly Permission[]) => {
+    const token = await somebodyWith(keys);
+    for (const name of shopMessages) {
+      const { code, msgKey, data } = await api.as({ token }).call(name, { audience: 'shop' });
+      if (keys.some((one) => one === 'message.view')) expect(code).toBe(200);
+      else expect({ code, msgKey, data }).toEqual({ code: 40300, msgKey: 'access.denied', data: 'message.view' });
+    }
+  });
+
+  it('are neither shown to nor deleted by whoever may not read them', async () => {
+    await api.db
+      .insertInto('messages')
+      .values({ id: 'of-shop', audience: 'shop', shop_id: made.shop.id, user_id: null, type: 'staff.left', order_id: null, once_key: null, read_at: null, deleted_at: null, offered_at: null })
+      .execute();
+    const token = await somebodyWith(permissions.filter((key) => key !== 'message.view'));
+    for (const name of ['message.show', 'message.remove'] as const)
+      expect((await api.as({ token }).call(name, { id: 'of-shop' })).msgKey).toBe('missing');
+    await api.as({ token }).call('message.removeMany', { ids: ['of-shop'] });
+    const reader = api.as({ token: await somebodyWith(['message.view']) });
+    expect((await reader.call('message.show', { id: 'of-shop' })).code).toBe(200);
+  });
+});
+
 describe.each(office)('%s of a suspended shop', (name) => {
   const key = keyOf(name);
   let token = '';

@@ -64,8 +64,8 @@ export const paths = {
   coupons: () => '/receiveCoupon',
   sellerShop: () => '/userAdmin/shop/ShopInfo',
   sellerStaff: () => '/userAdmin/shop/staffManage',
-  sellerRoles: (p: { role?: string; copyOf?: string } = {}) => query('/userAdmin/shop/roleList', p),
+  sellerRoles: () => '/userAdmin/shop/roleList',
   sellerMessages: () => '/userAdmin/shop/shopMessage',
-  sellerAudit: () => '/userAdmin/shop/auditLog',
+  sellerAudit: (p: { area?: string } = {}) => query('/userAdmin/shop/auditLog', p),
   sellerOrders: () => '/userAdmin/orders/orderList',
 } as const;

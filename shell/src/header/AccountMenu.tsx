@@ -3,16 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@mall/contract/paths';
-import { rememberTarget, signOut, useSession } from '@mall/platform';
+import { rememberTarget, signOut, useMay, useSession } from '@mall/platform';
 import { Button } from '@mall/ui';
 import { useLeads } from '../menus/useMenu.ts';
 import { copyPromotionLink } from './promotion-link.ts';
 import { HoverMenu } from './HoverMenu.tsx';
 
-/** A way in for visitors; for members their name, with the back office and the promotion link for shop owners. */
+/** A way in for visitors; for members their name, with the back office and the promotion link for the people of a shop. */
 export function AccountMenu() {
   const { t } = useTranslation('shell');
   const { token, user, isShop } = useSession();
+  const mayCopy = useMay('shop.view');
   const { pathname, search } = useLocation();
   const leads = useLeads();
   if (token === null) {
@@ -48,7 +49,7 @@ export function AccountMenu() {
               </Link>
             </li>
           )}
-          {isShop && (
+          {mayCopy && (
             <li>
               <button type="button" onClick={() => void copyPromotionLink()}>
                 <LinkIcon size={16} aria-hidden />

@@ -121,13 +121,18 @@ describe('the person', () => {
     await plain.user.keyboard('{Escape}');
     expect(screen.queryByText('退出登录')).not.toBeInTheDocument();
 
-    const owner = await open({}, { who: { token: 'T', user: rina, isShop: true } });
+    const owner = await open({}, { who: { token: 'T', user: rina, isShop: true, permissions: ['shop.view'] } });
     await owner.user.hover(screen.getByRole('button', { name: 'Rina' }));
     expect(await screen.findByRole('link', { name: '商家后台' })).toHaveAttribute(
       'href',
       '/userAdmin/shop/ShopInfo',
     );
     expect(screen.getByRole('button', { name: '复制推广链接' })).toBeVisible();
+
+    const clerk = await open({}, { who: { token: 'T', user: rina, isShop: true, permissions: ['order.view'] } });
+    await clerk.user.click(screen.getByRole('button', { name: 'Rina' }));
+    expect(screen.getByRole('link', { name: '商家后台' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '复制推广链接' })).toBeNull();
   });
 
   it('copies the promotion link of the own shop', async () => {
@@ -135,7 +140,7 @@ describe('the person', () => {
     const { user } = await open(
       {},
       {
-        who: { token: 'T', user: rina, isShop: true },
+        who: { token: 'T', user: rina, isShop: true, permissions: ['shop.view'] },
         api: { 'shop.profile': { live: {} as never, change: null, promotionUrl } }, // only the link is read
       },
     );

@@ -17,5 +17,7 @@ export const statements: readonly string[] = [
   `create trigger people_changed after insert or delete or update of owner_id, status on shops execute function mall_people_changed()`,
   `create index shops_owner on shops (owner_id)`,
 
-  `create index audit_shop on audit_log (shop_id, at desc, id desc) where shop_id is not null`,
+  // The list of changes reads the newest of each kind, or of one person; a kind is the first word of an action.
+  `create index audit_kind on audit_log (shop_id, split_part(action, '.', 1), at desc, id desc) where shop_id is not null`,
+  `create index audit_actor on audit_log (shop_id, actor_id, at desc, id desc) where shop_id is not null`,
 ];
