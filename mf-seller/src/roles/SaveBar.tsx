@@ -2,7 +2,7 @@ import { Button, media } from '@mall/ui';
 import { Lock, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
+import { LeaveGuard } from '../LeaveGuard.tsx';
 import type { useRoles } from './useRoles.ts';
 
 /** What is ticked and not saved, and the way to save it. Stays in sight under the table. */

@@ -13,7 +13,13 @@ export const namesOfGoods = async (
   const idsOf = (ofSku: boolean) =>
     rows.filter((row) => isOfSku(row) === ofSku).flatMap((row) => itemsIn(row.diff).map(Number));
   const [skus, products] = await Promise.all([
-    named(reader, idsOf(true), sql`skus s join products p on p.id = s.product_id`, sql`s.id`, sql`s.spec_text`),
+    named(
+      reader,
+      idsOf(true),
+      sql`skus s join products p on p.id = s.product_id`,
+      sql`s.id`,
+      sql`s.spec_text`,
+    ),
     named(reader, idsOf(false), sql`products p`, sql`p.id`, sql`null::jsonb`),
   ]);
   const say = (found: ReadonlyMap<string, Named>, id: string) => {
@@ -33,6 +39,8 @@ type Part = ReturnType<typeof sql>;
 const named = async (reader: Reader, ids: readonly number[], from: Part, id: Part, spec: Part) => {
   if (ids.length === 0) return new Map<string, Named>();
   const { rows } = await sql<Named>`
-    select ${id} as id, p.name, ${spec} as spec from ${from} where ${id} = any(${[...ids]}::int[])`.execute(reader);
+    select ${id} as id, p.name, ${spec} as spec from ${from} where ${id} = any(${[...ids]}::int[])`.execute(
+    reader,
+  );
   return new Map(rows.map((row) => [String(row.id), row]));
 };

@@ -17,7 +17,12 @@ export const auditWords = {
     'Binawi ang kumpirmadong bayad',
   ),
   'price.factor': w('修改价格系数', 'Price factor changed', 'Faktor harga diubah', 'Binago ang price factor'),
-  'price.override': w('设置店铺价', 'Own prices set', 'Harga sendiri ditetapkan', 'Nagtakda ng sariling presyo'),
+  'price.override': w(
+    '设置店铺价',
+    'Own prices set',
+    'Harga sendiri ditetapkan',
+    'Nagtakda ng sariling presyo',
+  ),
   'price.recover': w(
     '恢复默认价格',
     'Default prices restored',

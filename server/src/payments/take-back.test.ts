@@ -80,7 +80,7 @@ describe('a confirmed transfer that has not come', () => {
     expect(audit).toMatchObject({
       action: 'order.takeBackPayment',
       actor_id: shop.ownerId,
-      diff: { amount: 20_000, reason: '银行退回', confirmedBy: shop.ownerId },
+      diff: { old: { amount: 20_000 }, new: { reason: '银行退回' }, confirmedBy: shop.ownerId },
     });
   });
 

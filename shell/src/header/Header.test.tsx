@@ -121,7 +121,10 @@ describe('the person', () => {
     await plain.user.keyboard('{Escape}');
     expect(screen.queryByText('退出登录')).not.toBeInTheDocument();
 
-    const owner = await open({}, { who: { token: 'T', user: rina, isShop: true, permissions: ['shop.view'] } });
+    const owner = await open(
+      {},
+      { who: { token: 'T', user: rina, isShop: true, permissions: ['shop.view'] } },
+    );
     await owner.user.hover(screen.getByRole('button', { name: 'Rina' }));
     expect(await screen.findByRole('link', { name: '商家后台' })).toHaveAttribute(
       'href',
@@ -129,7 +132,10 @@ describe('the person', () => {
     );
     expect(screen.getByRole('button', { name: '复制推广链接' })).toBeVisible();
 
-    const clerk = await open({}, { who: { token: 'T', user: rina, isShop: true, permissions: ['order.view'] } });
+    const clerk = await open(
+      {},
+      { who: { token: 'T', user: rina, isShop: true, permissions: ['order.view'] } },
+    );
     await clerk.user.click(screen.getByRole('button', { name: 'Rina' }));
     expect(screen.getByRole('link', { name: '商家后台' })).toBeVisible();
     expect(screen.queryByRole('button', { name: '复制推广链接' })).toBeNull();

@@ -1,15 +1,13 @@
+import type { Output } from '@mall/contract/operations';
 import { fakeApi, prepare } from '@mall/testing';
 import { queryClient, refreshOffice, session } from '../index.ts';
 import { callerHeaders } from '../api/headers.ts';
 import { officeOf } from './office.ts';
 
-const place = (shopId: string | null) =>
-  ({
-    isShop: shopId === null ? 0 : 1,
-    shopId,
-    role: shopId === null ? null : 'sales',
-    permissions: shopId === null ? [] : ['order.view'],
-  }) as const;
+const place = (shopId: string | null): Output<'member.isShop'> =>
+  shopId === null
+    ? { isShop: 0, shopId, role: null, permissions: [] }
+    : { isShop: 1, shopId, role: 'sales', permissions: ['order.view'] };
 
 describe('the shop in whose office a tab is', () => {
   it('goes along with every call', async () => {
