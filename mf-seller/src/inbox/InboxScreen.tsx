@@ -2,6 +2,7 @@ import { Button, ConfirmDialog, EmptyMessage, FailedSection, Skeleton } from '@m
 import { FilterSegments, OfficeCard, OfficePage, TableFoot, Toolbar } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { ChooseLine } from './ChooseLine.tsx';
 import { MessageLine } from './MessageLine.tsx';
 import { size, useInbox } from './useInbox.ts';
@@ -82,7 +83,14 @@ function Lines({ inbox, onAsk }: { inbox: ReturnType<typeof useInbox>; onAsk: ()
           />
         ))}
       </ul>
-      <TableFoot page={inbox.page} size={size} total={inbox.total} onPage={(page) => inbox.ask({ page })} />
+      <End>
+        <TableFoot page={inbox.page} size={size} total={inbox.total} onPage={(page) => inbox.ask({ page })} />
+      </End>
     </>
   );
 }
+
+/* These rows have no head to stay with, and a foot over them would hide half of a button. */
+const End = styled.div`
+  > footer { position: static; }
+`;

@@ -130,9 +130,9 @@ describe('words of the list', () => {
       ])
       .execute();
     const { data } = await shop.call('audit.list', { size: 2 });
-    expect(data.list.map(({ area, title }) => [area, title]).sort()).toEqual([
-      ['price', 'Goods or price changed'],
-      ['setting', 'Setting changed'],
+    expect(data.list.map(({ area, title }) => `${area}: ${title}`).sort()).toEqual([
+      'price: Goods or price changed',
+      'setting: Setting changed',
     ]);
     expect((await shop.call('audit.list', { area: 'price' })).data.list[0]).toMatchObject({
       actor: null,

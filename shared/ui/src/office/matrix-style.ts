@@ -8,6 +8,7 @@ export const OnPhone = styled.div`
 `;
 
 export const Scroller = styled.div`
+  position: relative; /* hidden words of its cells stay inside of it */
   overflow: auto;
   max-height: max(320px, calc(100dvh - 208px)); /* header, title and the bar below stay in sight */
   border-radius: inherit;
