@@ -1,17 +1,9 @@
 import type { Output } from '@mall/contract/operations';
 import type { Permission } from '@mall/contract/permissions';
-import {
-  api,
-  refresh,
-  refreshOffice,
-  reportFailure,
-  toast,
-  useMay,
-  useQueryOf,
-  useSession,
-} from '@mall/platform';
+import { api, refresh, reportFailure, toast, useMay, useQueryOf, useSession } from '@mall/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refreshOffice } from '../office.ts';
 
 export type Role = Output<'role.list'>['list'][number];
 export type Draft = { role: Role; allowed: ReadonlySet<Permission>; changes: number };

@@ -108,7 +108,7 @@ const Scope = styled.div`
   gap: var(--space-4);
 `;
 
-const Told = styled(Notice)`&& { background: var(--o-inset); }`;
+const Told = styled(Notice)`&& { background: var(--o-inset); font-size: var(--o-s); }`;
 
 const Find = styled.div`
   display: grid;

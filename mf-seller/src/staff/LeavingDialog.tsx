@@ -1,7 +1,8 @@
 import { paths } from '@mall/contract/paths';
-import { leaveOffice, toast, useMutationOf, useQueryOf } from '@mall/platform';
+import { toast, useMutationOf, useQueryOf } from '@mall/platform';
 import { ConfirmDialog } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
+import { leaveOffice } from '../office.ts';
 import type { Doing } from './StaffScreen.tsx';
 
 type Props = { doing: Doing | undefined; onClose: () => void; onGone: () => void };
@@ -22,8 +23,7 @@ export function LeavingDialog({ doing, onClose, onGone }: Props) {
   // The office is not his any more: the page begins anew outside of it.
   const leave = useMutationOf('staff.leave', {
     onSuccess: () => {
-      leaveOffice();
-      location.assign(paths.home());
+      leaveOffice(paths.home());
     },
   });
   const shop = data?.list.find(({ active }) => active);

@@ -1,9 +1,10 @@
 import { codeCountdownSeconds, sms } from '@mall/contract/limits';
-import { refreshOffice, toast, useMutationOf, useQueryOf } from '@mall/platform';
+import { toast, useMutationOf, useQueryOf } from '@mall/platform';
 import { CodeField, DialogForm, Notice, SelectField, useForm, useNow } from '@mall/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { refreshOffice } from '../office.ts';
 
 /** Gives the shop to one of its staff: who, and a code that goes to the owner's own number. */
 export function TransferDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

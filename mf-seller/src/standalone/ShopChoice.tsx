@@ -1,6 +1,7 @@
-import { enterOffice, useQueryOf } from '@mall/platform';
+import { useQueryOf } from '@mall/platform';
 import { SelectField } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
+import { enterOffice } from '../office.ts';
 
 /** The shop one is in, for somebody who works for several. */
 export function ShopChoice() {

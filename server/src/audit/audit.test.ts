@@ -150,21 +150,16 @@ describe('words of the list', () => {
   it('name the goods of a change, and what none of its own means', async () => {
     const { shop } = await busyShop();
     const { skuId, productId } = await api.given.sku({ name: 'Cloud sofa' });
-    await inTransaction(api.db, async (tx) => {
-      const by = { memberId: shop.ownerId };
-      await recordAudit(tx, by, shop.id, {
-        action: 'price.override',
-        object: `product:${productId}`,
-        old: { [skuId]: null },
-        new: { [skuId]: 250_00, count: 1 },
-      });
-      await recordAudit(tx, by, shop.id, {
-        action: 'goods.shown',
-        object: `product:${productId}`,
-        old: { [productId]: true },
-        new: { [productId]: false },
-      });
-    });
+    const by = { memberId: shop.ownerId };
+    const object = `product:${productId}` as const;
+    const [before, after] = [{ [skuId]: null }, { [skuId]: 250_00, count: 1 }];
+    await inTransaction(api.db, (tx) =>
+      recordAudit(tx, by, shop.id, { action: 'price.override', object, old: before, new: after }),
+    );
+    const [shown, hidden] = [{ [productId]: true }, { [productId]: false }];
+    await inTransaction(api.db, (tx) =>
+      recordAudit(tx, by, shop.id, { action: 'goods.shown', object, old: shown, new: hidden }),
+    );
     const { data } = await shop.call('audit.list', { area: 'price' });
     expect(data.list.flatMap(({ changes }) => changes)).toEqual([
       { field: 'Cloud sofa', old: 'shown', new: 'hidden' },

@@ -21,6 +21,8 @@ describe('the words of messages', () => {
     hours: 24,
     was: 15_000,
     name: 'N1',
+    shop: 'N1',
+    who: 'N1',
     from: 'N1',
     to: 'N1',
     date: '2026-11-20T00:00:00Z',

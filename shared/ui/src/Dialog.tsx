@@ -66,7 +66,7 @@ const Frame = styled.dialog`
   width: min(560px, calc(100vw - 2 * var(--space-5)));
   max-height: calc(100dvh - 2 * var(--space-5));
   overflow: hidden;
-  border-radius: var(--dialog-radius, var(--radius-l));
+  border-radius: var(--radius-l);
   background: var(--surface);
   color: var(--text);
   box-shadow: var(--shadow-3);
@@ -92,7 +92,7 @@ const Frame = styled.dialog`
 
   > div { display: flex; flex-direction: column; flex: 1; min-width: 0; min-height: 0; }
   > div > header { display: flex; align-items: center; justify-content: space-between; gap: var(--space-4); padding: var(--space-4) var(--space-4) 0 var(--space-5); }
-  > div > header > h2 { font: var(--dialog-title, var(--weight-display) var(--step-2) / 1.24 var(--font-display)); letter-spacing: -0.01em; }
+  > div > header > h2 { font: var(--weight-display) var(--step-2) / 1.24 var(--font-display); letter-spacing: -0.01em; }
   > div > header > button { ${iconButtonStyle} }
   > div > div { flex: 1; min-height: 0; overflow: auto; overscroll-behavior: contain; padding: var(--space-3) var(--space-5) var(--space-5); }
   > div > footer {

@@ -36,7 +36,7 @@ const Box = styled.div`
   gap: var(--space-3);
   padding: 14px 16px;
   border-radius: var(--radius-s);
-  font-size: var(--notice-text, var(--step-ui));
+  font-size: var(--step-ui);
   line-height: 1.5;
 
   &[data-action] { align-items: center; padding-block: 8px; }

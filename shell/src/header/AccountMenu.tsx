@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@mall/contract/paths';
-import { rememberTarget, signOut, useMay, useSession } from '@mall/platform';
+import { rememberTarget, signOut, useSession } from '@mall/platform';
 import { Button } from '@mall/ui';
 import { useLeads } from '../menus/useMenu.ts';
 import { copyPromotionLink } from './promotion-link.ts';
@@ -12,8 +12,7 @@ import { HoverMenu } from './HoverMenu.tsx';
 /** A way in for visitors; for members their name, with the back office and the promotion link for the people of a shop. */
 export function AccountMenu() {
   const { t } = useTranslation('shell');
-  const { token, user, isShop } = useSession();
-  const mayCopy = useMay('shop.view');
+  const { token, user, isShop, permissions } = useSession();
   const { pathname, search } = useLocation();
   const leads = useLeads();
   if (token === null) {
@@ -49,7 +48,7 @@ export function AccountMenu() {
               </Link>
             </li>
           )}
-          {mayCopy && (
+          {permissions.includes('shop.view') && (
             <li>
               <button type="button" onClick={() => void copyPromotionLink()}>
                 <LinkIcon size={16} aria-hidden />

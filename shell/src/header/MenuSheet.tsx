@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@mall/contract/paths';
-import { rememberTarget, signOut, useMay, useSession } from '@mall/platform';
+import { rememberTarget, signOut, useSession } from '@mall/platform';
 import { Sheet } from '@mall/ui';
 import { useHeaderNav } from '../menus/useHeaderNav.ts';
 import { useLeads } from '../menus/useMenu.ts';
@@ -46,8 +46,7 @@ function Places() {
 
 function Person() {
   const { t } = useTranslation('shell');
-  const { token, user, isShop } = useSession();
-  const mayCopy = useMay('shop.view');
+  const { token, user, isShop, permissions } = useSession();
   const leads = useLeads();
   if (token === null) {
     return (
@@ -72,7 +71,7 @@ function Person() {
           <Link to={paths.sellerShop()}>{t('header.backOffice')}</Link>
         </li>
       )}
-      {mayCopy && (
+      {permissions.includes('shop.view') && (
         <li>
           <button type="button" onClick={() => void copyPromotionLink()}>
             {t('header.copyPromotionLink')}

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { logo as logoSize } from '@mall/contract/limits';
 import { paths } from '@mall/contract/paths';
 import type { Output } from '@mall/contract/operations';
-import { enterOffice, toast, useQueryOf } from '@mall/platform';
+import { tab, toast, useQueryOf } from '@mall/platform';
 import { IconButton, media, Menu } from '@mall/ui';
 import { Mark } from './Logo.tsx';
 
@@ -46,20 +46,22 @@ export function SellerLogo() {
 
 /** The shops that one works for, with the role in each. Each tab of the browser is in one of them. */
 function Switch({ shops }: { shops: Output<'staff.shops'>['list'] }) {
-  const { t } = useTranslation('shell');
   return (
     <Menu
-      items={shops.map(({ id, storeName, roleName, suspended, active }) => ({
+      items={shops.map(({ id, storeName, roleName, active }) => ({
         id,
         label: storeName,
-        hint: suspended ? t('seller.suspended') : roleName,
+        hint: roleName,
         checked: active,
         onSelect: () => {
-          if (!active) enterOffice(id, '/userAdmin');
+          if (active) return;
+          // Nothing of one shop may be shown in another: the page begins anew.
+          tab.write('office', id);
+          location.assign('/userAdmin');
         },
       }))}
       trigger={(attributes) => (
-        <IconButton {...attributes} label={t('seller.switch')}>
+        <IconButton {...attributes} label={shops.find(({ active }) => active)?.storeName ?? ''}>
           <ChevronsUpDown size={16} aria-hidden />
         </IconButton>
       )}

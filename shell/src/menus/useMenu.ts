@@ -1,22 +1,23 @@
 import { holds, type Surface } from '@mall/contract/remote-config';
-import { factsOf, language, type SessionState, useSession } from '@mall/platform';
+import { factsOf, language, useSession } from '@mall/platform';
 import { type MenuLine, useDeclared } from './declared.ts';
 
 export type MenuEntry = { path: string; label: string; icon?: string; group: string };
 export type MenuGroup = { group: string; entries: readonly MenuEntry[] };
 
-/** The lines of one surface that are for this visitor, in order, in his language. */
+/** The lines of one surface that are for this visitor, in order, in his language: in the office only those whose key he has. */
 export const useMenu = (surface: Surface): readonly MenuEntry[] => {
   const session = useSession();
   const facts = factsOf(session);
   return useDeclared()
-    .menus.filter((line) => line.surface === surface && holds(line.when, facts) && mayOpen(line, session))
+    .menus.filter(
+      (line) =>
+        line.surface === surface &&
+        holds(line.when, facts) &&
+        (!line.needs || session.permissions.includes(line.needs)),
+    )
     .map(entryOf);
 };
-
-/** What somebody of the back office may not see has no line (look, office §8). */
-const mayOpen = ({ needs }: MenuLine, { permissions }: SessionState): boolean =>
-  needs === undefined || permissions.includes(needs);
 
 /** The same by group; groups stand in the order of their first line. */
 export const useMenuGroups = (surface: Surface): readonly MenuGroup[] => {

@@ -3,7 +3,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@mall/contract/paths';
 import { useQueryOf, useSession } from '@mall/platform';
-import { media, VisuallyHidden } from '@mall/ui';
+import { media } from '@mall/ui';
 import { MenuIcon } from '../menus/icons.tsx';
 import { sellerTabOf } from '../menus/seller-tabs.ts';
 import { useMenu } from '../menus/useMenu.ts';
@@ -21,12 +21,7 @@ export function SellerMenu() {
         <NavLink key={entry.path} to={entry.path}>
           <MenuIcon name={entry.icon} />
           <span>{entry.label}</span>
-          {entry.path === paths.sellerMessages() && unread > 0 && (
-            <small>
-              {unread}
-              <VisuallyHidden> {t('seller.unread')}</VisuallyHidden>
-            </small>
-          )}
+          {entry.path === paths.sellerMessages() && unread > 0 && <small>{unread}</small>}
         </NavLink>
       ))}
     </Side>

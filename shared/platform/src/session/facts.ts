@@ -1,7 +1,6 @@
 import type { Output } from '@mall/contract/operations';
 import { api } from '../api/call.ts';
 import { tab } from '../store/storage.ts';
-import { leaveOffice, officeOf } from './office.ts';
 import { session, type UserInfo } from './session.ts';
 
 /**
@@ -30,15 +29,9 @@ export const learnFacts = async (): Promise<void> => {
 /** The shop he works for in this tab; when it is his no more, the one that is his by itself. */
 const place = async (): Promise<Output<'member.isShop'>> => {
   const found = await api('member.isShop', {});
-  if (found.isShop === 1 || officeOf() === null) return found;
-  leaveOffice();
+  if (found.isShop === 1 || !tab.read('office')) return found;
+  tab.write('office', null);
   return api('member.isShop', {});
-};
-
-/** After his role or his shops have changed. */
-export const refreshOffice = async (): Promise<void> => {
-  const { isShop, permissions } = await place();
-  session.learn({ isShop: isShop === 1, permissions });
 };
 
 /** After the profile was saved: the kept copy is old. */

@@ -1,8 +1,8 @@
 import type { Output } from '@mall/contract/operations';
 import { fakeApi, prepare } from '@mall/testing';
-import { queryClient, refreshOffice, session } from '../index.ts';
+import { session, tab } from '../index.ts';
 import { callerHeaders } from '../api/headers.ts';
-import { officeOf } from './office.ts';
+import { learnFacts } from './facts.ts';
 
 const place = (shopId: string | null): Output<'member.isShop'> =>
   shopId === null
@@ -20,9 +20,12 @@ describe('the shop in whose office a tab is', () => {
   it('is forgotten when one does not work there any more, and one is back in one’s own', async () => {
     await prepare({ who: { token: 'T' } });
     sessionStorage.setItem('office', '"shop-2"');
-    fakeApi({ 'member.isShop': () => place(officeOf() === null ? 'shop-1' : null) });
-    await refreshOffice();
-    expect(officeOf()).toBeNull();
+    fakeApi({
+      'member.isShop': () => place(tab.read('office') === undefined ? 'shop-1' : null),
+      'distribution.status': { isDistribute: 0, status: 'none' },
+    });
+    await learnFacts();
+    expect(tab.read('office')).toBeUndefined();
     expect(session.read()).toMatchObject({ isShop: true, permissions: ['order.view'] });
   });
 
@@ -30,7 +33,6 @@ describe('the shop in whose office a tab is', () => {
     await prepare({ who: { token: 'T' } });
     sessionStorage.setItem('office', '"shop-2"');
     session.signOut();
-    expect(officeOf()).toBeNull();
-    queryClient.clear();
+    expect(tab.read('office')).toBeUndefined();
   });
 });

@@ -12,6 +12,7 @@ export type SessionKey =
   | 'target'
   | 'intent'
   | 'kept'
+  /** The shop in whose office this tab is, for somebody of several; two can be open side by side. Whoever writes it begins the page anew. */
   | 'office'
   | 'codeWaitUntil';
 

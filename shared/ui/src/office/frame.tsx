@@ -20,11 +20,11 @@ const officeMeasures = css`
   --menu-item: 34px;
   --menu-text: var(--o-s);
   --money-sign: 1em;
-  --dialog-radius: var(--radius-m);
-  --dialog-title: var(--weight-strong) var(--o-l) / 1.5 var(--font);
-  --notice-text: var(--o-s);
   font-size: var(--o-m);
   line-height: var(--o-lead);
+
+  dialog { border-radius: var(--radius-m); }
+  dialog > div > header > h2 { font: var(--weight-strong) var(--o-l) / 1.5 var(--font); }
 
   ${media.finger} {
     --button-height: var(--control);
