@@ -29,7 +29,7 @@ export const learnFacts = async (): Promise<void> => {
 /** The shop he works for in this tab; when it is his no more, the one that is his by itself. */
 const place = async (): Promise<Output<'member.isShop'>> => {
   const found = await api('member.isShop', {});
-  if (found.isShop === 1 || !tab.read('office')) return found;
+  if (found.isShop || !tab.read('office')) return found;
   tab.write('office', null);
   return api('member.isShop', {});
 };
