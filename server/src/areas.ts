@@ -19,6 +19,8 @@ import { memberRoutes } from './members/routes.ts';
 import { policyReportRoutes } from './telemetry/policy-reports.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
 import { couponRoutes } from './coupons/routes.ts';
+import { priceFactorRoutes } from './price-factor/routes.ts';
+import { shopGoodsRoutes } from './shop-goods/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { refundRoutes } from './refunds/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
@@ -68,6 +70,8 @@ export const registerAreas = async (options: AreaOptions): Promise<void> => {
   messageRoutes(options);
   orderRoutes(options);
   shopOrderRoutes(options);
+  priceFactorRoutes(options);
+  shopGoodsRoutes(options);
   deliveryRoutes(options);
   paymentRoutes(options);
   refundRoutes(options);

@@ -69,6 +69,16 @@ export const personalData: Readonly<Record<string, Holding>> = {
     leaving: 'its owner cannot leave',
   },
   shop_changes: { by: ['by'], exported: 'a business', leaving: 'its owner cannot leave; staff are a number' },
+  price_factor_changes: {
+    by: ['by', 'undone_by'],
+    exported: 'a business; written by staff',
+    leaving: 'a change of prices, without a name',
+  },
+  overlay_changes: {
+    by: ['by', 'undone_by'],
+    exported: 'a business; written by staff',
+    leaving: 'a change of prices, without a name',
+  },
   media_files: { by: ['owner_id'], exported: 'yes', leaving: 'erase' },
   audit_log: {
     by: ['actor_id'],

@@ -10,11 +10,13 @@ import { messageOps } from './message.ops.ts';
 import { orderOps } from './order.ops.ts';
 import { packageOps } from './package.ops.ts';
 import { paymentOps } from './payment.ops.ts';
+import { priceFactorOps } from './price-factor.ops.ts';
 import { promotionOps, telemetryOps } from './promotion.ops.ts';
 import { quoteOps } from './quote.ops.ts';
 import { refundOps } from './refund.ops.ts';
 import { reviewOps } from './review.ops.ts';
 import { sessionOps } from './session.ops.ts';
+import { shopGoodsOps } from './shop-goods.ops.ts';
 import { shopOps } from './shop.ops.ts';
 import { shopOrderOps } from './shop-order.ops.ts';
 import { wantOps } from './want.ops.ts';
@@ -33,6 +35,8 @@ export const operations = {
   ...cartOps,
   ...orderOps,
   ...shopOrderOps,
+  ...priceFactorOps,
+  ...shopGoodsOps,
   ...refundOps,
   ...quoteOps,
   ...paymentOps,
