@@ -12,8 +12,9 @@ type State = Found['state'];
 /** Of so many and fewer products all are sorted; of more, an index in the order of the list is followed. */
 const sortedUpTo = 2000;
 
-/** Up to this many pieces of all its SKUs a product is called low in stock; the catalogue says the same. */
+/** A product is low in stock when one of its SKUs has this many pieces left or fewer. */
 export const lowStock = 5;
+const isLow = sql`l.product_id in (select product_id from skus where stock - held <= ${sql.lit(lowStock)})`;
 
 /** How many products there are in each state, whatever state is asked for; and which of the ways to read the words found them. */
 export type Counted = { readonly counts: Readonly<Record<State, number>>; readonly words: Sql };
@@ -28,37 +29,51 @@ export const countGoods = async (reader: Reader, shopId: string, found: Found): 
   throw new Error('There is always one way to read words.');
 };
 
+type CountRow = {
+  mall: number;
+  hidden: number;
+  own: number;
+  own_shown: number;
+  own_hidden: number;
+  pending: number;
+  rejected: number;
+  low: number;
+};
+
+/** The mall's goods are counted once and what the shop hides is looked up, so that each part is found by its own index. */
 const countBy = async (
   reader: Reader,
   shopId: string,
   found: Found,
   words: Sql,
 ): Promise<Record<State, number>> => {
-  const of = (state: State) => sql`count(*) filter (where ${inState(shopId, state)})`;
-  const { rows } = await sql<Record<'all' | 'on_sale' | 'hidden' | 'in_review' | 'rejected', number>>`
-    select count(*) as all, ${of('onSale')} as on_sale, ${of('hidden')} as hidden,
-      count(*) filter (where own.review_status = 'pending') as in_review, count(*) filter (where own.review_status = 'rejected') as rejected
-    from listings l left join products own on own.id = l.product_id and own.shop_id = ${shopId} and l.shop_id = ${shopId}
-    where (${mallGoods} or ${ownGoods(shopId)}) and ${narrowed(shopId, found, words)}`.execute(reader);
+  const where = narrowed(shopId, found, words);
+  const low =
+    found.state === 'lowStock'
+      ? sql`(select count(*) from listings l where ${mallGoods} and ${where} and ${isLow})
+          + (select count(*) from listings l where ${ownGoods(shopId)} and ${where} and ${isLow})`
+      : sql`0::bigint`;
+  const { rows } = await sql<CountRow>`
+    with own as materialized (
+      select l.shown and not hidden as shown, hidden, p.review_status
+      from listings l join products p on p.id = l.product_id cross join lateral (select ${hiddenBy(shopId)} as hidden) h
+      where ${ownGoods(shopId)} and ${where})
+    select (select count(*) from listings l where ${mallGoods} and ${where}) as mall,
+      (select count(*) from listings l where ${mallGoods} and ${where} and ${hiddenBy(shopId)}) as hidden,
+      count(*) as own, count(*) filter (where shown) as own_shown, count(*) filter (where hidden) as own_hidden,
+      count(*) filter (where review_status = 'pending') as pending, count(*) filter (where review_status = 'rejected') as rejected,
+      ${low} as low
+    from own`.execute(reader);
   const [row] = rows;
-  const lowStockToo = found.state === 'lowStock' ? await countLow(reader, shopId, found, words) : 0;
+  if (row === undefined) throw new Error('The counts gave no row.');
   return {
-    all: row?.all ?? 0,
-    onSale: row?.on_sale ?? 0,
-    hidden: row?.hidden ?? 0,
-    inReview: row?.in_review ?? 0,
-    rejected: row?.rejected ?? 0,
-    lowStock: lowStockToo,
+    all: row.mall + row.own,
+    onSale: row.mall - row.hidden + row.own_shown,
+    hidden: row.hidden + row.own_hidden,
+    inReview: row.pending,
+    rejected: row.rejected,
+    lowStock: row.low,
   };
-};
-
-const countLow = async (reader: Reader, shopId: string, found: Found, words: Sql): Promise<number> => {
-  const { rows } = await sql<{ n: number }>`
-    select count(*) as n from listings l
-    where (${mallGoods} or ${ownGoods(shopId)}) and ${narrowed(shopId, found, words)} and ${inState(shopId, 'lowStock')}`.execute(
-    reader,
-  );
-  return rows[0]?.n ?? 0;
 };
 
 /** Everything but the state. */
@@ -87,8 +102,7 @@ const inState = (shopId: string, state: State): Sql => {
   if (state === 'all') return sql`true`;
   if (state === 'hidden') return hiddenBy(shopId);
   if (state === 'onSale') return sql`l.shown and not ${hiddenBy(shopId)}`;
-  if (state === 'lowStock')
-    return sql`l.product_id in (select product_id from skus group by product_id having sum(stock - held) <= ${lowStock}::int)`;
+  if (state === 'lowStock') return isLow;
   const review = state === 'inReview' ? 'pending' : 'rejected';
   return sql`l.product_id in (select id from products where shop_id = ${shopId} and review_status = ${review})`;
 };
@@ -134,9 +148,10 @@ export const goodsFound = async (
   most: number,
 ): Promise<number[]> => {
   const { words } = await countGoods(reader, shopId, found);
+  const where = sql`${narrowed(shopId, found, words)} and ${inState(shopId, found.state)}`;
   const { rows } = await sql<{ product_id: number }>`
-    select l.product_id from listings l
-    where (${mallGoods} or ${ownGoods(shopId)}) and ${narrowed(shopId, found, words)} and ${inState(shopId, found.state)}
-    order by l.product_id limit ${most + 1}`.execute(reader);
+    select l.product_id from listings l where ${mallGoods} and ${where}
+    union all select l.product_id from listings l where ${ownGoods(shopId)} and ${where}
+    order by product_id limit ${most + 1}`.execute(reader);
   return rows.map((row) => row.product_id);
 };

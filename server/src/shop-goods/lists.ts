@@ -4,6 +4,7 @@ import { writeFactor } from '@mall/contract/shop-price';
 import type { Db } from '../db/open.ts';
 import type { Staff } from '../http/caller.ts';
 import { termsOf } from '../pricing/terms.ts';
+import type { Parts } from './parts.ts';
 import { countGoods, goodsPage } from './find.ts';
 import { toGoods, toSkuPrice } from './present.ts';
 import { goodsRows, priceRows } from './queries.ts';
@@ -33,13 +34,13 @@ export const listGoods = async (
 
 /** One page of the shop's price list. */
 export const listPrices = async (
-  db: Db,
+  parts: Parts,
   caller: Staff,
   list: Input<'shopGoods.prices'>,
 ): Promise<Output<'shopGoods.prices'>> => {
   const { shopId } = caller.staff;
-  const terms = await termsOf(db, shopId);
-  const { rows, all, own } = await priceRows(db, shopId, list);
+  const terms = await termsOf(parts.db, shopId);
+  const { rows, all, own } = await priceRows(parts, shopId, list);
   const counts = { all, own, default: all - own };
   return {
     list: rows.map((row) => ({

@@ -64,7 +64,7 @@ export const toGoods = (row: GoodsRow, caller: Staff, terms: PriceTerms): Goods 
     brandId: String(row.brand_id),
     sales: row.sales,
     stock,
-    stockState: stock === 0 ? 'out' : stock <= lowStock ? 'low' : 'in',
+    stockState: stock === 0 ? 'out' : row.skus.some((sku) => sku.stock <= lowStock) ? 'low' : 'in',
     platformPrice: Math.min(...skus.map(({ platformPrice }) => platformPrice)),
     shopPrice: least,
     priceTo: most > least ? most : null,

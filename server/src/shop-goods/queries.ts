@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Texts } from '@mall/contract/languages';
 import type { Reader, Tx } from '../db/open.ts';
+import { remembered } from '../http/remembered.ts';
+import type { Parts } from './parts.ts';
 import type { GoodsRow, SkuRow } from './present.ts';
 import { mallGoods, ownGoods, wordsTyped } from './scope.ts';
 
@@ -42,41 +44,66 @@ type PriceList = {
 
 /** One page of SKUs, the newest products first, and how many there are with and without a price of the shop's own. */
 export const priceRows = async (
-  reader: Reader,
+  { db: reader, answers }: Parts,
   shopId: string,
-  { keyword, only, page, size }: PriceList,
+  list: PriceList,
 ): Promise<{ rows: PriceRow[]; all: number; own: number }> => {
-  const scope = sql`(${mallGoods} or ${ownGoods(shopId)})`;
-  const ways = wordsTyped(keyword);
+  const ways = wordsTyped(list.keyword);
   for (const words of ways) {
-    const from = sql`from listings l join skus s on s.product_id = l.product_id`;
-    const own = sql`from shop_prices o join skus s on s.id = o.sku_id join listings l on l.product_id = s.product_id`;
-    const { rows: counts } = await sql<{ all: number; own: number }>`
-      select (select count(*) ${from} where ${scope} and ${words}) as all,
-        (select count(*) ${own} where o.shop_id = ${shopId} and ${scope} and ${words}) as own`.execute(
-      reader,
+    const counts = await countPrices(
+      { db: reader, answers },
+      shopId,
+      words,
+      `${ways.indexOf(words)}|${list.keyword}`,
     );
-    const { all, own: fixed } = counts[0] ?? { all: 0, own: 0 };
-    if (all === 0 && words !== ways.at(-1)) continue;
-    const without = sql`${from} where ${scope} and ${words} and not exists (
-      select 1 from shop_prices o where o.shop_id = ${shopId} and o.sku_id = s.id)`;
-    const found =
-      only === 'all'
-        ? sql`${from} where ${scope} and ${words}`
-        : only === 'own'
-          ? sql`${own} where o.shop_id = ${shopId} and ${scope} and ${words}`
-          : without;
-    const { rows } = await sql<PriceRow>`
-      with page as (
-        select s.id ${found} order by s.product_id desc, s.idx, s.id limit ${size} offset ${(page - 1) * size})
-      select s.id, s.product_id, p.goods_no, p.name, p.images, p.review_status, s.spec_text, s.image, s.price, s.supply_price,
-        s.stock - s.held as stock, o.price as override
-      from page join skus s on s.id = page.id join products p on p.id = s.product_id
-      left join shop_prices o on o.sku_id = s.id and o.shop_id = ${shopId}
-      order by s.product_id desc, s.idx, s.id`.execute(reader);
-    return { rows, all, own: fixed };
+    if (counts.all > 0 || words === ways.at(-1))
+      return { ...counts, rows: await pricePage(reader, shopId, list, words) };
   }
   return { rows: [], all: 0, own: 0 };
+};
+
+/** The mall's SKUs are many and the same for every shop: their number is remembered, what is the shop's own is counted. */
+const countPrices = async (
+  { db, answers }: Parts,
+  shopId: string,
+  words: RawBuilder<unknown>,
+  asked: string,
+): Promise<{ all: number; own: number }> => {
+  const skus = sql`from listings l join skus s on s.product_id = l.product_id`;
+  const one = async (query: RawBuilder<{ n: number }>) => (await query.execute(db)).rows[0]?.n ?? 0;
+  const mall = await remembered(answers, `mall skus|${asked}`, stamps, () =>
+    one(sql`select count(*) as n ${skus} where ${mallGoods} and ${words}`),
+  );
+  const brought = await one(sql`select count(*) as n ${skus} where ${ownGoods(shopId)} and ${words}`);
+  const own = await one(sql`
+    select count(*) as n from shop_prices o join skus s on s.id = o.sku_id join listings l on l.product_id = s.product_id
+    where o.shop_id = ${shopId} and ((${mallGoods}) or ${ownGoods(shopId)}) and ${words}`);
+  return { all: mall + brought, own };
+};
+
+const stamps = ['catalogue'] as const;
+
+const pricePage = async (
+  reader: Reader,
+  shopId: string,
+  { only, page, size }: PriceList,
+  words: RawBuilder<unknown>,
+): Promise<PriceRow[]> => {
+  const own = sql`(select o.sku_id from shop_prices o where o.shop_id = ${shopId})`;
+  const which = only === 'all' ? sql`true` : only === 'own' ? sql`s.id in ${own}` : sql`s.id not in ${own}`;
+  const part = (scope: RawBuilder<unknown>) => sql`(
+    select s.id, s.product_id, s.idx from listings l join skus s on s.product_id = l.product_id
+    where ${scope} and ${words} and ${which} order by s.product_id desc, s.idx, s.id limit ${page * size})`;
+  const { rows } = await sql<PriceRow>`
+    with page as (
+      select id from (${part(mallGoods)} union all ${part(ownGoods(shopId))}) found
+      order by product_id desc, idx, id limit ${size} offset ${(page - 1) * size})
+    select s.id, s.product_id, p.goods_no, p.name, p.images, p.review_status, s.spec_text, s.image, s.price, s.supply_price,
+      s.stock - s.held as stock, o.price as override
+    from page join skus s on s.id = page.id join products p on p.id = s.product_id
+    left join shop_prices o on o.sku_id = s.id and o.shop_id = ${shopId}
+    order by s.product_id desc, s.idx, s.id`.execute(reader);
+  return rows;
 };
 
 export type PricedSku = {

@@ -7,7 +7,7 @@ import { showMany, showProduct, undoShow } from './show.ts';
 export const shopGoodsRoutes = ({ route, opened: { db }, answers }: AreaOptions): void => {
   const parts = { db, answers };
   route.staff('shopGoods.list', (input, caller) => listGoods(db, caller, input));
-  route.staff('shopGoods.prices', (input, caller) => listPrices(db, caller, input));
+  route.staff('shopGoods.prices', (input, caller) => listPrices(parts, caller, input));
   route.staff('shopGoods.changePrice', (input, caller) => changePrice(parts, caller, input));
   route.staff('shopGoods.recover', (input, caller) => recoverPrice(parts, caller, input));
   route.staff('shopGoods.batchPrice', (input, caller) => batchPrice(parts, caller, input));

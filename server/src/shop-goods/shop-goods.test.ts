@@ -78,6 +78,7 @@ describe('the goods of a shop', () => {
     expect(await ids({ state: 'lowStock' })).toEqual([b.productId]);
     expect(await ids({ keyword: `G${a.productId}` })).toEqual([a.productId]);
     expect(await ids({ keyword: 'xyzzy' })).toEqual([]);
+    expect(await ids({ state: 'lowStock', keyword: `G${b.productId}` })).toEqual([b.productId]);
     expect(await ids({ sort: 'newest', order: 'desc', size: 1, page: 2 })).toHaveLength(1);
   });
 
