@@ -2,7 +2,8 @@ import { once } from '../store/once.ts';
 import { createStore, type Store } from '../store/store.ts';
 
 export type ToastKind = 'success' | 'info' | 'error';
-export type ToastAction = { label: string; run: () => void };
+/** `hotkey` is a letter that does it while the toast is shown. */
+export type ToastAction = { label: string; run: () => void; hotkey?: string };
 export type Toast = {
   id: number;
   kind: ToastKind;
