@@ -58,6 +58,9 @@ export const screens: readonly Screen[] = [
   { path: '/userCenter/myAttentionBrand', who: 'member', layout: 'member' },
   { path: '/coupon/myCoupon', who: 'member', layout: 'member' },
   { path: '/userAdmin/shop/ShopInfo', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/shop/PriceFactor', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/goods/goodsList', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/goods/retailPrice', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/orderList', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/orderList?orderId=', who: 'owner', layout: 'seller', needs: 'shopOrder' },
 ];

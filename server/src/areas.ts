@@ -25,6 +25,7 @@ import { quoteRoutes } from './quotes/routes.ts';
 import { refundRoutes } from './refunds/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { seckillRoutes } from './seckill/routes.ts';
+import { viewRoutes } from './views/routes.ts';
 import type { Opened } from './db/open.ts';
 import { historyRoutes } from './history/routes.ts';
 import { installRoutes } from './install/routes.ts';
@@ -85,6 +86,7 @@ export const registerAreas = async (options: AreaOptions): Promise<void> => {
   packageRoutes(options);
   designRoutes(options);
   wantRoutes(options);
+  viewRoutes(options);
   pageRoutes(options);
   installRoutes(options);
 };

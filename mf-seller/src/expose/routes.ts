@@ -1,5 +1,7 @@
 import { officeWire } from '@mall/contract/wire.office';
-import { bringOperations, type RouteDoors } from '@mall/platform';
+import { bringOperations, type RouteDoors, withWords } from '@mall/platform';
+import { openFactorWords } from '../factor/open-words.ts';
+import { openPricesWords } from '../prices/open-words.ts';
 
 bringOperations(officeWire);
 
@@ -8,4 +10,19 @@ export const routes: RouteDoors = {
     import('../shop/ShopInfoScreen.tsx').then((m) => ({ Component: m.ShopInfoScreen })),
   'seller.orderList': () =>
     import('../orders/OrderListScreen.tsx').then((m) => ({ Component: m.OrderListScreen })),
+  'seller.factor': () =>
+    withWords(
+      openFactorWords,
+      import('../factor/PriceFactorScreen.tsx').then((m) => m.PriceFactorScreen),
+    ),
+  'seller.goodsList': () =>
+    withWords(
+      openPricesWords,
+      import('../prices/GoodsListScreen.tsx').then((m) => m.GoodsListScreen),
+    ),
+  'seller.retailPrice': () =>
+    withWords(
+      openPricesWords,
+      import('../prices/RetailPriceScreen.tsx').then((m) => m.RetailPriceScreen),
+    ),
 };

@@ -33,6 +33,7 @@ export const personalData: Readonly<Record<string, Holding>> = {
   cart_packages: { by: ['user_id'], exported: 'yes', leaving: 'delete' },
   messages: { by: ['user_id'], exported: 'yes', leaving: 'delete' },
   message_preferences: { by: ['user_id'], exported: 'yes', leaving: 'delete' },
+  saved_views: { by: ['user_id'], exported: 'yes', leaving: 'delete' },
   data_exports: { by: ['user_id'], exported: 'keys to this export', leaving: 'delete' },
   idempotency_keys: {
     by: ['user_id'],

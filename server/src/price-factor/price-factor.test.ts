@@ -210,6 +210,16 @@ describe('taking a change back', () => {
     });
   });
 
+  it('is for the last change alone, also where an older one made the same', async () => {
+    const shop = await shopWith(15_000);
+    const { data } = await shop.call('priceFactor.update', { priceFactor: '3' });
+    await shop.call('priceFactor.update', { priceFactor: '2' });
+    await shop.call('priceFactor.update', { priceFactor: '3' });
+    expect((await shop.call('priceFactor.undo', { id: data.changeId ?? '' })).msgKey).toBe(
+      'price.changedSince',
+    );
+  });
+
   it('of another shop does not exist', async () => {
     const shop = await shopWith(15_000);
     const other = await shopWith(15_000);

@@ -27,6 +27,18 @@ export const changesOf = async (reader: Reader, shopId: string): Promise<ChangeR
   return rows;
 };
 
+/** The change that made the prices what they are. */
+export const lastChange = async (tx: Tx, shopId: string): Promise<string | undefined> => {
+  const row = await tx
+    .selectFrom('price_factor_changes')
+    .select('id')
+    .where('shop_id', '=', shopId)
+    .where('undone_at', 'is', null)
+    .orderBy('at', 'desc')
+    .executeTakeFirst();
+  return row?.id;
+};
+
 /** One change of this shop, held until the end of the transaction. */
 export const lockChange = async (tx: Tx, shopId: string, id: string): Promise<ChangeRow | undefined> => {
   const { rows } = await sql<ChangeRow>`
@@ -63,6 +75,8 @@ export const insertChange = async (
       old_ending: now.ending,
       new_ending: next.ending,
       by,
+      // The transaction may have waited for another one that began later.
+      at: sql<Date>`clock_timestamp()`,
     })
     .execute();
   return id;

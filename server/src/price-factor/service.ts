@@ -78,7 +78,8 @@ export const undoFactor = async (
     if (row === undefined) throw new Refusal('missing');
     if (row.undone_at !== null || !row.recent) throw new Refusal('price.undoTooLate');
     const made = { factor: row.new_factor, ending: endingOf(row.new_ending) };
-    if (!isSame(now, made)) throw new Refusal('price.changedSince', onWire(now));
+    if (!isSame(now, made) || (await queries.lastChange(tx, shopId)) !== id)
+      throw new Refusal('price.changedSince', onWire(now));
     const old = { factor: row.old_factor, ending: endingOf(row.old_ending) };
     await queries.setTerms(tx, shopId, old);
     await queries.markUndone(tx, id, caller.memberId);

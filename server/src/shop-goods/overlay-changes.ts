@@ -27,6 +27,8 @@ export const keepChange = async (
       olds: rows.map((row) => row.old),
       news: rows.map((row) => row.next),
       by: caller.memberId,
+      // The transaction may have waited for another one that began later.
+      at: sql<Date>`clock_timestamp()`,
     })
     .execute();
   return id;

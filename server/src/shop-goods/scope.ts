@@ -5,9 +5,9 @@ import { compactNumber, looseTerms, queryTerms } from '../search/terms.ts';
 
 type Sql = RawBuilder<unknown>;
 
-/** Over `listings l`: what the mall sells, and what this shop has brought itself, in review or not. */
+/** Over `listings l`: what the mall sells, and what this shop has brought itself, in review or not, once it has a SKU. */
 export const mallGoods = sql`l.shown and l.shop_id is null`;
-export const ownGoods = (shopId: string): Sql => sql`l.shop_id = ${shopId}`;
+export const ownGoods = (shopId: string): Sql => sql`(l.shop_id = ${shopId} and l.price > 0)`;
 
 /** Over `listings l`: whether this shop hides it. */
 export const hiddenBy = (shopId: string): Sql =>

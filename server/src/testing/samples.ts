@@ -242,6 +242,9 @@ export const samples: Samples = {
   'design.shared': ({ designShareCode }) => ({ shareCode: designShareCode }),
   'design.pieces': () => ({ keyword: 'sofa', maxW: 3000, maxD: 2000 }),
   'design.bill': ({ skuId }) => ({ lines: [`${skuId}*2`] }),
+  'view.list': () => ({ page: 'seller.goodsList' }),
+  'view.save': () => ({ page: 'seller.goodsList', name: 'x', query: 'sort=price' }),
+  'view.remove': () => ({ id: 'nothing-was-kept' }),
   'want.create': ({ regions }) => ({
     contact: '林',
     phone: '13800001111',

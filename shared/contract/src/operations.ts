@@ -19,6 +19,7 @@ import { sessionOps } from './session.ops.ts';
 import { shopGoodsOps } from './shop-goods.ops.ts';
 import { shopOps } from './shop.ops.ts';
 import { shopOrderOps } from './shop-order.ops.ts';
+import { viewOps } from './view.ops.ts';
 import { wantOps } from './want.ops.ts';
 import type { OperationName } from './wire.ts';
 
@@ -45,6 +46,7 @@ export const operations = {
   ...designOps,
   ...promotionOps,
   ...wantOps,
+  ...viewOps,
   ...telemetryOps,
 };
 export type Operations = typeof operations;

@@ -63,5 +63,6 @@ export const paths = {
   seckill: () => '/seckillList',
   coupons: () => '/receiveCoupon',
   sellerShop: () => '/userAdmin/shop/ShopInfo',
+  sellerFactor: () => '/userAdmin/shop/PriceFactor',
   sellerOrders: () => '/userAdmin/orders/orderList',
 } as const;

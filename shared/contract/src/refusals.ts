@@ -114,6 +114,7 @@ export const refusals = {
   'design.tooMany': { code: 40902 },
   'want.tooMany': { code: 40902 },
   'want.tooLong': { code: 40001 },
+  'view.tooMany': { code: 40902 },
   'idempotency.mismatch': { code: 40900 },
 } as const;
 

@@ -40,6 +40,9 @@ export const officeWire = {
   'shopQuote.offerDesign': 'POST /design/offer/{id}',
   'shopQuote.list': 'GET /shop/quotes',
   'shopQuote.withdraw': 'POST /shop/quoteWithdraw/{id}',
+  'view.list': 'GET /user/views',
+  'view.save': 'POST /user/saveView',
+  'view.remove': 'POST /user/removeView/{id}',
   'platformWant.list': 'GET /platform/wants',
   'platformWant.update': 'POST /platform/want/{id}',
 } as const;

@@ -68,4 +68,10 @@ export const shopWords = {
     'Perubahan dapat dibatalkan satu kali, dalam 24 jam',
     'Isang beses lang maibabalik ang pagbabago, sa loob ng 24 oras',
   ),
+  'view.tooMany': w(
+    '每个列表最多保存 {max} 个视图',
+    'At most {max} views are kept of a list',
+    'Paling banyak {max} tampilan disimpan per daftar',
+    'Hanggang {max} view lang ang maitatago sa bawat listahan',
+  ),
 };
