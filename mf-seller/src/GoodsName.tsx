@@ -54,5 +54,5 @@ const Line = styled.span`
   [data-quiet] { color: var(--text-muted); font-weight: var(--weight); }
   button[data-row]:hover { color: var(--o-link); text-decoration: underline; text-underline-offset: 3px; }
   small { overflow: hidden; color: var(--text-muted); font-size: var(--o-xs); text-overflow: ellipsis; white-space: nowrap; }
-  small > svg { vertical-align: -1px; }
+  small > svg { display: inline-block; vertical-align: middle; }
 `;

@@ -40,5 +40,5 @@ const Stack = styled.div`
   gap: var(--space-2);
   font-size: var(--o-s);
 
-  > :first-child { margin-bottom: var(--space-2); }
+  && > :first-child { margin-bottom: var(--space-2); font-size: inherit; }
 `;

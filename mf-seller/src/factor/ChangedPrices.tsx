@@ -17,12 +17,15 @@ export function ChangedPrices({ factor }: { factor: Factor }) {
   const own = preview?.summary.own ?? 0;
   const total = preview?.total ?? 0;
   return (
-    <OfficeCard
+    <Card
       flush
-      title={t('changed')}
+      title={
+        <>
+          {t('changed')} <small>{t('largest', { number: format.number(total) })}</small>
+        </>
+      }
       actions={
         <Tools>
-          <span>{t('largest', { number: format.number(total) })}</span>
           <Chip
             chosen={factor.only === 'own'}
             onClick={() => factor.setOnly(factor.only === 'own' ? 'changed' : 'own')}
@@ -48,9 +51,14 @@ export function ChangedPrices({ factor }: { factor: Factor }) {
       <TableFoot page={factor.page} size={pageSize} total={total} onPage={factor.setPage}>
         <RowKeysHint on={keys} onChange={setSingleKeys} />
       </TableFoot>
-    </OfficeCard>
+    </Card>
   );
 }
+
+const Card = styled(OfficeCard)`
+  > header > h2 { flex: none; padding-bottom: var(--space-3); }
+  > header small { color: var(--text-muted); font-size: var(--o-s); font-weight: var(--weight); }
+`;
 
 const Tools = styled.div`
   display: flex;
@@ -63,5 +71,6 @@ const Tools = styled.div`
   color: var(--text-muted);
   font-size: var(--o-s);
 
-  > span { margin-right: auto; }
+  justify-content: end;
+  > :last-child { flex: 0 1 200px; }
 `;

@@ -38,28 +38,31 @@ export function FactorControl({ held, factor, disabled }: FactorControlProps) {
           onChange={(next) => factor.wish({ typed: writeFactor(next) })}
         />
       </Row>
-      <Endings
-        label={t('ending.label')}
-        value={factor.ending}
-        options={endings.map((value) => ({
-          value,
-          disabled,
-          label: (
-            <>
-              {t(`ending.${value}`)}{' '}
-              {sample && (
-                <small>
-                  {format.money(
-                    shopPriceOf(money(sample.platformPrice), null, { factor: wanted, ending: value }),
-                    { decimals: 'always' },
-                  )}
-                </small>
-              )}
-            </>
-          ),
-        }))}
-        onChange={(ending) => factor.wish({ ending })}
-      />
+      <Endings>
+        <RadioGroup
+          look="line"
+          label={t('ending.label')}
+          value={factor.ending}
+          options={endings.map((value) => ({
+            value,
+            disabled,
+            label: (
+              <>
+                {t(`ending.${value}`)}{' '}
+                {sample && (
+                  <small>
+                    {format.money(
+                      shopPriceOf(money(sample.platformPrice), null, { factor: wanted, ending: value }),
+                      { decimals: 'always' },
+                    )}
+                  </small>
+                )}
+              </>
+            ),
+          }))}
+          onChange={(ending) => factor.wish({ ending })}
+        />
+      </Endings>
     </OfficeCard>
   );
 }
@@ -78,10 +81,11 @@ const Typed = styled(TextField)`
   input { font-size: 1.375rem; font-weight: var(--weight-strong); }
 `;
 
-const Endings = styled(RadioGroup)`
+const Endings = styled.div`
   margin-top: var(--space-4);
   padding-top: var(--space-3);
   border-top: 1px solid var(--line);
 
-  small { margin-left: 4px; color: var(--text-muted); font-variant-numeric: tabular-nums; }
-` as typeof RadioGroup; // styled() forgets that the value's type follows from the options
+  label { font-size: var(--o-s); }
+  label small { display: inline; margin-left: var(--space-1); color: var(--text-muted); font-variant-numeric: tabular-nums; }
+`;

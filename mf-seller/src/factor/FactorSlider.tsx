@@ -58,28 +58,28 @@ export function FactorSlider({ factor, now, disabled, onChange }: FactorSliderPr
 
 const Slider = styled.div`
   display: grid;
-  gap: 6px;
-  padding: 0 12px;
+  gap: var(--space-1);
+  padding: 0 var(--space-3);
   font-size: var(--o-xs);
   color: var(--text-muted);
   font-variant-numeric: tabular-nums;
 
-  > span { position: relative; height: 18px; margin-inline: 11px; }
+  > span { position: relative; height: 18px; margin-inline: 11px; /* half of the thumb, whose middle is the value */ }
   > span > * { position: absolute; font-style: normal; white-space: nowrap; transform: translateX(-50%); }
-  > span > em { transform: translateX(-100%); padding-right: 6px; border-right: 2px solid var(--text-muted); }
+  > span > em { transform: translateX(-100%); padding-right: var(--space-1); border-right: 2px solid var(--text-muted); }
   > span > em[style*='left: 0%'] { transform: none; }
   > input {
     appearance: none;
     width: 100%;
     height: 6px;
-    margin: 8px 0;
-    border-radius: 3px;
+    margin: var(--space-2) 0;
+    border-radius: var(--radius-pill);
     background: var(--surface-sunken) linear-gradient(var(--brand), var(--brand)) no-repeat;
     cursor: pointer;
   }
   > input:disabled { opacity: 0.5; cursor: not-allowed; }
   > input::-webkit-slider-thumb { appearance: none; width: 22px; height: 22px; border: 2px solid var(--brand); border-radius: 50%; background: var(--surface); box-shadow: var(--shadow-1); }
   > input::-moz-range-thumb { box-sizing: border-box; width: 22px; height: 22px; border: 2px solid var(--brand); border-radius: 50%; background: var(--surface); }
-  > p { margin-top: 4px; }
-  kbd { padding: 0 5px; border: 1px solid var(--o-line-button); border-radius: 4px; background: var(--surface); font: inherit; }
+  > p { margin-top: var(--space-1); }
+  kbd { padding: 0 var(--space-1); border: 1px solid var(--o-line-button); border-radius: var(--radius-xs); background: var(--surface); font: inherit; }
 `;

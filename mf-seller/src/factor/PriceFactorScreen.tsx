@@ -33,7 +33,7 @@ function Tool({ held }: { held: Held }) {
       <DetailLayout
         aside={
           <>
-            <WhatChanges preview={factor.preview} />
+            {allowed && <WhatChanges preview={factor.preview} />}
             <Applying held={held} factor={factor} applying={applying} />
             <FactorHistory held={held} busy={applying.busy} onUndo={applying.undo} />
           </>

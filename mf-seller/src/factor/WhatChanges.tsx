@@ -53,7 +53,7 @@ export function WhatChanges({ preview }: { preview: Preview | undefined }) {
 
 const List = styled.ul`
   display: grid;
-  gap: 10px;
+  gap: var(--space-2);
   margin: 0;
   padding: 0;
   list-style: none;
@@ -61,7 +61,7 @@ const List = styled.ul`
   font-size: var(--o-s);
   font-variant-numeric: tabular-nums;
 
-  > li { display: grid; grid-template-columns: 16px minmax(36px, max-content) 1fr; align-items: center; gap: 10px; }
+  > li { display: grid; grid-template-columns: 16px minmax(36px, max-content) 1fr; align-items: center; gap: var(--space-2); }
   b { color: var(--text); text-align: right; }
 `;
 

@@ -41,19 +41,7 @@ const finances: Columns = [
     wideOnly: true,
     cell: (row) => <span data-muted>{Cells.money(row.supplyPrice)}</span>,
   },
-  {
-    id: 'marginNow',
-    header: 'column.marginNow',
-    align: 'end',
-    wideOnly: true,
-    cell: (row) => <span data-muted>{Cells.percent(margin(row, row.now))}</span>,
-  },
-  {
-    id: 'marginNext',
-    header: 'column.marginNext',
-    align: 'end',
-    cell: (row) => <b>{Cells.percent(margin(row, row.next))}</b>,
-  },
+  { id: 'margin', header: 'column.margin', align: 'end', cell: (row) => <Margins row={row} /> },
 ];
 
 export const factorColumns = (seesFinances: boolean): Columns =>
@@ -70,6 +58,15 @@ function Product({ row }: { row: ChangedPrice }) {
         </>
       )}
     </GoodsName>
+  );
+}
+
+function Margins({ row }: { row: ChangedPrice }) {
+  return (
+    <>
+      <span data-muted>{Cells.percent(margin(row, row.now))}</span>{' '}
+      {row.next !== row.now && <b>→ {Cells.percent(margin(row, row.next))}</b>}
+    </>
   );
 }
 

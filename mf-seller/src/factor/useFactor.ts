@@ -83,7 +83,8 @@ export const useFactor = (held: Held) => {
 export type Factor = ReturnType<typeof useFactor>;
 
 type Asked = { data: unknown; isError: boolean; isPlaceholderData: boolean };
-const stateOf = ({ data, isError, isPlaceholderData }: Asked) => {
+type State = 'ready' | 'loading' | 'refreshing' | 'failed';
+const stateOf = ({ data, isError, isPlaceholderData }: Asked): State => {
   if (data === undefined) return isError ? 'failed' : 'loading';
   return isPlaceholderData ? 'refreshing' : 'ready';
 };

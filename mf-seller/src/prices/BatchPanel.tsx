@@ -123,9 +123,9 @@ function How({ batch }: { batch: Batch }) {
 const Panel = styled(OfficeCard)`
   border-color: var(--tone-wait-line);
 
-  > header { padding: 10px 12px 10px 16px; }
+  > header { padding: var(--space-3) var(--space-3) var(--space-3) var(--space-4); }
   > header > h2 { display: flex; align-items: center; gap: var(--space-2); }
-  > div > [role='alert'] { margin: 0 16px var(--space-3); }
+  > div > [role='alert'] { margin: 0 var(--space-4) var(--space-3); }
   header button[aria-label] { width: 34px; height: 34px; }
 `;
 
@@ -134,7 +134,7 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: start;
   gap: var(--space-2) var(--space-3);
-  padding: 0 16px var(--space-3);
+  padding: 0 var(--space-4) var(--space-3);
 
   > :nth-child(2) { width: 220px; }
   > small { align-self: center; color: var(--text-muted); font-size: var(--o-xs); }

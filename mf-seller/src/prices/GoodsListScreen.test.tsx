@@ -57,8 +57,8 @@ it('keeps what is asked for in the address', async () => {
   await user.click(await screen.findByRole('tab', { name: /Hidden/ }));
   await user.click(screen.getByRole('button', { name: 'Own prices only' }));
   await user.type(screen.getByLabelText('Name or goods no.'), 'oak{Enter}');
-  await user.click(screen.getByRole('button', { name: 'Price' }));
-  expect(where()).toBe(`${path}?state=hidden&sort=price&changed=1&keyword=oak`);
+  await user.click(screen.getByRole('button', { name: 'Platform price' }));
+  expect(where()).toBe(`${path}?state=hidden&sort=price&order=asc&changed=1&keyword=oak`);
   await waitFor(() =>
     expect(calls.findLast(({ op }) => op === 'shopGoods.list')?.input).toMatchObject({
       state: 'hidden',
@@ -257,7 +257,7 @@ it('opens a view that was kept, and keeps the list as it is under a name', async
   await user.click(await screen.findByRole('button', { name: /View:/ }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Hidden oak' }));
   expect(where()).toBe(`${path}?keyword=oak&state=hidden`);
-  await user.click(await screen.findByRole('button', { name: 'Price' }));
+  await user.click(await screen.findByRole('button', { name: 'Platform price' }));
   await user.click(screen.getByRole('button', { name: 'View: Changed' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Save as new view' }));
   await user.type(screen.getByLabelText('Name'), 'Dear{Enter}');
@@ -265,7 +265,7 @@ it('opens a view that was kept, and keeps the list as it is under a name', async
     expect(calls.find(({ op }) => op === 'view.save')?.input).toMatchObject({
       page: 'seller.goodsList',
       name: 'Dear',
-      query: 'state=hidden&sort=price&keyword=oak',
+      query: 'state=hidden&sort=price&order=asc&keyword=oak',
     }),
   );
 });

@@ -29,6 +29,9 @@ type GoodsTableProps = {
   onShow: (visible: boolean) => void;
 };
 
+/** Newest first is no column; it is one of the views. */
+const sortedBy = { sales: 'sold', price: 'platform', newest: '' } as const;
+
 /** One card: tabs with counts, tools, table, foot; over the foot what can be done with the selected rows. */
 export function GoodsTable({ goods, changes, selection, onBatch, onShow }: GoodsTableProps) {
   const { t } = useTranslation('prices');
@@ -69,6 +72,8 @@ export function GoodsTable({ goods, changes, selection, onBatch, onShow }: Goods
           onRetry={goods.retry}
           selected={selection.keys}
           onSelect={selection.set}
+          sort={{ id: sortedBy[goods.asked.sort], order: goods.asked.order }}
+          onSort={({ id, order }) => goods.ask({ sort: id === 'platform' ? 'price' : 'sales', order })}
           selectable={({ sku }) => sku === undefined}
           actions={actions}
           empty={<NoGoods goods={goods} />}
@@ -81,6 +86,7 @@ export function GoodsTable({ goods, changes, selection, onBatch, onShow }: Goods
           onClear={selection.clear}
         >
           <Button
+            tone="ghost"
             disabled={!mayPrice}
             icon={<BadgePercent size={16} aria-hidden />}
             onClick={() => onBatch('change')}
@@ -88,16 +94,27 @@ export function GoodsTable({ goods, changes, selection, onBatch, onShow }: Goods
             {t('bulk.price')}
           </Button>
           <Button
+            tone="ghost"
             disabled={!mayPrice}
             icon={<RotateCcw size={16} aria-hidden />}
             onClick={() => onBatch('recover')}
           >
             {t('bulk.recover')}
           </Button>
-          <Button disabled={!mayShow} icon={<EyeOff size={16} aria-hidden />} onClick={() => onShow(false)}>
+          <Button
+            tone="ghost"
+            disabled={!mayShow}
+            icon={<EyeOff size={16} aria-hidden />}
+            onClick={() => onShow(false)}
+          >
             {t('bulk.hide')}
           </Button>
-          <Button disabled={!mayShow} icon={<Eye size={16} aria-hidden />} onClick={() => onShow(true)}>
+          <Button
+            tone="ghost"
+            disabled={!mayShow}
+            icon={<Eye size={16} aria-hidden />}
+            onClick={() => onShow(true)}
+          >
             {t('bulk.show')}
           </Button>
         </BulkBar>

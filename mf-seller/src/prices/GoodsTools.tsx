@@ -20,8 +20,6 @@ import type { GoodsList } from './useGoods.ts';
 
 type GoodsToolsProps = { goods: GoodsList; columns: readonly Column<GoodsRow, ParseKeys<'prices'>>[] };
 
-const sorts = ['sales', 'price', 'newest'] as const;
-
 /** Search, filters, order, columns, density, views: all of it in the address. */
 export function GoodsTools({ goods, columns }: GoodsToolsProps) {
   const { t } = useTranslation('prices');
@@ -54,12 +52,6 @@ export function GoodsTools({ goods, columns }: GoodsToolsProps) {
       )}
       <GoodsFilter goods={goods} />
       <Push />
-      <FilterSegments
-        label={t('sort.label')}
-        segments={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        value={asked.sort}
-        onChange={(sort) => ask({ sort })}
-      />
       <ColumnMenu
         columns={columns}
         chosen={asked.cols}
@@ -82,6 +74,7 @@ export function GoodsTools({ goods, columns }: GoodsToolsProps) {
           { id: 'own', name: t('view.own'), query: 'changed=1' },
           { id: 'dear', name: t('view.dear'), query: 'state=onSale&sort=price' },
           { id: 'low', name: t('view.low'), query: 'state=lowStock' },
+          { id: 'new', name: t('view.new'), query: 'sort=newest' },
         ]}
         {...useViews('seller.goodsList', goods)}
       />

@@ -9,7 +9,7 @@ export function OwnPrice({ own, of, factor }: { own: number; of: number; factor:
 }
 
 const Tag = styled.span`
-  padding: 2px 8px;
+  padding: 2px var(--space-2);
   border-radius: var(--radius-s);
   background: var(--tone-neutral-bg);
   color: var(--tone-neutral-fg);

@@ -82,7 +82,7 @@ export function PriceCell({ id, name, skus, editing, onSave, lockedBecause, chil
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: max-content 1fr;
-  gap: 2px 12px;
+  gap: 2px var(--space-3);
   margin: 0;
 
   dt { color: var(--text-muted); }

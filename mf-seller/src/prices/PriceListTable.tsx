@@ -106,6 +106,7 @@ export function PriceListTable({ list, changes, selection, onBatch }: PriceListT
         />
         <BulkBar count={selection.count} onClear={selection.clear}>
           <Button
+            tone="ghost"
             disabled={!mayPrice}
             icon={<BadgePercent size={16} aria-hidden />}
             onClick={() => onBatch('change')}
@@ -113,6 +114,7 @@ export function PriceListTable({ list, changes, selection, onBatch }: PriceListT
             {t('bulk.price')}
           </Button>
           <Button
+            tone="ghost"
             disabled={!mayPrice}
             icon={<RotateCcw size={16} aria-hidden />}
             onClick={() => onBatch('recover')}

@@ -26,6 +26,7 @@ export const goodsColumns = (tools: Tools): readonly Column<GoodsRow, ParseKeys<
   {
     id: 'platform',
     header: 'column.platform',
+    sortable: true,
     align: 'end',
     width: '120px',
     cell: (row) => (
@@ -46,6 +47,7 @@ export const goodsColumns = (tools: Tools): readonly Column<GoodsRow, ParseKeys<
   {
     id: 'sold',
     header: 'column.sold',
+    sortable: true,
     align: 'end',
     wideOnly: true,
     cell: ({ goods, sku }) => <span data-muted>{Cells.number(sku ? null : goods.sales)}</span>,
@@ -109,12 +111,14 @@ function Rule({ row, factor }: { row: GoodsRow; factor: string }) {
   return <OwnPrice own={own} of={skusOf(row).length} factor={factor} />;
 }
 
-function Stock({ row: { goods, sku } }: { row: GoodsRow }) {
+function Stock({ row }: { row: GoodsRow }) {
+  const { goods, sku } = row;
   const { t } = useTranslation('prices');
   const stock = sku?.stock ?? goods.stock;
   if (stock === 0) return <RiskMark late>{t('out')}</RiskMark>;
-  if (sku ? stock <= 5 : goods.stockState === 'low')
-    return <RiskMark>{t('left', { count: stock })}</RiskMark>;
+  const least = Math.min(...skusOf(row).map((one) => one.stock));
+  if (least === 0) return <RiskMark>{t('someOut')}</RiskMark>;
+  if (least <= 5) return <RiskMark>{t('left', { count: least })}</RiskMark>;
   return Cells.number(stock);
 }
 
@@ -154,6 +158,4 @@ const Line = styled.span`
   align-items: center;
   gap: var(--space-2);
   color: var(--text-muted);
-
-  input { transform: scale(0.8); }
 `;

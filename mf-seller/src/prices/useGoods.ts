@@ -6,7 +6,6 @@ export type Goods = Output<'shopGoods.list'>['list'][number];
 export type SkuPrice = Goods['skus'][number];
 
 export const states = ['all', 'onSale', 'hidden', 'inReview', 'rejected', 'lowStock'] as const;
-export type GoodsState = (typeof states)[number];
 export const pageSize = 20;
 
 /** The shop's goods as the address asks for them; old rows stay, dimmed, while new ones are fetched. */

@@ -49,39 +49,38 @@ export function ColumnMenu<Row, Key extends string>({
             <span>{identity && say(identity.header)}</span>
             <Lock size={14} aria-label={t('columns.fixed')} />
           </li>
-          {shown.map((column, index) => (
-            <li key={column.id}>
-              <Checkbox
-                label={say(column.header)}
-                checked
-                disabled={shown.length === 1}
-                onChange={() => write(shown.filter((one) => one !== column))}
-              />
-              <IconButton
-                label={t('columns.up', { name: say(column.header) })}
-                disabled={index === 0}
-                onClick={() => move(index, -1)}
-              >
-                <ArrowUp size={14} aria-hidden />
-              </IconButton>
-              <IconButton
-                label={t('columns.down', { name: say(column.header) })}
-                disabled={index === shown.length - 1}
-                onClick={() => move(index, 1)}
-              >
-                <ArrowDown size={14} aria-hidden />
-              </IconButton>
-            </li>
-          ))}
-          {hidden.map((column) => (
-            <li key={column.id}>
-              <Checkbox
-                label={say(column.header)}
-                checked={false}
-                onChange={() => write([...shown, column])}
-              />
-            </li>
-          ))}
+          {[...shown, ...hidden].map((column, index) => {
+            const isShown = index < shown.length;
+            const name = say(column.header);
+            return (
+              <li key={column.id}>
+                <Checkbox
+                  label={name}
+                  checked={isShown}
+                  disabled={isShown && shown.length === 1}
+                  onChange={(on) => write(on ? [...shown, column] : shown.filter((one) => one !== column))}
+                />
+                {isShown && (
+                  <>
+                    <IconButton
+                      label={t('columns.up', { name })}
+                      disabled={index === 0}
+                      onClick={() => move(index, -1)}
+                    >
+                      <ArrowUp size={14} aria-hidden />
+                    </IconButton>
+                    <IconButton
+                      label={t('columns.down', { name })}
+                      disabled={index === shown.length - 1}
+                      onClick={() => move(index, 1)}
+                    >
+                      <ArrowDown size={14} aria-hidden />
+                    </IconButton>
+                  </>
+                )}
+              </li>
+            );
+          })}
           <li>
             <Button
               tone="ghost"

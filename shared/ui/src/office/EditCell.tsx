@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
+import { keyNames } from './key-names.ts';
 import { usePhrases } from '../usePhrases.ts';
 import { placeAt } from '../usePopup.ts';
 
@@ -130,11 +131,11 @@ function Editor(props: EditCellProps) {
       <Note ref={note} id={noteId} popover="manual">
         {wrong === undefined ? explain?.(text) : <b role="alert">{wrong}</b>}
         <span>
-          <kbd>↵</kbd> {t('edit.save')} <kbd>Esc</kbd> {t('edit.cancel')}
+          <kbd>↵</kbd> {t('edit.save')} <kbd>{keyNames.escape}</kbd> {t('edit.cancel')}
           {onNext && (
             <>
               {' '}
-              <kbd>Tab</kbd> {t('edit.next')}
+              <kbd>{keyNames.tab}</kbd> {t('edit.next')}
             </>
           )}
         </span>

@@ -5,6 +5,7 @@ import { IconButton } from '../IconButton.tsx';
 import { media } from '../media.ts';
 import { useFormat } from '../useFormat.ts';
 import { usePhrases } from '../usePhrases.ts';
+import { keyNames } from './key-names.ts';
 
 export type TableFootProps = {
   /** From 1. */
@@ -91,7 +92,7 @@ export function BulkBar({ count, sum, total = 0, onAll, onClear, children }: Bul
       <IconButton label={t('bulk.clear')} onClick={onClear}>
         <X size={16} aria-hidden />
       </IconButton>
-      <kbd aria-hidden="true">Esc</kbd>
+      <kbd aria-hidden="true">{keyNames.escape}</kbd>
     </Bar>
   );
 }

@@ -5,6 +5,7 @@ const appear = keyframes`from { visibility: hidden; }`;
 
 export const Scroller = styled.div`
   position: relative;
+  isolation: isolate; /* what sticks inside stays under the foot, which sticks outside */
   overflow: auto;
   max-height: calc(100dvh - var(--space-5));
   border-radius: inherit;
