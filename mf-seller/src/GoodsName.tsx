@@ -49,7 +49,7 @@ const Line = styled.span`
   text-align: left;
 
   > :first-child { flex: none; width: var(--thumb); height: var(--thumb); border: 1px solid var(--line); border-radius: var(--radius-s); }
-  > span { display: grid; min-width: 0; max-width: 260px; }
+  > span { display: grid; min-width: 130px; max-width: 260px; }
   [data-row] { overflow: hidden; font-weight: var(--weight-strong); text-align: left; text-overflow: ellipsis; white-space: nowrap; }
   [data-quiet] { color: var(--text-muted); font-weight: var(--weight); }
   button[data-row]:hover { color: var(--o-link); text-decoration: underline; text-underline-offset: 3px; }

@@ -63,7 +63,7 @@ const Card = styled(OfficeCard)`
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
-  flex: 1;
+  flex: 1 1 340px;
   align-items: center;
   gap: var(--space-2);
   min-width: 0;

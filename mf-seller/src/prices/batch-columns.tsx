@@ -1,9 +1,11 @@
 import { money } from '@mall/contract/money';
 import { overrideLimits } from '@mall/contract/shop-price';
 import { MoneyText, useFormat } from '@mall/ui';
-import { Cells, type Column, RiskMark } from '@mall/ui/office';
+import { Cells, type Column } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
+import { CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { GoodsName } from '../GoodsName.tsx';
 import type { BatchAnswer } from './useBatch.ts';
 
@@ -43,8 +45,16 @@ function Problem({ row }: { row: Row }) {
   const { min, max } = overrideLimits(money(row.platformPrice));
   const amount = (minor: number) => format.money(minor, { decimals: 'always' });
   return (
-    <RiskMark late>
+    <Refused>
+      <CircleX size={14} aria-hidden />
       {t(`row.${row.problem}`, { next: amount(row.next), min: amount(min), max: amount(max) })}
-    </RiskMark>
+    </Refused>
   );
 }
+
+const Refused = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1);
+  color: var(--tone-bad-fg);
+`;
