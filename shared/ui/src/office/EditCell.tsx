@@ -11,6 +11,7 @@ import { styled } from 'styled-components';
 import { keyNames } from './key-names.ts';
 import { usePhrases } from '../usePhrases.ts';
 import { placeAt } from '../usePopup.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 
 export type EditCellProps = {
   /** What is edited: "Shop price of Alva sofa". */
@@ -57,12 +58,12 @@ export function EditCell(props: EditCellProps) {
     <Shown
       ref={button}
       type="button"
-      aria-label={t('edit.change', { name: label })}
       aria-disabled={disabledBecause ? true : undefined}
       title={disabledBecause}
       onClick={() => !disabledBecause && onEdit(true)}
     >
       {children}
+      <VisuallyHidden>{t('edit.change', { name: label })}</VisuallyHidden>
     </Shown>
   );
 }

@@ -170,7 +170,7 @@ describe('a cell that is edited', () => {
   const begin = async (onSave: Save, onNext?: (back: boolean) => void) => {
     const user = userEvent.setup();
     render(<Cell onSave={onSave} {...(onNext ? { onNext } : {})} />);
-    await user.click(screen.getByRole('button', { name: 'Change: Price of A1' }));
+    await user.click(screen.getByRole('button', { name: /Change: Price of A1$/ }));
     return user;
   };
   const field = () => screen.queryByRole('textbox', { name: 'Price of A1' });
