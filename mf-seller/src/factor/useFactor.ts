@@ -9,10 +9,10 @@ import {
   useMay,
   useMutationOf,
   useQueryOf,
-  useSingleKeys,
 } from '@mall/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUndoToast } from '../useUndoToast.tsx';
 import { useRested } from '../useRested.ts';
 
 export type Held = Output<'priceFactor.show'>;
@@ -95,7 +95,7 @@ const stateOf = ({ data, isError, isPlaceholderData }: Asked): State => {
  */
 export const useApplying = (held: Held, onUndone: (terms: { typed: string; ending: Ending }) => void) => {
   const { t } = useTranslation('factor');
-  const hotkeys = useSingleKeys();
+  const undoToast = useUndoToast();
   const [meanwhile, setMeanwhile] = useState(false);
   const undo = useMutationOf('priceFactor.undo', {
     refreshes: stale,
@@ -109,12 +109,8 @@ export const useApplying = (held: Held, onUndone: (terms: { typed: string; endin
     refreshes: stale,
     onSuccess: ({ priceFactor, changeId }) => {
       setMeanwhile(false);
-      const back = () => changeId !== null && undo.mutate({ id: changeId });
-      toast.success(t('applied', { factor: priceFactor }), {
-        label: t('undo'),
-        run: back,
-        ...(hotkeys ? { hotkey: 'z' } : {}),
-      });
+      if (changeId !== null)
+        undoToast(t('applied', { factor: priceFactor }), t('undo'), () => undo.mutate({ id: changeId }));
     },
     onError: (error) => {
       const late = error instanceof ApiError && error.msgKey === 'price.changedElsewhere';

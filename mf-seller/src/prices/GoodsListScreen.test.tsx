@@ -258,7 +258,7 @@ it('opens a view that was kept, and keeps the list as it is under a name', async
   await user.click(await screen.findByRole('menuitemradio', { name: 'Hidden oak' }));
   expect(where()).toBe(`${path}?keyword=oak&state=hidden`);
   await user.click(await screen.findByRole('button', { name: 'Platform price' }));
-  await user.click(screen.getByRole('button', { name: 'View: Changed' }));
+  await user.click(screen.getByRole('button', { name: 'View: …' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Save as new view' }));
   await user.type(screen.getByLabelText('Name'), 'Dear{Enter}');
   await waitFor(() =>

@@ -1,17 +1,16 @@
 import type { Output, Sent } from '@mall/contract/operations';
-import { ApiError, reportFailure, toast, useMutationOf, useSingleKeys } from '@mall/platform';
+import { ApiError, reportFailure, toast, useMutationOf } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
+import { useUndoToast } from '../useUndoToast.tsx';
 
 const stale = ['shopGoods.list', 'shopGoods.prices', 'priceFactor.update'] as const;
 
 /** Changes of prices and of what is shown, each told by a toast that takes it back for eight seconds, by Z too. */
 export const useChanges = () => {
   const { t } = useTranslation('prices');
-  const hotkeys = useSingleKeys();
+  const undoToast = useUndoToast();
   const told = (text: string, changeId: string | null, undo: (input: { id: string }) => void) => {
-    if (changeId === null) return;
-    const run = () => undo({ id: changeId });
-    toast.success(text, { label: t('undo'), run, ...(hotkeys ? { hotkey: 'z' } : {}) });
+    if (changeId !== null) undoToast(text, t('undo'), () => undo({ id: changeId }));
   };
   const back = { refreshes: stale, onSuccess: () => toast.success(t('undone')) } as const;
   const undoPrice = useMutationOf('shopGoods.undoPrice', back);

@@ -1,17 +1,15 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
 import { media } from './media.ts';
-import { isMeantElsewhere } from './single-key.ts';
 import { usePhrases } from './usePhrases.ts';
 
 export type Toast = {
   id: number;
   kind: 'success' | 'info' | 'error';
   text: string;
-  /** `hotkey` is a letter that does it while the toast is there. */
-  action?: { label: string; run: () => void; hotkey?: string | undefined };
+  action?: { label: ReactNode; run: () => void };
 };
 
 export type ToastListProps = {
@@ -51,33 +49,11 @@ function ToastRow({ toast, onClose }: { toast: Toast; onClose: () => void }) {
     action?.run();
     onClose();
   };
-  const latest = useRef(act);
-  latest.current = act;
-  const hotkey = action?.hotkey;
-  // The letter works wherever the focus is, which only the document hears.
-  useEffect(() => {
-    if (hotkey === undefined) return undefined;
-    const press = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() === hotkey && !isMeantElsewhere(event)) latest.current();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [hotkey]);
   return (
     <Row data-kind={kind}>
       <Icon size={20} strokeWidth={1.5} aria-hidden />
       <span>{text}</span>
-      {action && (
-        <Action onClick={act}>
-          {timed && hotkey && (
-            <Ring viewBox="0 0 16 16" aria-hidden="true">
-              <circle cx="8" cy="8" r="6" />
-            </Ring>
-          )}
-          {action.label}
-          {hotkey && <kbd aria-hidden="true">{hotkey.toUpperCase()}</kbd>}
-        </Action>
-      )}
+      {action && <Action onClick={act}>{action.label}</Action>}
       {(!timed || !action) && (
         <IconButton label={t('toast.close')} onClick={onClose}>
           <X size={20} aria-hidden />
@@ -126,34 +102,14 @@ const Row = styled.div`
 `;
 
 const Action = styled.button.attrs({ type: 'button' })`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-2);
   min-height: var(--control);
   padding: 0 var(--space-3);
   font-weight: var(--weight-strong);
   text-decoration: underline;
   text-underline-offset: 4px;
-
-  > kbd { padding: 0 6px; border: 1px solid; border-radius: 4px; font: inherit; font-size: var(--step--2); opacity: 0.8; }
 `;
 
 const run = keyframes`to { opacity: 0; }`;
-const empty = keyframes`to { stroke-dashoffset: 38; }`;
-
-/** How much time is left to change one's mind; the clock itself is another animation. */
-const Ring = styled.svg`
-  width: 16px;
-  height: 16px;
-  fill: none;
-  stroke: currentcolor;
-  stroke-width: 2;
-  stroke-dasharray: 38;
-  transform: rotate(-90deg);
-  animation: 8s linear ${empty};
-
-  ${Row}:is(:hover, :focus-within) & { animation-play-state: paused; }
-`;
 
 const Clock = styled.i`
   position: absolute;

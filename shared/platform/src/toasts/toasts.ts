@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { once } from '../store/once.ts';
 import { createStore, type Store } from '../store/store.ts';
 
 export type ToastKind = 'success' | 'info' | 'error';
-/** `hotkey` is a letter that does it while the toast is shown. */
-export type ToastAction = { label: string; run: () => void; hotkey?: string };
+export type ToastAction = { label: ReactNode; run: () => void };
 export type Toast = {
   id: number;
   kind: ToastKind;

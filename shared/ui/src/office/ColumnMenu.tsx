@@ -47,7 +47,7 @@ export function ColumnMenu<Row, Key extends string>({
         <List>
           <li>
             <span>{identity && say(identity.header)}</span>
-            <Lock size={14} aria-label={t('columns.fixed')} />
+            <Lock size={14} aria-hidden />
           </li>
           {[...shown, ...hidden].map((column, index) => {
             const isShown = index < shown.length;

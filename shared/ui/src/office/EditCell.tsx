@@ -132,7 +132,7 @@ function Editor(props: EditCellProps) {
       <Note ref={note} id={noteId} popover="manual">
         {wrong === undefined ? explain?.(text) : <b role="alert">{wrong}</b>}
         <span>
-          <kbd>↵</kbd> {t('edit.save')} <kbd>{keyNames.escape}</kbd> {t('edit.cancel')}
+          <kbd>↵</kbd> {t('edit.save')} <kbd>{keyNames.escape}</kbd> {t('confirm.cancel')}
           {onNext && (
             <>
               {' '}

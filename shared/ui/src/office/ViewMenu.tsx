@@ -44,30 +44,39 @@ export function ViewMenu({ views, saved, query, onOpen, onCopy, onSave, onRemove
             divided: index === views.length,
             onSelect: () => onOpen(view.query),
           })),
-          {
-            id: 'save',
-            label: t('views.save'),
-            icon: <Plus {...icon} />,
-            divided: true,
-            onSelect: () => setNaming(true),
-            disabledBecause: open && t('views.isSaved'),
-          },
+          ...(open
+            ? []
+            : [
+                {
+                  id: 'save',
+                  label: t('views.save'),
+                  icon: <Plus {...icon} />,
+                  divided: true,
+                  onSelect: () => setNaming(true),
+                },
+              ]),
           ...(mine
             ? [
                 {
                   id: 'remove',
                   label: t('views.remove', { name: mine.name }),
                   icon: <Trash2 {...icon} />,
+                  divided: true,
                   onSelect: () => onRemove(mine.id),
                 },
               ]
             : []),
-          { id: 'copy', label: t('views.copy'), icon: <Link2 {...icon} />, onSelect: onCopy },
+          {
+            id: 'copy',
+            label: t('views.copy'),
+            icon: <Link2 {...icon} />,
+            divided: open !== undefined && !mine,
+            onSelect: onCopy,
+          },
         ]}
         trigger={(attributes) => (
           <Button {...attributes} tone="ghost" icon={<Bookmark {...icon} />}>
-            <Muted>{t('views.label')}</Muted> {open?.name ?? t('views.own')}{' '}
-            <ChevronDown size={14} aria-hidden />
+            <Muted>{t('views.label')}</Muted> {open?.name ?? '…'} <ChevronDown size={14} aria-hidden />
           </Button>
         )}
       />
@@ -99,7 +108,7 @@ function Naming({ onClose, onSave }: { onClose: () => void; onSave: (name: strin
       size="small"
       onClose={onClose}
       title={t('views.save')}
-      submitLabel={t('views.keep')}
+      submitLabel={t('views.save')}
     >
       <TextField label={t('views.name')} maxLength={30} {...form.field('name')} />
     </DialogForm>

@@ -15,3 +15,4 @@ export { EditCell, type EditCellProps } from './EditCell.tsx';
 export { type ListAddress, useListAddress } from './list-address.ts';
 export { type Selection, useSelection } from './selection.ts';
 export { type View, ViewMenu } from './ViewMenu.tsx';
+export { UndoLabel } from './UndoLabel.tsx';

@@ -11,6 +11,7 @@ import { DataTable } from './DataTable.tsx';
 import { EditCell } from './EditCell.tsx';
 import { useSelection } from './selection.ts';
 import { BulkBar } from './table-parts.tsx';
+import { UndoLabel } from './UndoLabel.tsx';
 
 beforeEach(() => inLanguage('en'));
 
@@ -132,7 +133,7 @@ describe('the column menu', () => {
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     const menu = within(screen.getByRole('dialog', { name: 'Columns' }));
     await user.click(menu.getByRole('checkbox', { name: 'Sold' }));
-    await user.click(menu.getByRole('button', { name: 'Move Sold up' }));
+    await user.click(menu.getByRole('button', { name: 'Sold up' }));
     expect(screen.getByRole('status')).toHaveTextContent('id,price,sold,stock');
     await user.click(menu.getByRole('checkbox', { name: 'Price' }));
     expect(screen.getByRole('status')).toHaveTextContent('id,sold,stock');
@@ -215,16 +216,11 @@ describe('a cell that is edited', () => {
 it('a toast is taken back by its letter, but not while somebody types', async () => {
   const user = userEvent.setup();
   const [undo, close] = [jest.fn(), jest.fn()];
-  const toast = {
-    id: 1,
-    kind: 'success',
-    text: '3 hidden',
-    action: { label: 'Undo', run: undo, hotkey: 'z' },
-  };
+  const action = { label: <UndoLabel keys>Undo</UndoLabel>, run: undo };
   render(
     <>
       <input aria-label="Search" />
-      <ToastList toasts={[{ ...toast, kind: 'success' }]} onClose={close} />
+      <ToastList toasts={[{ id: 1, kind: 'success', text: '3 hidden', action }]} onClose={close} />
     </>,
   );
   await user.type(screen.getByLabelText('Search'), 'z');
