@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompiledQuery, type KyselyPlugin, sql } from 'kysely';
 import type { Find, Shop } from '../server/src/catalog/find.ts';
@@ -7,14 +7,13 @@ import { pageIds } from '../server/src/catalog/listing-page.ts';
 import type { Db } from '../server/src/db/open.ts';
 import { compactNumber, queryTerms } from '../server/src/search/terms.ts';
 import { type Engine, enginesAsked, startDatabase } from './src/databases.ts';
-import { median } from './src/load.ts';
+import { backendOf, timed } from './src/db-clock.ts';
 import { fillLists, lists } from './src/many-products.ts';
 import { loadNow, report, type Row, type Section, verdict } from './src/report.ts';
 
 /** First pages of lists and searches over a large catalogue, in milliseconds at the database, and how they were planned. */
 const size = Number(process.env.BENCH_SIZE ?? 100_000);
-const rounds = 9;
-const warm = 6;
+const [warm, rounds] = [6, 9];
 const targets = { list: 50, search: 20 } as const;
 
 type Question = { name: string; kind: keyof typeof targets; shop?: 'plain' | 'own'; find: Partial<Find> };
@@ -170,9 +169,9 @@ async function measureOn(engine: Engine, db: Db, backend: number | undefined): P
     const shop = which === undefined ? null : (shops.get(which) ?? null);
     const find: Find = { sort: 'comprehensive', order: 'desc', page: 1, size: 24, ...asked };
     const total = await countTotal(db, shop, find);
-    const counting = await timed(backend, () => countTotal(db, shop, find));
-    const paging = await timed(backend, () => pageIds(db, shop, find, total));
-    const all = await timed(backend, () => countAll(db, shop, find));
+    const counting = await timed(backend, () => countTotal(db, shop, find), { warm, rounds });
+    const paging = await timed(backend, () => pageIds(db, shop, find, total), { warm, rounds });
+    const all = await timed(backend, () => countAll(db, shop, find), { warm, rounds });
     const title = `${kind}${which === undefined ? '' : `, shop with ${which === 'own' ? 'its own prices' : 'a coefficient'}`}: ${name}`;
     const first = counting.cpu + paging.cpu;
     const waited = (counting.wall + paging.wall).toFixed(1);
@@ -199,30 +198,6 @@ async function measureOn(engine: Engine, db: Db, backend: number | undefined): P
     head: ['question', 'products', 'page', 'total', 'first page', 'target', 'waited', 'counts', 'waited'],
     rows,
   };
-}
-
-type Cost = { wall: number; cpu: number };
-
-/** Medians: how long the answer took, and what the database's process used of a core for it (PGlite: how long it took). */
-async function timed(backend: number | undefined, ask: () => Promise<unknown>): Promise<Cost> {
-  const costs: Cost[] = [];
-  for (let round = 0; round < warm + rounds; round += 1) {
-    const [began, used] = [performance.now(), coreTime(backend)];
-    await ask();
-    const wall = performance.now() - began;
-    if (round >= warm) costs.push({ wall, cpu: backend === undefined ? wall : coreTime(backend) - used });
-  }
-  return { wall: median(costs.map(({ wall }) => wall)), cpu: median(costs.map(({ cpu }) => cpu)) };
-}
-
-/** Milliseconds that a process has run on a core. */
-function coreTime(pid: number | undefined): number {
-  if (pid === undefined) return 0;
-  return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1_000_000;
-}
-
-async function backendOf(db: Db): Promise<number | undefined> {
-  return (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
 }
 
 async function shopsOf(db: Db): Promise<ReadonlyMap<'plain' | 'own', NonNullable<Shop>>> {

@@ -62,6 +62,9 @@ export const screens: readonly Screen[] = [
   { path: '/userAdmin/shop/staffManage', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/shop/roleList', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/shop/auditLog', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/shop/PriceFactor', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/goods/goodsList', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/goods/retailPrice', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/orderList', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/orderList?orderId=', who: 'owner', layout: 'seller', needs: 'shopOrder' },
 ];

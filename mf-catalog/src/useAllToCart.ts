@@ -18,7 +18,7 @@ type Words = {
   /** What is said when pieces are in the cart. */
   added: (pieces: number) => string;
   /** What can be done about it then, with what was really put in. */
-  action: (put: readonly Wanted[]) => { label: string; run: () => void } | undefined;
+  action: (put: readonly Wanted[]) => ToastAction | undefined;
 };
 
 /** Puts many lines into the cart, one after the other; what is refused is said, and the rest goes on. */

@@ -6,6 +6,8 @@ import { openAuditWords } from '../changes/open-words.ts';
 import { openInboxWords } from '../inbox/open-words.ts';
 import { openRolesWords } from '../roles/open-words.ts';
 import { openStaffWords } from '../staff/open-words.ts';
+import { openFactorWords } from '../factor/open-words.ts';
+import { openPricesWords } from '../prices/open-words.ts';
 
 bringOperations(officeWire);
 
@@ -34,4 +36,19 @@ export const routes: RouteDoors = allowed(declared.routes, {
     ),
   'seller.orderList': () =>
     import('../orders/OrderListScreen.tsx').then((m) => ({ Component: m.OrderListScreen })),
+  'seller.factor': () =>
+    withWords(
+      openFactorWords,
+      import('../factor/PriceFactorScreen.tsx').then((m) => m.PriceFactorScreen),
+    ),
+  'seller.goodsList': () =>
+    withWords(
+      openPricesWords,
+      import('../prices/GoodsListScreen.tsx').then((m) => m.GoodsListScreen),
+    ),
+  'seller.retailPrice': () =>
+    withWords(
+      openPricesWords,
+      import('../prices/RetailPriceScreen.tsx').then((m) => m.RetailPriceScreen),
+    ),
 });

@@ -47,8 +47,11 @@ const shownIn = (shop: Shop): Condition =>
     : sql<boolean>`l.shown and (l.shop_id is null or l.shop_id = ${shop.id})
         and l.product_id not in (select product_id from shop_products where shop_id = ${shop.id} and blocked)`;
 
-const keywordCondition = ({ keyword }: Filters): Condition | undefined => {
-  if (keyword === undefined) return undefined;
+const keywordCondition = ({ keyword }: Filters): Condition | undefined =>
+  keyword === undefined ? undefined : hasWords(keyword);
+
+/** Whether a product has all the words, or the words are its goods number. */
+export const hasWords = (keyword: NonNullable<Filters['keyword']>): Condition => {
   const hasTerms = sql<boolean>`${termsSql} @> ${keyword.terms}::text[]`;
   return keyword.number === '' ? hasTerms : sql<boolean>`(${hasTerms} or ${hasNumber(keyword.number)})`;
 };

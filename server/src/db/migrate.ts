@@ -19,6 +19,7 @@ import * as savedForLater from './migrations/0017_saved_for_later.ts';
 import * as offeredDesigns from './migrations/0018_offered_designs.ts';
 import * as cheaperWrites from './migrations/0020_cheaper_writes.ts';
 import * as staff from './migrations/0021_staff.ts';
+import * as prices from './migrations/0022_prices.ts';
 import type { Db } from './open.ts';
 
 /** The same migrations on both engines. New ones are added at the end; landed ones never change. */
@@ -42,6 +43,7 @@ const migrations: Record<string, readonly string[]> = {
   '0018_offered_designs': offeredDesigns.statements,
   '0020_cheaper_writes': cheaperWrites.statements,
   '0021_staff': staff.statements,
+  '0022_prices': prices.statements,
 };
 
 /** Every statement of every migration: what the shape of the database depends on. */

@@ -14,6 +14,7 @@ const deleted = [
   ['cart_packages', 'user_id'],
   ['messages', 'user_id'],
   ['message_preferences', 'user_id'],
+  ['saved_views', 'user_id'],
   ['data_exports', 'user_id'],
   ['idempotency_keys', 'user_id'],
   ['designs', 'owner_id'],

@@ -75,6 +75,7 @@ const parts: readonly Part[] = [
   table('searches', 'keyword, at', 'search_history'),
   table('messages', 'type, params, read_at, created_at'),
   table('messagePreferences', 'kind, sms, email', 'message_preferences'),
+  table('views', 'page, name, query, at', 'saved_views'),
   table('coupons', 'name, kind, value, status, valid_from, valid_to, taken_at, used_at, order_id'),
   table('seckillQuotas', 'activity_id, bought', 'seckill_quotas'),
   table('cart', 'sku_id, qty, added_at', 'cart_lines'),

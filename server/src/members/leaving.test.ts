@@ -91,6 +91,7 @@ const traces = async (): Promise<Shopper & { productId: string }> => {
     ...regions,
   });
   await lin.call('coupon.take', { id: await people.template() });
+  await lin.call('view.save', { page: 'seller.orderList', name: secret, query: '' });
   await lin.call('message.prefer', { kind: 'order', sms: true, email: true });
   await lin.call('account.sendCode', { purpose: 'oldMobile' });
   await lin.call('account.exportKey');
@@ -178,6 +179,7 @@ describe('an account that is deleted', () => {
       'messages',
       'orders',
       'promoters',
+      'saved_views',
       'search_history',
       'users',
       'wants',

@@ -33,6 +33,7 @@ export const personalData: Readonly<Record<string, Holding>> = {
   cart_packages: { by: ['user_id'], exported: 'yes', leaving: 'delete' },
   messages: { by: ['user_id'], exported: 'yes', leaving: 'delete' },
   message_preferences: { by: ['user_id'], exported: 'yes', leaving: 'delete' },
+  saved_views: { by: ['user_id'], exported: 'yes', leaving: 'delete' },
   data_exports: { by: ['user_id'], exported: 'keys to this export', leaving: 'delete' },
   idempotency_keys: {
     by: ['user_id'],
@@ -69,6 +70,16 @@ export const personalData: Readonly<Record<string, Holding>> = {
     leaving: 'its owner cannot leave',
   },
   shop_changes: { by: ['by'], exported: 'a business', leaving: 'its owner cannot leave; staff are a number' },
+  price_factor_changes: {
+    by: ['by', 'undone_by'],
+    exported: 'a business; written by staff',
+    leaving: 'a change of prices, without a name',
+  },
+  overlay_changes: {
+    by: ['by', 'undone_by'],
+    exported: 'a business; written by staff',
+    leaving: 'a change of prices, without a name',
+  },
   media_files: { by: ['owner_id'], exported: 'yes', leaving: 'erase' },
   audit_log: {
     by: ['actor_id'],

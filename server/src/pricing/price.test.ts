@@ -1,8 +1,9 @@
 import { money } from '@mall/contract/money';
+import { endings } from '@mall/contract/shop-price';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { openPglite, type Opened } from '../db/open.ts';
-import { type Ending, type PriceRule, unitPrices } from './price.ts';
+import { type PriceRule, unitPrices } from './price.ts';
 import { shopPriceSql } from './shop-price.ts';
 
 const rule = (over: Partial<PriceRule> = {}): PriceRule => ({
@@ -19,7 +20,7 @@ const anyRule = fc.record({
   platformPrice: amount,
   override: fc.option(amount, { nil: null }),
   factor: fc.integer({ min: 10_000, max: 100_000 }),
-  ending: fc.constantFrom<Ending>('none', 'yuan', 'nine'),
+  ending: fc.constantFrom(...endings),
   memberBps: fc.integer({ min: 100, max: 10_000 }),
 });
 

@@ -1,16 +1,11 @@
-import { bps, minus, money, plus, ratio, times, type Money } from '@mall/contract/money';
+import { bps, money, type Money } from '@mall/contract/money';
+import { type PriceTerms, shopPriceOf } from '@mall/contract/shop-price';
 
-/** How a shop likes its prices to end: as they come, on whole yuan, or on a whole yuan ending in 9. */
-export type Ending = 'none' | 'yuan' | 'nine';
-
-export type PriceRule = {
+export type PriceRule = PriceTerms & {
   /** The platform's price of the SKU, minor units. */
   readonly platformPrice: Money;
   /** The shop's own fixed price of the SKU, if it set one. */
   readonly override: Money | null;
-  /** The shop's coefficient in ten-thousandths; 10000 without a shop. */
-  readonly factor: number;
-  readonly ending: Ending;
   /** The product's member price as basis points of the shop price. */
   readonly memberBps: number;
   /** The price of a running seckill or boost. */
@@ -37,7 +32,7 @@ export const platformTerms = { factor: 10_000, ending: 'none' } as const;
  * price is made. Packages (step 5), coupons and freight are worked out over all lines of an order by `orders/`.
  */
 export const unitPrices = (rule: PriceRule): UnitPrices => {
-  const shopPrice = rule.override ?? ended(ratio(rule.platformPrice, rule.factor, 10_000), rule);
+  const shopPrice = shopPriceOf(rule.platformPrice, rule.override, rule);
   const activityPrice = rule.activityPrice ?? null;
   const visitorPrice = activityPrice ?? shopPrice;
   const memberPrice =
@@ -47,20 +42,4 @@ export const unitPrices = (rule: PriceRule): UnitPrices => {
   return { platformPrice: rule.platformPrice, shopPrice, activityPrice, memberPrice, visitorPrice };
 };
 
-/**
- * The shop's ending rule on an already multiplied price (decisions 2.4). `yuan` rounds half up to whole yuan; `nine`
- * takes the nearest whole yuan that ends in 9, upwards on a tie, and never below the platform price.
- * `pricing/shop-price.ts` says the same in SQL.
- */
-const ended = (price: Money, { ending, platformPrice }: PriceRule): Money => {
-  if (ending === 'none') return price;
-  if (ending === 'yuan') return atLeast(ratio(price, 1, 100), 1, 100);
-  const near = plus(times(ratio(minus(price, money(900)), 1, 1000), 1000), money(900));
-  const first = near < 900 ? money(900) : near;
-  const short = platformPrice - first;
-  return short <= 0 ? first : plus(first, times(money(Math.ceil(short / 1000)), 1000));
-};
-
-const atLeast = (units: Money, least: number, unit: number): Money =>
-  times(units < least ? money(least) : units, unit);
 const atLeastOne = (price: Money): Money => (price < 1 ? money(1) : price);

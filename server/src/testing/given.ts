@@ -67,6 +67,9 @@ export const createGiven = (db: Db) => {
     categoryId?: number;
     brandId?: number;
     onSale?: boolean;
+    /** A product of this shop's own. */
+    shopId?: string;
+    review?: 'pending' | 'approved' | 'rejected';
   };
   /** A product with one SKU; prices in minor units. */
   const sku = async (over: SkuShape = {}): Promise<{ skuId: string; productId: string }> => {
@@ -91,6 +94,8 @@ export const createGiven = (db: Db) => {
         freight: over.freight ?? 0,
         member_bps: over.memberBps ?? 10_000,
         on_sale: over.onSale ?? true,
+        shop_id: over.shopId ?? null,
+        review_status: over.review ?? 'approved',
         terms: [],
       })
       .execute();

@@ -48,6 +48,12 @@ afterAll(() => api.stop());
 
 /** One piece of damage for each rule. */
 const damages: Record<string, RawBuilder<unknown>> = {
+  'the coefficient of a shop is what its last change made it': sql`
+    insert into price_factor_changes (id, shop_id, old_factor, new_factor, old_ending, new_ending, by)
+    select 'x', id, 10000, 20000, 'none', 'none', owner_id from shops limit 1`,
+  'lists know the own prices of shops': sql`
+    insert into shop_listings (shop_id, product_id, fixed)
+    select (select id from shops limit 1), (select product_id from listings limit 1), 1`,
   'stock is the initial stock and its moves': sql`update skus set stock = stock + 1`,
   'held is what unpaid orders hold': sql`update skus set held = held - 1 where held > 0`,
   'an order is the sum of its lines': sql`update order_lines set qty = qty + 1`,

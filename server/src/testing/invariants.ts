@@ -141,6 +141,15 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
       select count(*) filter (where f.result = 'refused') as refused, (array_agg(f.result order by f.created_at desc, f.id desc))[1] as last
       from delivery_forms f where f.delivery_id = d.id) h on true
     where d.refusals <> h.refused or (d.status = 5 and h.last is distinct from 'accepted') or (d.status = 6 and h.last is distinct from 'refused')`,
+  'the coefficient of a shop is what its last change made it': sql`
+    select s.id from shops s join lateral (
+      select new_factor, new_ending from price_factor_changes c where c.shop_id = s.id and undone_at is null order by at desc limit 1) c on true
+    where (s.price_factor, s.ending) is distinct from (c.new_factor, c.new_ending)`,
+  'lists know the own prices of shops': sql`
+    select coalesce(own.product_id, l.product_id) as id
+    from (select o.shop_id, s.product_id, min(o.price) as fixed from shop_prices o join skus s on s.id = o.sku_id group by o.shop_id, s.product_id) own
+    full join shop_listings l on l.shop_id = own.shop_id and l.product_id = own.product_id
+    where own.fixed is distinct from l.fixed`,
   'a repeated request has its answer': sql`
     select user_id as id from idempotency_keys where response is null and created_at < now() - interval '1 minute'`,
   'figures of reviews are those of the reviews': sql`

@@ -46,6 +46,7 @@ const ownThing: readonly OperationName[] = [
   'design.detail',
   'design.remove',
   'design.share',
+  'view.remove',
 ];
 
 const routeOf = (name: OperationName) => {

@@ -23,6 +23,8 @@ export type World = {
   readonly staffId: string;
   readonly roleId: string;
   readonly packageId: string;
+  /** A product of the shop's own, which other shops do not have. */
+  readonly ownProductId: string;
   readonly deliveryId: string;
   readonly wantId: string;
   readonly quoteId: string;
@@ -194,6 +196,18 @@ export const samples: Samples = {
   'shopOrder.confirmPayment': ({ orderId }) => ({ id: orderId, amount: 1, note: 'x' }),
   'shopOrder.record': ({ orderId }) => ({ id: orderId, productionDays: 7, transitDays: 5, urgent: false }),
   'shopOrder.ship': ({ orderId }) => ({ id: orderId, carrier: 'SF', receiptNo: 'SF1', note: 'x' }),
+  'priceFactor.show': () => ({}),
+  'priceFactor.update': () => ({ priceFactor: '1.25', ending: 'nine', seenFactor: '1.0000', dryRun: true }),
+  'priceFactor.undo': () => ({ id: 'nothing-was-changed' }),
+  'shopGoods.list': () => ({ keyword: '沙发', state: 'onSale', changed: false, sort: 'price' }),
+  'shopGoods.prices': () => ({ only: 'own' }),
+  'shopGoods.changePrice': ({ ownProductId }) => ({ id: ownProductId, price: 150_000 }),
+  'shopGoods.recover': ({ ownProductId }) => ({ id: ownProductId }),
+  'shopGoods.batchPrice': ({ productId }) => ({ ids: [productId], factor: '1.5', dryRun: true }),
+  'shopGoods.undoPrice': () => ({ id: 'nothing-was-changed' }),
+  'shopGoods.show': ({ ownProductId }) => ({ id: ownProductId, visible: true }),
+  'shopGoods.batchShow': ({ productId }) => ({ ids: [productId], visible: true }),
+  'shopGoods.undoShow': () => ({ id: 'nothing-was-changed' }),
   'delivery.list': () => ({ status: 1, attribute: 'urgent', risk: 'late', keyword: '林' }),
   'delivery.show': ({ deliveryId }) => ({ id: deliveryId }),
   'delivery.change': ({ deliveryId }) => ({ id: deliveryId, productionDays: 9, transitDays: 5, note: 'x' }),
@@ -245,6 +259,9 @@ export const samples: Samples = {
   'design.shared': ({ designShareCode }) => ({ shareCode: designShareCode }),
   'design.pieces': () => ({ keyword: 'sofa', maxW: 3000, maxD: 2000 }),
   'design.bill': ({ skuId }) => ({ lines: [`${skuId}*2`] }),
+  'view.list': () => ({ page: 'seller.goodsList' }),
+  'view.save': () => ({ page: 'seller.goodsList', name: 'x', query: 'sort=price' }),
+  'view.remove': () => ({ id: 'nothing-was-kept' }),
   'want.create': ({ regions }) => ({
     contact: '林',
     phone: '13800001111',

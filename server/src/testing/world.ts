@@ -58,6 +58,7 @@ export const createWorld = async (api: Api) => {
     staffId: clerk.memberId,
     roleId: role.id,
     packageId: await api.given.package({ slots: [{ key: 'sofa', skuIds: [skuId] }] }),
+    ownProductId: (await api.given.sku({ shopId: shop.id })).productId,
     deliveryId: underWay.deliveries[0]?.id ?? '',
     wantId: want.id,
     quoteId: sent.quoteId ?? '',

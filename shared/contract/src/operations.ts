@@ -11,15 +11,18 @@ import { messageOps } from './message.ops.ts';
 import { orderOps } from './order.ops.ts';
 import { packageOps } from './package.ops.ts';
 import { paymentOps } from './payment.ops.ts';
+import { priceFactorOps } from './price-factor.ops.ts';
 import { promotionOps, telemetryOps } from './promotion.ops.ts';
 import { quoteOps } from './quote.ops.ts';
 import { refundOps } from './refund.ops.ts';
 import { reviewOps } from './review.ops.ts';
 import { sessionOps } from './session.ops.ts';
+import { shopGoodsOps } from './shop-goods.ops.ts';
 import { shopOps } from './shop.ops.ts';
 import { shopOrderOps } from './shop-order.ops.ts';
 import { roleOps } from './role.ops.ts';
 import { staffOps } from './staff.ops.ts';
+import { viewOps } from './view.ops.ts';
 import { wantOps } from './want.ops.ts';
 import type { OperationName } from './wire.ts';
 
@@ -39,6 +42,8 @@ export const operations = {
   ...cartOps,
   ...orderOps,
   ...shopOrderOps,
+  ...priceFactorOps,
+  ...shopGoodsOps,
   ...refundOps,
   ...quoteOps,
   ...paymentOps,
@@ -47,6 +52,7 @@ export const operations = {
   ...designOps,
   ...promotionOps,
   ...wantOps,
+  ...viewOps,
   ...telemetryOps,
 };
 export type Operations = typeof operations;

@@ -67,5 +67,6 @@ export const paths = {
   sellerRoles: () => '/userAdmin/shop/roleList',
   sellerMessages: () => '/userAdmin/shop/shopMessage',
   sellerAudit: (p: { area?: string } = {}) => query('/userAdmin/shop/auditLog', p),
+  sellerFactor: () => '/userAdmin/shop/PriceFactor',
   sellerOrders: () => '/userAdmin/orders/orderList',
 } as const;

@@ -103,6 +103,14 @@ export const refusals = {
   'role.inUse': { code: 40900 },
   'qrCode.foreign': { code: 40001 },
 
+  'price.factorInvalid': { code: 40001 },
+  'price.changeMissing': { code: 40001 },
+  'price.notAll': { code: 40900 },
+  'price.tooMany': { code: 40902 },
+  'price.changedElsewhere': { code: 40900 },
+  'price.changedSince': { code: 40900 },
+  'price.undoTooLate': { code: 40900 },
+
   'coupon.gone': { code: 40902 },
   'coupon.alreadyTaken': { code: 40902 },
   'coupon.notNow': { code: 40900 },
@@ -116,6 +124,7 @@ export const refusals = {
   'design.tooMany': { code: 40902 },
   'want.tooMany': { code: 40902 },
   'want.tooLong': { code: 40001 },
+  'view.tooMany': { code: 40902 },
   'idempotency.mismatch': { code: 40900 },
 } as const;
 

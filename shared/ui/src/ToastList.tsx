@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
 import { media } from './media.ts';
@@ -9,7 +9,7 @@ export type Toast = {
   id: number;
   kind: 'success' | 'info' | 'error';
   text: string;
-  action?: { label: string; run: () => void };
+  action?: { label: ReactNode; run: () => void };
 };
 
 export type ToastListProps = {

@@ -20,7 +20,7 @@ export const usePopup = (align: PopupAlign) => {
   useLayoutEffect(() => {
     if (!open || !popup.current || !trigger.current) return;
     popup.current.showPopover?.();
-    place(popup.current, trigger.current.getBoundingClientRect(), align);
+    placeAt(popup.current, trigger.current.getBoundingClientRect(), align);
   }, [open, align]);
 
   // Clicks and focus elsewhere in the document close it: events that are not the popup's own.
@@ -57,7 +57,8 @@ const holds = (ref: RefObject<HTMLElement | null>, node: Node) => Boolean(ref.cu
 const gap = 6;
 const edge = 8;
 
-const place = (popup: HTMLElement, around: DOMRect, align: PopupAlign) => {
+/** Puts a box of the top layer below what it belongs to; above, where there is no room. */
+export const placeAt = (popup: HTMLElement, around: DOMRect, align: PopupAlign): void => {
   const { offsetWidth: width, offsetHeight: height } = popup;
   const wanted = align === 'end' ? around.right - width : around.left;
   const left = Math.max(edge, Math.min(wanted, document.documentElement.clientWidth - width - edge));

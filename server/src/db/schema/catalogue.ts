@@ -113,6 +113,34 @@ type ShopPrices = {
   price: number;
 };
 
+/** What was the coefficient, and what it became. */
+type PriceFactorChanges = {
+  id: string;
+  shop_id: string;
+  old_factor: number;
+  new_factor: number;
+  old_ending: string;
+  new_ending: string;
+  by: string;
+  at: Generated<Date>;
+  undone_by: string | null;
+  undone_at: Date | null;
+};
+
+/** A change of many prices, or of what is shown: ids of SKUs or products with their values before and after. */
+type OverlayChanges = {
+  id: string;
+  shop_id: string;
+  kind: string;
+  ids: number[];
+  olds: number[];
+  news: number[];
+  by: string;
+  at: Generated<Date>;
+  undone_by: string | null;
+  undone_at: Date | null;
+};
+
 type Banners = {
   id: number;
   type: number;
@@ -218,6 +246,8 @@ export type CatalogueTables = {
   stock_moves: StockMoves;
   shop_products: ShopProducts;
   shop_prices: ShopPrices;
+  price_factor_changes: PriceFactorChanges;
+  overlay_changes: OverlayChanges;
   banners: Banners;
   favourites: Favourites;
   followed_brands: FollowedBrands;

@@ -198,6 +198,16 @@ type MediaFiles = {
   created_at: Generated<Date>;
 };
 
+/** What somebody asks a list for, under a name: as it stands in the address. */
+type SavedViews = {
+  id: string;
+  user_id: string;
+  page: string;
+  name: string;
+  query: string;
+  at: Generated<Date>;
+};
+
 /** People, shops and what belongs to them. */
 export type PeopleTables = {
   settings: Settings;
@@ -218,5 +228,6 @@ export type PeopleTables = {
   promoters: Promoters;
   idempotency_keys: IdempotencyKeys;
   audit_log: AuditLog;
+  saved_views: SavedViews;
   media_files: MediaFiles;
 };

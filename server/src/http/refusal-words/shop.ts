@@ -86,4 +86,52 @@ export const shopWords = {
     'Gagal membuat kode QR, simpan setelah mengubah tautan promosi',
     'Hindi nagawa ang QR code, i-save pagkatapos baguhin ang promotion link',
   ),
+  'price.factorInvalid': w(
+    '价格系数须在 1 到 10 之间，最多四位小数',
+    'A price coefficient is a number from 1 to 10 with at most four decimals',
+    'Koefisien harga adalah angka 1 sampai 10 dengan paling banyak empat desimal',
+    'Ang price coefficient ay numerong 1 hanggang 10 na may hanggang apat na decimal',
+  ),
+  'price.changeMissing': w(
+    '请选择商品，并填写固定价、系数或百分比中的一项',
+    'Choose goods, and one of a fixed price, a coefficient or a percentage',
+    'Pilih barang, dan satu dari harga tetap, koefisien, atau persentase',
+    'Pumili ng produkto, at isa sa nakapirming presyo, coefficient o porsiyento',
+  ),
+  'price.notAll': w(
+    '有 {cannot} 个价格不能这样修改，未做任何更改',
+    '{cannot} of the prices cannot be changed so, and nothing was changed',
+    '{cannot} harga tidak dapat diubah demikian, dan tidak ada yang diubah',
+    '{cannot} sa mga presyo ang hindi mababago nang ganito, at walang binago',
+  ),
+  'price.tooMany': w(
+    '一次最多修改 {max} 个价格，请缩小范围',
+    'At most {max} prices are changed at once; choose fewer goods',
+    'Paling banyak {max} harga diubah sekaligus; pilih lebih sedikit barang',
+    'Hanggang {max} presyo lang ang mababago nang sabay; bawasan ang pinili',
+  ),
+  'price.changedElsewhere': w(
+    '价格刚刚被其他人修改，请确认后再保存',
+    'Somebody has changed this meanwhile, please look again before saving',
+    'Seseorang baru saja mengubahnya, mohon periksa lagi sebelum menyimpan',
+    'May nagbago nito habang nag-eedit ka, pakisuri muli bago i-save',
+  ),
+  'price.changedSince': w(
+    '之后又有修改，不能撤销',
+    'It has been changed again since, so it cannot be undone',
+    'Sudah diubah lagi setelahnya, jadi tidak dapat dibatalkan',
+    'Nabago na ulit ito kaya hindi na maibabalik',
+  ),
+  'price.undoTooLate': w(
+    '只能在 24 小时内撤销一次',
+    'A change can be undone once, within 24 hours',
+    'Perubahan dapat dibatalkan satu kali, dalam 24 jam',
+    'Isang beses lang maibabalik ang pagbabago, sa loob ng 24 oras',
+  ),
+  'view.tooMany': w(
+    '每个列表最多保存 {max} 个视图',
+    'At most {max} views are kept of a list',
+    'Paling banyak {max} tampilan disimpan per daftar',
+    'Hanggang {max} view lang ang maitatago sa bawat listahan',
+  ),
 };

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { once } from '../store/once.ts';
 import { createStore, type Store } from '../store/store.ts';
 
 export type ToastKind = 'success' | 'info' | 'error';
-export type ToastAction = { label: string; run: () => void };
+export type ToastAction = { label: ReactNode; run: () => void };
 export type Toast = {
   id: number;
   kind: ToastKind;

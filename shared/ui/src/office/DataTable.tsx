@@ -31,6 +31,8 @@ export type DataTableProps<Row, Key extends string = string> = {
   onSort?: (sort: Sort) => void;
   density?: 'compact' | 'standard' | 'roomy';
   actions?: (row: Row) => readonly RowAction[];
+  /** Rows that belong to the one above them have no box; all have one unless said otherwise. */
+  selectable?: (row: Row) => boolean;
   /** J and K go through the rows; off for who does not want single letters to act. */
   keys?: boolean;
   /** Rows of the skeleton. */
@@ -59,10 +61,22 @@ export function DataTable<Row, Key extends string = string>(props: DataTableProp
   } = props;
   const t = usePhrases();
   const sheet = useRef<HTMLTableElement>(null);
-  useRowKeys(sheet, props.keys ?? true);
+  useRowKeys(sheet, props.keys ?? true, (key, at) => {
+    if (key === 'escape') {
+      const any = (selected?.size ?? 0) > 0;
+      if (any) onSelect?.(new Set());
+      return any;
+    }
+    const row = rows[at];
+    const action =
+      row && actions?.(row).find(({ hotkey, disabledBecause }) => hotkey === key && !disabledBecause);
+    action?.run?.();
+    return action !== undefined;
+  });
   const anchor = useRef<string>(undefined);
   const shift = useRef(false);
-  const keys = rows.map(rowKey);
+  const selectable = props.selectable ?? (() => true);
+  const keys = rows.filter(selectable).map(rowKey);
   const chosen = selected ? keys.filter((key) => selected.has(key)).length : 0;
   const span = columns.length + (selected ? 1 : 0) + (actions ? 1 : 0);
 
@@ -147,19 +161,26 @@ export function DataTable<Row, Key extends string = string>(props: DataTableProp
             rows.map((row) => {
               const key = rowKey(row);
               return (
-                <tr key={key} role="row" data-selected={selected?.has(key) || undefined}>
+                <tr
+                  key={key}
+                  role="row"
+                  data-selected={selected?.has(key) || undefined}
+                  data-below={!selectable(row) || undefined}
+                >
                   {selected && (
                     <td
                       role="cell"
                       data-kind="box"
                       onClickCapture={(event) => (shift.current = event.shiftKey)}
                     >
-                      <Checkbox
-                        label={t('table.select', { name: rowName(row) })}
-                        hideLabel
-                        checked={selected.has(key)}
-                        onChange={(on) => toggle(key, on)}
-                      />
+                      {selectable(row) && (
+                        <Checkbox
+                          label={t('table.select', { name: rowName(row) })}
+                          hideLabel
+                          checked={selected.has(key)}
+                          onChange={(on) => toggle(key, on)}
+                        />
+                      )}
                     </td>
                   )}
                   {columns.map((column, index) => (

@@ -2,13 +2,25 @@ import { styled } from 'styled-components';
 import { media } from '../media.ts';
 import { usePhrases } from '../usePhrases.ts';
 
+type RowKeysHintProps = {
+  on: boolean;
+  onChange: (on: boolean) => void;
+  /** Letters of this table's own, with what they do. */
+  more?: readonly { key: string; does: string }[];
+};
+
 /** For the foot of a table: which keys go through its rows, and the switch for those whom they disturb. */
-export function RowKeysHint({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
+export function RowKeysHint({ on, onChange, more = [] }: RowKeysHintProps) {
   const t = usePhrases();
   return (
     <Hint>
       <input type="checkbox" checked={on} onChange={(event) => onChange(event.target.checked)} />
       {t('table.keys')} <kbd>J</kbd> <kbd>K</kbd> {t('table.keysMove')} <kbd>↵</kbd> {t('table.keysOpen')}
+      {more.map(({ key, does }) => (
+        <span key={key}>
+          <kbd>{key}</kbd> {does}
+        </span>
+      ))}
     </Hint>
   );
 }

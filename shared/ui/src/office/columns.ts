@@ -14,6 +14,8 @@ export type Column<Row, Key extends string = string> = {
   width?: string;
   /** Left out below 1200 px. */
   wideOnly?: boolean;
+  /** Not shown until somebody asks for it in the column menu. */
+  offAtFirst?: boolean;
 };
 
 export type Sort = { id: string; order: 'asc' | 'desc' };
@@ -27,6 +29,8 @@ export type RowAction = {
   run?: () => void;
   disabledBecause?: string | false;
   danger?: boolean;
+  /** A letter that does it in the row that has the focus. */
+  hotkey?: string;
 };
 
 /** What a click on a sortable heading asks for: up, then down. */
@@ -52,4 +56,16 @@ export const afterSelect = (
     else next.delete(one);
   }
   return next;
+};
+
+/** The columns that somebody chose, by their ids with commas between, in his order; the first one is the row's identity and stays. */
+export const chosenColumns = <Row, Key extends string>(
+  columns: readonly Column<Row, Key>[],
+  chosen: string,
+): readonly Column<Row, Key>[] => {
+  const [identity, ...others] = columns;
+  if (identity === undefined) return [];
+  const ids = chosen.split(',');
+  const wanted = ids.flatMap((id) => others.find((column) => column.id === id) ?? []);
+  return [identity, ...(wanted.length === 0 ? others.filter((column) => !column.offAtFirst) : wanted)];
 };

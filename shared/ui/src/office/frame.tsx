@@ -171,6 +171,8 @@ const Card = styled.section`
   > div { padding: var(--space-4); }
   > header + div { padding-top: var(--space-3); }
   &[data-flush] > div { padding: 0; border-radius: inherit; }
+  &[data-flush] [role='tablist'] { padding-inline: var(--space-4); }
+  &[data-flush] [role='tabpanel'] { padding-top: 0; }
 `;
 
 const Columns = styled.div`

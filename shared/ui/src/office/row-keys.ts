@@ -1,17 +1,38 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { isMeantElsewhere } from '../single-key.ts';
 
-/** J and K go through the rows of a table by the links of its first column, so that Enter opens a row by itself (look, "Keyboard"). */
-export const useRowKeys = (sheet: RefObject<HTMLElement | null>, on: boolean): void => {
+/** What a key does in the row that has the focus, by the row's place, -1 for none; whether it meant something. */
+export type OnRowKey = (key: string, row: number) => boolean;
+
+/**
+ * J and K go through the rows of a table by the links of its first column, so that Enter opens a row by itself; X ticks the
+ * row, with Shift up to the last one ticked; Esc and other letters are the table's own (look, "Keyboard").
+ */
+export const useRowKeys = (
+  sheet: RefObject<HTMLElement | null>,
+  on: boolean,
+  onKey: OnRowKey = () => false,
+): void => {
+  const latest = useRef(onKey);
+  latest.current = onKey;
   // The keys work wherever the focus is, which only the document hears.
   useEffect(() => {
     if (!on) return undefined;
     const press = (event: KeyboardEvent): void => {
-      const step = steps.get(event.key.toLowerCase());
-      if (step === undefined || isMeantElsewhere(event)) return;
-      const links = [...(sheet.current?.querySelectorAll<HTMLElement>(identities) ?? [])];
-      const row = document.activeElement?.closest('tr') ?? null;
-      const at = links.findIndex((link) => row?.contains(link));
-      links[Math.min(Math.max(at === -1 ? 0 : at + step, 0), links.length - 1)]?.focus();
+      if (isMeantElsewhere(event)) return;
+      const key = event.key.toLowerCase();
+      const row = document.activeElement?.closest('tbody > tr') ?? null;
+      if (row !== null && !(sheet.current?.contains(row) ?? false)) return;
+      const step = steps.get(key);
+      if (key === 'escape') {
+        if (latest.current(key, -1)) event.preventDefault();
+        return;
+      }
+      if (step !== undefined) go(sheet.current, row, step);
+      else if (row instanceof HTMLTableRowElement) {
+        const meant = key === 'x' ? tick(row, event.shiftKey) : latest.current(key, row.sectionRowIndex);
+        if (meant) event.preventDefault();
+      }
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
@@ -22,17 +43,17 @@ const steps = new Map([
   ['j', 1],
   ['k', -1],
 ]);
-const identities = 'tbody [data-identity] a';
+const identities = 'tbody [data-identity] a, tbody [data-identity] [data-row]';
 
-/** In a field, over a dialog or a menu, or with Ctrl and the like, a letter means something else. */
-const isMeantElsewhere = (event: KeyboardEvent): boolean =>
-  event.defaultPrevented ||
-  event.isComposing ||
-  event.ctrlKey ||
-  event.metaKey ||
-  event.altKey ||
-  (event.target instanceof Element &&
-    event.target.closest(
-      'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"]',
-    ) !== null) ||
-  document.querySelector('dialog[data-shown], [role="dialog"], [role="alertdialog"]') !== null;
+const go = (sheet: HTMLElement | null, row: Element | null, step: number): void => {
+  const links = [...(sheet?.querySelectorAll<HTMLElement>(identities) ?? [])];
+  const at = links.findIndex((link) => row?.contains(link));
+  links[Math.min(Math.max(at === -1 ? 0 : at + step, 0), links.length - 1)]?.focus();
+};
+
+/** As if its box were clicked, so that Shift means the same. */
+const tick = (row: Element, shiftKey: boolean): boolean => {
+  const box = row.querySelector('[data-kind="box"] input:not(:disabled)');
+  box?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
+  return box !== null;
+};

@@ -5,6 +5,7 @@ import { IconButton } from '../IconButton.tsx';
 import { media } from '../media.ts';
 import { useFormat } from '../useFormat.ts';
 import { usePhrases } from '../usePhrases.ts';
+import { keyNames } from './key-names.ts';
 
 export type TableFootProps = {
   /** From 1. */
@@ -60,14 +61,18 @@ export type BulkBarProps = {
   count: number;
   /** Beside the count: the sum of money. */
   sum?: ReactNode;
+  /** All that are found; offered while only some of them are selected. */
+  total?: number;
+  onAll?: () => void;
   onClear: () => void;
   /** Buttons; their words carry the number they apply to. */
   children: ReactNode;
 };
 
 /** What can be done with the selected rows. Floats over the foot while rows are selected; Esc within it clears. */
-export function BulkBar({ count, sum, onClear, children }: BulkBarProps) {
+export function BulkBar({ count, sum, total = 0, onAll, onClear, children }: BulkBarProps) {
   const t = usePhrases();
+  const format = useFormat();
   if (count === 0) return null;
   return (
     <Bar
@@ -75,13 +80,19 @@ export function BulkBar({ count, sum, onClear, children }: BulkBarProps) {
       aria-label={t('bulk.label')}
       onKeyDown={(event) => event.key === 'Escape' && onClear()}
     >
-      <b role="status">{t('bulk.selected', { count })}</b>
+      <b role="status">{t('bulk.selected', { count, number: format.number(count) })}</b>
+      {onAll && count < total && (
+        <button type="button" onClick={onAll}>
+          {t('bulk.all', { number: format.number(total) })}
+        </button>
+      )}
       {sum && <span>{sum}</span>}
       <i />
       {children}
       <IconButton label={t('bulk.clear')} onClick={onClear}>
         <X size={16} aria-hidden />
       </IconButton>
+      <kbd aria-hidden="true">{keyNames.escape}</kbd>
     </Bar>
   );
 }
@@ -129,7 +140,9 @@ const Bar = styled.div`
 
   > span { color: var(--o-on-bar-muted); font-variant-numeric: tabular-nums; }
   > i { width: 1px; height: 20px; background: var(--o-bar-line); }
-  button { border-color: transparent; background: none; color: inherit; }
-  button:is(:hover, :focus-visible) { background: var(--o-bar-line); color: var(--o-on-bar); }
-  button:disabled { color: var(--o-on-bar-muted); }
+  button[data-tone] { border-color: transparent; background: none; color: inherit; }
+  > button:not([data-tone]) { min-height: var(--button-height-s); padding-inline: 6px; border-radius: var(--o-radius); text-decoration: underline; text-underline-offset: 3px; }
+  > kbd { margin-right: 6px; padding: 0 5px; border: 1px solid var(--o-bar-line); border-radius: 4px; color: var(--o-on-bar-muted); font: inherit; font-size: var(--o-xs); ${media.phone} { display: none; } }
+  button[data-tone]:is(:hover, :focus-visible) { background: var(--o-bar-line); color: var(--o-on-bar); }
+  button[data-tone]:disabled { background: none; color: var(--o-on-bar-muted); }
 `;

@@ -44,8 +44,9 @@ export function Head<Row>({ column, identity = false, text, sort, onSort }: Head
 export function RowMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   const t = usePhrases();
   if (actions.length === 0) return null;
-  const items = actions.map(({ run, disabledBecause, ...action }) => ({
+  const items = actions.map(({ run, disabledBecause, hotkey, ...action }) => ({
     ...action,
+    hint: hotkey && <kbd>{hotkey.toUpperCase()}</kbd>,
     onSelect: run,
     disabledBecause: disabledBecause || undefined,
   }));

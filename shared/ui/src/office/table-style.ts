@@ -5,6 +5,7 @@ const appear = keyframes`from { visibility: hidden; }`;
 
 export const Scroller = styled.div`
   position: relative;
+  isolation: isolate; /* what sticks inside stays under the foot, which sticks outside */
   overflow: auto;
   max-height: calc(100dvh - var(--space-5));
   border-radius: inherit;
@@ -56,8 +57,11 @@ export const Sheet = styled.table`
   thead button:hover { color: var(--text); }
   tbody td { height: var(--row); border-bottom: 1px solid var(--o-line-soft); }
   tbody tr:last-child td { border-bottom: 0; }
+  tbody tr[data-below] { background: var(--o-zebra); }
+  tbody tr[data-below] > [data-identity] { padding-left: var(--space-5); }
   tbody tr[data-selected] { background: var(--o-selected); }
   tbody tr[aria-hidden] { animation: ${appear} 1ms 150ms backwards; }
+  [data-muted] { color: var(--text-muted); }
   ${media.hover} { tbody tr[role]:not([data-selected]):hover { background: var(--o-hover); } }
   ${media.belowDesk} { [data-wide] { display: none; } }
 

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import type { Db } from '../../server/src/db/open.ts';
+import { median } from './load.ts';
+
+/** Milliseconds: how long the answer took, and what the database's process used of a core for it (PGlite: how long it took). */
+export type Cost = { wall: number; cpu: number };
+
+/** Medians of several rounds after some that do not count. */
+export const timed = async (
+  backend: number | undefined,
+  ask: () => Promise<unknown>,
+  { warm = 6, rounds = 9 } = {},
+): Promise<Cost> => {
+  const costs: Cost[] = [];
+  for (let round = 0; round < warm + rounds; round += 1) {
+    const [began, used] = [performance.now(), coreTime(backend)];
+    await ask();
+    const wall = performance.now() - began;
+    if (round >= warm) costs.push({ wall, cpu: backend === undefined ? wall : coreTime(backend) - used });
+  }
+  return { wall: median(costs.map(({ wall }) => wall)), cpu: median(costs.map(({ cpu }) => cpu)) };
+};
+
+/** Milliseconds that a process has run on a core. */
+const coreTime = (pid: number | undefined): number =>
+  pid === undefined ? 0 : Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1_000_000;
+
+/** The process of the database that answers a connection. */
+export const backendOf = async (db: Db): Promise<number | undefined> =>
+  (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;

@@ -1,0 +1,21 @@
+import { copyLink, useMutationOf, useQueryOf } from '@mall/platform';
+import type { View } from '@mall/ui/office';
+
+type ListAddress = { readonly query: string; readonly open: (query: string) => void };
+
+/** What the view menu of a list needs: the views that this person keeps of it, and the address as it is. */
+export const useViews = (page: string, { query, open }: ListAddress) => {
+  const { data } = useQueryOf('view.list', { page });
+  const refreshes = ['view.list'] as const;
+  const save = useMutationOf('view.save', { refreshes });
+  const remove = useMutationOf('view.remove', { refreshes });
+  const saved: readonly View[] = data?.list ?? [];
+  return {
+    saved,
+    query,
+    onOpen: open,
+    onCopy: () => void copyLink(`${location.origin}${location.pathname}${query && `?${query}`}`),
+    onSave: (name: string) => save.mutate({ page, name, query }),
+    onRemove: (id: string) => remove.mutate({ id }),
+  };
+};

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { money, type Money } from '@mall/contract/money';
+import type { Input } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
+import {
+  changedPrice,
+  type PriceChange,
+  priceProblem,
+  type PriceTerms,
+  readFactor,
+  shopPriceOf,
+} from '@mall/contract/shop-price';
+import type { Item } from '@mall/contract/operations';
+import type { PricedSku } from './queries.ts';
+
+type Problem = NonNullable<Item<'shopGoods.batchPrice'>['problem']>;
+
+/** What one SKU's price is and would be. A product that is not there has no SKU. */
+export type PlanRow = {
+  readonly skuId: number | null;
+  readonly productId: number;
+  readonly platformPrice: Money;
+  /** Shop prices. */
+  readonly old: Money;
+  readonly next: Money;
+  /** Fixed prices. */
+  readonly oldFixed: Money | null;
+  readonly nextFixed: Money | null;
+  readonly problem: Problem | null;
+};
+
+/** What is asked for: exactly one way to change. Throws price.factorInvalid, price.changeMissing. */
+export const changeOf = (
+  input: Pick<Input<'shopGoods.batchPrice'>, 'price' | 'factor' | 'percent' | 'recover'>,
+): PriceChange => {
+  const { price, factor, percent, recover } = input;
+  const asked: PriceChange[] = [
+    ...(price === undefined ? [] : [{ how: 'price', price: money(price) } as const]),
+    ...(factor === undefined ? [] : [{ how: 'factor', factor: factorOf(factor) } as const]),
+    ...(percent === undefined ? [] : [{ how: 'percent', points: percent } as const]),
+    ...(recover === true ? [{ how: 'default' } as const] : []),
+  ];
+  const [change] = asked;
+  if (change === undefined || asked.length > 1) throw new Refusal('price.changeMissing');
+  return change;
+};
+
+const factorOf = (text: string): number => {
+  const factor = readFactor(text);
+  if (factor === undefined) throw new Refusal('price.factorInvalid', { factor: 'price.factorInvalid' });
+  return factor;
+};
+
+/** What a change would make of SKUs. Pure; prices are made by `shopPriceOf` and nothing else. */
+export const planOf = (skus: readonly PricedSku[], change: PriceChange, terms: PriceTerms): PlanRow[] =>
+  skus.map((sku) => {
+    const platformPrice = money(sku.price);
+    const oldFixed = sku.override === null ? null : money(sku.override);
+    const old = shopPriceOf(platformPrice, oldFixed, terms);
+    const nextFixed = changedPrice(change, { platformPrice, shopPrice: old, ending: terms.ending });
+    return {
+      skuId: sku.id,
+      productId: sku.product_id,
+      platformPrice,
+      old,
+      next: shopPriceOf(platformPrice, nextFixed, terms),
+      oldFixed,
+      nextFixed,
+      problem: nextFixed === null ? null : (reviewProblem(sku) ?? priceProblem(nextFixed, platformPrice)),
+    };
+  });
+
+/** The price of a product that is not approved may still be changed by its review. */
+const reviewProblem = ({ review_status: review }: PricedSku): Problem | null =>
+  review === 'pending' ? 'inReview' : review === 'rejected' ? 'rejected' : null;
+
+/** A product that was chosen and is no longer there. */
+export const goneRow = (productId: number): PlanRow => ({
+  skuId: null,
+  productId,
+  platformPrice: money(0),
+  old: money(0),
+  next: money(0),
+  oldFixed: null,
+  nextFixed: null,
+  problem: 'gone',
+});
+
+/** Those that can be changed and are not yet as they should be. */
+export const changesIn = (rows: readonly PlanRow[]): (PlanRow & { readonly skuId: number })[] =>
+  rows.flatMap((row) =>
+    row.problem === null && row.skuId !== null && row.oldFixed !== row.nextFixed
+      ? [{ ...row, skuId: row.skuId }]
+      : [],
+  );
+
+/** Two plans with one hash do the same: whoever agreed to one agreed to the other. */
+export const hashOf = (rows: readonly PlanRow[]): string => {
+  const hash = createHash('sha256');
+  for (const { skuId, productId, old, next, nextFixed, problem } of rows)
+    hash.update(`${skuId}:${productId}:${old}:${next}:${nextFixed}:${problem};`);
+  return hash.digest('base64url');
+};

@@ -1,0 +1,114 @@
+import { ArrowDown, ArrowUp, Columns3, Lock, RotateCcw } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../Button.tsx';
+import { Checkbox } from '../Checkbox.tsx';
+import { IconButton } from '../IconButton.tsx';
+import { Popover } from '../Popover.tsx';
+import { usePhrases } from '../usePhrases.ts';
+import { chosenColumns, type Column } from './columns.ts';
+
+type ColumnMenuProps<Row, Key extends string> = {
+  /** All that there are, in the table's own order. */
+  columns: readonly Column<Row, Key>[];
+  /** Ids with commas between, as the address has them; '' is the table's own choice. */
+  chosen: string;
+  onChange: (chosen: string) => void;
+  say: (key: Key) => string;
+};
+
+/** Which columns a table shows and in which order. The first one says which row it is and stays. */
+export function ColumnMenu<Row, Key extends string>({
+  columns,
+  chosen,
+  onChange,
+  say,
+}: ColumnMenuProps<Row, Key>) {
+  const t = usePhrases();
+  const [identity, ...shown] = chosenColumns(columns, chosen);
+  const hidden = columns.slice(1).filter((column) => !shown.includes(column));
+  const write = (next: readonly Column<Row, Key>[]) => onChange(next.map(({ id }) => id).join());
+  const move = (at: number, by: number) => {
+    const next = [...shown];
+    const [column] = next.splice(at, 1);
+    if (column) next.splice(at + by, 0, column);
+    write(next);
+  };
+  return (
+    <Popover
+      label={t('columns.label')}
+      align="end"
+      trigger={(attributes) => (
+        <Button {...attributes} tone="ghost" icon={<Columns3 size={16} strokeWidth={1.75} aria-hidden />}>
+          {t('columns.label')}
+        </Button>
+      )}
+    >
+      {() => (
+        <List>
+          <li>
+            <span>{identity && say(identity.header)}</span>
+            <Lock size={14} aria-hidden />
+          </li>
+          {[...shown, ...hidden].map((column, index) => {
+            const isShown = index < shown.length;
+            const name = say(column.header);
+            return (
+              <li key={column.id}>
+                <Checkbox
+                  label={name}
+                  checked={isShown}
+                  disabled={isShown && shown.length === 1}
+                  onChange={(on) => write(on ? [...shown, column] : shown.filter((one) => one !== column))}
+                />
+                {isShown && (
+                  <>
+                    <IconButton
+                      label={t('columns.up', { name })}
+                      disabled={index === 0}
+                      onClick={() => move(index, -1)}
+                    >
+                      <ArrowUp size={14} aria-hidden />
+                    </IconButton>
+                    <IconButton
+                      label={t('columns.down', { name })}
+                      disabled={index === shown.length - 1}
+                      onClick={() => move(index, 1)}
+                    >
+                      <ArrowDown size={14} aria-hidden />
+                    </IconButton>
+                  </>
+                )}
+              </li>
+            );
+          })}
+          <li>
+            <Button
+              tone="ghost"
+              size="small"
+              disabled={chosen === ''}
+              icon={<RotateCcw size={14} aria-hidden />}
+              onClick={() => onChange('')}
+            >
+              {t('columns.default')}
+            </Button>
+          </li>
+        </List>
+      )}
+    </Popover>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  min-width: 220px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: var(--o-s);
+
+  > li { display: flex; align-items: center; min-height: var(--check-line, 34px); }
+  > li > :first-child { flex: 1; }
+  > li > svg { color: var(--text-muted); margin-right: 10px; }
+  > li:last-child { margin-top: var(--space-2); padding-top: var(--space-2); border-top: 1px solid var(--line); }
+  button[aria-label] { width: 30px; height: 30px; border-radius: var(--o-radius); }
+`;

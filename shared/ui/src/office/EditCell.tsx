@@ -1,0 +1,213 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { styled } from 'styled-components';
+import { keyNames } from './key-names.ts';
+import { usePhrases } from '../usePhrases.ts';
+import { placeAt } from '../usePopup.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+
+export type EditCellProps = {
+  /** What is edited: "Shop price of Alva sofa". */
+  label: string;
+  /** The text to begin with. */
+  value: string;
+  /** What stands in the cell while it is not edited. */
+  children: ReactNode;
+  /** Which cell is being edited is the table's to know, so that Tab can go on to the next. */
+  editing: boolean;
+  onEdit: (on: boolean) => void;
+  /** The sentence for what is wrong with a text, if anything. */
+  problem: (text: string) => string | undefined;
+  /** Saves; the cell closes when it returns true. */
+  onSave: (text: string) => Promise<boolean>;
+  /** Tab saves and goes on, with Shift back. */
+  onNext?: (back: boolean) => void;
+  /** Below the field: what it was, what follows, the limits. */
+  explain?: (text: string) => ReactNode;
+  before?: ReactNode;
+  inputMode?: 'decimal' | 'numeric' | 'text';
+  disabledBecause?: string | undefined;
+};
+
+/**
+ * A value of a table that is changed in its place. Enter saves, Esc cancels, Tab saves and goes on; a cell that is left with
+ * something new in it stays open and says that it is not saved.
+ */
+export function EditCell(props: EditCellProps) {
+  const { label, children, editing, onEdit, disabledBecause } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const t = usePhrases();
+  if (editing)
+    return (
+      <Editor
+        {...props}
+        onEdit={(on) => {
+          onEdit(on);
+          requestAnimationFrame(() => button.current?.focus());
+        }}
+      />
+    );
+  return (
+    <Shown
+      ref={button}
+      type="button"
+      aria-disabled={disabledBecause ? true : undefined}
+      title={disabledBecause}
+      onClick={() => !disabledBecause && onEdit(true)}
+    >
+      {children}
+      <VisuallyHidden>{t('edit.change', { name: label })}</VisuallyHidden>
+    </Shown>
+  );
+}
+
+function Editor(props: EditCellProps) {
+  const { label, value, onEdit, problem, onSave, onNext, explain, before, inputMode = 'decimal' } = props;
+  const t = usePhrases();
+  const [text, setText] = useState(value);
+  const [busy, setBusy] = useState(false);
+  const [left, setLeft] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const note = useRef<HTMLDivElement>(null);
+  const noteId = useId();
+  const changed = text.trim() !== value.trim();
+  const wrong = changed ? problem(text) : undefined;
+
+  // The note's place in the top layer is the browser's, to be set before paint; it grows with what it says.
+  useLayoutEffect(() => {
+    if (!note.current || !frame.current) return;
+    if (!note.current.matches(':popover-open')) note.current.showPopover?.();
+    placeAt(note.current, frame.current.getBoundingClientRect(), 'end');
+  });
+
+  const save = async (): Promise<boolean> => {
+    if (!changed) return true;
+    if (wrong !== undefined || busy) return false;
+    setBusy(true);
+    const saved = await onSave(text);
+    setBusy(false);
+    return saved;
+  };
+  const press = async (event: KeyboardEvent): Promise<void> => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onEdit(false);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (await save()) onEdit(false);
+    } else if (event.key === 'Tab' && onNext !== undefined) {
+      event.preventDefault();
+      const back = event.shiftKey;
+      if (await save()) onNext(back);
+    }
+  };
+  const leave = (event: FocusEvent): void => {
+    if (frame.current?.contains(event.relatedTarget)) return;
+    if (changed) setLeft(true);
+    else onEdit(false);
+  };
+  return (
+    <Frame ref={frame} data-bad={wrong !== undefined || undefined} onBlur={leave}>
+      {before && <span aria-hidden="true">{before}</span>}
+      <input
+        aria-label={label}
+        aria-invalid={wrong === undefined ? undefined : true}
+        aria-describedby={noteId}
+        aria-busy={busy || undefined}
+        inputMode={inputMode}
+        value={text}
+        ref={takeFocus}
+        onFocus={() => setLeft(false)}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => void press(event)}
+      />
+      {left && <em>{t('edit.unsaved')}</em>}
+      <Note ref={note} id={noteId} popover="manual">
+        {wrong === undefined ? explain?.(text) : <b role="alert">{wrong}</b>}
+        <span>
+          <kbd>↵</kbd> {t('edit.save')} <kbd>{keyNames.escape}</kbd> {t('confirm.cancel')}
+          {onNext && (
+            <>
+              {' '}
+              <kbd>{keyNames.tab}</kbd> {t('edit.next')}
+            </>
+          )}
+        </span>
+      </Note>
+    </Frame>
+  );
+}
+
+/** The cell was opened to write in it: what stands there is replaced by the first key. */
+const takeFocus = (input: HTMLInputElement | null): void => {
+  if (input === null || input === document.activeElement) return;
+  input.focus();
+  input.select();
+};
+
+const Shown = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: inherit;
+  gap: 6px;
+  min-height: var(--button-height-s, 30px);
+  margin-inline: -8px;
+  padding: 0 8px;
+  border: 1px solid transparent;
+  border-radius: var(--o-radius);
+  font: inherit;
+  text-align: inherit;
+
+  &:is(:hover, :focus-visible):not([aria-disabled]) { border-color: var(--o-line-button); background: var(--surface); }
+  &[aria-disabled] { cursor: not-allowed; }
+`;
+
+const Frame = styled.div`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  width: 130px;
+  min-height: var(--button-height-s, 30px);
+  padding: 0 8px;
+  border: 1px solid var(--focus);
+  border-radius: var(--o-radius);
+  outline: 2px solid var(--focus);
+  outline-offset: 1px;
+  background: var(--surface);
+
+  &[data-bad] { border-color: var(--danger); outline-color: var(--danger); }
+  > span[aria-hidden] { color: var(--text-muted); }
+  > input { width: 100%; min-width: 0; border: 0; outline: 0; background: none; font: inherit; font-weight: var(--weight-strong); text-align: right; }
+  > em { position: absolute; right: 0; bottom: 100%; padding: 0 6px; border-radius: 4px; background: var(--tone-wait-bg); color: var(--tone-wait-fg); font-size: var(--o-xs); font-style: normal; }
+`;
+
+const Note = styled.div`
+  position: fixed;
+  inset: auto;
+  z-index: var(--layer-dialog);
+  width: 236px;
+  margin: 0;
+  padding: 10px 12px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  background: var(--surface);
+  color: var(--text);
+  box-shadow: var(--o-shadow-pop);
+  font-size: var(--o-xs);
+  font-weight: var(--weight);
+  line-height: 1.5;
+  text-align: left;
+  white-space: normal;
+
+  > span { display: block; margin-top: 6px; color: var(--text-muted); }
+  > b { color: var(--danger); font-weight: var(--weight-strong); }
+  kbd { padding: 0 5px; border: 1px solid var(--o-line-button); border-radius: 4px; font: inherit; }
+`;

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { isMeantElsewhere } from '../single-key.ts';
+
+type UndoLabelProps = {
+  children: ReactNode;
+  /** Off for whoever does not want single letters to act. */
+  keys: boolean;
+};
+
+const hotkey = 'z';
+
+/**
+ * The label of a toast's action that takes something back: a ring that runs down with the toast, and the letter that does the
+ * same as a click while it is shown.
+ */
+export function UndoLabel({ children, keys }: UndoLabelProps) {
+  const label = useRef<HTMLSpanElement>(null);
+  // The letter works wherever the focus is, which only the document hears.
+  useEffect(() => {
+    if (!keys) return undefined;
+    const press = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() === hotkey && !isMeantElsewhere(event))
+        label.current?.closest('button')?.click();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [keys]);
+  return (
+    <Line ref={label}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <circle cx="8" cy="8" r="6" />
+      </svg>
+      {children}
+      {keys && <kbd aria-hidden="true">{hotkey.toUpperCase()}</kbd>}
+    </Line>
+  );
+}
+
+const empty = keyframes`to { stroke-dashoffset: 38; }`;
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+
+  > svg { width: 16px; height: 16px; fill: none; stroke: currentcolor; stroke-width: 2; stroke-dasharray: 38; transform: rotate(-90deg); animation: 8s linear ${empty}; }
+  > kbd { padding: 0 6px; border: 1px solid; border-radius: 4px; font: inherit; font-size: var(--step--2); }
+  :is(:hover, :focus-within) > button > & > svg { animation-play-state: paused; }
+`;

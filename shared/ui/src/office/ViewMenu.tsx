@@ -1,0 +1,124 @@
+import { Bookmark, ChevronDown, Link2, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../Button.tsx';
+import { DialogForm } from '../forms/DialogForm.tsx';
+import { useForm } from '../forms/useForm.ts';
+import { Menu } from '../Menu.tsx';
+import { TextField } from '../TextField.tsx';
+import { usePhrases } from '../usePhrases.ts';
+
+/** A list as somebody likes it: tab, filters, order and columns, as they stand in the address. */
+export type View = { id: string; name: string; query: string };
+
+type ViewMenuProps = {
+  /** Those that the list comes with. */
+  views: readonly View[];
+  /** Those that this person keeps. */
+  saved: readonly View[];
+  /** The address as it is now, without the page. */
+  query: string;
+  onOpen: (query: string) => void;
+  onCopy: () => void;
+  onSave: (name: string) => void;
+  onRemove: (id: string) => void;
+};
+
+/** The views of a list: the list's own, and what somebody keeps. Everything is in the address, so a link to it is a view too. */
+export function ViewMenu({ views, saved, query, onOpen, onCopy, onSave, onRemove }: ViewMenuProps) {
+  const t = usePhrases();
+  const [naming, setNaming] = useState(false);
+  const all = [...views, ...saved];
+  const open = all.find((view) => sameQuery(view.query, query));
+  const mine = saved.find((view) => view === open);
+  const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+  return (
+    <>
+      <Menu
+        align="end"
+        items={[
+          ...all.map((view, index) => ({
+            id: view.id,
+            label: view.name,
+            checked: view === open,
+            divided: index === views.length,
+            onSelect: () => onOpen(view.query),
+          })),
+          ...(open
+            ? []
+            : [
+                {
+                  id: 'save',
+                  label: t('views.save'),
+                  icon: <Plus {...icon} />,
+                  divided: true,
+                  onSelect: () => setNaming(true),
+                },
+              ]),
+          ...(mine
+            ? [
+                {
+                  id: 'remove',
+                  label: t('views.remove', { name: mine.name }),
+                  icon: <Trash2 {...icon} />,
+                  divided: true,
+                  onSelect: () => onRemove(mine.id),
+                },
+              ]
+            : []),
+          {
+            id: 'copy',
+            label: t('views.copy'),
+            icon: <Link2 {...icon} />,
+            divided: open !== undefined && !mine,
+            onSelect: onCopy,
+          },
+        ]}
+        trigger={(attributes) => (
+          <Button {...attributes} tone="ghost" icon={<Bookmark {...icon} />}>
+            <Muted>{t('views.label')}</Muted> {open?.name ?? '…'} <ChevronDown size={14} aria-hidden />
+          </Button>
+        )}
+      />
+      {naming && (
+        <Naming
+          onClose={() => setNaming(false)}
+          onSave={(name) => {
+            onSave(name);
+            setNaming(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Naming({ onClose, onSave }: { onClose: () => void; onSave: (name: string) => void }) {
+  const t = usePhrases();
+  const form = useForm({
+    initial: { name: '' },
+    problems: ({ name }) => (name.trim() === '' ? { name: 'missing' as const } : {}),
+    say: () => t('views.nameMissing'),
+    onSubmit: ({ name }) => onSave(name.trim()),
+  });
+  return (
+    <DialogForm
+      form={form}
+      open
+      size="small"
+      onClose={onClose}
+      title={t('views.save')}
+      submitLabel={t('views.save')}
+    >
+      <TextField label={t('views.name')} maxLength={30} {...form.field('name')} />
+    </DialogForm>
+  );
+}
+
+/** The same question, in whatever order it is written. */
+const sameQuery = (one: string, other: string): boolean => {
+  const sorted = (query: string): string => [...new URLSearchParams(query)].map(String).sort().join('&');
+  return sorted(one) === sorted(other);
+};
+
+const Muted = styled.span`color: var(--text-muted);`;
