@@ -22,6 +22,7 @@ import { couponRoutes } from './coupons/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { refundRoutes } from './refunds/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
+import { shopJobRoutes } from './shop-jobs/routes.ts';
 import { seckillRoutes } from './seckill/routes.ts';
 import type { Opened } from './db/open.ts';
 import { historyRoutes } from './history/routes.ts';
@@ -68,6 +69,7 @@ export const registerAreas = async (options: AreaOptions): Promise<void> => {
   messageRoutes(options);
   orderRoutes(options);
   shopOrderRoutes(options);
+  shopJobRoutes(options);
   deliveryRoutes(options);
   paymentRoutes(options);
   refundRoutes(options);

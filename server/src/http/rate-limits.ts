@@ -16,6 +16,7 @@ export const limitTable = {
   emailPerMemberDay: { points: 10, seconds: 86_400 },
   emailPerTargetDay: { points: 5, seconds: 86_400 },
   exportPerMember: { points: 5, seconds: 3600 },
+  exportKey: { points: 60, seconds: 3600 },
   checkCode: { points: 30, seconds: 60 },
   upload: { points: 30, seconds: 60 },
   installer: { points: 120, seconds: 60 },

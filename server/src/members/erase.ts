@@ -16,6 +16,7 @@ const deleted = [
   ['message_preferences', 'user_id'],
   ['data_exports', 'user_id'],
   ['idempotency_keys', 'user_id'],
+  ['file_keys', 'user_id'],
   ['designs', 'owner_id'],
   ['staff', 'user_id'],
 ] as const;

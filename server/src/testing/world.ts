@@ -36,6 +36,7 @@ export const createWorld = async (api: Api) => {
       validUntil: new Date(Date.now() + 86_400_000).toISOString(),
     },
   });
+  const { data: job } = await shop.call('shopOrder.exportJob', { ids: [order.orderId] });
   const world: World = {
     skuId,
     productId,
@@ -55,6 +56,7 @@ export const createWorld = async (api: Api) => {
     packageId: await api.given.package({ slots: [{ key: 'sofa', skuIds: [skuId] }] }),
     deliveryId: underWay.deliveries[0]?.id ?? '',
     wantId: want.id,
+    jobId: job.id,
     quoteId: sent.quoteId ?? '',
     designId: design.id,
     designShareCode: shared.shareCode ?? '',

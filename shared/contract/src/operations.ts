@@ -16,6 +16,7 @@ import { refundOps } from './refund.ops.ts';
 import { reviewOps } from './review.ops.ts';
 import { sessionOps } from './session.ops.ts';
 import { shopOps } from './shop.ops.ts';
+import { shopJobOps } from './shop-job.ops.ts';
 import { shopOrderOps } from './shop-order.ops.ts';
 import { wantOps } from './want.ops.ts';
 import type { OperationName } from './wire.ts';
@@ -33,6 +34,7 @@ export const operations = {
   ...cartOps,
   ...orderOps,
   ...shopOrderOps,
+  ...shopJobOps,
   ...refundOps,
   ...quoteOps,
   ...paymentOps,
