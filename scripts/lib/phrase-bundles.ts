@@ -33,6 +33,8 @@ const ofFolder: Record<string, string> = {
   'mf-catalog/src/product/phrases': 'product',
   'mf-member/src/offers/phrases': 'offers',
   'mf-member/src/refunding/phrases': 'refunding',
+  'mf-seller/src/jobs/phrases': 'jobs',
+  'mf-seller/src/orders/exporting/phrases': 'exporting',
 };
 
 const special: Record<string, string> = { 'shared/platform': 'common', 'shared/ui': 'ui' };

@@ -1,5 +1,6 @@
 import { officeWire } from '@mall/contract/wire.office';
-import { bringOperations, type RouteDoors } from '@mall/platform';
+import { bringOperations, type RouteDoors, withWords } from '@mall/platform';
+import { openJobWords } from '../jobs/open-words.ts';
 
 bringOperations(officeWire);
 
@@ -8,4 +9,14 @@ export const routes: RouteDoors = {
     import('../shop/ShopInfoScreen.tsx').then((m) => ({ Component: m.ShopInfoScreen })),
   'seller.orderList': () =>
     import('../orders/OrderListScreen.tsx').then((m) => ({ Component: m.OrderListScreen })),
+  'seller.jobs': () =>
+    withWords(
+      openJobWords,
+      import('../jobs/JobsScreen.tsx').then((m) => m.JobsScreen),
+    ),
+  'seller.priceImport': () =>
+    withWords(
+      openJobWords,
+      import('../jobs/ImportScreen.tsx').then((m) => m.ImportScreen),
+    ),
 };

@@ -1,10 +1,11 @@
 import { pickText } from '@mall/contract/languages';
 import { dismissToast, language, rememberTarget, toasts, useSession, useStore } from '@mall/platform';
 import { ToastList } from '@mall/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import declared from '../../remote.config.ts';
+import { slots } from '../expose/slots.ts';
 
 /** Around the back office where no shell stands: its pages as a menu, and its toasts. Without a session: to sign in. */
 export function MerchantFrame({ children }: { children: ReactNode }) {
@@ -23,12 +24,21 @@ export function MerchantFrame({ children }: { children: ReactNode }) {
             {pickText(label, language()).text}
           </NavLink>
         ))}
+        <Suspense fallback={null}>
+          <Jobs />
+        </Suspense>
       </nav>
       <main id="main">{children}</main>
       <ToastList toasts={list} onClose={dismissToast} />
     </Columns>
   );
 }
+
+/** What the shell would put into its header. */
+const Jobs = lazy(async () => {
+  const { Component } = (await slots['office.jobs']?.()) ?? { Component: () => null };
+  return { default: Component };
+});
 
 const pathOf = (routeId: string): string => declared.routes.find(({ id }) => id === routeId)?.path ?? '/';
 

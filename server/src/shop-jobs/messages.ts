@@ -9,7 +9,7 @@ const types: Readonly<Record<JobKind, Readonly<Record<End, MessageType>>>> = {
   priceImport: { finish: 'job.pricesWritten', check: 'job.pricesChecked', fail: 'job.importFailed' },
 };
 
-/** The shop hears how its work ended; of each end once, also when it is done again. */
+/** The shop hears how its work ended, in the transaction of that end: of each once, and again when it was tried again. */
 export const jobMessage = (
   job: { readonly id: string; readonly shopId: string; readonly kind: JobKind },
   end: End,

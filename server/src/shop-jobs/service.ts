@@ -77,7 +77,8 @@ export const createShopJobService = ({ db, jobs, storage }: Parts) => {
         caller,
         id,
         'retry',
-        sql`tries = 0, done = 0, reason = null, reason_detail = null, ended_at = null, expires_at = null`,
+        sql`tries = 0, done = 0, total = null, reason = null, reason_detail = null, ended_at = null, expires_at = null,
+          ready_rows = '[]', same_rows = null, wrong_rows = null, problems = '[]'`,
         sql<boolean>`(kind = 'orderExport' or source_key is not null)`,
       ),
 

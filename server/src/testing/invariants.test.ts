@@ -48,6 +48,9 @@ afterAll(() => api.stop());
 
 /** One piece of damage for each rule. */
 const damages: Record<string, RawBuilder<unknown>> = {
+  'an export that is done has its file as long as it is kept': sql`
+    insert into shop_jobs (id, shop_id, by, kind, state, language, request, ended_at, expires_at)
+    select 'lost', id, owner_id, 'orderExport', 'done', 'zh', '{}', now(), now() + interval '1 day' from shops limit 1`,
   'stock is the initial stock and its moves': sql`update skus set stock = stock + 1`,
   'held is what unpaid orders hold': sql`update skus set held = held - 1 where held > 0`,
   'an order is the sum of its lines': sql`update order_lines set qty = qty + 1`,

@@ -64,4 +64,6 @@ export const paths = {
   coupons: () => '/receiveCoupon',
   sellerShop: () => '/userAdmin/shop/ShopInfo',
   sellerOrders: () => '/userAdmin/orders/orderList',
+  sellerJobs: () => '/userAdmin/orders/exports',
+  sellerPriceImport: () => '/userAdmin/goods/importPrices',
 } as const;

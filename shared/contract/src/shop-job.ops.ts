@@ -114,7 +114,7 @@ export const shopJobOps = {
     access: 'staff:goods.price',
     summary:
       'Reads prices from an Excel or CSV file (multipart, field `file`) and checks them; writes nothing yet',
-    input: None,
+    input: z.object({ name: z.string().max(300).optional().describe('Of the file') }),
     output: ShopJob,
     refuses: ['upload.failed', 'upload.tooLarge', 'import.notTable', 'import.encrypted', 'job.tooMany'],
   }),
