@@ -114,7 +114,14 @@ const sections: Section[] = [
       'cart p99 meanwhile, ms',
     ],
     rows,
-    notes: ['The server answers the API and does the work in one process; with `ROLES` the work has one of its own.'],
+    notes: [
+      'The server answers the API and does the work in one process; with `ROLES` the work has one of its own.',
+    ],
   },
 ];
-report('exports', 'The orders of a shop to Excel in the background, one row a line, twenty columns.', sections, before);
+report(
+  'exports',
+  'The orders of a shop to Excel in the background, one row a line, twenty columns.',
+  sections,
+  before,
+);

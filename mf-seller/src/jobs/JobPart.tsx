@@ -1,4 +1,4 @@
-import { Button, ProgressBar, useFormat } from '@mall/ui';
+import { Button, ProgressBar, useFormat, VisuallyHidden } from '@mall/ui';
 import { shopJob } from '@mall/contract/shop-job';
 import { serverNow } from '@mall/platform';
 import { JobEntry, StatusPill } from '@mall/ui/office';
@@ -14,6 +14,7 @@ type Props = { job: Job; steps: JobSteps };
 /** One export or import: how far it is, what came of it, and what can be done now. */
 export function JobPart({ job, steps }: Props) {
   const { t } = useTranslation('jobs');
+  const format = useFormat();
   const words = useJobWords();
   const can = (action: Job['actions'][number]) => job.actions.includes(action);
   return (
@@ -24,7 +25,7 @@ export function JobPart({ job, steps }: Props) {
       <Row>
         {can('confirm') && (
           <Button tone="primary" size="small" busy={steps.busy} onClick={() => steps.confirm(job)}>
-            {t('do.confirm', { n: job.ready ?? 0 })}
+            {t('do.confirm', { count: job.ready ?? 0, n: format.number(job.ready ?? 0) })}
           </Button>
         )}
         {can('download') && (
@@ -64,9 +65,9 @@ export function JobPart({ job, steps }: Props) {
           </Button>
         )}
       </Row>
-      <span className="sr" role="status">
+      <VisuallyHidden role="status">
         {job.state === 'done' ? t('doneSaid', { name: words.name(job) }) : ''}
-      </span>
+      </VisuallyHidden>
     </JobEntry>
   );
 }
@@ -93,7 +94,7 @@ function Sub({ job }: { job: Job }) {
       time: format.time(job.createdAt),
       who: words.who(job),
     });
-  if (job.kind === 'priceImport') return t('sub.written', { n, time });
+  if (job.kind === 'priceImport') return t('sub.written', { count: job.rows ?? 0, n, time });
   return job.actions.includes('download')
     ? t('sub.ready', { n, size: words.size(job.bytes ?? 0), time })
     : t('sub.gone', { n, time });

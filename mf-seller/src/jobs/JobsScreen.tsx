@@ -1,7 +1,7 @@
 import { shopJob } from '@mall/contract/shop-job';
 import { paths } from '@mall/contract/paths';
 import { useMay } from '@mall/platform';
-import { ButtonLink, EmptyMessage, TextLink } from '@mall/ui';
+import { ButtonLink, EmptyMessage, Notice, TextLink } from '@mall/ui';
 import { DataTable, OfficeCard, OfficePage, TableFoot } from '@mall/ui/office';
 import { FileUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { jobsDrawer } from '../jobs-drawer.ts';
 import { useJobColumns } from './job-columns.tsx';
 import { useJobWords } from './job-words.ts';
-import { useJobs, useJobSteps } from './useJobs.ts';
+import { useJobs, useJobSteps, useMayWork } from './useJobs.ts';
 
 const size = 20;
 
@@ -22,7 +22,14 @@ export function JobsScreen() {
   const words = useJobWords();
   const steps = useJobSteps();
   const columns = useJobColumns({ steps, onReview: () => jobsDrawer.set(true) });
+  const may = useMayWork();
   const mayImport = useMay('goods.price');
+  if (!may)
+    return (
+      <OfficePage title={t('page.title')}>
+        <Notice tone="warning">{t('page.notPermitted')}</Notice>
+      </OfficePage>
+    );
   return (
     <OfficePage
       title={t('page.title')}

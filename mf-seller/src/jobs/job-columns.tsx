@@ -35,7 +35,7 @@ export const useJobColumns = ({ steps, onReview }: Parts): Column<Job, Key>[] =>
       align: 'end',
       cell: (job) => {
         const rows = words.rows(job);
-        return rows === null ? Cells.text('') : t('size.rows', { n: format.number(rows) });
+        return rows === null ? Cells.text('') : t('size.rows', { count: rows, n: format.number(rows) });
       },
     },
     {
@@ -78,7 +78,7 @@ function Step({ job, steps, onReview }: Parts & { job: Job }) {
   const { t } = useTranslation('jobs');
   const has = (action: Job['actions'][number]) => job.actions.includes(action);
   const button = (label: string, run: () => void) => (
-    <Button tone="ghost" size="small" busy={false} onClick={run}>
+    <Button tone="ghost" size="small" onClick={run}>
       {label}
     </Button>
   );

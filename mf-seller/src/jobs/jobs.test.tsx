@@ -45,8 +45,21 @@ const checked = job({
   problems: [{ row: 8, column: 'Shop price', problem: 'Below the platform price of ¥2,099.00' }],
   actions: ['confirm', 'errors', 'cancel'],
 });
-const ready = job({ id: 'j3', state: 'done', rows: 1284, bytes: 421_888, endedAt: '2026-11-21T09:31:00Z', actions: ['download'] });
-const failed = job({ id: 'j4', state: 'failed', reason: 'The disk is full', endedAt: '2026-11-17T01:12:00Z', actions: ['retry'] });
+const ready = job({
+  id: 'j3',
+  state: 'done',
+  rows: 1284,
+  bytes: 421_888,
+  endedAt: '2026-11-21T09:31:00Z',
+  actions: ['download'],
+});
+const failed = job({
+  id: 'j4',
+  state: 'failed',
+  reason: 'The disk is full',
+  endedAt: '2026-11-17T01:12:00Z',
+  actions: ['retry'],
+});
 const listOf = (...list: Job[]): Jobs => ({
   list,
   total: list.length,
@@ -113,7 +126,9 @@ describe('the ring and its drawer', () => {
     await user.click(await screen.findByRole('button', { name: 'Jobs' }));
     const save = await screen.findByRole('button', { name: 'Download' });
     await user.click(save);
-    expect(calls.filter(({ op }) => op.startsWith('shopJob.file')).map(({ op, input }) => [op, input])).toEqual([
+    expect(
+      calls.filter(({ op }) => op.startsWith('shopJob.file')).map(({ op, input }) => [op, input]),
+    ).toEqual([
       ['shopJob.fileKey', { id: 'j3', part: 'result' }],
       ['shopJob.file', { id: 'once' }],
     ]);

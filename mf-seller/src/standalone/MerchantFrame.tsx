@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import declared from '../../remote.config.ts';
-import { slots } from '../expose/slots.ts';
+import { openJobsAlone } from '../jobs-alone.ts';
 
 /** Around the back office where no shell stands: its pages as a menu, and its toasts. Without a session: to sign in. */
 export function MerchantFrame({ children }: { children: ReactNode }) {
@@ -34,11 +34,7 @@ export function MerchantFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the shell would put into its header. */
-const Jobs = lazy(async () => {
-  const { Component } = (await slots['office.jobs']?.()) ?? { Component: () => null };
-  return { default: Component };
-});
+const Jobs = lazy(() => openJobsAlone().then(({ Component }) => ({ default: Component })));
 
 const pathOf = (routeId: string): string => declared.routes.find(({ id }) => id === routeId)?.path ?? '/';
 

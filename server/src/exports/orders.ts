@@ -45,8 +45,9 @@ export const countWanted = async (
   shopId: string,
   wanted: OrdersWanted,
 ): Promise<{ orders: number; lines: number }> => {
+  const named = await namedOrders(reader, shopId, wanted);
   const { rows } = await sql<{ orders: number; lines: number }>`
-    with w as materialized (select o.id from orders o where ${await among(reader, shopId, wanted)})
+    with w as materialized (select o.id from orders o where ${among(shopId, wanted)} and ${isOne(named)})
     select (select count(*) from w) as orders, (select count(*) from order_lines l where l.order_id in (select id from w)) as lines`.execute(
     reader,
   );
@@ -55,45 +56,69 @@ export const countWanted = async (
 
 /** Every line of the orders that are wanted, newest order first: a few hundred orders in memory at a time, whatever their number. */
 export async function* linesWanted(db: Db, shopId: string, wanted: OrdersWanted): AsyncGenerator<ExportLine> {
-  const these = await among(db, shopId, wanted);
-  let after: { at: string; id: string } | null = null;
-  for (;;) {
-    const { rows }: { rows: (ExportLine & { at: string })[] } = await sql<ExportLine & { at: string }>`
-      with page as materialized (
-        select o.id, o.no, o.status, o.created_at, o.created_at::text as at, o.paid_at, o.promised_at, o.received_at, o.address, o.remark,
-          o.pay, o.paid, o.refunded, o.currency
-        from orders o where ${these} and ${after === null ? sql`true` : sql`(o.created_at, o.id) < (${after.at}::timestamptz, ${after.id})`}
-        order by o.created_at desc, o.id desc limit ${batch})
-      select o.id, o.no, o.status, o.created_at, o.at, o.paid_at, o.promised_at, o.received_at, o.address, o.remark, o.pay as order_pay, o.paid,
-        o.refunded, o.currency, l.idx = min(l.idx) over (partition by o.id) as is_first, p.goods_no, l.name, l.spec_text, l.qty,
-        l.member_price as unit_price, case when l.package_idx is null then l.goods else l.package_share end as goods, l.coupon_share as discount,
-        l.freight, l.pay as line_pay
-      from page o join order_lines l on l.order_id = o.id left join products p on p.id = l.product_id
-      order by o.created_at desc, o.id desc, l.idx`.execute(db);
+  const these = among(shopId, wanted);
+  const named = await namedOrders(db, shopId, wanted);
+  if (named !== null) {
+    const ids = await newestFirst(db, these, named);
+    for (let at = 0; at < ids.length; at += batch)
+      yield* await linesOf(db, sql`${these} and ${isOne(ids.slice(at, at + batch))}`);
+    return;
+  }
+  for (let after = sql<boolean>`true`; ; ) {
+    const rows = await linesOf(db, sql`${these} and ${after}`);
     yield* rows;
     const last = rows.at(-1);
     if (last === undefined) return;
-    after = { at: last.at, id: last.id };
+    after = sql<boolean>`(o.created_at, o.id) < (${last.at}::timestamptz, ${last.id})`;
   }
 }
 
-/** The condition on orders `o`: this shop's, not hidden by it, and as wanted. */
-const among = async (reader: Reader, shopId: string, wanted: OrdersWanted): Promise<RawBuilder<boolean>> => {
+/** The lines of the newest orders under a condition. `at` is to the microsecond, which a Date is not. */
+const linesOf = async (db: Db, these: RawBuilder<unknown>): Promise<(ExportLine & { at: string })[]> => {
+  const { rows } = await sql<ExportLine & { at: string }>`
+    with page as materialized (
+      select o.id, o.no, o.status, o.created_at, o.created_at::text as at, o.paid_at, o.promised_at, o.received_at, o.address, o.remark,
+        o.pay, o.paid, o.refunded, o.currency
+      from orders o where ${these} order by o.created_at desc, o.id desc limit ${batch})
+    select o.id, o.no, o.status, o.created_at, o.at, o.paid_at, o.promised_at, o.received_at, o.address, o.remark, o.pay as order_pay, o.paid,
+      o.refunded, o.currency, l.idx = min(l.idx) over (partition by o.id) as is_first, p.goods_no, l.name, l.spec_text, l.qty,
+      l.member_price as unit_price, case when l.package_idx is null then l.goods else l.package_share end as goods, l.coupon_share as discount,
+      l.freight, l.pay as line_pay
+    from page o join order_lines l on l.order_id = o.id left join products p on p.id = l.product_id
+    order by o.created_at desc, o.id desc, l.idx`.execute(db);
+  return rows;
+};
+
+/** The orders that were named one by one or that a word finds; null where a filter alone says which. */
+const namedOrders = async (
+  reader: Reader,
+  shopId: string,
+  { ids, keyword = '', tab, range, from, to }: OrdersWanted,
+): Promise<readonly string[] | null> => {
+  if (ids !== undefined && ids.length > 0) return ids;
+  if (keyword === '') return null;
+  const inDays = from !== undefined || to !== undefined;
+  const page = { page: 1, size: shopJob.exportLines };
+  return (await findOrders(reader, shopId, { keyword, tab, range: inDays ? 'all' : range, ...page })).ids;
+};
+
+const newestFirst = async (db: Db, these: RawBuilder<boolean>, ids: readonly string[]): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select o.id from orders o where ${these} and ${isOne(ids)} order by o.created_at desc, o.id desc`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+};
+
+const isOne = (ids: readonly string[] | null): RawBuilder<boolean> =>
+  ids === null ? sql<boolean>`true` : sql<boolean>`o.id = any(${[...ids]}::text[])`;
+
+/** The condition on orders `o`: this shop's, not hidden by it, and as wanted; named ones whatever their state. */
+const among = (shopId: string, wanted: OrdersWanted): RawBuilder<boolean> => {
   const ours = sql<boolean>`o.shop_id = ${shopId} and not o.shop_hidden`;
-  if (wanted.ids !== undefined && wanted.ids.length > 0)
-    return sql<boolean>`${ours} and o.id = any(${[...wanted.ids]}::text[])`;
-  const kept = sql<boolean>`${ours} and o.status = any(${[...orderTabs[wanted.tab]]}::smallint[]) and ${inTime(wanted)}`;
-  const { keyword = '', tab } = wanted;
-  if (keyword === '') return kept;
-  const page = {
-    keyword,
-    tab,
-    range: wanted.from || wanted.to ? 'all' : wanted.range,
-    page: 1,
-    size: shopJob.exportLines,
-  } as const;
-  const { ids } = await findOrders(reader, shopId, page);
-  return sql<boolean>`${kept} and o.id = any(${ids}::text[])`;
+  return wanted.ids !== undefined && wanted.ids.length > 0
+    ? ours
+    : sql<boolean>`${ours} and o.status = any(${[...orderTabs[wanted.tab]]}::smallint[]) and ${inTime(wanted)}`;
 };
 
 /** Days of the shop, both included, go before a range. */

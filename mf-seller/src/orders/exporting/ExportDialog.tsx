@@ -1,13 +1,13 @@
-import { type ExportColumn, exportColumns, usualColumns } from '@mall/contract/order-export';
-import { useQueryOf, serverNow } from '@mall/platform';
-import { Button, Checkbox, Dialog, SelectField, TextField, useFormat } from '@mall/ui';
+import { serverNow, useQueryOf } from '@mall/platform';
+import { Button, Dialog, useFormat } from '@mall/ui';
 import { OfficeScope } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { tabs } from '../useOrders.ts';
-import { type ExportFrom, formOf, rememberColumns, type Span, spans, toWanted } from './export-filter.ts';
+import { ColumnChoice } from './ColumnChoice.tsx';
+import { type ExportFrom, formOf, rememberColumns, toWanted } from './export-filter.ts';
 import { useExport } from './useExport.ts';
+import { WhichOrders } from './WhichOrders.tsx';
 
 type Props = { from: ExportFrom; open: boolean; onClose: () => void };
 
@@ -16,19 +16,14 @@ export function ExportDialog({ from, open, onClose }: Props) {
   const { t } = useTranslation('exporting');
   const format = useFormat();
   const [form, setForm] = useState(() => formOf(from));
-  const [day] = useState(() => Math.floor(serverNow() / 60_000) * 60_000);
-  const wanted = toWanted(form, from, day);
+  const [now] = useState(serverNow);
+  const wanted = toWanted(form, from, now);
   const backwards = form.span === 'days' && form.from !== '' && form.to !== '' && form.from > form.to;
   const count = useQueryOf('shopOrder.exportCount', wanted, { enabled: open && !backwards, quiet: true });
   const { orders = 0, lines = 0 } = count.data ?? {};
   const start = useExport(onClose);
-  const chosen = from.ids?.length ?? 0;
-  const toggle = (column: ExportColumn, on: boolean) =>
-    setForm({
-      ...form,
-      columns: exportColumns.filter((one) => (one === column ? on : form.columns.includes(one))),
-    });
-  const nothing = count.isSuccess && lines === 0;
+  const named = from.ids?.length ?? 0;
+  const ready = count.isSuccess && lines > 0 && !backwards && form.columns.length > 0;
 
   return (
     <Scope>
@@ -43,7 +38,7 @@ export function ExportDialog({ from, open, onClose }: Props) {
             <Button
               tone="primary"
               busy={start.busy}
-              disabled={!count.isSuccess || nothing || backwards || form.columns.length === 0}
+              disabled={!ready}
               onClick={() => {
                 rememberColumns(form.columns);
                 start.run({ ...wanted, columns: [...form.columns] }, orders);
@@ -55,69 +50,21 @@ export function ExportDialog({ from, open, onClose }: Props) {
         }
       >
         <Grid>
-          {chosen > 0 ? (
-            <p>{t('chosen', { n: format.number(chosen) })}</p>
+          {named > 0 ? (
+            <p>{t('chosen', { n: format.number(named) })}</p>
           ) : (
-            <Fields>
-              <SelectField
-                label={t('which')}
-                value={form.tab}
-                options={tabs.map((value) => ({ value, label: t(`tab.${value}`) }))}
-                onChange={(tab) => setForm({ ...form, tab: tabs.find((one) => one === tab) ?? 'all' })}
-              />
-              <SelectField
-                label={t('when')}
-                value={form.span}
-                options={spans.map((value) => ({ value, label: t(`span.${value}`) }))}
-                onChange={(span) =>
-                  setForm({ ...form, span: spans.find((one: Span) => one === span) ?? 'all' })
-                }
-              />
-              {form.span === 'days' && (
-                <>
-                  <TextField
-                    type="date"
-                    label={t('from')}
-                    value={form.from}
-                    onChange={(day) => setForm({ ...form, from: day })}
-                  />
-                  <TextField
-                    type="date"
-                    label={t('to')}
-                    value={form.to}
-                    error={backwards ? t('backwards') : undefined}
-                    onChange={(day) => setForm({ ...form, to: day })}
-                  />
-                </>
-              )}
-            </Fields>
+            <WhichOrders
+              form={form}
+              backwards={backwards}
+              onChange={(change) => setForm({ ...form, ...change })}
+            />
           )}
-          <fieldset>
-            <legend>{t('columns')}</legend>
-            <Links>
-              <button type="button" onClick={() => setForm({ ...form, columns: exportColumns })}>
-                {t('all')}
-              </button>
-              <button type="button" onClick={() => setForm({ ...form, columns: usualColumns })}>
-                {t('usual')}
-              </button>
-            </Links>
-            <Columns>
-              {exportColumns.map((column) => (
-                <Checkbox
-                  key={column}
-                  label={t(`column.${column}`)}
-                  checked={form.columns.includes(column)}
-                  onChange={(on) => toggle(column, on)}
-                />
-              ))}
-            </Columns>
-            {form.columns.length === 0 && <Fault role="alert">{t('noColumn')}</Fault>}
-          </fieldset>
+          <ColumnChoice value={form.columns} onChange={(columns) => setForm({ ...form, columns })} />
           <p role="status">
-            {nothing
-              ? t('nothing')
-              : count.isSuccess && t('count', { orders: format.number(orders), lines: format.number(lines) })}
+            {count.isSuccess &&
+              (lines === 0
+                ? t('nothing')
+                : t('count', { orders: format.number(orders), lines: format.number(lines) }))}
             {orders > start.atOnce && ` ${t('later')}`}
           </p>
         </Grid>
@@ -139,25 +86,3 @@ const Grid = styled.div`
   fieldset { border: 0; padding: 0; min-width: 0; }
   > p { color: var(--text-muted); }
 `;
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
-  gap: var(--space-3);
-`;
-
-const Links = styled.p`
-  display: flex;
-  gap: var(--space-4);
-
-  > button { min-height: var(--check-line); color: var(--o-link); font-size: var(--o-xs); }
-  > button:hover { text-decoration: underline; }
-`;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
-  gap: 0 var(--space-3);
-`;
-
-const Fault = styled.p`color: var(--danger); font-size: var(--o-xs);`;

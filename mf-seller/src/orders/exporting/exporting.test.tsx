@@ -14,7 +14,9 @@ const now = Date.parse('2026-11-22T02:00:00Z');
 
 describe('what an export asks for', () => {
   it('begins with what the list shows', () => {
-    expect(toWanted(formOf({ ...from, range: 'month', keyword: 'Lin' }), { ...from, keyword: 'Lin' }, now)).toEqual({
+    expect(
+      toWanted(formOf({ ...from, range: 'month', keyword: 'Lin' }), { ...from, keyword: 'Lin' }, now),
+    ).toEqual({
       tab: 'awaitingShipment',
       keyword: 'Lin',
       range: 'month',
@@ -54,7 +56,7 @@ it('saves a few orders at once, by a key, with the columns that were chosen; the
   });
   await user.click(screen.getByRole('button', { name: 'Export' }));
   const dialog = await screen.findByRole('dialog', { name: 'Export orders' });
-  expect(await within(dialog).findByText('12 orders, 30 lines')).toBeVisible();
+  expect(await within(dialog).findByText('Orders: 12, lines: 30')).toBeVisible();
   await user.click(within(dialog).getByRole('checkbox', { name: 'Phone' }));
   await user.click(within(dialog).getByRole('button', { name: 'Export to Excel' }));
   expect(await screen.findByText('The file is saved')).toBeVisible();
@@ -76,7 +78,8 @@ it('writes many in the background and opens the drawer', async () => {
 
 it('does nothing for no order, no column, or days the wrong way round', async () => {
   const { user } = await open({
-    'shopOrder.exportCount': (input) => (input.range === 'all' ? { orders: 1, lines: 1 } : { orders: 0, lines: 0 }),
+    'shopOrder.exportCount': (input) =>
+      input.range === 'all' ? { orders: 1, lines: 1 } : { orders: 0, lines: 0 },
   });
   await user.click(screen.getByRole('button', { name: 'Export' }));
   const dialog = await screen.findByRole('dialog', { name: 'Export orders' });
