@@ -26,8 +26,8 @@ test('orders are exported from the list with the columns of the last time, and o
   await expect(dialog.getByRole('checkbox', { name: 'Phone' })).not.toBeChecked();
   await expect(dialog.getByRole('checkbox', { name: 'Consignee' })).toBeChecked();
   await dialog.getByRole('combobox', { name: 'Ordered' }).selectOption('days');
-  await dialog.getByLabel('From').fill('2020-01-02');
-  await dialog.getByLabel('To').fill('2020-01-01');
+  await dialog.getByLabel('From', { exact: true }).fill('2020-01-02');
+  await dialog.getByLabel('To', { exact: true }).fill('2020-01-01');
   await expect(dialog.getByText('The last day comes before the first')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Export to Excel' })).toBeDisabled();
   await page.keyboard.press('Escape');

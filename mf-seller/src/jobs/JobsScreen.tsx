@@ -1,7 +1,7 @@
 import { shopJob } from '@mall/contract/shop-job';
 import { paths } from '@mall/contract/paths';
 import { useMay } from '@mall/platform';
-import { ButtonLink, EmptyMessage, Notice, TextLink } from '@mall/ui';
+import { ButtonLink, EmptyMessage, Notice } from '@mall/ui';
 import { DataTable, OfficeCard, OfficePage, TableFoot } from '@mall/ui/office';
 import { FileUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -67,9 +67,7 @@ export function JobsScreen() {
           size={size}
           total={data?.total ?? 0}
           onPage={(next) => setParams(next === 1 ? {} : { page: String(next) })}
-        >
-          {mayImport && <TextLink to={paths.sellerPriceImport()}>{t('page.import')}</TextLink>}
-        </TableFoot>
+        />
       </OfficeCard>
     </OfficePage>
   );

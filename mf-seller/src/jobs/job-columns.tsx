@@ -20,7 +20,7 @@ export const useJobColumns = ({ steps, onReview }: Parts): Column<Job, Key>[] =>
   const format = useFormat();
   const words = useJobWords();
   return [
-    { id: 'job', header: 'header.job', cell: (job) => Cells.text(words.name(job)) },
+    { id: 'job', header: 'header.job', cell: (job) => <b>{words.name(job)}</b> },
     {
       id: 'kind',
       header: 'header.kind',

@@ -114,7 +114,7 @@ describe('the ring and its drawer', () => {
 
   it('take a file by a key, and say why there is none', async () => {
     let gone = false;
-    URL.createObjectURL = () => 'blob:x';
+    URL.createObjectURL = () => '#saved';
     const { user, calls } = await open(<JobsButton />, {
       'shopJob.list': listOf(ready),
       'shopJob.fileKey': { key: 'once', expiresAt: '2026-11-22T02:12:00Z' },
@@ -146,7 +146,8 @@ describe('the ring and its drawer', () => {
 
 it('the download centre lists all of it, with the one thing to do in each row', async () => {
   await open(<JobsScreen />, { 'shopJob.list': listOf(job(), checked, ready, failed) });
-  const [, running, waiting, done, broken] = await screen.findAllByRole('row');
+  await screen.findByRole('button', { name: 'Review' });
+  const [, running, waiting, done, broken] = screen.getAllByRole('row');
   expect(running).toHaveTextContent(/Orders, awaiting shipment.*37 rows.*you.*Running 64\s?%.*Cancel/);
   expect(waiting).toHaveTextContent(/autumn\.xlsx.*123 rows.*Needs a decision.*Review/);
   expect(done).toHaveTextContent(/1,284 rows.*Done.*Download/);
