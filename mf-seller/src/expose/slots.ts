@@ -1,5 +1,9 @@
-import { type SlotDoors, withWords } from '@mall/platform';
+import { officeWire } from '@mall/contract/wire.office';
+import { bringOperations, type SlotDoors, withWords } from '@mall/platform';
 import { openJobWords } from '../jobs/open-words.ts';
+
+// The header may ask before any page of the office does.
+bringOperations(officeWire);
 
 export const slots: SlotDoors = {
   'office.jobs': () =>

@@ -151,7 +151,7 @@ function Checked({ job }: { job: Job }) {
   );
 }
 
-const Bar = styled.div`margin-top: 10px;`;
+const Bar = styled.div`margin-top: var(--space-2);`;
 
 const Line = styled.p`
   display: flex;
@@ -166,7 +166,7 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 6px;
+  gap: var(--space-2);
 
   &:empty { display: none; }
   article > div > & { margin-top: var(--space-2); }
@@ -179,7 +179,7 @@ const Result = styled.div`
 `;
 
 const Fault = styled.p`
-  margin-top: 4px;
+  margin-top: var(--space-1);
   color: var(--tone-bad-fg);
   font-size: var(--o-xs);
 `;

@@ -75,9 +75,9 @@ const partOfAll = (jobs: readonly Job[]): number | undefined => {
 };
 
 const Nothing = styled.p`
-  padding: var(--space-5) 20px;
+  padding: var(--space-5);
   color: var(--text-muted);
   font-size: var(--o-s);
 `;
 
-const All = styled.p`padding: var(--space-3) 20px; font-size: var(--o-s);`;
+const All = styled.p`padding: var(--space-3) var(--space-5); font-size: var(--o-s);`;

@@ -34,8 +34,8 @@ const Table = styled.table`
   border-spacing: 0;
   font-size: var(--o-xs);
 
-  th { padding: 6px 12px; background: var(--o-inset); color: var(--text-muted); font-weight: var(--weight-strong); text-align: left; }
-  td { overflow-wrap: anywhere; padding: 6px 12px; border-top: 1px solid var(--o-line-soft); vertical-align: top; }
+  th { padding: var(--space-2) var(--space-3); background: var(--o-inset); color: var(--text-muted); font-weight: var(--weight-strong); text-align: left; }
+  td { overflow-wrap: anywhere; padding: var(--space-2) var(--space-3); border-top: 1px solid var(--o-line-soft); vertical-align: top; }
   th:first-child, td:first-child { width: 52px; font-variant-numeric: tabular-nums; }
   td:nth-child(2) { color: var(--text-muted); }
 `;

@@ -61,7 +61,7 @@ export const useJobWords = () => {
       bytes < kb * kb
         ? t('size.kb', { n: format.number(Math.max(1, Math.round(bytes / kb))) })
         : t('size.mb', { n: format.number(bytes / kb / kb, { maximumFractionDigits: 1 }) }),
-    percent: (job: Job): string => format.percent(Math.floor(partOf(job) * 10_000)),
+    percent: (job: Job): string => format.percent(Math.floor(partOf(job) * 100) * 100),
     /** "about 10 s left", once there is something to go by. */
     left: (job: Job, now: number): string => {
       const part = partOf(job);
