@@ -25,7 +25,7 @@ const fillOrders = async ({ db }: Opened): Promise<void> => {
       from shop, generate_series(1, ${Math.ceil(lines / linesEach)}::int) n returning id)
     insert into order_lines (id, order_id, idx, product_id, sku_id, name, spec_text, image, qty, lead_days, platform_price, factor,
       shop_price, member_price, goods, freight, pay)
-    select 'l' || id || '-' || at, id, at, p.id, p.id * 3, p.name, '{"zh":"原木色 / 1.8 米","en":"Natural / 180 cm"}', '/media/a.webp', 1, 7, 10000, 10000,
+    select 'l' || placed.id || '-' || at, placed.id, at, p.id, p.id * 3, p.name, '{"zh":"原木色 / 1.8 米","en":"Natural / 180 cm"}', '/media/a.webp', 1, 7, 10000, 10000,
       10000, 10000, 10000, 800, 10800
     from placed, generate_series(0, ${linesEach - 1}) at, lateral (select id, name from products where id = 1 + (hashtext(placed.id) & 511)) p`.execute(
     db,

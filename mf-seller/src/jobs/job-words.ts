@@ -14,21 +14,16 @@ import type { Job } from './useJobs.ts';
 
 type Look = { tone: StatusTone; icon: LucideIcon };
 
-/** How each state looks: waits for someone, is under way, is done, went wrong, is out of play. */
-export const lookOf = ({ state, kind }: Job): Look => {
-  switch (state) {
-    case 'checked':
-      return { tone: 'wait', icon: ListChecks };
-    case 'done':
-      return { tone: 'good', icon: FileCheck };
-    case 'failed':
-      return { tone: 'bad', icon: FileX };
-    case 'cancelled':
-      return { tone: 'neutral', icon: CircleSlash };
-    default:
-      return { tone: 'info', icon: kind === 'orderExport' ? FileSpreadsheet : LoaderCircle };
-  }
+const looks: Readonly<Partial<Record<Job['state'], Look>>> = {
+  checked: { tone: 'wait', icon: ListChecks },
+  done: { tone: 'good', icon: FileCheck },
+  failed: { tone: 'bad', icon: FileX },
+  cancelled: { tone: 'neutral', icon: CircleSlash },
 };
+
+/** How each state looks: waits for someone, is under way, is done, went wrong, is out of play. */
+export const lookOf = ({ state, kind }: Job): Look =>
+  looks[state] ?? { tone: 'info', icon: kind === 'orderExport' ? FileSpreadsheet : LoaderCircle };
 
 const kb = 1024;
 
