@@ -35,7 +35,8 @@ const Table = styled.table`
   font-size: var(--o-xs);
 
   th { padding: var(--space-2) var(--space-3); background: var(--o-inset); color: var(--text-muted); font-weight: var(--weight-strong); text-align: left; }
-  td { overflow-wrap: anywhere; padding: var(--space-2) var(--space-3); border-top: 1px solid var(--o-line-soft); vertical-align: top; }
+  td { padding: var(--space-2) var(--space-3); border-top: 1px solid var(--o-line-soft); vertical-align: top; }
   th:first-child, td:first-child { width: 52px; font-variant-numeric: tabular-nums; }
+  td:last-child { overflow-wrap: anywhere; }
   td:nth-child(2) { color: var(--text-muted); }
 `;

@@ -2,6 +2,7 @@ import { Info, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Sheet } from '../Dialog.tsx';
+import { media } from '../media.ts';
 import { OfficeScope } from './frame.tsx';
 import type { StatusTone } from './StatusPill.tsx';
 
@@ -89,7 +90,9 @@ const Entries = styled.div`
   margin: 0 calc(-1 * var(--space-5)) calc(-1 * var(--space-5));
   border-top: 1px solid var(--line);
 
-  > article, > ul > li > article { padding: var(--space-4) 20px; border-bottom: 1px solid var(--o-line-soft); }
+  > article { padding: var(--space-4) 20px; border-bottom: 1px solid var(--o-line-soft); }
+
+  ${media.phone} { margin-inline: calc(-1 * var(--space-4)); }
 `;
 
 const Entry = styled.article`
