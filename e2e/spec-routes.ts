@@ -65,6 +65,8 @@ export const screens: readonly Screen[] = [
   { path: '/userAdmin/shop/PriceFactor', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/goodsList', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/retailPrice', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/orders/exports', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/goods/importPrices', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/orderList', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/orderList?orderId=', who: 'owner', layout: 'seller', needs: 'shopOrder' },
 ];

@@ -75,6 +75,25 @@ export default {
       title: { zh: '订单管理', en: 'Orders', indo: 'Pesanan', fili: 'Mga order' },
       needs: 'order.view',
     },
+    {
+      id: 'seller.jobs',
+      path: '/userAdmin/orders/exports',
+      layout: 'seller',
+      access: 'shopOwner',
+      title: {
+        zh: '导出与导入',
+        en: 'Exports & imports',
+        indo: 'Ekspor & impor',
+        fili: 'Mga export at import',
+      },
+    },
+    {
+      id: 'seller.priceImport',
+      path: '/userAdmin/goods/importPrices',
+      layout: 'seller',
+      access: 'shopOwner',
+      title: { zh: '导入价格', en: 'Import prices', indo: 'Impor harga', fili: 'Mag-import ng presyo' },
+    },
   ],
   nav: [
     {
@@ -149,7 +168,28 @@ export default {
       routeId: 'seller.orderList',
       icon: 'clipboard',
     },
+    {
+      surface: 'seller',
+      group: 'goods',
+      order: 80,
+      label: { zh: '导入价格', en: 'Import prices', indo: 'Impor harga', fili: 'Mag-import ng presyo' },
+      routeId: 'seller.priceImport',
+      icon: 'import',
+    },
+    {
+      surface: 'seller',
+      group: 'orders',
+      order: 90,
+      label: {
+        zh: '导出与导入',
+        en: 'Exports & imports',
+        indo: 'Ekspor & impor',
+        fili: 'Mga export at import',
+      },
+      routeId: 'seller.jobs',
+      icon: 'transfer',
+    },
   ],
-  slots: [],
+  slots: [{ at: 'office.jobs', order: 1, policy: 'none', when: { isShop: true } }],
   services: [],
 } satisfies RemoteConfig;

@@ -3,6 +3,7 @@ import { orderActions, statusName } from '../../shared/contract/src/order.ts';
 import { paymentMoves } from '../../shared/contract/src/payment.ts';
 import { quoteActions } from '../../shared/contract/src/quote.ts';
 import { wantMoves } from '../../shared/contract/src/want.ts';
+import { jobMoves } from '../../shared/contract/src/shop-job.ts';
 import { refundActions } from '../../shared/contract/src/refund.ts';
 
 type Rule = { readonly by: readonly string[]; readonly from: readonly string[]; readonly to: string };
@@ -30,6 +31,7 @@ const lives: ReadonlyArray<readonly [title: string, source: string, table: Table
   ['Delivery', 'delivery.ts', deliveries],
   ['Wanted purchase', 'want.ts', wantMoves],
   ['Quote, for a wanted purchase or with a design', 'quote.ts', quoteActions],
+  ['Work of a shop in the background', 'shop-job.ts', jobMoves],
 ];
 
 /** docs/states.md, made from the tables themselves; a test keeps both equal. */

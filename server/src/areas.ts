@@ -25,6 +25,7 @@ import { shopGoodsRoutes } from './shop-goods/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { refundRoutes } from './refunds/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
+import { shopJobRoutes } from './shop-jobs/routes.ts';
 import { seckillRoutes } from './seckill/routes.ts';
 import { viewRoutes } from './views/routes.ts';
 import type { Opened } from './db/open.ts';
@@ -77,6 +78,7 @@ export const registerAreas = async (options: AreaOptions): Promise<void> => {
   shopOrderRoutes(options);
   priceFactorRoutes(options);
   shopGoodsRoutes(options);
+  shopJobRoutes(options);
   deliveryRoutes(options);
   paymentRoutes(options);
   refundRoutes(options);

@@ -8,6 +8,7 @@ import { openRolesWords } from '../roles/open-words.ts';
 import { openStaffWords } from '../staff/open-words.ts';
 import { openFactorWords } from '../factor/open-words.ts';
 import { openPricesWords } from '../prices/open-words.ts';
+import { openJobWords } from '../jobs/open-words.ts';
 
 bringOperations(officeWire);
 
@@ -50,5 +51,15 @@ export const routes: RouteDoors = allowed(declared.routes, {
     withWords(
       openPricesWords,
       import('../prices/RetailPriceScreen.tsx').then((m) => m.RetailPriceScreen),
+    ),
+  'seller.jobs': () =>
+    withWords(
+      openJobWords,
+      import('../jobs/JobsScreen.tsx').then((m) => m.JobsScreen),
+    ),
+  'seller.priceImport': () =>
+    withWords(
+      openJobWords,
+      import('../jobs/ImportScreen.tsx').then((m) => m.ImportScreen),
     ),
 });

@@ -4,6 +4,7 @@ import { Breadcrumbs, Button, FailedSection, Skeleton, StepBar, useFormat } from
 import { DetailLayout, OfficeCard, OfficePage } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExportOrder } from './exporting/ExportOrder.tsx';
 import { OrderAside } from './OrderAside.tsx';
 import { OrderDeliveries } from './OrderDeliveries.tsx';
 import { OrderReceipt } from './OrderReceipt.tsx';
@@ -27,16 +28,19 @@ export function OrderDetail({ id }: { id: string }) {
       title={t('order.title', { no: order.no })}
       status={<OrderState order={order} />}
       actions={
-        next && (
-          <Button
-            tone="primary"
-            disabled={!allowed}
-            title={allowed ? undefined : t('order.notPermitted')}
-            onClick={() => setOpen(true)}
-          >
-            {t(`order.step.${next}`)}
-          </Button>
-        )
+        <>
+          <ExportOrder id={order.id} />
+          {next && (
+            <Button
+              tone="primary"
+              disabled={!allowed}
+              title={allowed ? undefined : t('order.notPermitted')}
+              onClick={() => setOpen(true)}
+            >
+              {t(`order.step.${next}`)}
+            </Button>
+          )}
+        </>
       }
     >
       <OfficeCard>

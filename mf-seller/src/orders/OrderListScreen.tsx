@@ -2,6 +2,7 @@ import { useFormat } from '@mall/ui';
 import { OfficePage } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { ExportButton } from './exporting/ExportButton.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { useOrders } from './useOrders.ts';
@@ -21,6 +22,7 @@ function List() {
     <OfficePage
       title={t('orders.title')}
       sub={t('orders.sub', { count: orders.total, total: format.number(orders.total) })}
+      actions={<ExportButton from={orders} />}
     >
       <OrderTable orders={orders} />
     </OfficePage>

@@ -1,11 +1,12 @@
 import { pickText } from '@mall/contract/languages';
 import { dismissToast, language, rememberTarget, toasts, useSession, useStore } from '@mall/platform';
 import { ToastList } from '@mall/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import declared from '../../remote.config.ts';
 import { ShopChoice } from './ShopChoice.tsx';
+import { openJobsAlone } from '../jobs-alone.ts';
 
 /**
  * Around the back office where no shell stands: the shop, its pages that one may see as a menu, and its toasts. Without a
@@ -32,12 +33,17 @@ export function MerchantFrame({ children }: { children: ReactNode }) {
             {pickText(label, language()).text}
           </NavLink>
         ))}
+        <Suspense fallback={null}>
+          <Jobs />
+        </Suspense>
       </nav>
       <main id="main">{children}</main>
       <ToastList toasts={list} onClose={dismissToast} />
     </Columns>
   );
 }
+
+const Jobs = lazy(() => openJobsAlone().then(({ Component }) => ({ default: Component })));
 
 const Columns = styled.div`
   display: flex;

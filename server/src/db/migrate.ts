@@ -20,6 +20,7 @@ import * as offeredDesigns from './migrations/0018_offered_designs.ts';
 import * as cheaperWrites from './migrations/0020_cheaper_writes.ts';
 import * as staff from './migrations/0021_staff.ts';
 import * as prices from './migrations/0022_prices.ts';
+import * as shopJobs from './migrations/0023_shop_jobs.ts';
 import type { Db } from './open.ts';
 
 /** The same migrations on both engines. New ones are added at the end; landed ones never change. */
@@ -44,6 +45,7 @@ const migrations: Record<string, readonly string[]> = {
   '0020_cheaper_writes': cheaperWrites.statements,
   '0021_staff': staff.statements,
   '0022_prices': prices.statements,
+  '0023_shop_jobs': shopJobs.statements,
 };
 
 /** Every statement of every migration: what the shape of the database depends on. */

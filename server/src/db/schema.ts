@@ -2,12 +2,14 @@ import type { CatalogueTables } from './schema/catalogue.ts';
 import type { DeliveryTables } from './schema/delivery.ts';
 import type { DesignTables } from './schema/design.ts';
 import type { PackageTables } from './schema/package.ts';
+import type { JobTables } from './schema/job.ts';
 import type { PeopleTables } from './schema/people.ts';
 import type { TradeTables } from './schema/trade.ts';
 import type { WantTables } from './schema/want.ts';
 
 export type { StoredBlock, StoredBox, StoredSpec } from './schema/catalogue.ts';
 export type { StoredItem } from './schema/delivery.ts';
+export type { StoredFileWanted, StoredJobProblem, StoredJobRequest, StoredPriceRow } from './schema/job.ts';
 export type { StoredHotspot } from './schema/design.ts';
 export type { StoredPlace } from './schema/package.ts';
 export type { StoredAddress, StoredPiece } from './schema/trade.ts';
@@ -19,4 +21,5 @@ export type Schema = PeopleTables &
   DeliveryTables &
   DesignTables &
   PackageTables &
-  WantTables;
+  WantTables &
+  JobTables;

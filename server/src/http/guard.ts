@@ -15,6 +15,10 @@ export const guard = (access: string, caller: Caller): void => {
     if (!member.operator) throw new Refusal('access.denied', 'platform');
     return;
   }
+  if (access === 'staff') {
+    if (member.staff === null) throw new Refusal('shop.notOwned');
+    return;
+  }
   const needed = access.slice('staff:'.length);
   const granted: readonly Permission[] = member.staff?.permissions ?? [];
   if (granted.some((key) => key === needed)) return;

@@ -18,6 +18,7 @@ export const limitTable = {
   emailPerTargetDay: { points: 5, seconds: 86_400 },
   exportPerMember: { points: 5, seconds: 3600 },
   staffSearch: { points: staff.searchesPerHour, seconds: 3600 },
+  exportKey: { points: 60, seconds: 3600 },
   checkCode: { points: 30, seconds: 60 },
   upload: { points: 30, seconds: 60 },
   installer: { points: 120, seconds: 60 },

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { operations, type Input, type Operations, type Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
 import type { OperationName } from '@mall/contract/wire';
@@ -27,6 +28,11 @@ export type Route = {
   visitor: <Name extends OperationName>(name: Name, handle: Handle<Name, Caller>) => void;
   member: <Name extends OperationName>(name: Name, handle: Handle<Name, Member>) => void;
   staff: <Name extends OperationName>(name: Name, handle: Handle<Name, Staff>) => void;
+  /** Staff whatever they may do, or with a permission, who get a file instead of an envelope; a refusal comes as one. */
+  file: <Name extends OperationName>(
+    name: Name,
+    handle: (input: Input<Name>, caller: Staff) => Promise<FileAnswer>,
+  ) => void;
   platform: <Name extends OperationName>(name: Name, handle: Handle<Name, Member>) => void;
   /**
    * A public answer that is the same for everybody in one shop and language: kept as bytes until a stamp is raised.
@@ -41,6 +47,7 @@ export type Route = {
   /** One in a stranger's words: the body as it was sent, the answer as it is given, a limit of its own. A throw is an answer of ours. */
   raw: (name: OperationName, handle: HandleRaw) => void;
 };
+export type FileAnswer = { readonly name: string; readonly type: string; readonly body: Readable };
 export type HandleRaw = (request: RawRequest, reply: FastifyReply) => Promise<unknown>;
 export type RawRequest = {
   readonly params: Readonly<Record<string, string>>;
@@ -75,8 +82,12 @@ export const createRoute = ({ app, db, answers, limits, door }: Wiring): Route =
     });
   };
 
-  /** An answer to one caller, made for this request. */
-  const personal = <Name extends OperationName>(name: Name, handle: Handle<Name, Caller>): void => {
+  /** An answer to one caller, made for this request; `answer` says how it is sent. */
+  const answered = <Name extends OperationName, Made>(
+    name: Name,
+    handle: (input: Input<Name>, caller: Caller, request: FastifyRequest) => Promise<Made>,
+    answer: (made: Made, reply: FastifyReply) => unknown,
+  ): void => {
     const operation: Operations[OperationName] = operations[name];
     mount(name, async (request, reply) => {
       try {
@@ -85,14 +96,16 @@ export const createRoute = ({ app, db, answers, limits, door }: Wiring): Route =
         guard(operation.access, caller);
         const input = operation.input.safeParse(inputOf(request, operation.method));
         if (!input.success) throw new Refusal('request.invalid', fieldProblems(input.error));
-        const output = operation.output.parse(await handle(input.data as Input<Name>, caller, request)); // parsed by this operation's own schema
-        return await reply.header('cache-control', 'private, no-store').send(success(output));
+        const made = await handle(input.data as Input<Name>, caller, request); // parsed by this operation's own schema
+        return await answer(made, reply.header('cache-control', 'private, no-store'));
       } catch (error) {
         answerError(error, request, reply, languageOf(request));
         return reply;
       }
     });
   };
+  const personal = <Name extends OperationName>(name: Name, handle: Handle<Name, Caller>): void =>
+    answered(name, handle, (made, reply) => reply.send(success(operations[name].output.parse(made))));
 
   return {
     visitor: (name, handle) => {
@@ -104,8 +117,19 @@ export const createRoute = ({ app, db, answers, limits, door }: Wiring): Route =
       personal(name, (input, caller, request) => handle(input, asMember(caller), request));
     },
     staff: (name, handle) => {
-      if (!operations[name].access.startsWith('staff:')) throw new Error(`${name} is not a staff operation`);
+      expectStaff(name);
       personal(name, (input, caller, request) => handle(input, asStaff(caller), request));
+    },
+    file: (name, handle) => {
+      expectStaff(name);
+      answered(
+        name,
+        (input, caller) => handle(input, asStaff(caller)),
+        ({ name: file, type, body }, reply) =>
+          reply
+            .headers({ 'content-type': type, 'content-disposition': `attachment; filename="${file}"` })
+            .send(body),
+      );
     },
     platform: (name, handle) => {
       expectAccess(name, ['platform']);
@@ -159,6 +183,10 @@ const textsOf = (params: unknown): Record<string, string> =>
   typeof params === 'object' && params !== null
     ? Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]))
     : {};
+
+const expectStaff = (name: OperationName): void => {
+  if (!/^staff(:|$)/.test(operations[name].access)) throw new Error(`${name} is not a staff operation`);
+};
 
 const expectAccess = (name: OperationName, allowed: readonly string[]): void => {
   if (!allowed.includes(operations[name].access))

@@ -120,7 +120,13 @@ describe('an upload', () => {
       ports: {
         sms: api.inbox,
         mail: api.mail,
-        storage: { put: full, get: async () => null, remove: async () => {} },
+        storage: {
+          put: full,
+          write: full,
+          get: async () => null,
+          read: async () => null,
+          remove: async () => {},
+        },
       },
     });
     await opened.db.insertInto('users').values({ id: 'm', mobile: '13900000000', name: 'Lin' }).execute();

@@ -17,6 +17,7 @@ const deleted = [
   ['saved_views', 'user_id'],
   ['data_exports', 'user_id'],
   ['idempotency_keys', 'user_id'],
+  ['file_keys', 'user_id'],
   ['designs', 'owner_id'],
   ['staff', 'user_id'],
 ] as const;

@@ -112,6 +112,17 @@ const traces = async (): Promise<Shopper & { productId: string }> => {
     .values({ shop_id: shop.id, user_id: lin.memberId, role: 'sales' })
     .execute();
   await api.db
+    .insertInto('file_keys')
+    .values({
+      key_hash: lin.memberId,
+      shop_id: shop.id,
+      user_id: lin.memberId,
+      language: 'zh',
+      wanted: json({ what: 'prices' }),
+      expires_at: new Date(),
+    })
+    .execute();
+  await api.db
     .insertInto('idempotency_keys')
     .values({
       user_id: lin.memberId,

@@ -81,6 +81,12 @@ export const personalData: Readonly<Record<string, Holding>> = {
     leaving: 'a change of prices, without a name',
   },
   media_files: { by: ['owner_id'], exported: 'yes', leaving: 'erase' },
+  shop_jobs: {
+    by: ['by'],
+    exported: 'what a shop asked for, gone after thirty days',
+    leaving: 'what a shop asked for, gone after thirty days',
+  },
+  file_keys: { by: ['user_id'], exported: 'keys to files of a shop, gone after minutes', leaving: 'delete' },
   audit_log: {
     by: ['actor_id'],
     exported: 'a log of security, kept for two years',

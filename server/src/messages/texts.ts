@@ -2,6 +2,7 @@ import { quoteTexts } from './quote-texts.ts';
 import { refundTexts } from './refund-texts.ts';
 import { staffTexts } from './staff-texts.ts';
 import { type Words, words as w } from '../text/words.ts';
+import { jobTexts } from './job-texts.ts';
 import { memberWords } from './member-texts.ts';
 
 export type Audience = 'member' | 'shop';
@@ -330,4 +331,5 @@ export const messageWords = {
   },
   ...memberWords,
   ...staffTexts,
+  ...jobTexts,
 } as const satisfies Record<string, Partial<Record<Audience, Text>>>;

@@ -8,9 +8,9 @@ import { takeBackUntil } from '../payments/take-back.ts';
 import { toRefund } from '../refunds/shown.ts';
 import { isoText } from '../text/iso.ts';
 import { maskName, maskPhone } from '../text/mask.ts';
-import { words as w } from '../text/words.ts';
 import type { OrderHistory, PaymentRow } from './history.ts';
 import type { LineRow, OrderRow, PackageRow } from './rows.ts';
+import { orderStatusWords } from './status-words.ts';
 
 type Row = Item<'order.list'>;
 type Detail = Output<'order.detail'>;
@@ -22,21 +22,12 @@ export type Reader = {
   readonly takesBack?: boolean;
 };
 
-const statusWords = {
-  unpaid: w('待付款', 'Awaiting payment', 'Menunggu pembayaran', 'Naghihintay ng bayad'),
-  paid: w('已付款', 'Paid', 'Sudah dibayar', 'Bayad na'),
-  awaitingShipment: w('待发货', 'Awaiting shipment', 'Menunggu pengiriman', 'Naghihintay ng pagpapadala'),
-  shipped: w('已发货', 'Shipped', 'Dikirim', 'Naipadala na'),
-  received: w('已收货', 'Received', 'Diterima', 'Natanggap na'),
-  cancelled: w('已取消', 'Cancelled', 'Dibatalkan', 'Nakansela'),
-};
-
 /** An order in a list. The shop's list shows the customer in part only; the detail shows all. */
 export const toOrderRow = (row: OrderRow, reader: Reader): Row => ({
   id: row.id,
   no: row.no,
   status: row.status,
-  statusText: statusWords[statusName(row.status)][reader.language],
+  statusText: orderStatusWords[statusName(row.status)][reader.language],
   pay: row.pay,
   paid: row.paid,
   refunded: row.refunded,

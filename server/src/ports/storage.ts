@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { codeOf } from '../error-code.ts';
 
 /** Where files live. Keys are relative paths that we make ourselves. Adapters: local folder (default). */
 export type StoragePort = {
   put: (key: string, bytes: Uint8Array) => Promise<void>;
+  /** Keeps what comes piece by piece, and says how much it was. Nothing is kept when the source fails. */
+  write: (key: string, source: Readable) => Promise<number>;
   get: (key: string) => Promise<Buffer | null>;
+  /** The file piece by piece; null when there is none. */
+  read: (key: string) => Promise<Readable | null>;
   remove: (key: string) => Promise<void>;
 };
 
@@ -17,16 +24,37 @@ export const createFolderStorage = (root: string): StoragePort => {
     if (!file.startsWith(path.resolve(root) + path.sep)) throw new Error('key leaves the store');
     return file;
   };
+  const whole = async (key: string, fill: (draft: string) => Promise<void>): Promise<void> => {
+    const file = at(key);
+    await mkdir(path.dirname(file), { recursive: true });
+    const draft = `${file}.${randomUUID()}.part`;
+    try {
+      await fill(draft);
+      await rename(draft, file);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  };
   return {
-    put: async (key, bytes) => {
-      const file = at(key);
-      await mkdir(path.dirname(file), { recursive: true });
-      const draft = `${file}.${randomUUID()}.part`;
+    put: (key, bytes) => whole(key, (draft) => writeFile(draft, bytes)),
+    write: async (key, source) => {
+      let bytes = 0;
+      async function* counted(parts: AsyncIterable<Buffer>) {
+        for await (const part of parts) {
+          bytes += part.length;
+          yield part;
+        }
+      }
+      await whole(key, (draft) => pipeline(source, counted, createWriteStream(draft)));
+      return bytes;
+    },
+    read: async (key) => {
       try {
-        await writeFile(draft, bytes);
-        await rename(draft, file);
+        const file = await open(at(key));
+        return file.createReadStream();
       } catch (error) {
-        await rm(draft, { force: true });
+        if (codeOf(error) === 'ENOENT') return null;
         throw error;
       }
     },

@@ -54,6 +54,9 @@ const damages: Record<string, RawBuilder<unknown>> = {
   'lists know the own prices of shops': sql`
     insert into shop_listings (shop_id, product_id, fixed)
     select (select id from shops limit 1), (select product_id from listings limit 1), 1`,
+  'an export that is done has its file as long as it is kept': sql`
+    insert into shop_jobs (id, shop_id, by, kind, state, language, request, ended_at, expires_at)
+    select 'lost', id, owner_id, 'orderExport', 'done', 'zh', '{}', now(), now() + interval '1 day' from shops limit 1`,
   'stock is the initial stock and its moves': sql`update skus set stock = stock + 1`,
   'held is what unpaid orders hold': sql`update skus set held = held - 1 where held > 0`,
   'an order is the sum of its lines': sql`update order_lines set qty = qty + 1`,

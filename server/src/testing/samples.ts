@@ -27,6 +27,7 @@ export type World = {
   readonly ownProductId: string;
   readonly deliveryId: string;
   readonly wantId: string;
+  readonly jobId: string;
   readonly quoteId: string;
   readonly designId: string;
   readonly designShareCode: string;
@@ -167,6 +168,19 @@ export const samples: Samples = {
   }),
   'refund.ask': ({ orderId }) => ({ id: orderId, reason: 'changedMind', note: 'x' }),
   'refund.withdraw': ({ refundId }) => ({ id: refundId }),
+  'shopOrder.exportKey': ({ orderId }) => ({ id: orderId }),
+  'shopOrder.batchExportKey': () => ({ tab: 'all', range: 'month', columns: ['no', 'linePay'] }),
+  'shopOrder.exportExcel': () => ({ id: 'not-a-key' }),
+  'shopOrder.exportCount': () => ({ from: '2026-01-01', to: '2026-12-31' }),
+  'shopOrder.exportJob': ({ orderId }) => ({ ids: [orderId] }),
+  'shopPrice.template': () => ({}),
+  'shopPrice.import': () => ({}),
+  'shopJob.list': () => ({}),
+  'shopJob.cancel': ({ jobId }) => ({ id: jobId }),
+  'shopJob.confirm': ({ jobId }) => ({ id: jobId, ready: 1 }),
+  'shopJob.retry': ({ jobId }) => ({ id: jobId }),
+  'shopJob.fileKey': ({ jobId }) => ({ id: jobId }),
+  'shopJob.file': () => ({ id: 'not-a-key' }),
   'shopRefund.decide': ({ refundId }) => ({ id: refundId, decision: 'reject', note: 'x' }),
   'platformRefund.list': () => ({}),
   'platformRefund.decide': ({ refundId }) => ({ id: refundId, decision: 'reject', note: 'x' }),

@@ -38,6 +38,7 @@ export const createWorld = async (api: Api) => {
   });
   const clerk = await people.staff(shop.id, 'sales');
   const { data: role } = await shop.call('role.create', { name: 'Night shift', permissions: ['shop.view'] });
+  const { data: job } = await shop.call('shopOrder.exportJob', { ids: [order.orderId] });
   const world: World = {
     skuId,
     productId,
@@ -61,6 +62,7 @@ export const createWorld = async (api: Api) => {
     ownProductId: (await api.given.sku({ shopId: shop.id })).productId,
     deliveryId: underWay.deliveries[0]?.id ?? '',
     wantId: want.id,
+    jobId: job.id,
     quoteId: sent.quoteId ?? '',
     designId: design.id,
     designShareCode: shared.shareCode ?? '',

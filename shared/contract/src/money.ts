@@ -49,3 +49,15 @@ export const split = (total: Money, weights: readonly number[]): Money[] => {
   const extra = new Set(byRest.slice(0, left).map((share) => share.index));
   return shares.map((share) => money(Number(share.part) + (extra.has(share.index) ? 1 : 0)));
 };
+
+/** An amount in units for a cell of a spreadsheet: 129900 → 1299. For reading only; nothing is worked out with it. */
+export const inUnits = (amount: Money): number => amount / 100;
+
+/** `1,299.50` → 129950. Undefined for what is no amount with two decimals at most, or is too large. */
+export const readUnits = (text: string): Money | undefined => {
+  const [, whole, decimals = ''] =
+    /^(?:¥|￥)?\s*(\d{1,3}(?:,\d{3})+|\d{1,12})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
+  if (whole === undefined) return undefined;
+  const minor = Number(whole.replaceAll(',', '') + decimals.padEnd(2, '0'));
+  return minor <= maxMoney ? money(minor) : undefined;
+};

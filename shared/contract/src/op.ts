@@ -5,9 +5,10 @@ import { endpoint, type OperationName } from './wire.ts';
 
 /**
  * Who may call: everybody; a valid shop code or a member; a member; staff of a shop with a permission
- * (the owner has all); the platform's operator.
+ * (the owner has all); staff whatever they may do, where the thing itself says which permission it needs; the platform's
+ * operator.
  */
-export type Access = 'visitor' | 'shopCodeOrMember' | 'member' | `staff:${Permission}` | 'platform';
+export type Access = 'visitor' | 'shopCodeOrMember' | 'member' | 'staff' | `staff:${Permission}` | 'platform';
 
 export type Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = {
   readonly name: OperationName;

@@ -19,6 +19,7 @@ import { reviewOps } from './review.ops.ts';
 import { sessionOps } from './session.ops.ts';
 import { shopGoodsOps } from './shop-goods.ops.ts';
 import { shopOps } from './shop.ops.ts';
+import { shopJobOps } from './shop-job.ops.ts';
 import { shopOrderOps } from './shop-order.ops.ts';
 import { roleOps } from './role.ops.ts';
 import { staffOps } from './staff.ops.ts';
@@ -44,6 +45,7 @@ export const operations = {
   ...shopOrderOps,
   ...priceFactorOps,
   ...shopGoodsOps,
+  ...shopJobOps,
   ...refundOps,
   ...quoteOps,
   ...paymentOps,

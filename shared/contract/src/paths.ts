@@ -69,4 +69,6 @@ export const paths = {
   sellerAudit: (p: { area?: string } = {}) => query('/userAdmin/shop/auditLog', p),
   sellerFactor: () => '/userAdmin/shop/PriceFactor',
   sellerOrders: () => '/userAdmin/orders/orderList',
+  sellerJobs: () => '/userAdmin/orders/exports',
+  sellerPriceImport: () => '/userAdmin/goods/importPrices',
 } as const;

@@ -6,6 +6,7 @@ export type SlotProps = {
   'home.seckill': Record<never, never>;
   'cart.recommend': { productIds: readonly string[] };
   'order.coupons': { goods: number; selected?: string; onSelect: (couponId: string | undefined) => void };
+  'office.jobs': Record<never, never>;
   'member.summary': Record<never, never>;
 };
 

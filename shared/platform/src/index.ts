@@ -3,6 +3,7 @@ export type { CallOptions } from './api/call.ts';
 export { api } from './api/call.ts';
 export { codeWaitOf } from './api/code-wait.ts';
 export { serverNow } from './api/clock.ts';
+export { download } from './api/download.ts';
 export { reportFailure } from './api/failure.ts';
 export type { MutationOfOptions, QueryOfOptions } from './api/hooks.ts';
 export { queryKeyOf, refresh, useMutationOf, useQueryOf } from './api/hooks.ts';

@@ -36,10 +36,17 @@ export const fakeApi = (answers: Answers): Call[] => {
     calls.push(call);
     const envelope = await answerOf(answers[call.op], call);
     const headers = { 'x-server-time': String(Date.now()) };
-    return { data: envelope, status: 200, statusText: 'OK', headers, config: request };
+    const data = request.responseType === 'blob' ? fileOf(envelope) : envelope;
+    return { data, status: 200, statusText: 'OK', headers, config: request };
   };
   return calls;
 };
+
+/** What a download gets: a file, or a refusal as the JSON that it is. */
+const fileOf = (envelope: object): Blob =>
+  Reflect.get(envelope, 'code') === 200
+    ? new Blob(['file'], { type: 'application/octet-stream' })
+    : new Blob([JSON.stringify(envelope)], { type: 'application/json' });
 
 const answerOf = async (answer: unknown, { op, input }: Call): Promise<object> => {
   if (answer === undefined)

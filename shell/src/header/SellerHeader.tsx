@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@mall/contract/paths';
-import { useSession } from '@mall/platform';
+import { Slot, useSession } from '@mall/platform';
 import { media } from '@mall/ui';
 import { sellerTabOf, sellerTabs } from '../menus/seller-tabs.ts';
 import { useLeads, useMenu } from '../menus/useMenu.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { SellerLogo } from './SellerLogo.tsx';
 
-/** Shop logo, the three tabs, language, the way back to the mall. */
+/** Shop logo, the three tabs, work in the background, language, the way back to the mall. */
 export function SellerHeader() {
   const { t } = useTranslation('shell');
   const leads = useLeads();
@@ -19,6 +19,7 @@ export function SellerHeader() {
     <Bar>
       <SellerLogo />
       <Tabs />
+      <Slot at="office.jobs" props={{}} />
       <LanguageMenu />
       <Back to={leads(paths.home()) ? paths.home() : '/'}>
         <House size={16} aria-hidden />

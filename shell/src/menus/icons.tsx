@@ -1,4 +1,5 @@
 import {
+  ArrowDownUp,
   Award,
   Bell,
   Boxes,
@@ -7,6 +8,7 @@ import {
   Clock,
   FileClock,
   FilePen,
+  FileUp,
   Gem,
   Gift,
   Hammer,
@@ -44,6 +46,7 @@ import {
 /** The names that a remote may write as `icon` in its declaration. An unknown name draws a plain dot. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   award: Award,
+  transfer: ArrowDownUp,
   bell: Bell,
   boxes: Boxes,
   chart: ChartNoAxesCombined,
@@ -53,6 +56,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   custom: Hammer,
   design: Palette,
   gem: Gem,
+  import: FileUp,
   gift: Gift,
   grid: LayoutGrid,
   heart: Heart,

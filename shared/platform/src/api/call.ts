@@ -55,7 +55,7 @@ const read = ({ data }: AxiosResponse<unknown>): Envelope => {
   throw lost();
 };
 
-const isEnvelope = (body: unknown): body is Envelope =>
+export const isEnvelope = (body: unknown): body is Envelope =>
   typeof body === 'object' &&
   body !== null &&
   'code' in body &&
@@ -63,4 +63,4 @@ const isEnvelope = (body: unknown): body is Envelope =>
   'msg' in body;
 
 /** Spec §8's generic failure, in the visitor's language: no words came from the server. */
-const lost = (): ApiError => new ApiError(noAnswer, common('failure.operation'));
+export const lost = (): ApiError => new ApiError(noAnswer, common('failure.operation'));

@@ -35,8 +35,8 @@ export const tab = {
     put(() => sessionStorage, key, value === undefined || value === null ? null : JSON.stringify(value)),
 };
 
-/** Kept in this browser: what somebody was making and has not handed in, what a visitor looked at, how wide his door is. */
-export type DraftKey = 'design' | 'want' | 'viewed' | 'door';
+/** Kept in this browser: what somebody was making and has not handed in, what a visitor looked at, how wide his door is, what he exports. */
+export type DraftKey = 'design' | 'want' | 'viewed' | 'door' | 'exportColumns';
 
 export const drafts = {
   read: <T>(key: DraftKey, is: (kept: unknown) => kept is T): T | undefined => {

@@ -1,0 +1,86 @@
+import { upload } from '@mall/contract/limits';
+import { paths } from '@mall/contract/paths';
+import { shopJob } from '@mall/contract/shop-job';
+import { useMay } from '@mall/platform';
+import { Breadcrumbs, Button, Notice, useFormat } from '@mall/ui';
+import { FileDrop, OfficeCard, OfficePage } from '@mall/ui/office';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { JobPart } from './JobPart.tsx';
+import { useImport } from './useImport.ts';
+
+const mb = 1024 * 1024;
+
+/** Prices from a file: take the list, fill it in, send it, look at what it would do, confirm. */
+export function ImportScreen() {
+  const { t } = useTranslation('jobs');
+  const format = useFormat();
+  const may = useMay('goods.price');
+  const sent = useImport();
+  return (
+    <OfficePage
+      above={
+        <Breadcrumbs
+          crumbs={[{ label: t('page.title'), to: paths.sellerJobs() }, { label: t('import.title') }]}
+        />
+      }
+      title={t('import.title')}
+      sub={t('import.sub')}
+    >
+      {!may && <Notice tone="warning">{t('import.notPermitted')}</Notice>}
+      <Steps>
+        <OfficeCard title={t('import.first')}>
+          <Part>
+            <p>{t('import.firstText')}</p>
+            <Button
+              busy={sent.taking}
+              disabled={!may}
+              icon={<Download size={16} aria-hidden />}
+              onClick={sent.takeTemplate}
+            >
+              {t('import.template')}
+            </Button>
+            <small>{t('import.rules')}</small>
+          </Part>
+        </OfficeCard>
+        <OfficeCard title={t('import.second')}>
+          <Part>
+            <FileDrop
+              label={t('import.file')}
+              invite={t('import.invite')}
+              hint={t('import.hint', { mb: upload.maxBytes / mb, rows: format.number(shopJob.importRows) })}
+              error={sent.problem}
+              endings={['.xlsx', '.csv']}
+              maxBytes={upload.maxBytes}
+              sending={sent.sending}
+              onFile={(file) => may && sent.send(file)}
+              onRefuse={sent.refuse}
+            />
+          </Part>
+        </OfficeCard>
+      </Steps>
+      <OfficeCard title={t('import.third')}>
+        {sent.job ? <JobPart job={sent.job} steps={sent.steps} /> : <Quiet>{t('import.thirdText')}</Quiet>}
+      </OfficeCard>
+    </OfficePage>
+  );
+}
+
+const Steps = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
+  gap: var(--space-4);
+`;
+
+const Part = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  justify-items: start;
+  font-size: var(--o-s);
+
+  > small { color: var(--text-muted); font-size: var(--o-xs); }
+  > div { width: 100%; }
+`;
+
+const Quiet = styled.p`color: var(--text-muted); font-size: var(--o-s);`;

@@ -1,0 +1,74 @@
+import { shopJob } from '@mall/contract/shop-job';
+import { paths } from '@mall/contract/paths';
+import { useMay } from '@mall/platform';
+import { ButtonLink, EmptyMessage, Notice } from '@mall/ui';
+import { DataTable, OfficeCard, OfficePage, TableFoot } from '@mall/ui/office';
+import { FileUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { jobsDrawer } from '../jobs-drawer.ts';
+import { useJobColumns } from './job-columns.tsx';
+import { useJobWords } from './job-words.ts';
+import { useJobs, useJobSteps, useMayWork } from './useJobs.ts';
+
+const size = 20;
+
+/** The download centre: every export and import of the shop as long as it is remembered. */
+export function JobsScreen() {
+  const { t } = useTranslation('jobs');
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  const { data, isError, isPlaceholderData, refetch } = useJobs(page, size);
+  const words = useJobWords();
+  const steps = useJobSteps();
+  const columns = useJobColumns({ steps, onReview: () => jobsDrawer.set(true) });
+  const may = useMayWork();
+  const mayImport = useMay('goods.price');
+  if (!may)
+    return (
+      <OfficePage title={t('page.title')}>
+        <Notice tone="warning">{t('page.notPermitted')}</Notice>
+      </OfficePage>
+    );
+  return (
+    <OfficePage
+      title={t('page.title')}
+      sub={t('page.sub', { days: shopJob.fileDays })}
+      actions={
+        mayImport && (
+          <ButtonLink to={paths.sellerPriceImport()} icon={<FileUp size={16} aria-hidden />}>
+            {t('page.import')}
+          </ButtonLink>
+        )
+      }
+    >
+      <OfficeCard flush>
+        <DataTable
+          label={t('page.title')}
+          columns={columns}
+          rows={data?.list ?? []}
+          rowKey={(job) => job.id}
+          rowName={words.name}
+          say={(key) => t(key)}
+          state={
+            data === undefined ? (isError ? 'failed' : 'loading') : isPlaceholderData ? 'refreshing' : 'ready'
+          }
+          onRetry={() => void refetch()}
+          empty={
+            <EmptyMessage
+              title={t('page.none')}
+              reason={t('page.noneReason')}
+              action={{ label: t('page.toOrders'), to: paths.sellerOrders() }}
+            />
+          }
+        />
+        <TableFoot
+          page={page}
+          size={size}
+          total={data?.total ?? 0}
+          onPage={(next) => setParams(next === 1 ? {} : { page: String(next) })}
+        />
+      </OfficeCard>
+    </OfficePage>
+  );
+}

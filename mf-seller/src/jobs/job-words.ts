@@ -1,0 +1,74 @@
+import { useFormat } from '@mall/ui';
+import type { StatusTone } from '@mall/ui/office';
+import {
+  CircleSlash,
+  FileCheck,
+  FileSpreadsheet,
+  FileX,
+  ListChecks,
+  LoaderCircle,
+  type LucideIcon,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Job } from './useJobs.ts';
+
+type Look = { tone: StatusTone; icon: LucideIcon };
+
+const looks: Readonly<Partial<Record<Job['state'], Look>>> = {
+  checked: { tone: 'wait', icon: ListChecks },
+  done: { tone: 'good', icon: FileCheck },
+  failed: { tone: 'bad', icon: FileX },
+  cancelled: { tone: 'neutral', icon: CircleSlash },
+};
+
+/** How each state looks: waits for someone, is under way, is done, went wrong, is out of play. */
+export const lookOf = ({ state, kind }: Job): Look =>
+  looks[state] ?? { tone: 'info', icon: kind === 'orderExport' ? FileSpreadsheet : LoaderCircle };
+
+const kb = 1024;
+
+/** What a piece of work is called and what is said of it, in the reader's language. */
+export const useJobWords = () => {
+  const { t } = useTranslation('jobs');
+  const format = useFormat();
+
+  const span = ({ about: { from, to, range } }: Job): string | false => {
+    if (from && to) return t('name.between', { from: format.date(from), to: format.date(to) });
+    if (from) return t('name.since', { from: format.date(from) });
+    if (to) return t('name.until', { to: format.date(to) });
+    return Boolean(range) && range !== 'all' && t(`range.${range}`, { defaultValue: '' });
+  };
+
+  return {
+    /** "Orders, awaiting shipment, today" */
+    name: (job: Job): string => {
+      if (job.kind === 'priceImport') return t('name.prices', { file: job.about.file ?? '' });
+      if (job.about.chosen) return t('name.chosen', { n: format.number(job.about.chosen) });
+      const { tab, keyword } = job.about;
+      return [t('name.orders'), tab && tab !== 'all' && t(`tab.${tab}`), span(job), keyword && `“${keyword}”`]
+        .filter(Boolean)
+        .join(t('name.comma'));
+    },
+    who: (job: Job): string => (job.mine ? t('you') : job.by),
+    rows: (job: Job): number | null =>
+      job.rows ?? (job.ready === null ? null : job.ready + (job.same ?? 0) + (job.wrong ?? 0)) ?? job.total,
+    size: (bytes: number): string =>
+      bytes < kb * kb
+        ? t('size.kb', { n: format.number(Math.max(1, Math.round(bytes / kb))) })
+        : t('size.mb', { n: format.number(bytes / kb / kb, { maximumFractionDigits: 1 }) }),
+    percent: (job: Job): string => format.percent(Math.floor(partOf(job) * 100) * 100),
+    /** "about 10 s left", once there is something to go by. */
+    left: (job: Job, now: number): string => {
+      const part = partOf(job);
+      if (job.startedAt === null || part < 0.02) return '';
+      const ms = ((now - Date.parse(job.startedAt)) / part) * (1 - part);
+      const seconds = Math.max(1, Math.round(ms / 1000));
+      return seconds < 90
+        ? t('left.seconds', { n: seconds })
+        : t('left.minutes', { n: Math.round(seconds / 60) });
+    },
+  };
+};
+
+/** How much of it is done, 0 to 1. */
+export const partOf = (job: Job): number => (job.total ? Math.min(1, job.done / job.total) : 0);

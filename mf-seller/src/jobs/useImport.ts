@@ -1,0 +1,54 @@
+import { upload } from '@mall/contract/limits';
+import { api, ApiError, reportFailure } from '@mall/platform';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Job, refreshJobs, takeTemplate, useJobs, useJobSteps } from './useJobs.ts';
+
+const mb = 1024 * 1024;
+const recent = 8;
+
+/** The file on its way, what was wrong with it, and the last import as it stands; it stays when the page is left. */
+export const useImport = () => {
+  const { t } = useTranslation('jobs');
+  const [sending, setSending] = useState<{ name: string; progress: number; label: string }>();
+  const [problem, setProblem] = useState<string>();
+  const [taking, setTaking] = useState(false);
+  const { data } = useJobs(1, recent);
+  const steps = useJobSteps();
+  const job: Job | undefined = data?.list.find(({ kind, mine }) => kind === 'priceImport' && mine);
+
+  const send = async (file: File): Promise<void> => {
+    const label = t('import.sending', { name: file.name });
+    setProblem(undefined);
+    setSending({ name: file.name, progress: 0, label });
+    try {
+      const sent = { name: file.name, file };
+      await api('shopPrice.import', sent, {
+        onProgress: (progress) => setSending({ name: file.name, progress, label }),
+      });
+      refreshJobs();
+    } catch (error) {
+      if (error instanceof ApiError) setProblem(error.msg);
+      else reportFailure(error);
+    } finally {
+      setSending(undefined);
+    }
+  };
+
+  return {
+    sending,
+    problem,
+    taking,
+    job,
+    steps,
+    send: (file: File) => void send(file),
+    refuse: (why: 'ending' | 'size', file: File) =>
+      setProblem(t(`import.refused.${why}`, { name: file.name, mb: upload.maxBytes / mb })),
+    takeTemplate: () => {
+      setTaking(true);
+      void takeTemplate()
+        .catch(reportFailure)
+        .finally(() => setTaking(false));
+    },
+  };
+};

@@ -1,0 +1,64 @@
+import type { Item, Output } from '@mall/contract/operations';
+import { underWay } from '@mall/contract/shop-job';
+import { api, download, refresh, reportFailure, useMay, useMutationOf, useQueryOf } from '@mall/platform';
+
+export type Job = Item<'shopJob.list'>;
+type Jobs = Output<'shopJob.list'>;
+
+const movingMs = 1500;
+const restingMs = 60_000;
+
+export const isActive = (job: Job): boolean => underWay.includes(job.state);
+
+/** Whether this person may do any of it. */
+export const useMayWork = (): boolean => {
+  const [exports, prices] = [useMay('order.export'), useMay('goods.price')];
+  return exports || prices;
+};
+
+/** The shop's exports and imports: asked for often while one is under way, seldom otherwise. */
+export const useJobs = (page: number, size: number) => {
+  const enabled = useMayWork();
+  return useQueryOf(
+    'shopJob.list',
+    { page, size },
+    {
+      quiet: true,
+      enabled,
+      placeholderData: (before) => before,
+      refetchInterval: (query: { state: { data?: Jobs } }) =>
+        (query.state.data?.underWay ?? 0) > 0 ? movingMs : restingMs,
+    },
+  );
+};
+
+const refreshes = ['shopJob.list'] as const;
+
+/** What can be done with one of them. */
+export const useJobSteps = () => {
+  const cancel = useMutationOf('shopJob.cancel', { refreshes });
+  const confirm = useMutationOf('shopJob.confirm', { refreshes });
+  const retry = useMutationOf('shopJob.retry', { refreshes });
+  const busy = cancel.isPending || confirm.isPending || retry.isPending;
+  return {
+    busy,
+    cancel: (job: Job) => cancel.mutate({ id: job.id }),
+    confirm: (job: Job) => confirm.mutate({ id: job.id, ready: job.ready ?? 0 }),
+    retry: (job: Job) => retry.mutate({ id: job.id }),
+    take: (job: Job, part: 'result' | 'errors') => void takeFile(job.id, part).catch(reportFailure),
+  };
+};
+export type JobSteps = ReturnType<typeof useJobSteps>;
+
+const takeFile = async (id: string, part: 'result' | 'errors'): Promise<void> => {
+  const { key } = await api('shopJob.fileKey', { id, part });
+  await download('shopJob.file', { id: key });
+};
+
+/** A list of the shop's goods with their prices, to be filled in. */
+export const takeTemplate = async (): Promise<void> => {
+  const { key } = await api('shopPrice.template', {});
+  await download('shopJob.file', { id: key });
+};
+
+export const refreshJobs = (): void => void refresh('shopJob.list');

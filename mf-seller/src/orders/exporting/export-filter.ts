@@ -1,0 +1,67 @@
+import { type ExportColumn, exportColumns, usualColumns } from '@mall/contract/order-export';
+import type { OrderTab } from '@mall/contract/order';
+import type { Sent } from '@mall/contract/operations';
+import { drafts } from '@mall/platform';
+
+/** What the list shows when an export begins; named orders go before its filter. */
+export type ExportFrom = {
+  readonly tab: OrderTab;
+  readonly range: 'all' | 'today' | '3d' | 'week' | 'month';
+  readonly keyword: string;
+  readonly ids?: readonly string[];
+};
+
+/** A time to choose: one of the list's, the month before this one, or two days. */
+export const spans = ['all', 'today', 'week', 'month', 'lastMonth', 'days'] as const;
+export type Span = (typeof spans)[number];
+
+export type ExportForm = {
+  tab: OrderTab;
+  span: Span;
+  from: string;
+  to: string;
+  columns: readonly ExportColumn[];
+};
+
+/** The form as it opens: the list's tab and time, the columns of the last time. */
+export const formOf = ({ tab, range }: ExportFrom): ExportForm => ({
+  tab,
+  span: range === '3d' ? 'week' : range,
+  from: '',
+  to: '',
+  columns: rememberedColumns(),
+});
+
+/** What is asked of the server. */
+export const toWanted = (
+  { tab, span, from, to }: ExportForm,
+  { keyword, ids }: ExportFrom,
+  now: number,
+): Sent<'shopOrder.exportCount'> => {
+  if (ids !== undefined && ids.length > 0) return { ids: [...ids] };
+  const words = keyword === '' ? {} : { keyword };
+  if (span === 'lastMonth') return { tab, ...words, ...lastMonth(now) };
+  if (span === 'days') return { tab, ...words, ...(from && { from }), ...(to && { to }) };
+  return { tab, ...words, range: span };
+};
+
+const shanghaiMs = 8 * 3_600_000;
+
+/** First and last day of the month before this one, in Shanghai. */
+export const lastMonth = (now: number): { from: string; to: string } => {
+  const today = new Date(now + shanghaiMs);
+  const first = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 1, 1);
+  const last = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 0);
+  const day = (at: number) => new Date(at).toISOString().slice(0, 10);
+  return { from: day(first), to: day(last) };
+};
+
+const isColumns = (kept: unknown): kept is ExportColumn[] =>
+  Array.isArray(kept) &&
+  kept.length > 0 &&
+  kept.every((one) => exportColumns.some((column) => column === one));
+
+export const rememberedColumns = (): readonly ExportColumn[] =>
+  drafts.read('exportColumns', isColumns) ?? usualColumns;
+export const rememberColumns = (columns: readonly ExportColumn[]): void =>
+  drafts.write('exportColumns', columns);

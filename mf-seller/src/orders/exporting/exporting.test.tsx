@@ -1,0 +1,97 @@
+import { permissions } from '@mall/contract/permissions';
+import { usualColumns } from '@mall/contract/order-export';
+import { drafts } from '@mall/platform';
+import { renderScreen, type ScreenOptions } from '@mall/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import seller from '../../phrases/en.json' with { type: 'json' };
+import { jobsDrawer } from '../../jobs-drawer.ts';
+import { type ExportFrom, formOf, lastMonth, toWanted } from './export-filter.ts';
+import { ExportButton } from './ExportButton.tsx';
+import en from './phrases/en.json' with { type: 'json' };
+
+const from: ExportFrom = { tab: 'awaitingShipment', range: 'all', keyword: '' };
+const now = Date.parse('2026-11-22T02:00:00Z');
+
+describe('what an export asks for', () => {
+  it('begins with what the list shows', () => {
+    expect(
+      toWanted(formOf({ ...from, range: 'month', keyword: 'Lin' }), { ...from, keyword: 'Lin' }, now),
+    ).toEqual({
+      tab: 'awaitingShipment',
+      keyword: 'Lin',
+      range: 'month',
+    });
+  });
+
+  it('is the month before in whole days, also in January and at midnight in Shanghai', () => {
+    expect(lastMonth(now)).toEqual({ from: '2026-10-01', to: '2026-10-31' });
+    expect(lastMonth(Date.parse('2026-01-15T00:00:00Z'))).toEqual({ from: '2025-12-01', to: '2025-12-31' });
+    expect(lastMonth(Date.parse('2026-02-28T16:00:00Z'))).toEqual({ from: '2026-02-01', to: '2026-02-28' });
+  });
+
+  it('is only the named orders where some are named', () => {
+    expect(toWanted(formOf(from), { ...from, ids: ['o1'] }, now)).toEqual({ ids: ['o1'] });
+  });
+});
+
+const open = (api: ScreenOptions['api'], who: ScreenOptions['who'] = {}) =>
+  renderScreen(<ExportButton from={from} />, {
+    lang: 'en',
+    phrases: { seller, exporting: en },
+    who: { token: 't', isShop: true, permissions: [...permissions], ...who },
+    api,
+  });
+
+beforeEach(() => {
+  drafts.write('exportColumns', null);
+  jobsDrawer.set(false);
+  URL.createObjectURL = () => '#saved';
+});
+
+it('saves a few orders at once, by a key, with the columns that were chosen; they are chosen the next time', async () => {
+  const { user, calls } = await open({
+    'shopOrder.exportCount': { orders: 12, lines: 30 },
+    'shopOrder.batchExportKey': { key: 'once', expiresAt: '' },
+    'shopOrder.exportExcel': null,
+  });
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Export orders' });
+  expect(await within(dialog).findByText('Orders: 12, lines: 30')).toBeVisible();
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Phone' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Export to Excel' }));
+  expect(await screen.findByText('The file is saved')).toBeVisible();
+  const asked = calls.find(({ op }) => op === 'shopOrder.batchExportKey')?.input;
+  const columns = usualColumns.filter((column) => column !== 'phone');
+  expect(asked).toEqual({ tab: 'awaitingShipment', range: 'all', columns });
+  expect(calls.at(-1)).toMatchObject({ op: 'shopOrder.exportExcel', input: { id: 'once' } });
+  expect(formOf(from).columns).toEqual(columns);
+});
+
+it('writes many in the background and opens the drawer', async () => {
+  const { user, calls } = await open({ 'shopOrder.exportCount': { orders: 5000, lines: 12_000 } });
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Export orders' });
+  expect(await within(dialog).findByText(/written in the background/)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Export to Excel' }));
+  await waitFor(() => expect(calls.some(({ op }) => op === 'shopOrder.exportJob')).toBe(true));
+});
+
+it('does nothing for no order, no column, or days the wrong way round', async () => {
+  const { user } = await open({
+    'shopOrder.exportCount': (input) =>
+      input.range === 'all' ? { orders: 1, lines: 1 } : { orders: 0, lines: 0 },
+  });
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Export orders' });
+  const start = within(dialog).getByRole('button', { name: 'Export to Excel' });
+  await waitFor(() => expect(start).toBeEnabled());
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Ordered' }), 'today');
+  expect(await within(dialog).findByText('No order fits')).toBeVisible();
+  expect(start).toBeDisabled();
+});
+
+it('is closed with a reason for who may not export', async () => {
+  await open({}, { permissions: ['order.view'] });
+  expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Export' })).toHaveAttribute('title');
+});

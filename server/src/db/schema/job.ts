@@ -1,0 +1,77 @@
+import type { Language } from '@mall/contract/languages';
+import type { ExportColumn } from '@mall/contract/order-export';
+import type { OrderTab } from '@mall/contract/order';
+import type { JobKind, JobState } from '@mall/contract/shop-job';
+import type { Generated, Json, JsonDefault, JsonNullable } from './json.ts';
+
+/** Which orders an export has, and what of them. */
+type OrdersWanted = {
+  ids?: readonly string[] | undefined;
+  tab: OrderTab;
+  range: 'all' | 'today' | '3d' | 'week' | 'month';
+  keyword?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  columns?: readonly ExportColumn[] | undefined;
+};
+/** What was asked for: the orders of an export, or the name of a file that was sent. */
+export type StoredJobRequest = { orders?: OrdersWanted; file?: string };
+/** What a key opens: orders, the file or the faults of a job, a list of prices to fill in. */
+export type StoredFileWanted =
+  | { what: 'orders'; orders: OrdersWanted }
+  | { what: 'job'; jobId: string; part: 'result' | 'errors' }
+  | { what: 'prices' };
+/** A fault of a row, said in words when it is read. */
+export type StoredJobProblem = {
+  row: number;
+  column: string;
+  problem: string;
+  detail?: Readonly<Record<string, string | number>>;
+};
+export type StoredPriceRow = { skuId: string; price: number };
+
+type ShopJobs = {
+  id: string;
+  shop_id: string;
+  by: string;
+  kind: JobKind;
+  state: Generated<JobState>;
+  language: Language;
+  request: Json<StoredJobRequest>;
+  done: Generated<number>;
+  total: number | null;
+  tries: Generated<number>;
+  /** Who holds it now, and when he last said so. */
+  worker: string | null;
+  beat_at: Date | null;
+  source_key: string | null;
+  file_key: string | null;
+  bytes: number | null;
+  result_rows: number | null;
+  /** What a checked import will write. */
+  ready_rows: JsonDefault<StoredPriceRow[]>;
+  same_rows: number | null;
+  wrong_rows: number | null;
+  problems: JsonDefault<StoredJobProblem[]>;
+  reason: string | null;
+  reason_detail: JsonNullable<Record<string, string | number>>;
+  created_at: Generated<Date>;
+  started_at: Date | null;
+  ended_at: Date | null;
+  expires_at: Date | null;
+};
+
+type FileKeys = {
+  key_hash: string;
+  shop_id: string;
+  user_id: string;
+  language: Language;
+  wanted: Json<StoredFileWanted>;
+  expires_at: Date;
+  used_at: Date | null;
+  ended_at: Date | null;
+  created_at: Generated<Date>;
+};
+
+/** Work that takes time, and keys to files. */
+export type JobTables = { shop_jobs: ShopJobs; file_keys: FileKeys };

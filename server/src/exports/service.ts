@@ -1,0 +1,96 @@
+import type { Input, Output } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
+import { shopJob } from '@mall/contract/shop-job';
+import { json, type Db, type Tx } from '../db/open.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Staff } from '../http/caller.ts';
+import type { FileAnswer } from '../http/route.ts';
+import { newId } from '../ids.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { beginJob, takePlace } from '../shop-jobs/begin.ts';
+import { shownJob } from '../shop-jobs/shown.ts';
+import { excelFile, excelType } from '../sheets/write.ts';
+import { dayInShanghai } from '../text/day.ts';
+import { endKey, makeKey, useKey } from './file-keys.ts';
+import { orderSheet, orderSheetName } from './order-sheet.ts';
+import { countWanted, linesWanted, type OrdersWanted } from './orders.ts';
+
+type Parts = { db: Db; jobs: Jobs };
+
+/** A shop's orders as Excel files: at once by a key that opens one time, or as work in the background. */
+export const createExportService = ({ db, jobs }: Parts) => {
+  const expectSome = async (caller: Staff, wanted: OrdersWanted): Promise<void> => {
+    const { lines } = await countWanted(db, caller.staff.shopId, wanted);
+    if (lines === 0) throw new Refusal('export.nothing');
+    if (lines > shopJob.exportLines) throw new Refusal('export.tooMany', { max: shopJob.exportLines });
+  };
+
+  return {
+    count: (
+      caller: Staff,
+      wanted: Input<'shopOrder.exportCount'>,
+    ): Promise<Output<'shopOrder.exportCount'>> => countWanted(db, caller.staff.shopId, wanted),
+
+    keyOfOne: async (caller: Staff, id: string): Promise<Output<'shopOrder.exportKey'>> => {
+      const orders: OrdersWanted = { ids: [id], tab: 'all', range: 'all' };
+      if ((await countWanted(db, caller.staff.shopId, orders)).orders === 0) throw new Refusal('missing');
+      return makeKey(db, caller, { what: 'orders', orders });
+    },
+
+    keyOfMany: async (
+      caller: Staff,
+      orders: Input<'shopOrder.batchExportKey'>,
+    ): Promise<Output<'shopOrder.batchExportKey'>> => {
+      await expectSome(caller, orders);
+      return makeKey(db, caller, { what: 'orders', orders });
+    },
+
+    open: async (caller: Staff, key: string): Promise<FileAnswer> => {
+      const { wanted, language } = await inTransaction(db, async (tx) => {
+        await takePlace(tx, caller.staff.shopId);
+        const opened = await useKey(tx, caller, key, ['orders']);
+        await noteExport(tx, caller, `shop:${caller.staff.shopId}`, opened.wanted.orders);
+        return opened;
+      });
+      const lines = linesWanted(db, caller.staff.shopId, wanted.orders);
+      const body = excelFile(orderSheetName[language], orderSheet(wanted.orders.columns, language), lines);
+      body.once('close', () => void endKey(db, key).catch(() => {})); // its place is free after two minutes anyway
+      return { name: `orders-${dayInShanghai(new Date())}.xlsx`, type: excelType, body };
+    },
+
+    begin: async (
+      caller: Staff,
+      orders: Input<'shopOrder.exportJob'>,
+    ): Promise<Output<'shopOrder.exportJob'>> => {
+      await expectSome(caller, orders);
+      const id = await inTransaction(db, async (tx) => {
+        const begun = await beginJob(tx, jobs, caller, { kind: 'orderExport', request: { orders } });
+        await noteExport(tx, caller, `job:${begun}`, orders);
+        return begun;
+      });
+      return shownJob(db, caller, id);
+    },
+  };
+};
+
+/** Addresses and phones leave the mall: who took which ones, and when (reliability 3). */
+const noteExport = async (
+  tx: Tx,
+  caller: Staff,
+  object: string,
+  { columns, ids, ...filter }: OrdersWanted,
+): Promise<void> => {
+  await tx
+    .insertInto('audit_log')
+    .values({
+      id: newId(),
+      actor_id: caller.memberId,
+      shop_id: caller.staff.shopId,
+      action: 'order.export',
+      object,
+      diff: json(ids === undefined ? { ...filter, columns } : { ids, columns }),
+      request_id: caller.requestId,
+      ip: caller.ip,
+    })
+    .execute();
+};

@@ -1,0 +1,17 @@
+import type { Item } from '@mall/contract/operations';
+import type { Language } from '@mall/contract/languages';
+import type { StoredJobProblem } from '../db/schema.ts';
+import { fill, moneyText } from '../text/words.ts';
+import { problemWords, type RowProblemKey } from './words.ts';
+
+const isKey = (key: string): key is RowProblemKey => Object.hasOwn(problemWords, key);
+
+/** A fault of a file as its reader is told: row, column as the file calls it, and what is right. */
+export const shownProblem = (
+  { row, column, problem, detail = {} }: StoredJobProblem,
+  language: Language,
+): Item<'shopJob.list'>['problems'][number] => {
+  const { amount } = detail;
+  const shown = { ...detail, ...(typeof amount === 'number' ? { amount: moneyText(amount, language) } : {}) };
+  return { row, column, problem: isKey(problem) ? fill(problemWords[problem][language], shown) : problem };
+};

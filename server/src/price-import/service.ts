@@ -1,0 +1,41 @@
+import type { Output } from '@mall/contract/operations';
+import type { Db } from '../db/open.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Staff } from '../http/caller.ts';
+import { newId } from '../ids.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { StoragePort } from '../ports/storage.ts';
+import { tableKind } from '../sheets/read.ts';
+import { beginJob } from '../shop-jobs/begin.ts';
+import { shownJob } from '../shop-jobs/shown.ts';
+
+type Parts = { db: Db; jobs: Jobs; storage: StoragePort };
+type Sent = { file: Buffer; fields: Record<string, unknown> };
+const longestName = 80;
+
+/** Takes a file of prices in; what it says is read in the background. Throws import.notTable, import.encrypted, job.tooMany. */
+export const createPriceImportService = ({ db, jobs, storage }: Parts) => ({
+  begin: async (caller: Staff, { file, fields }: Sent): Promise<Output<'shopPrice.import'>> => {
+    const sourceKey = `jobs/${newId()}.${tableKind(file)}`;
+    await storage.put(sourceKey, file);
+    try {
+      const id = await inTransaction(db, (tx) =>
+        beginJob(tx, jobs, caller, {
+          kind: 'priceImport',
+          request: { file: nameOf(fields.name) },
+          sourceKey,
+        }),
+      );
+      return await shownJob(db, caller, id);
+    } catch (error) {
+      await storage.remove(sourceKey);
+      throw error;
+    }
+  },
+});
+
+/** The name that the file had: shown, never used as a path. */
+const nameOf = (name: unknown): string => {
+  const shown = typeof name === 'string' ? name.replaceAll(/[\u0000-\u001f\u007f]/g, '').trim() : '';
+  return [...(shown === '' ? 'prices' : shown)].slice(0, longestName).join('');
+};

@@ -1,0 +1,131 @@
+import type { Input, Output } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
+import { type JobMove, jobMoves, shopJob } from '@mall/contract/shop-job';
+import { type RawBuilder, sql } from 'kysely';
+import { json, type Db, type Tx } from '../db/open.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { makeKey, useKey } from '../exports/file-keys.ts';
+import type { Staff } from '../http/caller.ts';
+import type { FileAnswer } from '../http/route.ts';
+import { newId } from '../ids.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { StoragePort } from '../ports/storage.ts';
+import { errorFile } from '../price-import/error-file.ts';
+import { priceTemplate } from '../price-import/template.ts';
+import { excelType } from '../sheets/write.ts';
+import { dayInShanghai } from '../text/day.ts';
+import { runJob, takePlace } from './begin.ts';
+import { jobPage } from './rows.ts';
+import { heldJob, kindsOf, shownJob, toShown } from './shown.ts';
+
+type Parts = { db: Db; jobs: Jobs; storage: StoragePort };
+type Shown = Output<'shopJob.cancel'>;
+
+/** What a shop sees and does of its work in the background. Every query is bound to the shop and the kinds of the caller. */
+export const createShopJobService = ({ db, jobs, storage }: Parts) => {
+  /** Moves it by a row of the table of states, with the place and the job that the new state needs. */
+  const move = async (
+    caller: Staff,
+    id: string,
+    name: JobMove,
+    set: RawBuilder<unknown>,
+    and = sql<boolean>`true`,
+  ): Promise<Shown> => {
+    await inTransaction(db, async (tx) => {
+      const held = await heldJob(tx, caller, id);
+      const goesOn = name !== 'cancel';
+      if (goesOn) await takePlace(tx, caller.staff.shopId);
+      const { numAffectedRows } = await sql`
+        update shop_jobs set state = ${jobMoves[name].to}, ${set}
+        where id = ${id} and state = any(${[...jobMoves[name].from]}::text[]) and ${and}`.execute(tx);
+      if (numAffectedRows === 0n) throw new Refusal('job.notAllowed', { state: held.state });
+      await noteJob(tx, caller, id, name);
+      if (goesOn) await jobs.send(tx, runJob, { id });
+    });
+    return shownJob(db, caller, id);
+  };
+
+  return {
+    list: async (caller: Staff, page: Input<'shopJob.list'>): Promise<Output<'shopJob.list'>> => {
+      const { rows, total, underWay, waiting } = await jobPage(
+        db,
+        caller.staff.shopId,
+        kindsOf(caller),
+        page,
+      );
+      return { list: rows.map((row) => toShown(row, caller)), total, ...page, underWay, waitForYou: waiting };
+    },
+
+    cancel: (caller: Staff, id: string): Promise<Shown> =>
+      move(
+        caller,
+        id,
+        'cancel',
+        sql`worker = null, beat_at = null, ended_at = now(), expires_at = now() + make_interval(days => ${shopJob.fileDays})`,
+      ),
+    /** Only what the person saw: another check in between is another number of rows. */
+    confirm: (caller: Staff, { id, ready }: Input<'shopJob.confirm'>): Promise<Shown> =>
+      move(
+        caller,
+        id,
+        'confirm',
+        sql`tries = 0, done = 0, total = ${ready}`,
+        sql<boolean>`jsonb_array_length(ready_rows) = ${ready}`,
+      ),
+    retry: (caller: Staff, id: string): Promise<Shown> =>
+      move(
+        caller,
+        id,
+        'retry',
+        sql`tries = 0, done = 0, total = null, reason = null, reason_detail = null, ended_at = null, expires_at = null,
+          ready_rows = '[]', same_rows = null, wrong_rows = null, problems = '[]'`,
+        sql<boolean>`(kind = 'orderExport' or source_key is not null)`,
+      ),
+
+    fileKey: async (
+      caller: Staff,
+      { id, part }: Input<'shopJob.fileKey'>,
+    ): Promise<Output<'shopJob.fileKey'>> => {
+      const job = await heldJob(db, caller, id);
+      const isThere =
+        part === 'result' ? job.state === 'done' && job.file_key !== null : job.problems.length > 0;
+      if (!isThere) throw new Refusal('job.fileGone');
+      return makeKey(db, caller, { what: 'job', jobId: id, part });
+    },
+
+    file: async (caller: Staff, key: string): Promise<FileAnswer> => {
+      const { wanted, language } = await inTransaction(db, (tx) =>
+        useKey(tx, caller, key, ['job', 'prices']),
+      );
+      const day = dayInShanghai(new Date());
+      if (wanted.what === 'prices')
+        return {
+          name: `prices-${day}.xlsx`,
+          type: excelType,
+          body: await priceTemplate(db, caller.staff.shopId, language),
+        };
+      const job = await heldJob(db, caller, wanted.jobId);
+      if (wanted.part === 'errors') return errorFile(job.problems, language);
+      const body = job.file_key === null ? null : await storage.read(job.file_key);
+      if (body === null) throw new Refusal('job.fileGone');
+      await inTransaction(db, (tx) => noteJob(tx, caller, job.id, 'download'));
+      return { name: `orders-${dayInShanghai(job.created_at)}.xlsx`, type: excelType, body };
+    },
+  };
+};
+
+const noteJob = async (tx: Tx, caller: Staff, id: string, what: JobMove | 'download'): Promise<void> => {
+  await tx
+    .insertInto('audit_log')
+    .values({
+      id: newId(),
+      actor_id: caller.memberId,
+      shop_id: caller.staff.shopId,
+      action: `job.${what}`,
+      object: `job:${id}`,
+      diff: json({}),
+      request_id: caller.requestId,
+      ip: caller.ip,
+    })
+    .execute();
+};

@@ -1,0 +1,17 @@
+import type { JobKind } from '@mall/contract/shop-job';
+import type { Db } from '../db/open.ts';
+import { exportWork } from '../exports/work.ts';
+import type { Answers } from '../http/answers.ts';
+import type { StoragePort } from '../ports/storage.ts';
+import { priceWork } from '../price-import/work.ts';
+import type { Work } from './run.ts';
+
+/** How work of each kind is done. */
+export const worksOf = (parts: {
+  db: Db;
+  storage: StoragePort;
+  answers: Answers;
+}): Readonly<Record<JobKind, Work>> => ({
+  orderExport: exportWork(parts),
+  priceImport: priceWork(parts),
+});

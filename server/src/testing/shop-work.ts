@@ -1,0 +1,67 @@
+import path from 'node:path';
+import type { Output } from '@mall/contract/operations';
+import { createAnswers } from '../http/answers.ts';
+import { createFolderStorage } from '../ports/storage.ts';
+import { type Cell, readTable } from '../sheets/read.ts';
+import { createRunner } from '../shop-jobs/run.ts';
+import { sweepJobs } from '../shop-jobs/sweep.ts';
+import { worksOf } from '../shop-jobs/works.ts';
+import type { Api, Reply } from './start-api.ts';
+
+/** The worker of a test: does what the API has taken up, when the test says so. */
+export const createWorker = (api: Api) => {
+  const storage = createFolderStorage(path.join(api.settings.DATA_DIR, 'media'));
+  const works = worksOf({ db: api.db, storage, answers: createAnswers() });
+  const run = createRunner(api.db, works);
+  return { storage, works, run, sweep: () => sweepJobs({ db: api.db, storage, run }) };
+};
+
+type Taken = { status: number; type: string; name: string; bytes: Buffer; refused: string | undefined };
+
+/** Takes a file as a browser does, with the headers of who asks. */
+export const takeFile = async (api: Api, token: string | undefined, url: string): Promise<Taken> => {
+  const reply = await api.app.inject({
+    method: 'GET',
+    url,
+    headers: { token: token ?? '', 'x-locale': 'en' },
+  });
+  const type = String(reply.headers['content-type']);
+  return {
+    status: reply.statusCode,
+    type,
+    name: /filename="([^"]+)"/.exec(String(reply.headers['content-disposition']))?.[1] ?? '',
+    bytes: reply.rawPayload,
+    refused: type.includes('json') ? reply.json<Reply<null>>().msgKey : undefined,
+  };
+};
+
+/** The rows of an Excel or CSV file, titles first. */
+export const cellsOf = async (bytes: Buffer): Promise<Cell[][]> => {
+  const rows: Cell[][] = [];
+  for await (const { cells } of (await readTable(bytes)).rows) rows.push([...cells]);
+  return rows;
+};
+
+/** Sends a file of prices as the office does. */
+export const sendPrices = async (
+  api: Api,
+  token: string | undefined,
+  bytes: Buffer,
+  name = 'prices.xlsx',
+): Promise<Reply<Output<'shopPrice.import'>>> => {
+  const form = new FormData();
+  form.append('name', name);
+  form.append('file', new Blob([new Uint8Array(bytes)]), name);
+  const encoded = new Response(form);
+  const reply = await api.app.inject({
+    method: 'POST',
+    url: '/api/shop/priceImport',
+    headers: {
+      token: token ?? '',
+      'x-locale': 'en',
+      'content-type': encoded.headers.get('content-type') ?? '',
+    },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  });
+  return { ...reply.json<Reply<Output<'shopPrice.import'>>>(), status: reply.statusCode };
+};

@@ -1,0 +1,65 @@
+import { Download } from 'lucide-react';
+import { styled } from 'styled-components';
+
+type JobRingProps = {
+  /** What is under way, in words: the ring alone says nothing to who cannot see it. */
+  label: string;
+  /** 0 to 1 of what is under way, -1 while nobody knows; undefined when nothing is. */
+  value?: number;
+  /** Something waits for a decision. */
+  waits?: boolean;
+  open: boolean;
+  onClick: () => void;
+};
+
+const radius = 12;
+const around = 2 * Math.PI * radius;
+/** A ring is never so small that it cannot be seen. */
+const least = 0.08;
+
+/** Work in the background, in the header: an arrow, a ring while something is under way, a dot while something waits. */
+export function JobRing({ label, value, waits, open, onClick }: JobRingProps) {
+  const part = value === undefined ? 0 : Math.max(least, value < 0 ? 0.25 : Math.min(1, value));
+  return (
+    <Button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={onClick}
+    >
+      <Download size={16} strokeWidth={1.75} aria-hidden />
+      {value !== undefined && (
+        <svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
+          <circle cx="14" cy="14" r={radius} />
+          <circle
+            cx="14"
+            cy="14"
+            r={radius}
+            strokeDasharray={`${part * around} ${around}`}
+            transform="rotate(-90 14 14)"
+          />
+        </svg>
+      )}
+      {waits && <i />}
+    </Button>
+  );
+}
+
+const Button = styled.button`
+  position: relative;
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: var(--control);
+  height: var(--control);
+  border-radius: var(--o-radius);
+  color: var(--text-muted);
+
+  &:hover { background: var(--o-hover); color: var(--text); }
+  > * { grid-area: 1 / 1; }
+  circle { fill: none; stroke: var(--line); stroke-width: 2; }
+  circle + circle { stroke: var(--brand); stroke-linecap: round; transition: stroke-dasharray var(--slow) var(--ease); }
+  > i { place-self: start end; width: 8px; height: 8px; margin: 8px; border-radius: 50%; background: var(--tone-wait-fg); }
+`;
