@@ -19,6 +19,8 @@ import { memberRoutes } from './members/routes.ts';
 import { policyReportRoutes } from './telemetry/policy-reports.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
 import { couponRoutes } from './coupons/routes.ts';
+import { ownBrandRoutes } from './own-brands/routes.ts';
+import { ownGoodsRoutes } from './own-goods/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { refundRoutes } from './refunds/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
@@ -72,6 +74,8 @@ export const registerAreas = async (options: AreaOptions): Promise<void> => {
   paymentRoutes(options);
   refundRoutes(options);
   quoteRoutes(options);
+  ownGoodsRoutes(options);
+  ownBrandRoutes(options);
   memberRoutes(options);
   telemetryRoutes(options);
   await policyReportRoutes(options);

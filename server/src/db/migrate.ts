@@ -18,6 +18,7 @@ import * as members from './migrations/0016_members.ts';
 import * as savedForLater from './migrations/0017_saved_for_later.ts';
 import * as offeredDesigns from './migrations/0018_offered_designs.ts';
 import * as cheaperWrites from './migrations/0020_cheaper_writes.ts';
+import * as ownGoods from './migrations/0024_own_goods.ts';
 import type { Db } from './open.ts';
 
 /** The same migrations on both engines. New ones are added at the end; landed ones never change. */
@@ -40,6 +41,7 @@ const migrations: Record<string, readonly string[]> = {
   '0017_saved_for_later': savedForLater.statements,
   '0018_offered_designs': offeredDesigns.statements,
   '0020_cheaper_writes': cheaperWrites.statements,
+  '0024_own_goods': ownGoods.statements,
 };
 
 /** Every statement of every migration: what the shape of the database depends on. */

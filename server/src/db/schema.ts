@@ -1,6 +1,7 @@
 import type { CatalogueTables } from './schema/catalogue.ts';
 import type { DeliveryTables } from './schema/delivery.ts';
 import type { DesignTables } from './schema/design.ts';
+import type { OwnGoodsTables } from './schema/own-goods.ts';
 import type { PackageTables } from './schema/package.ts';
 import type { PeopleTables } from './schema/people.ts';
 import type { TradeTables } from './schema/trade.ts';
@@ -9,6 +10,7 @@ import type { WantTables } from './schema/want.ts';
 export type { StoredBlock, StoredBox, StoredSpec } from './schema/catalogue.ts';
 export type { StoredItem } from './schema/delivery.ts';
 export type { StoredHotspot } from './schema/design.ts';
+export type { StoredBrand } from './schema/own-goods.ts';
 export type { StoredPlace } from './schema/package.ts';
 export type { StoredAddress, StoredPiece } from './schema/trade.ts';
 
@@ -19,4 +21,5 @@ export type Schema = PeopleTables &
   DeliveryTables &
   DesignTables &
   PackageTables &
+  OwnGoodsTables &
   WantTables;

@@ -1,3 +1,4 @@
+import { goodsTexts } from './goods-texts.ts';
 import { quoteTexts } from './quote-texts.ts';
 import { refundTexts } from './refund-texts.ts';
 import { type Words, words as w } from '../text/words.ts';
@@ -10,6 +11,7 @@ export type Text = { readonly title: Words; readonly body: Words };
 export const messageWords = {
   ...refundTexts,
   ...quoteTexts,
+  ...goodsTexts,
   'order.created': {
     member: {
       title: w('订单已提交', 'Order placed', 'Pesanan dibuat', 'Naisumite ang order'),

@@ -1,3 +1,4 @@
+import { emptyGoods } from '@mall/contract/own-goods';
 import { createPeople } from './people.ts';
 import { samplePlan } from './sample-plan.ts';
 import type { World } from './samples.ts';
@@ -36,6 +37,13 @@ export const createWorld = async (api: Api) => {
       validUntil: new Date(Date.now() + 86_400_000).toISOString(),
     },
   });
+  const { data: goods } = await shop.call('ownGoods.create', { content: emptyGoods });
+  const { data: brandSent } = await shop.call('ownBrand.create', {
+    name: { zh: '橡木家' },
+    logo: null,
+    intro: {},
+    sort: 1,
+  });
   const world: World = {
     skuId,
     productId,
@@ -58,6 +66,8 @@ export const createWorld = async (api: Api) => {
     quoteId: sent.quoteId ?? '',
     designId: design.id,
     designShareCode: shared.shareCode ?? '',
+    goodsId: goods.id,
+    ownBrandId: brandSent.id,
     designCaseId: await api.given.designCase({ skuId }),
   };
   return { world, shop, otherShop, buyer, stranger };

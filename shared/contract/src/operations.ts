@@ -8,6 +8,8 @@ import { deliveryOps } from './delivery.ops.ts';
 import { designOps } from './design.ops.ts';
 import { messageOps } from './message.ops.ts';
 import { orderOps } from './order.ops.ts';
+import { ownBrandOps } from './own-brand.ops.ts';
+import { ownGoodsOps } from './own-goods.ops.ts';
 import { packageOps } from './package.ops.ts';
 import { paymentOps } from './payment.ops.ts';
 import { promotionOps, telemetryOps } from './promotion.ops.ts';
@@ -26,6 +28,8 @@ export const operations = {
   ...accountOps,
   ...addressOps,
   ...shopOps,
+  ...ownGoodsOps,
+  ...ownBrandOps,
   ...catalogOps,
   ...collectOps,
   ...messageOps,

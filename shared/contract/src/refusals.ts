@@ -93,6 +93,18 @@ export const refusals = {
   'shop.changePending': { code: 40900 },
   'qrCode.foreign': { code: 40001 },
 
+  'goods.incomplete': { code: 40001 },
+  'goods.changedElsewhere': { code: 40900 },
+  'goods.inReview': { code: 40900 },
+  'goods.notNow': { code: 40900 },
+  'goods.reasonMissing': { code: 40001 },
+  'goods.tooMany': { code: 40902 },
+  'goods.pictureUnknown': { code: 40001 },
+  'goods.choiceUnknown': { code: 40001 },
+  'brand.nameMissing': { code: 40001 },
+  'brand.taken': { code: 40900 },
+  'brand.inUse': { code: 40900 },
+
   'coupon.gone': { code: 40902 },
   'coupon.alreadyTaken': { code: 40902 },
   'coupon.notNow': { code: 40900 },
