@@ -58,6 +58,10 @@ export const screens: readonly Screen[] = [
   { path: '/userCenter/myAttentionBrand', who: 'member', layout: 'member' },
   { path: '/coupon/myCoupon', who: 'member', layout: 'member' },
   { path: '/userAdmin/shop/ShopInfo', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/goods/goodsManage', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/goods/customGoods', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/goods/addGoods', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/goods/GoodsBrand', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/orderList', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/orderList?orderId=', who: 'owner', layout: 'seller', needs: 'shopOrder' },
 ];

@@ -10,6 +10,7 @@ export const demo = {
   member: '13800000001',
   owner: '13800000002',
   promoter: '13800000003',
+  operator: '13800000009',
 } as const;
 
 /** A number that nobody has; the second digit is one that the rule allows (spec §5). */

@@ -33,6 +33,9 @@ const ofFolder: Record<string, string> = {
   'mf-catalog/src/product/phrases': 'product',
   'mf-member/src/offers/phrases': 'offers',
   'mf-member/src/refunding/phrases': 'refunding',
+  'mf-seller/src/own-brands/phrases': 'ownBrands',
+  'mf-seller/src/own-goods/phrases': 'ownGoods',
+  'mf-seller/src/product-form/phrases': 'goodsForm',
 };
 
 const special: Record<string, string> = { 'shared/platform': 'common', 'shared/ui': 'ui' };

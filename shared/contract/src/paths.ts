@@ -64,4 +64,7 @@ export const paths = {
   coupons: () => '/receiveCoupon',
   sellerShop: () => '/userAdmin/shop/ShopInfo',
   sellerOrders: () => '/userAdmin/orders/orderList',
+  sellerOwnGoods: () => '/userAdmin/goods/goodsManage',
+  sellerProductForm: (p: { id?: string } = {}) => query('/userAdmin/goods/addGoods', p),
+  sellerBrands: () => '/userAdmin/goods/GoodsBrand',
 } as const;

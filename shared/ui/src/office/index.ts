@@ -10,3 +10,7 @@ export { RowKeysHint } from './RowKeysHint.tsx';
 export * from './SideList.tsx';
 export * from './StatusPill.tsx';
 export * from './table-parts.tsx';
+export { FormPage, type FormPart, FormSection, goToPart } from './FormPage.tsx';
+export { moved } from './moved.ts';
+export { PictureOrder } from './PictureOrder.tsx';
+export { UnsavedGuard } from '../forms/UnsavedGuard.tsx';

@@ -1,0 +1,30 @@
+import { goodsLimits, type Size } from '@mall/contract/own-goods';
+import { useTranslation } from 'react-i18next';
+import { NumberField } from './fields.tsx';
+
+/** Width, depth and height, typed in centimetres and kept in millimetres. */
+export function Sizes({
+  size,
+  name,
+  onChange,
+}: {
+  size: Size;
+  name: string;
+  onChange: (size: Size) => void;
+}) {
+  const { t } = useTranslation('goodsForm');
+  return (['w', 'd', 'h'] as const).map((side) => (
+    <NumberField
+      key={side}
+      label={t(`size.${side}`)}
+      name={`${name}-${side}`}
+      optional
+      factor={10}
+      places={1}
+      most={goodsLimits.side}
+      after="cm"
+      value={size[side] === 0 ? null : size[side]}
+      onChange={(value) => onChange({ ...size, [side]: value ?? 0 })}
+    />
+  ));
+}
