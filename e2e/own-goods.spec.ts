@@ -51,7 +51,7 @@ test('a shop writes a product, sends it, and sells it when it is approved', asyn
 
   await test.step('specs make a matrix, which is filled at once', async () => {
     await main.getByRole('radio', { name: 'Several' }).check();
-    await main.getByRole('button', { name: 'Add a spec' }).click();
+    await main.getByRole('button', { name: 'Add a spec', exact: true }).click();
     await main.getByLabel('Name of the spec').fill('Colour');
     const add = main.getByLabel('Add a value to Colour');
     await add.fill('Forest');

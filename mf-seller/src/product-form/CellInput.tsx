@@ -53,14 +53,14 @@ const Box = styled.span`
   display: flex;
   align-items: center;
   gap: 4px;
-  width: 104px;
+  width: 86px;
   min-height: 32px;
-  padding: 0 8px;
+  padding: 0 6px;
   border: 1px solid var(--line-strong);
   border-radius: var(--o-radius);
   background: var(--surface);
 
-  &[data-narrow] { width: 68px; }
+  &[data-narrow] { width: 54px; }
   > span { color: var(--text-muted); }
   > input { flex: 1; width: 100%; min-width: 0; min-height: 30px; padding: 0; border: 0; outline: 0; background: none; text-align: right; font-variant-numeric: tabular-nums; }
   &:focus-within { outline: 2px solid var(--focus); outline-offset: 2px; }

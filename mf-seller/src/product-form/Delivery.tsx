@@ -25,7 +25,7 @@ export function Delivery(props: PartProps) {
   return (
     <FormSection id="delivery" title={t('section.delivery')} lead={t('delivery.lead')}>
       <Grid data-columns="4">
-        <Sizes size={content.size} name="size" onChange={(size) => change({ size })} />
+        <Sizes optional size={content.size} name="size" onChange={(size) => change({ size })} />
         <NumberField
           label={t('field.leadDays')}
           name="leadDays"

@@ -222,7 +222,7 @@ describe('the matrix', () => {
     await user.clear(price);
     await user.type(price, '3200');
     await user.tab();
-    expect(screen.getByRole('alert')).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       'Forest: the price ¥3,200 is below the supply price ¥3,429.',
     );
   });

@@ -114,6 +114,9 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2);
+  min-width: 0;
+
+  > [role='group'] { max-width: 100%; overflow-x: auto; }
 `;
 
 const Parts = styled.fieldset`

@@ -136,8 +136,7 @@ const Group = styled.span`
 `;
 
 const No = styled.input`
-  width: 100%;
-  min-width: 84px;
+  width: 62px;
   min-height: 32px;
   padding: 0;
   border: 0;

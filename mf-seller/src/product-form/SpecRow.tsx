@@ -60,7 +60,11 @@ export function SpecRow({ spec, onChange, onRemove, lang, content, disabled }: S
               data-none={value.colour === null || undefined}
               onChange={(event) => setValue({ ...value, colour: event.target.value })}
             />
-            {value.image !== null && <Picture src={value.image} alt="" width={20} height={20} sizes="20px" />}
+            {value.image !== null && (
+              <i>
+                <Picture src={value.image} alt="" width={20} height={20} sizes="20px" />
+              </i>
+            )}
             <Text data-text={textOf(value.name, lang)}>
               <input
                 aria-label={t('specs.valueOf', { name })}
@@ -179,7 +183,7 @@ const Value = styled.span`
   input[type='color']::-webkit-color-swatch-wrapper { padding: 0; }
   input[type='color']::-webkit-color-swatch { border: 0; }
   input[type='color'][data-none] { opacity: 0.45; }
-  > picture, > img { width: 20px; height: 20px; border-radius: var(--radius-xs); }
+  > i { flex: none; width: 20px; height: 20px; }
   select { max-width: 84px; min-height: 24px; border: 0; background: none; color: var(--text-muted); font-size: var(--o-xs); }
   > button { display: inline-grid; place-items: center; width: 24px; height: 24px; border-radius: var(--radius-s); }
 `;
@@ -189,5 +193,5 @@ const Text = styled.span`
   display: inline-grid;
 
   &::after { content: attr(data-text); grid-area: 1 / 1; visibility: hidden; white-space: pre; min-width: 2ch; }
-  > input { grid-area: 1 / 1; width: 100%; min-width: 0; padding: 0; border: 0; background: none; font: inherit; }
+  > input { grid-area: 1 / 1; width: 0; min-width: 100%; padding: 0; border: 0; background: none; font: inherit; }
 `;

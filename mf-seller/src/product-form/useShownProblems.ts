@@ -4,6 +4,9 @@ import { goToPart } from '@mall/ui/office';
 import { useState } from 'react';
 import { placeOf } from './form-types.ts';
 
+/** As long as a press of the mouse takes. */
+const pressMs = 250;
+
 /** Problems, and which of them are to be shown: of fields that were left, and all when sending was tried. */
 export const useShownProblems = (content: GoodsContent) => {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -22,7 +25,10 @@ export const useShownProblems = (content: GoodsContent) => {
     problems,
     shown,
     at: (place: string) => shown.find((problem) => placeOf(problem) === place),
-    leave: (place: string) => setLeft((before) => (before.has(place) ? before : new Set(before).add(place))),
+    /** What is wrong shows a moment later: the press that left the field is to end where it began, before a sentence moves the page. */
+    leave: (place: string) => {
+      if (!left.has(place)) setTimeout(() => setLeft((before) => new Set(before).add(place)), pressMs);
+    },
     /** Shows all of them and goes to the first; true when there is none. */
     check: (): boolean => {
       const [first] = problems;
