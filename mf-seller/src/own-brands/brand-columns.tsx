@@ -76,7 +76,7 @@ function Review({ brand }: { brand: OwnBrand }) {
 const Line = styled.span`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: var(--space-3);
 
   > :first-child { flex: none; width: var(--thumb); height: var(--thumb); border: 1px solid var(--line); border-radius: var(--radius-s); }
 `;

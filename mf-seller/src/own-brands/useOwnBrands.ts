@@ -44,8 +44,6 @@ export const useOwnBrands = () => {
   };
 };
 
-export type Brands = ReturnType<typeof useOwnBrands>;
-
 /** Removes a brand; the message can put it back. */
 export const useRemoveBrand = () => {
   const { t } = useTranslation('ownBrands');

@@ -95,7 +95,7 @@ function OnSale({ row }: { row: OwnGoods }) {
 const Line = styled.span`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: var(--space-3);
   min-width: 0;
 
   > :first-child { flex: none; width: var(--thumb); height: var(--thumb); border: 1px solid var(--line); border-radius: var(--radius-s); }

@@ -69,7 +69,7 @@ const Row = styled.div`
   align-items: end;
   margin-bottom: var(--space-3);
 
-  > b { padding-bottom: 9px; font-size: var(--o-s); }
+  > b { padding-bottom: var(--space-2); font-size: var(--o-s); }
   ${media.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); > b { grid-column: 1 / -1; padding: 0; } }
 `;
 

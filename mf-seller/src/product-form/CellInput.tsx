@@ -52,10 +52,10 @@ export function CellInput({
 const Box = styled.span`
   display: flex;
   align-items: center;
-  gap: 4px;
+  gap: var(--space-1);
   width: 86px;
   min-height: 32px;
-  padding: 0 6px;
+  padding: 0 var(--space-1);
   border: 1px solid var(--line-strong);
   border-radius: var(--o-radius);
   background: var(--surface);

@@ -97,14 +97,14 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-3);
-  padding: 8px 10px 8px 16px;
+  padding: var(--space-2) var(--space-3) var(--space-2) var(--space-4);
   border-bottom: 1px solid var(--line);
   background: var(--brand-soft);
   color: var(--o-brand-strong);
   font-size: var(--o-s);
 
-  select { max-width: 150px; min-height: 32px; padding: 0 8px; border: 1px solid var(--line-strong); border-radius: var(--o-radius); background: var(--surface); color: var(--text); }
-  label { display: inline-flex; align-items: center; gap: 6px; font-size: var(--o-xs); }
+  select { max-width: 150px; min-height: 32px; padding: 0 var(--space-2); border: 1px solid var(--line-strong); border-radius: var(--o-radius); background: var(--surface); color: var(--text); }
+  label { display: inline-flex; align-items: center; gap: var(--space-2); font-size: var(--o-xs); }
   label input { color: var(--text); }
   > button { margin-left: auto; }
 `;

@@ -36,7 +36,7 @@ export function Pictures(props: PartProps) {
         type="url"
         optional
         hint={t('field.videoHint')}
-        placeholder="https://"
+        placeholder={t('field.videoExample')}
         maxLength={goodsLimits.video}
         value={content.video}
         onChange={(video) => change({ video: video.trim() })}

@@ -137,7 +137,7 @@ const valueOf = (text: string, lang: Language): GoodsValue => ({
 const Row = styled.div`
   display: grid;
   grid-template-columns: 130px minmax(0, 1fr) auto;
-  gap: 10px;
+  gap: var(--space-3);
   align-items: start;
 
   ${media.phone} { grid-template-columns: minmax(0, 1fr) auto; > :nth-child(2) { grid-column: 1 / -1; grid-row: 2; } }
@@ -146,7 +146,7 @@ const Row = styled.div`
 const Name = styled.input`
   width: 100%;
   min-height: var(--field-height);
-  padding: 0 10px;
+  padding: 0 var(--space-3);
   border: 1px solid var(--line-strong);
   border-radius: var(--o-radius);
   background: var(--surface);
@@ -157,9 +157,9 @@ const Values = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 6px;
+  gap: var(--space-2);
   min-height: var(--field-height);
-  padding: 4px 8px;
+  padding: var(--space-1) var(--space-2);
   border: 1px solid var(--line-strong);
   border-radius: var(--o-radius);
 
@@ -171,9 +171,9 @@ const Values = styled.div`
 const Value = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: var(--space-2);
   min-height: 26px;
-  padding: 0 4px 0 8px;
+  padding: 0 var(--space-1) 0 var(--space-2);
   border-radius: var(--radius-s);
   background: var(--surface-muted);
   font-size: var(--o-xs);

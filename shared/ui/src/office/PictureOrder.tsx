@@ -186,7 +186,7 @@ export function PictureOrder(props: PictureOrderProps) {
       {of > 1 && !disabled && (
         <Help>
           <span>
-            {t('order.help')} <kbd>␣</kbd> <kbd>←</kbd> <kbd>→</kbd> <kbd>␣</kbd> <kbd>Esc</kbd>
+            {t('order.help')} <kbd>␣</kbd> <kbd>←</kbd> <kbd>→</kbd> <kbd>␣</kbd> <kbd>⎋</kbd>
           </span>
           <span role="status">{said}</span>
         </Help>
