@@ -116,7 +116,7 @@ const Actions = styled.div`
   gap: var(--space-2);
   min-width: 0;
 
-  > [role='group'] { max-width: 100%; overflow-x: auto; }
+  > [role='group'] { max-width: calc(100vw - 2 * var(--margin) - 2 * var(--space-4)); overflow-x: auto; }
 `;
 
 const Parts = styled.fieldset`
