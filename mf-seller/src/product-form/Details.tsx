@@ -69,6 +69,7 @@ export function Details({ content, change, lang, disabled }: PartProps) {
         )}
       </div>
       <PictureOrder
+        say={(what, values) => t(`order.${what}`, values)}
         label={t('details.pictures')}
         max={goodsLimits.detailImages}
         maxBytes={upload.maxBytes}

@@ -17,6 +17,7 @@ export function Pictures(props: PartProps) {
   return (
     <FormSection id="pictures" title={t('section.pictures')} lead={t('pictures.lead', { max: megabytes })}>
       <PictureOrder
+        say={(what, values) => t(`order.${what}`, values)}
         label={t('section.pictures')}
         first={t('pictures.cover')}
         max={goodsLimits.images}

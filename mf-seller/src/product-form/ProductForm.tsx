@@ -1,6 +1,6 @@
 import { saidIn } from '@mall/contract/goods-problems';
 import { type Language, languageNames, languages } from '@mall/contract/languages';
-import { goodsSections } from '@mall/contract/own-goods';
+import { type GoodsSection, goodsSections } from '@mall/contract/own-goods';
 import { language, useKeptState, useMay } from '@mall/platform';
 import { FilterSegments, FormPage, OfficePage, UnsavedGuard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
@@ -49,10 +49,12 @@ export function ProductForm({ goods, choices, onMade }: ProductFormProps) {
     disabled,
   };
   const said = languages.filter((code) => saidIn(content, code).said > 0).length;
+  const errorsIn = (id: GoodsSection) => problems.shown.filter(({ section }) => section === id).length;
   const parts = goodsSections.map((id) => ({
     id,
     label: t(`section.${id}`),
-    errors: problems.shown.filter(({ section }) => section === id).length,
+    errors: errorsIn(id),
+    says: errorsIn(id) > 0 ? t('save.errors', { count: errorsIn(id) }) : t('done.part'),
     done: id !== 'languages' && !problems.problems.some(({ section }) => section === id),
     note: id === 'languages' ? t('languages.count', { said, of: languages.length }) : undefined,
   }));

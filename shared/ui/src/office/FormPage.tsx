@@ -1,6 +1,5 @@
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { usePhrases } from '../usePhrases.ts';
 import { Bar, Columns, Nav, Part } from './form-page-style.ts';
 
 export type FormPart<Id extends string = string> = {
@@ -10,6 +9,8 @@ export type FormPart<Id extends string = string> = {
   errors?: number;
   /** Nothing is missing in it. */
   done?: boolean;
+  /** The mark in words: "2 errors", "complete". */
+  says?: string;
   /** Instead of a mark: "2 of 4". */
   note?: ReactNode;
 };
@@ -82,7 +83,6 @@ function PartNav<Id extends string>({
   parts: readonly FormPart<Id>[];
   current: Id | undefined;
 }) {
-  const t = usePhrases();
   return (
     <Nav aria-label={label}>
       <ul>
@@ -97,12 +97,12 @@ function PartNav<Id extends string>({
               {part.errors ? (
                 <b>
                   <span>{part.errors}</span>
-                  <i>{t('form.errors', { count: part.errors })}</i>
+                  <i>{part.says}</i>
                 </b>
               ) : part.done ? (
                 <>
                   <CircleCheck size={16} strokeWidth={1.75} aria-hidden />
-                  <i>{t('form.done')}</i>
+                  <i>{part.says}</i>
                 </>
               ) : (
                 part.note && <small>{part.note}</small>
@@ -114,7 +114,7 @@ function PartNav<Id extends string>({
       <select aria-label={label} value={current ?? ''} onChange={(event) => goToPart(event.target.value)}>
         {parts.map((part) => (
           <option key={part.id} value={part.id}>
-            {part.errors ? `${part.label} · ${t('form.errors', { count: part.errors })}` : part.label}
+            {part.errors ? `${part.label} · ${part.says}` : part.label}
           </option>
         ))}
       </select>

@@ -11,6 +11,7 @@ function Ordered({ told }: { told: (ids: string[]) => void }) {
     <PictureOrder
       label="Pictures"
       first="Cover"
+      say={(what, { at }) => `${what} ${at}`}
       items={list}
       max={9}
       maxBytes={1}

@@ -10,6 +10,8 @@ import { moved } from './moved.ts';
 import { Help, List } from './picture-order-style.ts';
 import { UnderwayPicture } from './UnderwayPicture.tsx';
 
+export type PictureStep = 'handle' | 'lifted' | 'moved' | 'dropped' | 'cancelled' | 'help';
+
 export type PictureOrderProps = {
   label: string;
   items: readonly UploadItem[];
@@ -23,6 +25,8 @@ export type PictureOrderProps = {
   maxBytes: number;
   /** What the first one is called. */
   first?: string;
+  /** The words for moving pictures; `at` and `of` count from 1. */
+  say: (what: PictureStep, values: { at: number; of: number }) => string;
   hint?: ReactNode;
   error?: ReactNode;
   disabled?: boolean;
@@ -44,6 +48,7 @@ export function PictureOrder(props: PictureOrderProps) {
     max,
     maxBytes,
     first,
+    say,
     hint,
     error,
     disabled,
@@ -61,24 +66,24 @@ export function PictureOrder(props: PictureOrderProps) {
 
   const lift = (one: string, at: number) => {
     setLifted({ id: one, at });
-    setSaid(t('order.lifted', { at: at + 1, of }));
+    setSaid(say('lifted', { at: at + 1, of }));
   };
   const move = (at: number) => {
     if (lifted === null || at === lifted.at || at < 0 || at >= of) return;
     setLifted({ ...lifted, at });
-    setSaid(t('order.moved', { at: at + 1, of }));
+    setSaid(say('moved', { at: at + 1, of }));
   };
   const drop = (handle: HTMLElement) => {
     if (lifted === null) return;
     if (shown.some((item, at) => item !== ready[at])) onOrder(shown.map((item) => item.id));
     setLifted(null);
-    setSaid(t('order.dropped', { at: lifted.at + 1, of }));
+    setSaid(say('dropped', { at: lifted.at + 1, of }));
     requestAnimationFrame(() => handle.focus());
   };
   const cancel = () => {
     if (lifted === null) return;
     setLifted(null);
-    setSaid(t('order.cancelled'));
+    setSaid(say('cancelled', { at: 0, of }));
   };
   const keys = (event: KeyboardEvent<HTMLElement>, one: string, at: number) => {
     const mine = lifted?.id === one;
@@ -126,7 +131,7 @@ export function PictureOrder(props: PictureOrderProps) {
               <button
                 type="button"
                 disabled={disabled}
-                aria-label={t('order.handle', { at: at + 1, of })}
+                aria-label={say('handle', { at: at + 1, of })}
                 aria-pressed={lifted?.id === item.id}
                 onKeyDown={(event) => keys(event, item.id, at)}
                 onPointerDown={(event) => {
@@ -186,7 +191,7 @@ export function PictureOrder(props: PictureOrderProps) {
       {of > 1 && !disabled && (
         <Help>
           <span>
-            {t('order.help')} <kbd>␣</kbd> <kbd>←</kbd> <kbd>→</kbd> <kbd>␣</kbd> <kbd>⎋</kbd>
+            {say('help', { at: 0, of })} <kbd>␣</kbd> <kbd>←</kbd> <kbd>→</kbd> <kbd>␣</kbd> <kbd>⎋</kbd>
           </span>
           <span role="status">{said}</span>
         </Help>
