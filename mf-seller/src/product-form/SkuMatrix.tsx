@@ -110,7 +110,6 @@ const Frame = styled.div`
   caption { position: absolute; clip-path: inset(50%); }
   th { padding: var(--space-2) var(--space-1); border-bottom: 1px solid var(--line); background: var(--o-zebra); color: var(--text-muted); font-size: var(--o-xs); font-weight: var(--weight-strong); text-align: left; white-space: nowrap; }
   :is(th:first-child, td[rowspan]) { padding-left: var(--space-3); }
-  td[rowspan] + td { padding-left: var(--space-2); }
   :is(th, td)[data-end] { text-align: right; }
   :is(th, td)[data-mid] { text-align: center; }
   td { padding: var(--space-2) var(--space-1); border-bottom: 1px solid var(--o-line-soft); }
