@@ -129,7 +129,7 @@ async function ownerOf(db: Db): Promise<Staff> {
     tokenHash: null,
     language: 'en',
     shop: null,
-    staff: { shopId: shop.id, role: 'owner', permissions: presetRoles.owner },
+    staff: { shopId: shop.id, role: 'owner', permissions: presetRoles.owner, suspended: false },
     operator: false,
     ip: '127.0.0.1',
     requestId: 'bench',

@@ -67,6 +67,10 @@ export const screens: readonly Screen[] = [
   { path: '/userAdmin/goods/retailPrice', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/exports', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/importPrices', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/goods/goodsManage', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/goods/customGoods', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/goods/addGoods', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/goods/GoodsBrand', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/orderList', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/orderList?orderId=', who: 'owner', layout: 'seller', needs: 'shopOrder' },
 ];

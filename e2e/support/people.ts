@@ -12,6 +12,7 @@ export const demo = {
   promoter: '13800000003',
   /** Sales staff of the shop. */
   staff: '13800000004',
+  operator: '13800000009',
 } as const;
 
 /** A number that nobody has; the second digit is one that the rule allows (spec §5). */

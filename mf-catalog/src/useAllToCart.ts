@@ -7,6 +7,7 @@ import {
   reportFailure,
   session,
   toast,
+  type ToastAction,
   useSession,
 } from '@mall/platform';
 import { useState } from 'react';

@@ -41,6 +41,9 @@ const ofFolder: Record<string, string> = {
   'mf-seller/src/inbox/phrases': 'inbox',
   'mf-seller/src/jobs/phrases': 'jobs',
   'mf-seller/src/orders/exporting/phrases': 'exporting',
+  'mf-seller/src/own-brands/phrases': 'ownBrands',
+  'mf-seller/src/own-goods/phrases': 'ownGoods',
+  'mf-seller/src/product-form/phrases': 'goodsForm',
 };
 
 const special: Record<string, string> = { 'shared/platform': 'common', 'shared/ui': 'ui' };

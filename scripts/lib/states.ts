@@ -1,5 +1,6 @@
 import { deliveryMoves, deliverySteps } from '../../shared/contract/src/delivery.ts';
 import { orderActions, statusName } from '../../shared/contract/src/order.ts';
+import { brandMoves, goodsMoves } from '../../shared/contract/src/own-goods.ts';
 import { paymentMoves } from '../../shared/contract/src/payment.ts';
 import { quoteActions } from '../../shared/contract/src/quote.ts';
 import { wantMoves } from '../../shared/contract/src/want.ts';
@@ -32,6 +33,8 @@ const lives: ReadonlyArray<readonly [title: string, source: string, table: Table
   ['Wanted purchase', 'want.ts', wantMoves],
   ['Quote, for a wanted purchase or with a design', 'quote.ts', quoteActions],
   ['Work of a shop in the background', 'shop-job.ts', jobMoves],
+  ["A shop's own product", 'own-goods.ts', goodsMoves],
+  ["A shop's own brand", 'own-goods.ts', brandMoves],
 ];
 
 /** docs/states.md, made from the tables themselves; a test keeps both equal. */

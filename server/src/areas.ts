@@ -22,6 +22,8 @@ import { telemetryRoutes } from './telemetry/routes.ts';
 import { couponRoutes } from './coupons/routes.ts';
 import { priceFactorRoutes } from './price-factor/routes.ts';
 import { shopGoodsRoutes } from './shop-goods/routes.ts';
+import { ownBrandRoutes } from './own-brands/routes.ts';
+import { ownGoodsRoutes } from './own-goods/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { refundRoutes } from './refunds/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
@@ -83,6 +85,8 @@ export const registerAreas = async (options: AreaOptions): Promise<void> => {
   paymentRoutes(options);
   refundRoutes(options);
   quoteRoutes(options);
+  ownGoodsRoutes(options);
+  ownBrandRoutes(options);
   memberRoutes(options);
   telemetryRoutes(options);
   await policyReportRoutes(options);

@@ -27,6 +27,13 @@ export function About({ product }: { product: Product }) {
         {detail.map((block, index) => (
           <DetailBlock key={index} block={block} product={product} />
         ))}
+        {product.videoLink !== undefined && (
+          <Words>
+            <a href={product.videoLink} target="_blank" rel="noopener noreferrer nofollow">
+              {own('fact.film')}
+            </a>
+          </Words>
+        )}
       </div>
       <div>
         <dl>

@@ -9,6 +9,9 @@ import { openStaffWords } from '../staff/open-words.ts';
 import { openFactorWords } from '../factor/open-words.ts';
 import { openPricesWords } from '../prices/open-words.ts';
 import { openJobWords } from '../jobs/open-words.ts';
+import { openOwnBrandsWords } from '../own-brands/open-words.ts';
+import { openOwnGoodsWords } from '../own-goods/open-words.ts';
+import { openGoodsFormWords } from '../product-form/open-words.ts';
 
 bringOperations(officeWire);
 
@@ -61,5 +64,25 @@ export const routes: RouteDoors = allowed(declared.routes, {
     withWords(
       openJobWords,
       import('../jobs/ImportScreen.tsx').then((m) => m.ImportScreen),
+    ),
+  'seller.goodsManage': () =>
+    withWords(
+      openOwnGoodsWords,
+      import('../own-goods/OwnGoodsScreen.tsx').then((m) => m.OwnGoodsScreen),
+    ),
+  'seller.customGoods': () =>
+    withWords(
+      openOwnGoodsWords,
+      import('../own-goods/OwnGoodsScreen.tsx').then((m) => m.CustomGoodsScreen),
+    ),
+  'seller.addGoods': () =>
+    withWords(
+      openGoodsFormWords,
+      import('../product-form/ProductFormScreen.tsx').then((m) => m.ProductFormScreen),
+    ),
+  'seller.goodsBrand': () =>
+    withWords(
+      openOwnBrandsWords,
+      import('../own-brands/OwnBrandsScreen.tsx').then((m) => m.OwnBrandsScreen),
     ),
 });

@@ -22,7 +22,10 @@ export function MerchantFrame({ children }: { children: ReactNode }) {
   }
   const pages = declared.nav.flatMap(({ routeId, label }) => {
     const route = declared.routes.find(({ id }) => id === routeId);
-    return route && permissions.some((key) => key === route.needs) ? [{ path: route.path, label }] : [];
+    if (!route) return [];
+    const needs: string | undefined = 'needs' in route ? route.needs : undefined;
+    const open = needs === undefined || permissions.some((key) => key === needs);
+    return open ? [{ path: route.path, label }] : [];
   });
   return (
     <Columns>

@@ -18,16 +18,26 @@ type BrandRow = {
 /** One page of brands in the platform's order, or those people follow most first. */
 export const brandPage = async (reader: Reader, view: View, paging: Page, order: 'own' | 'followed') => {
   const by = order === 'own' ? sql`br.sort, br.id` : sql`attention desc, br.sort, br.id`;
-  const list = await brandRows(reader, view, sql`order by ${by} ${slice(paging)}`);
-  const { total } = await reader
-    .selectFrom('brands')
-    .select((expression) => expression.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { list, total, page: paging.page, size: paging.size };
+  const list = await brandRows(
+    reader,
+    view,
+    sql`where ${listedBrands(view)} order by ${by} ${slice(paging)}`,
+  );
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from brands br where ${listedBrands(view)}`.execute(reader);
+  return { list, total: rows[0]?.total ?? 0, page: paging.page, size: paging.size };
 };
 
 export const findBrand = async (reader: Reader, view: View, id: number): Promise<Brand | null> =>
-  (await brandRows(reader, view, sql`where br.id = ${id}`))[0] ?? null;
+  (await brandRows(reader, view, sql`where br.id = ${id} and ${brandsHere(view)}`))[0] ?? null;
+
+/** Brands of the mall, and the own brands of the visitor's shop: no other shop's. */
+const brandsHere = ({ shop }: Pick<View, 'shop'>) =>
+  sql<boolean>`(br.shop_id is null or br.shop_id = ${shop?.id ?? null})`;
+
+/** Those that lists and suggestions name: not a shop's own name, under which it sells what has no brand. */
+export const listedBrands = (view: Pick<View, 'shop'>): RawBuilder<boolean> =>
+  sql<boolean>`(not br.hidden and ${brandsHere(view)})`;
 
 /** The brands a member follows, the latest first, with how many of their pieces are new. */
 export const followedBrands = async (reader: Reader, view: View, memberId: string, paging: Page) => {
@@ -35,14 +45,12 @@ export const followedBrands = async (reader: Reader, view: View, memberId: strin
     select ${brandColumns(view)},
       (select count(*) from products p where p.brand_id = br.id and p.is_new and ${visibleSql(view)}) as new_goods
     from brands br join followed_brands mine on mine.brand_id = br.id and mine.user_id = ${memberId}
-    order by mine.at desc, br.id ${slice(paging)}`.execute(reader);
+    where ${brandsHere(view)} order by mine.at desc, br.id ${slice(paging)}`.execute(reader);
   const list = rows.map((row) => ({ ...toBrand(row, view), newGoods: row.new_goods }));
-  const { total } = await reader
-    .selectFrom('followed_brands')
-    .select((expression) => expression.fn.countAll<number>().as('total'))
-    .where('user_id', '=', memberId)
-    .executeTakeFirstOrThrow();
-  return { list, total, page: paging.page, size: paging.size };
+  const counted = await sql<{ total: number }>`
+    select count(*) as total from followed_brands mine join brands br on br.id = mine.brand_id
+    where mine.user_id = ${memberId} and ${brandsHere(view)}`.execute(reader);
+  return { list, total: counted.rows[0]?.total ?? 0, page: paging.page, size: paging.size };
 };
 
 /** Names of brands by id, for filters. */

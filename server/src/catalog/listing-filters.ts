@@ -72,7 +72,7 @@ const fits = ({ maxW, maxD, maxH }: Filters): Condition | undefined => {
   if (maxW === undefined && maxD === undefined && maxH === undefined) return undefined;
   const [w, d, h] = [maxW ?? most, maxD ?? most, maxH ?? most];
   return sql<boolean>`l.w <= ${w} and l.d <= ${d} and l.h <= ${h} and (not l.mixed or (
-    select bool_or(s.w <= ${w} and s.d <= ${d} and s.h <= ${h}) from skus s where s.product_id = l.product_id))`;
+    select bool_or(s.w <= ${w} and s.d <= ${d} and s.h <= ${h}) from skus s where s.product_id = l.product_id and s.offered))`;
 };
 
 const flagBits = {

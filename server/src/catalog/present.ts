@@ -19,6 +19,7 @@ export const toCard = (row: ProductRow, view: View, chosenSku?: number): Card =>
   const cheapest = priced.reduce((best, one) => (one.shopPrice < best.shopPrice ? one : best));
   const shown = priced.find(({ sku }) => sku.id === chosenSku) ?? cheapest;
   const left = row.skus.reduce((sum, { stock }) => sum + stock, 0);
+  const film = filmOf(row);
   return {
     id: String(row.id),
     goodsNo: row.goods_no,
@@ -26,7 +27,7 @@ export const toCard = (row: ProductRow, view: View, chosenSku?: number): Card =>
     contentLang,
     image: shown.sku.image ?? row.images[0] ?? '',
     hoverImage: roomOf(row),
-    ...(row.video === null ? {} : { video: row.video }),
+    ...(film === null ? {} : { video: film }),
     price: shown.shopPrice,
     memberPrice: shown.memberPrice,
     marketPrice: marketPriceOf(shown.sku, shown.shopPrice),
@@ -47,6 +48,9 @@ export const toCard = (row: ProductRow, view: View, chosenSku?: number): Card =>
   };
 };
 
+/** A film that plays here; one elsewhere is a link, since pages play nothing of strangers. */
+const filmOf = ({ video }: ProductRow): string | null => (video?.startsWith('/media/') ? video : null);
+
 /** The piece in a room: the first picture that shows neither the product nor one of its SKUs alone. */
 const roomOf = ({ images, skus }: ProductRow): string | null =>
   images.slice(1).find((image) => !skus.some((sku) => sku.image === image)) ?? null;
@@ -63,7 +67,8 @@ export const toDetail = (
     origin: say(row.origin),
     hardness: say(row.hardness),
     images: [...row.images],
-    video: row.video,
+    video: filmOf(row),
+    ...(row.video === null || filmOf(row) !== null ? {} : { videoLink: row.video }),
     specs: row.specs.map(({ key, name, values }) => ({
       key,
       name: say(name),

@@ -71,7 +71,7 @@ const withSkus = (view: View) => sql`
     left join lateral (
       select id from seckill_activities where sku_id = s.id and status in ('scheduled', 'running')
         and start_at <= now() and end_at > now() limit 1) a on true
-    where s.product_id = p.id) skus on skus.list is not null`;
+    where s.product_id = p.id and s.offered) skus on skus.list is not null`;
 
 export type DetailRow = ProductRow & {
   readonly origin: Texts;
@@ -115,7 +115,7 @@ export const additionRow = async (reader: Reader, view: View, id: number): Promi
     select p.rating_count as count, p.good_count as good, p.rating_sum as sum, p.sales, p.lead_days,
       (select count(*) from favourites f where f.product_id = p.id) as collected,
       (select coalesce(json_agg(json_build_object('skuId', s.id::text, 'stock', s.stock - s.held) order by s.idx, s.id), '[]')
-        from skus s where s.product_id = p.id) as stock
+        from skus s where s.product_id = p.id and s.offered) as stock
     from products p where p.id = ${id} and ${visibleSql(view)}`.execute(reader);
   return rows[0] ?? null;
 };

@@ -21,6 +21,7 @@ import * as cheaperWrites from './migrations/0020_cheaper_writes.ts';
 import * as staff from './migrations/0021_staff.ts';
 import * as prices from './migrations/0022_prices.ts';
 import * as shopJobs from './migrations/0023_shop_jobs.ts';
+import * as ownGoods from './migrations/0024_own_goods.ts';
 import type { Db } from './open.ts';
 
 /** The same migrations on both engines. New ones are added at the end; landed ones never change. */
@@ -46,6 +47,7 @@ const migrations: Record<string, readonly string[]> = {
   '0021_staff': staff.statements,
   '0022_prices': prices.statements,
   '0023_shop_jobs': shopJobs.statements,
+  '0024_own_goods': ownGoods.statements,
 };
 
 /** Every statement of every migration: what the shape of the database depends on. */

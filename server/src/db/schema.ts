@@ -1,6 +1,7 @@
 import type { CatalogueTables } from './schema/catalogue.ts';
 import type { DeliveryTables } from './schema/delivery.ts';
 import type { DesignTables } from './schema/design.ts';
+import type { OwnGoodsTables } from './schema/own-goods.ts';
 import type { PackageTables } from './schema/package.ts';
 import type { JobTables } from './schema/job.ts';
 import type { PeopleTables } from './schema/people.ts';
@@ -11,6 +12,7 @@ export type { StoredBlock, StoredBox, StoredSpec } from './schema/catalogue.ts';
 export type { StoredItem } from './schema/delivery.ts';
 export type { StoredFileWanted, StoredJobProblem, StoredJobRequest, StoredPriceRow } from './schema/job.ts';
 export type { StoredHotspot } from './schema/design.ts';
+export type { StoredBrand } from './schema/own-goods.ts';
 export type { StoredPlace } from './schema/package.ts';
 export type { StoredAddress, StoredPiece } from './schema/trade.ts';
 
@@ -22,4 +24,5 @@ export type Schema = PeopleTables &
   DesignTables &
   PackageTables &
   WantTables &
-  JobTables;
+  JobTables &
+  OwnGoodsTables;

@@ -7,6 +7,7 @@ import type { StoragePort } from '../ports/storage.ts';
 import { writeBanners } from './banners.ts';
 import { writeCatalogue } from './catalogue-rows.ts';
 import { writeDesignCases } from './design-cases.ts';
+import { writeOwnGoods } from './own-goods.ts';
 import { writePackages } from './packages.ts';
 import { publishPast } from './keep-seckill.ts';
 import { writeOfferedRoom } from './offered-room.ts';
@@ -62,6 +63,7 @@ export const importDemo = async (
     await writeDesignCases(tx, products, rooms);
     await writeOfferedRoom(tx, people);
     await writePackages(tx, products, rooms);
+    await writeOwnGoods(tx, people, products);
     await publishPast(tx);
     return true;
   });

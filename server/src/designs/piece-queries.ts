@@ -38,7 +38,7 @@ export const firstSkus = async (reader: Reader, productIds: readonly number[]): 
   const { rows } = await sql<{ id: number }>`
     select first.id from unnest(${productIds}::int[]) with ordinality as wanted (id, place)
     join lateral (
-      select s.id from skus s where s.product_id = wanted.id order by s.stock > s.held desc, s.idx, s.id limit 1) first on true
+      select s.id from skus s where s.product_id = wanted.id and s.offered order by s.stock > s.held desc, s.idx, s.id limit 1) first on true
     order by wanted.place`.execute(reader);
   return rows.map(({ id }) => id);
 };
@@ -53,7 +53,7 @@ export const substituteSkus = async (
     select s.id from skus gone
     join products was on was.id = gone.product_id
     join products p on p.category_id = was.category_id and p.mount = was.mount
-    join skus s on s.product_id = p.id and s.id <> gone.id and s.w <= gone.w and s.d <= gone.d and s.stock - s.held >= ${qty}
+    join skus s on s.product_id = p.id and s.offered and s.id <> gone.id and s.w <= gone.w and s.d <= gone.d and s.stock - s.held >= ${qty}
     where gone.id = ${skuId} and ${visibleSql(view)}
     order by abs(s.price - gone.price), s.id limit ${most}`.execute(reader);
   return rows.map(({ id }) => id);

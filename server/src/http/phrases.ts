@@ -2,6 +2,7 @@ import type { Language } from '@mall/contract/languages';
 import type { RefusalKey } from '@mall/contract/refusals';
 import { accountWords } from './refusal-words/account.ts';
 import { designWords } from './refusal-words/design.ts';
+import { goodsWords } from './refusal-words/goods.ts';
 import { memberWords } from './refusal-words/member.ts';
 import { orderWords } from './refusal-words/order.ts';
 import { promotionWords } from './refusal-words/promotion.ts';
@@ -13,6 +14,7 @@ import type { Words } from './refusal-words/words.ts';
 export const refusalWords: Record<RefusalKey, Words> = {
   ...requestWords,
   ...designWords,
+  ...goodsWords,
   ...memberWords,
   ...accountWords,
   ...shopWords,

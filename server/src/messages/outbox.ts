@@ -65,6 +65,23 @@ export const memberMessage = (
   once_key: `${type}:${about}`,
 });
 
+/** News for a shop that are of no order. `about` tells two of one type apart. */
+export const shopMessage = (
+  type: MessageType,
+  shopId: string,
+  params: MessageParams,
+  about: string,
+): MessageRow => ({
+  id: newId(),
+  audience: 'shop',
+  user_id: null,
+  shop_id: shopId,
+  type,
+  params,
+  order_id: null,
+  once_key: `${type}:${about}`,
+});
+
 /** The part of a statement that writes messages, if `when` holds. */
 export const insertMessages = (
   rows: readonly MessageRow[],

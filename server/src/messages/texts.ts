@@ -1,3 +1,4 @@
+import { goodsTexts } from './goods-texts.ts';
 import { quoteTexts } from './quote-texts.ts';
 import { refundTexts } from './refund-texts.ts';
 import { staffTexts } from './staff-texts.ts';
@@ -12,6 +13,7 @@ export type Text = { readonly title: Words; readonly body: Words };
 export const messageWords = {
   ...refundTexts,
   ...quoteTexts,
+  ...goodsTexts,
   'order.created': {
     member: {
       title: w('订单已提交', 'Order placed', 'Pesanan dibuat', 'Naisumite ang order'),

@@ -37,7 +37,7 @@ export const otherIds = async (
 }> => {
   const { rows } = await sql<{ kind: 'categories' | 'brands' | 'packages' | 'cases'; id: number }>`
     select 'categories' as kind, id from categories
-    union all select 'brands', id from brands
+    union all select 'brands', id from brands where shop_id is null
     union all select 'packages', p.id from packages p where ${shownPackage(view)}
     union all select 'cases', c.id from design_cases c where ${shownCase(view)}
     order by kind, id`.execute(reader);

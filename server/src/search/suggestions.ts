@@ -1,3 +1,4 @@
+import { listedBrands } from '../catalog/brands.ts';
 import { type Language, languages, pickText, type Texts } from '@mall/contract/languages';
 import { type RawBuilder, sql } from 'kysely';
 import { pageIds } from '../catalog/listing-page.ts';
@@ -17,13 +18,17 @@ const mostOfEach = 3;
 export const suggestions = async (reader: Reader, view: View, typed: string): Promise<string[]> => {
   const terms = queryTerms(typed);
   if (terms.length === 0) return [];
-  const namesLike = (table: 'categories' | 'brands', order: RawBuilder<unknown>) =>
+  const namesLike = (
+    table: 'categories' | 'brands',
+    where: RawBuilder<boolean>,
+    order: RawBuilder<unknown>,
+  ) =>
     sql<{ name: Texts }>`
-    select name from ${sql.table(table)} where exists (
+    select name from ${sql.table(table)} br where ${where} and exists (
       select 1 from jsonb_each_text(name) said where said.value ilike ${containing(typed)} or said.value ilike ${containing(simplified(typed))})
     order by ${order} limit ${mostOfEach}`.execute(reader);
-  const categories = await namesLike('categories', sql`level, sort, id`);
-  const brands = await namesLike('brands', sql`sort, id`);
+  const categories = await namesLike('categories', sql`true`, sql`level, sort, id`);
+  const brands = await namesLike('brands', listedBrands(view), sql`sort, id`);
   const products = await productNames(reader, view, terms);
   const names = [
     ...categories.rows.map(({ name }) => name),

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { brokenInvariants, expectInvariants, invariants } from './invariants.ts';
+import { wholeGoods } from './goods.ts';
 import { createPeople, hashShown } from './people.ts';
 import { samplePlan } from './sample-plan.ts';
 import { type Api, startApi } from './start-api.ts';
@@ -35,6 +36,12 @@ beforeAll(async () => {
     lines: [{ skuId, qty: 1, unitPrice: 9_000 }],
     validUntil: new Date(Date.now() + 86_400_000).toISOString(),
   });
+  const { data: goods } = await shop.call('ownGoods.create', {
+    content: await wholeGoods(api, people, shop.ownerId),
+  });
+  const { data: sent } = await shop.call('ownGoods.submit', goods);
+  const operator = api.as({ token: await api.signIn(await api.given.member({ operator: true })) });
+  await operator.call('platformGoods.decide', { ...sent, decision: 'approve' });
   const sale = await people.activity();
   const preview = await lin.call('seckill.preview', { ...sale, qty: 1 });
   await lin.call('seckill.create', {
@@ -101,6 +108,9 @@ const damages: Record<string, RawBuilder<unknown>> = {
     with shipped as (update orders set status = 3 where status = 2) update deliveries set status = 5`,
   'what was accepted or refused was signed for': sql`update deliveries set refusals = refusals + 1`,
   'a repeated request has its answer': sql`update idempotency_keys set response = null, created_at = now() - interval '5 minutes'`,
+  'a product of a shop is its own, and has a brand of the mall or of that shop': sql`
+    update products set shop_id = null where shop_id is not null`,
+  'what is in review or approved was sent': sql`delete from audit_log where action = 'goods.submit'`,
   'figures of reviews are those of the reviews': sql`
     insert into reviews (id, order_line_id, product_id, user_id, score, service, logistics, text, spec_text)
     select 'r', l.id, l.product_id, o.user_id, 5, 5, 5, 'x', '{}' from order_lines l join orders o on o.id = l.order_id limit 1`,

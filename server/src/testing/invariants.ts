@@ -154,6 +154,12 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
     where own.fixed is distinct from l.fixed`,
   'a repeated request has its answer': sql`
     select user_id as id from idempotency_keys where response is null and created_at < now() - interval '1 minute'`,
+  'a product of a shop is its own, and has a brand of the mall or of that shop': sql`
+    select g.id from own_goods g join products p on p.id = g.product_id join brands b on b.id = p.brand_id
+    where p.shop_id is distinct from g.shop_id or b.shop_id not in (g.shop_id)`,
+  'what is in review or approved was sent': sql`
+    select g.id from own_goods g where g.state in ('pending', 'approved') and not exists (
+      select 1 from audit_log a where a.object = 'goods:' || g.id and a.action = 'goods.submit')`,
   'figures of reviews are those of the reviews': sql`
     select p.id from products p join (
       select product_id, count(*) as n, sum(score) as total, count(*) filter (where score >= 4) as good from reviews group by product_id) r on r.product_id = p.id

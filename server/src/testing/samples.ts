@@ -1,4 +1,5 @@
 import { samplePlan } from './sample-plan.ts';
+import { emptyGoods } from '@mall/contract/own-goods';
 import type { Sent } from '@mall/contract/operations';
 import type { OperationName } from '@mall/contract/wire';
 
@@ -32,6 +33,8 @@ export type World = {
   readonly designId: string;
   readonly designShareCode: string;
   readonly designCaseId: string;
+  readonly goodsId: string;
+  readonly ownBrandId: string;
 };
 
 type Samples = { readonly [Name in OperationName]: (world: World) => Sent<Name> };
@@ -90,6 +93,41 @@ export const samples: Samples = {
   'role.change': ({ roleId }) => ({ id: roleId, permissions: ['shop.view'] }),
   'role.remove': ({ roleId }) => ({ id: roleId }),
   'audit.list': () => ({ area: 'setting', from: '2026-11-01', to: '2026-11-30' }),
+  'ownGoods.list': () => ({ tab: 'all', keyword: '桌', sale: 'off' }),
+  'ownGoods.detail': ({ goodsId }) => ({ id: goodsId }),
+  'ownGoods.choices': () => ({}),
+  'ownGoods.create': () => ({ content: emptyGoods }),
+  'ownGoods.save': ({ goodsId }) => ({ id: goodsId, version: 1, content: emptyGoods }),
+  'ownGoods.copy': ({ goodsId }) => ({ id: goodsId }),
+  'ownGoods.submit': ({ goodsId }) => ({ id: goodsId, version: 1 }),
+  'ownGoods.takeBack': ({ goodsId }) => ({ id: goodsId }),
+  'ownGoods.discard': ({ goodsId }) => ({ id: goodsId, version: 1 }),
+  'ownGoods.sell': ({ goodsId }) => ({ id: goodsId, onSale: false }),
+  'ownGoods.remove': ({ goodsId }) => ({ id: goodsId }),
+  'ownGoods.restore': ({ goodsId }) => ({ id: goodsId }),
+  'product.select': () => ({ keyword: '沙发' }),
+  'ownBrand.list': () => ({ tab: 'pending' }),
+  'ownBrand.create': () => ({ name: { zh: '云杉家' }, logo: null, intro: {}, sort: 1 }),
+  'ownBrand.save': ({ ownBrandId }) => ({
+    id: ownBrandId,
+    version: 1,
+    name: { zh: '木作' },
+    logo: null,
+    intro: {},
+    sort: 1,
+  }),
+  'ownBrand.remove': ({ ownBrandId }) => ({ id: ownBrandId }),
+  'ownBrand.restore': ({ ownBrandId }) => ({ id: ownBrandId }),
+  'platformGoods.list': () => ({}),
+  'platformGoods.detail': ({ goodsId }) => ({ id: goodsId }),
+  'platformGoods.decide': ({ goodsId }) => ({ id: goodsId, version: 1, decision: 'reject', reason: 'x' }),
+  'platformBrand.list': () => ({}),
+  'platformBrand.decide': ({ ownBrandId }) => ({
+    id: ownBrandId,
+    version: 1,
+    decision: 'reject',
+    reason: 'x',
+  }),
   'category.menu': () => ({}),
   'category.list': () => ({ type: 2 }),
   'banner.list': () => ({ type: 1 }),

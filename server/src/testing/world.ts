@@ -1,3 +1,4 @@
+import { emptyGoods } from '@mall/contract/own-goods';
 import { createPeople } from './people.ts';
 import { samplePlan } from './sample-plan.ts';
 import type { World } from './samples.ts';
@@ -39,6 +40,13 @@ export const createWorld = async (api: Api) => {
   const clerk = await people.staff(shop.id, 'sales');
   const { data: role } = await shop.call('role.create', { name: 'Night shift', permissions: ['shop.view'] });
   const { data: job } = await shop.call('shopOrder.exportJob', { ids: [order.orderId] });
+  const { data: goods } = await shop.call('ownGoods.create', { content: emptyGoods });
+  const { data: brandSent } = await shop.call('ownBrand.create', {
+    name: { zh: '橡木家' },
+    logo: null,
+    intro: {},
+    sort: 1,
+  });
   const world: World = {
     skuId,
     productId,
@@ -66,6 +74,8 @@ export const createWorld = async (api: Api) => {
     quoteId: sent.quoteId ?? '',
     designId: design.id,
     designShareCode: shared.shareCode ?? '',
+    goodsId: goods.id,
+    ownBrandId: brandSent.id,
     designCaseId: await api.given.designCase({ skuId }),
   };
   return { world, shop, otherShop, buyer, stranger };

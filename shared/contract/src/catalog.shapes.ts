@@ -101,6 +101,7 @@ export const ProductDetail = ProductCard.extend({
   hardness: z.string(),
   images: z.array(z.string()),
   video: z.string().nullable(),
+  videoLink: z.string().optional().describe('A film of it elsewhere'),
   specs: z.array(
     z.object({
       key: z.string(),

@@ -9,6 +9,8 @@ import { deliveryOps } from './delivery.ops.ts';
 import { designOps } from './design.ops.ts';
 import { messageOps } from './message.ops.ts';
 import { orderOps } from './order.ops.ts';
+import { ownBrandOps } from './own-brand.ops.ts';
+import { ownGoodsOps } from './own-goods.ops.ts';
 import { packageOps } from './package.ops.ts';
 import { paymentOps } from './payment.ops.ts';
 import { priceFactorOps } from './price-factor.ops.ts';
@@ -36,6 +38,8 @@ export const operations = {
   ...staffOps,
   ...roleOps,
   ...auditOps,
+  ...ownGoodsOps,
+  ...ownBrandOps,
   ...catalogOps,
   ...collectOps,
   ...messageOps,

@@ -71,4 +71,7 @@ export const paths = {
   sellerOrders: () => '/userAdmin/orders/orderList',
   sellerJobs: () => '/userAdmin/orders/exports',
   sellerPriceImport: () => '/userAdmin/goods/importPrices',
+  sellerOwnGoods: () => '/userAdmin/goods/goodsManage',
+  sellerProductForm: (p: { id?: string } = {}) => query('/userAdmin/goods/addGoods', p),
+  sellerBrands: () => '/userAdmin/goods/GoodsBrand',
 } as const;

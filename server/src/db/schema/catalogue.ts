@@ -27,6 +27,11 @@ type Brands = {
   logo: string | null;
   intro: Json<Texts>;
   sort: Generated<number>;
+  /** A shop's own: shown in that shop alone. */
+  shop_id: Generated<string | null>;
+  /** The shop's name as a brand, for what has none. */
+  house: Generated<boolean>;
+  hidden: Generated<boolean>;
 };
 
 type Products = {
@@ -90,6 +95,10 @@ type Skus = {
   h: number;
   boxes: JsonDefault<StoredBox[]>;
   lead_days: Generated<number>;
+  /** The shop's own article number. */
+  no: Generated<string>;
+  /** Taken out of the product by its shop, it stays for the orders that name it. */
+  offered: Generated<boolean>;
 };
 
 type StockMoves = {

@@ -36,7 +36,7 @@ export const tab = {
 };
 
 /** Kept in this browser: what somebody was making and has not handed in, what a visitor looked at, how wide his door is, what he exports. */
-export type DraftKey = 'design' | 'want' | 'viewed' | 'door' | 'exportColumns';
+export type DraftKey = 'design' | 'want' | 'goods' | 'viewed' | 'door' | 'exportColumns';
 
 export const drafts = {
   read: <T>(key: DraftKey, is: (kept: unknown) => kept is T): T | undefined => {
@@ -48,7 +48,7 @@ export const drafts = {
     put(() => localStorage, `draft.${key}`, draft === null ? null : JSON.stringify(draft)),
   /** Whoever signs out leaves nothing that he was making to the next one at this browser. */
   forget: (): void => {
-    for (const key of ['design', 'want'] as const) drafts.write(key, null);
+    for (const key of ['design', 'want', 'goods'] as const) drafts.write(key, null);
   },
 };
 

@@ -21,3 +21,7 @@ export { type ListAddress, useListAddress } from './list-address.ts';
 export { type Selection, useSelection } from './selection.ts';
 export { type View, ViewMenu } from './ViewMenu.tsx';
 export { UndoLabel } from './UndoLabel.tsx';
+export { FormPage, type FormPart, FormSection, goToPart } from './FormPage.tsx';
+export { moved } from './moved.ts';
+export { PictureOrder } from './PictureOrder.tsx';
+export { UnsavedGuard } from '../forms/UnsavedGuard.tsx';

@@ -1,0 +1,50 @@
+import { Switch } from '@mall/ui';
+import { OfficeCard } from '@mall/ui/office';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Goods, PartProps } from './form-types.ts';
+
+type FlagsProps = PartProps & {
+  live: Goods['live'];
+  /** On sale or off, at once: only of what shoppers can see. */
+  onSell: (onSale: boolean) => void;
+  maySell: boolean;
+};
+
+const flags = ['isNew', 'recommend', 'influencer', 'custom'] as const;
+type Flag = (typeof flags)[number];
+const flagged = (flag: Flag, on: boolean): Partial<Record<Flag, boolean>> => ({ [flag]: on });
+
+/** Whether it is on sale, and in which galleries it stands. */
+export function Flags({ content, change, disabled, live, onSell, maySell }: FlagsProps) {
+  const { t } = useTranslation('goodsForm');
+  return (
+    <OfficeCard title={t('flags.title')}>
+      <List>
+        <Switch
+          label={t('name.onSale')}
+          checked={live === null ? (content.onSale ?? false) : live.onSale}
+          disabled={live === null ? disabled : !maySell}
+          onChange={(onSale) => (live === null ? change({ onSale }) : onSell(onSale))}
+        />
+        <small>{t(live === null ? 'flags.onSaleLater' : 'flags.onSaleNow')}</small>
+        {flags.map((flag) => (
+          <Switch
+            key={flag}
+            label={t(`name.${flag}`)}
+            checked={content[flag] ?? false}
+            disabled={disabled}
+            onChange={(on) => change(flagged(flag, on))}
+          />
+        ))}
+      </List>
+    </OfficeCard>
+  );
+}
+
+const List = styled.div`
+  display: grid;
+  font-size: var(--o-s);
+
+  > small { margin-bottom: var(--space-2); color: var(--text-muted); font-size: var(--o-xs); }
+`;

@@ -1,0 +1,71 @@
+import { Button, TextButton } from '@mall/ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Goods } from './form-types.ts';
+import { SaveState } from './SaveState.tsx';
+import type { GoodsDraft } from './useGoodsDraft.ts';
+import type { useShownProblems } from './useShownProblems.ts';
+import type { Steps } from './useSteps.ts';
+
+type FormBarProps = {
+  goods: Goods | null;
+  draft: GoodsDraft;
+  steps: Steps;
+  problems: ReturnType<typeof useShownProblems>;
+  mayEdit: boolean;
+};
+
+/** What is saved, how many errors there are, and the one way on. */
+export function FormBar({ goods, draft, steps, problems, mayEdit }: FormBarProps) {
+  const { t } = useTranslation('goodsForm');
+  const { state } = draft.draft;
+  useSaveKey(() => void draft.save());
+  const count = problems.shown.length;
+  return (
+    <>
+      <SaveState draft={draft} />
+      {count > 0 && <TextButton onClick={problems.goToFirst}>{t('save.errors', { count })}</TextButton>}
+      {!mayEdit ? (
+        <span>{t('noRight')}</span>
+      ) : state === 'pending' ? (
+        <Button busy={steps.busy} onClick={() => void steps.takeBack()}>
+          {t('review.takeBack')}
+        </Button>
+      ) : (
+        <>
+          <Button
+            onClick={() => void draft.save()}
+            disabled={draft.saving === 'saved'}
+            busy={draft.saving === 'saving'}
+          >
+            {t('save.now')}
+          </Button>
+          <Button
+            tone="primary"
+            busy={steps.busy}
+            disabled={state === 'approved' && draft.saving === 'saved'}
+            onClick={() => problems.check() && void steps.send()}
+          >
+            {t(goods?.reason ? 'review.resend' : 'review.send')}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Ctrl S or ⌘ S saves now, wherever the focus is. */
+const useSaveKey = (save: () => void): void => {
+  const latest = useRef(save);
+  latest.current = save;
+  // The browser's own "save page" is prevented on the document alone.
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+};

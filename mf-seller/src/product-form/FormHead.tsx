@@ -1,0 +1,76 @@
+import type { GoodsState } from '@mall/contract/own-goods';
+import { paths } from '@mall/contract/paths';
+import { Breadcrumbs, IconButton, Menu } from '@mall/ui';
+import { StatusPill, type StatusTone } from '@mall/ui/office';
+import { Copy, Ellipsis, FilePen, type LucideIcon, RotateCcw, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Goods } from './form-types.ts';
+import type { Steps } from './useSteps.ts';
+
+export function FormHead({ name }: { name: string }) {
+  const { t } = useTranslation('goodsForm');
+  return (
+    <Breadcrumbs
+      crumbs={[
+        { label: t('title.list'), to: paths.sellerOwnGoods() },
+        { label: name === '' ? t('title.unnamed') : name },
+      ]}
+    />
+  );
+}
+
+const tones: Record<GoodsState, { tone: StatusTone; icon?: LucideIcon }> = {
+  draft: { tone: 'neutral', icon: FilePen },
+  pending: { tone: 'wait' },
+  approved: { tone: 'good' },
+  rejected: { tone: 'bad' },
+};
+
+export function FormState({ state }: { state: GoodsState }) {
+  const { t } = useTranslation('goodsForm');
+  return <StatusPill {...tones[state]}>{t(`state.${state}`)}</StatusPill>;
+}
+
+/** What is seldom done with a product. */
+export function FormMenu({ goods, steps, mayEdit }: { goods: Goods | null; steps: Steps; mayEdit: boolean }) {
+  const { t } = useTranslation('goodsForm');
+  if (goods === null) return null;
+  const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+  const because = mayEdit ? undefined : t('noRight');
+  const changed = goods.live !== null && goods.state !== 'approved' && goods.state !== 'pending';
+  return (
+    <Menu
+      align="end"
+      items={[
+        {
+          id: 'copy',
+          label: t('menu.copy'),
+          icon: <Copy {...icon} />,
+          onSelect: () => void steps.copy(),
+          disabledBecause: because,
+        },
+        {
+          id: 'discard',
+          label: t('menu.discard'),
+          icon: <RotateCcw {...icon} />,
+          onSelect: () => void steps.discard(),
+          disabledBecause: because ?? (changed ? undefined : t('menu.nothingToDiscard')),
+        },
+        {
+          id: 'remove',
+          label: t('menu.remove'),
+          icon: <Trash2 {...icon} />,
+          danger: true,
+          divided: true,
+          onSelect: () => void steps.remove(),
+          disabledBecause: because ?? (goods.state === 'pending' ? t('menu.inReview') : undefined),
+        },
+      ]}
+      trigger={(attributes) => (
+        <IconButton {...attributes} label={t('menu.more')}>
+          <Ellipsis size={16} aria-hidden />
+        </IconButton>
+      )}
+    />
+  );
+}

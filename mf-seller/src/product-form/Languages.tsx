@@ -1,0 +1,53 @@
+import { saidIn } from '@mall/contract/goods-problems';
+import { bcp47, type Language, languageNames, languages } from '@mall/contract/languages';
+import { goodsLimits } from '@mall/contract/own-goods';
+import { Button, media, TextField } from '@mall/ui';
+import { FormSection } from '@mall/ui/office';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { PartProps } from './form-types.ts';
+
+/** The name in each language, and how much of the rest is said in it; readers of a language without texts get English, then Chinese. */
+export function Languages({
+  content,
+  change,
+  lang,
+  onLang,
+}: PartProps & { onLang: (lang: Language) => void }) {
+  const { t } = useTranslation('goodsForm');
+  return (
+    <FormSection id="languages" title={t('section.languages')} lead={t('languages.lead')}>
+      {languages.map((code) => {
+        const { said, of } = saidIn(content, code);
+        return (
+          <Row key={code}>
+            <TextField
+              label={languageNames[code]}
+              name={`name-${code}`}
+              lang={bcp47[code]}
+              optional={code !== lang}
+              maxLength={goodsLimits.name}
+              placeholder={t('languages.name')}
+              value={content.name[code] ?? ''}
+              onChange={(text) => change({ name: { ...content.name, [code]: text } })}
+            />
+            <span>{t('languages.said', { said, of })}</span>
+            <Button size="small" tone="ghost" disabled={code === lang} onClick={() => onLang(code)}>
+              {t('languages.write')}
+            </Button>
+          </Row>
+        );
+      })}
+    </FormSection>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 104px auto;
+  gap: var(--space-3);
+  align-items: end;
+
+  > span { padding-bottom: var(--space-2); color: var(--text-muted); font-size: var(--o-xs); font-variant-numeric: tabular-nums; }
+  ${media.phone} { grid-template-columns: minmax(0, 1fr) auto; > :first-child { grid-column: 1 / -1; } }
+`;

@@ -1,0 +1,72 @@
+import { upload } from '@mall/contract/limits';
+import { goodsLimits } from '@mall/contract/own-goods';
+import { ApiError, toast, uploadPicture } from '@mall/platform';
+import { TextField, usePictureList } from '@mall/ui';
+import { FormSection, PictureOrder } from '@mall/ui/office';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PartProps } from './form-types.ts';
+import { useProblemText } from './useProblemText.ts';
+
+/** Pictures in the order in which shoppers see them, and a film. */
+export function Pictures(props: PartProps) {
+  const { t } = useTranslation('goodsForm');
+  const { content, change, leave, disabled } = props;
+  const problem = useProblemText(props);
+  const list = useStoredPictures(content.images, (images) => change({ images }));
+  return (
+    <FormSection id="pictures" title={t('section.pictures')} lead={t('pictures.lead', { max: megabytes })}>
+      <PictureOrder
+        say={(what, values) => t(`order.${what}`, values)}
+        label={t('section.pictures')}
+        first={t('pictures.cover')}
+        max={goodsLimits.images}
+        maxBytes={upload.maxBytes}
+        items={list.items}
+        onOrder={(images) => change({ images })}
+        onAdd={list.add}
+        onRemove={list.remove}
+        onRetry={list.retry}
+        onRefuse={() => toast.error(t('pictures.refused', { max: megabytes }))}
+        error={problem('images')}
+        disabled={disabled}
+      />
+      <TextField
+        label={t('field.video')}
+        name="video"
+        type="url"
+        optional
+        hint={t('field.videoHint')}
+        placeholder={t('field.videoExample')}
+        maxLength={goodsLimits.video}
+        value={content.video}
+        onChange={(video) => change({ video: video.trim() })}
+        onBlur={() => leave('video')}
+        error={problem('video')}
+      />
+    </FormSection>
+  );
+}
+
+const megabytes = upload.maxBytes / (1024 * 1024);
+
+/** Pictures that are stored as they are chosen; each has its own bar and its own retry. */
+export const useStoredPictures = (urls: readonly string[], onChange: (urls: string[]) => void) => {
+  // An upload ends later than the render that began it, and adds to what is there then.
+  const latest = useRef(urls);
+  latest.current = urls;
+  return usePictureList({
+    urls,
+    store: async (file, onProgress) => (await uploadPicture(file, 'product', { onProgress })).url,
+    onStored: (url) => {
+      const next = [...latest.current, url];
+      latest.current = next;
+      onChange(next);
+    },
+    onRemoved: (url) => onChange(latest.current.filter((one) => one !== url)),
+    say: (error) => {
+      if (error instanceof ApiError) return error.message;
+      throw error;
+    },
+  });
+};

@@ -1,0 +1,25 @@
+import type { GoodsProblem } from '@mall/contract/goods-problems';
+import type { Language } from '@mall/contract/languages';
+import type { Output } from '@mall/contract/operations';
+import type { GoodsContent } from '@mall/contract/own-goods';
+
+export type Goods = Output<'ownGoods.detail'>;
+export type Choices = Output<'ownGoods.choices'>;
+
+/** What every part of the form gets. */
+export type PartProps = {
+  content: GoodsContent;
+  change: (part: Partial<GoodsContent>) => void;
+  /** The language that is written in now. */
+  lang: Language;
+  choices: Choices;
+  /** The problem of a field that is to be shown: the field was left, or sending was tried. */
+  problemAt: (place: string) => GoodsProblem | undefined;
+  /** A field was left: its problem is shown from now on. */
+  leave: (place: string) => void;
+  disabled: boolean;
+};
+
+/** A field, or a cell of the matrix: `skus/red+small/price`. */
+export const placeOf = ({ field, sku, part }: GoodsProblem): string =>
+  sku === undefined ? field : `${field}/${sku}/${part ?? ''}`;

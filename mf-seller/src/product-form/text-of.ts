@@ -1,0 +1,6 @@
+import { type Language, languages } from '@mall/contract/languages';
+import type { Typed } from '@mall/contract/own-goods';
+
+/** The text in this language, else in one that has it. */
+export const textOf = (typed: Typed, lang: Language): string =>
+  [lang, ...languages].map((code) => (typed[code] ?? '').trim()).find((text) => text !== '') ?? '';

@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import { Flag, Id, Instant, int, listEnvelope, Minor, None, Nothing, NumId, Paging, text } from './kit.ts';
+import { languages } from './languages.ts';
+import { op } from './op.ts';
+import { goodsLimits, goodsStates } from './own-goods.ts';
+import { GoodsDraft } from './own-goods.shapes.ts';
+
+const state = z.enum(goodsStates);
+const Version = int(1, 1e9).describe('The version that was seen; another one refuses');
+const Kept = z.object({ id: z.string(), version: z.int(), state, savedAt: Instant });
+const ById = z.object({ id: Id });
+const At = z.object({ id: Id, version: Version });
+
+const Row = z.object({
+  id: z.string(),
+  productId: z.string().nullable().describe('The product that shoppers see, once there is one'),
+  goodsNo: z.string().nullable(),
+  name: z.string(),
+  contentLang: z.enum(languages),
+  image: z.string().nullable(),
+  category: z.string().nullable(),
+  state,
+  reason: z.string().nullable(),
+  live: z.boolean().describe('Approved before: shoppers see that version'),
+  onSale: z.boolean(),
+  custom: z.boolean(),
+  priceMin: Minor.nullable(),
+  priceMax: Minor.nullable(),
+  stock: z.int().nullable(),
+  skus: z.int(),
+  savedAt: Instant,
+  savedBy: z.string(),
+  submittedAt: Instant.nullable(),
+  removedAt: Instant.nullable(),
+});
+
+const Step = z.object({
+  id: z.string(),
+  at: Instant,
+  by: z.string(),
+  action: z.string(),
+  reason: z.string().nullable(),
+  fields: z.array(z.string()),
+});
+
+const Live = z.object({ content: GoodsDraft, at: Instant, onSale: z.boolean() });
+const Goods = z.object({
+  id: z.string(),
+  productId: z.string().nullable(),
+  goodsNo: z.string().nullable(),
+  state,
+  reason: z.string().nullable(),
+  version: z.int(),
+  content: GoodsDraft,
+  live: Live.nullable(),
+  changed: z.array(z.string()).describe('Fields that differ from what shoppers see'),
+  savedAt: Instant,
+  savedBy: z.string(),
+  submittedAt: Instant.nullable(),
+  history: z.array(Step).describe('The latest first'),
+});
+
+const Named = z.object({ id: z.string(), name: z.string() });
+const Keyed = z.object({ key: z.string(), name: z.string() });
+
+/** A shop's own products: drafts, what is in review, what is on sale (decisions 2.16, 2.20; docs/decisions/034). */
+export const ownGoodsOps = {
+  'ownGoods.list': op('ownGoods.list', {
+    access: 'staff:goods.view',
+    summary: "The shop's own products, the latest change first",
+    input: Paging.extend({
+      tab: z.enum(['all', ...goodsStates, 'removed']).default('all'),
+      sale: z.enum(['on', 'off']).optional(),
+      custom: Flag.optional(),
+      keyword: text(0, 60).default(''),
+    }),
+    output: listEnvelope(Row).extend({ counts: z.record(z.string(), z.int()) }),
+  }),
+  'ownGoods.detail': op('ownGoods.detail', {
+    access: 'staff:goods.view',
+    summary: 'One own product: the draft, what shoppers see, what was done with it',
+    input: ById,
+    output: Goods,
+    refuses: ['missing'],
+  }),
+  'ownGoods.choices': op('ownGoods.choices', {
+    access: 'staff:goods.view',
+    summary:
+      'What the form of a product offers: categories, brands, styles, materials; the terms of the shop',
+    input: None,
+    output: z.object({
+      categories: z.array(Named.extend({ parent: z.string().nullable() })),
+      brands: z.array(Named.extend({ own: z.boolean() })),
+      styles: z.array(Keyed),
+      materials: z.array(Keyed),
+      factor: z.int().describe('The price coefficient of the shop, in ten-thousandths'),
+      ending: z.enum(['none', 'yuan', 'nine']),
+    }),
+  }),
+  'ownGoods.create': op('ownGoods.create', {
+    access: 'staff:goods.edit',
+    summary: 'Begins a product as a draft',
+    input: z.object({ content: GoodsDraft }),
+    output: Kept,
+    refuses: ['goods.tooMany', 'goods.pictureUnknown', 'goods.choiceUnknown'],
+  }),
+  'ownGoods.save': op('ownGoods.save', {
+    access: 'staff:goods.edit',
+    summary: 'Keeps a draft; shoppers see nothing of it',
+    input: At.extend({ content: GoodsDraft }),
+    output: Kept,
+    refuses: [
+      'missing',
+      'goods.changedElsewhere',
+      'goods.inReview',
+      'goods.pictureUnknown',
+      'goods.choiceUnknown',
+    ],
+  }),
+  'ownGoods.submit': op('ownGoods.submit', {
+    access: 'staff:goods.edit',
+    summary: 'Sends a draft to review; shoppers go on seeing what was approved before',
+    input: At,
+    output: Kept,
+    refuses: ['missing', 'goods.incomplete', 'goods.changedElsewhere', 'goods.notNow'],
+  }),
+  'ownGoods.takeBack': op('ownGoods.takeBack', {
+    access: 'staff:goods.edit',
+    summary: 'Takes a product out of review, to change it',
+    input: ById,
+    output: Kept,
+    refuses: ['missing', 'goods.notNow'],
+  }),
+  'ownGoods.discard': op('ownGoods.discard', {
+    access: 'staff:goods.edit',
+    summary: 'Throws the draft away: it is again as shoppers see it',
+    input: At,
+    output: Kept,
+    refuses: ['missing', 'goods.changedElsewhere', 'goods.notNow'],
+  }),
+  'ownGoods.copy': op('ownGoods.copy', {
+    access: 'staff:goods.edit',
+    summary: 'Begins a product like another one',
+    input: ById,
+    output: Kept,
+    refuses: ['missing', 'goods.tooMany'],
+  }),
+  'ownGoods.sell': op('ownGoods.sell', {
+    access: 'staff:goods.visibility',
+    summary: 'Puts an approved product on sale or takes it off, at once',
+    input: z.object({ id: Id, onSale: Flag }),
+    output: z.object({ onSale: z.boolean() }),
+    refuses: ['missing', 'goods.notNow'],
+  }),
+  'ownGoods.remove': op('ownGoods.remove', {
+    access: 'staff:goods.edit',
+    summary: `Removes a product and takes it off sale; it can be put back for ${goodsLimits.binDays} days`,
+    input: ById,
+    output: Nothing,
+    refuses: ['missing', 'goods.inReview'],
+  }),
+  'ownGoods.restore': op('ownGoods.restore', {
+    access: 'staff:goods.edit',
+    summary: 'Puts a removed product back as it was',
+    input: ById,
+    output: Nothing,
+    refuses: ['missing'],
+  }),
+  'product.select': op('product.select', {
+    access: 'staff:goods.view',
+    summary: 'SKUs that this shop sells, to choose from',
+    input: Paging.extend({ keyword: text(0, 60).default(''), categoryId: NumId.optional() }),
+    output: listEnvelope(
+      z.object({
+        skuId: z.string(),
+        productId: z.string(),
+        name: z.string(),
+        spec: z.string(),
+        price: Minor.describe("The shop's price"),
+        image: z.string().nullable(),
+        stock: z.int(),
+      }),
+    ),
+  }),
+  'platformGoods.list': op('platformGoods.list', {
+    access: 'platform',
+    summary: 'Products of shops that wait for review, the longest first',
+    input: Paging,
+    output: listEnvelope(Row.extend({ shopId: z.string(), shopName: z.string(), version: z.int() })),
+  }),
+  'platformGoods.detail': op('platformGoods.detail', {
+    access: 'platform',
+    summary: 'One product in review, with what shoppers see now',
+    input: ById,
+    output: Goods,
+    refuses: ['missing'],
+  }),
+  'platformGoods.decide': op('platformGoods.decide', {
+    access: 'platform',
+    summary: 'Approves the version that was read, or says why not',
+    input: At.extend({
+      decision: z.enum(['approve', 'reject']),
+      reason: text(0, goodsLimits.reason).default(''),
+    }),
+    output: Nothing,
+    refuses: ['missing', 'goods.notNow', 'goods.changedElsewhere', 'goods.reasonMissing', 'goods.incomplete'],
+  }),
+};

@@ -1,0 +1,47 @@
+import { RotateCcw, X } from 'lucide-react';
+import { IconButton } from '../IconButton.tsx';
+import { Picture } from '../Picture.tsx';
+import { ProgressBar } from '../ProgressBar.tsx';
+import type { UploadItem } from '../UploadField.tsx';
+import { Corner, Fault } from '../upload-style.ts';
+import { usePhrases } from '../usePhrases.ts';
+
+type UnderwayPictureProps = {
+  item: UploadItem;
+  onRemove: (id: string) => void;
+  onRetry?: (id: string) => void;
+};
+
+/** A picture on its way to the mall, with its own bar; one that did not arrive says why and can be sent again. */
+export function UnderwayPicture({ item, onRemove, onRetry }: UnderwayPictureProps) {
+  const t = usePhrases();
+  return (
+    <li>
+      <Picture src={item.url} alt={item.name} width={108} height={108} kind="photo" eager />
+      {item.progress !== undefined && !item.error && (
+        <ProgressBar label={t('upload.progress', { name: item.name })} value={item.progress} tone="brand" />
+      )}
+      {item.error && <Fault role="alert">{item.error}</Fault>}
+      {item.error && onRetry && (
+        <Corner data-place="start">
+          <IconButton
+            tone="glass"
+            label={t('upload.retry', { name: item.name })}
+            onClick={() => onRetry(item.id)}
+          >
+            <RotateCcw size={16} aria-hidden />
+          </IconButton>
+        </Corner>
+      )}
+      <Corner>
+        <IconButton
+          tone="glass"
+          label={t('upload.remove', { name: item.name })}
+          onClick={() => onRemove(item.id)}
+        >
+          <X size={16} aria-hidden />
+        </IconButton>
+      </Corner>
+    </li>
+  );
+}
