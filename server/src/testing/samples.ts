@@ -1,46 +1,12 @@
-import { samplePlan } from './sample-plan.ts';
-import { emptyGoods } from '@mall/contract/own-goods';
-import type { Sent } from '@mall/contract/operations';
 import type { OperationName } from '@mall/contract/wire';
+import type { mallWire } from '@mall/contract/wire.mall';
+import { samplePlan } from './sample-plan.ts';
+import type { Samples } from './sample-world.ts';
+import { officeSamples } from './samples.office.ts';
 
-/** Things of one member and one shop that the matrix and the fuzzer point at. */
-export type World = {
-  readonly skuId: string;
-  readonly productId: string;
-  readonly brandId: string;
-  readonly addressId: string;
-  readonly regions: { provinceId: string; cityId: string; districtId: string };
-  readonly orderId: string;
-  readonly lineId: string;
-  readonly intentId: string;
-  readonly refundId: string;
-  readonly cartLineId: string;
-  readonly messageId: string;
-  readonly templateId: string;
-  readonly activityId: string;
-  readonly activitySkuId: string;
-  readonly shopCode: string;
-  readonly newcomerId: string;
-  readonly staffId: string;
-  readonly roleId: string;
-  readonly packageId: string;
-  /** A product of the shop's own, which other shops do not have. */
-  readonly ownProductId: string;
-  readonly deliveryId: string;
-  readonly wantId: string;
-  readonly jobId: string;
-  readonly quoteId: string;
-  readonly designId: string;
-  readonly designShareCode: string;
-  readonly designCaseId: string;
-  readonly goodsId: string;
-  readonly ownBrandId: string;
-};
+export type { World } from './sample-world.ts';
 
-type Samples = { readonly [Name in OperationName]: (world: World) => Sent<Name> };
-
-/** A valid input for every operation; a new operation without one does not compile. */
-export const samples: Samples = {
+const mallSamples: Samples<keyof typeof mallWire> = {
   'config.get': () => ({}),
   'area.list': () => ({ parentId: '11' }),
   'session.sendSms': () => ({ mobile: '13800009999' }),
@@ -77,57 +43,8 @@ export const samples: Samples = {
   'shop.byCode': ({ shopCode }) => ({ code: shopCode }),
   'shop.info': () => ({}),
   'shop.profile': () => ({}),
-  'shop.update': () => ({ storeName: '橡木之家', propaganda: '好家具', bannerHref: ['/homeIndex'] }),
   'shop.qrCode': () => ({ url: '/homeIndex' }),
-  'staff.search': () => ({ keyword: '林小' }),
-  'staff.list': () => ({ keyword: 'lin' }),
-  'staff.add': ({ newcomerId }) => ({ userId: newcomerId, roleId: 'sales', level: 2 }),
-  'staff.change': ({ staffId }) => ({ id: staffId, level: 3 }),
-  'staff.remove': ({ staffId }) => ({ id: staffId }),
   'staff.shops': () => ({}),
-  'staff.helpers': () => ({ key: 'finance.view' }),
-  'staff.leave': () => ({ shopId: 'no-such-shop' }),
-  'staff.transfer': ({ staffId }) => ({ userId: staffId, verify_code: '000000' }),
-  'role.list': () => ({}),
-  'role.create': () => ({ name: 'Showroom', permissions: ['shop.view', 'goods.view'] }),
-  'role.change': ({ roleId }) => ({ id: roleId, permissions: ['shop.view'] }),
-  'role.remove': ({ roleId }) => ({ id: roleId }),
-  'audit.list': () => ({ area: 'setting', from: '2026-11-01', to: '2026-11-30' }),
-  'ownGoods.list': () => ({ tab: 'all', keyword: '桌', sale: 'off' }),
-  'ownGoods.detail': ({ goodsId }) => ({ id: goodsId }),
-  'ownGoods.choices': () => ({}),
-  'ownGoods.create': () => ({ content: emptyGoods }),
-  'ownGoods.save': ({ goodsId }) => ({ id: goodsId, version: 1, content: emptyGoods }),
-  'ownGoods.copy': ({ goodsId }) => ({ id: goodsId }),
-  'ownGoods.submit': ({ goodsId }) => ({ id: goodsId, version: 1 }),
-  'ownGoods.takeBack': ({ goodsId }) => ({ id: goodsId }),
-  'ownGoods.discard': ({ goodsId }) => ({ id: goodsId, version: 1 }),
-  'ownGoods.sell': ({ goodsId }) => ({ id: goodsId, onSale: false }),
-  'ownGoods.remove': ({ goodsId }) => ({ id: goodsId }),
-  'ownGoods.restore': ({ goodsId }) => ({ id: goodsId }),
-  'product.select': () => ({ keyword: '沙发' }),
-  'ownBrand.list': () => ({ tab: 'pending' }),
-  'ownBrand.create': () => ({ name: { zh: '云杉家' }, logo: null, intro: {}, sort: 1 }),
-  'ownBrand.save': ({ ownBrandId }) => ({
-    id: ownBrandId,
-    version: 1,
-    name: { zh: '木作' },
-    logo: null,
-    intro: {},
-    sort: 1,
-  }),
-  'ownBrand.remove': ({ ownBrandId }) => ({ id: ownBrandId }),
-  'ownBrand.restore': ({ ownBrandId }) => ({ id: ownBrandId }),
-  'platformGoods.list': () => ({}),
-  'platformGoods.detail': ({ goodsId }) => ({ id: goodsId }),
-  'platformGoods.decide': ({ goodsId }) => ({ id: goodsId, version: 1, decision: 'reject', reason: 'x' }),
-  'platformBrand.list': () => ({}),
-  'platformBrand.decide': ({ ownBrandId }) => ({
-    id: ownBrandId,
-    version: 1,
-    decision: 'reject',
-    reason: 'x',
-  }),
   'category.menu': () => ({}),
   'category.list': () => ({ type: 2 }),
   'banner.list': () => ({ type: 1 }),
@@ -206,26 +123,9 @@ export const samples: Samples = {
   }),
   'refund.ask': ({ orderId }) => ({ id: orderId, reason: 'changedMind', note: 'x' }),
   'refund.withdraw': ({ refundId }) => ({ id: refundId }),
-  'shopOrder.exportKey': ({ orderId }) => ({ id: orderId }),
-  'shopOrder.batchExportKey': () => ({ tab: 'all', range: 'month', columns: ['no', 'linePay'] }),
-  'shopOrder.exportExcel': () => ({ id: 'not-a-key' }),
-  'shopOrder.exportCount': () => ({ from: '2026-01-01', to: '2026-12-31' }),
-  'shopOrder.exportJob': ({ orderId }) => ({ ids: [orderId] }),
-  'shopPrice.template': () => ({}),
-  'shopPrice.import': () => ({}),
-  'shopJob.list': () => ({}),
-  'shopJob.cancel': ({ jobId }) => ({ id: jobId }),
-  'shopJob.confirm': ({ jobId }) => ({ id: jobId, ready: 1 }),
-  'shopJob.retry': ({ jobId }) => ({ id: jobId }),
-  'shopJob.fileKey': ({ jobId }) => ({ id: jobId }),
-  'shopJob.file': () => ({ id: 'not-a-key' }),
-  'shopRefund.decide': ({ refundId }) => ({ id: refundId, decision: 'reject', note: 'x' }),
-  'platformRefund.list': () => ({}),
-  'platformRefund.decide': ({ refundId }) => ({ id: refundId, decision: 'reject', note: 'x' }),
   'payment.start': ({ orderId }) => ({ id: orderId, method: 'sandbox', note: 'x' }),
   'payment.status': ({ orderId }) => ({ id: orderId }),
   'payment.sandbox': ({ intentId }) => ({ id: intentId, outcome: 'failure' }),
-  'payment.notice': () => ({ provider: 'stripe' }),
   'review.list': ({ productId }) => ({ productId, filter: 'pictures', sort: 'useful' }),
   'review.useful': () => ({ id: 'nobody-wrote-this', state: 1 }),
   'review.marks': ({ productId }) => ({ productId }),
@@ -241,42 +141,6 @@ export const samples: Samples = {
   'message.readAll': () => ({}),
   'message.preferences': () => ({}),
   'message.prefer': () => ({ kind: 'order', sms: false, email: true }),
-  'shopOrder.list': () => ({ tab: 'all', range: 'today', keyword: '林' }),
-  'shopOrder.detail': ({ orderId }) => ({ id: orderId }),
-  'shopOrder.remove': ({ orderId }) => ({ id: orderId }),
-  'shopOrder.takeBackPayment': ({ orderId }) => ({ id: orderId, reason: 'x' }),
-  'shopOrder.confirmPayment': ({ orderId }) => ({ id: orderId, amount: 1, note: 'x' }),
-  'shopOrder.record': ({ orderId }) => ({ id: orderId, productionDays: 7, transitDays: 5, urgent: false }),
-  'shopOrder.ship': ({ orderId }) => ({ id: orderId, carrier: 'SF', receiptNo: 'SF1', note: 'x' }),
-  'priceFactor.show': () => ({}),
-  'priceFactor.update': () => ({ priceFactor: '1.25', ending: 'nine', seenFactor: '1.0000', dryRun: true }),
-  'priceFactor.undo': () => ({ id: 'nothing-was-changed' }),
-  'shopGoods.list': () => ({ keyword: '沙发', state: 'onSale', changed: false, sort: 'price' }),
-  'shopGoods.prices': () => ({ only: 'own' }),
-  'shopGoods.changePrice': ({ ownProductId }) => ({ id: ownProductId, price: 150_000 }),
-  'shopGoods.recover': ({ ownProductId }) => ({ id: ownProductId }),
-  'shopGoods.batchPrice': ({ productId }) => ({ ids: [productId], factor: '1.5', dryRun: true }),
-  'shopGoods.undoPrice': () => ({ id: 'nothing-was-changed' }),
-  'shopGoods.show': ({ ownProductId }) => ({ id: ownProductId, visible: true }),
-  'shopGoods.batchShow': ({ productId }) => ({ ids: [productId], visible: true }),
-  'shopGoods.undoShow': () => ({ id: 'nothing-was-changed' }),
-  'delivery.list': () => ({ status: 1, attribute: 'urgent', risk: 'late', keyword: '林' }),
-  'delivery.show': ({ deliveryId }) => ({ id: deliveryId }),
-  'delivery.change': ({ deliveryId }) => ({ id: deliveryId, productionDays: 9, transitDays: 5, note: 'x' }),
-  'delivery.split': ({ deliveryId }) => ({ id: deliveryId, lineIds: ['x'] }),
-  'delivery.makeLink': ({ deliveryId }) => ({ id: deliveryId, days: 1 }),
-  'delivery.revokeLink': ({ deliveryId }) => ({ id: deliveryId }),
-  'installer.job': () => ({}),
-  'installer.photo': () => ({ id: 'photo-1' }),
-  'installer.submit': ({ lineId }) => ({
-    result: 'refused',
-    items: [{ lineId, state: 'damaged', note: 'x' }],
-    reason: 'x',
-    photos: ['photo-1'],
-    signedAt: '2026-11-20T08:00:00Z',
-    signature: '',
-    signedBy: '林',
-  }),
   'seckill.list': () => ({ tab: 'running' }),
   'seckill.product': ({ productId }) => ({ id: productId }),
   'seckill.preview': ({ activityId, activitySkuId, addressId }) => ({
@@ -311,9 +175,6 @@ export const samples: Samples = {
   'design.shared': ({ designShareCode }) => ({ shareCode: designShareCode }),
   'design.pieces': () => ({ keyword: 'sofa', maxW: 3000, maxD: 2000 }),
   'design.bill': ({ skuId }) => ({ lines: [`${skuId}*2`] }),
-  'view.list': () => ({ page: 'seller.goodsList' }),
-  'view.save': () => ({ page: 'seller.goodsList', name: 'x', query: 'sort=price' }),
-  'view.remove': () => ({ id: 'nothing-was-kept' }),
   'want.create': ({ regions }) => ({
     contact: '林',
     phone: '13800001111',
@@ -327,18 +188,6 @@ export const samples: Samples = {
   'quote.preview': ({ quoteId }) => ({ id: quoteId }),
   'quote.accept': ({ quoteId, addressId }) => ({ id: quoteId, addressId, previewHash: 'x'.repeat(16) }),
   'quote.decline': ({ quoteId }) => ({ id: quoteId }),
-  'shopWant.update': ({ wantId }) => ({ id: wantId, verify: 'real' }),
-  'shopQuote.offerDesign': ({ designId, skuId }) => ({
-    id: designId,
-    version: 1,
-    mobile: '13800009997',
-    lines: [{ skuId, qty: 1, unitPrice: 50_000 }],
-    validUntil: new Date(Date.now() + 86_400_000).toISOString(),
-  }),
-  'shopQuote.list': () => ({}),
-  'shopQuote.withdraw': ({ quoteId }) => ({ id: quoteId }),
-  'platformWant.list': () => ({ open: true }),
-  'platformWant.update': ({ wantId }) => ({ id: wantId, verify: 'real' }),
   'want.cancel': ({ wantId }) => ({ id: wantId }),
   'telemetry.report': () => ({
     remote: 'cart',
@@ -350,3 +199,6 @@ export const samples: Samples = {
     channel: '',
   }),
 };
+
+/** A valid input for every operation; a new operation without one does not compile. */
+export const samples: Samples<OperationName> = { ...mallSamples, ...officeSamples };

@@ -1,0 +1,38 @@
+import type { Sent } from '@mall/contract/operations';
+import type { OperationName } from '@mall/contract/wire';
+
+/** Things of one member and one shop that the matrix and the fuzzer point at. */
+export type World = {
+  readonly skuId: string;
+  readonly productId: string;
+  readonly brandId: string;
+  readonly addressId: string;
+  readonly regions: { provinceId: string; cityId: string; districtId: string };
+  readonly orderId: string;
+  readonly lineId: string;
+  readonly intentId: string;
+  readonly refundId: string;
+  readonly cartLineId: string;
+  readonly messageId: string;
+  readonly templateId: string;
+  readonly activityId: string;
+  readonly activitySkuId: string;
+  readonly shopCode: string;
+  readonly newcomerId: string;
+  readonly staffId: string;
+  readonly roleId: string;
+  readonly packageId: string;
+  /** A product of the shop's own, which other shops do not have. */
+  readonly ownProductId: string;
+  readonly deliveryId: string;
+  readonly wantId: string;
+  readonly jobId: string;
+  readonly quoteId: string;
+  readonly designId: string;
+  readonly designShareCode: string;
+  readonly designCaseId: string;
+  readonly goodsId: string;
+  readonly ownBrandId: string;
+};
+
+export type Samples<Names extends OperationName> = { readonly [Name in Names]: (world: World) => Sent<Name> };
