@@ -60,7 +60,7 @@ export const writeOwnGoods = async (
     .values([
       note(waiting, 'goods.submit', ago(5)),
       note(rejected, 'goods.submit', ago(30)),
-      note(rejected, 'goods.reject', ago(26), { reason: '第二张图片有水印，请更换后重新提交。' }),
+      note(rejected, 'goods.reject', ago(26), { new: { reason: '第二张图片有水印，请更换后重新提交。' } }),
     ])
     .execute();
   await tx

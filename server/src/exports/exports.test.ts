@@ -167,7 +167,10 @@ describe('an export in the background', () => {
       .orderBy('at')
       .execute();
     expect(rows).toEqual(
-      ['order.export', 'job.download', 'order.export'].map((action) => ({ action, actor_id: shop.ownerId })),
+      ['export.orders', 'export.download', 'export.orders'].map((action) => ({
+        action,
+        actor_id: shop.ownerId,
+      })),
     );
   });
 

@@ -1,11 +1,11 @@
+import { recordAudit } from '../audit/record.ts';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
 import { shopJob } from '@mall/contract/shop-job';
-import { json, type Db, type Tx } from '../db/open.ts';
+import type { Db, Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Staff } from '../http/caller.ts';
 import type { FileAnswer } from '../http/route.ts';
-import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { beginJob, takePlace } from '../shop-jobs/begin.ts';
 import { shownJob } from '../shop-jobs/shown.ts';
@@ -74,23 +74,15 @@ export const createExportService = ({ db, jobs }: Parts) => {
 };
 
 /** Addresses and phones leave the mall: who took which ones, and when (reliability 3). */
-const noteExport = async (
+const noteExport = (
   tx: Tx,
   caller: Staff,
-  object: string,
+  object: `${string}:${string}`,
   { columns, ids, ...filter }: OrdersWanted,
-): Promise<void> => {
-  await tx
-    .insertInto('audit_log')
-    .values({
-      id: newId(),
-      actor_id: caller.memberId,
-      shop_id: caller.staff.shopId,
-      action: 'order.export',
-      object,
-      diff: json(ids === undefined ? { ...filter, columns } : { ids, columns }),
-      request_id: caller.requestId,
-      ip: caller.ip,
-    })
-    .execute();
-};
+): Promise<void> =>
+  recordAudit(tx, caller, caller.staff.shopId, {
+    action: 'export.orders',
+    object,
+    ...(ids === undefined ? {} : { new: { count: ids.length } }),
+    more: { columns, ...(ids === undefined ? { filter } : { ids }) },
+  });

@@ -1,28 +1,35 @@
-import { json, type Tx } from '../db/open.ts';
+import { changesBetween, recordAudit } from '../audit/record.ts';
+import type { StoredBrand } from '../db/schema.ts';
+import type { Tx } from '../db/open.ts';
 import type { Member } from '../http/caller.ts';
-import { newId } from '../ids.ts';
+import { toTexts } from '../text/typed.ts';
 
 type BrandAction = `brand.${'submit' | 'approve' | 'reject' | 'remove' | 'restore'}`;
+type Brand = { readonly id: string; readonly shop_id: string; readonly content: StoredBrand };
+type Changes = { readonly from?: StoredBrand | null; readonly reason?: string };
 
 /** Notes in the shop's audit log who did what with a brand of its own, in the transaction of the change. */
-export const noteBrand = async (
+export const noteBrand = (
   tx: Tx,
   caller: Member,
-  { id, shop_id: shopId }: { id: string; shop_id: string },
+  { id, shop_id: shopId, content }: Brand,
   action: BrandAction,
-  diff: Readonly<Record<string, unknown>> = {},
-): Promise<void> => {
-  await tx
-    .insertInto('audit_log')
-    .values({
-      id: newId(),
-      actor_id: caller.memberId,
-      shop_id: shopId,
-      action,
-      object: `brand:${id}`,
-      diff: json(diff),
-      request_id: caller.requestId,
-      ip: caller.ip,
-    })
-    .execute();
-};
+  { from, reason }: Changes = {},
+): Promise<void> =>
+  recordAudit(tx, caller, shopId, {
+    action,
+    object: `brand:${id}`,
+    about: toTexts(content.name).zh,
+    ...(from === undefined
+      ? {}
+      : (changesBetween(from === null ? nothing : said(from), said(content)) ?? {})),
+    ...(reason === undefined ? {} : { new: { reason } }),
+  });
+
+const said = ({ name, logo, intro, sort }: StoredBrand) => ({
+  name: Object.values(name),
+  logo,
+  intro: Object.values(intro),
+  sort,
+});
+const nothing = { name: [], logo: null, intro: [], sort: null };

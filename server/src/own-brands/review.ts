@@ -37,11 +37,13 @@ export const decideBrand = async (
     })
     .where('id', '=', id)
     .execute();
-  await noteBrand(tx, caller, row, `brand.${decision}`, {
-    old: row.live,
-    new: row.content,
-    ...(decision === 'reject' ? { reason } : {}),
-  });
+  await noteBrand(
+    tx,
+    caller,
+    row,
+    `brand.${decision}`,
+    decision === 'reject' ? { reason } : { from: row.live },
+  );
   const type = decision === 'approve' ? 'brand.approved' : 'brand.rejected';
   const name = toTexts(row.content.name).zh;
   await sendMessages(tx, [shopMessage(type, row.shop_id, { name, reason }, `${id}:${version}`)]);

@@ -94,7 +94,7 @@ const createBrand = async (tx: Tx, caller: Staff, content: StoredBrand): Promise
     .insertInto('own_brands')
     .values({ id, shop_id: shopId, content: json(content), saved_by: caller.memberId })
     .execute();
-  await noteBrand(tx, caller, { id, shop_id: shopId }, 'brand.submit', { new: content });
+  await noteBrand(tx, caller, { id, shop_id: shopId, content }, 'brand.submit', { from: null });
   return { id, version: 1, state: 'pending' };
 };
 
@@ -123,7 +123,7 @@ const saveBrand = async (
     .where('id', '=', id)
     .returning(['id', 'version', 'state'])
     .executeTakeFirstOrThrow();
-  await noteBrand(tx, caller, row, 'brand.submit', { old: row.content, new: content });
+  await noteBrand(tx, caller, { ...row, content }, 'brand.submit', { from: row.content });
   return kept;
 };
 

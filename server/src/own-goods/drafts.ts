@@ -35,7 +35,7 @@ export const createDraft = async (
     .values({ id, shop_id: shopId, content: json(content), saved_by: caller.memberId })
     .returning(['version', 'state', 'saved_at'])
     .executeTakeFirstOrThrow();
-  await noteGoods(tx, caller, { id, shop_id: shopId }, 'goods.create');
+  await noteGoods(tx, caller, { id, shop_id: shopId, content }, 'goods.create');
   return { id, version: row.version, state: row.state, savedAt: row.saved_at.toISOString() };
 };
 

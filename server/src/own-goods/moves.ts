@@ -71,7 +71,10 @@ export const sellGoods = async (
   if (row === undefined) throw new Refusal('missing');
   if (row.product_id === null) throw new Refusal('goods.notNow', { state: row.state });
   await tx.updateTable('products').set({ on_sale: onSale }).where('id', '=', row.product_id).execute();
-  await noteGoods(tx, caller, row, 'goods.sell', { old: !onSale, new: onSale });
+  await noteGoods(tx, caller, row, 'goods.sell', {
+    old: { onSale: !onSale },
+    new: { onSale },
+  });
   return { onSale };
 };
 

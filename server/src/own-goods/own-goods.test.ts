@@ -322,6 +322,9 @@ it('every move leaves a row in the audit log, prices with what they were', async
   ]);
   expect(rows.every(({ shop_id: id }) => id === shop.id)).toBe(true);
   expect(rows.at(-1)?.diff).toEqual({
+    about: '维尔迪丝绒沙发',
+    old: { price: 489_900 },
+    new: { price: 500_000 },
     fields: ['skus'],
     prices: [
       { sku: 'green', old: { price: 489_900, supply: 342_900 }, new: { price: 500_000, supply: 342_900 } },

@@ -51,10 +51,13 @@ export const decideGoods = async (
       .where('id', '=', id)
       .where('state', '=', 'pending')
       .execute();
-  await noteGoods(tx, caller, row, `goods.${decision}`, {
-    ...diffOf(row.live, row.content),
-    ...(decision === 'reject' ? { reason } : {}),
-  });
+  await noteGoods(
+    tx,
+    caller,
+    row,
+    `goods.${decision}`,
+    decision === 'reject' ? { new: { reason } } : diffOf(row.live, row.content),
+  );
   const name = Object.fromEntries(
     Object.entries(toTexts(row.content.name)).map(([code, text]) => [`name.${code}`, text]),
   );

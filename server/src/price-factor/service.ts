@@ -6,7 +6,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Answers } from '../http/answers.ts';
 import type { Staff } from '../http/caller.ts';
 import { lockTerms, termsOf } from '../pricing/terms.ts';
-import { noteAudit } from '../http/audit.ts';
+import { recordAudit } from '../audit/record.ts';
 import { previewFactor } from './preview.ts';
 import * as queries from './queries.ts';
 
@@ -101,11 +101,12 @@ const change = async (tx: Tx, caller: Staff, terms: Terms): Promise<string> => {
 };
 
 const note = (tx: Tx, caller: Staff, { now, next }: Terms, more: Readonly<Record<string, string>>) =>
-  noteAudit(tx, caller, {
-    shopId: caller.staff.shopId,
+  recordAudit(tx, caller, caller.staff.shopId, {
     action: 'price.factor',
     object: `shop:${caller.staff.shopId}`,
-    diff: { old: onWire(now), new: onWire(next), ...more },
+    old: onWire(now),
+    new: onWire(next),
+    more,
   });
 
 const onWire = ({ factor, ending }: PriceTerms) => ({ priceFactor: writeFactor(factor), ending });

@@ -4,7 +4,7 @@ import type { Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Staff } from '../http/caller.ts';
 import { lockTerms } from '../pricing/terms.ts';
-import { noteAudit } from '../http/audit.ts';
+import { recordAudit } from '../audit/record.ts';
 import { chosenProducts } from './batch-price.ts';
 import { type Changed, keepChange, takeBack } from './overlay-changes.ts';
 import type { Parts } from './parts.ts';
@@ -67,7 +67,7 @@ const change = async (
   caller: Staff,
   now: readonly { readonly id: number; readonly shown: boolean }[],
   visible: boolean,
-  object: string,
+  object: `${string}:${string}`,
 ): Promise<{ count: number; changeId: string | null }> => {
   const rows = now
     .filter(({ shown }) => shown !== visible)
@@ -90,19 +90,15 @@ const note = (
   tx: Tx,
   caller: Staff,
   rows: readonly Changed[],
-  object: string,
+  object: `${string}:${string}`,
   more: Readonly<Record<string, string>>,
 ) => {
   const noted = rows.slice(0, notedRows);
-  return noteAudit(tx, caller, {
-    shopId: caller.staff.shopId,
+  return recordAudit(tx, caller, caller.staff.shopId, {
     action: 'goods.shown',
     object,
-    diff: {
-      old: Object.fromEntries(noted.map((row) => [row.id, row.old === 1])),
-      new: Object.fromEntries(noted.map((row) => [row.id, row.next === 1])),
-      count: rows.length,
-      ...more,
-    },
+    old: Object.fromEntries(noted.map((row) => [row.id, row.old === 1])),
+    new: Object.fromEntries(noted.map((row) => [row.id, row.next === 1])),
+    more: { count: rows.length, ...more },
   });
 };

@@ -1,13 +1,13 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
-import { type JobMove, jobMoves, shopJob } from '@mall/contract/shop-job';
+import { type JobKind, jobMoves, shopJob } from '@mall/contract/shop-job';
 import { type RawBuilder, sql } from 'kysely';
-import { json, type Db, type Tx } from '../db/open.ts';
+import { recordAudit } from '../audit/record.ts';
+import type { Db, Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { makeKey, useKey } from '../exports/file-keys.ts';
 import type { Staff } from '../http/caller.ts';
 import type { FileAnswer } from '../http/route.ts';
-import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { StoragePort } from '../ports/storage.ts';
 import { errorFile } from '../price-import/error-file.ts';
@@ -15,7 +15,7 @@ import { priceTemplate } from '../price-import/template.ts';
 import { excelType } from '../sheets/write.ts';
 import { dayInShanghai } from '../text/day.ts';
 import { runJob, takePlace } from './begin.ts';
-import { jobPage } from './rows.ts';
+import { jobPage, type JobRow } from './rows.ts';
 import { heldJob, kindsOf, shownJob, toShown } from './shown.ts';
 
 type Parts = { db: Db; jobs: Jobs; storage: StoragePort };
@@ -27,7 +27,7 @@ export const createShopJobService = ({ db, jobs, storage }: Parts) => {
   const move = async (
     caller: Staff,
     id: string,
-    name: JobMove,
+    name: 'cancel' | 'confirm' | 'retry',
     set: RawBuilder<unknown>,
     and = sql<boolean>`true`,
   ): Promise<Shown> => {
@@ -39,7 +39,7 @@ export const createShopJobService = ({ db, jobs, storage }: Parts) => {
         update shop_jobs set state = ${jobMoves[name].to}, ${set}
         where id = ${id} and state = any(${[...jobMoves[name].from]}::text[]) and ${and}`.execute(tx);
       if (numAffectedRows === 0n) throw new Refusal('job.notAllowed', { state: held.state });
-      await noteJob(tx, caller, id, name);
+      await noteJob(tx, caller, held, name);
       if (goesOn) await jobs.send(tx, runJob, { id });
     });
     return shownJob(db, caller, id);
@@ -108,24 +108,18 @@ export const createShopJobService = ({ db, jobs, storage }: Parts) => {
       if (wanted.part === 'errors') return errorFile(job.problems, language);
       const body = job.file_key === null ? null : await storage.read(job.file_key);
       if (body === null) throw new Refusal('job.fileGone');
-      await inTransaction(db, (tx) => noteJob(tx, caller, job.id, 'download'));
+      await inTransaction(db, (tx) => noteJob(tx, caller, job, 'download'));
       return { name: `orders-${dayInShanghai(job.created_at)}.xlsx`, type: excelType, body };
     },
   };
 };
 
-const noteJob = async (tx: Tx, caller: Staff, id: string, what: JobMove | 'download'): Promise<void> => {
-  await tx
-    .insertInto('audit_log')
-    .values({
-      id: newId(),
-      actor_id: caller.memberId,
-      shop_id: caller.staff.shopId,
-      action: `job.${what}`,
-      object: `job:${id}`,
-      diff: json({}),
-      request_id: caller.requestId,
-      ip: caller.ip,
-    })
-    .execute();
-};
+const noteJob = (tx: Tx, caller: Staff, job: JobRow, what: 'confirm' | 'cancel' | 'retry' | 'download') =>
+  recordAudit(tx, caller, caller.staff.shopId, {
+    action: what === 'confirm' ? 'import.confirm' : `${areaOfJob[job.kind]}.${what}`,
+    object: `job:${job.id}`,
+    ...(job.request.file === undefined ? {} : { about: job.request.file }),
+  });
+
+/** An export tells of orders, an import of prices: who may not see those does not read of them. */
+const areaOfJob = { orderExport: 'export', priceImport: 'import' } as const satisfies Record<JobKind, string>;
