@@ -1,8 +1,8 @@
 import { Button, ProgressBar, useFormat, VisuallyHidden } from '@mall/ui';
 import { shopJob } from '@mall/contract/shop-job';
-import { serverNow } from '@mall/platform';
+import { serverNow, toast } from '@mall/platform';
 import { JobEntry, StatusPill } from '@mall/ui/office';
-import { Download, RotateCcw } from 'lucide-react';
+import { Download, RotateCcw, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { lookOf, partOf, useJobWords } from './job-words.ts';
@@ -16,6 +16,7 @@ export function JobPart({ job, steps }: Props) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
   const words = useJobWords();
+  const { changeId } = job;
   const can = (action: Job['actions'][number]) => job.actions.includes(action);
   return (
     <JobEntry {...lookOf(job)} title={<Title job={job} />} sub={<Sub job={job} />}>
@@ -39,6 +40,16 @@ export function JobPart({ job, steps }: Props) {
             </Button>
             <small>{t('once', { minutes: shopJob.keyMinutes })}</small>
           </>
+        )}
+        {changeId !== null && (
+          <Button
+            size="small"
+            busy={steps.busy}
+            icon={<Undo2 size={14} aria-hidden />}
+            onClick={() => steps.undo(changeId, () => toast.success(t('undone')))}
+          >
+            {t('do.undo')}
+          </Button>
         )}
         {can('retry') && (
           <Button

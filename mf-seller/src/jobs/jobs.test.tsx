@@ -26,6 +26,7 @@ const job = (over: Partial<Job> = {}): Job => ({
   wrong: null,
   problems: [],
   bytes: null,
+  changeId: null,
   reason: null,
   createdAt: '2026-11-22T02:02:00Z',
   startedAt: '2026-11-22T02:02:00Z',

@@ -39,12 +39,14 @@ export const useJobSteps = () => {
   const cancel = useMutationOf('shopJob.cancel', { refreshes });
   const confirm = useMutationOf('shopJob.confirm', { refreshes });
   const retry = useMutationOf('shopJob.retry', { refreshes });
-  const busy = cancel.isPending || confirm.isPending || retry.isPending;
+  const undo = useMutationOf('shopGoods.undoPrice', { refreshes });
+  const busy = cancel.isPending || confirm.isPending || retry.isPending || undo.isPending;
   return {
     busy,
     cancel: (job: Job) => cancel.mutate({ id: job.id }),
     confirm: (job: Job) => confirm.mutate({ id: job.id, ready: job.ready ?? 0 }),
     retry: (job: Job) => retry.mutate({ id: job.id }),
+    undo: (changeId: string, done: () => void) => undo.mutate({ id: changeId }, { onSuccess: done }),
     take: (job: Job, part: 'result' | 'errors') => void takeFile(job.id, part).catch(reportFailure),
   };
 };

@@ -85,7 +85,7 @@ const changeSql = ({ now, next }: Terms): RawBuilder<number> =>
 
 /** Every SKU that the shop can sell, with its own price if it has one. */
 const skusOf = (shopId: string): RawBuilder<unknown> => sql`
-  from listings l join skus s on s.product_id = l.product_id
+  from listings l join skus s on s.product_id = l.product_id and s.offered
   left join shop_prices o on o.sku_id = s.id and o.shop_id = ${shopId}
   where (${mallGoods} or ${ownGoods(shopId)})`;
 

@@ -1,13 +1,16 @@
-import { money } from '@mall/contract/money';
-import { checkPrices } from './check.ts';
+import { checkPrices, type Pricing } from './check.ts';
 import { readPrices, type SentPrice } from './read-prices.ts';
 import type { TableRow } from '../sheets/read.ts';
 
-const sofa = { platformPrice: money(100_000), shopPrice: money(150_000) };
-const skus = new Map([
-  ['7', sofa],
-  ['8', sofa],
-]);
+const sofa = { product_id: 1, price: 100_000, override: null, review_status: 'approved' } as const;
+const pricing: Pricing = {
+  skus: [
+    { ...sofa, id: 7 },
+    { ...sofa, id: 8 },
+    { ...sofa, id: 10, review_status: 'pending' },
+  ],
+  terms: { factor: 15_000, ending: 'none' },
+};
 const titles = { sku: 'SKU', price: 'Shop price' };
 const line = (over: Partial<SentPrice> = {}): SentPrice => ({
   row: 2,
@@ -16,11 +19,12 @@ const line = (over: Partial<SentPrice> = {}): SentPrice => ({
   formula: null,
   ...over,
 });
-const problem = (over: Partial<SentPrice>) => checkPrices({ rows: [line(over)], titles }, skus).problems[0];
+const problem = (over: Partial<SentPrice>) =>
+  checkPrices({ rows: [line(over)], titles }, pricing).problems[0];
 
 describe('a row of a file of prices', () => {
   it('is ready when its price may be', () => {
-    expect(checkPrices({ rows: [line()], titles }, skus)).toEqual({
+    expect(checkPrices({ rows: [line()], titles }, pricing)).toEqual({
       ready: [{ skuId: '7', price: 160_000 }],
       same: 0,
       wrong: 0,
@@ -29,7 +33,7 @@ describe('a row of a file of prices', () => {
   });
 
   it.each(['', '1500', '1,500.00', '¥1,500'])('changes nothing with the price %j', (price) => {
-    expect(checkPrices({ rows: [line({ price })], titles }, skus)).toMatchObject({
+    expect(checkPrices({ rows: [line({ price })], titles }, pricing)).toMatchObject({
       ready: [],
       same: 1,
       wrong: 0,
@@ -44,6 +48,7 @@ describe('a row of a file of prices', () => {
     [{ price: '=1+1' }, 'Shop price', 'notAmount', { text: '=1+1' }],
     [{ price: '999.99' }, 'Shop price', 'belowPlatform', { amount: 100_000 }],
     [{ price: '20000.01' }, 'Shop price', 'tooHigh', { amount: 2_000_000 }],
+    [{ sku: '10' }, 'Shop price', 'inReview', undefined],
     [{ formula: 'price' }, 'Shop price', 'formula', undefined],
     [{ sku: '' }, 'SKU', 'skuMissing', undefined],
     [{ sku: '9' }, 'SKU', 'skuUnknown', { text: '9' }],
@@ -59,11 +64,11 @@ describe('a row of a file of prices', () => {
 
   it('may have the platform price, and twenty times it', () => {
     const rows = [line({ price: '1000' }), line({ row: 3, sku: '8', price: '20000' })];
-    expect(checkPrices({ rows, titles }, skus).ready).toHaveLength(2);
+    expect(checkPrices({ rows, titles }, pricing).ready).toHaveLength(2);
   });
 
   it('names the first row of the same SKU', () => {
-    const { ready, problems } = checkPrices({ rows: [line(), line({ row: 5 })], titles }, skus);
+    const { ready, problems } = checkPrices({ rows: [line(), line({ row: 5 })], titles }, pricing);
     expect(ready).toHaveLength(1);
     expect(problems).toEqual([{ row: 5, column: 'SKU', problem: 'skuTwice', detail: { first: 2 } }]);
   });

@@ -1,13 +1,15 @@
-import { type Money, readUnits } from '@mall/contract/money';
+import { readUnits } from '@mall/contract/money';
 import { numId } from '@mall/contract/read-query';
 import { shopJob } from '@mall/contract/shop-job';
+import { overrideLimits, type PriceTerms } from '@mall/contract/shop-price';
 import type { StoredJobProblem, StoredPriceRow } from '../db/schema.ts';
-import { priceProblem } from '../pricing/set-prices.ts';
+import { planSku } from '../shop-goods/plan.ts';
+import type { PricedSku } from '../shop-goods/priced.ts';
 import type { SentPrice, SentPrices } from './read-prices.ts';
 import type { RowProblemKey } from './words.ts';
 
-/** What a SKU of the shop's goods costs now. */
-export type PricedSku = { readonly platformPrice: Money; readonly shopPrice: Money };
+/** The goods that a shop can price, and what it puts on the platform's prices. */
+export type Pricing = { readonly skus: readonly PricedSku[]; readonly terms: PriceTerms };
 export type Checked = {
   ready: StoredPriceRow[];
   same: number;
@@ -19,19 +21,25 @@ type Fault = { column: 'sku' | 'price'; problem: RowProblemKey; detail?: Record<
 const longestQuote = 40;
 
 /** The ids that a file names, as far as they can be ids. */
-export const namedSkus = ({ rows }: SentPrices): string[] => [
-  ...new Set(rows.map(({ sku }) => sku).filter((sku) => numId.test(sku))),
+export const namedSkus = ({ rows }: SentPrices): number[] => [
+  ...new Set(
+    rows
+      .map(({ sku }) => sku)
+      .filter((sku) => numId.test(sku))
+      .map(Number),
+  ),
 ];
 
 /**
  * Says of every row whether its price can be set (decisions 2.4), or what is wrong where. A row without a price, or with the
  * price that holds already, changes nothing. Pure.
  */
-export const checkPrices = (sent: SentPrices, skus: ReadonlyMap<string, PricedSku>): Checked => {
+export const checkPrices = (sent: SentPrices, { skus, terms }: Pricing): Checked => {
+  const known = new Map(skus.map((sku) => [String(sku.id), sku]));
   const checked: Checked = { ready: [], same: 0, wrong: 0, problems: [] };
   const firstRows = new Map<string, number>();
   for (const line of sent.rows) {
-    const found = verdict(line, skus, firstRows);
+    const found = verdict(line, { known, terms, firstRows });
     if (found === 'same') checked.same += 1;
     else if ('price' in found) checked.ready.push(found);
     else {
@@ -44,15 +52,21 @@ export const checkPrices = (sent: SentPrices, skus: ReadonlyMap<string, PricedSk
   return checked;
 };
 
+type Knowing = {
+  readonly known: ReadonlyMap<string, PricedSku>;
+  readonly terms: PriceTerms;
+  /** Where each SKU stood first. */
+  readonly firstRows: Map<string, number>;
+};
+
 const verdict = (
   { row, sku, price, formula }: SentPrice,
-  skus: ReadonlyMap<string, PricedSku>,
-  firstRows: Map<string, number>,
+  { known, terms, firstRows }: Knowing,
 ): StoredPriceRow | Fault | 'same' => {
   if (formula !== null) return { column: formula, problem: 'formula' };
   if (price === '') return 'same';
   if (sku === '') return { column: 'sku', problem: 'skuMissing' };
-  const now = skus.get(sku);
+  const now = known.get(sku);
   if (now === undefined)
     return { column: 'sku', problem: 'skuUnknown', detail: { text: sku.slice(0, longestQuote) } };
   const first = firstRows.get(sku);
@@ -61,9 +75,12 @@ const verdict = (
   const amount = readUnits(price);
   if (amount === undefined)
     return { column: 'price', problem: 'notAmount', detail: { text: price.slice(0, longestQuote) } };
-  if (amount === now.shopPrice) return 'same';
-  const wrong = priceProblem(amount, now.platformPrice);
-  return wrong === null
-    ? { skuId: sku, price: amount }
-    : { column: 'price', problem: wrong.problem, detail: { amount: wrong.limit } };
+  const { old, platformPrice, problem } = planSku(now, { how: 'price', price: amount }, terms);
+  if (amount === old) return 'same';
+  if (problem === null) return { skuId: sku, price: amount };
+  const { min, max } = overrideLimits(platformPrice);
+  if (problem === 'belowPlatform') return { column: 'price', problem, detail: { amount: min } };
+  return problem === 'tooHigh'
+    ? { column: 'price', problem, detail: { amount: max } }
+    : { column: 'price', problem };
 };

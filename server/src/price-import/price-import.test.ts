@@ -91,9 +91,14 @@ describe.each([
       .where('shop_id', '=', shop.id)
       .where('action', '=', 'price.override')
       .execute();
+    const { changeId } = (await one(shop)) ?? {};
+    const [sku = ''] = skuIds;
     expect(noted).toEqual([
-      { diff: { old: { [skuIds[0] ?? '']: null }, new: { [skuIds[0] ?? '']: 170_000 }, count: 1 } },
+      { diff: { old: { [sku]: null }, new: { [sku]: 170_000 }, how: { how: 'import' }, count: 1, changeId } },
     ]);
+    expect((await shop.call('shopGoods.undoPrice', { id: changeId ?? '' })).code).toBe(200);
+    expect(await pricesOf(shop.id)).toEqual([]);
+    expect(await one(shop)).toMatchObject({ state: 'done', changeId: null });
     const source = await api.db
       .selectFrom('shop_jobs')
       .select('source_key')

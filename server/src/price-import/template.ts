@@ -3,11 +3,8 @@ import { type Language, pickText } from '@mall/contract/languages';
 import { shopJob } from '@mall/contract/shop-job';
 import type { Reader } from '../db/open.ts';
 import { excelFile, type SheetColumn } from '../sheets/write.ts';
-import type { PricedSku } from './check.ts';
-import { type GoodsRow, goodsOf } from './goods.ts';
+import { goodsOf, type PricedGoods } from './goods.ts';
 import { priceColumns, priceSheetName } from './words.ts';
-
-type Row = GoodsRow & PricedSku;
 
 /** The shop's goods with their prices: what is changed in the last column and sent back is an import. */
 export const priceTemplate = async (
@@ -15,7 +12,7 @@ export const priceTemplate = async (
   shopId: string,
   language: Language,
 ): Promise<Readable> => {
-  const columns: SheetColumn<Row>[] = [
+  const columns: SheetColumn<PricedGoods>[] = [
     { title: priceColumns.sku[language], kind: 'text', width: 12, value: ({ id }) => String(id) },
     { title: priceColumns.goodsNo[language], kind: 'text', width: 16, value: (row) => row.goods_no },
     {

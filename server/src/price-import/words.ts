@@ -52,5 +52,23 @@ export const problemWords = {
     'Di atas {amount}, 20 kali harga platform',
     'Mas mataas sa {amount}, 20 beses ng presyo ng platform',
   ),
+  inReview: w(
+    '该商品正在审核，暂不能改价',
+    'This product is in review; its price cannot be changed now',
+    'Produk ini sedang ditinjau; harganya belum dapat diubah',
+    'Sinusuri pa ang produktong ito; hindi pa mababago ang presyo',
+  ),
+  rejected: w(
+    '该商品未通过审核，暂不能改价',
+    'This product was not approved; its price cannot be changed now',
+    'Produk ini tidak disetujui; harganya belum dapat diubah',
+    'Hindi naaprubahan ang produktong ito; hindi pa mababago ang presyo',
+  ),
+  gone: w(
+    '该商品已下架或不存在',
+    'This product is no longer there',
+    'Produk ini sudah tidak ada',
+    'Wala na ang produktong ito',
+  ),
 } as const satisfies Record<string, Words>;
 export type RowProblemKey = keyof typeof problemWords;

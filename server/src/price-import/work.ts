@@ -1,12 +1,15 @@
 import { Refusal } from '@mall/contract/refusals';
-import type { Db } from '../db/open.ts';
+import { money } from '@mall/contract/money';
+import type { Db, Tx } from '../db/open.ts';
 import type { Answers } from '../http/answers.ts';
 import type { StoragePort } from '../ports/storage.ts';
-import { setShopPrices } from '../pricing/set-prices.ts';
+import { lockTerms, termsOf } from '../pricing/terms.ts';
 import { readTable } from '../sheets/read.ts';
+import { applyPlan } from '../shop-goods/apply-plan.ts';
+import { planSku } from '../shop-goods/plan.ts';
+import { pricedSkus } from '../shop-goods/priced.ts';
 import type { Held, Made, Work } from '../shop-jobs/run.ts';
 import { checkPrices, namedSkus } from './check.ts';
-import { pricedSkus } from './goods.ts';
 import { readPrices } from './read-prices.ts';
 
 type Parts = { db: Db; storage: StoragePort; answers: Answers };
@@ -23,7 +26,10 @@ const check = async ({ db, storage }: Parts, job: Held): Promise<Made> => {
   const bytes = job.sourceKey === null ? null : await storage.get(job.sourceKey);
   if (bytes === null) throw new Refusal('job.fileGone');
   const sent = await readPrices(await readTable(bytes), job.language);
-  const checked = checkPrices(sent, await pricedSkus(db, job.shopId, namedSkus(sent)));
+  const checked = checkPrices(sent, {
+    skus: await pricedSkus(db, job.shopId, { skus: namedSkus(sent) }),
+    terms: await termsOf(db, job.shopId),
+  });
   if (checked.ready.length + checked.wrong === 0) throw new Refusal('import.noRows');
   return { move: 'check', ...checked };
 };
@@ -31,7 +37,23 @@ const check = async ({ db, storage }: Parts, job: Held): Promise<Made> => {
 const write = async ({ answers }: Parts, job: Held): Promise<Made> => ({
   move: 'finish',
   rows: job.rows.length,
-  write: (tx) =>
-    setShopPrices(tx, { shopId: job.shopId, by: job.by, object: `job:${job.id}`, rows: job.rows }),
+  write: (tx) => writeRows(tx, job),
   after: () => answers.raise('prices'),
 });
+
+/** Sets the prices of a checked file, all or none. Throws import.changedSince when one cannot be any more. */
+const writeRows = async (tx: Tx, { id, shopId, by, rows }: Held): Promise<void> => {
+  const terms = await lockTerms(tx, shopId);
+  const prices = new Map(rows.map(({ skuId, price }) => [Number(skuId), money(price)]));
+  const plan = (await pricedSkus(tx, shopId, { skus: [...prices.keys()] })).flatMap((sku) => {
+    const price = prices.get(sku.id);
+    return price === undefined ? [] : [planSku(sku, { how: 'price', price }, terms)];
+  });
+  if (plan.length < prices.size || plan.some(({ problem }) => problem !== null))
+    throw new Refusal('import.changedSince');
+  const changeId = await applyPlan(tx, { memberId: by, staff: { shopId } }, plan, {
+    object: `job:${id}`,
+    how: { how: 'import' },
+  });
+  await tx.updateTable('shop_jobs').set({ change_id: changeId }).where('id', '=', id).execute();
+};

@@ -6,11 +6,13 @@ import type { Reader } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Staff } from '../http/caller.ts';
 import { lockTerms, termsOf } from '../pricing/terms.ts';
-import { applyPlan, refuseProblems } from './change-price.ts';
+import { applyPlan } from './apply-plan.ts';
+import { refuseProblems } from './change-price.ts';
 import { goodsFound } from './find.ts';
 import { mostAtOnce, type Parts } from './parts.ts';
 import { changeOf, changesIn, goneRow, hashOf, type PlanRow, planOf } from './plan.ts';
-import { namedSkus, pricedSkus } from './queries.ts';
+import { pricedSkus } from './priced.ts';
+import { namedSkus } from './queries.ts';
 
 type Batch = Input<'shopGoods.batchPrice'>;
 type Answer = Output<'shopGoods.batchPrice'>;
@@ -32,8 +34,8 @@ export const batchPrice = async (parts: Parts, caller: Staff, batch: Batch): Pro
     if (batch.hash !== undefined && batch.hash !== hashOf(made))
       throw new Refusal('price.changedElsewhere', countsOf(made));
     if (!batch.leaveOut) refuseProblems(made);
-    const change = changeOf(batch);
-    return { plan: made, changeId: await applyPlan(tx, caller, made, { object: `shop:${shopId}`, change }) };
+    const how = changeOf(batch);
+    return { plan: made, changeId: await applyPlan(tx, caller, made, { object: `shop:${shopId}`, how }) };
   });
   if (changeId !== null) answers.raise('prices');
   return toAnswer(parts, caller, batch, plan, changeId);

@@ -1,14 +1,14 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
 import type { PriceChange } from '@mall/contract/shop-price';
-import type { Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Staff } from '../http/caller.ts';
 import { lockTerms, termsOf } from '../pricing/terms.ts';
-import { noteAudit } from '../http/audit.ts';
-import { keepChange, takeBack } from './overlay-changes.ts';
+import { applyPlan, notePrices } from './apply-plan.ts';
+import { takeBack } from './overlay-changes.ts';
 import { changeOf, changesIn, type PlanRow, planOf } from './plan.ts';
-import { goodsRows, pricedSkus, writePrices } from './queries.ts';
+import { pricedSkus, writePrices } from './priced.ts';
+import { goodsRows } from './queries.ts';
 import type { Parts } from './parts.ts';
 import { toSkuPrice } from './present.ts';
 
@@ -45,7 +45,10 @@ const changeOne = async (
     const least = Math.min(...plan.map(({ old }) => old));
     if (seen !== undefined && seen !== least) throw new Refusal('price.changedElsewhere', { price: least });
     refuseProblems(plan);
-    return applyPlan(tx, caller, plan, { object: `product:${id}`, change });
+    return applyPlan(tx, caller, plan, {
+      object: `product:${id}`,
+      how: change,
+    });
   });
   if (changeId !== null) answers.raise('prices');
   const [terms, rows] = [await termsOf(db, shopId), await goodsRows(db, shopId, [Number(id)])];
@@ -72,44 +75,6 @@ export const refuseProblems = (plan: readonly PlanRow[]): void => {
   });
 };
 
-const notedRows = 200;
-
-/** Writes what a plan changes, with what takes it back and who did it. Null when it changes nothing. */
-export const applyPlan = async (
-  tx: Tx,
-  caller: Staff,
-  plan: readonly PlanRow[],
-  { object, change }: { readonly object: string; readonly change: PriceChange },
-): Promise<string | null> => {
-  const rows = changesIn(plan);
-  if (rows.length === 0) return null;
-  await writePrices(
-    tx,
-    caller.staff.shopId,
-    rows.map(({ skuId, nextFixed }) => ({ skuId, price: nextFixed })),
-  );
-  const changeId = await keepChange(
-    tx,
-    caller,
-    'price',
-    rows.map(({ skuId, oldFixed, nextFixed }) => ({ id: skuId, old: oldFixed ?? 0, next: nextFixed ?? 0 })),
-  );
-  const noted = rows.slice(0, notedRows);
-  await noteAudit(tx, caller, {
-    shopId: caller.staff.shopId,
-    action: change.how === 'default' ? 'price.recover' : 'price.override',
-    object,
-    diff: {
-      old: Object.fromEntries(noted.map(({ skuId, oldFixed }) => [skuId, oldFixed])),
-      new: Object.fromEntries(noted.map(({ skuId, nextFixed }) => [skuId, nextFixed])),
-      how: change,
-      count: rows.length,
-      changeId,
-    },
-  });
-  return changeId;
-};
-
 /** Takes a change of prices back, whole or not at all. Throws missing, price.undoTooLate, price.changedSince. */
 export const undoPrice = async (
   { db, answers }: Parts,
@@ -123,18 +88,12 @@ export const undoPrice = async (
       caller.staff.shopId,
       rows.map((row) => ({ skuId: row.id, price: row.old === 0 ? null : row.old })),
     );
-    const noted = rows.slice(0, notedRows);
-    await noteAudit(tx, caller, {
-      shopId: caller.staff.shopId,
-      action: rows.every((row) => row.old === 0) ? 'price.recover' : 'price.override',
-      object: `shop:${caller.staff.shopId}`,
-      diff: {
-        old: Object.fromEntries(noted.map((row) => [row.id, row.next || null])),
-        new: Object.fromEntries(noted.map((row) => [row.id, row.old || null])),
-        count: rows.length,
-        undone: id,
-      },
-    });
+    await notePrices(
+      tx,
+      caller,
+      rows.map((row) => ({ id: row.id, old: row.next, next: row.old })),
+      { object: `shop:${caller.staff.shopId}`, more: { undone: id } },
+    );
     return rows.length;
   });
   answers.raise('prices');

@@ -1,6 +1,7 @@
 import { Refusal } from '@mall/contract/refusals';
 import { sql } from 'kysely';
 import type { Tx } from '../db/open.ts';
+import type { By } from '../http/audit.ts';
 import type { Staff } from '../http/caller.ts';
 import { newId } from '../ids.ts';
 import { lockTerms } from '../pricing/terms.ts';
@@ -8,11 +9,13 @@ import { lockTerms } from '../pricing/terms.ts';
 /** Prices in minor units, 0 for none; shown 1, hidden 0. */
 export type Changed = { readonly id: number; readonly old: number; readonly next: number };
 export type Kind = 'price' | 'shown';
+/** Who changes a shop's overlay: its staff, or work in the background for one of them. */
+export type Changer = By & { readonly memberId: string; readonly staff: { readonly shopId: string } };
 
 /** Keeps what changed, so that it can be taken back; gives the change's id. */
 export const keepChange = async (
   tx: Tx,
-  caller: Staff,
+  { memberId, staff: { shopId } }: Changer,
   kind: Kind,
   rows: readonly Changed[],
 ): Promise<string> => {
@@ -21,12 +24,12 @@ export const keepChange = async (
     .insertInto('overlay_changes')
     .values({
       id,
-      shop_id: caller.staff.shopId,
+      shop_id: shopId,
       kind,
       ids: rows.map((row) => row.id),
       olds: rows.map((row) => row.old),
       news: rows.map((row) => row.next),
-      by: caller.memberId,
+      by: memberId,
       // The transaction may have waited for another one that began later.
       at: sql<Date>`clock_timestamp()`,
     })

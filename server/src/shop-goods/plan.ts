@@ -11,7 +11,7 @@ import {
   shopPriceOf,
 } from '@mall/contract/shop-price';
 import type { Item } from '@mall/contract/operations';
-import type { PricedSku } from './queries.ts';
+import type { PricedSku } from './priced.ts';
 
 type Problem = NonNullable<Item<'shopGoods.batchPrice'>['problem']>;
 
@@ -28,6 +28,9 @@ export type PlanRow = {
   readonly nextFixed: Money | null;
   readonly problem: Problem | null;
 };
+
+/** The same for a SKU that is there. */
+export type SkuPlan = PlanRow & { readonly skuId: number };
 
 /** What is asked for: exactly one way to change. Throws price.factorInvalid, price.changeMissing. */
 export const changeOf = (
@@ -51,24 +54,26 @@ const factorOf = (text: string): number => {
   return factor;
 };
 
-/** What a change would make of SKUs. Pure; prices are made by `shopPriceOf` and nothing else. */
-export const planOf = (skus: readonly PricedSku[], change: PriceChange, terms: PriceTerms): PlanRow[] =>
-  skus.map((sku) => {
-    const platformPrice = money(sku.price);
-    const oldFixed = sku.override === null ? null : money(sku.override);
-    const old = shopPriceOf(platformPrice, oldFixed, terms);
-    const nextFixed = changedPrice(change, { platformPrice, shopPrice: old, ending: terms.ending });
-    return {
-      skuId: sku.id,
-      productId: sku.product_id,
-      platformPrice,
-      old,
-      next: shopPriceOf(platformPrice, nextFixed, terms),
-      oldFixed,
-      nextFixed,
-      problem: nextFixed === null ? null : (reviewProblem(sku) ?? priceProblem(nextFixed, platformPrice)),
-    };
-  });
+export const planOf = (skus: readonly PricedSku[], change: PriceChange, terms: PriceTerms): SkuPlan[] =>
+  skus.map((sku) => planSku(sku, change, terms));
+
+/** What a change would make of one SKU. Pure; prices are made by `shopPriceOf` and nothing else. */
+export const planSku = (sku: PricedSku, change: PriceChange, terms: PriceTerms): SkuPlan => {
+  const platformPrice = money(sku.price);
+  const oldFixed = sku.override === null ? null : money(sku.override);
+  const old = shopPriceOf(platformPrice, oldFixed, terms);
+  const nextFixed = changedPrice(change, { platformPrice, shopPrice: old, ending: terms.ending });
+  return {
+    skuId: sku.id,
+    productId: sku.product_id,
+    platformPrice,
+    old,
+    next: shopPriceOf(platformPrice, nextFixed, terms),
+    oldFixed,
+    nextFixed,
+    problem: nextFixed === null ? null : (reviewProblem(sku) ?? priceProblem(nextFixed, platformPrice)),
+  };
+};
 
 /** The price of a product that is not approved may still be changed by its review. */
 const reviewProblem = ({ review_status: review }: PricedSku): Problem | null =>
@@ -87,7 +92,7 @@ export const goneRow = (productId: number): PlanRow => ({
 });
 
 /** Those that can be changed and are not yet as they should be. */
-export const changesIn = (rows: readonly PlanRow[]): (PlanRow & { readonly skuId: number })[] =>
+export const changesIn = (rows: readonly PlanRow[]): SkuPlan[] =>
   rows.flatMap((row) =>
     row.problem === null && row.skuId !== null && row.oldFixed !== row.nextFixed
       ? [{ ...row, skuId: row.skuId }]

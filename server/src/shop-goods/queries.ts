@@ -22,7 +22,7 @@ export const goodsRows = async (
       select json_agg(json_build_object('id', s.id, 'spec_text', s.spec_text, 'image', s.image, 'price', s.price,
         'supply_price', s.supply_price, 'stock', s.stock - s.held, 'override', o.price) order by s.idx, s.id) as list
       from skus s left join shop_prices o on o.sku_id = s.id and o.shop_id = ${shopId}
-      where s.product_id = p.id) skus on skus.list is not null
+      where s.product_id = p.id and s.offered) skus on skus.list is not null
     where p.id = any(${ids}::int[])`.execute(reader);
   const place = new Map(ids.map((id, index) => [id, index]));
   return rows.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
@@ -69,14 +69,14 @@ const countPrices = async (
   words: RawBuilder<unknown>,
   asked: string,
 ): Promise<{ all: number; own: number }> => {
-  const skus = sql`from listings l join skus s on s.product_id = l.product_id`;
+  const skus = sql`from listings l join skus s on s.product_id = l.product_id and s.offered`;
   const one = async (query: RawBuilder<{ n: number }>) => (await query.execute(db)).rows[0]?.n ?? 0;
   const mall = await remembered(answers, `mall skus|${asked}`, stamps, () =>
     one(sql`select count(*) as n ${skus} where ${mallGoods} and ${words}`),
   );
   const brought = await one(sql`select count(*) as n ${skus} where ${ownGoods(shopId)} and ${words}`);
   const own = await one(sql`
-    select count(*) as n from shop_prices o join skus s on s.id = o.sku_id join listings l on l.product_id = s.product_id
+    select count(*) as n from shop_prices o join skus s on s.id = o.sku_id and s.offered join listings l on l.product_id = s.product_id
     where o.shop_id = ${shopId} and ((${mallGoods}) or ${ownGoods(shopId)}) and ${words}`);
   return { all: mall + brought, own };
 };
@@ -92,7 +92,7 @@ const pricePage = async (
   const own = sql`(select o.sku_id from shop_prices o where o.shop_id = ${shopId})`;
   const which = only === 'all' ? sql`true` : only === 'own' ? sql`s.id in ${own}` : sql`s.id not in ${own}`;
   const part = (scope: RawBuilder<unknown>) => sql`(
-    select s.id, s.product_id, s.idx from listings l join skus s on s.product_id = l.product_id
+    select s.id, s.product_id, s.idx from listings l join skus s on s.product_id = l.product_id and s.offered
     where ${scope} and ${words} and ${which} order by s.product_id desc, s.idx, s.id limit ${page * size})`;
   const { rows } = await sql<PriceRow>`
     with page as (
@@ -103,30 +103,6 @@ const pricePage = async (
     from page join skus s on s.id = page.id join products p on p.id = s.product_id
     left join shop_prices o on o.sku_id = s.id and o.shop_id = ${shopId}
     order by s.product_id desc, s.idx, s.id`.execute(reader);
-  return rows;
-};
-
-export type PricedSku = {
-  id: number;
-  product_id: number;
-  price: number;
-  override: number | null;
-  review_status: 'pending' | 'approved' | 'rejected';
-};
-
-/** SKUs whose prices this shop may set: the mall's goods and its own. In the order of their ids. */
-export const pricedSkus = async (
-  reader: Reader,
-  shopId: string,
-  by: { readonly products: readonly number[] } | { readonly skus: readonly number[] },
-): Promise<PricedSku[]> => {
-  const which =
-    'products' in by ? sql`s.product_id = any(${by.products}::int[])` : sql`s.id = any(${by.skus}::int[])`;
-  const { rows } = await sql<PricedSku>`
-    select s.id, s.product_id, s.price, o.price as override, p.review_status
-    from skus s join products p on p.id = s.product_id join listings l on l.product_id = p.id
-    left join shop_prices o on o.sku_id = s.id and o.shop_id = ${shopId}
-    where ${which} and ((${mallGoods}) or ${ownGoods(shopId)}) order by s.id`.execute(reader);
   return rows;
 };
 
@@ -142,27 +118,6 @@ export const namedSkus = async (
     select s.id, s.product_id, p.name, s.spec_text, coalesce(s.image, p.images->>0, '') as image
     from skus s join products p on p.id = s.product_id where s.id = any(${ids}::int[])`.execute(reader);
   return new Map(rows.map((row) => [row.id, row]));
-};
-
-/** Writes own prices of SKUs; those with null follow the coefficient again. Triggers keep the lists right. */
-export const writePrices = async (
-  tx: Tx,
-  shopId: string,
-  prices: readonly { readonly skuId: number; readonly price: number | null }[],
-): Promise<void> => {
-  const set = prices.flatMap(({ skuId, price }) => (price === null ? [] : [{ skuId, price }]));
-  const removed = prices.flatMap(({ skuId, price }) => (price === null ? [skuId] : []));
-  if (removed.length > 0)
-    await sql`delete from shop_prices where shop_id = ${shopId} and sku_id = any(${removed}::int[])`.execute(
-      tx,
-    );
-  if (set.length > 0)
-    await sql`
-      insert into shop_prices (shop_id, sku_id, price)
-      select ${shopId}, given.sku_id, given.price
-      from unnest(${set.map(({ skuId }) => skuId)}::int[], ${set.map(({ price }) => price)}::bigint[]) given (sku_id, price)
-      order by given.sku_id
-      on conflict (shop_id, sku_id) do update set price = excluded.price`.execute(tx);
 };
 
 /** Which of these the shop may show or hide, and whether each is shown now. In the order of their ids. */

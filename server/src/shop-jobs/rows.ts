@@ -23,6 +23,8 @@ export type JobRow = {
   same_rows: number | null;
   wrong_rows: number | null;
   problems: StoredJobProblem[];
+  /** Of an import whose prices can still be taken back. */
+  change_id: string | null;
   reason: string | null;
   reason_detail: Record<string, string | number> | null;
   created_at: Date;
@@ -35,6 +37,7 @@ const shown = (
   problems: RawBuilder<unknown>,
 ) => sql`j.id, j.shop_id, j.by, u.name as by_name, j.kind, j.state, j.language, j.request, j.done, j.total,
   j.file_key, j.bytes, j.result_rows, jsonb_array_length(j.ready_rows) as ready, j.same_rows, j.wrong_rows, ${problems} as problems,
+  (select c.id from overlay_changes c where c.id = j.change_id and c.undone_at is null and c.at > now() - interval '24 hours') as change_id,
   j.reason, j.reason_detail, j.created_at, j.started_at, j.ended_at, j.expires_at`;
 const all = shown(sql`j.problems`);
 const first = shown(sql`jsonb_path_query_array(j.problems, '$[0 to 2]')`);

@@ -52,6 +52,7 @@ export const toShown = (row: JobRow, caller: Staff): Shown => {
     wrong: row.wrong_rows,
     problems: row.problems.slice(0, 3).map((problem) => shownProblem(problem, caller.language)),
     bytes: row.bytes,
+    changeId: row.change_id,
     reason: row.reason === null ? null : reasonText(row.reason, caller.language, row.reason_detail),
     createdAt: row.created_at.toISOString(),
     startedAt: row.started_at?.toISOString() ?? null,

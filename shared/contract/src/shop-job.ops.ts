@@ -61,6 +61,10 @@ export const ShopJob = z.object({
   wrong: z.int().nullable().describe('Rows with a fault'),
   problems: z.array(RowProblem).describe('The first of them'),
   bytes: z.int().nullable(),
+  changeId: z
+    .string()
+    .nullable()
+    .describe('Of the prices that an import has set, as long as `shopGoods.undoPrice` can take them back'),
   reason: z.string().nullable().describe('Why it failed, in words'),
   createdAt: Instant,
   startedAt: Instant.nullable(),

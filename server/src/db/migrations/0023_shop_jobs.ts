@@ -9,7 +9,7 @@ export const statements: readonly string[] = [
     state text not null default 'waiting' check (state in ('waiting', 'running', 'checked', 'confirmed', 'writing', 'done', 'failed', 'cancelled')),
     language text not null, request jsonb not null, done int not null default 0, total int, tries smallint not null default 0,
     worker text, beat_at timestamptz, source_key text, file_key text, bytes bigint, result_rows int,
-    ready_rows jsonb not null default '[]', same_rows int, wrong_rows int, problems jsonb not null default '[]', reason text, reason_detail jsonb,
+    ready_rows jsonb not null default '[]', same_rows int, wrong_rows int, problems jsonb not null default '[]', change_id text references overlay_changes, reason text, reason_detail jsonb,
     created_at timestamptz not null default now(), started_at timestamptz, ended_at timestamptz, expires_at timestamptz,
     check ((state in ('running', 'writing')) = (worker is not null)), check ((worker is null) = (beat_at is null)),
     check ((state in ('done', 'failed', 'cancelled')) = (ended_at is not null)), check ((state = 'failed') = (reason is not null)))`,

@@ -53,6 +53,8 @@ type ShopJobs = {
   same_rows: number | null;
   wrong_rows: number | null;
   problems: JsonDefault<StoredJobProblem[]>;
+  /** What takes the prices of an import back. */
+  change_id: string | null;
   reason: string | null;
   reason_detail: JsonNullable<Record<string, string | number>>;
   created_at: Generated<Date>;
