@@ -12,15 +12,13 @@ const pricing: Pricing = {
   terms: { factor: 15_000, ending: 'none' },
 };
 const titles = { sku: 'SKU', price: 'Shop price' };
-const line = (over: Partial<SentPrice> = {}): SentPrice => ({
-  row: 2,
-  sku: '7',
-  price: '1600',
-  formula: null,
-  ...over,
+type Over = { row?: number; sku?: string; price?: string; formula?: 'sku' | 'price' };
+const line = ({ row = 2, sku = '7', price = '1600', formula }: Over = {}): SentPrice => ({
+  row,
+  cells: { sku, price },
+  formulas: formula === undefined ? [] : [formula],
 });
-const problem = (over: Partial<SentPrice>) =>
-  checkPrices({ rows: [line(over)], titles }, pricing).problems[0];
+const problem = (over: Over) => checkPrices({ rows: [line(over)], titles }, pricing).problems[0];
 
 describe('a row of a file of prices', () => {
   it('is ready when its price may be', () => {
@@ -91,7 +89,7 @@ describe('the columns of a file', () => {
     const at = head.findIndex((title) => /sku/i.test(title));
     const cells = head.map((_, index) => (index === at ? 7 : 1600));
     const { rows } = await readPrices(table(head, cells), 'en');
-    expect(rows).toEqual([{ row: 2, sku: '7', price: '1600', formula: null }]);
+    expect(rows).toEqual([line()]);
   });
 
   it('that are missing are named in the language of who sent it', async () => {

@@ -6,7 +6,7 @@ import type { StoredJobProblem, StoredPriceRow } from '../db/schema.ts';
 import { planSku } from '../shop-goods/plan.ts';
 import type { PricedSku } from '../shop-goods/priced.ts';
 import type { SentPrice, SentPrices } from './read-prices.ts';
-import type { RowProblemKey } from './words.ts';
+import type { FaultKey } from '../imports/fault-words.ts';
 
 /** The goods that a shop can price, and what it puts on the platform's prices. */
 export type Pricing = { readonly skus: readonly PricedSku[]; readonly terms: PriceTerms };
@@ -17,14 +17,14 @@ export type Checked = {
   problems: StoredJobProblem[];
 };
 
-type Fault = { column: 'sku' | 'price'; problem: RowProblemKey; detail?: Record<string, string | number> };
+type Fault = { column: 'sku' | 'price'; problem: FaultKey; detail?: Record<string, string | number> };
 const longestQuote = 40;
 
 /** The ids that a file names, as far as they can be ids. */
 export const namedSkus = ({ rows }: SentPrices): number[] => [
   ...new Set(
     rows
-      .map(({ sku }) => sku)
+      .map(({ cells }) => cells.sku)
       .filter((sku) => numId.test(sku))
       .map(Number),
   ),
@@ -46,7 +46,7 @@ export const checkPrices = (sent: SentPrices, { skus, terms }: Pricing): Checked
       checked.wrong += 1;
       const { column, ...rest } = found;
       if (checked.problems.length < shopJob.keptProblems)
-        checked.problems.push({ row: line.row, column: sent.titles[column], ...rest });
+        checked.problems.push({ row: line.row, column: sent.titles[column] ?? '', ...rest });
     }
   }
   return checked;
@@ -60,10 +60,10 @@ type Knowing = {
 };
 
 const verdict = (
-  { row, sku, price, formula }: SentPrice,
+  { row, cells: { sku, price }, formulas: [formula] }: SentPrice,
   { known, terms, firstRows }: Knowing,
 ): StoredPriceRow | Fault | 'same' => {
-  if (formula !== null) return { column: formula, problem: 'formula' };
+  if (formula !== undefined) return { column: formula, problem: 'formula' };
   if (price === '') return 'same';
   if (sku === '') return { column: 'sku', problem: 'skuMissing' };
   const now = known.get(sku);

@@ -10,7 +10,7 @@ import type { Staff } from '../http/caller.ts';
 import type { FileAnswer } from '../http/route.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { StoragePort } from '../ports/storage.ts';
-import { errorFile } from '../price-import/error-file.ts';
+import { errorFile } from '../imports/error-file.ts';
 import { priceTemplate } from '../price-import/template.ts';
 import { excelType } from '../sheets/write.ts';
 import { dayInShanghai } from '../text/day.ts';

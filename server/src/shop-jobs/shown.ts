@@ -6,7 +6,7 @@ import { allowsJob, type JobKind, jobKinds, jobPermission } from '@mall/contract
 import type { Reader } from '../db/open.ts';
 import type { Staff } from '../http/caller.ts';
 import { refusalText } from '../http/phrases.ts';
-import { shownProblem } from '../price-import/problem-words.ts';
+import { shownProblem } from '../imports/faults.ts';
 import { jobById, type JobRow } from './rows.ts';
 
 type Shown = Item<'shopJob.list'>;

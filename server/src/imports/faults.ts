@@ -2,9 +2,9 @@ import type { Item } from '@mall/contract/operations';
 import type { Language } from '@mall/contract/languages';
 import type { StoredJobProblem } from '../db/schema.ts';
 import { fill, moneyText } from '../text/words.ts';
-import { problemWords, type RowProblemKey } from './words.ts';
+import { type FaultKey, faultWords } from './fault-words.ts';
 
-const isKey = (key: string): key is RowProblemKey => Object.hasOwn(problemWords, key);
+const isKey = (key: string): key is FaultKey => Object.hasOwn(faultWords, key);
 
 /** A fault of a file as its reader is told: row, column as the file calls it, and what is right. */
 export const shownProblem = (
@@ -13,5 +13,5 @@ export const shownProblem = (
 ): Item<'shopJob.list'>['problems'][number] => {
   const { amount } = detail;
   const shown = { ...detail, ...(typeof amount === 'number' ? { amount: moneyText(amount, language) } : {}) };
-  return { row, column, problem: isKey(problem) ? fill(problemWords[problem][language], shown) : problem };
+  return { row, column, problem: isKey(problem) ? fill(faultWords[problem][language], shown) : problem };
 };

@@ -4,7 +4,7 @@ import type { FileAnswer } from '../http/route.ts';
 import { csvFile, csvType } from '../sheets/write.ts';
 import { dayInShanghai } from '../text/day.ts';
 import { words as w } from '../text/words.ts';
-import { shownProblem } from './problem-words.ts';
+import { shownProblem } from './faults.ts';
 
 const titles = [
   w('行', 'Row', 'Baris', 'Linya'),
