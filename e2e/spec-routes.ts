@@ -67,6 +67,7 @@ export const screens: readonly Screen[] = [
   { path: '/userAdmin/goods/retailPrice', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/exports', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/importPrices', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/goods/importGoods', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/goodsManage', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/customGoods', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/addGoods', who: 'owner', layout: 'seller' },

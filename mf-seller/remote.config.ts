@@ -99,6 +99,14 @@ export default {
       needs: 'goods.price',
     },
     {
+      id: 'seller.goodsImport',
+      path: '/userAdmin/goods/importGoods',
+      layout: 'seller',
+      access: 'shopOwner',
+      title: { zh: '导入商品', en: 'Import products', indo: 'Impor produk', fili: 'Mag-import ng produkto' },
+      needs: 'goods.edit',
+    },
+    {
       id: 'seller.goodsManage',
       path: '/userAdmin/goods/goodsManage',
       layout: 'seller',

@@ -63,7 +63,12 @@ export const routes: RouteDoors = allowed(declared.routes, {
   'seller.priceImport': () =>
     withWords(
       openJobWords,
-      import('../jobs/ImportScreen.tsx').then((m) => m.ImportScreen),
+      import('../jobs/ImportScreen.tsx').then((m) => m.PriceImportScreen),
+    ),
+  'seller.goodsImport': () =>
+    withWords(
+      openJobWords,
+      import('../jobs/ImportScreen.tsx').then((m) => m.GoodsImportScreen),
     ),
   'seller.goodsManage': () =>
     withWords(

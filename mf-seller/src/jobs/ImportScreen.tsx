@@ -1,6 +1,6 @@
 import { upload } from '@mall/contract/limits';
 import { paths } from '@mall/contract/paths';
-import { shopJob } from '@mall/contract/shop-job';
+import { jobPermission } from '@mall/contract/shop-job';
 import { useMay } from '@mall/platform';
 import { Breadcrumbs, Button, Notice, useFormat } from '@mall/ui';
 import { FileDrop, OfficeCard, OfficePage } from '@mall/ui/office';
@@ -8,40 +8,44 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { JobPart } from './JobPart.tsx';
+import { importKinds, type ImportKind } from './import-kinds.ts';
 import { useImport } from './useImport.ts';
 
 const mb = 1024 * 1024;
 
-/** Prices from a file: take the list, fill it in, send it, look at what it would do, confirm. */
-export function ImportScreen() {
+export const PriceImportScreen = () => <ImportScreen kind="priceImport" />;
+export const GoodsImportScreen = () => <ImportScreen kind="goodsImport" />;
+
+/** Prices or products from a file: take the list, fill it in, send it, look at what it would do, confirm. */
+function ImportScreen({ kind }: { kind: ImportKind }) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
-  const may = useMay('goods.price');
-  const sent = useImport();
+  const may = useMay(jobPermission[kind]);
+  const sent = useImport(kind);
   return (
     <OfficePage
       above={
         <Breadcrumbs
-          crumbs={[{ label: t('page.title'), to: paths.sellerJobs() }, { label: t('import.title') }]}
+          crumbs={[{ label: t('page.title'), to: paths.sellerJobs() }, { label: t(`import.${kind}.title`) }]}
         />
       }
-      title={t('import.title')}
-      sub={t('import.sub')}
+      title={t(`import.${kind}.title`)}
+      sub={t(`import.${kind}.sub`)}
     >
-      {!may && <Notice tone="warning">{t('import.notPermitted')}</Notice>}
+      {!may && <Notice tone="warning">{t(`import.${kind}.notPermitted`)}</Notice>}
       <Steps>
-        <OfficeCard title={t('import.first')}>
+        <OfficeCard title={t(`import.${kind}.first`)}>
           <Part>
-            <p>{t('import.firstText')}</p>
+            <p>{t(`import.${kind}.firstText`)}</p>
             <Button
               busy={sent.taking}
               disabled={!may}
               icon={<Download size={16} aria-hidden />}
               onClick={sent.takeTemplate}
             >
-              {t('import.template')}
+              {t(`import.${kind}.template`)}
             </Button>
-            <small>{t('import.rules')}</small>
+            <small>{t(`import.${kind}.rules`)}</small>
           </Part>
         </OfficeCard>
         <OfficeCard title={t('import.second')}>
@@ -49,7 +53,10 @@ export function ImportScreen() {
             <FileDrop
               label={t('import.file')}
               invite={t('import.invite')}
-              hint={t('import.hint', { mb: upload.maxBytes / mb, rows: format.number(shopJob.importRows) })}
+              hint={t('import.hint', {
+                mb: upload.maxBytes / mb,
+                rows: format.number(importKinds[kind].mostRows),
+              })}
               error={sent.problem}
               endings={['.xlsx', '.csv']}
               maxBytes={upload.maxBytes}
@@ -61,7 +68,11 @@ export function ImportScreen() {
         </OfficeCard>
       </Steps>
       <OfficeCard title={t('import.third')}>
-        {sent.job ? <JobPart job={sent.job} steps={sent.steps} /> : <Quiet>{t('import.thirdText')}</Quiet>}
+        {sent.job ? (
+          <JobPart job={sent.job} steps={sent.steps} />
+        ) : (
+          <Quiet>{t(`import.${kind}.thirdText`)}</Quiet>
+        )}
       </OfficeCard>
     </OfficePage>
   );

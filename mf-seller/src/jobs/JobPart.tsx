@@ -1,4 +1,5 @@
-import { Button, ProgressBar, useFormat, VisuallyHidden } from '@mall/ui';
+import { Button, ButtonLink, ProgressBar, useFormat, VisuallyHidden } from '@mall/ui';
+import { paths } from '@mall/contract/paths';
 import { shopJob } from '@mall/contract/shop-job';
 import { serverNow, toast } from '@mall/platform';
 import { JobEntry, StatusPill } from '@mall/ui/office';
@@ -17,6 +18,7 @@ export function JobPart({ job, steps }: Props) {
   const format = useFormat();
   const words = useJobWords();
   const { changeId } = job;
+  const isGoods = job.kind === 'goodsImport';
   const can = (action: Job['actions'][number]) => job.actions.includes(action);
   return (
     <JobEntry {...lookOf(job)} title={<Title job={job} />} sub={<Sub job={job} />}>
@@ -26,7 +28,10 @@ export function JobPart({ job, steps }: Props) {
       <Row>
         {can('confirm') && (
           <Button tone="primary" size="small" busy={steps.busy} onClick={() => steps.confirm(job)}>
-            {t('do.confirm', { count: job.ready ?? 0, n: format.number(job.ready ?? 0) })}
+            {t(isGoods ? 'do.confirmGoods' : 'do.confirm', {
+              count: job.ready ?? 0,
+              n: format.number(job.ready ?? 0),
+            })}
           </Button>
         )}
         {can('download') && (
@@ -40,6 +45,11 @@ export function JobPart({ job, steps }: Props) {
             </Button>
             <small>{t('once', { minutes: shopJob.keyMinutes })}</small>
           </>
+        )}
+        {isGoods && job.state === 'done' && (
+          <ButtonLink size="small" to={paths.sellerOwnGoods({ tab: 'draft' })}>
+            {t('do.goods')}
+          </ButtonLink>
         )}
         {changeId !== null && (
           <Button
@@ -96,7 +106,8 @@ function Sub({ job }: { job: Job }) {
   const words = useJobWords();
   const time = format.dateTime(job.endedAt ?? job.createdAt, 'short');
   const n = format.number(words.rows(job) ?? 0);
-  if (job.state === 'checked') return t('sub.checked', { n });
+  if (job.state === 'checked')
+    return t(job.kind === 'goodsImport' ? 'sub.checkedGoods' : 'sub.checked', { n });
   if (job.state === 'failed') return t('sub.failed', { time });
   if (job.state === 'cancelled') return t('sub.cancelled', { time });
   if (job.state !== 'done')
@@ -106,6 +117,7 @@ function Sub({ job }: { job: Job }) {
       who: words.who(job),
     });
   if (job.kind === 'priceImport') return t('sub.written', { count: job.rows ?? 0, n, time });
+  if (job.kind === 'goodsImport') return t('sub.drafts', { count: job.rows ?? 0, n, time });
   return job.actions.includes('download')
     ? t('sub.ready', { n, size: words.size(job.bytes ?? 0), time })
     : t('sub.gone', { n, time });

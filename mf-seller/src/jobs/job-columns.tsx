@@ -35,7 +35,9 @@ export const useJobColumns = ({ steps, onReview }: Parts): Column<Job, Key>[] =>
       align: 'end',
       cell: (job) => {
         const rows = words.rows(job);
-        return rows === null ? Cells.text('') : t('size.rows', { count: rows, n: format.number(rows) });
+        if (rows === null) return Cells.text('');
+        const key = job.kind === 'goodsImport' ? 'size.products' : 'size.rows';
+        return t(key, { count: rows, n: format.number(rows) });
       },
     },
     {

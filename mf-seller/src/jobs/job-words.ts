@@ -43,6 +43,7 @@ export const useJobWords = () => {
     /** "Orders, awaiting shipment, today" */
     name: (job: Job): string => {
       if (job.kind === 'priceImport') return t('name.prices', { file: job.about.file ?? '' });
+      if (job.kind === 'goodsImport') return t('name.products', { file: job.about.file ?? '' });
       if (job.about.chosen) return t('name.chosen', { n: format.number(job.about.chosen) });
       const { tab, keyword } = job.about;
       return [t('name.orders'), tab && tab !== 'all' && t(`tab.${tab}`), span(job), keyword && `“${keyword}”`]

@@ -3,7 +3,7 @@ import { permissions } from '@mall/contract/permissions';
 import { refused, renderScreen, type ScreenOptions } from '@mall/testing';
 import { act, screen, within } from '@testing-library/react';
 import { jobsDrawer } from '../jobs-drawer.ts';
-import { ImportScreen } from './ImportScreen.tsx';
+import { PriceImportScreen } from './ImportScreen.tsx';
 import { JobsButton } from './JobsButton.tsx';
 import { JobsScreen } from './JobsScreen.tsx';
 import en from './phrases/en.json' with { type: 'json' };
@@ -160,7 +160,7 @@ describe('the import of prices', () => {
 
   it('sends a file, and shows what became of it', async () => {
     let list = listOf();
-    const { user, calls } = await open(<ImportScreen />, {
+    const { user, calls } = await open(<PriceImportScreen />, {
       'shopJob.list': () => list,
       'shopPrice.import': () => {
         list = listOf(checked);
@@ -173,7 +173,7 @@ describe('the import of prices', () => {
   });
 
   it('refuses at the place what is no table, and says what the server refuses', async () => {
-    const { user } = await open(<ImportScreen />, {
+    const { user } = await open(<PriceImportScreen />, {
       'shopJob.list': listOf(),
       'shopPrice.import': () => {
         throw refused('import.encrypted', 'This file has a password');
@@ -186,7 +186,7 @@ describe('the import of prices', () => {
   });
 
   it('is closed for a role without prices, with a reason', async () => {
-    await open(<ImportScreen />, { 'shopJob.list': listOf() }, { permissions: ['order.export'] });
+    await open(<PriceImportScreen />, { 'shopJob.list': listOf() }, { permissions: ['order.export'] });
     expect(await screen.findByText(/Your role may not change prices/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download the list' })).toBeDisabled();
   });

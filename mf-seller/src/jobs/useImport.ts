@@ -2,20 +2,21 @@ import { upload } from '@mall/contract/limits';
 import { api, ApiError, reportFailure } from '@mall/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { importKinds, type ImportKind } from './import-kinds.ts';
 import { type Job, refreshJobs, takeTemplate, useJobs, useJobSteps } from './useJobs.ts';
 
 const mb = 1024 * 1024;
 const recent = 8;
 
 /** The file on its way, what was wrong with it, and the last import as it stands; it stays when the page is left. */
-export const useImport = () => {
+export const useImport = (kind: ImportKind) => {
   const { t } = useTranslation('jobs');
   const [sending, setSending] = useState<{ name: string; progress: number; label: string }>();
   const [problem, setProblem] = useState<string>();
   const [taking, setTaking] = useState(false);
   const { data } = useJobs(1, recent);
   const steps = useJobSteps();
-  const job: Job | undefined = data?.list.find(({ kind, mine }) => kind === 'priceImport' && mine);
+  const job: Job | undefined = data?.list.find((one) => one.kind === kind && one.mine);
 
   const send = async (file: File): Promise<void> => {
     const label = t('import.sending', { name: file.name });
@@ -23,7 +24,7 @@ export const useImport = () => {
     setSending({ name: file.name, progress: 0, label });
     try {
       const sent = { name: file.name, file };
-      await api('shopPrice.import', sent, {
+      await api(importKinds[kind].send, sent, {
         onProgress: (progress) => setSending({ name: file.name, progress, label }),
       });
       refreshJobs();
@@ -46,7 +47,7 @@ export const useImport = () => {
       setProblem(t(`import.refused.${why}`, { name: file.name, mb: upload.maxBytes / mb })),
     takeTemplate: () => {
       setTaking(true);
-      void takeTemplate()
+      void takeTemplate(kind)
         .catch(reportFailure)
         .finally(() => setTaking(false));
     },

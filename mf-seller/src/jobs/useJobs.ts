@@ -2,6 +2,8 @@ import type { Item, Output } from '@mall/contract/operations';
 import { underWay } from '@mall/contract/shop-job';
 import { api, download, refresh, reportFailure, useMay, useMutationOf, useQueryOf } from '@mall/platform';
 
+import { importKinds, type ImportKind } from './import-kinds.ts';
+
 export type Job = Item<'shopJob.list'>;
 type Jobs = Output<'shopJob.list'>;
 
@@ -12,8 +14,8 @@ export const isActive = (job: Job): boolean => underWay.includes(job.state);
 
 /** Whether this person may do any of it. */
 export const useMayWork = (): boolean => {
-  const [exports, prices] = [useMay('order.export'), useMay('goods.price')];
-  return exports || prices;
+  const [exports, prices, goods] = [useMay('order.export'), useMay('goods.price'), useMay('goods.edit')];
+  return exports || prices || goods;
 };
 
 /** The shop's exports and imports: asked for often while one is under way, seldom otherwise. */
@@ -57,9 +59,9 @@ const takeFile = async (id: string, part: 'result' | 'errors'): Promise<void> =>
   await download('shopJob.file', { id: key });
 };
 
-/** A list of the shop's goods with their prices, to be filled in. */
-export const takeTemplate = async (): Promise<void> => {
-  const { key } = await api('shopPrice.template', {});
+/** The list to fill in. */
+export const takeTemplate = async (kind: ImportKind): Promise<void> => {
+  const { key } = await api(importKinds[kind].list, {});
   await download('shopJob.file', { id: key });
 };
 

@@ -2,7 +2,7 @@ import { paths } from '@mall/contract/paths';
 import { useMay } from '@mall/platform';
 import { ButtonLink, useFormat } from '@mall/ui';
 import { OfficePage } from '@mall/ui/office';
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { OwnGoodsTable } from './OwnGoodsTable.tsx';
 import { useOwnGoods } from './useOwnGoods.ts';
@@ -29,13 +29,21 @@ function Screen({ custom }: { custom: boolean }) {
       sub={t('sub', { count: goods.total, total: format.number(goods.total) })}
       actions={
         mayEdit && (
-          <ButtonLink
-            tone="primary"
-            to={paths.sellerProductForm()}
-            icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
-          >
-            {t('add')}
-          </ButtonLink>
+          <>
+            <ButtonLink
+              to={paths.sellerGoodsImport()}
+              icon={<FileUp size={16} strokeWidth={1.75} aria-hidden />}
+            >
+              {t('import')}
+            </ButtonLink>
+            <ButtonLink
+              tone="primary"
+              to={paths.sellerProductForm()}
+              icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+            >
+              {t('add')}
+            </ButtonLink>
+          </>
         )
       }
     >

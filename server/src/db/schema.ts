@@ -10,7 +10,14 @@ import type { WantTables } from './schema/want.ts';
 
 export type { StoredBlock, StoredBox, StoredSpec } from './schema/catalogue.ts';
 export type { StoredItem } from './schema/delivery.ts';
-export type { StoredFileWanted, StoredJobProblem, StoredJobRequest, StoredPriceRow } from './schema/job.ts';
+export type {
+  StoredDraft,
+  StoredFileWanted,
+  StoredJobProblem,
+  StoredJobRequest,
+  StoredPriceRow,
+  StoredReady,
+} from './schema/job.ts';
 export type { StoredHotspot } from './schema/design.ts';
 export type { StoredBrand } from './schema/own-goods.ts';
 export type { StoredPlace } from './schema/package.ts';

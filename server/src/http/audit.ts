@@ -17,6 +17,9 @@ export type By = {
   readonly ip?: string;
 };
 
+/** Who writes for a shop: its staff, or work in the background for one of them. */
+export type ShopAuthor = By & { readonly memberId: string; readonly staff: { readonly shopId: string } };
+
 /**
  * Writes down who did what where money or rights are concerned, in the transaction of the deed and where nobody can erase
  * it: personal data belong into `diff` only masked. What a shop's people shall read goes through `audit/record.ts`.

@@ -70,6 +70,12 @@ export const faultWords = {
     'Baris {first} sudah memuat varian yang sama',
     'Nasa linya {first} na ang uring ito',
   ),
+  differs: w(
+    '与第 {first} 行不同；整个商品的内容只写在第一行',
+    'Differs from row {first}; what holds for the whole product stands in its first row',
+    'Berbeda dari baris {first}; isi untuk seluruh produk ditulis di baris pertama',
+    'Iba sa linya {first}; sa unang linya nakasulat ang para sa buong produkto',
+  ),
   tooManySpecs: w(
     '一个商品最多 {max} 个规格组合',
     'A product has at most {max} variants',

@@ -51,6 +51,33 @@ export const jobTexts = {
       ),
     },
   },
+  'job.goodsChecked': {
+    shop: {
+      title: w(
+        '商品文件已检查',
+        'A list of products is checked',
+        'Daftar produk sudah diperiksa',
+        'Nasuri na ang listahan ng produkto',
+      ),
+      body: w(
+        '{ready} 个商品可以导入，{wrong} 个有误。确认之前不会写入。',
+        '{ready} products are ready, {wrong} have errors. Nothing is written until you confirm.',
+        '{ready} produk siap, {wrong} bermasalah. Tidak ada yang ditulis sebelum Anda konfirmasi.',
+        '{ready} produkto ang handa, {wrong} ang may mali. Walang isusulat hangga’t hindi mo kinukumpirma.',
+      ),
+    },
+  },
+  'job.goodsWritten': {
+    shop: {
+      title: w('商品已导入', 'Products imported', 'Produk diimpor', 'Na-import ang mga produkto'),
+      body: w(
+        '{rows} 个商品已存为草稿，补充图片后即可提交审核。',
+        '{rows} products are drafts now. Add pictures and send them to review.',
+        '{rows} produk kini berupa draf. Tambahkan gambar lalu kirim untuk ditinjau.',
+        'Draft na ang {rows} produkto. Lagyan ng larawan at ipadala para suriin.',
+      ),
+    },
+  },
   'job.importFailed': {
     shop: {
       title: w('导入失败', 'An import failed', 'Impor gagal', 'Hindi natapos ang import'),

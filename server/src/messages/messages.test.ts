@@ -29,6 +29,9 @@ describe('the words of messages', () => {
     carrier: 'SF',
     receiptNo: '1',
     reason: 'A scratch',
+    rows: 3,
+    ready: 2,
+    wrong: 1,
   };
   const cases = Object.entries(messageWords).flatMap(([type, audiences]) =>
     Object.keys(audiences).flatMap((audience) =>

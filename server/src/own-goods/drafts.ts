@@ -3,6 +3,7 @@ import { emptyGoods, type GoodsContent } from '@mall/contract/own-goods';
 import { Refusal } from '@mall/contract/refusals';
 import { sql } from 'kysely';
 import { json, type Tx } from '../db/open.ts';
+import type { ShopAuthor } from '../http/audit.ts';
 import type { Staff } from '../http/caller.ts';
 import { newId } from '../ids.ts';
 import { ownsMedia } from '../media/owned.ts';
@@ -19,7 +20,7 @@ const mostGoods = 5000;
  */
 export const createDraft = async (
   tx: Tx,
-  caller: Staff,
+  caller: ShopAuthor,
   given: Partial<GoodsContent>,
   known: ReadonlySet<string> = new Set(),
 ): Promise<Kept> => {
@@ -84,7 +85,7 @@ const allPictures = ({ images, detailImages, specs }: GoodsContent): string[] =>
 /** Nobody shows another's picture as his own, and nothing is put where it cannot be. */
 const refuseUnknown = async (
   tx: Tx,
-  caller: Staff,
+  caller: ShopAuthor,
   content: GoodsContent,
   known: ReadonlySet<string>,
 ): Promise<void> => {

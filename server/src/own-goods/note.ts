@@ -2,7 +2,7 @@ import type { GoodsContent } from '@mall/contract/own-goods';
 import { skuKey } from '@mall/contract/sku-rows';
 import { type Noted, recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/open.ts';
-import type { Member } from '../http/caller.ts';
+import type { By } from '../http/audit.ts';
 import { toTexts } from '../text/typed.ts';
 import { changesOf } from './shown.ts';
 
@@ -13,7 +13,7 @@ type Goods = { readonly id: string; readonly shop_id: string; readonly content: 
 /** Notes in the shop's audit log who did what with a product of its own, in the transaction of the change. */
 export const noteGoods = (
   tx: Tx,
-  caller: Member,
+  caller: By,
   { id, shop_id: shopId, content }: Goods,
   action: GoodsAction,
   changes: Pick<Noted, 'old' | 'new' | 'more'> = {},

@@ -11,4 +11,3 @@ export const priceColumns = {
   platform: w('平台价', 'Platform price', 'Harga platform', 'Presyo ng platform'),
   price: w('店铺价', 'Shop price', 'Harga toko', 'Presyo ng tindahan'),
 } as const satisfies Record<string, Words>;
-export type PriceColumn = keyof typeof priceColumns;

@@ -44,7 +44,9 @@ const write = async ({ answers }: Parts, job: Held): Promise<Made> => ({
 /** Sets the prices of a checked file, all or none. Throws import.changedSince when one cannot be any more. */
 const writeRows = async (tx: Tx, { id, shopId, by, rows }: Held): Promise<void> => {
   const terms = await lockTerms(tx, shopId);
-  const prices = new Map(rows.map(({ skuId, price }) => [Number(skuId), money(price)]));
+  const prices = new Map(
+    rows.flatMap((row) => ('skuId' in row ? [[Number(row.skuId), money(row.price)] as const] : [])),
+  );
   const plan = (await pricedSkus(tx, shopId, { skus: [...prices.keys()] })).flatMap((sku) => {
     const price = prices.get(sku.id);
     return price === undefined ? [] : [planSku(sku, { how: 'price', price }, terms)];

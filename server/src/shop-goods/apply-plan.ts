@@ -1,7 +1,8 @@
 import type { PriceChange } from '@mall/contract/shop-price';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/open.ts';
-import { type Changed, type Changer, keepChange } from './overlay-changes.ts';
+import type { ShopAuthor } from '../http/audit.ts';
+import { type Changed, keepChange } from './overlay-changes.ts';
 import { changesIn, type PlanRow } from './plan.ts';
 import { writePrices } from './priced.ts';
 
@@ -13,7 +14,7 @@ type Cause = {
 /** Writes what a plan changes, with what takes it back and who did it. Gives the change's id, null when it changes nothing. */
 export const applyPlan = async (
   tx: Tx,
-  by: Changer,
+  by: ShopAuthor,
   plan: readonly PlanRow[],
   { object, how }: Cause,
 ): Promise<string | null> => {
@@ -39,7 +40,7 @@ const notedRows = 200;
 /** Writes into the audit log which prices of the shop's own changed, the first of them one by one. */
 export const notePrices = (
   tx: Tx,
-  by: Changer,
+  by: ShopAuthor,
   rows: readonly Changed[],
   { object, more }: { object: Cause['object']; more: Readonly<Record<string, unknown>> },
 ): Promise<void> => {

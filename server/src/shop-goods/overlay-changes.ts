@@ -1,7 +1,7 @@
 import { Refusal } from '@mall/contract/refusals';
 import { sql } from 'kysely';
 import type { Tx } from '../db/open.ts';
-import type { By } from '../http/audit.ts';
+import type { ShopAuthor } from '../http/audit.ts';
 import type { Staff } from '../http/caller.ts';
 import { newId } from '../ids.ts';
 import { lockTerms } from '../pricing/terms.ts';
@@ -9,13 +9,11 @@ import { lockTerms } from '../pricing/terms.ts';
 /** Prices in minor units, 0 for none; shown 1, hidden 0. */
 export type Changed = { readonly id: number; readonly old: number; readonly next: number };
 export type Kind = 'price' | 'shown';
-/** Who changes a shop's overlay: its staff, or work in the background for one of them. */
-export type Changer = By & { readonly memberId: string; readonly staff: { readonly shopId: string } };
 
 /** Keeps what changed, so that it can be taken back; gives the change's id. */
 export const keepChange = async (
   tx: Tx,
-  { memberId, staff: { shopId } }: Changer,
+  { memberId, staff: { shopId } }: ShopAuthor,
   kind: Kind,
   rows: readonly Changed[],
 ): Promise<string> => {

@@ -2,7 +2,7 @@ import type { AreaOptions } from '../areas.ts';
 import { createExportService } from '../exports/service.ts';
 import { makeKey } from '../exports/file-keys.ts';
 import { readParts } from '../media/upload.ts';
-import { createPriceImportService } from '../price-import/service.ts';
+import { createImportService } from '../imports/service.ts';
 import { runJob } from './begin.ts';
 import { createRunner } from './run.ts';
 import { createShopJobService } from './service.ts';
@@ -15,7 +15,7 @@ export const shopJobRoutes = ({ route, opened, jobs, ports, limits, answers }: A
   const { storage } = ports;
   const exports = createExportService({ db, jobs });
   const work = createShopJobService({ db, jobs, storage });
-  const prices = createPriceImportService({ db, jobs, storage });
+  const imports = createImportService({ db, jobs, storage });
 
   route.staff('shopOrder.exportCount', (input, caller) => exports.count(caller, input));
   route.staff('shopOrder.exportKey', async ({ id }, caller) => {
@@ -35,7 +35,12 @@ export const shopJobRoutes = ({ route, opened, jobs, ports, limits, answers }: A
   route.staff('shopPrice.template', (_input, caller) => makeKey(db, caller, { what: 'prices' }));
   route.staff('shopPrice.import', async (_input, caller, request) => {
     await limits.take('upload', caller.memberId);
-    return prices.begin(caller, await readParts(request));
+    return imports.begin(caller, 'priceImport', await readParts(request));
+  });
+  route.staff('ownGoods.template', (_input, caller) => makeKey(db, caller, { what: 'goods' }));
+  route.staff('ownGoods.import', async (_input, caller, request) => {
+    await limits.take('upload', caller.memberId);
+    return imports.begin(caller, 'goodsImport', await readParts(request));
   });
 
   route.staff('shopJob.list', (input, caller) => work.list(caller, input));

@@ -3,7 +3,7 @@ import type { Language } from '@mall/contract/languages';
 import { Refusal, type RefusalKey } from '@mall/contract/refusals';
 import { sql } from 'kysely';
 import { json, type Db, type Tx } from '../db/open.ts';
-import type { StoredJobProblem, StoredJobRequest, StoredPriceRow } from '../db/schema.ts';
+import type { StoredJobProblem, StoredJobRequest, StoredReady } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { codeOf } from '../error-code.ts';
 import { newId } from '../ids.ts';
@@ -21,7 +21,7 @@ export type Held = {
   readonly language: Language;
   readonly request: StoredJobRequest;
   readonly sourceKey: string | null;
-  readonly rows: readonly StoredPriceRow[];
+  readonly rows: readonly StoredReady[];
   readonly worker: string;
 };
 /** Says how far it is, at most twice a second. Throws Stopped when the work is somebody else's or nobody's now. */
@@ -31,7 +31,7 @@ type Outcome =
   | { readonly move: 'finish'; readonly rows: number; readonly fileKey?: string; readonly bytes?: number }
   | {
       readonly move: 'check';
-      readonly ready: readonly StoredPriceRow[];
+      readonly ready: readonly StoredReady[];
       readonly same: number;
       readonly wrong: number;
       readonly problems: readonly StoredJobProblem[];

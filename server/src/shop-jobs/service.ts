@@ -10,6 +10,7 @@ import type { Staff } from '../http/caller.ts';
 import type { FileAnswer } from '../http/route.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { StoragePort } from '../ports/storage.ts';
+import { goodsTemplate } from '../goods-import/template.ts';
 import { errorFile } from '../imports/error-file.ts';
 import { priceTemplate } from '../price-import/template.ts';
 import { excelType } from '../sheets/write.ts';
@@ -95,7 +96,7 @@ export const createShopJobService = ({ db, jobs, storage }: Parts) => {
 
     file: async (caller: Staff, key: string): Promise<FileAnswer> => {
       const { wanted, language } = await inTransaction(db, (tx) =>
-        useKey(tx, caller, key, ['job', 'prices']),
+        useKey(tx, caller, key, ['job', 'prices', 'goods']),
       );
       const day = dayInShanghai(new Date());
       if (wanted.what === 'prices')
@@ -103,6 +104,12 @@ export const createShopJobService = ({ db, jobs, storage }: Parts) => {
           name: `prices-${day}.xlsx`,
           type: excelType,
           body: await priceTemplate(db, caller.staff.shopId, language),
+        };
+      if (wanted.what === 'goods')
+        return {
+          name: `products-${day}.xlsx`,
+          type: excelType,
+          body: await goodsTemplate(db, caller.staff.shopId, language),
         };
       const job = await heldJob(db, caller, wanted.jobId);
       if (wanted.part === 'errors') return errorFile(job.problems, language);
@@ -122,4 +129,8 @@ const noteJob = (tx: Tx, caller: Staff, job: JobRow, what: 'confirm' | 'cancel' 
   });
 
 /** An export tells of orders, an import of prices: who may not see those does not read of them. */
-const areaOfJob = { orderExport: 'export', priceImport: 'import' } as const satisfies Record<JobKind, string>;
+const areaOfJob = {
+  orderExport: 'export',
+  priceImport: 'import',
+  goodsImport: 'import',
+} as const satisfies Record<JobKind, string>;

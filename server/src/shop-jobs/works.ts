@@ -1,5 +1,6 @@
 import type { JobKind } from '@mall/contract/shop-job';
 import type { Db } from '../db/open.ts';
+import { goodsWork } from '../goods-import/work.ts';
 import { exportWork } from '../exports/work.ts';
 import type { Answers } from '../http/answers.ts';
 import type { StoragePort } from '../ports/storage.ts';
@@ -14,4 +15,5 @@ export const worksOf = (parts: {
 }): Readonly<Record<JobKind, Work>> => ({
   orderExport: exportWork(parts),
   priceImport: priceWork(parts),
+  goodsImport: goodsWork(parts),
 });

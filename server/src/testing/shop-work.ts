@@ -42,12 +42,15 @@ export const cellsOf = async (bytes: Buffer): Promise<Cell[][]> => {
   return rows;
 };
 
-/** Sends a file of prices as the office does. */
-export const sendPrices = async (
+type ImportPath = 'priceImport' | 'productImport';
+
+/** Sends a file of prices or products as the office does. */
+export const sendImport = async (
+  to: ImportPath,
   api: Api,
   token: string | undefined,
   bytes: Buffer,
-  name = 'prices.xlsx',
+  name: string,
 ): Promise<Reply<Output<'shopPrice.import'>>> => {
   const form = new FormData();
   form.append('name', name);
@@ -55,7 +58,7 @@ export const sendPrices = async (
   const encoded = new Response(form);
   const reply = await api.app.inject({
     method: 'POST',
-    url: '/api/shop/priceImport',
+    url: `/api/shop/${to}`,
     headers: {
       token: token ?? '',
       'x-locale': 'en',
@@ -65,3 +68,6 @@ export const sendPrices = async (
   });
   return { ...reply.json<Reply<Output<'shopPrice.import'>>>(), status: reply.statusCode };
 };
+
+export const sendPrices = (api: Api, token: string | undefined, bytes: Buffer, name = 'prices.xlsx') =>
+  sendImport('priceImport', api, token, bytes, name);

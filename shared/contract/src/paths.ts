@@ -71,7 +71,8 @@ export const paths = {
   sellerOrders: () => '/userAdmin/orders/orderList',
   sellerJobs: () => '/userAdmin/orders/exports',
   sellerPriceImport: () => '/userAdmin/goods/importPrices',
-  sellerOwnGoods: () => '/userAdmin/goods/goodsManage',
+  sellerGoodsImport: () => '/userAdmin/goods/importGoods',
+  sellerOwnGoods: (p: { tab?: string } = {}) => query('/userAdmin/goods/goodsManage', p),
   sellerProductForm: (p: { id?: string } = {}) => query('/userAdmin/goods/addGoods', p),
   sellerBrands: () => '/userAdmin/goods/GoodsBrand',
 } as const;

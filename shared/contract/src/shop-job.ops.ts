@@ -122,6 +122,20 @@ export const shopJobOps = {
     output: ShopJob,
     refuses: ['upload.failed', 'upload.tooLarge', 'import.notTable', 'import.encrypted', 'job.tooMany'],
   }),
+  'ownGoods.template': op('ownGoods.template', {
+    access: 'staff:goods.edit',
+    summary: 'A key to an empty Excel list of products, to fill in and send back',
+    input: None,
+    output: Key,
+  }),
+  'ownGoods.import': op('ownGoods.import', {
+    access: 'staff:goods.edit',
+    summary:
+      'Reads products from an Excel or CSV file (multipart, field `file`) and checks them; confirmed, each becomes a draft',
+    input: z.object({ name: z.string().max(300).optional().describe('Of the file') }),
+    output: ShopJob,
+    refuses: ['upload.failed', 'upload.tooLarge', 'import.notTable', 'import.encrypted', 'job.tooMany'],
+  }),
   'shopJob.list': op('shopJob.list', {
     access: 'staff',
     summary: "The shop's exports and imports, newest first, of the kinds that the caller may do",

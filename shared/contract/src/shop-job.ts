@@ -2,7 +2,7 @@ import type { Actor } from './order.ts';
 import type { Permission } from './permissions.ts';
 
 /** Work of a shop that takes time: it goes on when its page is closed (decision 033). */
-export const jobKinds = ['orderExport', 'priceImport'] as const;
+export const jobKinds = ['orderExport', 'priceImport', 'goodsImport'] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 export const jobStates = [
@@ -41,6 +41,7 @@ export type JobMove = keyof typeof jobMoves;
 export const jobPermission = {
   orderExport: 'order.export',
   priceImport: 'goods.price',
+  goodsImport: 'goods.edit',
 } as const satisfies Record<JobKind, Permission>;
 
 /** Somebody is at work, or will be without anybody doing anything. */
@@ -64,6 +65,7 @@ export const shopJob = {
   /** Orders that are written at once while one waits; more become a job. */
   atOnce: 200,
   importRows: 20_000,
+  importGoodsRows: 5000,
   /** Problems of a file that are kept; the first ones are shown. */
   keptProblems: 1000,
   shownProblems: 3,

@@ -32,6 +32,8 @@ export const officeWire = {
   'shopOrder.exportJob': 'POST /shop/exportOrderJob',
   'shopPrice.template': 'GET /shop/priceTemplate',
   'shopPrice.import': 'POST /shop/priceImport',
+  'ownGoods.template': 'GET /shop/productTemplate',
+  'ownGoods.import': 'POST /shop/productImport',
   'shopJob.list': 'GET /shop/jobs',
   'shopJob.cancel': 'POST /shop/jobCancel/{id}',
   'shopJob.confirm': 'POST /shop/jobConfirm/{id}',

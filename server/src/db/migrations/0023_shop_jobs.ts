@@ -5,7 +5,7 @@
 export const statements: readonly string[] = [
   `create table shop_jobs (
     id text primary key, shop_id text not null references shops, by text not null references users,
-    kind text not null check (kind in ('orderExport', 'priceImport')),
+    kind text not null check (kind in ('orderExport', 'priceImport', 'goodsImport')),
     state text not null default 'waiting' check (state in ('waiting', 'running', 'checked', 'confirmed', 'writing', 'done', 'failed', 'cancelled')),
     language text not null, request jsonb not null, done int not null default 0, total int, tries smallint not null default 0,
     worker text, beat_at timestamptz, source_key text, file_key text, bytes bigint, result_rows int,

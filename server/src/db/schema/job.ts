@@ -1,3 +1,4 @@
+import type { GoodsContent } from '@mall/contract/own-goods';
 import type { Language } from '@mall/contract/languages';
 import type { ExportColumn } from '@mall/contract/order-export';
 import type { OrderTab } from '@mall/contract/order';
@@ -20,7 +21,8 @@ export type StoredJobRequest = { orders?: OrdersWanted; file?: string };
 export type StoredFileWanted =
   | { what: 'orders'; orders: OrdersWanted }
   | { what: 'job'; jobId: string; part: 'result' | 'errors' }
-  | { what: 'prices' };
+  | { what: 'prices' }
+  | { what: 'goods' };
 /** A fault of a row, said in words when it is read. */
 export type StoredJobProblem = {
   row: number;
@@ -29,6 +31,9 @@ export type StoredJobProblem = {
   detail?: Readonly<Record<string, string | number>>;
 };
 export type StoredPriceRow = { skuId: string; price: number };
+export type StoredDraft = { content: Partial<GoodsContent> };
+/** What a checked import will write, row by row. */
+export type StoredReady = StoredPriceRow | StoredDraft;
 
 type ShopJobs = {
   id: string;
@@ -49,7 +54,7 @@ type ShopJobs = {
   bytes: number | null;
   result_rows: number | null;
   /** What a checked import will write. */
-  ready_rows: JsonDefault<StoredPriceRow[]>;
+  ready_rows: JsonDefault<StoredReady[]>;
   same_rows: number | null;
   wrong_rows: number | null;
   problems: JsonDefault<StoredJobProblem[]>;

@@ -1,4 +1,5 @@
 import type { Output } from '@mall/contract/operations';
+import type { JobKind } from '@mall/contract/shop-job';
 import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Staff } from '../http/caller.ts';
@@ -10,18 +11,23 @@ import { beginJob } from '../shop-jobs/begin.ts';
 import { shownJob } from '../shop-jobs/shown.ts';
 
 type Parts = { db: Db; jobs: Jobs; storage: StoragePort };
+type ImportKind = Exclude<JobKind, 'orderExport'>;
 type Sent = { file: Buffer; fields: Record<string, unknown> };
 const longestName = 80;
 
-/** Takes a file of prices in; what it says is read in the background. Throws import.notTable, import.encrypted, job.tooMany. */
-export const createPriceImportService = ({ db, jobs, storage }: Parts) => ({
-  begin: async (caller: Staff, { file, fields }: Sent): Promise<Output<'shopPrice.import'>> => {
+/** Takes a file in; what it says is read in the background. Throws import.notTable, import.encrypted, job.tooMany. */
+export const createImportService = ({ db, jobs, storage }: Parts) => ({
+  begin: async (
+    caller: Staff,
+    kind: ImportKind,
+    { file, fields }: Sent,
+  ): Promise<Output<'shopPrice.import'>> => {
     const sourceKey = `jobs/${newId()}.${tableKind(file)}`;
     await storage.put(sourceKey, file);
     try {
       const id = await inTransaction(db, (tx) =>
         beginJob(tx, jobs, caller, {
-          kind: 'priceImport',
+          kind,
           request: { file: nameOf(fields.name) },
           sourceKey,
         }),
@@ -37,5 +43,5 @@ export const createPriceImportService = ({ db, jobs, storage }: Parts) => ({
 /** The name that the file had: shown, never used as a path. */
 const nameOf = (name: unknown): string => {
   const shown = typeof name === 'string' ? name.replaceAll(/[\u0000-\u001f\u007f]/g, '').trim() : '';
-  return [...(shown === '' ? 'prices' : shown)].slice(0, longestName).join('');
+  return [...(shown === '' ? 'import' : shown)].slice(0, longestName).join('');
 };

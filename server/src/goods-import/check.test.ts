@@ -1,0 +1,127 @@
+import { checkGoods } from './check.ts';
+import type { Choices } from './choices.ts';
+import { type GoodsColumn, goodsColumns } from './words.ts';
+
+const choices: Choices = {
+  categories: new Map([['sofas', '7']]),
+  brands: new Map([['oak house', '3']]),
+  units: new Map([['set', 'set']]),
+};
+const names = Object.keys(goodsColumns) as GoodsColumn[]; // keys of a const table
+const titles = Object.fromEntries(names.map((name) => [name, goodsColumns[name].en]));
+type Over = Partial<Record<GoodsColumn, string>>;
+type Line = Over & { formula?: GoodsColumn };
+const sent = (lines: readonly Line[]) => ({
+  rows: lines.map(({ formula, ...over }, at) => {
+    const cells = Object.fromEntries(names.map((name) => [name, over[name] ?? '']));
+    return {
+      row: at + 2,
+      cells: cells as Record<GoodsColumn, string>, // one entry for each name
+      formulas: formula === undefined ? [] : [formula],
+    };
+  }),
+  titles,
+});
+const check = (...lines: readonly Line[]) => checkGoods(sent(lines), choices, 'en');
+const sofa: Over = { nameEn: 'Cloud sofa', price: '1,299.50', supply: '800', stock: '4' };
+
+describe('a row of a list of products', () => {
+  it('becomes a draft of one SKU', () => {
+    const { ready, wrong } = check({
+      ...sofa,
+      category: 'SOFAS',
+      brand: 'Oak House',
+      unit: 'set',
+      width: '2100',
+      depth: '900',
+      height: '800',
+      leadDays: '14',
+      detail: 'Soft.',
+      no: 'CS-1',
+    });
+    expect(wrong).toBe(0);
+    expect(ready).toEqual([
+      {
+        content: expect.objectContaining({
+          name: { en: 'Cloud sofa' },
+          categoryId: '7',
+          brandId: '3',
+          unit: 'set',
+          size: { w: 2100, d: 900, h: 800 },
+          leadDays: 14,
+          detail: { en: 'Soft.' },
+          specType: 'single',
+          skus: [expect.objectContaining({ no: 'CS-1', price: 129_950, supply: 80_000, stock: 4, on: true })],
+        }),
+      },
+    ]);
+  });
+
+  it.each([
+    [{ nameEn: '' }, 'Name (English)', 'missing', undefined],
+    [{ nameEn: 'x'.repeat(81) }, 'Name (English)', 'tooLong', { max: 80 }],
+    [{ category: 'Boats' }, 'Category', 'notChoice', { text: 'Boats' }],
+    [{ price: 'ten' }, 'Platform price', 'notAmount', { text: 'ten' }],
+    [{ price: '799.99' }, 'Platform price', 'belowSupply', { amount: 80_000 }],
+    [{ stock: '-1' }, 'Stock', 'notWhole', { text: '-1', min: 0, max: 1_000_000 }],
+    [{ width: '1e9' }, 'Width (mm)', 'notWhole', { text: '1e9', min: 0, max: 20_000 }],
+    [{ spec1: 'Colour' }, 'Variant 1', 'missing', undefined],
+    [{ value1: 'Green' }, 'Variant name 1', 'missing', undefined],
+    [{ formula: 'price' }, 'Platform price', 'formula', undefined],
+  ] as const)('says what is wrong with %j', (over, column, problem, detail) => {
+    const { ready, wrong, problems } = check({ ...sofa, ...over });
+    expect([ready, wrong]).toEqual([[], 1]);
+    expect(problems).toEqual([{ row: 2, column, problem, ...(detail === undefined ? {} : { detail }) }]);
+  });
+});
+
+describe('rows of one product number', () => {
+  const green: Over = {
+    ...sofa,
+    group: 'A',
+    spec1: 'Colour',
+    value1: 'Green',
+    spec2: 'Size',
+    value2: 'Large',
+  };
+  const rust: Over = {
+    group: 'A',
+    spec1: 'Colour',
+    value1: 'Rust',
+    spec2: 'Size',
+    value2: 'Small',
+    price: '900',
+  };
+
+  it('are its variants; what no row names is not offered', () => {
+    const [draft] = check(green, rust, { nameEn: 'Stool' }).ready;
+    expect(
+      draft?.content.specs?.map(({ name, values }) => [name.en, values.map((value) => value.name.en)]),
+    ).toEqual([
+      ['Colour', ['Green', 'Rust']],
+      ['Size', ['Large', 'Small']],
+    ]);
+    expect(draft?.content.skus?.map(({ valueIds, price, on }) => [valueIds.join(), price, on])).toEqual([
+      ['s1v1,s2v1', 129_950, true],
+      ['s1v1,s2v2', null, false],
+      ['s1v2,s2v1', null, false],
+      ['s1v2,s2v2', 90_000, true],
+    ]);
+  });
+
+  it.each([
+    [{ spec1: '', value1: '', spec2: '', value2: '' }, 'specMissing', undefined],
+    [{ spec2: 'Width' }, 'specsDiffer', { first: 2 }],
+    [{ value1: 'Green', value2: 'Large' }, 'specTwice', { first: 2 }],
+    [{ nameEn: 'Another' }, 'differs', { first: 2 }],
+  ] as const)('with %j are left out whole', (over, problem, detail) => {
+    const { ready, wrong, problems } = check(green, { ...rust, ...over });
+    expect([ready, wrong]).toEqual([[], 1]);
+    expect(problems).toMatchObject([{ row: 3, problem, ...(detail === undefined ? {} : { detail }) }]);
+  });
+
+  it('are at most what a product can have', () => {
+    const many = Array.from({ length: 21 }, (_, at) => ({ ...green, value1: `Tone ${at}` }));
+    expect(check(...many).problems).toMatchObject([{ row: 2, problem: 'tooManySpecs' }]);
+  });
+});
