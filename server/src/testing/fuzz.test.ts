@@ -98,6 +98,10 @@ const dotted = (key: string, value: unknown): [string, string][] =>
     ? Object.entries(value).flatMap(([inner, each]) => dotted(`${key}.${inner}`, each))
     : [[key, String(value)]];
 
+/** An object may have no text of its own. */
+const inPath = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
+
 const jsonOf = (entries: readonly [string, unknown][]): string =>
   `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(',')}}`;
 
@@ -109,7 +113,7 @@ const send = async (
 ) => {
   const { method, path } = endpoint(name);
   const fields = Object.fromEntries(entries);
-  const url = `/api${path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(Buffer.from(String(fields[key])).toString()))}`;
+  const url = `/api${path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(Buffer.from(inPath(fields[key])).toString()))}`;
   const form = new URLSearchParams(entries.flatMap(([key, value]) => dotted(key, value))).toString();
   const headers = token === undefined ? {} : { token };
   if (method === 'GET') return api.app.inject({ method, url: `${url}?${form}`, headers });
