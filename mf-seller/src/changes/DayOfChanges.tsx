@@ -1,5 +1,5 @@
 import type { AuditArea } from '@mall/contract/audit';
-import { paths } from '@mall/contract/paths';
+import { officePaths } from '@mall/contract/office-paths';
 import { TextLink, Timeline, useFormat } from '@mall/ui';
 import { ReceiptText, Settings, ShieldCheck, Tag, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -48,7 +48,7 @@ function Title({ change }: { change: Change }) {
           {change.orderId === null ? (
             change.about
           ) : (
-            <TextLink to={`${paths.sellerOrders()}?orderId=${change.orderId}`}>{change.about}</TextLink>
+            <TextLink to={`${officePaths.orders()}?orderId=${change.orderId}`}>{change.about}</TextLink>
           )}
         </>
       )}

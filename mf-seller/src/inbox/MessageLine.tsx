@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { officePaths } from '@mall/contract/office-paths';
 import { Checkbox, IconButton, TextLink, VisuallyHidden } from '@mall/ui';
 import { Cells } from '@mall/ui/office';
 import { ChevronDown, Trash2 } from 'lucide-react';
@@ -35,9 +35,9 @@ export function MessageLine({ message, open, chosen, onShow, onChoose, onRemove 
         <div id={`message-${id}`} hidden={!open}>
           <p>{body}</p>
           {orderId !== null && (
-            <TextLink to={`${paths.sellerOrders()}?orderId=${orderId}`}>{t('toOrder')}</TextLink>
+            <TextLink to={`${officePaths.orders()}?orderId=${orderId}`}>{t('toOrder')}</TextLink>
           )}
-          {type.startsWith('staff.') && <TextLink to={paths.sellerStaff()}>{t('toStaff')}</TextLink>}
+          {type.startsWith('staff.') && <TextLink to={officePaths.staff()}>{t('toStaff')}</TextLink>}
         </div>
       </div>
       <IconButton label={t('remove', { title })} onClick={onRemove}>

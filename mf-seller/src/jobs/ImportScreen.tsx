@@ -1,5 +1,4 @@
 import { upload } from '@mall/contract/limits';
-import { paths } from '@mall/contract/paths';
 import { jobPermission } from '@mall/contract/shop-job';
 import { useMay } from '@mall/platform';
 import { Breadcrumbs, Button, Notice, useFormat } from '@mall/ui';
@@ -26,7 +25,10 @@ function ImportScreen({ kind }: { kind: ImportKind }) {
     <OfficePage
       above={
         <Breadcrumbs
-          crumbs={[{ label: t('page.title'), to: paths.sellerJobs() }, { label: t(`import.${kind}.title`) }]}
+          crumbs={[
+            { label: t(`import.${kind}.from`), to: importKinds[kind].from },
+            { label: t(`import.${kind}.title`) },
+          ]}
         />
       }
       title={t(`import.${kind}.title`)}

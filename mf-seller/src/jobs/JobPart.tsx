@@ -1,5 +1,5 @@
 import { Button, ButtonLink, ProgressBar, useFormat, VisuallyHidden } from '@mall/ui';
-import { paths } from '@mall/contract/paths';
+import { officePaths } from '@mall/contract/office-paths';
 import { shopJob } from '@mall/contract/shop-job';
 import { serverNow, toast } from '@mall/platform';
 import { JobEntry, StatusPill } from '@mall/ui/office';
@@ -47,7 +47,7 @@ export function JobPart({ job, steps }: Props) {
           </>
         )}
         {isGoods && job.state === 'done' && (
-          <ButtonLink size="small" to={paths.sellerOwnGoods({ tab: 'draft' })}>
+          <ButtonLink size="small" to={officePaths.ownGoods({ tab: 'draft' })}>
             {t('do.goods')}
           </ButtonLink>
         )}

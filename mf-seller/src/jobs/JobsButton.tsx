@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { officePaths } from '@mall/contract/office-paths';
 import { opens, useStore } from '@mall/platform';
 import { TextLink } from '@mall/ui';
 import { JobRing, JobsDrawer } from '@mall/ui/office';
@@ -53,9 +53,9 @@ export function JobsButton() {
         {jobs.map((job) => (
           <JobPart key={job.id} job={job} steps={steps} />
         ))}
-        {opens(paths.sellerJobs()) && (
+        {opens(officePaths.jobs()) && (
           <All>
-            <TextLink to={paths.sellerJobs()} onClick={close}>
+            <TextLink to={officePaths.jobs()} onClick={close}>
               {t('drawer.all')}
             </TextLink>
           </All>

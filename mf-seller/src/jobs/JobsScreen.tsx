@@ -1,5 +1,5 @@
 import { shopJob } from '@mall/contract/shop-job';
-import { paths } from '@mall/contract/paths';
+import { officePaths } from '@mall/contract/office-paths';
 import { useMay } from '@mall/platform';
 import { ButtonLink, EmptyMessage, Notice } from '@mall/ui';
 import { DataTable, OfficeCard, OfficePage, TableFoot } from '@mall/ui/office';
@@ -36,7 +36,7 @@ export function JobsScreen() {
       sub={t('page.sub', { days: shopJob.fileDays })}
       actions={
         mayImport && (
-          <ButtonLink to={paths.sellerPriceImport()} icon={<FileUp size={16} aria-hidden />}>
+          <ButtonLink to={officePaths.priceImport()} icon={<FileUp size={16} aria-hidden />}>
             {t('page.import')}
           </ButtonLink>
         )
@@ -58,7 +58,7 @@ export function JobsScreen() {
             <EmptyMessage
               title={t('page.none')}
               reason={t('page.noneReason')}
-              action={{ label: t('page.toOrders'), to: paths.sellerOrders() }}
+              action={{ label: t('page.toOrders'), to: officePaths.orders() }}
             />
           }
         />

@@ -1,5 +1,5 @@
 import { orderStatusNames } from '@mall/contract/order';
-import { paths } from '@mall/contract/paths';
+import { officePaths } from '@mall/contract/office-paths';
 import { Breadcrumbs, Button, FailedSection, Skeleton, StepBar, useFormat } from '@mall/ui';
 import { DetailLayout, OfficeCard, OfficePage } from '@mall/ui/office';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export function OrderDetail({ id }: { id: string }) {
   return (
     <OfficePage
       above={
-        <Breadcrumbs crumbs={[{ label: t('orders.title'), to: paths.sellerOrders() }, { label: order.no }]} />
+        <Breadcrumbs crumbs={[{ label: t('orders.title'), to: officePaths.orders() }, { label: order.no }]} />
       }
       title={t('order.title', { no: order.no })}
       status={<OrderState order={order} />}

@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { officePaths } from '@mall/contract/office-paths';
 import { useMay } from '@mall/platform';
 import { ButtonLink, useFormat } from '@mall/ui';
 import { OfficePage } from '@mall/ui/office';
@@ -31,14 +31,14 @@ function Screen({ custom }: { custom: boolean }) {
         mayEdit && (
           <>
             <ButtonLink
-              to={paths.sellerGoodsImport()}
+              to={officePaths.goodsImport()}
               icon={<FileUp size={16} strokeWidth={1.75} aria-hidden />}
             >
               {t('import')}
             </ButtonLink>
             <ButtonLink
               tone="primary"
-              to={paths.sellerProductForm()}
+              to={officePaths.productForm()}
               icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
             >
               {t('add')}

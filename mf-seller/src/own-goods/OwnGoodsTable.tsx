@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { officePaths } from '@mall/contract/office-paths';
 import { setSingleKeys, useMay, useSingleKeys } from '@mall/platform';
 import { EmptyMessage, Tabs } from '@mall/ui';
 import {
@@ -83,7 +83,7 @@ const useRowActions = () => {
         { id: 'restore', label: t('action.restore'), run: () => act.restore(row), disabledBecause: noEdit },
       ];
     return [
-      { id: 'edit', label: t('action.edit'), to: paths.sellerProductForm({ id: row.id }) },
+      { id: 'edit', label: t('action.edit'), to: officePaths.productForm({ id: row.id }) },
       {
         id: 'sell',
         label: t(row.onSale ? 'action.offSale' : 'action.onSale'),
@@ -127,7 +127,7 @@ function Nothing({ goods }: { goods: Listed }) {
     <EmptyMessage
       title={t('none')}
       reason={t('noneReason')}
-      action={mayEdit ? { label: t('add'), to: paths.sellerProductForm() } : undefined}
+      action={mayEdit ? { label: t('add'), to: officePaths.productForm() } : undefined}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { bcp47 } from '@mall/contract/languages';
 import type { GoodsState } from '@mall/contract/own-goods';
-import { paths } from '@mall/contract/paths';
+import { officePaths } from '@mall/contract/office-paths';
 import { MoneyText, Picture } from '@mall/ui';
 import { Cells, type Column, StatusPill, type StatusTone } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
@@ -46,7 +46,7 @@ function Identity({ row }: { row: OwnGoods }) {
       <Picture src={row.image ?? undefined} alt="" width={52} height={52} sizes="52px" />
       {row.removedAt === null
         ? Cells.link(
-            paths.sellerProductForm({ id: row.id }),
+            officePaths.productForm({ id: row.id }),
             <span lang={bcp47[row.contentLang]}>{name}</span>,
             sub,
           )

@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { officePaths } from '@mall/contract/office-paths';
 import { api, refresh, reportFailure, toast } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -33,7 +33,7 @@ export const useGoodsActions = () => {
     copy: ({ id }: OwnGoods) =>
       run(async () => {
         const made = await api('ownGoods.copy', { id });
-        await navigate(paths.sellerProductForm({ id: made.id }));
+        await navigate(officePaths.productForm({ id: made.id }));
       }),
     takeBack: ({ id, name }: OwnGoods) =>
       run(async () => {

@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { officePaths } from '@mall/contract/office-paths';
 import { useFormat } from '@mall/ui';
 import { OfficePage, useSelection } from '@mall/ui/office';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export function GoodsListScreen() {
       sub={
         <>
           {t('goods.sub', { number: format.number(goods.counts['all'] ?? 0) })}{' '}
-          {goods.priceFactor && <Link to={paths.sellerFactor()}>{goods.priceFactor}</Link>}
+          {goods.priceFactor && <Link to={officePaths.factor()}>{goods.priceFactor}</Link>}
         </>
       }
     >

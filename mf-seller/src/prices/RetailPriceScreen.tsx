@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { officePaths } from '@mall/contract/office-paths';
 import { OfficePage, useSelection } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,7 @@ export function RetailPriceScreen() {
       title={t('retail.title')}
       sub={
         <>
-          {t('retail.sub')} {list.terms && <Link to={paths.sellerFactor()}>{list.terms.priceFactor}</Link>}
+          {t('retail.sub')} {list.terms && <Link to={officePaths.factor()}>{list.terms.priceFactor}</Link>}
         </>
       }
     >

@@ -25,7 +25,7 @@ export function BeforeReview({ content }: PartProps) {
             <TextButton onClick={() => goToPart(problem.section)}>
               <Says
                 problem={problem}
-                count={problems.filter((one) => one.key === problem.key && one.sku).length}
+                count={problems.filter((one) => one.key === problem.key && one.sku !== undefined).length}
               />
             </TextButton>
           </li>

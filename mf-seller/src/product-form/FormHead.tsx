@@ -1,5 +1,5 @@
 import type { GoodsState } from '@mall/contract/own-goods';
-import { paths } from '@mall/contract/paths';
+import { officePaths } from '@mall/contract/office-paths';
 import { Breadcrumbs, IconButton, Menu } from '@mall/ui';
 import { StatusPill, type StatusTone } from '@mall/ui/office';
 import { Copy, Ellipsis, FilePen, type LucideIcon, RotateCcw, Trash2 } from 'lucide-react';
@@ -12,7 +12,7 @@ export function FormHead({ name }: { name: string }) {
   return (
     <Breadcrumbs
       crumbs={[
-        { label: t('title.list'), to: paths.sellerOwnGoods() },
+        { label: t('title.list'), to: officePaths.ownGoods() },
         { label: name === '' ? t('title.unnamed') : name },
       ]}
     />

@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { officePaths } from '@mall/contract/office-paths';
 import { api, queryClient, queryKeyOf, refresh, reportFailure, toast } from '@mall/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,13 +58,13 @@ export const useSteps = (draft: GoodsDraft) => {
     copy: ofKept(async (of) => {
       if (!(await draft.save())) return;
       const made = await api('ownGoods.copy', { id: of });
-      await navigate(paths.sellerProductForm({ id: made.id }));
+      await navigate(officePaths.productForm({ id: made.id }));
       toast.success(t('done.copied'));
     }),
     remove: ofKept(async (of) => {
       await api('ownGoods.remove', { id: of });
       draft.forget();
-      await navigate(paths.sellerOwnGoods());
+      await navigate(officePaths.ownGoods());
       toast.success(t('done.removed'), {
         label: t('undo'),
         run: () =>

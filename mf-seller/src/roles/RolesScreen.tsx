@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { officePaths } from '@mall/contract/office-paths';
 import { permissions } from '@mall/contract/permissions';
 import { useMay } from '@mall/platform';
 import { Button, ButtonLink, EmptyMessage, FailedSection, Skeleton } from '@mall/ui';
@@ -42,7 +42,7 @@ export function RolesScreen() {
           {maySeeChanges && (
             <ButtonLink
               tone="ghost"
-              to={paths.sellerAudit({ area: 'role' })}
+              to={officePaths.audit({ area: 'role' })}
               icon={<History size={16} strokeWidth={1.75} aria-hidden />}
             >
               {t('history')}

@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { officePaths } from '@mall/contract/office-paths';
 import { useMay } from '@mall/platform';
 import { Button, ButtonLink } from '@mall/ui';
 import { OfficePage } from '@mall/ui/office';
@@ -33,14 +33,14 @@ export function StaffScreen() {
           {maySeeChanges && (
             <ButtonLink
               tone="ghost"
-              to={paths.sellerAudit({ area: 'staff' })}
+              to={officePaths.audit({ area: 'staff' })}
               icon={<History size={16} strokeWidth={1.75} aria-hidden />}
             >
               {t('history')}
             </ButtonLink>
           )}
           <ButtonLink
-            to={paths.sellerRoles()}
+            to={officePaths.roles()}
             icon={<ShieldCheck size={16} strokeWidth={1.75} aria-hidden />}
           >
             {t('roles')}

@@ -15,6 +15,11 @@ export const writeOwnGoods = async (
 ): Promise<void> => {
   const [first, second, third] = products.filter(({ specs }) => specs.length > 0);
   if (first === undefined || second === undefined || third === undefined) return;
+  const contents = [
+    await contentOf(tx, first),
+    await contentOf(tx, second),
+    await contentOf(tx, third),
+  ] as const;
   const [draft, waiting, rejected] = [newId(), newId(), newId()];
   const base = { shop_id: shopId, saved_by: ids.owner };
   await tx
@@ -23,13 +28,13 @@ export const writeOwnGoods = async (
       {
         ...base,
         id: draft,
-        content: json({ ...(await contentOf(tx, first)), freightKind: null, leadDays: null }),
+        content: json({ ...contents[0], freightKind: null, leadDays: null }),
         saved_at: ago(1),
       },
       {
         ...base,
         id: waiting,
-        content: json(await contentOf(tx, second)),
+        content: json(contents[1]),
         state: 'pending',
         submitted_at: ago(5),
         saved_at: ago(5),
@@ -37,7 +42,7 @@ export const writeOwnGoods = async (
       {
         ...base,
         id: rejected,
-        content: json(await contentOf(tx, third)),
+        content: json(contents[2]),
         state: 'rejected',
         reason: '第二张图片有水印，请更换后重新提交。',
         submitted_at: ago(30),
@@ -46,21 +51,23 @@ export const writeOwnGoods = async (
       },
     ])
     .execute();
-  const note = (object: string, action: string, at: Date, diff: object = {}) => ({
+  const note = (object: string, content: GoodsContent, action: string, at: Date, diff: object = {}) => ({
     id: newId(at.getTime()),
     at,
     actor_id: action === 'goods.reject' ? ids.operator : ids.owner,
     shop_id: shopId,
     action,
     object: `goods:${object}`,
-    diff: json(diff),
+    diff: json({ about: content.name.zh ?? '', ...diff }),
   });
   await tx
     .insertInto('audit_log')
     .values([
-      note(waiting, 'goods.submit', ago(5)),
-      note(rejected, 'goods.submit', ago(30)),
-      note(rejected, 'goods.reject', ago(26), { new: { reason: '第二张图片有水印，请更换后重新提交。' } }),
+      note(waiting, contents[1], 'goods.submit', ago(5)),
+      note(rejected, contents[2], 'goods.submit', ago(30)),
+      note(rejected, contents[2], 'goods.reject', ago(26), {
+        new: { reason: '第二张图片有水印，请更换后重新提交。' },
+      }),
     ])
     .execute();
   await tx

@@ -100,7 +100,7 @@ const dotted = (key: string, value: unknown): [string, string][] =>
 
 /** An object may have no text of its own. */
 const inPath = (value: unknown): string =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value);
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
 
 const jsonOf = (entries: readonly [string, unknown][]): string =>
   `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(',')}}`;

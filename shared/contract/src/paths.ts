@@ -1,5 +1,5 @@
-/** Every in-app address that somebody links to. A link is a call, so a renamed route is a compile error (spec §2). */
-const query = (path: string, params: Record<string, string | number | undefined>): string => {
+/** An address with what is asked there; what is not said is left out. */
+export const query = (path: string, params: Record<string, string | number | undefined>): string => {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(params))
     if (value !== undefined && value !== '') search.set(key, String(value));
@@ -7,6 +7,7 @@ const query = (path: string, params: Record<string, string | number | undefined>
   return text === '' ? path : `${path}?${text}`;
 };
 
+/** Every in-app address that somebody links to. A link is a call, so a renamed route is a compile error (spec §2). */
 export const paths = {
   home: () => '/homeIndex',
   productCenter: (p: { categoryId?: string; brandId?: string } = {}) => query('/product/productCenter', p),
@@ -63,16 +64,5 @@ export const paths = {
   seckill: () => '/seckillList',
   coupons: () => '/receiveCoupon',
   sellerShop: () => '/userAdmin/shop/ShopInfo',
-  sellerStaff: () => '/userAdmin/shop/staffManage',
-  sellerRoles: () => '/userAdmin/shop/roleList',
   sellerMessages: () => '/userAdmin/shop/shopMessage',
-  sellerAudit: (p: { area?: string } = {}) => query('/userAdmin/shop/auditLog', p),
-  sellerFactor: () => '/userAdmin/shop/PriceFactor',
-  sellerOrders: () => '/userAdmin/orders/orderList',
-  sellerJobs: () => '/userAdmin/orders/exports',
-  sellerPriceImport: () => '/userAdmin/goods/importPrices',
-  sellerGoodsImport: () => '/userAdmin/goods/importGoods',
-  sellerOwnGoods: (p: { tab?: string } = {}) => query('/userAdmin/goods/goodsManage', p),
-  sellerProductForm: (p: { id?: string } = {}) => query('/userAdmin/goods/addGoods', p),
-  sellerBrands: () => '/userAdmin/goods/GoodsBrand',
 } as const;
