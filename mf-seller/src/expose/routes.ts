@@ -4,6 +4,7 @@ import declared from '../../remote.config.ts';
 import { allowed } from '../allowed/allowed.tsx';
 import { openAuditWords } from '../changes/open-words.ts';
 import { openInboxWords } from '../inbox/open-words.ts';
+import { openPromoteWords } from '../promote/open-words.ts';
 import { openRolesWords } from '../roles/open-words.ts';
 import { openShopWords } from '../shop/open-words.ts';
 import { openStaffWords } from '../staff/open-words.ts';
@@ -21,6 +22,11 @@ export const routes: RouteDoors = allowed(declared.routes, {
     withWords(
       openShopWords,
       import('../shop/ShopInfoScreen.tsx').then((m) => m.ShopInfoScreen),
+    ),
+  'seller.promote': () =>
+    withWords(
+      openPromoteWords,
+      import('../promote/PromoteScreen.tsx').then((m) => m.PromoteScreen),
     ),
   'seller.shopMessage': () =>
     withWords(

@@ -1,4 +1,5 @@
 import { shopBanner } from '@mall/contract/limits';
+import { paths } from '@mall/contract/paths';
 import { isShopLink } from '@mall/contract/shop-draft';
 import { opens } from '@mall/platform';
 import { Button, IconButton, TextField } from '@mall/ui';
@@ -98,7 +99,7 @@ export function BannerField(props: BannerFieldProps) {
         label={t('bannerLink', { no })}
         optional
         name={bad ? 'banners' : undefined}
-        placeholder="/newGoods"
+        placeholder={paths.newGoods()}
         value={banner.href}
         error={bad ? error : undefined}
         hint={leadsNowhere(banner.href) ? t('linkUnknown') : undefined}

@@ -7,12 +7,9 @@ import { type ShopDraft, type ShopProblem, shopProblems } from '@mall/contract/s
 export type SomeFields = Partial<ShopDraft>;
 
 /** Only what was sent, with the spec's other spelling of the banner links folded into one. Throws what `shopProblems` finds. */
-export const fieldsOf = ({
-  withdraw: _,
-  bannerHref,
-  bannerHreff,
-  ...rest
-}: Input<'shop.update'>): SomeFields => {
+export const fieldsOf = (input: Input<'shop.update'>): SomeFields => {
+  const { withdraw, bannerHref, bannerHreff, ...rest } = input;
+  if (withdraw === true) return {};
   const links = bannerHref ?? bannerHreff;
   const fields = { ...rest, ...(links === undefined ? {} : { bannerHref: links }) };
   const [problem] = Object.entries(shopProblems(fields));
