@@ -31,8 +31,6 @@ const choose = async (page: Page, button: string, file: Awaited<ReturnType<typeo
   await (await chooser).setFiles(file);
 };
 
-test.describe.configure({ mode: 'serial' });
-
 test.afterEach(async () => {
   const owner = { token: await signIn(demo.owner) };
   await call('shop.update', { withdraw: true }, owner);
@@ -118,8 +116,9 @@ test('what is wrong is said at its place, and nothing is sent', async ({ page })
   expect((await data('shop.profile', {}, owner)).change?.status).not.toBe('pending');
 
   await name.fill('🪑🪑🪑🪑🪑🪑🪑🪑');
-  await page.getByRole('link', { name: 'Messages', exact: true }).first().press('Enter');
-  const guard = page.getByRole('dialog', { name: /unsaved|without saving/i });
+  await page.getByRole('link', { name: 'Staff', exact: true }).press('Enter');
+  const guard = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(guard.getByRole('button', { name: 'Stay' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(guard).toHaveCount(0);
   await expect(name).toHaveValue('🪑🪑🪑🪑🪑🪑🪑🪑');

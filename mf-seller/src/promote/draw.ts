@@ -1,4 +1,4 @@
-import { type Box, lines, type PaperName, papers, partsOf, places, px } from './layout.ts';
+import { type Box, lines, type PaperName, papers, partsOf, places, posterWidth, px } from './layout.ts';
 
 /** What stands on a poster. Pictures are loaded; `qr` has `modules` dots a side and is drawn without a margin of its own. */
 export type Poster = {
@@ -32,13 +32,13 @@ export const drawSheet = (canvas: HTMLCanvasElement, paper: PaperName, poster: P
   const all = places(paper);
   for (const place of all) {
     context.save();
-    const scale = px(place.w) / partsOf({ picture: true, logo: true, product: false }).width;
+    const scale = px(place.w) / posterWidth;
     context.translate(px(place.x), px(place.y));
     context.beginPath();
     context.rect(0, 0, px(place.w), px(place.h));
     context.clip();
     context.scale(scale, scale);
-    drawPoster(context, poster, place.h / (place.w / 210));
+    drawPoster(context, poster, (place.h / place.w) * posterWidth);
     context.restore();
   }
   if (all.length > 1) cutLines(context, canvas.width, canvas.height);
@@ -59,7 +59,8 @@ const cutLines = (context: CanvasRenderingContext2D, width: number, height: numb
 /** One poster; the context counts mm of A4. `high` is the height of the paper by that measure. */
 const drawPoster = (context: CanvasRenderingContext2D, poster: Poster, high: number): void => {
   const { picture, logo, isProduct, tone, onTone } = poster;
-  const parts = partsOf({ picture: picture !== null, logo: logo !== null, product: isProduct });
+  const ratio = picture && picture.naturalHeight / picture.naturalWidth;
+  const parts = partsOf({ ratio, logo: logo !== null, product: isProduct });
   context.fillStyle = picture === null ? tone : ink.ground;
   fill(context, parts.hero);
   if (picture !== null) (isProduct ? contain : cover)(context, picture, parts.hero);
@@ -73,15 +74,12 @@ const drawPoster = (context: CanvasRenderingContext2D, poster: Poster, high: num
   drawWords(context, poster, parts.words);
   drawCode(context, poster, parts.qr);
   drawCaption(context, poster, parts.caption);
+  const foot = { ...parts.foot, h: high - parts.foot.y };
   context.fillStyle = tone;
-  fill(context, { ...parts.foot, h: high - parts.foot.y });
+  fill(context, foot);
   context.fillStyle = onTone;
-  say(context, poster.contact, inset(parts.foot, 14, 0), {
-    size: 5,
-    most: 2,
-    font: poster.fonts.text,
-    middle: true,
-  });
+  const manner = { size: 5.2, most: 2, font: poster.fonts.text, middle: true };
+  say(context, poster.contact, inset(foot, 14, 0), { ...manner, centred: true });
 };
 
 const drawWords = (context: CanvasRenderingContext2D, { title, text, fonts }: Poster, box: Box): void => {
@@ -123,11 +121,19 @@ const drawCaption = (context: CanvasRenderingContext2D, poster: Poster, box: Box
   say(context, code, { ...box, y: below + 1 }, { size: 5, most: 1, font: fonts.text, middle: true });
 };
 
-type Manner = { size: number; most: number; font: string; weight?: number; middle?: boolean };
+type Manner = {
+  size: number;
+  most: number;
+  font: string;
+  weight?: number;
+  /** In the middle of the box's width, and of its height. */
+  middle?: boolean;
+  centred?: boolean;
+};
 
 /** Writes a text from the top of a box, smaller where one line has to do; answers where it ended. */
 const say = (context: CanvasRenderingContext2D, text: string, box: Box, manner: Manner): number => {
-  const { size: wanted, most, font, weight = 400, middle } = manner;
+  const { size: wanted, most, font, weight = 400, middle, centred } = manner;
   let size = wanted;
   // A font size in mm is less than what canvas takes as a px; a hundred times the size keeps it exact.
   const measure = (part: string) => context.measureText(part).width * (size / 100);
@@ -141,15 +147,16 @@ const say = (context: CanvasRenderingContext2D, text: string, box: Box, manner: 
     made = write();
   }
   context.textBaseline = 'alphabetic';
+  const top = centred ? box.y + (box.h - size * (1.3 * made.length - 0.1)) / 2 : box.y;
   made.forEach((line, at) => {
     context.save();
     const width = measure(line);
-    context.translate(middle ? box.x + (box.w - width) / 2 : box.x, box.y + size * (1 + at * 1.3));
+    context.translate(middle ? box.x + (box.w - width) / 2 : box.x, top + size * (1 + at * 1.3));
     context.scale(size / 100, size / 100);
     context.fillText(line, 0, 0);
     context.restore();
   });
-  return box.y + size * 1.3 * made.length;
+  return top + size * 1.3 * made.length;
 };
 
 const fill = (context: CanvasRenderingContext2D, { x, y, w, h }: Box): void => context.fillRect(x, y, w, h);

@@ -17,9 +17,9 @@ it('puts four cards on a sheet, and one poster on its own', () => {
 });
 
 it.each([
-  ['everything', { picture: true, logo: true, product: false }],
-  ['a product', { picture: true, logo: true, product: true }],
-  ['nothing but a name', { picture: false, logo: false, product: false }],
+  ['everything', { ratio: 640 / 1360, logo: true, product: false }],
+  ['a product', { ratio: 1, logo: true, product: true }],
+  ['nothing but a name', { ratio: null, logo: false, product: false }],
 ])('lets no part of a poster with %s lie upon another', (_what, has) => {
   const { words, qr, caption, foot } = partsOf(has);
   expect(words.y + words.h).toBeLessThanOrEqual(qr.y);

@@ -25,23 +25,35 @@ export const places = (name: PaperName): readonly Box[] => {
   }));
 };
 
+/** Mm of A4, by which a poster is measured. */
+export const posterWidth = 210;
+
+type Has = {
+  /** How high the picture is for its width; null without one. */
+  ratio: number | null;
+  logo: boolean;
+  product: boolean;
+};
+
 /** The parts of a poster in mm, drawn for A4; everything scales with the width, so that A6 is half of it. */
-export const partsOf = (has: { picture: boolean; logo: boolean; product: boolean }) => {
-  const width = 210;
-  const hero = has.picture ? (has.product ? 120 : 98.8) : 46;
+export const partsOf = (has: Has) => {
+  const width = posterWidth;
+  const natural = has.ratio === null ? 46 : width * has.ratio;
+  const hero = has.product && has.ratio !== null ? 120 : Math.min(105, Math.max(46, natural));
   const plate = has.logo ? { x: 14, y: hero - 13, w: 82, h: 28 } : null;
   const words = hero + (plate ? 19 : 8);
   const foot = { x: 0, y: 272, w: width, h: 25 };
   const titleRoom = has.product ? 34 : 30;
   const qrTop = words + titleRoom;
-  const side = Math.min(88, foot.y - qrTop - 30);
+  const side = Math.min(108, foot.y - qrTop - 30);
+  const spare = (foot.y - qrTop - side - 26) / 2;
   return {
     width,
     hero: { x: 0, y: 0, w: width, h: hero },
     plate,
     words: { x: 14, y: words, w: width - 28, h: titleRoom },
-    qr: { x: (width - side) / 2, y: qrTop, w: side, h: side },
-    caption: { x: 14, y: qrTop + side + 4, w: width - 28, h: 22 },
+    qr: { x: (width - side) / 2, y: qrTop + spare, w: side, h: side },
+    caption: { x: 14, y: qrTop + spare + side + 4, w: width - 28, h: 22 },
     foot,
   };
 };

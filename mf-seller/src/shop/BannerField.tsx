@@ -46,7 +46,7 @@ export function BannerField(props: BannerFieldProps) {
             alt={name}
             box={wideBox}
             fits={t('sizeOf', shopBanner.wide)}
-            hint={t('wideHint', shopBanner.wide)}
+            hint={t('wideHint')}
             picking={picking}
           >
             <Button
@@ -67,7 +67,7 @@ export function BannerField(props: BannerFieldProps) {
         {(picking) => (
           <PictureLine
             label={narrowName}
-            picture={banner.narrow === '' ? null : banner.narrow}
+            picture={banner.narrow || banner.image}
             alt={narrowName}
             box={narrowBox}
             fits={banner.narrow === '' ? undefined : t('sizeOf', shopBanner.narrow)}

@@ -23,7 +23,7 @@ export function PreviewCards({ shown }: { shown: Draft }) {
         <small>{t('preview.browserTab')}</small>
         <p data-tab>
           {shown.logo && (
-            <Picture key={shown.logo} src={shown.logo} alt="" width={58} height={16} kind="plain" eager />
+            <Picture key={shown.logo} src={shown.logo} alt="" width={86} height={24} kind="plain" eager />
           )}
           <b>{shown.storeName}</b>
         </p>
@@ -41,6 +41,6 @@ const Cards = styled.div`
   small { color: var(--text-muted); font-size: var(--o-xs); }
   p { display: flex; gap: var(--space-3); align-items: center; margin-top: var(--space-2); font-size: var(--o-xs); color: var(--text-muted); }
   p > :first-child:not(b, span) { flex: none; width: 72px; }
-  p[data-tab] > :first-child:not(b) { width: 58px; padding: var(--space-1); border-radius: var(--radius-xs); background: #ffffff; } /* paper of a logo */
+  p[data-tab] > :first-child:not(b) { width: 86px; border-radius: var(--radius-xs); background: #ffffff; } /* paper of a logo */
   b { display: block; color: var(--text); font-size: var(--o-s); font-weight: var(--weight-strong); }
 `;
