@@ -19,7 +19,15 @@ const show = (over: Parameters<typeof renderScreen>[1] = {}) =>
     api: {
       'shop.profile': profile,
       'shop.qrCode': { url: '/', png: 'aaaa', svg: '<svg viewBox="0 0 33 33"></svg>' },
-      'shopGoods.list': { list: [], total: 0, page: 1, size: 8 },
+      'shopGoods.list': {
+        list: [],
+        total: 0,
+        page: 1,
+        size: 8,
+        counts: { all: 0, onSale: 0, hidden: 0, inReview: 0, rejected: 0, lowStock: 0 },
+        priceFactor: 15_000,
+        ending: 'none',
+      },
       ...over.api,
     },
   });
