@@ -25,7 +25,7 @@ const show = (over: Parameters<typeof renderScreen>[1] = {}) =>
         page: 1,
         size: 8,
         counts: { all: 0, onSale: 0, hidden: 0, inReview: 0, rejected: 0, lowStock: 0 },
-        priceFactor: 15_000,
+        priceFactor: '1.5',
         ending: 'none',
       },
       ...over.api,

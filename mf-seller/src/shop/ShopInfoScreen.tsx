@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { officePaths } from '@mall/contract/office-paths';
 import { copyLink, useMay } from '@mall/platform';
 import { Button, ButtonLink, FailedSection, Skeleton } from '@mall/ui';
 import { OfficePage, StatusPill } from '@mall/ui/office';
@@ -41,7 +41,7 @@ function ShopInfo({ profile }: { profile: Profile }) {
           >
             {t('copyLink')}
           </Button>
-          <ButtonLink to={paths.sellerPromote()} icon={<QrCode size={16} strokeWidth={1.75} aria-hidden />}>
+          <ButtonLink to={officePaths.promote()} icon={<QrCode size={16} strokeWidth={1.75} aria-hidden />}>
             {t('promote')}
           </ButtonLink>
         </>

@@ -64,8 +64,5 @@ export const paths = {
   seckill: () => '/seckillList',
   coupons: () => '/receiveCoupon',
   sellerShop: () => '/userAdmin/shop/ShopInfo',
-  sellerPromote: () => '/userAdmin/shop/promote',
-  sellerStaff: () => '/userAdmin/shop/staffManage',
-  sellerRoles: () => '/userAdmin/shop/roleList',
   sellerMessages: () => '/userAdmin/shop/shopMessage',
 } as const;
