@@ -63,7 +63,12 @@ const drawPoster = (context: CanvasRenderingContext2D, poster: Poster, high: num
   const parts = partsOf({ ratio, logo: logo !== null, product: isProduct });
   context.fillStyle = picture === null ? tone : ink.ground;
   fill(context, parts.hero);
-  if (picture !== null) (isProduct ? contain : cover)(context, picture, parts.hero);
+  if (picture !== null) {
+    // The white around a product becomes its ground, as on the mall's own tiles.
+    if (isProduct) context.globalCompositeOperation = 'multiply';
+    (isProduct ? contain : cover)(context, picture, parts.hero);
+    context.globalCompositeOperation = 'source-over';
+  }
   if (logo !== null && parts.plate !== null) {
     context.fillStyle = ink.paper;
     context.beginPath();
