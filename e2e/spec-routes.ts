@@ -58,6 +58,7 @@ export const screens: readonly Screen[] = [
   { path: '/userCenter/myAttentionBrand', who: 'member', layout: 'member' },
   { path: '/coupon/myCoupon', who: 'member', layout: 'member' },
   { path: '/userAdmin/shop/ShopInfo', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/shop/promote', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/shop/shopMessage', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/shop/staffManage', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/shop/roleList', who: 'owner', layout: 'seller' },

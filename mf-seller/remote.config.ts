@@ -14,6 +14,14 @@ export default {
       needs: 'shop.view',
     },
     {
+      id: 'seller.promote',
+      path: '/userAdmin/shop/promote',
+      layout: 'seller',
+      access: 'shopOwner',
+      title: { zh: '推广', en: 'Promote', indo: 'Promosi', fili: 'I-promote' },
+      needs: 'shop.view',
+    },
+    {
       id: 'seller.shopMessage',
       path: '/userAdmin/shop/shopMessage',
       layout: 'seller',
@@ -156,6 +164,14 @@ export default {
       label: { zh: '价格系数', en: 'Price factor', indo: 'Koefisien harga', fili: 'Price factor' },
       routeId: 'seller.factor',
       icon: 'percent',
+    },
+    {
+      surface: 'seller',
+      group: 'shop',
+      order: 25,
+      label: { zh: '推广', en: 'Promote', indo: 'Promosi', fili: 'I-promote' },
+      routeId: 'seller.promote',
+      icon: 'network',
     },
     {
       surface: 'seller',

@@ -36,6 +36,8 @@ const ofFolder: Record<string, string> = {
   'mf-member/src/offers/phrases': 'offers',
   'mf-member/src/refunding/phrases': 'refunding',
   'mf-seller/src/staff/phrases': 'staff',
+  'mf-seller/src/shop/phrases': 'shopInfo',
+  'mf-seller/src/promote/phrases': 'promote',
   'mf-seller/src/roles/phrases': 'roles',
   'mf-seller/src/changes/phrases': 'audit',
   'mf-seller/src/inbox/phrases': 'inbox',

@@ -9,7 +9,8 @@ import type { Slide } from './useBanners.ts';
 /**
  * One slide. What stands in a dark picture is white upon it, with a shade that makes it readable on any; a light picture
  * stands beside its words, since nothing says that its wall is calm. On a phone the words are under the picture, which is 420 px high
- * there and so wider than the window before it is cropped; a shop's 3:1 picture is that on a tablet too. The composer says the same.
+ * there and so wider than the window before it is cropped; a shop's 3:1 picture is that on a tablet too. A shop's own narrow
+ * picture serves all but the widest windows. The composer says the same.
  */
 export function BannerSlide({ slide, first }: { slide: Slide; first: boolean }) {
   const { t } = useTranslation('catalog');
@@ -18,7 +19,7 @@ export function BannerSlide({ slide, first }: { slide: Slide; first: boolean }) 
   // Words that were in the picture, or white upon it, stand beside the place of one that does not come.
   const manner = gone ? 'light' : slide.manner;
   const lettered = manner === 'lettered';
-  const coverUpTo = manner === 'light' ? 1599 : 1199;
+  const coverUpTo = manner === 'light' || (lettered && narrowImage !== image) ? 1599 : 1199;
   return (
     <Whole slide={{ ...slide, manner }}>
       {gone && (

@@ -31,7 +31,7 @@ export const useBanners = (): Banners => {
     return {
       id: `shop${index}`,
       image,
-      narrowImage: image,
+      narrowImage: shop?.bannerNarrow[index] || image,
       target: jumpTarget(href, opens),
       manner: 'lettered',
       title: shop?.storeName ?? '',

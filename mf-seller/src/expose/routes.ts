@@ -4,7 +4,9 @@ import declared from '../../remote.config.ts';
 import { allowed } from '../allowed/allowed.tsx';
 import { openAuditWords } from '../changes/open-words.ts';
 import { openInboxWords } from '../inbox/open-words.ts';
+import { openPromoteWords } from '../promote/open-words.ts';
 import { openRolesWords } from '../roles/open-words.ts';
+import { openShopWords } from '../shop/open-words.ts';
 import { openStaffWords } from '../staff/open-words.ts';
 import { openFactorWords } from '../factor/open-words.ts';
 import { openPricesWords } from '../prices/open-words.ts';
@@ -17,7 +19,15 @@ bringOperations(officeWire);
 
 export const routes: RouteDoors = allowed(declared.routes, {
   'seller.shopInfo': () =>
-    import('../shop/ShopInfoScreen.tsx').then((m) => ({ Component: m.ShopInfoScreen })),
+    withWords(
+      openShopWords,
+      import('../shop/ShopInfoScreen.tsx').then((m) => m.ShopInfoScreen),
+    ),
+  'seller.promote': () =>
+    withWords(
+      openPromoteWords,
+      import('../promote/PromoteScreen.tsx').then((m) => m.PromoteScreen),
+    ),
   'seller.shopMessage': () =>
     withWords(
       openInboxWords,

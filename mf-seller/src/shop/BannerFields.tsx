@@ -1,76 +1,71 @@
 import { shopBanner } from '@mall/contract/limits';
-import { Picture, TextField } from '@mall/ui';
+import { Button, FieldNote } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { BannerField } from './BannerField.tsx';
 import { Changed, Fields, type FieldsProps } from './BrandFields.tsx';
-import { maxBanners } from './draft.ts';
-import { PictureButtons } from './PictureButtons.tsx';
+import type { Banner } from './draft.ts';
+import { PicturePicker } from './PicturePicker.tsx';
 
-/** The pictures of the shop's home page, each with the address it jumps to. */
-export function BannerFields({ shop, changed }: FieldsProps) {
-  const { t } = useTranslation('seller');
-  const { form, upload, uploading } = shop;
+/** The pictures at the head of the shop's home page, in their order, each with the address it jumps to. */
+export function BannerFields({ shop: { form }, changed }: FieldsProps) {
+  const { t } = useTranslation('shopInfo');
   const { banners } = form.values;
-  const put = (index: number, banner: { image?: string; href?: string }) =>
-    form.set({ banners: banners.map((one, at) => (at === index ? { ...one, ...banner } : one)) });
-  const store = async (file: File, then: (image: string) => void) => {
-    const image = await upload(file, 'banner');
-    if (image !== undefined) then(image);
+  const set = (next: readonly Banner[]) => form.set({ banners: next });
+  const move = (from: number, to: number) => {
+    const next = [...banners];
+    const [one] = next.splice(from, 1);
+    if (one) set(next.toSpliced(to, 0, one));
   };
   return (
-    <OfficeCard
-      title={t('shop.banners', { count: banners.length, max: maxBanners })}
-      actions={
-        <>
-          <Changed when={changed.has('banners')} />
-          {banners.length < maxBanners && (
-            <PictureButtons
-              busy={uploading}
-              label={t('shop.add')}
-              onChoose={(file) =>
-                store(file, (image) => form.set({ banners: [...banners, { image, href: '' }] }))
-              }
-            />
-          )}
-        </>
-      }
+    <PicturePicker
+      kinds={['banner', 'bannerNarrow']}
+      onTake={([image = '', narrow = '']) => set([...banners, { image, narrow, href: '' }])}
     >
-      <Fields>
-        <small>{t('shop.bannerHint', shopBanner.wide)}</small>
-        {banners.map((banner, index) => (
-          <Item key={banner.image}>
-            <Picture
-              src={banner.image}
-              alt={t('shop.bannerNo', { no: index + 1 })}
-              width={168}
-              height={56}
-              kind="photo"
-            />
-            <PictureButtons
-              busy={uploading}
-              onChoose={(file) => store(file, (image) => put(index, { image }))}
-              onRemove={() => form.set({ banners: banners.filter((_, at) => at !== index) })}
-            />
-            <TextField
-              label={t('shop.bannerLink', { no: index + 1 })}
-              optional
-              value={banner.href}
-              error={index === 0 ? form.field('banners').error : undefined}
-              onChange={(href) => put(index, { href })}
-            />
-          </Item>
-        ))}
-      </Fields>
-    </OfficeCard>
+      {(picking) => (
+        <OfficeCard
+          title={t('banners', { count: banners.length, max: shopBanner.most })}
+          actions={
+            <>
+              <Changed when={changed.has('banners')} />
+              {banners.length < shopBanner.most && (
+                <Button
+                  size="small"
+                  busy={picking.reading}
+                  icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+                  aria-label={t('addBanner')}
+                  onClick={picking.choose}
+                >
+                  {t('add')}
+                </Button>
+              )}
+            </>
+          }
+        >
+          <Fields {...picking.drop}>
+            {banners.length === 0 && <small>{t('noBanners', shopBanner.wide)}</small>}
+            <div role="status">
+              <FieldNote id="add-banner" error={picking.error} />
+            </div>
+            {banners.map((banner, at) => (
+              <BannerField
+                key={banner.image}
+                banner={banner}
+                no={at + 1}
+                of={banners.length}
+                error={form.field('banners').error}
+                onChange={(change) =>
+                  set(banners.map((one, index) => (index === at ? { ...one, ...change } : one)))
+                }
+                onLeave={form.field('banners').onBlur}
+                onMove={(to) => move(at, to)}
+                onRemove={() => set(banners.toSpliced(at, 1))}
+              />
+            ))}
+          </Fields>
+        </OfficeCard>
+      )}
+    </PicturePicker>
   );
 }
-
-const Item = styled.div`
-  display: grid;
-  grid-template-columns: 168px minmax(0, 1fr);
-  gap: var(--space-3);
-  align-items: center;
-
-  > :last-child { grid-column: 1 / -1; }
-`;

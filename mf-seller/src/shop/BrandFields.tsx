@@ -1,83 +1,60 @@
-import { logo, shopName } from '@mall/contract/limits';
-import { Badge, Field, Picture, TextField } from '@mall/ui';
+import { logo, shopName, shopText } from '@mall/contract/limits';
+import { lettersIn } from '@mall/contract/shop-draft';
+import { Badge, Button, Field, TextField } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { type Field as FieldName, limits } from './draft.ts';
-import { PictureButtons } from './PictureButtons.tsx';
+import type { Field as FieldName } from './draft.ts';
+import { PictureLine } from './PictureLine.tsx';
+import { PicturePicker } from './PicturePicker.tsx';
 import type { ShopForm } from './useShopInfo.ts';
 
 export type FieldsProps = { shop: ShopForm; changed: ReadonlySet<FieldName> };
 
 /** Logo, name, slogan, colour. */
 export function BrandFields({ shop, changed }: FieldsProps) {
-  const { t } = useTranslation('seller');
-  const { form, upload, uploading } = shop;
+  const { t } = useTranslation('shopInfo');
+  const { form } = shop;
   const { values } = form;
-  const length = (text: string) => [...text].length;
   return (
-    <OfficeCard title={t('shop.brand')}>
+    <OfficeCard title={t('brand')}>
       <Fields>
-        <Field
-          label={t('shop.logo')}
-          aside={<Changed when={changed.has('logo')} />}
-          hint={t('shop.logoHint', logo)}
-        >
-          {(control) => (
-            <Row>
-              {values.logo !== null && (
-                <Logo>
-                  <Picture
-                    src={values.logo}
-                    alt={values.storeName}
-                    width={logo.width}
-                    height={logo.height}
-                    kind="plain"
-                    eager
-                  />
-                </Logo>
-              )}
-              <PictureButtons
-                control={control}
-                busy={uploading}
-                onChoose={async (file) => {
-                  const url = await upload(file, 'logo');
-                  if (url !== undefined) form.set({ logo: url });
-                }}
-                onRemove={values.logo === null ? undefined : () => form.set({ logo: null })}
-              />
-            </Row>
-          )}
-        </Field>
+        <LogoField shop={shop} changed={changed} />
         <TextField
-          label={t('shop.name')}
-          hint={t('shop.nameHint', shopName)}
+          label={t('name')}
+          hint={t('nameHint', shopName)}
           aside={
-            <Counter at={length(values.storeName)} of={shopName.max} changed={changed.has('storeName')} />
+            <Counter at={lettersIn(values.storeName)} of={shopName.max} changed={changed.has('storeName')} />
           }
           {...form.field('storeName')}
         />
         <TextField
-          label={t('shop.slogan')}
-          maxLength={limits.slogan}
+          label={t('slogan')}
           optional
           aside={
-            <Counter at={length(values.propaganda)} of={limits.slogan} changed={changed.has('propaganda')} />
+            <Counter
+              at={lettersIn(values.propaganda)}
+              of={shopText.slogan}
+              changed={changed.has('propaganda')}
+            />
           }
           {...form.field('propaganda')}
         />
-        <Field
-          label={t('shop.colour')}
-          aside={<Changed when={changed.has('colour')} />}
-          hint={t('shop.colourHint')}
-        >
+        <Field label={t('colour')} aside={<Changed when={changed.has('colour')} />} hint={t('colourHint')}>
           {(control) => (
-            <Swatch
-              {...control}
-              type="color"
-              value={values.colour || defaultColour}
-              onChange={(event) => form.set({ colour: event.target.value })}
-            />
+            <Row>
+              <Swatch
+                {...control}
+                type="color"
+                value={values.colour || defaultColour}
+                onChange={(event) => form.set({ colour: event.target.value })}
+              />
+              {values.colour !== '' && (
+                <Button size="small" tone="ghost" onClick={() => form.set({ colour: '' })}>
+                  {t('colourOfMall')}
+                </Button>
+              )}
+            </Row>
           )}
         </Field>
       </Fields>
@@ -85,47 +62,80 @@ export function BrandFields({ shop, changed }: FieldsProps) {
   );
 }
 
+function LogoField({ shop: { form }, changed }: FieldsProps) {
+  const { t } = useTranslation('shopInfo');
+  const { values } = form;
+  return (
+    <PicturePicker kinds={['logo']} onTake={([url]) => form.set({ logo: url ?? null })}>
+      {(picking) => (
+        <PictureLine
+          label={t('logo')}
+          aside={<Changed when={changed.has('logo')} />}
+          picture={values.logo}
+          alt={values.storeName}
+          box={logo}
+          whole
+          fits={values.logo === null ? undefined : t('sizeOf', logo)}
+          hint={t('logoHint', logo)}
+          picking={picking}
+        >
+          <Button
+            size="small"
+            busy={picking.reading}
+            aria-label={t(values.logo === null ? 'chooseOf' : 'replaceOf', { what: t('logo') })}
+            onClick={picking.choose}
+          >
+            {t(values.logo === null ? 'choose' : 'replace')}
+          </Button>
+          {values.logo !== null && (
+            <Button
+              size="small"
+              tone="ghost"
+              aria-label={t('removeOf', { what: t('logo') })}
+              onClick={() => form.set({ logo: null })}
+            >
+              {t('remove')}
+            </Button>
+          )}
+        </PictureLine>
+      )}
+    </PicturePicker>
+  );
+}
+
 /** An `<input type=color>` always has a value; this one stands for "the mall's own green" (tokens.css, --p-forest). */
 const defaultColour = '#2f5d50'; // the colour input takes no custom property
 
 export function Changed({ when }: { when: boolean }) {
-  const { t } = useTranslation('seller');
-  return when ? <Badge tone="warning">{t('shop.changed')}</Badge> : null;
+  const { t } = useTranslation('shopInfo');
+  return when ? <Badge tone="warning">{t('changed')}</Badge> : null;
 }
 
 export function Counter({ at, of, changed }: { at: number; of: number; changed: boolean }) {
-  const { t } = useTranslation('seller');
+  const { t } = useTranslation('shopInfo');
   return (
     <>
-      <Changed when={changed} /> {t('shop.counter', { at, of })}
+      <Changed when={changed} /> {t('counter', { at, of })}
     </>
   );
 }
 
 export const Fields = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
 `;
 
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
+  gap: var(--space-2);
   align-items: center;
-  gap: var(--space-4);
-`;
-
-/** The logo at its real size. */
-const Logo = styled.div`
-  width: 180px;
-  padding: var(--space-2);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-s);
-  background: var(--surface);
 `;
 
 const Swatch = styled.input`
   width: 88px;
-  height: var(--control);
+  height: var(--field-height, 36px);
   padding: var(--space-1);
   border: 1px solid var(--line-strong);
   border-radius: var(--radius-s);

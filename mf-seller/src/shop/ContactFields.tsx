@@ -1,28 +1,33 @@
+import { shopText } from '@mall/contract/limits';
+import { lettersIn } from '@mall/contract/shop-draft';
 import { TextField } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { Changed, Fields, type FieldsProps } from './BrandFields.tsx';
-import { limits } from './draft.ts';
+import { Changed, Counter, Fields, type FieldsProps } from './BrandFields.tsx';
 
 /** How shoppers reach the shop. */
 export function ContactFields({ shop, changed }: FieldsProps) {
-  const { t } = useTranslation('seller');
+  const { t } = useTranslation('shopInfo');
   const { form } = shop;
   return (
-    <OfficeCard title={t('shop.contact')}>
+    <OfficeCard title={t('contact')}>
       <Fields>
         <TextField
-          label={t('shop.phone')}
+          label={t('phone')}
           inputMode="tel"
-          maxLength={20}
           aside={<Changed when={changed.has('mobile')} />}
           {...form.field('mobile')}
         />
         <TextField
-          label={t('shop.address')}
-          maxLength={limits.address}
+          label={t('address')}
           optional
-          aside={<Changed when={changed.has('address')} />}
+          aside={
+            <Counter
+              at={lettersIn(form.values.address)}
+              of={shopText.address}
+              changed={changed.has('address')}
+            />
+          }
           {...form.field('address')}
         />
       </Fields>

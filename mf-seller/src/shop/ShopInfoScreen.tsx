@@ -1,91 +1,72 @@
-import { copyLink, shareUrl, useMay } from '@mall/platform';
-import { Button, FailedSection, Notice, PageForm, Skeleton, useFormat } from '@mall/ui';
+import { officePaths } from '@mall/contract/office-paths';
+import { copyLink, useMay } from '@mall/platform';
+import { Button, ButtonLink, FailedSection, Skeleton } from '@mall/ui';
 import { OfficePage, StatusPill } from '@mall/ui/office';
-import { Link2 } from 'lucide-react';
+import { Link2, QrCode } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
-import { media } from '@mall/ui';
 import { BannerFields } from './BannerFields.tsx';
 import { BrandFields } from './BrandFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { changedFields, type Profile } from './draft.ts';
+import { ReviewNotice } from './ReviewNotice.tsx';
+import { ShopPage } from './ShopPage.tsx';
 import { ShopPreview } from './ShopPreview.tsx';
-import { useProfile, useShopForm } from './useShopInfo.ts';
+import { type ShopForm, useProfile, useShopForm } from './useShopInfo.ts';
 
 /** The shop's profile: what shoppers see, what waits for review. */
 export function ShopInfoScreen() {
   const { profile, failed, retry } = useProfile();
   if (failed) return <FailedSection onRetry={retry} />;
   if (profile === undefined) return <Skeleton kind="block" height={560} />;
-  return <ShopInfo key={profile.change?.id ?? 'live'} profile={profile} />;
+  return <ShopInfo profile={profile} />;
 }
 
 function ShopInfo({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('seller');
+  const { t } = useTranslation('shopInfo');
   const mayEdit = useMay('shop.edit');
   const shop = useShopForm(profile);
-  const changed = changedFields(shop.form.values, profile.live);
-  const pending = profile.change?.status === 'pending';
+  const { change, live } = profile;
   return (
     <OfficePage
-      title={t('shop.title')}
-      status={pending && <StatusPill tone="wait">{t('shop.waiting')}</StatusPill>}
-      actions={<CopyLink url={shareUrl('/homeIndex')} />}
+      title={t('title')}
+      status={
+        (change?.status === 'pending' && <StatusPill tone="wait">{t('waiting')}</StatusPill>) ||
+        (change?.status === 'rejected' && <StatusPill tone="bad">{t('turnedDown')}</StatusPill>)
+      }
+      actions={
+        <>
+          <Button
+            icon={<Link2 size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={() => void copyLink(profile.promotionUrl)}
+          >
+            {t('copyLink')}
+          </Button>
+          <ButtonLink to={officePaths.promote()} icon={<QrCode size={16} strokeWidth={1.75} aria-hidden />}>
+            {t('promote')}
+          </ButtonLink>
+        </>
+      }
     >
-      <Review profile={profile} onWithdraw={shop.withdraw} busy={shop.withdrawing} />
-      <Columns>
-        <PageForm form={shop.form} submitLabel={t(pending ? 'shop.updateRequest' : 'shop.send')} sticky>
-          <fieldset disabled={!mayEdit}>
-            <legend>{mayEdit ? t('shop.legend') : t('shop.readOnly')}</legend>
-            <BrandFields shop={shop} changed={changed} />
-            <BannerFields shop={shop} changed={changed} />
-            <ContactFields shop={shop} changed={changed} />
-          </fieldset>
-        </PageForm>
-        <ShopPreview live={profile.live} draft={shop.form.values} />
-      </Columns>
+      <ReviewNotice profile={profile} shop={shop} mayEdit={mayEdit} />
+      <ShopPage shop={shop} change={change} mayEdit={mayEdit}>
+        <ShopFields shop={shop} live={live} mayEdit={mayEdit} />
+        <ShopPreview live={live} draft={shop.form.values} />
+      </ShopPage>
     </OfficePage>
   );
 }
 
-/** What waits, or why the last change was turned down. */
-function Review({ profile, onWithdraw, busy }: { profile: Profile; onWithdraw: () => void; busy: boolean }) {
-  const { t } = useTranslation('seller');
-  const format = useFormat();
-  const { change } = profile;
-  if (change === null || change.status === 'approved') return null;
-  if (change.status === 'rejected')
-    return <Notice tone="danger">{t('shop.rejected', { reason: change.reason ?? '' })}</Notice>;
+type ShopFieldsProps = { shop: ShopForm; live: Profile['live']; mayEdit: boolean };
+
+function ShopFields({ shop, live, mayEdit }: ShopFieldsProps) {
+  const { t } = useTranslation('shopInfo');
+  const changed = changedFields(shop.form.values, live);
   return (
-    <Notice
-      tone="warning"
-      action={
-        <Button busy={busy} onClick={onWithdraw}>
-          {t('shop.takeBack')}
-        </Button>
-      }
-    >
-      {t('shop.pending', { count: Object.keys(change.fields).length, at: format.dateTime(change.at) })}
-    </Notice>
+    <fieldset disabled={!mayEdit}>
+      <legend>{mayEdit ? t('legend') : t('readOnly')}</legend>
+      <BrandFields shop={shop} changed={changed} />
+      <BannerFields shop={shop} changed={changed} />
+      <ContactFields shop={shop} changed={changed} />
+    </fieldset>
   );
 }
-
-function CopyLink({ url }: { url: string }) {
-  const { t } = useTranslation('seller');
-  return (
-    <Button icon={<Link2 size={16} strokeWidth={1.75} aria-hidden />} onClick={() => void copyLink(url)}>
-      {t('shop.copyLink')}
-    </Button>
-  );
-}
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  gap: var(--space-4);
-  align-items: start;
-
-  fieldset { display: grid; gap: var(--space-4); margin: 0; padding: 0; border: 0; min-width: 0; }
-  legend { padding: 0; color: var(--text-muted); font-size: var(--step--1); }
-  ${media.belowDesk} { grid-template-columns: minmax(0, 1fr); }
-`;

@@ -1,4 +1,13 @@
-import { changedFields, type Draft, draftOf, draftProblems, fieldsOf, type Profile } from './draft.ts';
+import {
+  changedFields,
+  countChanged,
+  type Draft,
+  draftOf,
+  draftProblems,
+  fieldsOf,
+  type Profile,
+  rejectedDraft,
+} from './draft.ts';
 
 const live: Profile['live'] = {
   id: 's',
@@ -9,6 +18,7 @@ const live: Profile['live'] = {
   mobile: '13800000002',
   address: '厦门',
   banner: ['/media/b.webp'],
+  bannerNarrow: [''],
   bannerHref: ['/homeIndex'],
   bannerHreff: ['/homeIndex'],
   realName: '林',
@@ -25,7 +35,9 @@ it('begins with what is live, under the change in review', () => {
     at: '',
   };
   expect(draftOf({ live, change, promotionUrl: '' })).toEqual({ ...draft, propaganda: '更好的木头' });
-  expect(draftOf({ live, change: { ...change, status: 'rejected' }, promotionUrl: '' })).toEqual(draft);
+  const rejected: Profile = { live, change: { ...change, status: 'rejected' }, promotionUrl: '' };
+  expect(draftOf(rejected)).toEqual(draft);
+  expect(rejectedDraft(rejected)).toEqual({ ...draft, propaganda: '更好的木头' });
 });
 
 it('sends what it was given when nothing was touched', () => {
@@ -33,6 +45,7 @@ it('sends what it was given when nothing was touched', () => {
     storeName: live.storeName,
     logo: live.logo,
     banner: live.banner,
+    bannerNarrow: live.bannerNarrow,
     bannerHref: live.bannerHref,
     colour: null,
   });
@@ -40,26 +53,31 @@ it('sends what it was given when nothing was touched', () => {
 
 it('names what differs from what shoppers see', () => {
   expect([...changedFields({ ...draft, address: '杭州', banners: [] }, live)]).toEqual([
-    'address',
     'banners',
+    'address',
   ]);
   expect(changedFields(draft, live).size).toBe(0);
 });
 
+it('counts the pictures and links of banners as one change', () => {
+  expect(countChanged({ storeName: '', banner: [], bannerNarrow: [], bannerHref: [] })).toBe(2);
+});
+
+const banner = { image: '/media/b.webp', narrow: '' };
 it.each([
-  ['a name of one character', { storeName: '木' }, { storeName: 'name' }],
-  ['a name of nine characters', { storeName: '一二三四五六七八九' }, { storeName: 'name' }],
+  ['a name of one character', { storeName: '木' }, { storeName: 'shop.nameLength' }],
+  ['a name of nine characters', { storeName: '一二三四五六七八九' }, { storeName: 'shop.nameLength' }],
   ['a name of eight emoji, which are eight characters', { storeName: '🪑🪑🪑🪑🪑🪑🪑🪑' }, {}],
-  ['a phone with letters', { mobile: 'call me' }, { mobile: 'phone' }],
+  ['a phone with letters', { mobile: 'call me' }, { mobile: 'shop.phoneForm' }],
   [
     'a jump link that is no address',
-    { banners: [{ image: '/media/b.webp', href: 'javascript:alert(1)' }] },
-    { banners: 'href' },
+    { banners: [{ ...banner, href: 'javascript:alert(1)' }] },
+    { banners: 'shop.linkForm' },
   ],
   [
     'a jump link to another host without scheme',
-    { banners: [{ image: '/media/b.webp', href: '//evil.test' }] },
-    { banners: 'href' },
+    { banners: [{ ...banner, href: '//evil.test' }] },
+    { banners: 'shop.linkForm' },
   ],
   ['everything in order', {}, {}],
 ])('judges %s', (_case, change, expected) => {

@@ -1,63 +1,88 @@
-import { shopName } from '@mall/contract/limits';
 import type { Output } from '@mall/contract/operations';
+import { shopProblems, type ShopProblem } from '@mall/contract/shop-draft';
 
 export type Profile = Output<'shop.profile'>;
-export type Banner = { image: string; href: string };
+export type Banner = {
+  image: string;
+  /** For narrow windows; '' where it is cut from `image`. */
+  narrow: string;
+  href: string;
+};
 export type Draft = {
   storeName: string;
   propaganda: string;
-  mobile: string;
-  address: string;
   colour: string;
   logo: string | null;
   banners: readonly Banner[];
+  mobile: string;
+  address: string;
 };
 export type Field = keyof Draft;
-export type Problem = 'name' | 'phone' | 'href';
 
-export const maxBanners = 5;
-const sloganMax = 60;
-const addressMax = 120;
-export const limits = { slogan: sloganMax, address: addressMax } as const;
+type Shown = Pick<
+  Profile['live'],
+  | 'storeName'
+  | 'propaganda'
+  | 'colour'
+  | 'logo'
+  | 'banner'
+  | 'bannerNarrow'
+  | 'bannerHref'
+  | 'mobile'
+  | 'address'
+>;
 
 /** The shop as the owner wants it: what is live, with the change in review upon it. */
-export const draftOf = ({ live, change }: Profile): Draft => {
-  const wanted = { ...live, ...(change?.status === 'pending' ? change.fields : {}) };
-  return {
-    storeName: wanted.storeName,
-    propaganda: wanted.propaganda,
-    mobile: wanted.mobile,
-    address: wanted.address,
-    colour: wanted.colour ?? '',
-    logo: wanted.logo,
-    banners: wanted.banner.map((image, index) => ({ image, href: wanted.bannerHref[index] ?? '' })),
-  };
-};
+export const draftOf = ({ live, change }: Profile): Draft =>
+  toDraft({ ...live, ...(change?.status === 'pending' ? change.fields : {}) });
 
-/** What is to be sent: every field, since one change in review holds all that was changed. */
+/** What was turned down, to be mended and sent again. */
+export const rejectedDraft = ({ live, change }: Profile): Draft => toDraft({ ...live, ...change?.fields });
+
+const toDraft = (shown: Shown): Draft => ({
+  storeName: shown.storeName,
+  propaganda: shown.propaganda,
+  colour: shown.colour ?? '',
+  logo: shown.logo,
+  banners: shown.banner.map((image, at) => ({
+    image,
+    narrow: shown.bannerNarrow[at] ?? '',
+    href: shown.bannerHref[at] ?? '',
+  })),
+  mobile: shown.mobile,
+  address: shown.address,
+});
+
+/** What is to be sent: every field, since one change in review holds all that was changed; the server keeps what differs. */
 export const fieldsOf = ({ banners, colour, ...draft }: Draft) => ({
   ...draft,
   colour: colour === '' ? null : colour,
   banner: banners.map(({ image }) => image),
-  bannerHref: banners.map(({ href }) => href),
+  bannerNarrow: banners.map(({ narrow }) => narrow),
+  bannerHref: banners.map(({ href }) => href.trim()),
 });
 
 /** Which fields differ from what shoppers see now. */
 export const changedFields = (draft: Draft, live: Profile['live']): ReadonlySet<Field> => {
-  const now = draftOf({ live, change: null, promotionUrl: '' });
-  const names: Field[] = ['storeName', 'propaganda', 'mobile', 'address', 'colour', 'logo', 'banners'];
+  const now = toDraft(live);
+  const names = Object.keys(now) as Field[]; // an object literal of ours has no other keys
   return new Set(names.filter((name) => JSON.stringify(draft[name]) !== JSON.stringify(now[name])));
 };
 
-const inMall = (href: string): boolean =>
-  href === '' || /^\/(?![/\\])/.test(href) || /^https:\/\/[^\s]+$/.test(href);
-
-/** The rules of spec §5, as the server checks them too. A name is counted in characters, not in bytes. */
-export const draftProblems = (draft: Draft): Partial<Record<Field, Problem>> => {
-  const letters = [...draft.storeName.trim()].length;
+/** The rules of spec §5, as the server checks them too. */
+export const draftProblems = (draft: Draft): Partial<Record<Field, ShopProblem>> => {
+  const { banner, bannerHref, ...problems } = shopProblems(fieldsOf(draft));
+  const ofBanners = banner ?? bannerHref;
+  const { storeName, propaganda, mobile, address } = problems;
   return {
-    ...(letters >= shopName.min && letters <= shopName.max ? {} : { storeName: 'name' as const }),
-    ...(/^\+?\d[\d -]{4,19}$/.test(draft.mobile.trim()) ? {} : { mobile: 'phone' as const }),
-    ...(draft.banners.every(({ href }) => inMall(href)) ? {} : { banners: 'href' as const }),
+    ...(storeName ? { storeName } : {}),
+    ...(propaganda ? { propaganda } : {}),
+    ...(ofBanners ? { banners: ofBanners } : {}),
+    ...(mobile ? { mobile } : {}),
+    ...(address ? { address } : {}),
   };
 };
+
+/** How many things of a proposal the reader counts: a banner's pictures and links are one. */
+export const countChanged = (fields: object): number =>
+  new Set(Object.keys(fields).map((name) => (name.startsWith('banner') ? 'banners' : name))).size;

@@ -1,8 +1,10 @@
-import { reportFailure, toast, uploadPicture, useMutationOf, useQueryOf } from '@mall/platform';
+import { shopBanner, shopName, shopText } from '@mall/contract/limits';
+import type { ShopProblem } from '@mall/contract/shop-draft';
+import { keepForm, takeKept, toast, useMutationOf, useQueryOf } from '@mall/platform';
 import { useForm } from '@mall/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Draft, draftOf, draftProblems, fieldsOf, type Problem, type Profile } from './draft.ts';
+import { type Draft, draftOf, draftProblems, fieldsOf, type Profile, rejectedDraft } from './draft.ts';
 
 /** The shop's profile as it is live and as it is wanted. */
 export const useProfile = () => {
@@ -10,45 +12,69 @@ export const useProfile = () => {
   return { profile: data, failed: isError && data === undefined, retry: () => void refetch() };
 };
 
-/** The form of one profile: what was typed, uploads, sending to review, taking back. */
+/** The form of one profile: what was typed, sending to review, taking back, mending what was turned down. */
 export const useShopForm = (profile: Profile) => {
-  const { t } = useTranslation('seller');
+  const { t } = useTranslation('shopInfo');
   const update = useMutationOf('shop.update', { refreshes: ['shop.profile'] });
-  const [uploading, setUploading] = useState(false);
-  const form = useForm<Draft, Problem>({
-    initial: draftOf(profile),
+  const live = draftOf(profile);
+  const [kept] = useState(() => takeKept('shopInfo'));
+  const form = useForm<Draft, ShopProblem>({
+    initial: live,
     problems: draftProblems,
-    say: (problem) => t(`shop.problem.${problem}`),
+    say: (problem) => t(`problem.${problem}`, limitsOf[problem]),
+    // Refusals are told where answers come in; what was typed stays.
     onFailure: () => undefined,
     onSubmit: async (values) => {
-      await update.mutateAsync(fieldsOf(values));
-      form.reset(values);
-      toast.success(t('shop.sent'));
+      const { change } = await update.mutateAsync(fieldsOf(values));
+      toast.success(t(change.status === 'withdrawn' ? 'withdrawn' : 'sent'));
     },
   });
+  useKept(form.values, kept, (values) => form.set(values));
   const withdraw = () =>
     update.mutate(
       { withdraw: true },
       {
         onSuccess: () => {
           form.reset(draftOf({ ...profile, change: null }));
-          toast.success(t('shop.withdrawn'));
+          toast.success(t('withdrawn'));
         },
       },
     );
-  /** Stores a picture and gives its address; a refusal is told and nothing changes. */
-  const upload = async (file: File, kind: 'logo' | 'banner'): Promise<string | undefined> => {
-    setUploading(true);
-    try {
-      return (await uploadPicture(file, kind)).url;
-    } catch (error) {
-      reportFailure(error);
-      return undefined;
-    } finally {
-      setUploading(false);
-    }
+  return {
+    form,
+    withdraw,
+    withdrawing: update.isPending && !form.busy,
+    discard: () => form.reset(live),
+    takeUp: () => form.set(rejectedDraft(profile)),
   };
-  return { form, upload, uploading, withdraw, withdrawing: update.isPending };
 };
 
 export type ShopForm = ReturnType<typeof useShopForm>;
+
+const limitsOf: Record<ShopProblem, Readonly<Record<string, number>>> = {
+  'shop.nameLength': shopName,
+  'shop.sloganLength': { max: shopText.slogan },
+  'shop.phoneForm': {},
+  'shop.addressLength': { max: shopText.address },
+  'shop.linkForm': {},
+  'shop.tooManyBanners': { max: shopBanner.most },
+};
+
+/** What was typed outlives a change of language. */
+const useKept = (values: Draft, kept: unknown, restore: (values: Draft) => void): void => {
+  const latest = useRef(values);
+  latest.current = values;
+  // The page reads the form from outside of React before it reloads, and fills it again once after that.
+  useEffect(() => {
+    if (isDraft(kept)) restore(kept);
+    return keepForm('shopInfo', () => latest.current);
+    // oxlint-disable-next-line exhaustive-deps -- once, with what was kept when the form came
+  }, []);
+};
+
+const isDraft = (kept: unknown): kept is Draft =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'storeName' in kept &&
+  'banners' in kept &&
+  Array.isArray(kept.banners);

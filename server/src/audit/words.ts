@@ -152,6 +152,12 @@ export const auditWords = {
     'Perubahan toko disetujui',
     'Inaprubahan ang pagbabago ng tindahan',
   ),
+  'shop.reject': w(
+    '店铺修改未通过审核',
+    'Change of the shop turned down',
+    'Perubahan toko ditolak',
+    'Hindi inaprubahan ang pagbabago ng tindahan',
+  ),
 } as const satisfies Record<string, Words>;
 export type AuditAction = keyof typeof auditWords;
 
@@ -201,6 +207,10 @@ export const auditFields: Readonly<Record<string, { name: Words; kind: Kind }>> 
   colour: { name: w('主色', 'Colour', 'Warna', 'Kulay'), kind: 'plain' },
   logo: { name: w('店铺标志', 'Logo', 'Logo', 'Logo'), kind: 'picture' },
   banner: { name: w('轮播图', 'Banners', 'Banner', 'Mga banner'), kind: 'picture' },
+  bannerNarrow: {
+    name: w('窄屏轮播图', 'Narrow banners', 'Banner sempit', 'Makikitid na banner'),
+    kind: 'picture',
+  },
   bannerHref: {
     name: w('轮播图链接', 'Links of banners', 'Tautan banner', 'Mga link ng banner'),
     kind: 'plain',

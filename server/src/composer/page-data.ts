@@ -34,6 +34,8 @@ type PageShop = {
   colour: string | null;
   propaganda?: string;
   banner?: readonly string[];
+  /** For narrow windows, beside each banner; '' where that is cut. */
+  bannerNarrow?: readonly string[];
   /** Where its banners lead, under two names (spec §7). */
   bannerHref?: readonly string[];
   bannerHreff?: readonly string[];

@@ -1,3 +1,4 @@
+import { logo, shopBanner } from '@mall/contract/limits';
 import { json, type Tx } from '../db/open.ts';
 import { newId } from '../ids.ts';
 import { hashPassword } from '../members/password.ts';
@@ -118,6 +119,15 @@ export const writePeople = async (tx: Tx): Promise<People> => {
       price_factor: 15_000,
     })
     .execute();
+  // Kept as uploaded by the owner: the shop can go back to them after it has shown others.
+  await tx
+    .insertInto('media_files')
+    .values([
+      { ...shopPicture('logo', logo, 4190), owner_id: ids.owner },
+      { ...shopPicture('banner-1', shopBanner.wide, 54_358), owner_id: ids.owner },
+      { ...shopPicture('banner-2', shopBanner.wide, 36_646), owner_id: ids.owner },
+    ])
+    .execute();
   await tx
     .insertInto('staff')
     .values({
@@ -155,3 +165,11 @@ export const writePeople = async (tx: Tx): Promise<People> => {
     .execute();
   return { ids, shopId, reviewers };
 };
+
+const shopPicture = (name: string, { width, height }: { width: number; height: number }, bytes: number) => ({
+  key: pictureUrl(`shop/${name}`).replace(/^\/media\//, ''),
+  kind: name === 'logo' ? 'logo' : 'banner',
+  w: width,
+  h: height,
+  bytes,
+});

@@ -56,7 +56,7 @@ export const narrowed = (bytes: Buffer, width: PictureWidth): Promise<Buffer> =>
 export const isPictureWidth = (width: number): width is PictureWidth =>
   pictureWidths.some((one) => one === width);
 
-/** A logo is set whole into 180×50, a banner is cut to 1920×640, a portrait to a square; the rest keeps its shape. */
+/** A logo is set whole into 180×50, a banner is cut to its size, a portrait to a square; the rest keeps its shape. */
 const shaped = (picture: Sharp, kind: PictureKind): Sharp => {
   if (kind === 'logo')
     return picture.resize({
@@ -65,17 +65,24 @@ const shaped = (picture: Sharp, kind: PictureKind): Sharp => {
       fit: 'contain',
       background: { r: 255, g: 255, b: 255, alpha: 0 },
     });
-  if (kind === 'banner')
-    return picture.resize({ width: shopBanner.wide.width, height: shopBanner.wide.height, fit: 'cover' });
+  if (kind === 'banner') return picture.resize({ ...shopBanner.wide, fit: 'cover' });
+  if (kind === 'bannerNarrow') return picture.resize({ ...shopBanner.narrow, fit: 'cover' });
   if (kind === 'avatar') return picture.resize({ width: avatarSide, height: avatarSide, fit: 'cover' });
   return picture.resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
 };
 
-/** Half the wanted measure is the least that still looks right. */
+const wantedSize: Partial<Record<PictureKind, { width: number; height: number }>> = {
+  logo,
+  banner: shopBanner.wide,
+  bannerNarrow: shopBanner.narrow,
+};
+
+/** Nothing is enlarged: a banner fills its place, a logo reaches one side of its own. */
 const refuseTooSmall = async (file: Buffer, kind: PictureKind): Promise<void> => {
-  const wanted = kind === 'logo' ? logo : kind === 'banner' ? shopBanner.wide : null;
-  if (wanted === null) return;
+  const wanted = wantedSize[kind];
+  if (wanted === undefined) return;
   const { autoOrient: real } = await sharp(file, { limitInputPixels: upload.maxPixels }).metadata();
-  if (real.width * 2 < wanted.width && real.height * 2 < wanted.height)
+  const fits = [real.width >= wanted.width, real.height >= wanted.height];
+  if (kind === 'logo' ? !fits.includes(true) : fits.includes(false))
     throw new Refusal('upload.wrongSize', { w: wanted.width, h: wanted.height });
 };

@@ -13,6 +13,7 @@ const ofArea: Readonly<Record<string, NewsKind>> = {
   favourite: 'favourites',
   account: 'account',
   staff: 'account',
+  shop: 'account',
 };
 const ofType: Readonly<Record<string, NewsKind>> = {
   'order.recorded': 'delivery',

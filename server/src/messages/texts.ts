@@ -1,6 +1,7 @@
 import { goodsTexts } from './goods-texts.ts';
 import { quoteTexts } from './quote-texts.ts';
 import { refundTexts } from './refund-texts.ts';
+import { shopTexts } from './shop-texts.ts';
 import { staffTexts } from './staff-texts.ts';
 import { type Words, words as w } from '../text/words.ts';
 import { jobTexts } from './job-texts.ts';
@@ -14,6 +15,7 @@ export const messageWords = {
   ...refundTexts,
   ...quoteTexts,
   ...goodsTexts,
+  ...shopTexts,
   'order.created': {
     member: {
       title: w('订单已提交', 'Order placed', 'Pesanan dibuat', 'Naisumite ang order'),

@@ -1,4 +1,5 @@
 import type { Output } from '@mall/contract/operations';
+import type { ShopDraft } from '@mall/contract/shop-draft';
 
 export type ShopInfo = Output<'shop.info'>;
 export type ShopRow = {
@@ -10,6 +11,7 @@ export type ShopRow = {
   readonly mobile: string;
   readonly address: string;
   readonly banner: readonly string[];
+  readonly banner_narrow: readonly string[];
   readonly banner_href: readonly string[];
   readonly real_name: string;
   readonly colour: string | null;
@@ -25,8 +27,22 @@ export const toShopInfo = (row: ShopRow): ShopInfo => ({
   mobile: row.mobile,
   address: row.address,
   banner: [...row.banner],
+  bannerNarrow: row.banner.map((_, at) => row.banner_narrow[at] ?? ''),
   bannerHref: [...row.banner_href],
   bannerHreff: [...row.banner_href],
   realName: row.real_name,
   colour: row.colour,
+});
+
+/** What of a shop can be proposed, as it is live. */
+export const toDraft = (row: ShopRow): ShopDraft => ({
+  storeName: row.store_name,
+  propaganda: row.propaganda,
+  mobile: row.mobile,
+  address: row.address,
+  logo: row.logo,
+  colour: row.colour,
+  banner: row.banner,
+  bannerNarrow: row.banner.map((_, at) => row.banner_narrow[at] ?? ''),
+  bannerHref: row.banner_href,
 });

@@ -1,10 +1,11 @@
 import type { Output } from '@mall/contract/operations';
+import { sql } from 'kysely';
 import { json, type Reader, type Tx } from '../db/open.ts';
 import { newId } from '../ids.ts';
 import type { ShopRow } from './present.ts';
+import type { SomeFields } from './fields.ts';
 
 export type Change = NonNullable<Output<'shop.profile'>['change']>;
-export type Fields = Change['fields'];
 
 const shops = (reader: Reader) =>
   reader
@@ -18,6 +19,7 @@ const shops = (reader: Reader) =>
       'mobile',
       'address',
       'banner',
+      'banner_narrow',
       'banner_href',
       'real_name',
       'colour',
@@ -46,22 +48,34 @@ export const latestChange = async (reader: Reader, shopId: string): Promise<Chan
     id: row.id,
     status: row.status as Change['status'], // the column's check without 'withdrawn'
     reason: row.reason,
-    fields: row.fields as Fields, // written by propose below
+    fields: row.fields as Change['fields'], // written by proposeChange
     at: row.at.toISOString(),
   };
 };
 
-/** The proposal in review, locked against a decision at the same moment. */
-export const pendingChange = (tx: Tx, shopId: string) =>
-  tx
+/** The shop, locked: proposals of one shop are made and decided one after the other. */
+export const lockShop = (tx: Tx, id: string): Promise<ShopRow | undefined> =>
+  shops(tx).where('id', '=', id).forUpdate().executeTakeFirst();
+
+export type PendingRow = { readonly id: string; readonly version: number; readonly fields: SomeFields };
+
+/** The proposal in review of a shop that is locked. */
+export const pendingChange = async (tx: Tx, shopId: string): Promise<PendingRow | undefined> => {
+  const row = await tx
     .selectFrom('shop_changes')
-    .select(['id', 'fields'])
+    .select(['id', 'version', 'fields'])
     .where('shop_id', '=', shopId)
     .where('status', '=', 'pending')
-    .forUpdate()
     .executeTakeFirst();
+  return row && { ...row, fields: row.fields as SomeFields }; // written by proposeChange
+};
 
-export const insertChange = async (tx: Tx, shopId: string, by: string, fields: Fields): Promise<string> => {
+export const insertChange = async (
+  tx: Tx,
+  shopId: string,
+  by: string,
+  fields: SomeFields,
+): Promise<string> => {
   const id = newId();
   await tx
     .insertInto('shop_changes')
@@ -70,10 +84,16 @@ export const insertChange = async (tx: Tx, shopId: string, by: string, fields: F
   return id;
 };
 
-export const editChange = async (tx: Tx, id: string, by: string, fields: Fields): Promise<void> => {
+/** The proposal says something else now: it is another version, so that nobody decides about what he has not read. */
+export const editChange = async (
+  tx: Tx,
+  { id, version }: PendingRow,
+  by: string,
+  fields: SomeFields,
+): Promise<void> => {
   await tx
     .updateTable('shop_changes')
-    .set({ fields: json(fields), by, at: new Date() })
+    .set({ fields: json(fields), by, at: new Date(), version: version + 1 })
     .where('id', '=', id)
     .execute();
 };
@@ -82,6 +102,20 @@ export const withdrawChange = async (tx: Tx, id: string): Promise<void> => {
   await tx.updateTable('shop_changes').set({ status: 'withdrawn' }).where('id', '=', id).execute();
 };
 
-/** Size of an uploaded picture; undefined for one that was not uploaded here. */
-export const pictureSize = (reader: Reader, key: string) =>
-  reader.selectFrom('media_files').select(['w', 'h']).where('key', '=', key).executeTakeFirst();
+type PictureRow = { readonly kind: string; readonly w: number; readonly h: number };
+
+/** A picture that this member has uploaded, or that the shop has proposed before; undefined for any other. */
+export const ownPicture = async (
+  reader: Reader,
+  url: string,
+  { memberId, shopId }: { memberId: string; shopId: string },
+): Promise<PictureRow | undefined> => {
+  const { rows } = await sql<PictureRow>`
+    select f.kind, f.w, f.h from media_files f
+    where f.key = ${url.replace(/^\/media\//, '')} and (f.owner_id = ${memberId} or exists (
+      select 1 from shop_changes c where c.shop_id = ${shopId} and (
+        c.fields ->> 'logo' = ${url} or c.fields -> 'banner' ? ${url} or c.fields -> 'bannerNarrow' ? ${url})))`.execute(
+    reader,
+  );
+  return rows[0];
+};

@@ -7,9 +7,10 @@ import { publicUrl } from '../settings.ts';
 import { toShopInfo } from './present.ts';
 import { createQrCodes, ownAddress } from './qr-code.ts';
 import { latestChange, openShop, shopById } from './queries.ts';
+import { decideChange, waitingChanges } from './review.ts';
 import { proposeChange } from './service.ts';
 
-export const shopRoutes = ({ route, opened: { db }, settings, limits }: AreaOptions): void => {
+export const shopRoutes = ({ route, opened: { db }, settings, limits, answers }: AreaOptions): void => {
   const codes = createQrCodes();
   const origin = new URL(publicUrl(settings)).origin;
   const findOpen = async (code: string, caller: Caller) => {
@@ -43,6 +44,12 @@ export const shopRoutes = ({ route, opened: { db }, settings, limits }: AreaOpti
     };
   });
   route.staff('shop.update', (draft, caller) => proposeChange(db, caller, draft));
+  route.platform('platformShop.list', (paging) => waitingChanges(db, paging));
+  route.platform('platformShop.decide', async (input, caller) => {
+    await decideChange(db, caller, input);
+    answers.raise('shops');
+    return null;
+  });
   route.cached('shop.qrCode', [], async ({ url }, caller, request) => {
     const address = ownAddress(url, [origin, `${request.protocol}://${request.host}`]);
     if (!codes.has(address)) await limits.take('qrCode', caller.ip);

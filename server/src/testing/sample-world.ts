@@ -31,6 +31,7 @@ export type World = {
   readonly designId: string;
   readonly designShareCode: string;
   readonly designCaseId: string;
+  readonly shopChangeId: string;
   readonly goodsId: string;
   readonly ownBrandId: string;
 };

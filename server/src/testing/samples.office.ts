@@ -5,6 +5,13 @@ import type { Samples } from './sample-world.ts';
 /** Inputs of the operations of the back office. */
 export const officeSamples: Samples<keyof typeof officeWire> = {
   'shop.update': () => ({ storeName: '橡木之家', propaganda: '好家具', bannerHref: ['/homeIndex'] }),
+  'platformShop.list': () => ({}),
+  'platformShop.decide': ({ shopChangeId }) => ({
+    id: shopChangeId,
+    version: 1,
+    decision: 'reject',
+    reason: 'x',
+  }),
   'staff.search': () => ({ keyword: '林小' }),
   'staff.list': () => ({ keyword: 'lin' }),
   'staff.add': ({ newcomerId }) => ({ userId: newcomerId, roleId: 'sales', level: 2 }),

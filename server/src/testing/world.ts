@@ -47,6 +47,7 @@ export const createWorld = async (api: Api) => {
     intro: {},
     sort: 1,
   });
+  const { data: proposed } = await shop.call('shop.update', { address: '文三路 88 号' });
   const world: World = {
     skuId,
     productId,
@@ -76,6 +77,7 @@ export const createWorld = async (api: Api) => {
     designShareCode: shared.shareCode ?? '',
     goodsId: goods.id,
     ownBrandId: brandSent.id,
+    shopChangeId: proposed.change.id,
     designCaseId: await api.given.designCase({ skuId }),
   };
   return { world, shop, otherShop, buyer, stranger };

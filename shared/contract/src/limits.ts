@@ -33,7 +33,10 @@ export const logo = { width: 180, height: 50 } as const;
 export const shopBanner = {
   wide: { width: 1920, height: 640 },
   narrow: { width: 1360, height: 640 },
+  most: 5,
 } as const;
+/** Characters of a shop's texts, and of the address that a banner leads to. */
+export const shopText = { slogan: 60, address: 120, link: 300, reason: 200 } as const;
 export const password = { min: 8, max: 32 } as const;
 export const remark = { max: 200 } as const;
 export const review = { minText: 5, maxText: 500, maxImages: 9, editableDays: 7 } as const;

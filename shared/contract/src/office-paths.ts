@@ -4,6 +4,7 @@ import { query } from './paths.ts';
 export const officePaths = {
   staff: () => '/userAdmin/shop/staffManage',
   roles: () => '/userAdmin/shop/roleList',
+  promote: () => '/userAdmin/shop/promote',
   audit: (p: { area?: string } = {}) => query('/userAdmin/shop/auditLog', p),
   retailPrice: () => '/userAdmin/goods/retailPrice',
   factor: () => '/userAdmin/shop/PriceFactor',

@@ -21,6 +21,7 @@ import { reviewOps } from './review.ops.ts';
 import { sessionOps } from './session.ops.ts';
 import { shopGoodsOps } from './shop-goods.ops.ts';
 import { shopOps } from './shop.ops.ts';
+import { shopReviewOps } from './shop-review.ops.ts';
 import { shopJobOps } from './shop-job.ops.ts';
 import { shopOrderOps } from './shop-order.ops.ts';
 import { roleOps } from './role.ops.ts';
@@ -35,6 +36,7 @@ export const operations = {
   ...accountOps,
   ...addressOps,
   ...shopOps,
+  ...shopReviewOps,
   ...staffOps,
   ...roleOps,
   ...auditOps,

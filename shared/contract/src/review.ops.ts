@@ -118,7 +118,9 @@ export const reviewOps = {
     access: 'member',
     summary: 'Stores a picture (multipart, field `file`)',
     input: z.object({
-      kind: z.enum(['review', 'proof', 'logo', 'banner', 'avatar', 'product', 'delivery']).default('review'),
+      kind: z
+        .enum(['review', 'proof', 'logo', 'banner', 'bannerNarrow', 'avatar', 'product', 'delivery'])
+        .default('review'),
     }),
     output: z.object({ url: MediaUrl, w: z.int(), h: z.int(), bytes: z.int() }),
     refuses: ['upload.notImage', 'upload.tooLarge', 'upload.failed', 'upload.wrongSize', 'storage.full'],

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { Flag, listOf, MediaUrl, None, text } from './kit.ts';
-import { shopName } from './limits.ts';
+import { shopBanner, shopText } from './limits.ts';
 import { op } from './op.ts';
+
+const mostTyped = 500;
+/** So many are read, that a refusal can say how many may be. */
+const mostListed = 20;
 
 export const ShopInfo = z.object({
   id: z.string(),
@@ -12,19 +16,22 @@ export const ShopInfo = z.object({
   mobile: z.string(),
   address: z.string(),
   banner: z.array(z.string()),
+  bannerNarrow: z.array(z.string()).describe('for windows up to 1599 px; empty where `banner` is cut'),
   bannerHref: z.array(z.string()),
   bannerHreff: z.array(z.string()),
   realName: z.string(),
   colour: z.string().nullable(),
 });
-const ShopDraft = z.object({
-  storeName: text(shopName.min, shopName.max),
-  propaganda: text(0, 60),
-  mobile: text(5, 20),
-  address: text(0, 120),
+/** Lengths and forms are judged by `shopProblems`, so that a refusal says which and what is right. */
+export const ShopDraft = z.object({
+  storeName: text(0, mostTyped),
+  propaganda: text(0, mostTyped),
+  mobile: text(0, mostTyped),
+  address: text(0, mostTyped),
   logo: MediaUrl.nullable(),
-  banner: listOf(MediaUrl, 8),
-  bannerHref: listOf(z.string().max(300), 8),
+  banner: listOf(MediaUrl, mostListed),
+  bannerNarrow: listOf(z.union([MediaUrl, z.literal('')]), shopBanner.most),
+  bannerHref: listOf(z.string().max(shopText.link), mostListed),
   colour: z
     .string()
     .regex(/^#[0-9a-fA-F]{6}$/)
@@ -34,7 +41,7 @@ const ShopChange = z.object({
   id: z.string(),
   status: z.enum(['pending', 'approved', 'rejected']),
   reason: z.string().nullable(),
-  fields: ShopDraft.partial(),
+  fields: ShopDraft.partial().describe('what differs from what shoppers see'),
   at: z.string(),
 });
 
@@ -67,13 +74,24 @@ export const shopOps = {
   }),
   'shop.update': op('shop.update', {
     access: 'staff:shop.edit',
-    summary: 'Proposes a change of the shop; it waits for review',
+    summary:
+      'Proposes a change of the shop, which waits for review; what is as shoppers see it already is no change',
     input: ShopDraft.partial().extend({
-      bannerHreff: listOf(z.string().max(300), 8).optional(),
+      bannerHreff: listOf(z.string().max(shopText.link), mostListed).optional(),
       withdraw: Flag.optional(),
     }),
     output: z.object({ change: z.object({ id: z.string(), status: z.enum(['pending', 'withdrawn']) }) }),
-    refuses: ['upload.wrongSize'],
+    refuses: [
+      'missing',
+      'upload.wrongSize',
+      'shop.nameLength',
+      'shop.sloganLength',
+      'shop.phoneForm',
+      'shop.addressLength',
+      'shop.linkForm',
+      'shop.tooManyBanners',
+      'shop.unchanged',
+    ],
   }),
   'shop.qrCode': op('shop.qrCode', {
     access: 'visitor',

@@ -4,6 +4,8 @@
  */
 export const officeWire = {
   'shop.update': 'POST /updateInfo',
+  'platformShop.list': 'GET /platform/shopChanges',
+  'platformShop.decide': 'POST /platform/shopChange/{id}',
   'staff.search': 'GET /searchMember',
   'staff.list': 'GET /staffList',
   'staff.add': 'POST /addStaff',

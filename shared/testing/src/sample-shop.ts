@@ -10,6 +10,7 @@ export const sampleShop: ShopInfo = {
   mobile: '',
   address: '',
   banner: [],
+  bannerNarrow: [],
   bannerHref: [],
   bannerHreff: [],
   realName: '',

@@ -115,6 +115,20 @@ describe('the first window of the home page', () => {
     expect(html).toContain('<span>Wood &#38; Co</span>');
     expect(html).not.toContain('/media/wide');
     expect(html).not.toContain('/gone');
+    expect(html).toContain('<source media="(max-width: 1199px)" srcset="/media/own.w200.webp 200w');
+  });
+
+  it("shows a shop's narrow picture in all but the widest windows", () => {
+    const html = drawn({
+      pathname: '/homeIndex',
+      data: read(
+        'banner.list',
+        { list: [] },
+        { shop: { ...shop, bannerNarrow: ['/media/narrow-own.webp'] } },
+      ),
+    });
+    expect(html).toContain('<source media="(max-width: 1599px)" srcset="/media/narrow-own.w200.webp 200w');
+    expect(html).toContain('<img src="/media/own.webp"');
   });
 });
 

@@ -30,7 +30,7 @@ const slideOf = ({ data, opens }: WindowAsked): Slide | undefined => {
   if (shop && own !== undefined) {
     return {
       image: own,
-      narrowImage: own,
+      narrowImage: shop.bannerNarrow?.[0] || own,
       manner: 'lettered',
       title: shop.storeName,
       subtitle: shop.propaganda ?? '',
@@ -63,8 +63,8 @@ const inside = (
   { image, narrowImage, manner, title, subtitle, target }: Slide,
   language: Language,
 ): string => {
-  const coverUpTo = manner === 'light' ? 1599 : 1199;
   const lettered = manner === 'lettered';
+  const coverUpTo = manner === 'light' || (lettered && narrowImage !== image) ? 1599 : 1199;
   const narrow = sourceSet(narrowImage, lettered ? 1920 : 1200) ?? narrowImage;
   const sizes = `(max-width: 767px) 600px, ${lettered ? 'max(100vw, 1560px)' : '62vw'}`;
   const text =

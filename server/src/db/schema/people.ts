@@ -65,6 +65,7 @@ type Shops = {
   address: Generated<string>;
   banner: JsonDefault<string[]>;
   banner_href: JsonDefault<string[]>;
+  banner_narrow: JsonDefault<string[]>;
   colour: string | null;
   real_name: Generated<string>;
   status: Generated<string>;
@@ -80,6 +81,7 @@ type ShopChanges = {
   status: Generated<string>;
   reason: string | null;
   by: string;
+  version: Generated<number>;
   at: Generated<Date>;
   reviewed_at: Date | null;
 };

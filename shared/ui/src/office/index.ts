@@ -22,6 +22,7 @@ export { type Selection, useSelection } from './selection.ts';
 export { type View, ViewMenu } from './ViewMenu.tsx';
 export { UndoLabel } from './UndoLabel.tsx';
 export { FormPage, type FormPart, FormSection, goToPart } from './FormPage.tsx';
+export { Bar as SaveBar } from './form-page-style.ts';
 export { moved } from './moved.ts';
 export { PictureOrder } from './PictureOrder.tsx';
 export { UnsavedGuard } from '../forms/UnsavedGuard.tsx';

@@ -1,0 +1,32 @@
+import { createPortal } from 'react-dom';
+import { createGlobalStyle } from 'styled-components';
+import { papers } from './layout.ts';
+import type { Sheet } from './usePoster.ts';
+
+/** What the printer gets while the page of posters is open: the poster and nothing else, to the edge of its paper. */
+export function PrintSheet({ sheet }: { sheet: Sheet }) {
+  const { w, h } = papers[sheet.paper];
+  return (
+    <>
+      <PaperRules $w={w} $h={h} />
+      {createPortal(
+        <div data-print-sheet>
+          <img src={sheet.url} alt="" />
+        </div>,
+        document.body,
+      )}
+    </>
+  );
+}
+
+// A hair less than the paper, which some browsers would continue on a second sheet.
+const PaperRules = createGlobalStyle<{ $w: number; $h: number }>`
+  @page { size: ${({ $w }) => $w}mm ${({ $h }) => $h}mm; margin: 0; }
+  @media screen { [data-print-sheet] { display: none; } }
+  @media print {
+    html, body { margin: 0 !important; background: none !important; }
+    html { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+    body > :not([data-print-sheet]) { display: none !important; }
+    [data-print-sheet] > img { display: block; width: ${({ $w }) => $w}mm; height: ${({ $h }) => $h - 0.3}mm; }
+  }
+`;

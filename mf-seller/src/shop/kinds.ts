@@ -1,0 +1,11 @@
+import { logo, shopBanner } from '@mall/contract/limits';
+import type { Fit, Size } from './crop.ts';
+
+export type PictureKind = 'logo' | 'banner' | 'bannerNarrow';
+
+/** What each picture of a shop has to be (spec §5). */
+export const wantedOf: Readonly<Record<PictureKind, { wanted: Size; fit: Fit }>> = {
+  logo: { wanted: logo, fit: 'whole' },
+  banner: { wanted: shopBanner.wide, fit: 'cover' },
+  bannerNarrow: { wanted: shopBanner.narrow, fit: 'cover' },
+};
