@@ -21,7 +21,6 @@ afterEach(() => expectInvariants(api));
 afterAll(() => api.stop());
 
 const day = 86_400_000;
-const ago = (days: number) => new Date(Date.now() - days * day);
 const setOrder = (id: string, over: { paid_at?: Date; promised_at?: Date }) =>
   api.db.updateTable('orders').set(over).where('id', '=', id).execute();
 
@@ -92,14 +91,12 @@ describe('sales', () => {
     ];
     for (const at of paidAt)
       await setOrder(await people.paidOrder(lin, skuId), { paid_at: new Date(`${at}:00+08:00`) });
-    const [row] = await api.db.selectFrom('staff').selectAll().limit(1).execute();
-    expect(row).toBeUndefined();
     const one = (await shop.call('shopOrder.list')).data.list[0]?.pay ?? 0;
     const caller = await callerOf(shop.ownerId, shop.id);
     const week = await sales(api.db, caller, '7d', now);
     expect(week.total).toEqual({ amount: 2 * one, orders: 2 });
     expect(week.totalBefore).toEqual({ amount: one, orders: 1 });
-    expect(week.points.map(({ orders, before }) => [orders, before.orders])).toEqual([
+    expect(week.points.map((point) => [point.now?.orders, point.before.orders])).toEqual([
       [0, 0],
       [0, 0],
       [0, 0],
@@ -109,13 +106,13 @@ describe('sales', () => {
       [1, 2],
     ]);
     const today = await sales(api.db, caller, 'today', now);
-    expect(today.points).toHaveLength(16);
     expect(today.points[9]).toEqual({
       at: '2026-11-20T01:00:00.000Z',
-      amount: one,
-      orders: 1,
+      now: { amount: one, orders: 1 },
       before: { amount: 0, orders: 0 },
     });
+    expect(today.points.map((point) => point.now === null).lastIndexOf(false)).toBe(15);
+    expect(today.points).toHaveLength(24);
   });
 
   it('lose what was given back, and an order of which nothing is left', async () => {

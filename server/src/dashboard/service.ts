@@ -50,9 +50,9 @@ export const sales = async (
     before: { from: span.before.from.toISOString(), until: span.before.until.toISOString() },
     total: sum(({ at }) => at >= span.points),
     totalBefore: sum(({ at, counted }) => at < span.points && counted),
-    points: Array.from({ length: come }, (_, index) => ({
+    points: Array.from({ length: span.points }, (_, index) => ({
       at: new Date(span.from.getTime() + index * span.step).toISOString(),
-      ...sum(({ at }) => at === span.points + index),
+      now: index < come ? sum(({ at }) => at === span.points + index) : null,
       before: sum(({ at }) => at === index),
     })),
   };

@@ -35,8 +35,8 @@ export const dashboardOps = {
       total: Sales,
       totalBefore: Sales,
       points: z
-        .array(Sales.extend({ at: Instant, before: Sales }))
-        .describe('Hours of today, or days; those to come are missing'),
+        .array(z.object({ at: Instant, now: Sales.nullable().describe('null: to come'), before: Sales }))
+        .describe('Hours of today, or days'),
     }),
   }),
   'dashboard.best': op('dashboard.best', {

@@ -63,6 +63,7 @@ export const paths = {
   evaluate: (p: { orderId?: string } = {}) => query('/userCenter/addEvaluate', p),
   seckill: () => '/seckillList',
   coupons: () => '/receiveCoupon',
+  sellerOverview: () => '/userAdmin/shop/overview',
   sellerShop: () => '/userAdmin/shop/ShopInfo',
   sellerMessages: () => '/userAdmin/shop/shopMessage',
 } as const;

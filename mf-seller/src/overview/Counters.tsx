@@ -1,0 +1,117 @@
+import { serverNow } from '@mall/platform';
+import { media, Skeleton, useFormat } from '@mall/ui';
+import { Banknote, ClipboardCheck, type LucideIcon, Package, TriangleAlert, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { places } from './places.ts';
+import { useRiskyDeliveries, useWaitingOrders } from './useOverview.ts';
+
+type Counter = {
+  id: 'confirm' | 'record' | 'ship' | 'refund' | 'risk';
+  icon: LucideIcon;
+  count: number;
+  note: string;
+  to: string | undefined;
+  tone?: 'wait' | 'bad' | undefined;
+};
+
+/** Open work, each with the list that it counts. */
+export function Counters({ seen }: { seen: { orders: boolean; deliveries: boolean } }) {
+  const { t } = useTranslation('overview');
+  const counters = useCounters(seen);
+  if (counters === undefined) return <Skeleton kind="block" height={92} />;
+  return (
+    <Row aria-label={t('todo.label')}>
+      {counters.map(({ id, icon: Icon, count, note, to, tone }) => {
+        const content = (
+          <>
+            <span data-tone={count > 0 ? tone : undefined}>
+              <Icon size={16} strokeWidth={1.75} aria-hidden />
+              {t(`todo.${id}`)}
+            </span>
+            <b>{count}</b>
+            <small>{note}</small>
+          </>
+        );
+        return <li key={id}>{to === undefined ? <div>{content}</div> : <Link to={to}>{content}</Link>}</li>;
+      })}
+    </Row>
+  );
+}
+
+/** Undefined until something has answered; a part that cannot be read is left out, the others stay. */
+const useCounters = (seen: { orders: boolean; deliveries: boolean }): Counter[] | undefined => {
+  const { t } = useTranslation('overview');
+  const format = useFormat();
+  const orders = useWaitingOrders(seen.orders).data;
+  const risks = useRiskyDeliveries(seen.deliveries).data;
+  if (orders === undefined && risks === undefined) return undefined;
+  const since = (at: string | null) =>
+    at === null ? '' : t('todo.since', { when: format.relative(at, serverNow()) });
+  return [
+    ...(orders === undefined
+      ? []
+      : (
+          [
+            {
+              id: 'confirm',
+              icon: Banknote,
+              tone: 'wait',
+              note: since(orders.confirm.oldestAt),
+              ...at('confirm'),
+            },
+            { id: 'record', icon: ClipboardCheck, note: t('todo.auto'), ...at('record') },
+            { id: 'ship', icon: Package, note: t('todo.soon', { count: orders.ship.soon }), ...at('ship') },
+            {
+              id: 'refund',
+              icon: Undo2,
+              note: t('todo.asked', { amount: format.money(orders.refund.amount, { decimals: 'always' }) }),
+              ...at('refund'),
+            },
+          ] as const
+        ).map((counter) => ({ ...counter, count: orders[counter.id].count }))),
+    ...(risks === undefined
+      ? []
+      : [
+          {
+            id: 'risk' as const,
+            icon: TriangleAlert,
+            tone: 'bad' as const,
+            count: risks.atRisk + risks.late,
+            note: t('todo.late', { count: risks.late }),
+            to: places.deliveries(),
+          },
+        ]),
+  ];
+};
+
+const at = (todo: Parameters<typeof places.orders>[0]) => ({ to: places.orders(todo) });
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(176px, 1fr));
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: 10px;
+  background: var(--surface);
+  box-shadow: var(--shadow-1);
+
+  > li { display: grid; box-shadow: -1px -1px var(--o-line-soft); }
+  > li > * { display: grid; grid-template-columns: auto 1fr; align-items: baseline; gap: var(--space-2); padding: 16px 18px; }
+  > li > a:hover { background: var(--o-hover); }
+  > li > a:focus-visible { outline-offset: -3px; }
+  span { grid-column: 1 / -1; display: flex; align-items: center; gap: var(--space-2); color: var(--text-muted); font-size: var(--o-s); font-weight: 550; }
+  span[data-tone='wait'] { color: var(--tone-wait-fg); }
+  span[data-tone='bad'] { color: var(--tone-bad-fg); }
+  svg { flex: none; }
+  b { font-size: var(--o-xxl); font-weight: 650; line-height: 32px; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
+  small { color: var(--text-muted); font-size: var(--o-xs); text-align: right; }
+
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > li:last-child:nth-child(odd) { grid-column: 1 / -1; }
+    > li > * { padding: var(--space-3); }
+    > li > * > small { grid-column: 1 / -1; text-align: left; }
+  }
+`;
