@@ -1,5 +1,5 @@
 import { serverNow } from '@mall/platform';
-import { media, Skeleton, useFormat } from '@mall/ui';
+import { FailedSection, media, Skeleton, useFormat } from '@mall/ui';
 import { Banknote, ClipboardCheck, type LucideIcon, Package, TriangleAlert, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -19,8 +19,14 @@ type Counter = {
 /** Open work, each with the list that it counts. */
 export function Counters({ seen }: { seen: { orders: boolean; deliveries: boolean } }) {
   const { t } = useTranslation('overview');
-  const counters = useCounters(seen);
-  if (counters === undefined) return <Skeleton kind="block" height={92} />;
+  const orders = useWaitingOrders(seen.orders);
+  const risks = useRiskyDeliveries(seen.deliveries);
+  const counters = useCounters(orders.data, risks.data);
+  if (orders.failed || risks.failed)
+    return (
+      <FailedSection onRetry={() => [orders, risks].forEach(({ failed, retry }) => failed && retry())} />
+    );
+  if (counters.length === 0) return <Skeleton kind="block" height={92} />;
   return (
     <Row aria-label={t('todo.label')}>
       {counters.map(({ id, icon: Icon, count, note, to, tone }) => {
@@ -40,13 +46,13 @@ export function Counters({ seen }: { seen: { orders: boolean; deliveries: boolea
   );
 }
 
-/** Undefined until something has answered; a part that cannot be read is left out, the others stay. */
-const useCounters = (seen: { orders: boolean; deliveries: boolean }): Counter[] | undefined => {
+type Waiting = ReturnType<typeof useWaitingOrders>['data'];
+type Risks = ReturnType<typeof useRiskyDeliveries>['data'];
+
+/** Of what has answered and may be seen. */
+const useCounters = (orders: Waiting, risks: Risks): Counter[] => {
   const { t } = useTranslation('overview');
   const format = useFormat();
-  const orders = useWaitingOrders(seen.orders).data;
-  const risks = useRiskyDeliveries(seen.deliveries).data;
-  if (orders === undefined && risks === undefined) return undefined;
   const since = (at: string | null) =>
     at === null ? '' : t('todo.since', { when: format.relative(at, serverNow()) });
   return [
@@ -61,12 +67,25 @@ const useCounters = (seen: { orders: boolean; deliveries: boolean }): Counter[] 
               note: since(orders.confirm.oldestAt),
               ...at('confirm'),
             },
-            { id: 'record', icon: ClipboardCheck, note: t('todo.auto'), ...at('record') },
-            { id: 'ship', icon: Package, note: t('todo.soon', { count: orders.ship.soon }), ...at('ship') },
+            {
+              id: 'record',
+              icon: ClipboardCheck,
+              note: some(orders.record.count, t('todo.auto')),
+              ...at('record'),
+            },
+            {
+              id: 'ship',
+              icon: Package,
+              note: some(orders.ship.soon, t('todo.soon', { count: orders.ship.soon })),
+              ...at('ship'),
+            },
             {
               id: 'refund',
               icon: Undo2,
-              note: t('todo.asked', { amount: format.money(orders.refund.amount, { decimals: 'always' }) }),
+              note: some(
+                orders.refund.count,
+                t('todo.asked', { amount: format.money(orders.refund.amount, { decimals: 'always' }) }),
+              ),
               ...at('refund'),
             },
           ] as const
@@ -79,12 +98,15 @@ const useCounters = (seen: { orders: boolean; deliveries: boolean }): Counter[] 
             icon: TriangleAlert,
             tone: 'bad' as const,
             count: risks.atRisk + risks.late,
-            note: t('todo.late', { count: risks.late }),
+            note: some(risks.late, t('todo.late', { count: risks.late })),
             to: places.deliveries(),
           },
         ]),
   ];
 };
+
+/** Nothing is said about nothing. */
+const some = (count: number, words: string): string => (count > 0 ? words : '');
 
 const at = (todo: Parameters<typeof places.orders>[0]) => ({ to: places.orders(todo) });
 
@@ -98,7 +120,7 @@ const Row = styled.ul`
   box-shadow: var(--shadow-1);
 
   > li { display: grid; box-shadow: -1px -1px var(--o-line-soft); }
-  > li > * { display: grid; grid-template-columns: auto 1fr; align-items: baseline; gap: var(--space-2); padding: 16px 18px; }
+  > li > * { display: grid; grid-template-columns: auto 1fr; align-content: space-between; align-items: baseline; gap: var(--space-2); padding: 16px 18px; }
   > li > a:hover { background: var(--o-hover); }
   > li > a:focus-visible { outline-offset: -3px; }
   span { grid-column: 1 / -1; display: flex; align-items: center; gap: var(--space-2); color: var(--text-muted); font-size: var(--o-s); font-weight: 550; }

@@ -21,6 +21,8 @@ export function OverviewScreen() {
   const { t } = useTranslation('overview');
   const format = useFormat();
   const seen = useSeen();
+  // The chart and what sold best speak of the same days.
+  const sales = useSales(seen.orders);
   const form = paths.sellerProductForm();
   return (
     <OfficePage
@@ -40,8 +42,9 @@ export function OverviewScreen() {
       {(seen.orders || seen.deliveries) && <Counters seen={seen} />}
       <Columns>
         <div>
-          {seen.orders && <Selling />}
+          {seen.orders && <SalesCard sales={sales} />}
           {seen.deliveries && <RiskyDeliveries />}
+          {seen.orders && <BestSellers span={sales.span} />}
           {seen.shop && <LatestChanges />}
         </div>
         <aside aria-label={t('aside')}>
@@ -63,17 +66,6 @@ function Greeting() {
   const hour = new Date().getHours();
   const part = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
   return t(`hello.${part}`, { name: user?.name ?? '' });
-}
-
-/** The chart and what sold best speak of the same days. */
-function Selling() {
-  const sales = useSales();
-  return (
-    <>
-      <SalesCard sales={sales} />
-      <BestSellers span={sales.span} />
-    </>
-  );
 }
 
 const Columns = styled.div`

@@ -2,6 +2,7 @@ import { FailedSection, Skeleton } from '@mall/ui';
 import { Cells, type Column, DataTable, OfficeCard, RiskMark } from '@mall/ui/office';
 import { deliverySteps } from '@mall/contract/delivery';
 import { useTranslation } from 'react-i18next';
+import { Quiet } from './Lines.ts';
 import { More } from './More.tsx';
 import { places } from './places.ts';
 import { type RiskyDelivery, useRiskyDeliveries } from './useOverview.ts';
@@ -12,7 +13,7 @@ export function RiskyDeliveries() {
   const { data, failed, retry } = useRiskyDeliveries(true);
   return (
     <OfficeCard
-      flush={data !== undefined}
+      flush={data !== undefined && data.list.length > 0}
       title={t('risk.title')}
       actions={data && <More to={places.deliveries()}>{t('risk.all', { count: data.underWay })}</More>}
     >
@@ -20,6 +21,8 @@ export function RiskyDeliveries() {
         <FailedSection onRetry={retry} />
       ) : data === undefined ? (
         <Skeleton kind="block" height={200} />
+      ) : data.list.length === 0 ? (
+        <Quiet>{t('risk.none')}</Quiet>
       ) : (
         <DataTable<RiskyDelivery, (typeof columns)[number]['header']>
           label={t('risk.title')}
@@ -29,7 +32,6 @@ export function RiskyDeliveries() {
           rowName={({ orderNo }) => orderNo}
           say={(key) => t(key)}
           keys={false}
-          empty={<p>{t('risk.none')}</p>}
         />
       )}
     </OfficeCard>

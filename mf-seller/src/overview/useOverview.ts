@@ -30,14 +30,14 @@ export const useStock = () => part(useQueryOf('dashboard.stock', {}, { quiet: tr
 export const useChanges = () => part(useQueryOf('audit.list', { size: 4 }, { quiet: true }));
 
 /** Sales of the span that the address names, as a chart or as a table. */
-export const useSales = () => {
+export const useSales = (enabled: boolean) => {
   const [params, setParams] = useSearchParams();
   const span = spans.find((one) => one === params.get('span')) ?? '30d';
   const view: SalesView = params.get('view') === 'table' ? 'table' : 'chart';
   const sales = useQueryOf(
     'dashboard.sales',
     { span },
-    { quiet: true, refetchInterval: 60_000, placeholderData: keepPreviousData },
+    { enabled, quiet: true, refetchInterval: 60_000, placeholderData: keepPreviousData },
   );
   return {
     ...part(sales),

@@ -1,3 +1,4 @@
+import { media } from '@mall/ui';
 import { Keyboard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -21,4 +22,5 @@ const Button = styled.button`
 
   > kbd { margin-left: auto; padding: 0 6px; border: 1px solid var(--line); border-radius: var(--radius-xs); background: var(--surface); font: inherit; font-size: var(--o-xs); }
   [data-rail] & > kbd { display: none; }
+  ${media.belowDesk} { > kbd { display: none; } }
 `;

@@ -3,7 +3,6 @@ import { OfficeScope, useModal } from '@mall/ui/office';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Command } from './commands.ts';
 import { commandKey, keyNames } from './key-names.ts';
@@ -14,31 +13,29 @@ import { useCommands } from './useCommands.ts';
 export function Palette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('tools');
   const modal = useModal(true, onClose);
-  const navigate = useNavigate();
-  const root = useHref('/');
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   const { groups, busy } = useCommands(typed);
-  const commands = groups.flatMap((group) => group.commands.map((command) => ({ group: group.id, command })));
-  const at = Math.min(chosen, commands.length - 1);
+  const count = groups.reduce((sum, { commands }) => sum + commands.length, 0);
+  const at = Math.min(chosen, count - 1);
   const idOf = (place: number) => `${listId}-${place}`;
 
-  const go = (command: Command | undefined, apart: boolean) => {
-    if (command === undefined) return;
-    if ('to' in command && apart) {
-      window.open(`${root.replace(/\/$/, '')}${command.to}`, '_blank', 'noopener');
-      return;
-    }
+  const run = (command: Command) => {
     onClose();
-    if ('to' in command) void navigate(command.to);
-    else command.run();
+    if ('run' in command) command.run();
+  };
+  /** As a click on the chosen line, or its address in a new tab. */
+  const enter = (apart: boolean) => {
+    const line = document.getElementById(idOf(at));
+    if (apart && line instanceof HTMLAnchorElement) window.open(line.href, '_blank', 'noopener');
+    else line?.click();
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && commands.length > 0) setChosen((at + step + commands.length) % commands.length);
-    else if (event.key === 'Enter') go(commands[at]?.command, event.ctrlKey || event.metaKey);
+    if (step !== undefined && count > 0) setChosen((at + step + count) % count);
+    else if (event.key === 'Enter') enter(event.ctrlKey || event.metaKey);
     else return;
     event.preventDefault();
   };
@@ -53,7 +50,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             aria-label={t('find')}
             aria-expanded
             aria-controls={listId}
-            aria-activedescendant={commands.length === 0 ? undefined : idOf(at)}
+            aria-activedescendant={count === 0 ? undefined : idOf(at)}
             autoComplete="off"
             spellCheck={false}
             maxLength={60}
@@ -70,8 +67,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
             <kbd aria-hidden="true">{keyNames.escape}</kbd>
           </button>
         </Field>
-        <PaletteList id={listId} groups={groups} at={at} idOf={idOf} onPoint={setChosen} onChoose={go} />
-        <VisuallyHidden role="status">{busy ? '' : t('found', { count: commands.length })}</VisuallyHidden>
+        <PaletteList id={listId} groups={groups} at={at} idOf={idOf} onPoint={setChosen} onChoose={run} />
+        <VisuallyHidden role="status">{busy ? '' : t('found', { count: count })}</VisuallyHidden>
         <Foot aria-hidden="true">
           <span>
             <kbd>{keyNames.up}</kbd> <kbd>{keyNames.down}</kbd> {t('foot.choose')}

@@ -2,6 +2,7 @@ import { Picture } from '@mall/ui';
 import { ArrowRight, ReceiptText, Zap } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Command } from './commands.ts';
 import type { CommandGroup } from './useCommands.ts';
@@ -13,7 +14,7 @@ type Props = {
   at: number;
   idOf: (place: number) => string;
   onPoint: (place: number) => void;
-  onChoose: (command: Command, apart: boolean) => void;
+  onChoose: (command: Command) => void;
 };
 
 /** What was found, by kinds. The field keeps the focus; the chosen line is told by its id. */
@@ -33,17 +34,15 @@ export function PaletteList({ id, groups, at, idOf, onPoint, onChoose }: Props) 
           {group.commands.map((command) => {
             place += 1;
             const own = place;
-            return (
-              <div
-                key={command.id}
-                id={idOf(own)}
-                role="option"
-                tabIndex={-1}
-                aria-selected={own === at}
-                onPointerMove={() => onPoint(own)}
-                onClick={(event) => onChoose(command, event.ctrlKey || event.metaKey)}
-                onKeyDown={() => {}}
-              >
+            const line = {
+              id: idOf(own),
+              role: 'option',
+              tabIndex: -1,
+              'aria-selected': own === at,
+              onPointerMove: () => onPoint(own),
+            } as const;
+            const says = (
+              <>
                 {group.id === 'goods' ? (
                   <Thumb>
                     <Picture src={command.image || null} alt="" width={28} height={28} sizes="28px" />
@@ -53,7 +52,23 @@ export function PaletteList({ id, groups, at, idOf, onPoint, onChoose }: Props) 
                 )}
                 <span>{command.label}</span>
                 {command.hint && <small>{command.hint}</small>}
-              </div>
+              </>
+            );
+            return 'to' in command ? (
+              <Link
+                key={command.id}
+                {...line}
+                to={command.to}
+                onClick={(event) => {
+                  if (!event.ctrlKey && !event.metaKey) onChoose(command);
+                }}
+              >
+                {says}
+              </Link>
+            ) : (
+              <button key={command.id} type="button" {...line} onClick={() => onChoose(command)}>
+                {says}
+              </button>
             );
           })}
         </div>
@@ -87,10 +102,10 @@ const List = styled.div`
   overscroll-behavior: contain;
 
   h3 { padding: var(--space-2) var(--space-2) 2px; color: var(--text-muted); font-size: var(--o-xs); font-weight: var(--weight-strong); }
-  [role='option'] { display: flex; align-items: center; gap: var(--space-3); min-height: 40px; padding: 4px var(--space-2); border-radius: var(--o-radius); font-size: var(--o-m); cursor: pointer; }
+  [role='option'] { display: flex; width: 100%; align-items: center; gap: var(--space-3); min-height: 40px; padding: 4px var(--space-2); border-radius: var(--o-radius); font-size: var(--o-m); cursor: pointer; }
   [role='option'] > svg { flex: none; width: 28px; color: var(--text-muted); }
   [aria-selected='true'] { background: var(--surface-muted); }
-  [role='option'] > span { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  [role='option'] > span { flex: 1; text-align: left; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   [role='option'] > small { flex: none; color: var(--text-muted); font-size: var(--o-xs); }
   > p { padding: var(--space-5); color: var(--text-muted); text-align: center; }
 `;

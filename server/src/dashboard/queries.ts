@@ -54,7 +54,7 @@ export const salesRows = async (reader: Reader, shopId: string, span: Span): Pro
 };
 
 /** Orders that are looked into for what sold best. */
-export const mostOrders = 5000;
+export const mostOrders = 2000;
 
 export type BestRow = {
   product_id: number;
@@ -108,28 +108,27 @@ export const deliveriesInDanger = async (
   shopId: string,
   size: number,
 ): Promise<Risks & { list: RiskRow[] }> => {
-  const underWay = sql`
-    from orders o join deliveries d on d.order_id = o.id
-    where o.shop_id = ${shopId} and not o.shop_hidden and o.status in (2, 3) and d.status <> 5`;
-  const [counts, list] = await Promise.all([
-    sql<Risks>`
-      select count(*) as under_way, count(*) filter (where o.promised_at < now()) as late,
-        count(*) filter (where o.promised_at >= now() and d.expected_at > o.promised_at) as at_risk ${underWay}`.execute(
-      reader,
-    ),
-    sql<RiskRow>`
-      select w.*, l.name, l.image from (
-        select d.id, o.id as order_id, o.no, o.address->>'name' as customer, d.status, o.promised_at, d.expected_at ${underWay}
-          and (o.promised_at < now() or d.expected_at > o.promised_at)
-        order by o.promised_at < now() desc, case when o.promised_at < now() then o.promised_at end, d.expected_at - o.promised_at desc, d.id
-        limit ${size}) w
-      left join lateral (
-        select l.name, l.image from delivery_lines x join order_lines l on l.id = x.line_id where x.delivery_id = w.id order by l.idx limit 1) l on true
-      order by w.promised_at < now() desc, case when w.promised_at < now() then w.promised_at end, w.expected_at - w.promised_at desc, w.id`.execute(
-      reader,
-    ),
-  ]);
-  return { under_way: 0, at_risk: 0, late: 0, ...counts.rows[0], list: list.rows };
+  const worst = sql`late desc, case when late then promised_at end, expected_at - promised_at desc, id`;
+  const { rows } = await sql<Risks & (RiskRow | { id: null })>`
+    with under_way as materialized (
+      select d.id, d.status, d.expected_at, o.id as order_id, o.promised_at, o.promised_at < now() as late
+      from orders o join deliveries d on d.order_id = o.id
+      where o.shop_id = ${shopId} and not o.shop_hidden and o.status in (2, 3) and d.status <> 5),
+    worst as (select * from under_way where late or expected_at > promised_at order by ${worst} limit ${size})
+    select c.under_way, c.late as late, c.at_risk, w.id, w.order_id, o.no, o.address->>'name' as customer, w.status, w.promised_at, w.expected_at,
+      l.name, l.image
+    from (
+      select count(*) as under_way, count(*) filter (where late) as late, count(*) filter (where not late and expected_at > promised_at) as at_risk
+      from under_way) c
+    left join worst w on true
+    left join orders o on o.id = w.order_id
+    left join lateral (
+      select l.name, l.image from delivery_lines x join order_lines l on l.id = x.line_id where x.delivery_id = w.id order by l.idx limit 1) l on true
+    order by w.late desc, case when w.late then w.promised_at end, w.expected_at - w.promised_at desc, w.id`.execute(
+    reader,
+  );
+  const [{ under_way, at_risk, late } = { under_way: 0, at_risk: 0, late: 0 }] = rows;
+  return { under_way, at_risk, late, list: rows.flatMap((row) => (row.id === null ? [] : row)) };
 };
 
 export type WantRow = {
@@ -144,7 +143,7 @@ export type WantRow = {
   open: number;
 };
 
-/** The newest open wanted purchases of a shop; each row says how many there are. Index: migration 0025. */
+/** The newest open wanted purchases of a shop; each row says how many there are. */
 export const wantsWaiting = async (reader: Reader, shopId: string, size: number): Promise<WantRow[]> => {
   const open = sql`w.shop_id = ${shopId} and w.ended_at is null and w.valid_until > now() and w.verify <> 'fake'`;
   const { rows } = await sql<WantRow>`
