@@ -50,7 +50,7 @@ const Ranks = styled.ol`
   font-size: var(--o-s);
 
   > li { display: flex; align-items: center; gap: var(--space-3); }
-  > li > span:nth-child(2) { gap: 5px; }
+  > li > span:nth-child(2) { gap: var(--space-1); }
   i { display: block; height: 4px; border-radius: 2px; background: var(--o-chart-1); }
   > li > span:last-child { display: grid; flex: none; justify-items: end; }
   small { color: var(--text-muted); font-size: var(--o-xs); }

@@ -115,12 +115,12 @@ const Row = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(176px, 1fr));
   overflow: hidden;
   border: 1px solid var(--line);
-  border-radius: 10px;
+  border-radius: var(--o-radius);
   background: var(--surface);
   box-shadow: var(--shadow-1);
 
   > li { display: grid; box-shadow: -1px -1px var(--o-line-soft); }
-  > li > * { display: grid; grid-template-columns: auto 1fr; align-content: space-between; align-items: baseline; gap: var(--space-2); padding: 16px 18px; }
+  > li > * { display: grid; grid-template-columns: auto 1fr; align-content: space-between; align-items: baseline; gap: var(--space-2); padding: var(--space-4); }
   > li > a:hover { background: var(--o-hover); }
   > li > a:focus-visible { outline-offset: -3px; }
   span { grid-column: 1 / -1; display: flex; align-items: center; gap: var(--space-2); color: var(--text-muted); font-size: var(--o-s); font-weight: 550; }

@@ -117,7 +117,7 @@ export function SalesChart({ sales }: { sales: Sales }) {
 const Plot = styled.div`
   position: relative;
   height: 168px;
-  margin: 14px 8px 26px 56px;
+  margin: var(--space-3) var(--space-2) var(--space-5) var(--space-7);
 
   > svg { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; }
   path { fill: none; vector-effect: non-scaling-stroke; stroke-linejoin: round; }
@@ -127,7 +127,7 @@ const Plot = styled.div`
   > input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: crosshair; touch-action: pan-y; }
   &:has(:focus-visible) { outline: 2px solid var(--focus); outline-offset: 6px; border-radius: var(--radius-xs); }
 
-  ${media.phone} { margin-left: 48px; }
+  ${media.phone} { margin-left: var(--space-7); }
 `;
 
 const Rule = styled.div`

@@ -99,7 +99,7 @@ const Save = styled.a`
   align-items: center;
   gap: var(--space-2);
   min-height: var(--button-height, 36px);
-  padding: 0 14px;
+  padding: 0 var(--space-3);
   border: 1px solid var(--o-line-button);
   border-radius: var(--o-radius);
   font-size: var(--o-s);

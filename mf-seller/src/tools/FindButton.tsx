@@ -55,7 +55,7 @@ const Button = styled.button`
   &:hover { border-color: var(--line-strong); }
   > span { flex: 1; overflow: hidden; text-align: left; text-overflow: ellipsis; }
   > svg { flex: none; }
-  > kbd { padding: 0 5px; border: 1px solid var(--line); border-radius: var(--radius-xs); background: var(--surface); font: inherit; font-size: var(--o-xs); }
+  > kbd { padding: 0 var(--space-1); border: 1px solid var(--line); border-radius: var(--radius-xs); background: var(--surface); font: inherit; font-size: var(--o-xs); }
 
   @media (max-width: 1439px) { width: 220px; }
   ${media.belowDesk} {

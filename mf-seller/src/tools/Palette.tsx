@@ -91,7 +91,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 const Frame = styled.dialog`
   width: min(640px, calc(100vw - 2 * var(--space-4)));
   max-height: min(640px, calc(100dvh - 2 * var(--space-4)));
-  margin: min(12vh, 96px) auto auto;
+  margin: min(12vh, var(--space-8)) auto auto;
   overflow: hidden;
   border-radius: var(--radius-m);
   background: var(--surface);
@@ -101,7 +101,7 @@ const Frame = styled.dialog`
   &::backdrop { background: var(--overlay); }
   &[data-shown] { display: flex; }
   > div { display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0; }
-  kbd { padding: 1px 5px; border: 1px solid var(--line); border-radius: var(--radius-xs); background: var(--surface-muted); font: inherit; font-size: var(--o-xs); }
+  kbd { padding: 1px var(--space-1); border: 1px solid var(--line); border-radius: var(--radius-xs); background: var(--surface-muted); font: inherit; font-size: var(--o-xs); }
 
   ${media.phone} { width: 100%; max-width: none; max-height: 100dvh; height: 100dvh; margin: 0; border-radius: 0; }
 `;

@@ -102,7 +102,7 @@ const List = styled.div`
   overscroll-behavior: contain;
 
   h3 { padding: var(--space-2) var(--space-2) 2px; color: var(--text-muted); font-size: var(--o-xs); font-weight: var(--weight-strong); }
-  [role='option'] { display: flex; width: 100%; align-items: center; gap: var(--space-3); min-height: 40px; padding: 4px var(--space-2); border-radius: var(--o-radius); font-size: var(--o-m); cursor: pointer; }
+  [role='option'] { display: flex; width: 100%; align-items: center; gap: var(--space-3); min-height: 40px; padding: var(--space-1) var(--space-2); border-radius: var(--o-radius); font-size: var(--o-m); cursor: pointer; }
   [role='option'] > svg { flex: none; width: 28px; color: var(--text-muted); }
   [aria-selected='true'] { background: var(--surface-muted); }
   [role='option'] > span { flex: 1; text-align: left; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
