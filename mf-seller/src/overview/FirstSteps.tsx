@@ -1,5 +1,5 @@
 import type { FirstStep } from '@mall/contract/dashboard';
-import { paths } from '@mall/contract/paths';
+import { officePaths } from '@mall/contract/office-paths';
 import { opens, useMutationOf, useQueryOf } from '@mall/platform';
 import { Button, ProgressBar } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
@@ -70,10 +70,10 @@ function Way({ step }: { step: FirstStep }) {
 }
 
 const pages = {
-  logo: paths.sellerShop,
-  product: () => paths.sellerProductForm(),
-  factor: paths.sellerFactor,
-  staff: paths.sellerStaff,
+  logo: officePaths.shop,
+  product: () => officePaths.productForm(),
+  factor: officePaths.factor,
+  staff: officePaths.staff,
 } as const;
 
 const Steps = styled.ul`

@@ -1,5 +1,5 @@
 import type { AuditArea } from '@mall/contract/audit';
-import { paths } from '@mall/contract/paths';
+import { officePaths } from '@mall/contract/office-paths';
 import { FailedSection, Skeleton, Timeline, useFormat } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import { ReceiptText, Settings, ShieldCheck, Tag, Users } from 'lucide-react';
@@ -15,7 +15,7 @@ export function LatestChanges() {
   const { data, failed, retry } = useChanges();
   const today = new Date().toDateString();
   return (
-    <OfficeCard title={t('changes.title')} actions={<More to={paths.sellerAudit()}>{t('changes.all')}</More>}>
+    <OfficeCard title={t('changes.title')} actions={<More to={officePaths.audit()}>{t('changes.all')}</More>}>
       {failed ? (
         <FailedSection onRetry={retry} />
       ) : data === undefined ? (

@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { officePaths } from '@mall/contract/office-paths';
 import { opens, useSession } from '@mall/platform';
 import { ButtonLink, EmptyMessage, media, useFormat } from '@mall/ui';
 import { OfficePage } from '@mall/ui/office';
@@ -23,7 +23,7 @@ export function OverviewScreen() {
   const seen = useSeen();
   // The chart and what sold best speak of the same days.
   const sales = useSales(seen.orders);
-  const form = paths.sellerProductForm();
+  const form = officePaths.productForm();
   return (
     <OfficePage
       title={<Greeting />}

@@ -1,11 +1,11 @@
 import type { OrderTodo } from '@mall/contract/dashboard';
-import { paths } from '@mall/contract/paths';
+import { officePaths } from '@mall/contract/office-paths';
 import { opens } from '@mall/platform';
 
 /** Where the parts of the overview lead. What no page shows yet leads nowhere. */
 export const places = {
-  orders: (todo: OrderTodo) => `${paths.sellerOrders()}?todo=${todo}`,
-  order: (orderId: string) => `${paths.sellerOrders()}?orderId=${orderId}`,
+  orders: (todo: OrderTodo) => `${officePaths.orders()}?todo=${todo}`,
+  order: (orderId: string) => `${officePaths.orders()}?orderId=${orderId}`,
   delivery: (id: string, orderId: string) =>
     opens(deliveryPage) ? `${deliveryPage}?id=${id}` : places.order(orderId),
   deliveries: (risk?: 'atRisk' | 'late') =>

@@ -1,5 +1,5 @@
 import { type Language, languages, pickText } from '@mall/contract/languages';
-import { paths } from '@mall/contract/paths';
+import { officePaths } from '@mall/contract/office-paths';
 import type { Permission } from '@mall/contract/permissions';
 import type { RemoteConfig } from '@mall/contract/remote-config';
 
@@ -26,13 +26,13 @@ type Action = { readonly needs?: Permission; readonly to?: string };
 
 /** What can be done from anywhere, by who has the key. Those without an address are done on the spot. */
 export const actions: Readonly<Record<ActionId, Action>> = {
-  add: { needs: 'goods.edit', to: paths.sellerProductForm() },
-  confirm: { needs: 'order.view', to: `${paths.sellerOrders()}?todo=confirm` },
-  record: { needs: 'order.view', to: `${paths.sellerOrders()}?todo=record` },
-  ship: { needs: 'order.view', to: `${paths.sellerOrders()}?todo=ship` },
-  refund: { needs: 'order.view', to: `${paths.sellerOrders()}?todo=refund` },
-  factor: { needs: 'price.edit', to: paths.sellerFactor() },
-  staff: { needs: 'staff.edit', to: paths.sellerStaff() },
+  add: { needs: 'goods.edit', to: officePaths.productForm() },
+  confirm: { needs: 'order.view', to: `${officePaths.orders()}?todo=confirm` },
+  record: { needs: 'order.view', to: `${officePaths.orders()}?todo=record` },
+  ship: { needs: 'order.view', to: `${officePaths.orders()}?todo=ship` },
+  refund: { needs: 'order.view', to: `${officePaths.orders()}?todo=refund` },
+  factor: { needs: 'price.edit', to: officePaths.factor() },
+  staff: { needs: 'staff.edit', to: officePaths.staff() },
   copy: { needs: 'shop.view' },
   keys: {},
 };

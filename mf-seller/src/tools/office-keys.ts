@@ -1,8 +1,9 @@
+import { officePaths } from '@mall/contract/office-paths';
 import { paths } from '@mall/contract/paths';
 
 /** Where G and a letter lead; what no page shows is not there. */
 export const goKeys = {
-  o: paths.sellerOrders(),
+  o: officePaths.orders(),
   p: '/userAdmin/goods/goodsList',
   d: '/userAdmin/orders/orderDeliveryList',
   s: paths.sellerOverview(),

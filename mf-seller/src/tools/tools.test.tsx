@@ -18,7 +18,6 @@ const order: Item<'shopOrder.list'> = {
   id: 'o1',
   no: '2026110200004310',
   status: 2,
-  source: 'direct',
   pay: 1,
   paid: 1,
   refunded: 0,
@@ -32,7 +31,8 @@ const order: Item<'shopOrder.list'> = {
   lines: [],
   packages: [],
   actions: [],
-  currency: 'CNY',
+  phone: '',
+  region: '',
   statusText: '',
   delivery: null,
 };

@@ -1,5 +1,5 @@
 import { statusName } from '@mall/contract/order';
-import { paths } from '@mall/contract/paths';
+import { officePaths } from '@mall/contract/office-paths';
 import {
   api,
   copyLink,
@@ -65,7 +65,7 @@ const useFound = (word: string) => {
         id,
         label: [no, consignee].filter(Boolean).join(' · '),
         hint: t(`orders.status.${statusName(status)}`),
-        to: `${paths.sellerOrders()}?orderId=${id}`,
+        to: `${officePaths.orders()}?orderId=${id}`,
       }),
     ),
     goods: (goods.data?.list ?? []).map(

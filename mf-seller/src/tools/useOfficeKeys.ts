@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { officePaths } from '@mall/contract/office-paths';
 import { opens, useMay, useSingleKeys } from '@mall/platform';
 import { isMeantElsewhere } from '@mall/ui/office';
 import { useEffect } from 'react';
@@ -21,7 +21,7 @@ export const useOfficeKeys = (): void => {
       if (meaning === 'search' || meaning === 'keys') officeTool.set(meaning);
       else if (meaning === 'find') document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
       else if (meaning !== 'add') goTo(meaning.go);
-      else if (mayAdd) goTo(paths.sellerProductForm());
+      else if (mayAdd) goTo(officePaths.productForm());
     };
     const press = (event: KeyboardEvent): void => {
       const meaning = isSearch(event)

@@ -64,6 +64,5 @@ export const paths = {
   seckill: () => '/seckillList',
   coupons: () => '/receiveCoupon',
   sellerOverview: () => '/userAdmin/shop/overview',
-  sellerShop: () => '/userAdmin/shop/ShopInfo',
   sellerMessages: () => '/userAdmin/shop/shopMessage',
 } as const;
