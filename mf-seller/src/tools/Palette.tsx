@@ -63,7 +63,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             onKeyDown={press}
           />
           {busy && <Spinner />}
-          <button type="button" onClick={onClose} aria-label={t('close')}>
+          <button type="button" onClick={onClose} aria-label={`${t('close')} (${keyNames.escape})`}>
             <kbd aria-hidden="true">{keyNames.escape}</kbd>
           </button>
         </Field>
@@ -115,7 +115,7 @@ const Field = styled.div`
   border-bottom: 1px solid var(--line);
   color: var(--text-muted);
 
-  > input { flex: 1; min-width: 0; height: 56px; color: var(--text); font-size: var(--o-l); }
+  > input { flex: 1; min-width: 0; height: 56px; border: 0; background: none; color: var(--text); font-size: var(--o-l); }
   > input:focus { outline: none; }
   &:has(> input:focus-visible) { box-shadow: inset 0 -2px var(--focus); }
   > button { min-width: var(--control); min-height: var(--control); }
