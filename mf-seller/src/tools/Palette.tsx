@@ -63,8 +63,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
             onKeyDown={press}
           />
           {busy && <Spinner />}
-          <button type="button" onClick={onClose} aria-label={`${t('close')} (${keyNames.escape})`}>
-            <kbd aria-hidden="true">{keyNames.escape}</kbd>
+          <button type="button" onClick={onClose} title={t('close')}>
+            <kbd>{keyNames.escape}</kbd>
           </button>
         </Field>
         <PaletteList id={listId} groups={groups} at={at} idOf={idOf} onPoint={setChosen} onChoose={run} />
