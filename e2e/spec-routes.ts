@@ -57,6 +57,7 @@ export const screens: readonly Screen[] = [
   { path: '/userCenter/myHistory', who: 'member', layout: 'member' },
   { path: '/userCenter/myAttentionBrand', who: 'member', layout: 'member' },
   { path: '/coupon/myCoupon', who: 'member', layout: 'member' },
+  { path: '/userAdmin/shop/overview', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/shop/ShopInfo', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/shop/promote', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/shop/shopMessage', who: 'owner', layout: 'seller' },

@@ -6,6 +6,13 @@ export default {
   i18n: 'seller',
   routes: [
     {
+      id: 'seller.overview',
+      path: '/userAdmin/shop/overview',
+      layout: 'seller',
+      access: 'shopOwner',
+      title: { zh: '概览', en: 'Overview', indo: 'Ringkasan', fili: 'Pangkalahatan' },
+    },
+    {
       id: 'seller.shopInfo',
       path: '/userAdmin/shop/ShopInfo',
       layout: 'seller',
@@ -152,6 +159,14 @@ export default {
     {
       surface: 'seller',
       group: 'shop',
+      order: 5,
+      label: { zh: '概览', en: 'Overview', indo: 'Ringkasan', fili: 'Pangkalahatan' },
+      routeId: 'seller.overview',
+      icon: 'dashboard',
+    },
+    {
+      surface: 'seller',
+      group: 'shop',
       order: 10,
       label: { zh: '店铺信息', en: 'Shop info', indo: 'Info toko', fili: 'Impormasyon ng tindahan' },
       routeId: 'seller.shopInfo',
@@ -275,6 +290,10 @@ export default {
       icon: 'award',
     },
   ],
-  slots: [{ at: 'office.jobs', order: 1, policy: 'none', when: { isShop: true } }],
+  slots: [
+    { at: 'office.find', order: 1, policy: 'none', when: { isShop: true } },
+    { at: 'office.help', order: 1, policy: 'none', when: { isShop: true } },
+    { at: 'office.jobs', order: 1, policy: 'none', when: { isShop: true } },
+  ],
   services: [],
 } satisfies RemoteConfig;

@@ -41,6 +41,8 @@ const ofFolder: Record<string, string> = {
   'mf-seller/src/roles/phrases': 'roles',
   'mf-seller/src/changes/phrases': 'audit',
   'mf-seller/src/inbox/phrases': 'inbox',
+  'mf-seller/src/overview/phrases': 'overview',
+  'mf-seller/src/tools/phrases': 'tools',
   'mf-seller/src/jobs/phrases': 'jobs',
   'mf-seller/src/orders/exporting/phrases': 'exporting',
   'mf-seller/src/own-brands/phrases': 'ownBrands',

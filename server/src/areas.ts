@@ -6,6 +6,7 @@ import { catalogRoutes } from './catalog/routes.ts';
 import { collectRoutes } from './collect/routes.ts';
 import { configRoutes } from './config/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
+import { dashboardRoutes } from './dashboard/routes.ts';
 import { deliveryRoutes } from './delivery/routes.ts';
 import { designRoutes } from './designs/routes.ts';
 import { packageRoutes } from './packages/routes.ts';
@@ -72,6 +73,7 @@ export const registerAreas = async (options: AreaOptions): Promise<void> => {
   shopRoutes(options);
   staffRoutes(options);
   auditRoutes(options);
+  dashboardRoutes(options);
   await mediaRoutes(options);
   addressRoutes(options);
   cartRoutes(options);

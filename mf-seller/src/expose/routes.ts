@@ -8,6 +8,7 @@ import { openPromoteWords } from '../promote/open-words.ts';
 import { openRolesWords } from '../roles/open-words.ts';
 import { openShopWords } from '../shop/open-words.ts';
 import { openStaffWords } from '../staff/open-words.ts';
+import { openOverviewWords } from '../overview/open-words.ts';
 import { openFactorWords } from '../factor/open-words.ts';
 import { openPricesWords } from '../prices/open-words.ts';
 import { openJobWords } from '../jobs/open-words.ts';
@@ -18,6 +19,11 @@ import { openGoodsFormWords } from '../product-form/open-words.ts';
 bringOperations(officeWire);
 
 export const routes: RouteDoors = allowed(declared.routes, {
+  'seller.overview': () =>
+    withWords(
+      openOverviewWords,
+      import('../overview/OverviewScreen.tsx').then((m) => m.OverviewScreen),
+    ),
   'seller.shopInfo': () =>
     withWords(
       openShopWords,

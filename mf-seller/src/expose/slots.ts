@@ -1,11 +1,22 @@
 import { officeWire } from '@mall/contract/wire.office';
 import { bringOperations, type SlotDoors, withWords } from '@mall/platform';
 import { openJobWords } from '../jobs/open-words.ts';
+import { openToolWords } from '../tools/open-words.ts';
 
 // The header may ask before any page of the office does.
 bringOperations(officeWire);
 
 export const slots: SlotDoors = {
+  'office.find': () =>
+    withWords(
+      openToolWords,
+      import('../tools/FindButton.tsx').then((m) => m.FindButton),
+    ),
+  'office.help': () =>
+    withWords(
+      openToolWords,
+      import('../tools/HelpButton.tsx').then((m) => m.HelpButton),
+    ),
   'office.jobs': () =>
     withWords(
       openJobWords,

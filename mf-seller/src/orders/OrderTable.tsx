@@ -1,5 +1,5 @@
 import { setSingleKeys, useSingleKeys } from '@mall/platform';
-import { EmptyMessage, Tabs } from '@mall/ui';
+import { AppliedChip, EmptyMessage, Tabs } from '@mall/ui';
 import {
   DataTable,
   FilterSegments,
@@ -40,6 +40,14 @@ export function OrderTable({ orders }: { orders: Orders }) {
             value={orders.range}
             onChange={(range) => orders.ask({ range })}
           />
+          {orders.todo && (
+            <AppliedChip
+              removeLabel={`${t(`orders.todo.${orders.todo}`)}: ${t('orders.widen')}`}
+              onRemove={() => orders.ask({ todo: undefined })}
+            >
+              {t(`orders.todo.${orders.todo}`)}
+            </AppliedChip>
+          )}
         </Toolbar>
         <DataTable
           label={t('orders.title')}
@@ -69,14 +77,15 @@ export function OrderTable({ orders }: { orders: Orders }) {
 /** Nothing yet, or nothing found: what was looked for, and the way out. */
 function Nothing({ orders }: { orders: Orders }) {
   const { t } = useTranslation('seller');
-  const narrowed = orders.keyword !== '' || orders.range !== 'all' || orders.tab !== 'all';
+  const narrowed =
+    orders.keyword !== '' || orders.range !== 'all' || orders.tab !== 'all' || orders.todo !== undefined;
   return narrowed ? (
     <EmptyMessage
       title={t('orders.notFound')}
       reason={t('orders.notFoundReason')}
       action={{
         label: t('orders.widen'),
-        onClick: () => orders.ask({ keyword: '', range: 'all', tab: 'all' }),
+        onClick: () => orders.ask({ keyword: '', range: 'all', tab: 'all', todo: undefined }),
       }}
     />
   ) : (

@@ -1,3 +1,4 @@
+import { type OrderTodo, orderTodos } from '@mall/contract/dashboard';
 import { orderTabs, type OrderTab } from '@mall/contract/order';
 import { useQueryOf } from '@mall/platform';
 import { useSearchParams } from 'react-router-dom';
@@ -19,6 +20,8 @@ export type Orders = {
   tab: OrderTab;
   range: Range;
   keyword: string;
+  /** Only orders that wait for this: where a counter of the overview leads to. */
+  todo: OrderTodo | undefined;
   page: number;
   size: number;
   state: 'ready' | 'loading' | 'refreshing' | 'failed';
@@ -27,7 +30,13 @@ export type Orders = {
   counts: Readonly<Record<string, number>>;
   retry: () => void;
   /** Changes the address; everything but a page begins at the first page. */
-  ask: (change: { tab?: OrderTab; range?: Range; keyword?: string; page?: number }) => void;
+  ask: (change: {
+    tab?: OrderTab;
+    range?: Range;
+    keyword?: string;
+    todo?: OrderTodo | undefined;
+    page?: number;
+  }) => void;
 };
 
 /** The shop's orders as the address asks for them. Old rows stay, dimmed, while new ones are fetched. */
@@ -36,16 +45,25 @@ export const useOrders = (): Orders => {
   const tab = tabs.find((one) => one === params.get('tab') && one in orderTabs) ?? 'all';
   const range = ranges.find((one) => one === params.get('range')) ?? 'all';
   const keyword = params.get('keyword') ?? '';
+  const todo = orderTodos.find((one) => one === params.get('todo'));
   const page = Math.max(1, Number(params.get('page')) || 1);
   const { data, isError, isPlaceholderData, refetch } = useQueryOf(
     'shopOrder.list',
-    { tab, range, ...(keyword === '' ? {} : { keyword }), page, size: pageSize },
+    {
+      tab,
+      range,
+      ...(keyword === '' ? {} : { keyword }),
+      ...(todo === undefined ? {} : { todo }),
+      page,
+      size: pageSize,
+    },
     { placeholderData: (before) => before, refetchInterval: 30_000 },
   );
   return {
     tab,
     range,
     keyword,
+    todo,
     page,
     size: pageSize,
     state: data === undefined ? (isError ? 'failed' : 'loading') : isPlaceholderData ? 'refreshing' : 'ready',
@@ -54,9 +72,10 @@ export const useOrders = (): Orders => {
     counts: data?.counts ?? {},
     retry: () => void refetch(),
     ask: (change) => {
-      const next = { tab, range, keyword, page: 1, ...change };
+      const next = { tab, range, keyword, todo, page: 1, ...change };
       const kept = Object.entries(next).filter(
-        ([name, value]) => value !== '' && !(name === 'page' && value === 1) && value !== 'all',
+        ([name, value]) =>
+          value !== '' && value !== undefined && !(name === 'page' && value === 1) && value !== 'all',
       );
       setParams(Object.fromEntries(kept.map(([name, value]) => [name, String(value)])));
     },

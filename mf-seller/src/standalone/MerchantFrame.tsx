@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import declared from '../../remote.config.ts';
 import { ShopChoice } from './ShopChoice.tsx';
 import { openJobsAlone } from '../jobs-alone.ts';
+import { openToolsAlone } from '../tools-alone.ts';
 
 /**
  * Around the back office where no shell stands: the shop, its pages that one may see as a menu, and its toasts. Without a
@@ -37,6 +38,7 @@ export function MerchantFrame({ children }: { children: ReactNode }) {
           </NavLink>
         ))}
         <Suspense fallback={null}>
+          <Tools />
           <Jobs />
         </Suspense>
       </nav>
@@ -46,6 +48,7 @@ export function MerchantFrame({ children }: { children: ReactNode }) {
   );
 }
 
+const Tools = lazy(() => openToolsAlone().then(({ Component }) => ({ default: Component })));
 const Jobs = lazy(() => openJobsAlone().then(({ Component }) => ({ default: Component })));
 
 const Columns = styled.div`

@@ -23,6 +23,7 @@ import * as prices from './migrations/0022_prices.ts';
 import * as shopJobs from './migrations/0023_shop_jobs.ts';
 import * as ownGoods from './migrations/0024_own_goods.ts';
 import * as shopReview from './migrations/0026_shop_review.ts';
+import * as overview from './migrations/0025_overview.ts';
 import type { Db } from './open.ts';
 
 /** The same migrations on both engines. New ones are added at the end; landed ones never change. */
@@ -50,6 +51,7 @@ const migrations: Record<string, readonly string[]> = {
   '0023_shop_jobs': shopJobs.statements,
   '0024_own_goods': ownGoods.statements,
   '0026_shop_review': shopReview.statements,
+  '0025_overview': overview.statements,
 };
 
 /** Every statement of every migration: what the shape of the database depends on. */

@@ -15,6 +15,7 @@ const deleted = [
   ['messages', 'user_id'],
   ['message_preferences', 'user_id'],
   ['saved_views', 'user_id'],
+  ['first_steps', 'user_id'],
   ['data_exports', 'user_id'],
   ['idempotency_keys', 'user_id'],
   ['file_keys', 'user_id'],

@@ -92,6 +92,10 @@ const traces = async (): Promise<Shopper & { productId: string }> => {
   });
   await lin.call('coupon.take', { id: await people.template() });
   await lin.call('view.save', { page: 'seller.orderList', name: secret, query: '' });
+  await api.db
+    .insertInto('first_steps')
+    .values({ shop_id: shop.id, user_id: lin.memberId, shared_at: null })
+    .execute();
   await lin.call('message.prefer', { kind: 'order', sms: true, email: true });
   await lin.call('account.sendCode', { purpose: 'oldMobile' });
   await lin.call('account.exportKey');

@@ -34,6 +34,7 @@ export const personalData: Readonly<Record<string, Holding>> = {
   messages: { by: ['user_id'], exported: 'yes', leaving: 'delete' },
   message_preferences: { by: ['user_id'], exported: 'yes', leaving: 'delete' },
   saved_views: { by: ['user_id'], exported: 'yes', leaving: 'delete' },
+  first_steps: { by: ['user_id'], exported: 'how the overview of a shop looks', leaving: 'delete' },
   data_exports: { by: ['user_id'], exported: 'keys to this export', leaving: 'delete' },
   idempotency_keys: {
     by: ['user_id'],

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../db/open.ts';
 import { containing, inRange } from '../text/range.ts';
 import type { OrderFilter } from './rows.ts';
+import { waitingFor } from './todo.ts';
 
 export type Found = { ids: string[]; counts: { status: OrderStatus; n: number }[] };
 
@@ -17,7 +18,7 @@ const mostLookedUp = 5000;
 export const findOrders = async (
   reader: Reader,
   shopId: string,
-  { keyword, tab, range, page, size }: OrderFilter & { keyword: string },
+  { keyword, tab, range, todo, page, size }: OrderFilter & { keyword: string },
   fewHits = mostLookedUp,
 ): Promise<Found> => {
   const hits = hitsOf(shopId, keyword);
@@ -31,7 +32,7 @@ export const findOrders = async (
   const { rows } = await sql<Found>`
     with mine as materialized (
       select o.id, o.status, o.created_at from orders o
-      where o.shop_id = ${shopId} and not o.shop_hidden and ${inRange(sql`o.created_at`, range)} and ${isHit})
+      where o.shop_id = ${shopId} and not o.shop_hidden and ${inRange(sql`o.created_at`, range)} and ${waitingFor(todo)} and ${isHit})
     select array(select id from mine where status = any(${[...orderTabs[tab]]}::smallint[])
         order by created_at desc, id desc limit ${size} offset ${(page - 1) * size}) as ids,
       (select coalesce(jsonb_agg(jsonb_build_object('status', c.status, 'n', c.n)), '[]')

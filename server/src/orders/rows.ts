@@ -1,4 +1,5 @@
 import type { DeliveryStatus } from '@mall/contract/delivery';
+import type { OrderTodo } from '@mall/contract/dashboard';
 import { orderTabs, type OrderStatus, type OrderTab } from '@mall/contract/order';
 import type { Texts } from '@mall/contract/languages';
 import { type RawBuilder, sql } from 'kysely';
@@ -8,6 +9,7 @@ import { counted } from '../refunds/of-order.ts';
 import { containing, inRange, type RangeName } from '../text/range.ts';
 import { findOrders } from './find.ts';
 import type { Scope } from './moves.ts';
+import { waitingFor } from './todo.ts';
 
 export type LineRow = {
   id: string;
@@ -95,6 +97,7 @@ export type OrderFilter = {
   readonly tab: OrderTab;
   readonly range: RangeName;
   readonly keyword?: string | undefined;
+  readonly todo?: OrderTodo | undefined;
   readonly page: number;
   readonly size: number;
 };
@@ -114,7 +117,7 @@ export const orderPage = async (
     );
     return { rows, counts };
   }
-  const among = sql`${sideOf(scope)} and ${inRange(sql`o.created_at`, filter.range)} and ${saying(keyword)}`;
+  const among = sql`${sideOf(scope)} and ${inRange(sql`o.created_at`, filter.range)} and ${waitingFor(filter.todo)} and ${saying(keyword)}`;
   const [page, counts] = await Promise.all([
     sql<OrderRow>`
       select ${columns} from orders o

@@ -2,6 +2,7 @@ import { query } from './paths.ts';
 
 /** Pages of the back office, which shoppers' pages need not know. */
 export const officePaths = {
+  shop: () => '/userAdmin/shop/ShopInfo',
   staff: () => '/userAdmin/shop/staffManage',
   roles: () => '/userAdmin/shop/roleList',
   promote: () => '/userAdmin/shop/promote',

@@ -5,6 +5,7 @@ import { auditOps } from './audit.ops.ts';
 import { catalogOps } from './catalog.ops.ts';
 import { cartOps } from './cart.ops.ts';
 import { collectOps } from './collect.ops.ts';
+import { dashboardOps } from './dashboard.ops.ts';
 import { deliveryOps } from './delivery.ops.ts';
 import { designOps } from './design.ops.ts';
 import { messageOps } from './message.ops.ts';
@@ -42,6 +43,7 @@ export const operations = {
   ...auditOps,
   ...ownGoodsOps,
   ...ownBrandOps,
+  ...dashboardOps,
   ...catalogOps,
   ...collectOps,
   ...messageOps,

@@ -63,6 +63,6 @@ export const paths = {
   evaluate: (p: { orderId?: string } = {}) => query('/userCenter/addEvaluate', p),
   seckill: () => '/seckillList',
   coupons: () => '/receiveCoupon',
-  sellerShop: () => '/userAdmin/shop/ShopInfo',
+  sellerOverview: () => '/userAdmin/shop/overview',
   sellerMessages: () => '/userAdmin/shop/shopMessage',
 } as const;

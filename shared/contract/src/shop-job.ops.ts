@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { orderTabs, type OrderTab } from './order.ts';
+import { orderTodos } from './dashboard.ts';
 import {
   Id,
   Instant,
@@ -26,6 +27,7 @@ export const OrdersWanted = z.object({
   tab: OrderTabInput,
   range: Range,
   keyword: text(0, 60).optional(),
+  todo: z.enum(orderTodos).optional(),
   from: Day.optional(),
   to: Day.optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderTodos } from './dashboard.ts';
 import { Flag, Id, int, listEnvelope, MediaUrl, Nothing, OrderTabInput, Paging, Range, text } from './kit.ts';
 import { op } from './op.ts';
 import { OrderDetail, OrderRow } from './order.shapes.ts';
@@ -8,7 +9,12 @@ export const shopOrderOps = {
   'shopOrder.list': op('shopOrder.list', {
     access: 'staff:order.view',
     summary: "The shop's orders",
-    input: Paging.extend({ tab: OrderTabInput, range: Range, keyword: text(0, 60).optional() }),
+    input: Paging.extend({
+      tab: OrderTabInput,
+      range: Range,
+      keyword: text(0, 60).optional(),
+      todo: z.enum(orderTodos).optional().describe('Only orders that wait for this'),
+    }),
     output: listEnvelope(OrderRow).extend({ counts: z.record(z.string(), z.int()) }),
   }),
   'shopOrder.detail': op('shopOrder.detail', {

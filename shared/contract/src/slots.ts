@@ -6,6 +6,8 @@ export type SlotProps = {
   'home.seckill': Record<never, never>;
   'cart.recommend': { productIds: readonly string[] };
   'order.coupons': { goods: number; selected?: string; onSelect: (couponId: string | undefined) => void };
+  'office.find': Record<never, never>;
+  'office.help': Record<never, never>;
   'office.jobs': Record<never, never>;
   'member.summary': Record<never, never>;
 };

@@ -47,7 +47,7 @@ export const useFooterColumns = (): readonly Column[] => {
       title: t('footer.together'),
       links: [
         { to: '/distributionIndex', label: t('footer.promoter') },
-        ...(isShop ? [{ to: paths.sellerShop(), label: t('header.backOffice') }] : []),
+        ...(isShop ? [{ to: paths.sellerOverview(), label: t('header.backOffice') }] : []),
       ],
     },
   ];

@@ -40,9 +40,9 @@ export function AccountMenu() {
               </Link>
             </li>
           )}
-          {isShop && leads(paths.sellerShop()) && (
+          {isShop && leads(paths.sellerOverview()) && (
             <li>
-              <Link to={paths.sellerShop()}>
+              <Link to={paths.sellerOverview()}>
                 <Store size={16} aria-hidden />
                 {t('header.backOffice')}
               </Link>

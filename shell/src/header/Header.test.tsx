@@ -15,7 +15,7 @@ const everything = [
   '/brandGoods',
   '/cart',
   '/userCenter/order',
-  '/userAdmin/shop/ShopInfo',
+  '/userAdmin/shop/overview',
 ];
 
 type Mall = { paths?: readonly string[]; nav?: readonly NavDeclaration[]; closed?: boolean };
@@ -128,7 +128,7 @@ describe('the person', () => {
     await owner.user.hover(screen.getByRole('button', { name: 'Rina' }));
     expect(await screen.findByRole('link', { name: '商家后台' })).toHaveAttribute(
       'href',
-      '/userAdmin/shop/ShopInfo',
+      '/userAdmin/shop/overview',
     );
     expect(screen.getByRole('button', { name: '复制推广链接' })).toBeVisible();
 

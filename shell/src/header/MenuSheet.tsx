@@ -66,9 +66,9 @@ function Person() {
           <Link to={paths.memberOrders()}>{t('header.memberCentre')}</Link>
         </li>
       )}
-      {isShop && leads(paths.sellerShop()) && (
+      {isShop && leads(paths.sellerOverview()) && (
         <li>
-          <Link to={paths.sellerShop()}>{t('header.backOffice')}</Link>
+          <Link to={paths.sellerOverview()}>{t('header.backOffice')}</Link>
         </li>
       )}
       {permissions.includes('shop.view') && (

@@ -10,7 +10,7 @@ import { useLeads, useMenu } from '../menus/useMenu.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { SellerLogo } from './SellerLogo.tsx';
 
-/** Shop logo, the three tabs, work in the background, language, the way back to the mall. */
+/** Shop logo, the three tabs, search, work in the background, language, the way back to the mall. */
 export function SellerHeader() {
   const { t } = useTranslation('shell');
   const leads = useLeads();
@@ -19,6 +19,7 @@ export function SellerHeader() {
     <Bar>
       <SellerLogo />
       <Tabs />
+      <Slot at="office.find" props={{}} />
       <Slot at="office.jobs" props={{}} />
       <LanguageMenu />
       <Back to={leads(paths.home()) ? paths.home() : '/'}>
@@ -67,13 +68,14 @@ const Bar = styled.header`
 
   > nav { display: flex; flex: 1; gap: var(--space-5); height: 100%; min-width: 0; overflow-x: auto; scrollbar-width: none; }
 
+  ${media.belowDesk} { gap: var(--space-3); }
   ${media.phone} {
     flex-wrap: wrap;
     gap: 0 var(--space-3);
     height: auto;
     padding-inline: var(--margin);
     > nav { order: 9; flex: 0 0 100%; height: 48px; }
-    > button { margin-left: auto; }
+    > [data-slot='office.find'] { margin-left: auto; }
   }
 `;
 

@@ -29,7 +29,7 @@ export function SellerLogo() {
   const shop = list.find(({ active }) => active);
   return (
     <Place>
-      <Door to={paths.sellerShop()} aria-label={shop?.storeName ?? t('header.backOffice')}>
+      <Door to={paths.sellerOverview()} aria-label={shop?.storeName ?? t('header.backOffice')}>
         {shop?.logo && !broken ? (
           <img src={shop.logo} alt="" {...logoSize} onError={() => setBroken(true)} />
         ) : (
@@ -57,7 +57,7 @@ function Switch({ shops }: { shops: Output<'staff.shops'>['list'] }) {
           if (active) return;
           // Nothing of one shop may be shown in another: the page begins anew.
           tab.write('office', id);
-          location.assign('/userAdmin');
+          location.assign(paths.sellerOverview());
         },
       }))}
       trigger={(attributes) => (

@@ -3,9 +3,10 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { frame } from '@mall/contract/limits';
 import { paths } from '@mall/contract/paths';
-import { rememberTarget, useSession } from '@mall/platform';
+import { rememberTarget, useSession, useStore } from '@mall/platform';
 import { media, SkipLink } from '@mall/ui';
 import { SellerHeader } from '../header/SellerHeader.tsx';
+import { rail } from '../sidebar/rail.ts';
 import { SellerMenu } from '../sidebar/SellerMenu.tsx';
 import { usePageArrival } from './usePageArrival.ts';
 
@@ -14,6 +15,7 @@ export function SellerFrame() {
   const { t } = useTranslation('shell');
   const { token } = useSession();
   const { pathname, search } = useLocation();
+  const narrow = useStore(rail);
   usePageArrival();
   if (token === null) {
     rememberTarget(pathname + search);
@@ -23,9 +25,9 @@ export function SellerFrame() {
     <>
       <SkipLink to="main">{t('skip')}</SkipLink>
       <SellerHeader />
-      <Columns>
+      <Columns data-rail={narrow || undefined}>
         <SellerMenu />
-        <main id="main" tabIndex={-1} style={{ minHeight: `calc(100vh - ${frame.sellerMargin}px)` }}>
+        <main id="main" tabIndex={-1}>
           <Outlet />
         </main>
       </Columns>
@@ -39,9 +41,9 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: var(--office-side) minmax(0, 1fr);
 
-  > main { width: 100%; }
+  > main { width: 100%; min-height: calc(100vh - ${frame.sellerMargin}px); min-height: calc(100dvh - ${frame.sellerMargin}px); }
 
-  ${media.belowDesk} {
-    display: block;
-  }
+  &[data-rail] { --office-side: 60px; }
+  ${media.belowDesk} { --office-side: 60px; }
+  ${media.narrow} { display: block; }
 `;

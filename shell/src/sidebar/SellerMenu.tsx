@@ -1,29 +1,47 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { paths } from '@mall/contract/paths';
-import { useQueryOf, useSession } from '@mall/platform';
+import { Slot, useQueryOf, useSession, useStore } from '@mall/platform';
 import { media } from '@mall/ui';
 import { MenuIcon } from '../menus/icons.tsx';
 import { sellerTabOf } from '../menus/seller-tabs.ts';
 import { useMenu } from '../menus/useMenu.ts';
+import { rail, setRail } from './rail.ts';
 
-/** The pages of the open tab. */
+/** The pages of the open tab; below them the list of keys, and the way to a narrow menu of icons. */
 export function SellerMenu() {
   const { t } = useTranslation('shell');
+  const { t: ui } = useTranslation('ui');
   const { pathname } = useLocation();
+  const narrow = useStore(rail);
   const tab = sellerTabOf(pathname);
   const entries = useMenu('seller').filter((entry) => sellerTabOf(entry.path) === tab);
   const unread = useUnread();
   return (
-    <Side aria-label={t(`seller.${tab}`)}>
-      {entries.map((entry) => (
-        <NavLink key={entry.path} to={entry.path}>
-          <MenuIcon name={entry.icon} />
-          <span>{entry.label}</span>
-          {entry.path === paths.sellerMessages() && unread > 0 && <small>{unread}</small>}
-        </NavLink>
-      ))}
+    <Side data-rail={narrow || undefined}>
+      <nav aria-label={t(`seller.${tab}`)}>
+        {entries.map((entry) => (
+          <NavLink key={entry.path} to={entry.path} title={entry.label}>
+            <MenuIcon name={entry.icon} />
+            <span>{entry.label}</span>
+            {entry.path === paths.sellerMessages() && unread > 0 && <small>{unread}</small>}
+          </NavLink>
+        ))}
+      </nav>
+      <div>
+        <Slot at="office.help" props={{}} />
+        <button
+          type="button"
+          aria-pressed={narrow}
+          title={ui('side.collapse')}
+          onClick={() => setRail(!narrow)}
+        >
+          {narrow ? <PanelLeftOpen size={16} aria-hidden /> : <PanelLeftClose size={16} aria-hidden />}
+          <span>{ui('side.collapse')}</span>
+        </button>
+      </div>
     </Side>
   );
 }
@@ -36,33 +54,47 @@ const useUnread = (): number => {
   return data?.messageCount ?? 0;
 };
 
-const Side = styled.nav`
+const narrowed = css`
+  nav, > div { padding-inline: var(--space-2); }
+  a, button { justify-content: center; padding-inline: 0; }
+  a > span, button > span { position: absolute; clip-path: inset(50%); }
+  small { position: absolute; margin: -14px -20px 0 0; }
+`;
+
+const Side = styled.div`
   position: sticky;
   top: var(--office-header);
-  display: grid;
-  align-content: start;
-  gap: 2px;
+  display: flex;
+  flex-direction: column;
   height: calc(100vh - var(--office-header));
-  padding: var(--space-4) var(--space-3);
-  overflow-y: auto;
   border-right: 1px solid var(--line);
   font-size: var(--step--1);
 
-  a { display: flex; align-items: center; gap: var(--space-3); min-height: 34px; padding: var(--space-1) var(--space-3); border-radius: var(--radius-s); color: var(--text-muted); }
-  a:hover { background: var(--surface-muted); color: var(--text); }
+  nav { flex: 1; display: grid; align-content: start; gap: 2px; padding: var(--space-4) var(--space-3); overflow-y: auto; }
+  > div { display: grid; gap: 2px; margin-inline: var(--space-3); padding-block: var(--space-3); border-top: 1px solid var(--line); }
+  a, button { position: relative; display: flex; align-items: center; gap: var(--space-3); min-height: 34px; padding: var(--space-1) var(--space-3); border-radius: var(--radius-s); color: var(--text-muted); text-align: left; }
+  svg { flex: none; stroke-width: 1.75; }
+  a:hover, button:hover { background: var(--surface-muted); color: var(--text); }
   a[aria-current] { background: var(--brand-soft); color: var(--brand); font-weight: var(--weight-strong); }
-  a:focus-visible { outline-offset: -2px; }
+  a:focus-visible, button:focus-visible { outline-offset: -2px; }
   small { margin-left: auto; font-size: var(--step--2); font-variant-numeric: tabular-nums; }
+  &[data-rail] { ${narrowed} }
 
   ${media.belowDesk} {
-    position: static;
-    display: flex;
-    height: auto;
-    padding: 0 var(--margin);
-    overflow-x: auto;
-    scrollbar-width: none;
-    border-right: 0;
-    border-bottom: 1px solid var(--line);
-    a { flex: none; min-height: var(--control); }
+    ${narrowed}
+    > div > button { display: none; }
+  }
+  ${media.narrow} {
+    &, &[data-rail] {
+      position: static;
+      height: auto;
+      border-right: 0;
+      border-bottom: 1px solid var(--line);
+      nav { display: flex; padding: 0 var(--margin); overflow-x: auto; scrollbar-width: none; }
+      > div { display: none; }
+      a { flex: none; justify-content: start; min-height: var(--control); padding-inline: var(--space-3); }
+      a > span { position: static; clip-path: none; }
+      small { position: static; margin: 0 0 0 auto; }
+    }
   }
 `;

@@ -1,3 +1,4 @@
+import type { OrderTodo } from '@mall/contract/dashboard';
 import type { GoodsContent } from '@mall/contract/own-goods';
 import type { Language } from '@mall/contract/languages';
 import type { ExportColumn } from '@mall/contract/order-export';
@@ -11,6 +12,7 @@ type OrdersWanted = {
   tab: OrderTab;
   range: 'all' | 'today' | '3d' | 'week' | 'month';
   keyword?: string | undefined;
+  todo?: OrderTodo | undefined;
   from?: string | undefined;
   to?: string | undefined;
   columns?: readonly ExportColumn[] | undefined;

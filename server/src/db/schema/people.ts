@@ -200,6 +200,14 @@ type MediaFiles = {
   created_at: Generated<Date>;
 };
 
+/** Whether somebody has put the first steps of a shop away, and shared its link. */
+type FirstSteps = {
+  shop_id: string;
+  user_id: string;
+  hidden: Generated<boolean>;
+  shared_at: Date | null;
+};
+
 /** What somebody asks a list for, under a name: as it stands in the address. */
 type SavedViews = {
   id: string;
@@ -231,5 +239,6 @@ export type PeopleTables = {
   idempotency_keys: IdempotencyKeys;
   audit_log: AuditLog;
   saved_views: SavedViews;
+  first_steps: FirstSteps;
   media_files: MediaFiles;
 };

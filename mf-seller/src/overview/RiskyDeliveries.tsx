@@ -1,0 +1,78 @@
+import { FailedSection, Skeleton } from '@mall/ui';
+import { Cells, type Column, DataTable, OfficeCard, RiskMark } from '@mall/ui/office';
+import { deliverySteps } from '@mall/contract/delivery';
+import { useTranslation } from 'react-i18next';
+import { Quiet } from './Lines.ts';
+import { More } from './More.tsx';
+import { places } from './places.ts';
+import { type RiskyDelivery, useRiskyDeliveries } from './useOverview.ts';
+
+/** Promises that are broken or will be, the worst first. */
+export function RiskyDeliveries() {
+  const { t } = useTranslation('overview');
+  const { data, failed, retry } = useRiskyDeliveries(true);
+  return (
+    <OfficeCard
+      flush={data !== undefined && data.list.length > 0}
+      title={t('risk.title')}
+      actions={data && <More to={places.deliveries()}>{t('risk.all', { count: data.underWay })}</More>}
+    >
+      {failed ? (
+        <FailedSection onRetry={retry} />
+      ) : data === undefined ? (
+        <Skeleton kind="block" height={200} />
+      ) : data.list.length === 0 ? (
+        <Quiet>{t('risk.none')}</Quiet>
+      ) : (
+        <DataTable<RiskyDelivery, (typeof columns)[number]['header']>
+          label={t('risk.title')}
+          columns={columns}
+          rows={data.list}
+          rowKey={({ id }) => id}
+          rowName={({ orderNo }) => orderNo}
+          say={(key) => t(key)}
+          keys={false}
+        />
+      )}
+    </OfficeCard>
+  );
+}
+
+const columns = [
+  {
+    id: 'order',
+    header: 'risk.column.order',
+    cell: ({ id, orderId, orderNo }) => Cells.link(places.delivery(id, orderId), orderNo),
+  },
+  {
+    id: 'item',
+    header: 'risk.column.item',
+    cell: ({ name, image }) => Cells.pictures(image === '' ? [] : [image], name),
+  },
+  { id: 'customer', header: 'risk.column.customer', wideOnly: true, cell: ({ customer }) => customer },
+  { id: 'step', header: 'risk.column.step', cell: ({ status }) => <Step status={status} /> },
+  {
+    id: 'promised',
+    header: 'risk.column.promised',
+    align: 'end',
+    cell: ({ promisedAt }) => Cells.date(promisedAt),
+  },
+  {
+    id: 'expected',
+    header: 'risk.column.expected',
+    align: 'end',
+    wideOnly: true,
+    cell: ({ expectedAt }) => Cells.date(expectedAt),
+  },
+  { id: 'risk', header: 'risk.column.risk', align: 'end', cell: (delivery) => <Risk {...delivery} /> },
+] as const satisfies readonly Column<RiskyDelivery>[];
+
+function Step({ status }: Pick<RiskyDelivery, 'status'>) {
+  const { t } = useTranslation('overview');
+  return t(`risk.step.${deliverySteps[status]}`);
+}
+
+function Risk({ risk, days }: Pick<RiskyDelivery, 'risk' | 'days'>) {
+  const { t } = useTranslation('overview');
+  return <RiskMark late={risk === 'late'}>{t(`risk.${risk}`, { count: days })}</RiskMark>;
+}

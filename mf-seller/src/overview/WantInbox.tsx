@@ -1,0 +1,86 @@
+import { serverNow } from '@mall/platform';
+import { FailedSection, Skeleton, useFormat } from '@mall/ui';
+import { OfficeCard, PersonFace } from '@mall/ui/office';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Lines, Quiet, Two } from './Lines.ts';
+import { More } from './More.tsx';
+import { places } from './places.ts';
+import { useWants } from './useOverview.ts';
+
+type Want = NonNullable<ReturnType<typeof useWants>['data']>['list'][number];
+
+/** The newest wanted purchases that are open. */
+export function WantInbox() {
+  const { t } = useTranslation('overview');
+  const { data, failed, retry } = useWants();
+  const to = places.wants();
+  return (
+    <OfficeCard
+      title={data ? t('wants.titleOpen', { count: data.open }) : t('wants.title')}
+      actions={<More to={to}>{t('wants.all')}</More>}
+    >
+      {failed ? (
+        <FailedSection onRetry={retry} />
+      ) : data === undefined ? (
+        <Skeleton rows={3} />
+      ) : data.list.length === 0 ? (
+        <Quiet>{t('wants.none')}</Quiet>
+      ) : (
+        <Lines>
+          {data.list.map((want) => (
+            <li key={want.id}>
+              {to === undefined ? (
+                <div>
+                  <Line want={want} />
+                </div>
+              ) : (
+                <Link to={`${to}?id=${want.id}`}>
+                  <Line want={want} />
+                </Link>
+              )}
+            </li>
+          ))}
+        </Lines>
+      )}
+    </OfficeCard>
+  );
+}
+
+function Line({ want }: { want: Want }) {
+  const { t } = useTranslation('overview');
+  const format = useFormat();
+  const now = serverNow();
+  const due = want.callAt !== null && Date.parse(want.callAt) - now < 86_400_000;
+  return (
+    <>
+      <PersonFace name={want.contact} />
+      <Two>
+        <span>
+          <b>{want.contact}</b> <small>{want.region.split(' ').at(-2) ?? want.region}</small>
+        </span>
+        <small title={want.remark}>{want.remark}</small>
+      </Two>
+      <Side>
+        <small>{format.relative(want.createdAt, now)}</small>
+        {due ? (
+          <mark>{t('wants.call')}</mark>
+        ) : (
+          want.fresh && <i role="img" aria-label={t('wants.new')} title={t('wants.new')} />
+        )}
+      </Side>
+    </>
+  );
+}
+
+const Side = styled.span`
+  display: grid;
+  flex: none;
+  justify-items: end;
+  gap: 2px;
+
+  small { color: var(--text-muted); font-size: var(--o-xs); }
+  > i { width: 8px; height: 8px; border-radius: 50%; background: var(--brand); }
+  > mark { padding: 1px var(--space-2); border-radius: var(--radius-s); background: var(--tone-wait-bg); color: var(--tone-wait-fg); font-size: var(--o-xs); font-weight: 550; }
+`;

@@ -1,0 +1,23 @@
+import type { OrderTodo } from '@mall/contract/dashboard';
+import { officePaths } from '@mall/contract/office-paths';
+import { opens } from '@mall/platform';
+
+/** Where the parts of the overview lead. What no page shows yet leads nowhere. */
+export const places = {
+  orders: (todo: OrderTodo) => `${officePaths.orders()}?todo=${todo}`,
+  order: (orderId: string) => `${officePaths.orders()}?orderId=${orderId}`,
+  delivery: (id: string, orderId: string) =>
+    opens(deliveryPage) ? `${deliveryPage}?id=${id}` : places.order(orderId),
+  deliveries: (risk?: 'atRisk' | 'late') =>
+    whereOpen(deliveryList, risk === undefined ? '' : `?risk=${risk}`),
+  wants: () => whereOpen('/userAdmin/orders/wantBuyList'),
+  lowStock: () => whereOpen('/userAdmin/goods/goodsList', '?state=lowStock'),
+  product: (productId: string) =>
+    whereOpen('/userAdmin/goods/goodsList', `?keyword=${encodeURIComponent(productId)}`),
+} as const;
+
+const deliveryList = '/userAdmin/orders/orderDeliveryList';
+const deliveryPage = '/userAdmin/orders/orderDeliveryDetail';
+
+const whereOpen = (path: string, query = ''): string | undefined =>
+  opens(path) ? `${path}${query}` : undefined;

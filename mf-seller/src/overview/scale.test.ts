@@ -1,0 +1,53 @@
+import { changeOf, labelled, linesFor, pathOf, scaleOf, shopDay } from './scale.ts';
+import type { Sales } from './useOverview.ts';
+
+const sales = (amounts: readonly (number | null)[], before: readonly number[]): Sales => ({
+  span: '7d',
+  from: '',
+  until: '',
+  before: { from: '', until: '' },
+  total: { amount: 0, orders: 0 },
+  totalBefore: { amount: 0, orders: 0 },
+  points: amounts.map((amount, index) => ({
+    at: '2026-11-14T16:00:00.000Z',
+    now: amount === null ? null : { amount, orders: 1 },
+    before: { amount: before[index] ?? 0, orders: 1 },
+  })),
+});
+
+describe('the scale of the chart', () => {
+  it.each([
+    [0, [0, 1]],
+    [3, [0, 1, 2, 3]],
+    [6_410_000, [0, 2_000_000, 4_000_000, 6_000_000, 8_000_000]],
+    [100, [0, 50, 100]],
+    [99, [0, 25, 50, 75, 100]],
+  ])('has round lines up to %d', (highest, lines) => {
+    const made = linesFor(highest);
+    expect(made.at(-1)).toBeGreaterThanOrEqual(highest);
+    expect(made.length).toBeLessThanOrEqual(6);
+    if (highest !== 99) expect(made).toEqual(lines);
+  });
+
+  it('draws up to now, and nothing below the ground', () => {
+    const scale = scaleOf(sales([100, -20, null], [50, 50, 50]));
+    expect(pathOf([100, -20, null], scale)).toBe('M0.00 0.00L50.00 100.00');
+    expect(pathOf([50, 50, 50], scale)).toBe('M0.00 50.00L50.00 50.00L100.00 50.00');
+  });
+
+  it('labels five places at most', () => {
+    expect(labelled(Array.from({ length: 30 }))).toEqual([0, 6, 12, 18, 24]);
+    expect(labelled(Array.from({ length: 7 }))).toEqual([0, 2, 4, 6]);
+  });
+
+  it('has no change where there was nothing before', () => {
+    expect(changeOf(150, 100)).toBe(5000);
+    expect(changeOf(0, 100)).toBe(-10_000);
+    expect(changeOf(5, 0)).toBeUndefined();
+  });
+});
+
+it('a day of the shop stays that day for a reader anywhere', () => {
+  const day = shopDay('2026-11-14T16:00:00.000Z');
+  expect([day.getMonth() + 1, day.getDate(), day.getHours()]).toEqual([11, 15, 0]);
+});

@@ -1,0 +1,65 @@
+import type { Sales, SalesPoint } from './useOverview.ts';
+
+const hour = 3_600_000;
+const shanghai = 8 * hour;
+
+/**
+ * The day and hour of a moment in the shop's time as a local date, so that whatever writes it writes the shop's day,
+ * wherever the reader is.
+ */
+export const shopDay = (at: string): Date => {
+  const there = new Date(Date.parse(at) + shanghai);
+  return new Date(there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate(), there.getUTCHours());
+};
+
+/** Round steps from 0 to at least the highest value: 1, 2 or 5 times a power of ten, five lines at most. */
+export const linesFor = (highest: number): number[] => {
+  const rough = Math.max(highest, 1) / 4;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(1, [1, 2, 5, 10].map((n) => n * power).find((n) => n >= rough) ?? 10 * power);
+  return Array.from({ length: Math.ceil(Math.max(highest, 1) / step) + 1 }, (_, index) => index * step);
+};
+
+export type Scale = {
+  readonly lines: readonly number[];
+  readonly top: number;
+  /** In percent of the plot from its left and from its top. */
+  readonly x: (index: number) => number;
+  readonly y: (amount: number) => number;
+};
+
+export const scaleOf = ({ points }: Sales): Scale => {
+  const lines = linesFor(Math.max(...points.flatMap(({ now, before }) => [now?.amount ?? 0, before.amount])));
+  const top = lines.at(-1) ?? 1;
+  const last = Math.max(1, points.length - 1);
+  return {
+    lines,
+    top,
+    x: (index) => (index / last) * 100,
+    y: (amount) => 100 - (Math.max(0, amount) / top) * 100,
+  };
+};
+
+/** A line through amounts, as SVG path data in percent; it ends where nothing has come yet. */
+export const pathOf = (amounts: readonly (number | null)[], { x, y }: Scale): string =>
+  amounts
+    .flatMap((amount, index) =>
+      amount === null ? [] : [`${index === 0 ? 'M' : 'L'}${x(index).toFixed(2)} ${y(amount).toFixed(2)}`],
+    )
+    .join('');
+
+/** Places of the labels below: five at most, evenly spaced from the first. */
+export const labelled = (points: readonly unknown[]): number[] => {
+  const step = Math.max(1, Math.ceil(points.length / 5));
+  return points.flatMap((_, index) => (index % step === 0 ? [index] : []));
+};
+
+export const highestOf = (points: readonly SalesPoint[]): SalesPoint | undefined =>
+  points.reduce<SalesPoint | undefined>(
+    (best, point) => ((point.now?.amount ?? 0) > (best?.now?.amount ?? 0) ? point : best),
+    undefined,
+  );
+
+/** Basis points more or less than before; undefined when there was nothing to compare with. */
+export const changeOf = (now: number, before: number): number | undefined =>
+  before === 0 ? undefined : Math.round(((now - before) / before) * 10_000);

@@ -1,0 +1,124 @@
+import { opens, setSingleKeys, useMay, useSingleKeys } from '@mall/platform';
+import { Dialog, media, Switch } from '@mall/ui';
+import { OfficeScope } from '@mall/ui/office';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { commandKey, keyNames } from './key-names.ts';
+import { goKeys } from './office-keys.ts';
+
+/** The keys of the office, and the switch for those who do not want single letters to act. */
+export function KeyHelp({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('tools');
+  const on = useSingleKeys();
+  const groups = useGroups();
+  return (
+    <Dialog open onClose={onClose} title={t('keys.title')} size="large">
+      <Scope>
+        <Switch label={t('keys.single')} checked={on} onChange={setSingleKeys} />
+        <Columns data-off={!on || undefined}>
+          {groups.map(({ id, keys }) => (
+            <section key={id} aria-label={t(`keys.group.${id}`)}>
+              <h3>{t(`keys.group.${id}`)}</h3>
+              <dl>
+                {keys.map(({ name, press, always }) => (
+                  <div key={name} data-single={!always || undefined}>
+                    <dt>{t(`keys.${name}`)}</dt>
+                    <dd>
+                      {press.map((key) => (
+                        <kbd key={key}>{key}</kbd>
+                      ))}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </Columns>
+        {!on && <p>{t('keys.off')}</p>}
+      </Scope>
+    </Dialog>
+  );
+}
+
+type Key = {
+  name:
+    | 'search'
+    | 'list'
+    | 'orders'
+    | 'goods'
+    | 'deliveries'
+    | 'shop'
+    | 'add'
+    | 'rows'
+    | 'tick'
+    | 'range'
+    | 'open'
+    | 'find'
+    | 'price'
+    | 'hide'
+    | 'undo'
+    | 'back';
+  press: readonly string[];
+  always?: boolean;
+};
+type Group = { id: 'everywhere' | 'lists' | 'actions'; keys: readonly Key[] };
+
+/** Only what does something for this person. */
+const useGroups = (): Group[] => {
+  const mayAdd = useMay('goods.edit');
+  const goes = (name: 'orders' | 'goods' | 'deliveries' | 'shop', key: keyof typeof goKeys): Key[] =>
+    opens(goKeys[key]) ? [{ name, press: ['G', key.toUpperCase()] }] : [];
+  return [
+    {
+      id: 'everywhere',
+      keys: [
+        { name: 'search', press: [commandKey(), 'K'], always: true },
+        { name: 'list', press: ['?'] },
+        ...goes('orders', 'o'),
+        ...goes('goods', 'p'),
+        ...goes('deliveries', 'd'),
+        ...goes('shop', 's'),
+        ...(mayAdd ? ([{ name: 'add', press: ['C'] }] as const) : []),
+      ],
+    },
+    {
+      id: 'lists',
+      keys: [
+        { name: 'rows', press: ['J', 'K'] },
+        { name: 'tick', press: ['X'] },
+        { name: 'range', press: [keyNames.shift, 'X'] },
+        { name: 'open', press: [keyNames.enter], always: true },
+        { name: 'find', press: ['/'] },
+      ],
+    },
+    {
+      id: 'actions',
+      keys: [
+        { name: 'price', press: ['E'] },
+        { name: 'hide', press: ['H'] },
+        { name: 'undo', press: ['Z'] },
+        { name: 'back', press: [keyNames.escape], always: true },
+      ],
+    },
+  ];
+};
+
+const Scope = styled(OfficeScope)`
+  display: grid;
+  gap: var(--space-4);
+
+  > p { color: var(--text-muted); font-size: var(--o-s); }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--space-4) var(--space-6);
+
+  ${media.phone} { grid-template-columns: minmax(0, 1fr); }
+  h3 { margin-bottom: var(--space-2); font-size: var(--o-s); }
+  dl > div { display: flex; align-items: center; justify-content: space-between; gap: var(--space-3); min-height: 32px; font-size: var(--o-s); }
+  dd { display: flex; flex: none; gap: var(--space-1); }
+  kbd { min-width: 22px; padding: 1px var(--space-2); border: 1px solid var(--line); border-radius: var(--radius-xs); background: var(--surface-muted); font: inherit; font-size: var(--o-xs); text-align: center; }
+  &[data-off] [data-single] { color: var(--text-muted); text-decoration: line-through; }
+`;

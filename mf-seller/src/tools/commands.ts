@@ -1,0 +1,57 @@
+import { type Language, languages, pickText } from '@mall/contract/languages';
+import { officePaths } from '@mall/contract/office-paths';
+import type { Permission } from '@mall/contract/permissions';
+import type { RemoteConfig } from '@mall/contract/remote-config';
+
+/** Something that the search offers: it leads somewhere or does something. */
+export type Command = {
+  readonly id: string;
+  readonly label: string;
+  /** Muted, at the right. */
+  readonly hint?: string;
+  readonly image?: string;
+} & ({ readonly to: string } | { readonly run: () => void });
+
+export type ActionId =
+  | 'add'
+  | 'confirm'
+  | 'record'
+  | 'ship'
+  | 'refund'
+  | 'factor'
+  | 'staff'
+  | 'copy'
+  | 'keys';
+type Action = { readonly needs?: Permission; readonly to?: string };
+
+/** What can be done from anywhere, by who has the key. Those without an address are done on the spot. */
+export const actions: Readonly<Record<ActionId, Action>> = {
+  add: { needs: 'goods.edit', to: officePaths.productForm() },
+  confirm: { needs: 'order.view', to: `${officePaths.orders()}?todo=confirm` },
+  record: { needs: 'order.view', to: `${officePaths.orders()}?todo=record` },
+  ship: { needs: 'order.view', to: `${officePaths.orders()}?todo=ship` },
+  refund: { needs: 'order.view', to: `${officePaths.orders()}?todo=refund` },
+  factor: { needs: 'price.edit', to: officePaths.factor() },
+  staff: { needs: 'staff.edit', to: officePaths.staff() },
+  copy: { needs: 'shop.view' },
+  keys: {},
+};
+
+/** The pages of the menu that somebody may open and that a word fits: in his language, or in any other. */
+export const pagesFor = (
+  { nav, routes }: Pick<RemoteConfig, 'nav' | 'routes'>,
+  { may, speaks, word }: { may: readonly Permission[]; speaks: Language; word: string },
+): Command[] =>
+  nav.flatMap(({ routeId, label, search = '' }) => {
+    const route = routes.find(({ id }) => id === routeId);
+    if (route === undefined || !(route.needs === undefined || may.includes(route.needs))) return [];
+    if (!languages.some((language) => fits(label[language], word))) return [];
+    return [{ id: routeId, label: pickText(label, speaks).text, to: `${route.path}${search}` }];
+  });
+
+/** Every part of what was typed is in the text, in any order. */
+export const fits = (text: string, word: string): boolean =>
+  word
+    .toLowerCase()
+    .split(/\s+/)
+    .every((part) => text.toLowerCase().includes(part));

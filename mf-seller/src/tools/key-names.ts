@@ -1,0 +1,14 @@
+/** What is written on the keys, in every language. */
+export const keyNames = {
+  escape: 'Esc',
+  enter: '↵',
+  up: '↑',
+  down: '↓',
+  shift: '⇧',
+  control: 'Ctrl',
+  command: '⌘',
+} as const;
+
+/** The key that commands begin with on this machine. */
+export const commandKey = (): string =>
+  /Mac|iPhone|iPad/.test(navigator.userAgent) ? keyNames.command : keyNames.control;

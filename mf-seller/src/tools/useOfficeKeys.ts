@@ -1,0 +1,47 @@
+import { officePaths } from '@mall/contract/office-paths';
+import { opens, useMay, useSingleKeys } from '@mall/platform';
+import { isMeantElsewhere } from '@mall/ui/office';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { createKeyReader, type KeyMeaning } from './office-keys.ts';
+import { officeTool } from './office-tool.ts';
+
+/** Ctrl or Cmd with K opens the search from anywhere; single letters act where nothing else means them (look, "Keyboard"). */
+export const useOfficeKeys = (): void => {
+  const singleKeys = useSingleKeys();
+  const mayAdd = useMay('goods.edit');
+  const navigate = useNavigate();
+  // The keys work wherever the focus is, which only the document hears.
+  useEffect(() => {
+    const read = createKeyReader();
+    const goTo = (path: string): void => {
+      if (opens(path)) void navigate(path);
+    };
+    const act = (meaning: KeyMeaning): void => {
+      if (meaning === 'search' || meaning === 'keys') officeTool.set(meaning);
+      else if (meaning === 'find') document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
+      else if (meaning !== 'add') goTo(meaning.go);
+      else if (mayAdd) goTo(officePaths.productForm());
+    };
+    const press = (event: KeyboardEvent): void => {
+      const meaning = isSearch(event)
+        ? 'search'
+        : singleKeys && !isMeantElsewhere(event)
+          ? read(event.key)
+          : undefined;
+      if (meaning === undefined) return;
+      event.preventDefault();
+      act(meaning);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [singleKeys, mayAdd, navigate]);
+};
+
+/** Also in a field, but not over a dialog: there the page behind is out of reach. */
+const isSearch = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) &&
+  !event.altKey &&
+  !event.shiftKey &&
+  event.key.toLowerCase() === 'k' &&
+  document.querySelector('dialog[data-shown]') === null;

@@ -1,0 +1,32 @@
+import { type SalesSpan, salesSpans } from '@mall/contract/dashboard';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** Shanghai has had no other time since 1991. */
+const shanghai = 8 * hour;
+
+export type Span = {
+  readonly from: Date;
+  readonly until: Date;
+  /** The same stretch of time just before: it ends as far into its last day as now is into today. */
+  readonly before: { readonly from: Date; readonly until: Date };
+  /** Of one point of the chart, in milliseconds: an hour of today, else a day. */
+  readonly step: number;
+  /** Points of the whole span; those to come included. */
+  readonly points: number;
+};
+
+/** Days of Asia/Shanghai up to now, beside as many before them (decision 035). */
+export const spanOf = (name: SalesSpan, now: Date): Span => {
+  const days = salesSpans[name];
+  const today = Math.floor((now.getTime() + shanghai) / day) * day - shanghai;
+  const from = today - (days - 1) * day;
+  const step = name === 'today' ? hour : day;
+  return {
+    from: new Date(from),
+    until: now,
+    before: { from: new Date(from - days * day), until: new Date(now.getTime() - days * day) },
+    step,
+    points: (days * day) / step,
+  };
+};
