@@ -23,6 +23,7 @@ import { shopGoodsOps } from './shop-goods.ops.ts';
 import { shopOps } from './shop.ops.ts';
 import { shopJobOps } from './shop-job.ops.ts';
 import { shopOrderOps } from './shop-order.ops.ts';
+import { shopWantOps } from './shop-want.ops.ts';
 import { roleOps } from './role.ops.ts';
 import { staffOps } from './staff.ops.ts';
 import { viewOps } from './view.ops.ts';
@@ -47,6 +48,7 @@ export const operations = {
   ...cartOps,
   ...orderOps,
   ...shopOrderOps,
+  ...shopWantOps,
   ...priceFactorOps,
   ...shopGoodsOps,
   ...shopJobOps,
