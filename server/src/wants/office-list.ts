@@ -45,20 +45,22 @@ export const isDue = sql<boolean>`(w.ended_at is null and w.next_at is not null 
   and w.next_at < (date_trunc('day', now() at time zone 'Asia/Shanghai') + interval '1 day') at time zone 'Asia/Shanghai')`;
 
 /** What lets an index find the rows of a stage; the stage itself decides. */
-const nearStage: Readonly<Record<WantStage, RawBuilder<boolean>>> = {
+const nearStage = (shopId: string): Readonly<Record<WantStage, RawBuilder<boolean>>> => ({
   toVerify: sql<boolean>`${isOpen} and w.verify = 'notVerified' and w.valid_until > now()`,
   inWork: sql<boolean>`${isOpen} and w.verify = 'real' and w.valid_until > now()`,
-  quoted: sql<boolean>`${isOpen} and w.id in (select q.want_id from quotes q where q.shop_id = w.shop_id and q.status = 'sent' and q.want_id is not null)`,
+  quoted: sql<boolean>`${isOpen} and w.id in (
+    select want_id from quotes where shop_id = ${shopId} and status = 'sent' and valid_until > now() and want_id is not null)`,
   won: sql<boolean>`w.end_reason = 'won'`,
   closed: sql<boolean>`true`,
-};
+});
 
 export type OfficeFilter = Input<'shopWant.list'>;
 export type OfficePage = {
   rows: OfficeWantRow[];
   counts: { stage: WantStage; n: number }[];
-  /** Due of what the filter leaves in its stage, and of all that the shop has. */
+  /** How many are due of all that the shop has, and of what the filter leaves. */
   due: number;
+  due_found: number;
 };
 
 const all = (parts: readonly RawBuilder<boolean>[]) => sql<boolean>`${sql.join([...parts], sql` and `)}`;
@@ -70,38 +72,53 @@ export const officePage = async (
   memberId: string,
   filter: OfficeFilter,
 ): Promise<OfficePage> => {
-  const { stage, keyword = '', range, page, size } = filter;
-  const scope = all([
-    sql<boolean>`w.shop_id = ${shopId}`,
-    ...(range === 'all' ? [] : [inRange(sql`w.created_at`, range)]),
-    ...byWhom(filter.by, memberId),
-    ...(keyword === '' ? [] : [wordsFound(shopId, keyword)]),
-  ]);
-  const shown = all([
-    scope,
-    ...(stage === 'all' ? [] : [nearStage[stage], sql<boolean>`${stageOf} = ${stage}`]),
-  ]);
-  const skipped = (page - 1) * size;
-  const dueFirst = filter.sort === 'due' || filter.due;
-  const first = sql`select w.id from wants w where ${shown} and ${isDue} order by w.next_at, w.id limit ${size} offset ${skipped}`;
-  const rest = sql`select w.id from wants w where ${shown} ${dueFirst ? sql`and not ${isDue}` : sql``}
-    order by w.created_at desc, w.id limit ${size} offset ${dueFirst ? sql`greatest(0, ${skipped}::int - (select count(*)::int from wants w where ${shown} and ${isDue}))` : skipped}`;
-  const ids = filter.due
-    ? sql`array(${first})`
-    : dueFirst
-      ? sql`(array(${first}) || array(${rest}))[1:${size}::int]`
-      : sql`array(${rest})`;
+  const { keyword = '' } = filter;
+  const { from, within } = sourceOf(shopId, memberId, filter);
+  const shown =
+    filter.stage === 'all'
+      ? within
+      : all([within, nearStage(shopId)[filter.stage], sql<boolean>`${stageOf} = ${filter.stage}`]);
   const { rows } = await sql<OfficePage>`
-    with chosen as materialized (select ${ids} as ids)
+    with ${keyword === '' ? sql`` : sql`mine as materialized (select w.id, w.shop_id, w.created_at, w.ended_at, w.end_reason, w.verify, w.valid_until, w.next_at from wants w where ${scopeOf(shopId, memberId, filter)}),`}
+      chosen as materialized (select ${pageOf(from, shown, filter)} as ids)
     select
       (select coalesce(json_agg(r order by r.place), '[]') from chosen, unnest(chosen.ids) with ordinality as c(id, place)
         cross join lateral (select c.place, ${columns} from ${withNames} where w.id = c.id) r) as rows,
       (select coalesce(jsonb_agg(jsonb_build_object('stage', c.stage, 'n', c.n)), '[]')
-        from (select ${stageOf} as stage, count(*) as n from wants w where ${scope} group by 1) c) as counts,
-      (select count(*) from wants w where ${filter.due ? shown : sql`w.shop_id = ${shopId}`} and ${isDue})::int as due`.execute(
-    reader,
-  );
-  return rows[0] ?? { rows: [], counts: [], due: 0 };
+        from (select ${stageOf} as stage, count(*) as n from ${from} where ${within} group by 1) c) as counts,
+      (select count(*) from wants w where w.shop_id = ${shopId} and ${isDue})::int as due,
+      (select count(*) from ${from} where ${shown} and ${isDue})::int as due_found`.execute(reader);
+  return rows[0] ?? { rows: [], counts: [], due: 0, due_found: 0 };
+};
+
+/** A keyword is looked for once, and the rest is done with what it has found. */
+const sourceOf = (shopId: string, memberId: string, filter: OfficeFilter) =>
+  (filter.keyword ?? '') === ''
+    ? { from: sql`wants w`, within: scopeOf(shopId, memberId, filter) }
+    : { from: sql`mine w`, within: sql<boolean>`true` };
+
+const scopeOf = (shopId: string, memberId: string, { keyword = '', range, by }: OfficeFilter) =>
+  all([
+    sql<boolean>`w.shop_id = ${shopId}`,
+    ...(range === 'all' ? [] : [inRange(sql`w.created_at`, range)]),
+    ...byWhom(by, memberId),
+    ...(keyword === '' ? [] : [wordsFound(shopId, keyword)]),
+  ]);
+
+/** The ids of one page. What is due stands before the rest, so the rest of a page begins after what is due and was shown. */
+const pageOf = (
+  from: RawBuilder<unknown>,
+  shown: RawBuilder<boolean>,
+  { page, size, sort, due }: OfficeFilter,
+): RawBuilder<unknown> => {
+  const skipped = (page - 1) * size;
+  const first = sql`array(select w.id from ${from} where ${shown} and ${isDue} order by w.next_at, w.id limit ${size} offset ${skipped})`;
+  if (due) return first;
+  const rest = (only: RawBuilder<unknown>, offset: RawBuilder<unknown>) => sql`array(
+    select w.id from ${from} where ${shown} ${only} order by w.created_at desc, w.id limit ${size} offset ${offset})`;
+  if (sort === 'newest') return rest(sql``, sql`${skipped}`);
+  const later = sql`greatest(0, ${skipped}::int - (select count(*)::int from ${from} where ${shown} and ${isDue}))`;
+  return sql`(${first} || ${rest(sql`and not ${isDue}`, later)})[1:${size}::int]`;
 };
 
 const byWhom = (by: string, memberId: string): RawBuilder<boolean>[] => {

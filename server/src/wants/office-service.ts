@@ -16,13 +16,18 @@ import { workOnWant } from './work.ts';
 /** Wanted purchases for the people of a shop. Every query is bound to the shop of the session. */
 export const createWantOffice = ({ db }: { db: Db }) => ({
   list: async (caller: Staff, input: Input<'shopWant.list'>): Promise<Output<'shopWant.list'>> => {
-    const { rows, counts, due } = await officePage(db, caller.staff.shopId, caller.memberId, input);
+    const {
+      rows,
+      counts,
+      due,
+      due_found: dueFound,
+    } = await officePage(db, caller.staff.shopId, caller.memberId, input);
     const byStage = new Map(counts.map(({ stage, n }) => [stage, n]));
     const all = counts.reduce((sum, { n }) => sum + n, 0);
     const found = input.stage === 'all' ? all : (byStage.get(input.stage) ?? 0);
     return {
       list: rows.map((row) => toOfficeWant(row, caller.language)),
-      total: input.due ? due : found,
+      total: input.due ? dueFound : found,
       counts: { ...Object.fromEntries(byStage), all },
       due,
       page: input.page,

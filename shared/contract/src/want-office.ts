@@ -41,3 +41,6 @@ export const wantAllows = (task: WantTask, { ended, verify, expired }: WantStand
 };
 
 export const officeWant = { maxEndNote: 200, maxNote: 500 } as const;
+
+export const isVerdict = (value: string): value is Verdict => verdicts.some((one) => one === value);
+export const isWantEnd = (value: string): value is WantEnd => wantEnds.some((one) => one === value);

@@ -3,6 +3,8 @@
  * of which notes are one kind. `about` holds a verdict, an end, a day or the id of somebody or of an offer.
  */
 export const statements: readonly string[] = [
+  // Indexing the words of years takes longer than a request may.
+  `set local statement_timeout = 0`,
   `alter table wants add column follow_up_by text references users, add column next_at timestamptz, add column end_note text not null default ''`,
   `alter table want_follow_ups add column kind text not null default 'note' check (kind in ('note', 'verify', 'assign', 'next', 'quoted', 'quoteWithdrawn', 'ended')),
     add column about text not null default ''`,
