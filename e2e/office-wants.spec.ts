@@ -129,7 +129,7 @@ test('a view is in the address, and leads back from a request', async ({ page })
   await page.getByRole('combobox', { name: 'Follow-up person' }).selectOption({ label: 'Nobody’s' });
   await expect(page).toHaveURL(/stage=toVerify&by=nobody/);
   await page.getByRole('link', { name: want.no }).click();
-  await page.getByRole('navigation', { name: 'Path' }).getByRole('link').click();
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link').click();
   await expect(page).toHaveURL(/wantBuyList\?stage=toVerify&by=nobody$/);
   await expect(page.getByRole('tab', { name: /^To verify/ })).toHaveAttribute('aria-selected', 'true');
 });
