@@ -20,15 +20,20 @@ export const wantColumns: readonly Column<ShopWant, ParseKeys<'wants'>>[] = [
   {
     id: 'customer',
     header: 'column.customer',
-    cell: ({ contact, phone }) => Cells.text(contact, phone),
-    width: '140px',
+    cell: ({ contact, phone }) => (
+      <Masked>
+        {contact || '–'}
+        <small>{phone}</small>
+      </Masked>
+    ),
+    width: '130px',
   },
   {
     id: 'region',
     header: 'column.region',
     cell: ({ region }) => Cells.text(region),
     width: '170px',
-    wideOnly: true,
+    offAtFirst: true,
   },
   {
     id: 'quantity',
@@ -80,6 +85,7 @@ function Wish({ want }: { want: ShopWant }) {
   const about = [
     want.product?.name,
     want.brand,
+    want.region,
     want.images.length > 0 && t('pictures', { count: want.images.length }),
   ];
   return (
@@ -119,6 +125,14 @@ export function NextDay({ want: { nextAt, due } }: { want: Pick<ShopWant, 'nextA
 }
 
 const dayMs = 86_400_000;
+
+/** Short and masked already: it is never cut. */
+const Masked = styled.span`
+  display: inline-grid;
+  white-space: nowrap;
+
+  small { color: var(--text-muted); font-size: var(--o-xs); line-height: 1.35; }
+`;
 
 const Days = styled.span`
   display: inline-grid;
