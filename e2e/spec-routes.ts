@@ -74,6 +74,8 @@ export const screens: readonly Screen[] = [
   { path: '/userAdmin/goods/customGoods', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/addGoods', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/GoodsBrand', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/orders/wantBuyList', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/orders/wantBuyList?list=rooms', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/orderList', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/orderList?orderId=', who: 'owner', layout: 'seller', needs: 'shopOrder' },
 ];

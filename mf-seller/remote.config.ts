@@ -94,6 +94,14 @@ export default {
       needs: 'order.view',
     },
     {
+      id: 'seller.wants',
+      path: '/userAdmin/orders/wantBuyList',
+      layout: 'seller',
+      access: 'shopOwner',
+      title: { zh: '求购管理', en: 'Wanted purchases', indo: 'Permintaan pembelian', fili: 'Mga hinahanap' },
+      needs: 'want.view',
+    },
+    {
       id: 'seller.jobs',
       path: '/userAdmin/orders/exports',
       layout: 'seller',
@@ -243,6 +251,14 @@ export default {
       label: { zh: '全部订单', en: 'All orders', indo: 'Semua pesanan', fili: 'Lahat ng order' },
       routeId: 'seller.orderList',
       icon: 'clipboard',
+    },
+    {
+      surface: 'seller',
+      group: 'orders',
+      order: 20,
+      label: { zh: '求购管理', en: 'Wanted purchases', indo: 'Permintaan pembelian', fili: 'Mga hinahanap' },
+      routeId: 'seller.wants',
+      icon: 'quote',
     },
     {
       surface: 'seller',

@@ -14,6 +14,7 @@ const reads: Readonly<Record<string, OperationName>> = {
   'seller.roles': 'role.list',
   'seller.audit': 'audit.list',
   'seller.orderList': 'shopOrder.list',
+  'seller.wants': 'shopWant.list',
 };
 /** Members read their own messages by the same operations; the shop's need this. */
 const apart: Readonly<Record<string, (typeof permissions)[number]>> = {

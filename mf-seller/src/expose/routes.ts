@@ -11,6 +11,7 @@ import { openStaffWords } from '../staff/open-words.ts';
 import { openOverviewWords } from '../overview/open-words.ts';
 import { openFactorWords } from '../factor/open-words.ts';
 import { openPricesWords } from '../prices/open-words.ts';
+import { openWantsWords } from '../wants/open-words.ts';
 import { openJobWords } from '../jobs/open-words.ts';
 import { openOwnBrandsWords } from '../own-brands/open-words.ts';
 import { openOwnGoodsWords } from '../own-goods/open-words.ts';
@@ -70,6 +71,11 @@ export const routes: RouteDoors = allowed(declared.routes, {
     withWords(
       openPricesWords,
       import('../prices/RetailPriceScreen.tsx').then((m) => m.RetailPriceScreen),
+    ),
+  'seller.wants': () =>
+    withWords(
+      openWantsWords,
+      import('../wants/WantsScreen.tsx').then((m) => m.WantsScreen),
     ),
   'seller.jobs': () =>
     withWords(

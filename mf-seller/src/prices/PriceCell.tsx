@@ -6,7 +6,7 @@ import { EditCell } from '@mall/ui/office';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { readPrice, writePrice } from './amount.ts';
+import { readPrice, writePrice } from '../amount.ts';
 import type { Editing } from './editing.ts';
 import type { SkuPrice } from './useGoods.ts';
 

@@ -3,7 +3,7 @@ import type { Output, Sent } from '@mall/contract/operations';
 import { useMutationOf, useQueryOf } from '@mall/platform';
 import { useState } from 'react';
 import { useRested } from '../useRested.ts';
-import { readPercent, readPrice } from './amount.ts';
+import { readPercent, readPrice } from '../amount.ts';
 import { wasLate } from './useChanges.ts';
 
 export type BatchAnswer = Output<'shopGoods.batchPrice'>;

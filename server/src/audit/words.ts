@@ -123,6 +123,13 @@ export const auditWords = {
     'Binawi ang link ng installer',
   ),
   'want.update': w('处理求购', 'Wanted purchase handled', 'Permintaan ditangani', 'Inasikaso ang hinahanap'),
+  'want.assign': w(
+    '指定求购跟进人',
+    'Follow-up person changed',
+    'Penanggung jawab diganti',
+    'Pinalitan ang sumusubaybay',
+  ),
+  'want.contact': w('查看求购人联系方式', 'Contact shown', 'Kontak dilihat', 'Tiningnan ang contact'),
   'want.quote': w('发送报价', 'Offer sent', 'Penawaran dikirim', 'Nagpadala ng alok'),
   'quote.offer': w('向会员报价', 'Offer made to a member', 'Penawaran untuk anggota', 'Alok sa miyembro'),
   'quote.withdraw': w('撤回报价', 'Offer withdrawn', 'Penawaran ditarik', 'Binawi ang alok'),

@@ -28,7 +28,7 @@ describe('the demo mall has what decisions 2.21 promise', () => {
     ['reviews', 'reviews', 200],
     ['coupons to take', 'coupon_templates', 8],
     ['orders', 'orders', 60],
-    ['wanted purchases', 'wants', 2],
+    ['wanted purchases', 'wants', 5],
     ['offers', 'quotes', 2],
     ['a room that the shop offers', 'quotes where plan is not null', 1],
     [

@@ -1,11 +1,13 @@
+import type { Insertable } from 'kysely';
 import { json, type Tx } from '../db/open.ts';
+import type { Schema } from '../db/schema.ts';
 import { newId, newOrderNo } from '../ids.ts';
 import type { People } from './people.ts';
 import type { DemoProduct } from './products.ts';
 
 const dayMs = 86_400_000;
 
-/** Two wanted purchases of the member: one with the shop's offer of two chairs and a table in words, one in review. */
+/** Two wanted purchases of the member, one with the shop's offer of two chairs and a table in words, one in review; and what others look for. */
 export const writeWants = async (
   tx: Tx,
   { ids, shopId }: People,
@@ -35,6 +37,7 @@ export const writeWants = async (
         remark: '想要一张 2.4 米的实木餐桌，配两把带扶手的餐椅，送货上门并安装。',
         images: json(chair.images.slice(0, 1)),
         verify: 'real',
+        follow_up_by: ids.owner,
         created_at: new Date(Date.now() - 2 * dayMs),
       },
       {
@@ -46,6 +49,7 @@ export const writeWants = async (
       },
     ])
     .execute();
+  await writeOthers(tx, base, ids);
   const quoteId = newId();
   await tx
     .insertInto('quotes')
@@ -61,6 +65,14 @@ export const writeWants = async (
       created_at: new Date(Date.now() - dayMs),
     })
     .execute();
+  const step = { want_id: asked, by: ids.owner, note: '', next_at: null };
+  await tx
+    .insertInto('want_follow_ups')
+    .values([
+      { ...step, id: newId(), kind: 'verify', about: 'real', at: new Date(Date.now() - 1.5 * dayMs) },
+      { ...step, id: newId(), kind: 'quoted', about: quoteId, at: new Date(Date.now() - dayMs) },
+    ])
+    .execute();
   await tx
     .insertInto('quote_lines')
     .values([
@@ -73,5 +85,72 @@ export const writeWants = async (
         unit_price: 688_000,
       },
     ])
+    .execute();
+};
+
+type Base = Pick<
+  Insertable<Schema['wants']>,
+  'shop_id' | 'district_id' | 'region' | 'quantity' | 'valid_until'
+>;
+
+/** Of visitors without an account: one that somebody of the sales goes on with today, one that is new, one that was settled in the showroom. */
+const writeOthers = async (
+  tx: Tx,
+  { shop_id, district_id, region, quantity, valid_until }: Base,
+  { staff }: People['ids'],
+): Promise<void> => {
+  const base = { user_id: null, shop_id, district_id, region, quantity, valid_until };
+  const called = newId();
+  await tx
+    .insertInto('wants')
+    .values([
+      {
+        ...base,
+        id: called,
+        no: newOrderNo(),
+        contact: '周岚',
+        phone: '13900000021',
+        quantity: 12,
+        remark: '茶馆要 12 把可叠放的实木椅，月底前装好，能来店里看样最好。',
+        verify: 'real',
+        follow_up_by: staff,
+        next_at: new Date(),
+        created_at: new Date(Date.now() - 4 * dayMs),
+      },
+      {
+        ...base,
+        id: newId(),
+        no: newOrderNo(),
+        contact: '何一帆',
+        phone: '13900000022',
+        brand: '木作',
+        remark: '儿童房上下床，梯子在右边，楼层高 2.6 米，想先看图。',
+        created_at: new Date(Date.now() - dayMs / 8),
+      },
+      {
+        ...base,
+        id: newId(),
+        no: newOrderNo(),
+        contact: '孙敏',
+        phone: '13900000023',
+        remark: '两张床头柜，和之前买的床同色。',
+        verify: 'real',
+        follow_up_by: staff,
+        ended_at: new Date(Date.now() - 5 * dayMs),
+        end_reason: 'won',
+        created_at: new Date(Date.now() - 9 * dayMs),
+      },
+    ])
+    .execute();
+  await tx
+    .insertInto('want_follow_ups')
+    .values({
+      id: newId(),
+      want_id: called,
+      by: staff,
+      note: '打过电话，要浅色、能叠放；周末想来店里看样。',
+      next_at: null,
+      at: new Date(Date.now() - 3 * dayMs),
+    })
     .execute();
 };

@@ -29,6 +29,8 @@ export const limitTable = {
   /** An offer names a member by his number, and says when there is none. */
   offerPerMember: { points: 20, seconds: 3600 },
   offerPerShopDay: { points: 100, seconds: 86_400 },
+  /** Names and numbers of those who ask for something. */
+  contactPerMember: { points: 60, seconds: 3600 },
   wantPerAddress: { points: 10, seconds: 3600 },
   telemetry: { points: 60, seconds: 60 },
   /** A gateway speaks for all buyers from a few addresses. */

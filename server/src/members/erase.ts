@@ -66,10 +66,11 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
       plan = case when want_id is null then '{"rooms":[],"items":[]}'::jsonb end, status = case status when 'sent' then 'declined' else status end, decided_at = coalesce(decided_at, now())
     where user_id = ${userId}`.execute(tx);
   await sql`
-    update wants set contact = '', phone = '', remark = '', images = '[]', user_id = null, design_id = null,
+    update wants set contact = '', phone = '', remark = '', images = '[]', end_note = '', user_id = null, design_id = null, next_at = null,
       ended_at = coalesce(ended_at, now()), end_reason = coalesce(end_reason, 'cancelled') where user_id = ${userId}`.execute(
     tx,
   );
+  await sql`update wants set follow_up_by = null where follow_up_by = ${userId}`.execute(tx);
   await sql`update reviews set anonymous = true where user_id = ${userId}`.execute(tx);
   await sql`
     update promoters set status = 'suspended', real_name = '', contact = '', reason = '' where user_id = ${userId}`.execute(

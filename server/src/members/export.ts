@@ -80,7 +80,10 @@ const parts: readonly Part[] = [
   table('seckillQuotas', 'activity_id, bought', 'seckill_quotas'),
   table('cart', 'sku_id, qty, added_at', 'cart_lines'),
   table('cartPackages', 'package_id, qty, selection, added_at', 'cart_packages'),
-  table('wants', 'no, contact, phone, region, quantity, brand, remark, images, valid_until, created_at'),
+  table(
+    'wants',
+    'no, contact, phone, region, quantity, brand, remark, images, valid_until, end_note, created_at',
+  ),
   table('quotes', 'want_id, no, design_name, plan, freight, note, valid_until, status, order_id, created_at'),
   table('designs', 'name, plan, created_at, saved_at', 'designs', 'owner_id'),
   table('promoter', 'status, level, real_name, contact, reason, applied_at', 'promoters'),

@@ -90,6 +90,20 @@ const traces = async (): Promise<Shopper & { productId: string }> => {
     remark: `${secret} wants`,
     ...regions,
   });
+  const noted = await people.shop();
+  const { data: want } = await api.as({ token: lin.token ?? '', code: noted.code }).call('want.create', {
+    contact: secret,
+    phone: secretMobile,
+    quantity: 1,
+    remark: `${secret} wants`,
+    ...regions,
+  });
+  await noted.call('shopWant.update', {
+    id: want.id,
+    followUp: { note: `${secret} haggles` },
+    end: 'lost',
+    endNote: secret,
+  });
   await lin.call('coupon.take', { id: await people.template() });
   await lin.call('view.save', { page: 'seller.orderList', name: secret, query: '' });
   await api.db
@@ -197,6 +211,7 @@ describe('an account that is deleted', () => {
       'saved_views',
       'search_history',
       'users',
+      'want_follow_ups',
       'wants',
     ]);
     expect(await tablesWith(secretMobile)).toContain('sms_codes');

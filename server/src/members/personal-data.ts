@@ -42,7 +42,7 @@ export const personalData: Readonly<Record<string, Holding>> = {
     leaving: 'delete',
   },
   designs: { by: ['owner_id'], exported: 'yes', leaving: 'delete' },
-  wants: { by: ['user_id'], exported: 'yes', leaving: 'erase' },
+  wants: { by: ['user_id', 'follow_up_by'], exported: 'yes', leaving: 'erase' },
   quotes: { by: ['user_id', 'created_by'], exported: 'yes', leaving: 'erase' },
   want_follow_ups: { by: ['by'], exported: 'what a shop notes for itself', leaving: 'erase' },
   reviews: { by: ['user_id'], exported: 'yes', leaving: 'erase' },

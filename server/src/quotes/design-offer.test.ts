@@ -177,8 +177,37 @@ describe('a shop', () => {
     });
     expect((await seller.call('shopQuote.list', { designId: 'another' })).data.total).toBe(0);
     expect((await seller.call('shopQuote.withdraw', { id })).code).toBe(200);
+    const told = (await lin.call('message.list')).data.list.filter(({ type }) => type === 'quote.withdrawn');
+    expect(told).toMatchObject([{ orderId: null, body: expect.stringContaining(no) }]);
     expect(await seller.call('shopQuote.withdraw', { id })).toMatchObject({ msgKey: 'quote.closed' });
     expect(await lin.call('quote.preview', { id })).toMatchObject({ msgKey: 'quote.closed' });
+  });
+
+  it('finds its rooms by their state, name and number, counted, without offers for requests', async () => {
+    const { seller, shop, id, no, offer } = await offered();
+    const visitor = await people.shopper({ code: shop.code });
+    const { data: want } = await visitor.call('want.create', {
+      contact: '梅',
+      phone: freshMobile(),
+      quantity: 1,
+      remark: '需要一张大餐桌',
+      ...(await api.given.regions()),
+    });
+    await seller.call('shopWant.update', { id: want.id, quote: { lines: offer.lines, validUntil: soon() } });
+    const find = async (over: object) =>
+      (await seller.call('shopQuote.list', { kind: 'room', ...over })).data;
+    expect(await find({})).toMatchObject({
+      total: 1,
+      counts: { all: 1, sent: 1 },
+      list: [{ id, pieces: 2 }],
+    });
+    expect((await seller.call('shopQuote.list', {})).data.total).toBe(2);
+    for (const over of [{ keyword: '家客' }, { keyword: no.slice(-5) }, { state: 'sent' }])
+      expect((await find(over)).list.map((one) => one.id)).toEqual([id]);
+    for (const over of [{ keyword: '卧室' }, { state: 'withdrawn' }, { state: 'expired' }])
+      expect((await find(over)).list).toEqual([]);
+    await sql`update quotes set valid_until = now() - interval '1 second' where id = ${id}`.execute(api.db);
+    expect((await find({ state: 'expired' })).counts).toEqual({ all: 1, expired: 1 });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { money, plus, sum, times } from '@mall/contract/money';
 import type { Input } from '@mall/contract/operations';
-import { quoteLimits as limits } from '@mall/contract/quote';
+import { quoteActions, quoteLimits as limits } from '@mall/contract/quote';
 import { Refusal } from '@mall/contract/refusals';
 import type { Tx } from '../db/open.ts';
 import type { Member } from '../http/caller.ts';
@@ -54,14 +54,30 @@ export const newsOf = ({ lines, freight, validUntil }: Offered): { amount: numbe
   date: new Date(validUntil).toISOString(),
 });
 
-/** Takes back what was not answered yet. */
-export const withdrawQuote = (tx: Tx, wantId: string) =>
-  tx
+/** Takes back what was not answered yet; its id, null when nothing waited. */
+export const withdrawQuote = async (tx: Tx, wantId: string): Promise<string | null> => {
+  const { from, to } = quoteActions.withdraw;
+  const gone = await tx
     .updateTable('quotes')
-    .set({ status: 'withdrawn', decided_at: new Date() })
+    .set({ status: to, decided_at: new Date() })
+    .where('want_id', '=', wantId)
+    .where('status', 'in', [...from])
+    .returning('id')
+    .executeTakeFirst();
+  return gone?.id ?? null;
+};
+
+/** The offer that can still be answered, empty without one. */
+export const waitingQuote = async (tx: Tx, wantId: string): Promise<string> => {
+  const waiting = await tx
+    .selectFrom('quotes')
+    .select('id')
     .where('want_id', '=', wantId)
     .where('status', '=', 'sent')
-    .execute();
+    .where('valid_until', '>', new Date())
+    .executeTakeFirst();
+  return waiting?.id ?? '';
+};
 
 /**
  * The day is ahead and near enough, every SKU is sold in this shop (null: by the mall itself), and none below what it costs to

@@ -86,3 +86,15 @@ export const refuseAnswer = async (
   const [held] = rows;
   throw held === undefined ? new Refusal('missing') : new Refusal('quote.closed', { state: held.status });
 };
+
+/** Quotes of a scope that is small by itself, the latest first. */
+export const quotesWhere = async (
+  reader: Reader,
+  scope: RawBuilder<unknown>,
+): Promise<(QuoteRow & { decided_at: string | null })[]> => {
+  const { rows } = await sql<QuoteRow & { decided_at: string | null }>`
+    select ${columns}, to_jsonb(q.decided_at) #>> '{}' as decided_at from ${from} where ${scope} order by q.created_at desc, q.id`.execute(
+    reader,
+  );
+  return rows;
+};

@@ -10,8 +10,6 @@ export const quoteRoutes = ({ route, opened, answers, limits }: AreaOptions): vo
   route.member('quote.list', (paging, caller) => quotes.list(caller, paging));
   route.member('quote.detail', ({ id }, caller) => quotes.detail(caller, id));
   route.member('quote.decline', ({ id }, caller) => quotes.decline(caller, id));
-  route.staff('shopWant.update', (input, caller) => quotes.update(caller, caller.staff.shopId, input));
-  route.platform('platformWant.update', (input, caller) => quotes.update(caller, null, input));
   route.staff('shopQuote.offerDesign', async (input, caller) => {
     await limits.take('offerPerMember', caller.memberId);
     await limits.take('offerPerShopDay', caller.staff.shopId);

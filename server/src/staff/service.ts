@@ -9,6 +9,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Member, Staff } from '../http/caller.ts';
 import type { Limits } from '../http/rate-limits.ts';
 import { maskPhone } from '../text/mask.ts';
+import { freeWants } from '../wants/people.ts';
 import { tellMember, tellShop } from './news.ts';
 import { toShopOfMember, toStaff } from './present.ts';
 import * as queries from './queries.ts';
@@ -182,6 +183,7 @@ const takeOut = async (tx: Tx, shop: { id: string; owner_id: string }, userId: s
   if (held === undefined) throw new Refusal('missing');
   const { name } = await roleOf(tx, shop.id, held.role_id ?? held.role);
   await tx.deleteFrom('staff').where('shop_id', '=', shop.id).where('user_id', '=', userId).execute();
+  await freeWants(tx, shop.id, userId);
   return name;
 };
 

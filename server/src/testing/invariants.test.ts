@@ -85,6 +85,11 @@ const damages: Record<string, RawBuilder<unknown>> = {
   'of one room a member has one offer of a shop that waits': sql`
     insert into quotes (id, no, design_id, design_name, plan, shop_id, user_id, freight, valid_until, created_by)
     select 'twin', 'twin', design_id, design_name, plan, shop_id, user_id, freight, valid_until, created_by from quotes where design_id is not null`,
+  'what has ended or is fake has no offer that waits': sql`
+    with asked as (
+      insert into wants (id, no, contact, phone, district_id, region, quantity, remark, valid_until, verify)
+      select 'w', 'w', '', '', min(id), '', 1, '', now(), 'fake' from regions returning id)
+    insert into quotes (id, want_id, user_id, freight, valid_until, created_by) select 'w', a.id, u.id, 0, now(), u.id from asked a, (select id from users limit 1) u`,
   'what members are owed is approved and has not left': sql`update refunds set status = 'approved', refunded_at = null`,
   'each ledger transaction sums to zero': sql`update ledger_entries set delta = delta + 1 where idx = 0`,
   'cash is payments less refunds': sql`delete from ledger_entries where account like 'cash:%'`,

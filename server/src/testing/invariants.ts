@@ -79,6 +79,8 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'of one room a member has one offer of a shop that waits': sql`
     select min(id) as id from quotes where design_id is not null and status = 'sent'
     group by design_id, user_id, shop_id having count(*) > 1`,
+  'what has ended or is fake has no offer that waits': sql`
+    select w.id from wants w join quotes q on q.want_id = w.id and q.status = 'sent' where w.ended_at is not null or w.verify = 'fake'`,
   'what members are owed is approved and has not left': sql`
     select 1 as id where
       (select coalesce(sum(delta), 0) from ledger_entries where account like 'member:%:refund') <>

@@ -126,6 +126,17 @@ export const officeSamples: Samples<keyof typeof officeWire> = {
   'view.list': () => ({ page: 'seller.goodsList' }),
   'view.save': () => ({ page: 'seller.goodsList', name: 'x', query: 'sort=price' }),
   'view.remove': () => ({ id: 'nothing-was-kept' }),
+  'shopWant.list': () => ({
+    stage: 'quoted',
+    range: 'month',
+    keyword: '餐桌',
+    by: 'me',
+    due: true,
+    sort: 'newest',
+  }),
+  'shopWant.detail': ({ wantId }) => ({ id: wantId }),
+  'shopWant.people': () => ({}),
+  'shopWant.contact': ({ wantId }) => ({ id: wantId }),
   'shopWant.update': ({ wantId }) => ({ id: wantId, verify: 'real' }),
   'shopQuote.offerDesign': ({ designId, skuId }) => ({
     id: designId,

@@ -9,6 +9,7 @@ import { json, type Db, type Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Caller, Member } from '../http/caller.ts';
 import { newId, newOrderNo } from '../ids.ts';
+import { messagesFor, sendMessages } from '../messages/outbox.ts';
 import { withdrawQuote } from '../quotes/offer.ts';
 import { isoText } from '../text/iso.ts';
 import { countsOf, regionWords, type WantRow, wantsOf } from './queries.ts';
@@ -52,6 +53,7 @@ export const createWantService = ({ db }: { db: Db }) => ({
           valid_until: validUntil,
         })
         .execute();
+      if (caller.shop !== null) await tellShop(tx, 'want.created', caller.shop.id, row);
       return row;
     });
   },
@@ -72,12 +74,25 @@ export const createWantService = ({ db }: { db: Db }) => ({
         .where('id', '=', id)
         .where('user_id', '=', memberId)
         .where('ended_at', 'is', null)
+        .returning(['id', 'no', 'shop_id'])
         .executeTakeFirst();
-      if (ended.numUpdatedRows === 0n) throw new Refusal('missing');
+      if (ended === undefined) throw new Refusal('missing');
       await withdrawQuote(tx, id);
+      if (ended.shop_id !== null) await tellShop(tx, 'want.takenBack', ended.shop_id, ended);
       return null;
     }),
 });
+
+const tellShop = (
+  tx: Tx,
+  type: 'want.created' | 'want.takenBack',
+  shopId: string,
+  { id, no }: { id: string; no: string },
+): Promise<void> =>
+  sendMessages(
+    tx,
+    messagesFor(type, { id, no, userId: '', shopId }).map((row) => ({ ...row, order_id: null })),
+  );
 
 const listed = async (
   db: Db,

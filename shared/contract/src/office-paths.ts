@@ -10,6 +10,8 @@ export const officePaths = {
   retailPrice: () => '/userAdmin/goods/retailPrice',
   factor: () => '/userAdmin/shop/PriceFactor',
   orders: () => '/userAdmin/orders/orderList',
+  wants: (p: { list?: 'rooms'; id?: string; by?: string; due?: '1'; stage?: string } = {}) =>
+    query('/userAdmin/orders/wantBuyList', p),
   jobs: () => '/userAdmin/orders/exports',
   priceImport: () => '/userAdmin/goods/importPrices',
   goodsImport: () => '/userAdmin/goods/importGoods',

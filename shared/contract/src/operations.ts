@@ -25,6 +25,7 @@ import { shopOps } from './shop.ops.ts';
 import { shopReviewOps } from './shop-review.ops.ts';
 import { shopJobOps } from './shop-job.ops.ts';
 import { shopOrderOps } from './shop-order.ops.ts';
+import { shopWantOps } from './shop-want.ops.ts';
 import { roleOps } from './role.ops.ts';
 import { staffOps } from './staff.ops.ts';
 import { viewOps } from './view.ops.ts';
@@ -51,6 +52,7 @@ export const operations = {
   ...cartOps,
   ...orderOps,
   ...shopOrderOps,
+  ...shopWantOps,
   ...priceFactorOps,
   ...shopGoodsOps,
   ...shopJobOps,

@@ -1,11 +1,21 @@
 import { z } from 'zod';
 import { Plan } from './design.ops.ts';
-import { Id, int, listEnvelope, Nothing, Paging } from './kit.ts';
+import { Id, int, listEnvelope, Nothing, Paging, text } from './kit.ts';
 import { op } from './op.ts';
 import { Choice, Created, Preview, Submit } from './preview.shapes.ts';
+import { quoteStates } from './quote.ts';
 import { Quote, refusesTerms, ShopQuote, Terms, WantUpdate } from './quote.shapes.ts';
 
-const refusesUpdate = ['missing', 'want.closed', 'want.noMember', 'quote.closed', ...refusesTerms] as const;
+const refusesUpdate = [
+  'missing',
+  'want.closed',
+  'want.fake',
+  'want.noMember',
+  'want.cannotFollow',
+  'want.changedElsewhere',
+  'quote.closed',
+  ...refusesTerms,
+] as const;
 
 export const quoteOps = {
   'quote.list': op('quote.list', {
@@ -81,8 +91,16 @@ export const quoteOps = {
   'shopQuote.list': op('shopQuote.list', {
     access: 'staff:want.view',
     summary: 'What the shop has offered, the latest first; of one design if it is named',
-    input: Paging.extend({ designId: Id.optional() }),
-    output: listEnvelope(ShopQuote),
+    input: Paging.extend({
+      designId: Id.optional(),
+      kind: z
+        .enum(['all', 'room'])
+        .default('all')
+        .describe('Only rooms, without offers for wanted purchases'),
+      state: z.enum(['all', ...quoteStates]).default('all'),
+      keyword: text(0, 60).optional().describe('A part of the room’s name, or of the number'),
+    }),
+    output: listEnvelope(ShopQuote).extend({ counts: z.record(z.string(), z.int()) }),
   }),
   'shopQuote.withdraw': op('shopQuote.withdraw', {
     access: 'staff:want.edit',

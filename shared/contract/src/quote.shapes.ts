@@ -3,7 +3,7 @@ import { Id, Instant, int, Minor, NumId, text } from './kit.ts';
 import { want } from './limits.ts';
 import { maxMoney } from './money.ts';
 import { quoteLimits as limits } from './quote.ts';
-import { wantMoves } from './want.ts';
+import { officeWant as office, verdicts, wantEnds } from './want-office.ts';
 
 /** One piece of a quote: a SKU of the mall, or a thing in words. */
 const QuoteLine = z.object({
@@ -46,7 +46,12 @@ export const ShopQuote = Quote.pick({
   state: true,
   orderId: true,
   createdAt: true,
-}).extend({ phone: z.string().describe('Of the member, masked; empty when he has left') });
+}).extend({
+  wantId: z.string().nullable(),
+  phone: z.string().describe('Of the member, masked; empty when he has left'),
+  by: z.string().nullable().describe('Who made the offer'),
+  pieces: z.int(),
+});
 
 const Offered = z
   .object({
@@ -73,11 +78,27 @@ export const refusesTerms = ['quote.belowSupply', 'quote.dayWrong', 'product.una
 /** What is found out about a wanted purchase, done about it and offered for it. */
 export const WantUpdate = z.object({
   id: Id,
-  verify: z.enum(['notVerified', 'real', 'fake']).optional(),
+  verify: z.enum(verdicts).optional(),
+  followUpBy: text(0, 40).optional().describe('Who follows it up from now on; empty: nobody'),
+  seenBy: text(0, 40).optional().describe('Who followed it up when the person looked; else refused'),
   followUp: z
-    .object({ note: text(1, want.maxRemark), nextAt: z.iso.datetime({ offset: true }).optional() })
+    .object({
+      note: text(1, office.maxNote),
+      nextAt: z.iso
+        .datetime({ offset: true })
+        .optional()
+        .describe('When to go on; without it a day that is due is done'),
+    })
     .optional(),
+  nextAt: z
+    .union([z.literal(''), z.iso.datetime({ offset: true })])
+    .optional()
+    .describe('When to go on; empty: no day'),
   quote: Terms.optional(),
+  seenQuote: text(0, 40)
+    .optional()
+    .describe('The offer that waited when the person looked, empty for none; else refused'),
   withdrawQuote: z.literal(['1', 'true', true]).optional(),
-  end: z.literal(wantMoves.lose.to).optional(),
+  end: z.enum(wantEnds).optional(),
+  endNote: text(0, office.maxEndNote).default('').describe('What the member reads of the end'),
 });

@@ -3,7 +3,8 @@ import type { Actor } from './order.ts';
 /** A quote's life as one table (decisions 2.16). `expired` is not stored: it is a sent one whose day is over. */
 export const quoteStatuses = ['sent', 'accepted', 'declined', 'withdrawn'] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
-export type QuoteState = QuoteStatus | 'expired';
+export const quoteStates = [...quoteStatuses, 'expired'] as const;
+export type QuoteState = (typeof quoteStates)[number];
 
 /** Of one offer; its note is as long as the remark of a wanted purchase may be. */
 export const quoteLimits = { maxLines: 60, maxLineText: 120, maxDays: 180, maxNote: 500 } as const;

@@ -55,6 +55,10 @@ it.each([
   ['an accepted quote wins it', 'win', 'open', true],
   ['what was lost is not won', 'win', 'lost', false],
   ['a shop gives up what is open', 'lose', 'open', true],
+  ['a shop settles what is open outside of the mall', 'settle', 'open', true],
+  ['what was lost is not settled', 'settle', 'lost', false],
+  ['a shop closes what nobody wants any more', 'close', 'open', true],
+  ['what was won is not closed', 'close', 'won', false],
   ['an order that ends unpaid opens it again', 'reopen', 'won', true],
   ['what was taken back stays so', 'reopen', 'cancelled', false],
 ] as const)('%s', (_sentence, move, state: StoredWantState, expected) => {

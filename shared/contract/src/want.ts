@@ -6,11 +6,13 @@ export const wantStates = ['open', 'won', 'lost', 'cancelled'] as const;
 export type StoredWantState = (typeof wantStates)[number];
 
 type Rule = { by: readonly Actor[]; from: readonly StoredWantState[]; to: StoredWantState };
-/** A wanted purchase's life as one table. It is won with the order that accepts a quote, and open again when that ends unpaid. */
+/** A wanted purchase's life as one table. It is won with the order that accepts a quote, and open again when that ends unpaid; a shop may settle it elsewhere. */
 export const wantMoves = {
   withdraw: { by: ['buyer'], from: ['open'], to: 'cancelled' },
   win: { by: ['buyer'], from: ['open'], to: 'won' },
   lose: { by: ['shop'], from: ['open'], to: 'lost' },
+  settle: { by: ['shop'], from: ['open'], to: 'won' },
+  close: { by: ['shop'], from: ['open'], to: 'cancelled' },
   reopen: { by: ['system'], from: ['won'], to: 'open' },
 } as const satisfies Record<string, Rule>;
 

@@ -43,6 +43,9 @@ const bill: Output<'design.bill'> = {
 const offer = (over: Partial<Output<'shopQuote.list'>['list'][number]> = {}) => ({
   id: 'q1',
   no: '2026-7',
+  wantId: null,
+  by: 'Ann',
+  pieces: 2,
   design: { name: 'Living room' },
   phone: '138****0001',
   total: 800_000,
@@ -76,7 +79,7 @@ const show = async ({ api, at, ...options }: ScreenOptions = {}) => {
         shareCode: null,
         savedAt: '2026-11-21T08:00:00Z',
       },
-      'shopQuote.list': pageOf([]),
+      'shopQuote.list': { ...pageOf([]), counts: {} },
       ...api,
     },
   });
@@ -164,7 +167,10 @@ describe('the offer of a room', () => {
   it('shows what was offered before, and takes back what waits', async () => {
     const { user, calls, dialog } = await open({
       api: {
-        'shopQuote.list': pageOf([offer(), offer({ id: 'q0', phone: '139****0002', state: 'declined' })]),
+        'shopQuote.list': {
+          ...pageOf([offer(), offer({ id: 'q0', phone: '139****0002', state: 'declined' })]),
+          counts: {},
+        },
         'shopQuote.withdraw': null,
       },
     });

@@ -22,6 +22,12 @@ type Wants = {
   verify: Generated<string>;
   ended_at: Date | null;
   end_reason: string | null;
+  /** What the shop said of the end. */
+  end_note: Generated<string>;
+  /** Whose job it is, in the shop. */
+  follow_up_by: string | null;
+  /** When to go on. */
+  next_at: Date | null;
   created_at: Generated<Date>;
 };
 
@@ -57,10 +63,14 @@ type QuoteLines = {
   unit_price: number;
 };
 
+/** Every step that a shop's people take; a note is one of them. */
 type WantFollowUps = {
   id: string;
   want_id: string;
   by: string;
+  kind: Generated<'note' | 'verify' | 'assign' | 'next' | 'quoted' | 'quoteWithdrawn' | 'ended'>;
+  /** A verdict, an end, a day, or the id of somebody or of an offer. */
+  about: Generated<string>;
   note: string;
   next_at: Date | null;
   at: Generated<Date>;

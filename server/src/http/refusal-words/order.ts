@@ -152,6 +152,24 @@ export const orderWords = {
     'Peminta tidak punya akun di sini, silakan telepon',
     'Walang account dito ang humihiling, pakitawagan',
   ),
+  'want.fake': w(
+    '这个求购被判定为虚假，请先重新核实',
+    'This wanted purchase was judged not genuine; verify it again first',
+    'Permintaan ini dinilai palsu; verifikasi lagi dahulu',
+    'Hinusgahang peke ang hinahanap na ito; beripikahin muna muli',
+  ),
+  'want.cannotFollow': w(
+    '这位员工没有处理求购的权限',
+    'This person may not handle wanted purchases',
+    'Orang ini tidak boleh menangani permintaan',
+    'Hindi maaaring humawak ng mga hinahanap ang taong ito',
+  ),
+  'want.changedElsewhere': w(
+    '同事刚刚处理过这个求购，请看最新情况',
+    'A colleague has just handled this request; look at it as it is now',
+    'Rekan baru saja menangani permintaan ini; lihat keadaan terbarunya',
+    'Kakahawak lang ng kasama sa hinahanap na ito; tingnan ang kalagayan ngayon',
+  ),
   'payment.methodUnknown': w(
     '该支付方式暂不可用',
     'This way to pay is not available',

@@ -1,0 +1,64 @@
+import { Button } from '@mall/ui';
+import { BadgeCheck, BadgeX, Handshake } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useWhyNot, useWork, type Want } from './useWant.ts';
+
+type WantActionsProps = { want: Want; onDo: (what: 'quote' | 'end') => void };
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** What can be done with a request as it stands; the next step is the primary button. */
+export function WantActions({ want, onDo }: WantActionsProps) {
+  const { t } = useTranslation('wants');
+  const { work, busy } = useWork();
+  const whyNot = useWhyNot(want);
+  if (want.state !== 'open' && want.state !== 'expired') return null;
+  const judge = (verify: 'real' | 'fake') => void work('verified', { id: want.id, verify });
+  const [noVerdict, noEnd, noOffer] = [
+    whyNot('verify'),
+    whyNot('end'),
+    noOfferBecause(want, whyNot, t('whyNot.noMember')),
+  ];
+  return (
+    <>
+      <Button disabled={noEnd !== undefined} title={noEnd} onClick={() => onDo('end')}>
+        {t('action.end')}
+      </Button>
+      {want.verify !== 'fake' && (
+        <Button
+          disabled={noVerdict !== undefined || busy}
+          title={noVerdict}
+          icon={<BadgeX {...icon} />}
+          onClick={() => judge('fake')}
+        >
+          {t('action.fake')}
+        </Button>
+      )}
+      {want.verify !== 'real' && (
+        <Button
+          tone={want.stage === 'quoted' ? 'plain' : 'primary'}
+          disabled={noVerdict !== undefined || busy}
+          title={noVerdict}
+          icon={<BadgeCheck {...icon} />}
+          onClick={() => judge('real')}
+        >
+          {t('action.real')}
+        </Button>
+      )}
+      {want.verify !== 'fake' && (
+        <Button
+          tone={want.verify === 'real' && want.stage !== 'quoted' ? 'primary' : 'plain'}
+          disabled={noOffer !== undefined}
+          title={noOffer}
+          icon={<Handshake {...icon} />}
+          onClick={() => onDo('quote')}
+        >
+          {t(want.stage === 'quoted' ? 'action.offerAnew' : 'action.offer')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Somebody without an account is answered by telephone. */
+const noOfferBecause = (want: Want, whyNot: ReturnType<typeof useWhyNot>, noMember: string) =>
+  whyNot('quote') ?? (want.member ? undefined : noMember);

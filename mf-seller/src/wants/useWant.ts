@@ -1,0 +1,55 @@
+import type { Output, Sent } from '@mall/contract/operations';
+import type { WantTask } from '@mall/contract/want-office';
+import { ApiError, refresh, toast, useMay, useMutationOf, useQueryOf } from '@mall/platform';
+import { useTranslation } from 'react-i18next';
+
+export type Want = Output<'shopWant.detail'>;
+type Update = Sent<'shopWant.update'>;
+/** What is told when it is done. */
+export type Did = 'verified' | 'assigned' | 'noted' | 'next' | 'quoted' | 'withdrawn' | 'ended';
+
+export const useWant = (id: string) => {
+  const { data, error, refetch } = useQueryOf('shopWant.detail', { id }, { refetchInterval: 30_000 });
+  return {
+    want: data,
+    failed: error !== null && data === undefined,
+    missing: error instanceof ApiError && error.msgKey === 'missing',
+    retry: () => void refetch(),
+  };
+};
+
+/** Does something about a request. What a colleague did meanwhile is shown at once, as is what was done. */
+export const useWork = () => {
+  const { t } = useTranslation('wants');
+  const { mutateAsync, isPending } = useMutationOf('shopWant.update');
+  return {
+    busy: isPending,
+    /** Whether it was done; the mall's own words have said why not. */
+    work: async (did: Did, input: Update): Promise<boolean> => {
+      try {
+        await mutateAsync(input);
+        toast.success(t(`did.${did}`));
+        return true;
+      } catch {
+        return false;
+      } finally {
+        for (const stale of ['shopWant.detail', 'shopWant.list', 'shopQuote.list'] as const)
+          void refresh(stale);
+      }
+    },
+  };
+};
+
+export const usePeople = () => useQueryOf('shopWant.people', {}, { staleTime: 60_000 }).data?.list ?? [];
+
+/** Why something cannot be done about a request as it is; nothing when it can. */
+export const useWhyNot = (want: Pick<Want, 'allows' | 'state' | 'verify'>) => {
+  const { t } = useTranslation('wants');
+  const mayEdit = useMay('want.edit');
+  return (task: WantTask): string | undefined => {
+    if (!mayEdit) return t('whyNot.right');
+    if (want.allows.includes(task)) return undefined;
+    if (want.state !== 'open' && want.state !== 'expired') return t('whyNot.ended');
+    return want.verify === 'fake' ? t('whyNot.fake') : t('whyNot.expired');
+  };
+};

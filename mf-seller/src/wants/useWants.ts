@@ -1,0 +1,53 @@
+import type { Item } from '@mall/contract/operations';
+import { wantStages } from '@mall/contract/want-office';
+import { useQueryOf } from '@mall/platform';
+import { useListAddress } from '@mall/ui/office';
+
+export type ShopWant = Item<'shopWant.list'>;
+export type Wants = ReturnType<typeof useWants>;
+
+export const stages = ['all', ...wantStages] as const;
+export const ranges = ['all', 'today', '3d', 'week', 'month'] as const;
+const rules = {
+  stage: stages,
+  range: ranges,
+  keyword: 'text',
+  by: 'text',
+  due: ['', '1'],
+  sort: ['due', 'newest'],
+  density: ['standard', 'compact', 'roomy'],
+  cols: 'text',
+} as const;
+const pageSize = 20;
+
+/** The shop's wanted purchases as the address asks for them. Old rows stay, dimmed, while new ones are fetched. */
+export const useWants = () => {
+  const address = useListAddress(rules);
+  const { stage, range, keyword, by, due, sort } = address.asked;
+  const { data, isError, isPlaceholderData, refetch } = useQueryOf(
+    'shopWant.list',
+    {
+      stage,
+      range,
+      by,
+      due: due === '1',
+      sort,
+      ...(keyword === '' ? {} : { keyword }),
+      page: address.page,
+      size: pageSize,
+    },
+    { placeholderData: (before) => before, refetchInterval: 30_000 },
+  );
+  const waiting = isError ? ('failed' as const) : ('loading' as const);
+  return {
+    ...address,
+    size: pageSize,
+    rows: data?.list ?? [],
+    total: data?.total ?? 0,
+    counts: data?.counts ?? {},
+    due: data?.due ?? 0,
+    state: data === undefined ? waiting : isPlaceholderData ? ('refreshing' as const) : ('ready' as const),
+    retry: () => void refetch(),
+    narrowed: keyword !== '' || range !== 'all' || by !== '' || due !== '' || stage !== 'all',
+  };
+};
