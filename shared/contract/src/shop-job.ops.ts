@@ -93,7 +93,7 @@ export const shopJobOps = {
     summary: 'The Excel file that a key opens; no envelope. A key opens once',
     input: z.object({ id: text(1, 80).describe('The key') }),
     output: Nothing,
-    refuses: ['missing', 'job.tooMany'],
+    refuses: ['export.keyOver', 'job.tooMany'],
   }),
   'shopOrder.exportCount': op('shopOrder.exportCount', {
     access: 'staff:order.export',
@@ -169,13 +169,13 @@ export const shopJobOps = {
       'A key that opens the file of finished work, or the faults of a checked one, once and within ten minutes',
     input: z.object({ id: Id, part: z.enum(['result', 'errors']).default('result') }),
     output: Key,
-    refuses: ['missing', 'job.fileGone'],
+    refuses: ['missing', 'export.keyOver', 'job.fileGone'],
   }),
   'shopJob.file': op('shopJob.file', {
     access: 'staff',
     summary: 'The file that a key opens; no envelope. A key opens once',
     input: z.object({ id: text(1, 80).describe('The key') }),
     output: Nothing,
-    refuses: ['missing', 'job.fileGone'],
+    refuses: ['missing', 'export.keyOver', 'job.fileGone'],
   }),
 };
