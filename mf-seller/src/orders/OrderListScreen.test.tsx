@@ -64,7 +64,18 @@ const order: Order = {
     district: 'Siming',
     detail: 'No. 1',
   },
-  events: [{ actor: 'buyer', from: null, to: 0, note: 'created', noteText: '', at: '2026-11-21T01:00:00Z' }],
+  events: [
+    {
+      actor: 'buyer',
+      from: null,
+      to: 0,
+      note: 'created',
+      noteText: '',
+      at: '2026-11-21T01:00:00Z',
+      by: null,
+    },
+  ],
+  notes: [],
   payments: [
     {
       id: 'p1',
@@ -82,6 +93,8 @@ const list = (rows: Row[]): Output<'shopOrder.list'> => ({
   page: 1,
   size: 20,
   counts: { all: rows.length, awaitingPayment: 1 },
+  atLeast: [],
+  needs: { due: 0, proof: 1, refund: 0 },
 });
 
 const path = '/userAdmin/orders/orderList';
