@@ -40,6 +40,7 @@ const ofFolder: Record<string, string> = {
   'mf-seller/src/changes/phrases': 'audit',
   'mf-seller/src/inbox/phrases': 'inbox',
   'mf-seller/src/jobs/phrases': 'jobs',
+  'mf-seller/src/orders/phrases': 'orderWork',
   'mf-seller/src/orders/exporting/phrases': 'exporting',
   'mf-seller/src/own-brands/phrases': 'ownBrands',
   'mf-seller/src/own-goods/phrases': 'ownGoods',

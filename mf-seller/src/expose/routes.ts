@@ -4,6 +4,7 @@ import declared from '../../remote.config.ts';
 import { allowed } from '../allowed/allowed.tsx';
 import { openAuditWords } from '../changes/open-words.ts';
 import { openInboxWords } from '../inbox/open-words.ts';
+import { openOrderWords } from '../orders/open-words.ts';
 import { openRolesWords } from '../roles/open-words.ts';
 import { openStaffWords } from '../staff/open-words.ts';
 import { openFactorWords } from '../factor/open-words.ts';
@@ -39,7 +40,10 @@ export const routes: RouteDoors = allowed(declared.routes, {
       import('../changes/ChangesScreen.tsx').then((m) => m.ChangesScreen),
     ),
   'seller.orderList': () =>
-    import('../orders/OrderListScreen.tsx').then((m) => ({ Component: m.OrderListScreen })),
+    withWords(
+      openOrderWords,
+      import('../orders/OrderListScreen.tsx').then((m) => m.OrderListScreen),
+    ),
   'seller.factor': () =>
     withWords(
       openFactorWords,

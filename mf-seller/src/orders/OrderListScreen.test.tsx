@@ -3,6 +3,7 @@ import type { Output } from '@mall/contract/operations';
 import { refused, renderScreen } from '@mall/testing';
 import { screen, within } from '@testing-library/react';
 import en from '../phrases/en.json' with { type: 'json' };
+import work from './phrases/en.json' with { type: 'json' };
 import { OrderListScreen } from './OrderListScreen.tsx';
 
 type Row = Output<'shopOrder.list'>['list'][number];
@@ -103,7 +104,7 @@ const open = (api: Parameters<typeof renderScreen>[1], at = path) =>
     route: path,
     at,
     lang: 'en',
-    phrases: { seller: en },
+    phrases: { seller: en, orderWork: work },
     who: { token: 't', isShop: true, permissions: [...permissions] },
     ...api,
   });

@@ -23,5 +23,6 @@ export { type View, ViewMenu } from './ViewMenu.tsx';
 export { UndoLabel } from './UndoLabel.tsx';
 export { FormPage, type FormPart, FormSection, goToPart } from './FormPage.tsx';
 export { moved } from './moved.ts';
+export { isMeantElsewhere } from '../single-key.ts';
 export { PictureOrder } from './PictureOrder.tsx';
 export { UnsavedGuard } from '../forms/UnsavedGuard.tsx';
