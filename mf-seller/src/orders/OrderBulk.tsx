@@ -22,7 +22,7 @@ type OrderBulkProps = {
 
 /** What can be done with the chosen orders; each button says with how many of them. */
 export function OrderBulk({ orders, selection, chosen, onShip, onPrint, onHide }: OrderBulkProps) {
-  const { t } = useTranslation('orderWork');
+  const { t } = useTranslation(['orderWork', 'seller']);
   const format = useFormat();
   const mayEdit = useMay('order.edit');
   const [toShip, toHide] = (['ship', 'remove'] as const).map((action) =>
@@ -46,7 +46,7 @@ export function OrderBulk({ orders, selection, chosen, onShip, onPrint, onHide }
         icon={<Truck size={16} aria-hidden />}
         onClick={() => onShip(toShip ?? [])}
       >
-        {t('bulk.ship', { count: toShip?.length ?? 0 })}
+        {toShip?.length ? t('bulk.ship', { count: toShip.length }) : t('seller:order.step.ship')}
       </Button>
       <Button
         tone="ghost"
@@ -68,7 +68,7 @@ export function OrderBulk({ orders, selection, chosen, onShip, onPrint, onHide }
           selection.clear();
         }}
       >
-        {t('bulk.hide', { count: toHide?.length ?? 0 })}
+        {toHide?.length ? t('bulk.hide', { count: toHide.length }) : t('action.hide')}
       </Button>
     </BulkBar>
   );

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ExportButton } from './exporting/ExportButton.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import { OrderTable } from './OrderTable.tsx';
+import { OrderViews } from './OrderViews.tsx';
 import { LazySlips } from './slips/LazySlips.tsx';
 import { useOrders } from './useOrders.ts';
 
@@ -34,7 +35,12 @@ function List() {
     <OfficePage
       title={t('orders.title')}
       sub={t('orders.sub', { count: orders.total, total: count })}
-      actions={<ExportButton from={orders.asked} />}
+      actions={
+        <>
+          <OrderViews orders={orders} />
+          <ExportButton from={orders.asked} />
+        </>
+      }
     >
       <OrderTable orders={orders} onPrint={print} />
     </OfficePage>

@@ -13,6 +13,7 @@ import type { ShopOrder } from './status.ts';
 import { nextStep } from './steps.ts';
 import { useHide } from './useHide.ts';
 import { type Orders, tabs } from './useOrders.ts';
+import { Cards, Padded } from './order-cards.ts';
 import { useSeen } from './useSeen.ts';
 import { WorkDialog } from './WorkDialog.tsx';
 
@@ -54,26 +55,32 @@ export function OrderTable({ orders, onPrint }: OrderTableProps) {
         onChange={(tab) => orders.ask({ tab })}
       >
         <OrderTools orders={orders} columns={columns} />
-        {searchedNewest && <Notice>{t('newestOnly')}</Notice>}
-        <DataTable
-          label={t('seller:orders.title')}
-          columns={chosenColumns(columns, asked.cols)}
-          rows={orders.rows}
-          rowKey={(order) => order.id}
-          rowName={(order) => order.no}
-          say={(key) => t(key, { ns: 'seller' })}
-          state={orders.state}
-          keys={keys}
-          density={asked.density}
-          onRetry={orders.retry}
-          selected={selection.keys}
-          onSelect={selection.set}
-          sort={{ id: asked.sort, order: asked.order }}
-          onSort={({ id, order }) => orders.ask({ sort: id === 'total' ? 'total' : 'created', order })}
-          actions={actions}
-          empty={<Nothing orders={orders} />}
-          expectedRows={orders.size}
-        />
+        {searchedNewest && (
+          <Padded>
+            <Notice>{t('newestOnly')}</Notice>
+          </Padded>
+        )}
+        <Cards>
+          <DataTable
+            label={t('seller:orders.title')}
+            columns={chosenColumns(columns, asked.cols)}
+            rows={orders.rows}
+            rowKey={(order) => order.id}
+            rowName={(order) => order.no}
+            say={(key) => t(key, { ns: 'seller' })}
+            state={orders.state}
+            keys={keys}
+            density={asked.density}
+            onRetry={orders.retry}
+            selected={selection.keys}
+            onSelect={selection.set}
+            sort={{ id: asked.sort, order: asked.order }}
+            onSort={({ id, order }) => orders.ask({ sort: id === 'total' ? 'total' : 'created', order })}
+            actions={actions}
+            empty={<Nothing orders={orders} />}
+            expectedRows={orders.size}
+          />
+        </Cards>
         <OrderBulk
           orders={orders}
           selection={selection}

@@ -1,11 +1,10 @@
 import { orderNeeds } from '@mall/contract/order';
 import { Button, Chip, media } from '@mall/ui';
-import { ColumnMenu, FilterSegments, Push, SearchField, Toolbar, ViewMenu } from '@mall/ui/office';
+import { ColumnMenu, FilterSegments, Push, SearchField, Toolbar } from '@mall/ui/office';
 import { ListFilter, Rows2, Rows3, Rows4 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useViews } from '../useViews.ts';
 import type { OrderColumn } from './order-columns.tsx';
 import { type Orders, ranges } from './useOrders.ts';
 import { usePageKeys } from './usePageKeys.ts';
@@ -26,6 +25,8 @@ export function OrderTools({ orders, columns }: { orders: Orders; columns: reado
       requestAnimationFrame(() => bar.current?.querySelector<HTMLElement>('[aria-pressed]')?.focus());
     },
   });
+  // What nobody waits for is not in the way; what is asked for stays until it is taken away.
+  const needs = orderNeeds.filter((need) => asked.need === need || (orders.needs[need] ?? 0) > 0);
   const on = [asked.range !== 'all', asked.need !== ''].filter(Boolean).length;
   return (
     <Toolbar ref={bar}>
@@ -47,17 +48,19 @@ export function OrderTools({ orders, columns }: { orders: Orders; columns: reado
           value={asked.range}
           onChange={(range) => ask({ range })}
         />
-        <Chips role="group" aria-label={t('needs')}>
-          {orderNeeds.map((need) => (
-            <Chip
-              key={need}
-              chosen={asked.need === need}
-              onClick={() => ask({ need: asked.need === need ? '' : need })}
-            >
-              {t(`need.${need}`)} <b>{upToHundred(orders.needs[need] ?? 0)}</b>
-            </Chip>
-          ))}
-        </Chips>
+        {needs.length > 0 && (
+          <Chips role="group" aria-label={t('needs')}>
+            {needs.map((need) => (
+              <Chip
+                key={need}
+                chosen={asked.need === need}
+                onClick={() => ask({ need: asked.need === need ? '' : need })}
+              >
+                {t(`need.${need}`)} <b>{upToHundred(orders.needs[need] ?? 0)}</b>
+              </Chip>
+            ))}
+          </Chips>
+        )}
         <Push />
         <ColumnMenu
           columns={columns}
@@ -74,17 +77,6 @@ export function OrderTools({ orders, columns }: { orders: Orders; columns: reado
           ]}
           value={asked.density}
           onChange={(density) => ask({ density, page })}
-        />
-        <ViewMenu
-          views={[
-            { id: 'all', name: t('view.all'), query: '' },
-            { id: 'ship', name: t('view.ship'), query: 'tab=awaitingShipment&order=asc' },
-            { id: 'proof', name: t('view.proof'), query: 'need=proof' },
-            { id: 'due', name: t('view.due'), query: 'need=due' },
-            { id: 'refund', name: t('view.refund'), query: 'need=refund' },
-            { id: 'dear', name: t('view.dear'), query: 'range=month&sort=total' },
-          ]}
-          {...useViews('seller.orderList', orders)}
         />
       </Folded>
     </Toolbar>

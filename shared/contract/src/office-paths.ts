@@ -8,6 +8,7 @@ export const officePaths = {
   retailPrice: () => '/userAdmin/goods/retailPrice',
   factor: () => '/userAdmin/shop/PriceFactor',
   orders: () => '/userAdmin/orders/orderList',
+  delivery: (p: { id: string }) => query('/userAdmin/orders/orderDeliveryDetail', p),
   jobs: () => '/userAdmin/orders/exports',
   priceImport: () => '/userAdmin/goods/importPrices',
   goodsImport: () => '/userAdmin/goods/importGoods',
