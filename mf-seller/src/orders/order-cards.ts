@@ -1,13 +1,13 @@
 import { media } from '@mall/ui';
 import { styled } from 'styled-components';
 
-/** On a phone an order is a card of three lines: number and state, goods, customer and total, and what is in danger (look, 360 px). */
+/** On a phone an order is a card of three lines: number and total, goods and customer, state and what is in danger (look, 360 px). */
 export const Cards = styled.div`
   ${media.phone} {
     tbody tr[role='row']:not(:has([data-kind='wide'])) {
       display: grid;
-      grid-template-columns: auto minmax(0, 1fr) auto;
-      grid-template-areas: 'box number status' 'items customer total' 'promise promise actions';
+      grid-template-columns: auto auto minmax(0, 1fr) auto;
+      grid-template-areas: 'box number number total' 'items items customer customer' 'status status promise actions';
       align-items: center;
       gap: var(--space-2) var(--space-3);
     }

@@ -97,10 +97,20 @@ describe('a shop finds its orders', () => {
   });
 
   it('among the newest alone where a word hits very many, and says so', async () => {
-    const { shop, table } = await shopWithOrders();
+    const { shop, table, bench } = await shopWithOrders();
     const wanted = { tab: 'all', range: 'all', page: 1, size: 20, keyword: '林' } as const;
     expect(await findNewest(api.db, shop.id, wanted, [2, 2])).toMatchObject({
       ids: [table.orderId, expect.any(String)],
+      newestOnly: true,
+    });
+    await api.db.updateTable('orders').set({ status: 4 }).where('id', '=', bench.orderId).execute();
+    const received = { ...wanted, tab: 'received' } as const;
+    expect(await findNewest(api.db, shop.id, received, [2, 2])).toEqual({
+      ids: [bench.orderId],
+      counts: [
+        { status: 0, n: 2 },
+        { status: 4, n: 1 },
+      ],
       newestOnly: true,
     });
     expect(await findNewest(api.db, shop.id, { ...wanted, keyword: 'bench' }, [2, 1])).toMatchObject({

@@ -34,8 +34,8 @@ export const findOrders = async (
 ): Promise<Found> => {
   const few = await fewOf(reader, shopId, wanted.keyword, fewHits);
   return few === null
-    ? pageOf(reader, wanted, sql`${among(shopId, wanted)} and o.id in (${hitsOf(shopId, wanted.keyword)})`)
-    : pageOf(reader, wanted, sql`${among(shopId, wanted)} and o.id = any(${few}::text[])`);
+    ? pageOf(reader, wanted, sql`${within(shopId, wanted)} and o.id in (${hitsOf(shopId, wanted.keyword)})`)
+    : pageOf(reader, wanted, sql`${within(shopId, wanted)} and o.id = any(${few}::text[])`);
 };
 
 /**
@@ -48,22 +48,26 @@ export const findNewest = async (
   wanted: Wanted,
   [read, many] = [mostRead, manyHits],
 ): Promise<Found & { newestOnly: boolean }> => {
-  const ours = among(shopId, wanted);
+  const ours = within(shopId, wanted);
   const few = wanted.and !== undefined;
-  const newest = sql`(
+  const among = (these: RawBuilder<unknown>) => sql`(
     select o.id, o.no, o.status, o.created_at, o.pay, o.address from orders o
-    where ${ours} ${few ? sql`offset 0` : sql`order by o.created_at desc, o.id desc limit ${read}`})`;
-  const [isAll, found] = await Promise.all([
-    few || hasAtMost(reader, ours, read),
-    pageOf(reader, wanted, says(wanted.keyword), newest),
-  ]);
+    where ${these} ${few ? sql`offset 0` : sql`order by o.created_at desc, o.id desc limit ${read}`})`;
+  const readIn = (these: RawBuilder<unknown>) => pageOf(reader, wanted, says(wanted.keyword), among(these));
+  const [isAll, found] = await Promise.all([few || hasAtMost(reader, ours, read), readIn(ours)]);
   if (isAll) return { ...found, newestOnly: false };
-  const hits = found.counts.reduce((sum, { n }) => sum + n, 0);
-  if (hits >= many && found.ids.length > 0) return { ...found, newestOnly: true };
+  if (found.counts.reduce((sum, { n }) => sum + n, 0) >= many) {
+    if (found.ids.length > 0) return { ...found, newestOnly: true };
+    // None of the newest is in this tab, where fewer are newer.
+    const statuses: readonly OrderStatus[] = orderTabs[wanted.tab];
+    const inTab = await readIn(sql`${ours} and o.status = any(${[...statuses]}::smallint[])`);
+    const others = found.counts.filter(({ status }) => !statuses.includes(status));
+    if (inTab.ids.length > 0) return { ...inTab, counts: [...others, ...inTab.counts], newestOnly: true };
+  }
   return { ...(await findOrders(reader, shopId, wanted)), newestOnly: false };
 };
 
-const among = (shopId: string, { range, and = sql<boolean>`true` }: Wanted): RawBuilder<boolean> =>
+const within = (shopId: string, { range, and = sql<boolean>`true` }: Wanted): RawBuilder<boolean> =>
   sql<boolean>`o.shop_id = ${shopId} and not o.shop_hidden and ${inRange(sql`o.created_at`, range)} and ${and}`;
 
 const pageOf = async (
