@@ -112,7 +112,7 @@ for (const lang of languages)
             await new AxeBuilder({ page })
               .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
               .analyze()
-          ).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`),
+          ).violations.map(({ id, nodes }) => `${id}: ${String(nodes[0]?.target)}`),
           what,
         )
         .toEqual([]);

@@ -6,7 +6,7 @@ export const Cards = styled.div`
   ${media.phone} {
     tbody tr[role='row']:not(:has([data-kind='wide'])) {
       display: grid;
-      grid-template-columns: auto auto minmax(0, 1fr) auto;
+      grid-template-columns: var(--space-5) auto minmax(0, 1fr) auto;
       grid-template-areas: 'box number number total' 'items items customer customer' 'status status promise actions';
       align-items: center;
       gap: var(--space-2) var(--space-3);

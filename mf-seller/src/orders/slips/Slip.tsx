@@ -60,7 +60,7 @@ export function Slip({ order, prices }: SlipProps) {
         </tbody>
         <tfoot>
           <tr>
-            <td />
+            <th scope="row">{t('slip.total')}</th>
             <td data-end>{pieces}</td>
             {prices && <td data-end>{money(order.pay)}</td>}
           </tr>
@@ -105,7 +105,7 @@ const Sheet = styled.article`
   th, td { padding: var(--space-2) 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
   td > small { display: block; color: var(--text-muted); }
   [data-end] { padding-left: var(--space-4); text-align: right; white-space: nowrap; }
-  tfoot td { border-bottom: 0; font-weight: var(--weight-strong); }
+  tfoot :is(td, th) { border-bottom: 0; color: var(--text); font-weight: var(--weight-strong); }
   footer { display: flex; justify-content: space-between; align-self: end; gap: var(--space-5); margin-top: var(--space-7); }
   footer > span + span { min-width: 40%; padding-top: var(--space-2); border-top: 1px solid var(--text); }
   ${media.phone} { padding: var(--space-4); }
