@@ -45,6 +45,7 @@ const ofFolder: Record<string, string> = {
   'mf-seller/src/tools/phrases': 'tools',
   'mf-seller/src/jobs/phrases': 'jobs',
   'mf-seller/src/wants/phrases': 'wants',
+  'mf-seller/src/orders/phrases': 'orderWork',
   'mf-seller/src/orders/exporting/phrases': 'exporting',
   'mf-seller/src/own-brands/phrases': 'ownBrands',
   'mf-seller/src/own-goods/phrases': 'ownGoods',

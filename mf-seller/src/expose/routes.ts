@@ -5,6 +5,7 @@ import { allowed } from '../allowed/allowed.tsx';
 import { openAuditWords } from '../changes/open-words.ts';
 import { openInboxWords } from '../inbox/open-words.ts';
 import { openPromoteWords } from '../promote/open-words.ts';
+import { openOrderWords } from '../orders/open-words.ts';
 import { openRolesWords } from '../roles/open-words.ts';
 import { openShopWords } from '../shop/open-words.ts';
 import { openStaffWords } from '../staff/open-words.ts';
@@ -56,7 +57,10 @@ export const routes: RouteDoors = allowed(declared.routes, {
       import('../changes/ChangesScreen.tsx').then((m) => m.ChangesScreen),
     ),
   'seller.orderList': () =>
-    import('../orders/OrderListScreen.tsx').then((m) => ({ Component: m.OrderListScreen })),
+    withWords(
+      openOrderWords,
+      import('../orders/OrderListScreen.tsx').then((m) => m.OrderListScreen),
+    ),
   'seller.factor': () =>
     withWords(
       openFactorWords,

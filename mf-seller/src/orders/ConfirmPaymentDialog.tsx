@@ -27,7 +27,11 @@ export function ConfirmPaymentDialog({ order, open, onClose }: StepDialogProps) 
       submitLabel={t('order.confirm.submit', { price })}
     >
       <Notice tone="warning">{t('order.confirm.warning')}</Notice>
-      {proof && <Picture src={proof} alt={t('order.proof')} width={480} height={320} kind="photo" />}
+      {proof && (
+        <a href={proof} target="_blank" rel="noreferrer">
+          <Picture src={proof} alt={t('order.proof')} width={480} height={320} kind="photo" />
+        </a>
+      )}
       <TextField
         label={t('order.confirm.amount')}
         hint={t('order.confirm.hint', { price })}

@@ -1,15 +1,15 @@
-import { Button, Picture, Timeline, useFormat } from '@mall/ui';
+import { Button, Picture, useFormat } from '@mall/ui';
 import { KeyValues, OfficeCard } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { OrderTimeline } from './OrderTimeline.tsx';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
 import type { Order } from './useOrder.ts';
 
 /** Who, money, time. */
 export function OrderAside({ order }: { order: Order }) {
   const { t } = useTranslation('seller');
-  const format = useFormat();
   const { address } = order;
   return (
     <>
@@ -32,17 +32,7 @@ export function OrderAside({ order }: { order: Order }) {
           <Payment key={payment.id} payment={payment} order={order} />
         ))}
       </OfficeCard>
-      <OfficeCard title={t('order.timeline')}>
-        <Timeline
-          label={t('order.timeline')}
-          entries={[...order.events].reverse().map((event) => ({
-            id: event.at + event.note,
-            title: t(`order.event.${event.note}`, { defaultValue: event.note }),
-            note: [t(`order.actor.${event.actor}`), event.noteText].filter(Boolean).join(' · '),
-            time: format.dateTime(event.at, 'short'),
-          }))}
-        />
-      </OfficeCard>
+      <OrderTimeline order={order} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { deliverySteps } from '@mall/contract/delivery';
-import { EmptyMessage, StepBar, useFormat } from '@mall/ui';
+import { officePaths } from '@mall/contract/office-paths';
+import { opens } from '@mall/platform';
+import { EmptyMessage, StepBar, TextLink, useFormat } from '@mall/ui';
 import { KeyValues, OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -29,8 +31,9 @@ function Delivery({
   delivery: Order['deliveries'][number];
   promisedAt: string | null;
 }) {
-  const { t } = useTranslation('seller');
+  const { t } = useTranslation(['seller', 'orderWork']);
   const format = useFormat();
+  const to = officePaths.delivery({ id: delivery.id });
   const at = (step: (typeof shown)[number]) =>
     delivery.steps.find((one) => deliverySteps[one.status] === step)?.at;
   return (
@@ -63,6 +66,7 @@ function Delivery({
           },
         ]}
       />
+      {opens(to) && <TextLink to={to}>{t('orderWork:toDelivery')}</TextLink>}
     </Parts>
   );
 }

@@ -1,46 +1,49 @@
 import { orderStatusNames } from '@mall/contract/order';
-import { officePaths } from '@mall/contract/office-paths';
-import { Breadcrumbs, Button, FailedSection, Skeleton, StepBar, useFormat } from '@mall/ui';
+import { Breadcrumbs, FailedSection, Skeleton, StepBar, useFormat } from '@mall/ui';
 import { DetailLayout, OfficeCard, OfficePage } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ExportOrder } from './exporting/ExportOrder.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import { OrderActions } from './OrderActions.tsx';
 import { OrderAside } from './OrderAside.tsx';
 import { OrderDeliveries } from './OrderDeliveries.tsx';
 import { OrderReceipt } from './OrderReceipt.tsx';
 import { OrderRefunds } from './OrderRefunds.tsx';
-import { OrderState } from './order-columns.tsx';
+import { OrderRisk, OrderState } from './order-columns.tsx';
 import { StepDialog } from './StepDialog.tsx';
+import type { Step } from './steps.ts';
 import { type Order, useOrder } from './useOrder.ts';
+import { useOrders } from './useOrders.ts';
 
 /** One order: where it stands, what was bought at which price, who pays and receives, and the one next step. */
 export function OrderDetail({ id }: { id: string }) {
   const { t } = useTranslation('seller');
-  const { order, failed, retry, next, allowed } = useOrder(id);
-  const [open, setOpen] = useState(false);
-  if (failed) return <FailedSection onRetry={retry} />;
+  const shown = useOrder(id);
+  const orders = useOrders();
+  const [work, setWork] = useState<Step | 'cancel'>();
+  const { order, next } = shown;
+  if (shown.failed) return <FailedSection onRetry={shown.retry} />;
   if (order === undefined) return <Skeleton kind="block" height={480} />;
+  const close = () => setWork(undefined);
   return (
     <OfficePage
-      above={
-        <Breadcrumbs crumbs={[{ label: t('orders.title'), to: officePaths.orders() }, { label: order.no }]} />
-      }
+      above={<Breadcrumbs crumbs={[{ label: t('orders.title'), to: orders.backTo }, { label: order.no }]} />}
       title={t('order.title', { no: order.no })}
-      status={<OrderState order={order} />}
-      actions={
+      status={
         <>
-          <ExportOrder id={order.id} />
-          {next && (
-            <Button
-              tone="primary"
-              disabled={!allowed}
-              title={allowed ? undefined : t('order.notPermitted')}
-              onClick={() => setOpen(true)}
-            >
-              {t(`order.step.${next}`)}
-            </Button>
-          )}
+          <OrderState order={order} />
+          <OrderRisk order={order} />
         </>
+      }
+      actions={
+        <OrderActions
+          shown={shown}
+          id={order.id}
+          actions={order.actions}
+          orders={orders}
+          onStep={() => setWork(next)}
+          onCancel={() => setWork('cancel')}
+        />
       }
     >
       <OfficeCard>
@@ -51,7 +54,11 @@ export function OrderDetail({ id }: { id: string }) {
         <OrderReceipt order={order} />
         <OrderDeliveries order={order} />
       </DetailLayout>
-      {next && <StepDialog key={next} step={next} order={order} open={open} onClose={() => setOpen(false)} />}
+      {/* Only the step that is next now: somebody else may have taken it while the form was open. */}
+      {next && work === next && <StepDialog key={next} step={next} order={order} open onClose={close} />}
+      {work === 'cancel' && order.actions.includes('cancel') && (
+        <CancelDialog order={order} onClose={close} />
+      )}
     </OfficePage>
   );
 }

@@ -1,88 +1,11 @@
 import { permissions } from '@mall/contract/permissions';
-import type { Output } from '@mall/contract/operations';
 import { refused, renderScreen } from '@mall/testing';
 import { screen, within } from '@testing-library/react';
 import en from '../phrases/en.json' with { type: 'json' };
+import work from './phrases/en.json' with { type: 'json' };
 import { OrderListScreen } from './OrderListScreen.tsx';
-
-type Row = Output<'shopOrder.list'>['list'][number];
-type Order = Output<'shopOrder.detail'>;
-
-const line = {
-  id: 'l1',
-  productId: '1',
-  skuId: '11',
-  name: 'Alva sofa',
-  specText: 'Oat',
-  image: '/media/demo/sofa.webp',
-  qty: 1,
-  price: 913_716,
-  pay: 913_716,
-  reviewed: false,
-  packageIdx: null,
-};
-const row: Row = {
-  id: 'o1',
-  no: '2026112100000001',
-  status: 0,
-  statusText: 'Awaiting payment',
-  pay: 913_716,
-  paid: 0,
-  refunded: 0,
-  refundsOpen: 0,
-  qty: 1,
-  createdAt: '2026-11-21T01:00:00Z',
-  expiresAt: '2026-11-21T01:30:00Z',
-  promisedAt: null,
-  proofUploaded: true,
-  lines: [line],
-  packages: [],
-  actions: ['confirmPayment', 'cancel'],
-  consignee: 'Lin',
-  phone: '138****0001',
-  region: 'Xiamen, Fujian',
-  delivery: null,
-};
-const order: Order = {
-  ...row,
-  currency: 'CNY',
-  goods: 913_716,
-  discount: 0,
-  freight: 0,
-  remark: 'Please call first',
-  source: 'cart',
-  receipt: [],
-  refunds: [],
-  paidAt: null,
-  receivedAt: null,
-  deliveries: [],
-  address: {
-    name: 'Lin',
-    phone: '13800000001',
-    province: 'Fujian',
-    city: 'Xiamen',
-    district: 'Siming',
-    detail: 'No. 1',
-  },
-  events: [{ actor: 'buyer', from: null, to: 0, note: 'created', noteText: '', at: '2026-11-21T01:00:00Z' }],
-  payments: [
-    {
-      id: 'p1',
-      method: 'offline',
-      amount: 913_716,
-      status: 'pending',
-      proofUrl: '/media/up/slip.webp',
-      at: '2026-11-21T01:05:00Z',
-    },
-  ],
-};
-const list = (rows: Row[]): Output<'shopOrder.list'> => ({
-  list: rows,
-  total: rows.length,
-  page: 1,
-  size: 20,
-  counts: { all: rows.length, awaitingPayment: 1 },
-});
+import { listOf, order, row } from './sample-orders.ts';
+import type { Order } from './useOrder.ts';
 
 const path = '/userAdmin/orders/orderList';
 const open = (api: Parameters<typeof renderScreen>[1], at = path) =>
@@ -90,21 +13,21 @@ const open = (api: Parameters<typeof renderScreen>[1], at = path) =>
     route: path,
     at,
     lang: 'en',
-    phrases: { seller: en },
+    phrases: { seller: en, orderWork: work },
     who: { token: 't', isShop: true, permissions: [...permissions] },
     ...api,
   });
 
 describe('the order list', () => {
   it('shows each order with its state, and the tabs with their counts', async () => {
-    await open({ api: { 'shopOrder.list': list([row]) } });
+    await open({ api: { 'shopOrder.list': listOf([row]) } });
     expect(await screen.findByRole('link', { name: row.no })).toBeVisible();
     expect(screen.getByText('Proof uploaded')).toBeVisible();
     expect(screen.getByRole('tab', { name: /Awaiting payment.*1/ })).toBeVisible();
   });
 
   it('keeps what is asked for in the address', async () => {
-    const { user, calls, where } = await open({ api: { 'shopOrder.list': list([row]) } });
+    const { user, calls, where } = await open({ api: { 'shopOrder.list': listOf([row]) } });
     await user.click(await screen.findByRole('tab', { name: /Awaiting payment/ }));
     await user.click(screen.getByRole('button', { name: '3 days' }));
     expect(where()).toBe(`${path}?tab=awaitingPayment&range=3d`);
@@ -112,7 +35,7 @@ describe('the order list', () => {
   });
 
   it('tells nothing found from nothing yet', async () => {
-    const { user, where } = await open({ api: { 'shopOrder.list': list([]) } }, `${path}?keyword=zzz`);
+    const { user, where } = await open({ api: { 'shopOrder.list': listOf([]) } }, `${path}?keyword=zzz`);
     await user.click(await screen.findByRole('button', { name: 'Show all orders' }));
     expect(await screen.findByText('No orders yet')).toBeVisible();
     expect(where()).toBe(path);
@@ -130,7 +53,7 @@ describe('one order', () => {
       promisedAt: '2026-12-26T02:00:00Z',
     };
     const { user, calls } = await open(
-      { api: { 'shopOrder.detail': order, 'shopOrder.confirmPayment': paid, 'shopOrder.list': list([]) } },
+      { api: { 'shopOrder.detail': order, 'shopOrder.confirmPayment': paid, 'shopOrder.list': listOf([]) } },
       `${path}?orderId=o1`,
     );
     await user.click(await screen.findByRole('button', { name: 'Confirm payment' }));
@@ -167,7 +90,9 @@ describe('one order', () => {
     };
     const unpaid: Order = { ...order, payments: [{ ...payment, status: 'closed' }] };
     const { user, calls } = await open(
-      { api: { 'shopOrder.detail': paid, 'shopOrder.takeBackPayment': unpaid, 'shopOrder.list': list([]) } },
+      {
+        api: { 'shopOrder.detail': paid, 'shopOrder.takeBackPayment': unpaid, 'shopOrder.list': listOf([]) },
+      },
       `${path}?orderId=o1`,
     );
     await user.click(await screen.findByRole('button', { name: 'Take the payment back' }));

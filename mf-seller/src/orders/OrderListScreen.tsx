@@ -1,30 +1,48 @@
 import { useFormat } from '@mall/ui';
 import { OfficePage } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ExportButton } from './exporting/ExportButton.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import { OrderTable } from './OrderTable.tsx';
+import { OrderViews } from './OrderViews.tsx';
+import { LazySlips } from './slips/LazySlips.tsx';
 import { useOrders } from './useOrders.ts';
 
-/** All orders of the shop; with `?orderId=` one of them. */
+/** All orders of the shop; with `?orderId=` one of them, with `?print=` their slips over either. */
 export function OrderListScreen() {
   const [params] = useSearchParams();
   const orderId = params.get('orderId');
-  return orderId === null ? <List /> : <OrderDetail id={orderId} />;
+  const printed = params.getAll('print');
+  return (
+    <>
+      {orderId === null ? <List /> : <OrderDetail key={orderId} id={orderId} />}
+      {printed.length > 0 && <LazySlips ids={printed} />}
+    </>
+  );
 }
 
 function List() {
   const { t } = useTranslation('seller');
   const format = useFormat();
   const orders = useOrders();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const print = (ids: readonly string[]) =>
+    void navigate(`?${new URLSearchParams([...params, ...ids.map((id) => ['print', id])])}`);
+  const count = `${format.number(orders.total)}${orders.hasMore(orders.asked.tab) ? '+' : ''}`;
   return (
     <OfficePage
       title={t('orders.title')}
-      sub={t('orders.sub', { count: orders.total, total: format.number(orders.total) })}
-      actions={<ExportButton from={orders} />}
+      sub={t('orders.sub', { count: orders.total, total: count })}
+      actions={
+        <>
+          <OrderViews orders={orders} />
+          <ExportButton from={orders.asked} />
+        </>
+      }
     >
-      <OrderTable orders={orders} />
+      <OrderTable orders={orders} onPrint={print} />
     </OfficePage>
   );
 }

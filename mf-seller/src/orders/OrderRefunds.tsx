@@ -12,7 +12,9 @@ type Refund = Order['refunds'][number];
 /** What the buyer wants back, and the decision about it. */
 export function OrderRefunds({ order }: { order: Order }) {
   const { t } = useTranslation('seller');
-  const [deciding, setDeciding] = useState<{ refund: Refund; decision: 'approve' | 'reject' }>();
+  const [asked, setAsked] = useState<{ id: string; decision: 'approve' | 'reject' }>();
+  // Once it is decided, by whomever, there is nothing left to decide.
+  const open = order.refunds.find(({ id, actions }) => id === asked?.id && actions.includes('approve'));
   return (
     <OfficeCard title={t('refund.title')}>
       {order.refunds.map((refund) => (
@@ -20,14 +22,15 @@ export function OrderRefunds({ order }: { order: Order }) {
           key={refund.id}
           refund={refund}
           order={order}
-          onDecide={(decision) => setDeciding({ refund, decision })}
+          onDecide={(decision) => setAsked({ id: refund.id, decision })}
         />
       ))}
-      {deciding && (
+      {open && asked && (
         <RefundDialog
-          key={deciding.refund.id + deciding.decision}
-          {...deciding}
-          onClose={() => setDeciding(undefined)}
+          key={open.id + asked.decision}
+          refund={open}
+          decision={asked.decision}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </OfficeCard>

@@ -1,91 +1,148 @@
+import { orderCountCap } from '@mall/contract/order';
 import { setSingleKeys, useSingleKeys } from '@mall/platform';
-import { AppliedChip, EmptyMessage, Tabs } from '@mall/ui';
-import {
-  DataTable,
-  FilterSegments,
-  OfficeCard,
-  RowKeysHint,
-  SearchField,
-  TableFoot,
-  Toolbar,
-} from '@mall/ui/office';
+import { EmptyMessage, Notice, Tabs, useFormat } from '@mall/ui';
+import { chosenColumns, DataTable, OfficeCard, RowKeysHint, TableFoot, useSelection } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BulkShipDialog } from './BulkShipDialog.tsx';
+import { OrderBulk } from './OrderBulk.tsx';
 import { orderColumns } from './order-columns.tsx';
-import { type Orders, ranges, tabs } from './useOrders.ts';
+import { OrderTools } from './OrderTools.tsx';
+import { useRowActions, type Work } from './row-actions.tsx';
+import type { ShopOrder } from './status.ts';
+import { nextStep } from './steps.ts';
+import { useHide } from './useHide.ts';
+import { type Orders, tabs } from './useOrders.ts';
+import { Cards, Padded } from './order-cards.ts';
+import { useSeen } from './useSeen.ts';
+import { WorkDialog } from './WorkDialog.tsx';
 
-/** One card: tabs with counts, tools, table, foot. */
-export function OrderTable({ orders }: { orders: Orders }) {
-  const { t } = useTranslation('seller');
+type OrderTableProps = { orders: Orders; onPrint: (ids: readonly string[]) => void };
+
+/** One card: tabs with counts, tools, table, foot; over the foot what can be done with the selected rows. */
+export function OrderTable({ orders, onPrint }: OrderTableProps) {
+  const { t } = useTranslation(['orderWork', 'seller']);
+  const format = useFormat();
   const keys = useSingleKeys();
-  const [typed, setTyped] = useState(orders.keyword);
+  const onHide = useHide();
+  const selection = useSelection(
+    orders.scope,
+    orders.total,
+    orders.rows.map(({ id }) => id),
+  );
+  const seen = useSeen(orders.rows);
+  const [work, setWork] = useState<{ what: Work; order: ShopOrder }>();
+  const [shipping, setShipping] = useState<readonly ShopOrder[]>();
+  const columns = orderColumns(orders.linkTo);
+  const { asked } = orders;
+  const actions = useRowActions({
+    onWork: (what, order) => setWork({ what, order }),
+    onPrint,
+    onHide,
+    linkTo: orders.linkTo,
+  });
+  const searchedNewest = asked.keyword !== '' && orders.hasMore(asked.tab);
   return (
     <OfficeCard flush>
       <Tabs
-        label={t('orders.tabs')}
-        tabs={tabs.map((id) => ({ id, label: t(`orders.tab.${id}`), count: orders.counts[id] }))}
-        value={orders.tab}
+        label={t('seller:orders.tabs')}
+        tabs={tabs.map((id) => ({
+          id,
+          label: t(`seller:orders.tab.${id}`),
+          count: orders.hasMore(id) ? `${format.number(orders.counts[id] ?? 0)}+` : orders.counts[id],
+        }))}
+        value={asked.tab}
         onChange={(tab) => orders.ask({ tab })}
       >
-        <Toolbar>
-          <SearchField
-            label={t('orders.find')}
-            value={typed}
-            onChange={setTyped}
-            onSearch={(keyword) => orders.ask({ keyword })}
+        <OrderTools orders={orders} columns={columns} />
+        {searchedNewest && (
+          <Padded>
+            <Notice>{t('newestOnly')}</Notice>
+          </Padded>
+        )}
+        <Cards>
+          <DataTable
+            label={t('seller:orders.title')}
+            columns={chosenColumns(columns, asked.cols)}
+            rows={orders.rows}
+            rowKey={(order) => order.id}
+            rowName={(order) => order.no}
+            say={(key) => t(key, { ns: 'seller' })}
+            state={orders.state}
+            keys={keys}
+            density={asked.density}
+            onRetry={orders.retry}
+            selected={selection.keys}
+            onSelect={selection.set}
+            sort={{ id: asked.sort, order: asked.order }}
+            onSort={({ id, order }) => orders.ask({ sort: id === 'total' ? 'total' : 'created', order })}
+            actions={actions}
+            empty={<Nothing orders={orders} />}
+            expectedRows={orders.size}
           />
-          <FilterSegments
-            label={t('orders.time')}
-            segments={ranges.map((value) => ({ value, label: t(`orders.range.${value}`) }))}
-            value={orders.range}
-            onChange={(range) => orders.ask({ range })}
-          />
-          {orders.todo && (
-            <AppliedChip
-              removeLabel={`${t(`orders.todo.${orders.todo}`)}: ${t('orders.widen')}`}
-              onRemove={() => orders.ask({ todo: undefined })}
-            >
-              {t(`orders.todo.${orders.todo}`)}
-            </AppliedChip>
-          )}
-        </Toolbar>
-        <DataTable
-          label={t('orders.title')}
-          columns={orderColumns}
-          rows={orders.rows}
-          rowKey={(order) => order.id}
-          rowName={(order) => order.no}
-          say={(key) => t(key)}
-          state={orders.state}
-          keys={keys}
-          onRetry={orders.retry}
-          empty={<Nothing orders={orders} />}
+        </Cards>
+        <OrderBulk
+          orders={orders}
+          selection={selection}
+          chosen={[...selection.keys].flatMap((id) => seen.get(id) ?? [])}
+          onShip={setShipping}
+          onPrint={onPrint}
+          onHide={onHide}
         />
         <TableFoot
           page={orders.page}
           size={orders.size}
-          total={orders.total}
+          total={Math.min(orders.total, orderCountCap)}
+          more={orders.hasMore(asked.tab)}
           onPage={(page) => orders.ask({ page })}
         >
-          <RowKeysHint on={keys} onChange={setSingleKeys} />
+          <RowKeysHint
+            on={keys}
+            onChange={setSingleKeys}
+            more={[
+              { key: 'S', does: t('keys.step') },
+              { key: 'P', does: t('keys.print') },
+              { key: 'N', does: t('keys.note') },
+              { key: 'H', does: t('keys.hide') },
+              { key: 'X', does: t('keys.select') },
+              { key: '/', does: t('keys.search') },
+            ]}
+          />
         </TableFoot>
       </Tabs>
+      {work && (
+        <WorkDialog
+          key={work.order.id + work.what}
+          work={work.what}
+          step={nextStep(work.order)}
+          orderId={work.order.id}
+          onClose={() => setWork(undefined)}
+        />
+      )}
+      {shipping && (
+        <BulkShipDialog
+          orders={shipping}
+          onClose={() => {
+            setShipping(undefined);
+            selection.clear();
+          }}
+        />
+      )}
     </OfficeCard>
   );
 }
 
 /** Nothing yet, or nothing found: what was looked for, and the way out. */
-function Nothing({ orders }: { orders: Orders }) {
+function Nothing({ orders: { asked, ask } }: { orders: Orders }) {
   const { t } = useTranslation('seller');
-  const narrowed =
-    orders.keyword !== '' || orders.range !== 'all' || orders.tab !== 'all' || orders.todo !== undefined;
+  const narrowed = asked.keyword !== '' || asked.range !== 'all' || asked.tab !== 'all' || asked.need !== '';
   return narrowed ? (
     <EmptyMessage
       title={t('orders.notFound')}
       reason={t('orders.notFoundReason')}
       action={{
         label: t('orders.widen'),
-        onClick: () => orders.ask({ keyword: '', range: 'all', tab: 'all', todo: undefined }),
+        onClick: () => ask({ keyword: '', range: 'all', tab: 'all', need: '' }),
       }}
     />
   ) : (

@@ -3,7 +3,7 @@ import { toast, useMutationOf } from '@mall/platform';
 import { DialogForm, Notice, TextArea, TextField, useForm, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { readAmount } from './amount.ts';
-import type { Order } from './useOrder.ts';
+import { type Order, refreshOrders } from './useOrder.ts';
 
 type RefundDialogProps = {
   refund: Order['refunds'][number];
@@ -21,6 +21,8 @@ export function RefundDialog({ refund, decision, onClose }: RefundDialogProps) {
       toast.success(t(`refund.done.${decision}`));
       onClose();
     },
+    // Somebody else may have decided: the page shows how it stands.
+    onError: refreshOrders,
   });
   const due = format.money(refund.due, { decimals: 'always' });
   const approving = decision === 'approve';

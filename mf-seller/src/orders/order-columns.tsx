@@ -1,17 +1,21 @@
+import { statusName } from '@mall/contract/order';
 import { serverNow } from '@mall/platform';
 import { useFormat } from '@mall/ui';
 import { Cells, type Column, RiskMark, StatusPill } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { statusName } from '@mall/contract/order';
 import { daysToPromise, type ShopOrder, toneOf } from './status.ts';
 
-export const orderColumns: readonly Column<ShopOrder, ParseKeys<'seller'>>[] = [
+export type OrderColumn = Column<ShopOrder, ParseKeys<'seller'>>;
+
+/** The columns of the list; `linkTo` is the way to an order that comes back to this very list. */
+export const orderColumns = (linkTo: (id: string) => string): readonly OrderColumn[] => [
   {
-    id: 'number',
+    id: 'created',
     header: 'orders.column.number',
-    cell: (order) => Cells.link(`?orderId=${order.id}`, order.no, Cells.dateTime(order.createdAt)),
+    cell: (order) => Cells.link(linkTo(order.id), order.no, Cells.dateTime(order.createdAt)),
     width: '190px',
+    sortable: true,
   },
   {
     id: 'customer',
@@ -25,6 +29,7 @@ export const orderColumns: readonly Column<ShopOrder, ParseKeys<'seller'>>[] = [
     align: 'end',
     cell: (order) => Cells.money(order.pay),
     width: '130px',
+    sortable: true,
   },
   {
     id: 'paid',
@@ -46,6 +51,7 @@ export const orderColumns: readonly Column<ShopOrder, ParseKeys<'seller'>>[] = [
     cell: (order) => <Promised order={order} />,
     width: '150px',
   },
+  { id: 'phone', header: 'order.phone', cell: (order) => Cells.text(order.phone), offAtFirst: true },
 ];
 
 function Items({ order }: { order: ShopOrder }) {
@@ -73,10 +79,20 @@ function Promised({ order }: { order: ShopOrder }) {
       ? Cells.text(null)
       : t('orders.expires', { at: format.time(order.expiresAt) });
   }
+  return (
+    <span>
+      {Cells.date(order.promisedAt)}
+      <OrderRisk order={order} />
+    </span>
+  );
+}
+
+/** What is in danger: the promise, or money that is asked back. */
+export function OrderRisk({ order }: { order: ShopOrder }) {
+  const { t } = useTranslation('seller');
   const days = daysToPromise(order, serverNow());
   return (
     <>
-      {Cells.date(order.promisedAt)}
       {order.refundsOpen > 0 && <RiskMark>{t('orders.refundOpen')}</RiskMark>}
       {days !== null && days < 0 && <RiskMark late>{t('orders.late', { count: -days })}</RiskMark>}
       {days !== null && days >= 0 && days <= 3 && <RiskMark>{t('orders.soon', { count: days })}</RiskMark>}

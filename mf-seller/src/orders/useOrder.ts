@@ -1,38 +1,60 @@
 import type { Output } from '@mall/contract/operations';
-import { queryClient, queryKeyOf, toast, useMay, useMutationOf, useQueryOf } from '@mall/platform';
+import { ApiError, queryClient, queryKeyOf, refresh, toast, useMutationOf, useQueryOf } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
+import { nextStep, useStepAllowed } from './steps.ts';
 
 export type Order = Output<'shopOrder.detail'>;
-export type Step = 'confirmPayment' | 'record' | 'ship';
+export type { Step } from './steps.ts';
 
 /** One order of the shop with the next step that the shop may take, and whether this person may. */
 export const useOrder = (id: string) => {
   const { data, isError, refetch } = useQueryOf('shopOrder.detail', { id }, { refetchInterval: 30_000 });
-  const may = { confirmPayment: useMay('order.confirm_payment'), edit: useMay('order.edit') };
-  const next = steps.find((step) => data?.actions.includes(step));
+  const mayStep = useStepAllowed();
+  const next = data && nextStep(data);
   return {
     order: data,
     failed: isError && data === undefined,
     retry: () => void refetch(),
     next,
-    allowed: next === 'confirmPayment' ? may.confirmPayment : may.edit,
+    allowed: next !== undefined && mayStep(next),
   };
 };
 
-const steps: readonly Step[] = ['confirmPayment', 'record', 'ship'];
+type Change =
+  | 'shopOrder.confirmPayment'
+  | 'shopOrder.takeBackPayment'
+  | 'shopOrder.record'
+  | 'shopOrder.ship'
+  | 'shopOrder.cancel';
 
-/** A step of the order's life: the answer is the order as it is now, so the page shows it at once. */
-export const useOrderStep = (
-  operation: 'shopOrder.confirmPayment' | 'shopOrder.takeBackPayment' | 'shopOrder.record' | 'shopOrder.ship',
-  onDone: () => void,
-) => {
+/**
+ * A change of an order: the answer is the order as it is now, so the page shows it at once. Whoever was too late reads the
+ * server's sentence and sees how the order stands.
+ */
+export const useOrderStep = (operation: Change, onDone: () => void) => {
   const { t } = useTranslation('seller');
   return useMutationOf(operation, {
     refreshes: ['shopOrder.list'],
     onSuccess: (order) => {
-      queryClient.setQueryData(queryKeyOf('shopOrder.detail', { id: order.id }), order);
+      showOrder(order);
       toast.success(t(`order.done.${operation}`));
       onDone();
     },
+    onError: (error) => {
+      if (error instanceof ApiError && isLate(error)) refreshOrders();
+    },
   });
+};
+
+export const showOrder = (order: Order): void => {
+  queryClient.setQueryData(queryKeyOf('shopOrder.detail', { id: order.id }), order);
+};
+
+const isLate = ({ msgKey }: ApiError): boolean =>
+  ['order.notAllowed', 'refund.decided', 'refund.open', 'delivery.notReady', 'missing'].some(
+    (late) => late === msgKey,
+  );
+
+export const refreshOrders = (): void => {
+  for (const stale of ['shopOrder.detail', 'shopOrder.list'] as const) void refresh(stale);
 };

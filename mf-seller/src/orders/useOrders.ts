@@ -1,8 +1,7 @@
-import { type OrderTodo, orderTodos } from '@mall/contract/dashboard';
-import { orderTabs, type OrderTab } from '@mall/contract/order';
+import { type OrderNeed, orderNeeds, type OrderTab } from '@mall/contract/order';
+import type { Sent } from '@mall/contract/operations';
 import { useQueryOf } from '@mall/platform';
-import { useSearchParams } from 'react-router-dom';
-import type { ShopOrder } from './status.ts';
+import { useListAddress } from '@mall/ui/office';
 
 export const tabs = [
   'all',
@@ -12,72 +11,76 @@ export const tabs = [
   'received',
 ] as const satisfies readonly OrderTab[];
 export const ranges = ['all', 'today', '3d', 'week', 'month'] as const;
-export type Range = (typeof ranges)[number];
 
 const pageSize = 20;
 
-export type Orders = {
-  tab: OrderTab;
-  range: Range;
-  keyword: string;
-  /** Only orders that wait for this: where a counter of the overview leads to. */
-  todo: OrderTodo | undefined;
-  page: number;
-  size: number;
-  state: 'ready' | 'loading' | 'refreshing' | 'failed';
-  rows: readonly ShopOrder[];
-  total: number;
-  counts: Readonly<Record<string, number>>;
-  retry: () => void;
-  /** Changes the address; everything but a page begins at the first page. */
-  ask: (change: {
-    tab?: OrderTab;
-    range?: Range;
-    keyword?: string;
-    todo?: OrderTodo | undefined;
-    page?: number;
-  }) => void;
+export type Question = {
+  readonly tab: OrderTab;
+  readonly range: (typeof ranges)[number];
+  readonly need: '' | OrderNeed;
+  readonly sort: 'created' | 'total';
+  readonly order: 'desc' | 'asc';
+  readonly keyword: string;
 };
 
 /** The shop's orders as the address asks for them. Old rows stay, dimmed, while new ones are fetched. */
-export const useOrders = (): Orders => {
-  const [params, setParams] = useSearchParams();
-  const tab = tabs.find((one) => one === params.get('tab') && one in orderTabs) ?? 'all';
-  const range = ranges.find((one) => one === params.get('range')) ?? 'all';
-  const keyword = params.get('keyword') ?? '';
-  const todo = orderTodos.find((one) => one === params.get('todo'));
-  const page = Math.max(1, Number(params.get('page')) || 1);
+export const useOrders = () => {
+  const address = useListAddress({
+    tab: tabs,
+    range: ranges,
+    need: ['', ...orderNeeds],
+    sort: ['created', 'total'],
+    order: ['desc', 'asc'],
+    keyword: 'text',
+    cols: 'text',
+    density: ['standard', 'compact', 'roomy'],
+  });
+  const { asked, page, query } = address;
   const { data, isError, isPlaceholderData, refetch } = useQueryOf(
     'shopOrder.list',
+    questionOf(asked, page),
     {
-      tab,
-      range,
-      ...(keyword === '' ? {} : { keyword }),
-      ...(todo === undefined ? {} : { todo }),
-      page,
-      size: pageSize,
+      placeholderData: (before) => before,
+      refetchInterval: 30_000,
     },
-    { placeholderData: (before) => before, refetchInterval: 30_000 },
   );
   return {
-    tab,
-    range,
-    keyword,
-    todo,
-    page,
+    ...address,
     size: pageSize,
     state: data === undefined ? (isError ? 'failed' : 'loading') : isPlaceholderData ? 'refreshing' : 'ready',
     rows: data?.list ?? [],
     total: data?.total ?? 0,
     counts: data?.counts ?? {},
+    needs: data?.needs ?? {},
+    /** Whether a tab may have more than its count says. */
+    hasMore: (tab: OrderTab) => data?.atLeast.includes(tab) ?? false,
     retry: () => void refetch(),
-    ask: (change) => {
-      const next = { tab, range, keyword, todo, page: 1, ...change };
-      const kept = Object.entries(next).filter(
-        ([name, value]) =>
-          value !== '' && value !== undefined && !(name === 'page' && value === 1) && value !== 'all',
-      );
-      setParams(Object.fromEntries(kept.map(([name, value]) => [name, String(value)])));
-    },
-  };
+    /** The way to one of them, and back to this list from there. */
+    linkTo: (id: string, at = page) => `?${listQuery(query, at, ['orderId', id])}`,
+    backTo: `?${listQuery(query, page)}`,
+    scope: JSON.stringify([asked.tab, asked.range, asked.need, asked.keyword]),
+  } as const;
 };
+/** What is asked of the list, and one thing more. */
+const listQuery = (query: string, page: number, ...more: [string, string][]): string =>
+  new URLSearchParams([
+    ...new URLSearchParams(query),
+    ...(page > 1 ? [['page', String(page)]] : []),
+    ...more,
+  ]).toString();
+
+export type Orders = ReturnType<typeof useOrders>;
+
+export const questionOf = (
+  { tab, range, need, sort, order, keyword }: Question,
+  page: number,
+): Sent<'shopOrder.list'> => ({
+  tab,
+  range,
+  sort,
+  order,
+  ...(need === '' ? {} : { need }),
+  ...(keyword === '' ? {} : { keyword }),
+  page,
+  size: pageSize,
+});

@@ -8,7 +8,7 @@ import { places } from './places.ts';
 import { useRiskyDeliveries, useWaitingOrders } from './useOverview.ts';
 
 type Counter = {
-  id: 'confirm' | 'record' | 'ship' | 'refund' | 'risk';
+  id: 'proof' | 'record' | 'ship' | 'refund' | 'risk';
   icon: LucideIcon;
   count: number;
   note: string;
@@ -61,11 +61,11 @@ const useCounters = (orders: Waiting, risks: Risks): Counter[] => {
       : (
           [
             {
-              id: 'confirm',
+              id: 'proof',
               icon: Banknote,
               tone: 'wait',
-              note: since(orders.confirm.oldestAt),
-              ...at('confirm'),
+              note: since(orders.proof.oldestAt),
+              ...at('proof'),
             },
             {
               id: 'record',
@@ -108,7 +108,7 @@ const useCounters = (orders: Waiting, risks: Risks): Counter[] => {
 /** Nothing is said about nothing. */
 const some = (count: number, words: string): string => (count > 0 ? words : '');
 
-const at = (todo: Parameters<typeof places.orders>[0]) => ({ to: places.orders(todo) });
+const at = (need: Parameters<typeof places.orders>[0]) => ({ to: places.orders(need) });
 
 const Row = styled.ul`
   display: grid;

@@ -33,7 +33,7 @@ const steps = (hidden: boolean): Output<'dashboard.steps'> => ({
 });
 const answers: Answers = {
   'dashboard.orders': {
-    confirm: { count: 3, oldestAt: new Date(Date.now() - 7_200_000).toISOString() },
+    proof: { count: 3, oldestAt: new Date(Date.now() - 7_200_000).toISOString() },
     record: { count: 12, oldestAt: null },
     ship: { count: 25, soon: 4 },
     refund: { count: 2, amount: 389_800 },
@@ -136,10 +136,10 @@ describe('the overview', () => {
     const todo = within(await screen.findByRole('list', { name: 'To do' }));
     const links = await todo.findAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Payments to confirm3oldest 2 hours ago', '/userAdmin/orders/orderList?todo=confirm'],
-      ['Paid, to record12auto-recorded after 24 h', '/userAdmin/orders/orderList?todo=record'],
-      ['To ship254 due this week', '/userAdmin/orders/orderList?todo=ship'],
-      ['Refunds to decide2¥3,898.00 asked', '/userAdmin/orders/orderList?todo=refund'],
+      ['Payments to confirm3oldest 2 hours ago', '/userAdmin/orders/orderList?need=proof'],
+      ['Paid, to record12auto-recorded after 24 h', '/userAdmin/orders/orderList?need=record'],
+      ['To ship254 due this week', '/userAdmin/orders/orderList?need=ship'],
+      ['Refunds to decide2¥3,898.00 asked', '/userAdmin/orders/orderList?need=refund'],
       ['At risk or late41 late', '/userAdmin/orders/orderDeliveryList'],
     ]);
   });

@@ -1,10 +1,10 @@
-import type { OrderTodo } from '@mall/contract/dashboard';
+import type { OrderNeed } from '@mall/contract/order';
 import { officePaths } from '@mall/contract/office-paths';
 import { opens } from '@mall/platform';
 
 /** Where the parts of the overview lead. What no page shows yet leads nowhere. */
 export const places = {
-  orders: (todo: OrderTodo) => `${officePaths.orders()}?todo=${todo}`,
+  orders: (need: OrderNeed) => `${officePaths.orders()}?need=${need}`,
   order: (orderId: string) => `${officePaths.orders()}?orderId=${orderId}`,
   delivery: (id: string, orderId: string) =>
     opens(deliveryPage) ? `${deliveryPage}?id=${id}` : places.order(orderId),

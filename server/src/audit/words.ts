@@ -99,6 +99,13 @@ export const auditWords = {
   ),
   'order.record': w('录入订单', 'Order recorded', 'Pesanan dicatat', 'Itinala ang order'),
   'order.ship': w('订单发货', 'Order shipped', 'Pesanan dikirim', 'Ipinadala ang order'),
+  'order.cancel': w('取消订单', 'Order cancelled', 'Pesanan dibatalkan', 'Kinansela ang order'),
+  'order.restore': w(
+    '恢复订单记录',
+    'Order shown again',
+    'Pesanan ditampilkan lagi',
+    'Ipinakita ulit ang order',
+  ),
   'order.hide': w('删除订单记录', 'Order hidden', 'Pesanan disembunyikan', 'Itinago ang order'),
   'refund.approve': w('同意退款', 'Refund agreed', 'Pengembalian dana disetujui', 'Pumayag sa refund'),
   'refund.reject': w('不同意退款', 'Refund refused', 'Pengembalian dana ditolak', 'Tumanggi sa refund'),

@@ -48,14 +48,14 @@ describe('orders that wait for the shop', () => {
     const { data } = await shop.call('dashboard.orders');
     const { data: order } = await shop.call('shopOrder.detail', { id: paid });
     expect(data).toEqual({
-      confirm: { count: 1, oldestAt: expect.any(String) },
+      proof: { count: 1, oldestAt: expect.any(String) },
       record: { count: 1, oldestAt: order.paidAt },
       ship: { count: 1, soon: 1 },
       refund: { count: 1, amount: order.pay },
     });
-    const found = async (todo: 'confirm' | 'record' | 'ship' | 'refund', keyword?: string) =>
-      (await shop.call('shopOrder.list', { todo, ...(keyword === undefined ? {} : { keyword }) })).data;
-    expect((await found('confirm')).list.map(({ id }) => id)).toEqual([slip.orderId]);
+    const found = async (need: 'proof' | 'record' | 'ship' | 'refund', keyword?: string) =>
+      (await shop.call('shopOrder.list', { need, ...(keyword === undefined ? {} : { keyword }) })).data;
+    expect((await found('proof')).list.map(({ id }) => id)).toEqual([slip.orderId]);
     expect((await found('record')).list.map(({ id }) => id)).toEqual([paid]);
     expect((await found('ship')).list.map(({ id }) => id)).toEqual([toShip]);
     expect(await found('refund')).toMatchObject({ list: [{ id: paid }], total: 1, counts: { all: 1 } });
@@ -68,7 +68,7 @@ describe('orders that wait for the shop', () => {
     await people.paidOrder(lin, skuId);
     const other = await people.shop();
     expect((await other.call('dashboard.orders')).data).toEqual({
-      confirm: { count: 0, oldestAt: null },
+      proof: { count: 0, oldestAt: null },
       record: { count: 0, oldestAt: null },
       ship: { count: 0, soon: 0 },
       refund: { count: 0, amount: 0 },

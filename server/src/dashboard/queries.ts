@@ -5,8 +5,8 @@ import type { Reader } from '../db/open.ts';
 import type { Span } from './span.ts';
 
 type Waiting = {
-  confirm: number;
-  confirm_since: Date | null;
+  proof: number;
+  proof_since: Date | null;
   record: number;
   record_since: Date | null;
   ship: number;
@@ -20,7 +20,7 @@ export const ordersWaiting = async (reader: Reader, shopId: string): Promise<Wai
   const mine = sql`o.shop_id = ${shopId} and not o.shop_hidden`;
   const { rows } = await sql<Waiting>`
     select * from (
-      select count(distinct o.id) as confirm, min(i.created_at) as confirm_since
+      select count(distinct o.id) as proof, min(i.created_at) as proof_since
       from orders o join payment_intents i on i.order_id = o.id and i.method = 'offline' and i.status = 'pending'
       where ${mine} and o.status = 0 and coalesce(o.expires_at > now(), true)) c,
     (select count(*) as record, min(o.paid_at) as record_since from orders o where ${mine} and o.status = 1) r,

@@ -19,7 +19,7 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 export const waitingOrders = async (db: Db, { staff }: Staff): Promise<Output<'dashboard.orders'>> => {
   const row = await queries.ordersWaiting(db, staff.shopId);
   return {
-    confirm: { count: row.confirm, oldestAt: iso(row.confirm_since) },
+    proof: { count: row.proof, oldestAt: iso(row.proof_since) },
     record: { count: row.record, oldestAt: iso(row.record_since) },
     ship: { count: row.ship, soon: row.ship_soon },
     refund: { count: row.refund, amount: row.refund_amount },

@@ -50,7 +50,7 @@ describe('a key to one order', () => {
     const { shop, orderIds } = await selling(1);
     const { data } = await shop.call('shopOrder.exportKey', { id: orderIds[0] ?? '' });
     expect((await takeFile(api, shop.token, excel(data.key))).status).toBe(200);
-    expect((await takeFile(api, shop.token, excel(data.key))).refused).toBe('missing');
+    expect((await takeFile(api, shop.token, excel(data.key))).refused).toBe('export.keyOver');
   });
 
   it('opens it once also when it is tried at the same time', async () => {
@@ -68,14 +68,14 @@ describe('a key to one order', () => {
     const other = await people.shop();
     const { data } = await shop.call('shopOrder.exportKey', { id: orderIds[0] ?? '' });
     for (const token of [finance.token, other.token])
-      expect((await takeFile(api, token, excel(data.key))).refused).toBe('missing');
+      expect((await takeFile(api, token, excel(data.key))).refused).toBe('export.keyOver');
     expect((await takeFile(api, undefined, excel(data.key))).refused).toBe('session.expired');
     await api.db
       .updateTable('file_keys')
       .set({ expires_at: new Date(Date.now() - 1000) })
       .where('shop_id', '=', shop.id)
       .execute();
-    expect((await takeFile(api, shop.token, excel(data.key))).refused).toBe('missing');
+    expect((await takeFile(api, shop.token, excel(data.key))).refused).toBe('export.keyOver');
   });
 
   it('is not given for an order of another shop, nor to who may not export', async () => {
@@ -141,7 +141,7 @@ describe('an export in the background', () => {
     const { data } = await shop.call('shopJob.fileKey', { id: job.id });
     const file = await takeFile(api, shop.token, `/api/shop/jobFile/${data.key}`);
     expect(await cellsOf(file.bytes)).toHaveLength(4);
-    expect((await takeFile(api, shop.token, `/api/shop/jobFile/${data.key}`)).refused).toBe('missing');
+    expect((await takeFile(api, shop.token, `/api/shop/jobFile/${data.key}`)).refused).toBe('export.keyOver');
     const messages = await api.db
       .selectFrom('messages')
       .select(['type', 'params'])

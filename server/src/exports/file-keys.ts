@@ -30,7 +30,7 @@ export const makeKey = async (
   return { key, expiresAt: expiresAt.toISOString() };
 };
 
-/** What a key opens; it opens it once. Throws missing for a key that was used, is too old, or is another's. */
+/** What a key opens; it opens it once. Throws export.keyOver for a key that was used, is too old, or is another's: which one it does not tell. */
 export const useKey = async <What extends StoredFileWanted['what']>(
   tx: Tx,
   caller: Staff,
@@ -47,7 +47,8 @@ export const useKey = async <What extends StoredFileWanted['what']>(
     .where('expires_at', '>', new Date())
     .returning(['wanted', 'language'])
     .executeTakeFirst();
-  if (used === undefined || !isOne(used.wanted, what)) throw new Refusal('missing');
+  if (used === undefined || !isOne(used.wanted, what))
+    throw new Refusal('export.keyOver', { minutes: shopJob.keyMinutes });
   return { wanted: used.wanted, language: used.language };
 };
 

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Reader } from '../db/open.ts';
 import type { StoredAddress, StoredFileWanted } from '../db/schema.ts';
 import { findOrders } from '../orders/find.ts';
-import { waitingFor } from '../orders/todo.ts';
+import { needs } from '../orders/needs.ts';
 import { inRange } from '../text/range.ts';
 
 export type OrdersWanted = Extract<StoredFileWanted, { what: 'orders' }>['orders'];
@@ -94,13 +94,13 @@ const linesOf = async (db: Db, these: RawBuilder<unknown>): Promise<(ExportLine 
 const namedOrders = async (
   reader: Reader,
   shopId: string,
-  { ids, keyword = '', tab, range, todo, from, to }: OrdersWanted,
+  { ids, keyword = '', tab, range, need, from, to }: OrdersWanted,
 ): Promise<readonly string[] | null> => {
   if (ids !== undefined && ids.length > 0) return ids;
   if (keyword === '') return null;
   const inDays = from !== undefined || to !== undefined;
   const page = { page: 1, size: shopJob.exportLines };
-  return (await findOrders(reader, shopId, { keyword, tab, todo, range: inDays ? 'all' : range, ...page }))
+  return (await findOrders(reader, shopId, { keyword, tab, and: need && needs[need], range: inDays ? 'all' : range, ...page }))
     .ids;
 };
 
@@ -120,7 +120,7 @@ const among = (shopId: string, wanted: OrdersWanted): RawBuilder<boolean> => {
   const ours = sql<boolean>`o.shop_id = ${shopId} and not o.shop_hidden`;
   return wanted.ids !== undefined && wanted.ids.length > 0
     ? ours
-    : sql<boolean>`${ours} and ${waitingFor(wanted.todo)} and o.status = any(${[...orderTabs[wanted.tab]]}::smallint[]) and ${inTime(wanted)}`;
+    : sql<boolean>`${ours} and ${wanted.need === undefined ? sql`true` : needs[wanted.need]} and o.status = any(${[...orderTabs[wanted.tab]]}::smallint[]) and ${inTime(wanted)}`;
 };
 
 /** Days of the shop, both included, go before a range. */

@@ -19,10 +19,12 @@ type Parts = { db: Db; jobs: Jobs };
 
 /** A shop's orders as Excel files: at once by a key that opens one time, or as work in the background. */
 export const createExportService = ({ db, jobs }: Parts) => {
-  const expectSome = async (caller: Staff, wanted: OrdersWanted): Promise<void> => {
+  /** The lines that it will have. */
+  const expectSome = async (caller: Staff, wanted: OrdersWanted): Promise<number> => {
     const { lines } = await countWanted(db, caller.staff.shopId, wanted);
     if (lines === 0) throw new Refusal('export.nothing');
     if (lines > shopJob.exportLines) throw new Refusal('export.tooMany', { max: shopJob.exportLines });
+    return lines;
   };
 
   return {
@@ -62,9 +64,9 @@ export const createExportService = ({ db, jobs }: Parts) => {
       caller: Staff,
       orders: Input<'shopOrder.exportJob'>,
     ): Promise<Output<'shopOrder.exportJob'>> => {
-      await expectSome(caller, orders);
+      const rows = await expectSome(caller, orders);
       const id = await inTransaction(db, async (tx) => {
-        const begun = await beginJob(tx, jobs, caller, { kind: 'orderExport', request: { orders } });
+        const begun = await beginJob(tx, jobs, caller, { kind: 'orderExport', request: { orders }, rows });
         await noteExport(tx, caller, `job:${begun}`, orders);
         return begun;
       });

@@ -5,8 +5,11 @@ import type { Opened, Tx } from '../db/open.ts';
 export type JobHandler = (data: Record<string, string>) => Promise<void>;
 
 export type Jobs = {
-  /** Registers a handler; `every` is a cron line in UTC for work that also runs by the clock. */
-  define: (name: string, handler: JobHandler, every?: string) => void;
+  /**
+   * Registers a handler. `how` is a cron line in UTC for work that also runs by the clock, or how many pieces of work of that
+   * name one process does side by side, each taken up alone: for work that takes long, so that none waits behind another.
+   */
+  define: (name: string, handler: JobHandler, how?: string | { readonly workers: number }) => void;
   /** Sends a job in the transaction of the change that causes it, to run not before `after`. */
   send: (tx: Tx, name: string, data: Record<string, string>, after?: Date) => Promise<void>;
   start: () => Promise<void>;
@@ -28,7 +31,7 @@ export const createJobs = (
   work: boolean,
   onError: (error: unknown) => void,
 ): Jobs => {
-  const handlers = new Map<string, { handler: JobHandler; every: string | undefined }>();
+  const handlers = new Map<string, { handler: JobHandler; how: Parameters<Jobs['define']>[2] }>();
   const boss =
     opened.pglite === null
       ? new PgBoss({ connectionString: url ?? '', max: 4, schedule: work, supervise: work })
@@ -37,7 +40,7 @@ export const createJobs = (
   let started = false;
 
   return {
-    define: (name, handler, every) => void handlers.set(name, { handler, every }),
+    define: (name, handler, how) => void handlers.set(name, { handler, how }),
     send: async (tx, name, data, after) => {
       if (!started) return; // the state is also applied on read and by the sweeps
       await boss.send(name, data, {
@@ -49,17 +52,17 @@ export const createJobs = (
     },
     start: async () => {
       await boss.start();
-      for (const [name, { handler, every }] of handlers) {
+      for (const [name, { handler, how }] of handlers) {
         await boss.createQueue(name);
         if (!work) continue;
         await boss.work<Record<string, string>>(
           name,
-          { batchSize: 20, pollingIntervalSeconds: 2 },
+          { pollingIntervalSeconds: 2, ...pace(how) },
           async (jobs) => {
             for (const job of jobs) await handler(job.data ?? {});
           },
         );
-        if (every !== undefined) await boss.schedule(name, every);
+        if (typeof how === 'string') await boss.schedule(name, how);
       }
       started = true;
     },
@@ -70,3 +73,7 @@ export const createJobs = (
     },
   };
 };
+
+/** Short work is taken up by the twenty, one after the other. */
+const pace = (how: Parameters<Jobs['define']>[2]) =>
+  typeof how === 'object' ? { batchSize: 1, localConcurrency: how.workers } : { batchSize: 20 };

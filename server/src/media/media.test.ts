@@ -126,6 +126,7 @@ describe('an upload', () => {
           get: async () => null,
           read: async () => null,
           remove: async () => {},
+          forgetDrafts: async () => {},
         },
       },
     });

@@ -48,6 +48,7 @@ export const personalData: Readonly<Record<string, Holding>> = {
   reviews: { by: ['user_id'], exported: 'yes', leaving: 'erase' },
   review_votes: { by: ['user_id'], exported: 'yes', leaving: 'a voice without a name' },
   orders: { by: ['user_id'], exported: 'yes', leaving: 'erase' },
+  order_notes: { by: ['by'], exported: 'what a shop notes for itself', leaving: 'erase' },
   order_events: { by: ['actor_id'], exported: 'with its order', leaving: 'erase' },
   delivery_steps: {
     by: ['by'],

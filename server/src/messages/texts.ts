@@ -150,6 +150,22 @@ export const messageWords = {
       ),
     },
   },
+  'order.cancelledByShop': {
+    member: {
+      title: w(
+        '商家取消了订单',
+        'The shop cancelled your order',
+        'Toko membatalkan pesanan',
+        'Kinansela ng tindahan',
+      ),
+      body: w(
+        '订单 {no} 已被商家取消：{reason}',
+        'The shop cancelled order {no}: {reason}',
+        'Toko membatalkan pesanan {no}: {reason}',
+        'Kinansela ng tindahan ang order {no}: {reason}',
+      ),
+    },
+  },
   'order.expired': {
     member: {
       title: w('订单超时已取消', 'Order expired', 'Pesanan kedaluwarsa', 'Nag-expire ang order'),

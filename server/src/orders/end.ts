@@ -8,19 +8,24 @@ import { messagesFor } from '../messages/outbox.ts';
 import { moveOrder, type MovedOrder, recordChange, type Scope, type Who } from './moves.ts';
 import { releaseActivity, releaseHolds } from './return-goods.ts';
 
-/** Ends an unpaid order and gives back all that it held: stock, coupon, quota, quote, open payments (decisions 2.7). */
+/** Ends an unpaid order, for a reason where its shop does, and gives back all that it held: stock, coupon, quota, quote, open payments (decisions 2.7). */
 export const endUnpaid = async (
   tx: Tx,
   orderId: string,
   why: 'cancelled' | 'expired',
   scope: Scope,
   who: Who,
+  reason = '',
 ): Promise<void> => {
   const order = await moveOrder(tx, orderId, why === 'expired' ? 'expire' : 'cancel', scope, {
     cancelled_at: new Date(),
   });
   await release(tx, order);
-  await recordChange(tx, orderId, { ...who, from: 0, to: 5, note: why }, messagesFor(`order.${why}`, order));
+  const told =
+    reason === ''
+      ? messagesFor(`order.${why}`, order)
+      : messagesFor('order.cancelledByShop', order, { reason });
+  await recordChange(tx, orderId, { ...who, from: 0, to: 5, note: why, noteText: reason }, told);
 };
 
 const release = async (tx: Tx, order: MovedOrder): Promise<void> => {

@@ -1,7 +1,7 @@
 import { json } from '../db/open.ts';
 import { createPeople } from '../testing/people.ts';
 import { type Api, startApi } from '../testing/start-api.ts';
-import { findOrders } from './find.ts';
+import { findNewest, findOrders } from './find.ts';
 
 let api: Api;
 let people: ReturnType<typeof createPeople>;
@@ -34,6 +34,11 @@ const shopWithOrders = async () => {
       await findOrders(api.db, shop.id, { ...filter, keyword }, 0),
     ];
     expect(many).toEqual(few);
+    expect(await findNewest(api.db, shop.id, { ...filter, keyword })).toEqual({ ...few, newestOnly: false });
+    expect(await findNewest(api.db, shop.id, { ...filter, keyword }, [1, 9])).toEqual({
+      ...few,
+      newestOnly: false,
+    });
     expect(few.counts.reduce((sum, { n }) => sum + n, 0)).toBe(few.ids.length);
     return few.ids.map((id) => all.get(id));
   };
@@ -89,6 +94,29 @@ describe('a shop finds its orders', () => {
     await lin.call('order.cancel', { id: sofa.orderId });
     await shop.call('shopOrder.remove', { id: sofa.orderId });
     expect(await found('沙发')).toEqual([]);
+  });
+
+  it('among the newest alone where a word hits very many, and says so', async () => {
+    const { shop, table, bench } = await shopWithOrders();
+    const wanted = { tab: 'all', range: 'all', page: 1, size: 20, keyword: '林' } as const;
+    expect(await findNewest(api.db, shop.id, wanted, [2, 2])).toMatchObject({
+      ids: [table.orderId, expect.any(String)],
+      newestOnly: true,
+    });
+    await api.db.updateTable('orders').set({ status: 4 }).where('id', '=', bench.orderId).execute();
+    const received = { ...wanted, tab: 'received' } as const;
+    expect(await findNewest(api.db, shop.id, received, [2, 2])).toEqual({
+      ids: [bench.orderId],
+      counts: [
+        { status: 0, n: 2 },
+        { status: 4, n: 1 },
+      ],
+      newestOnly: true,
+    });
+    expect(await findNewest(api.db, shop.id, { ...wanted, keyword: 'bench' }, [2, 1])).toMatchObject({
+      ids: [expect.any(String)],
+      newestOnly: false,
+    });
   });
 
   it('page by page, with the numbers of each tab', async () => {

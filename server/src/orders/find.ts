@@ -1,63 +1,147 @@
 import { type OrderStatus, orderTabs } from '@mall/contract/order';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../db/open.ts';
-import { containing, inRange } from '../text/range.ts';
-import type { OrderFilter } from './rows.ts';
-import { waitingFor } from './todo.ts';
+import { containing, inRange, type RangeName } from '../text/range.ts';
+import { type OrderSort, sortedBy } from './sorted.ts';
 
 export type Found = { ids: string[]; counts: { status: OrderStatus; n: number }[] };
+export type Wanted = {
+  readonly keyword: string;
+  readonly tab: keyof typeof orderTabs;
+  readonly range: RangeName;
+  readonly page: number;
+  readonly size: number;
+  readonly sort?: OrderSort;
+  /** What the orders `o` must fulfil besides; it leaves few of them. */
+  readonly and?: RawBuilder<boolean> | undefined;
+};
 
 /** Up to so many hits are looked up one by one; more are cheaper to pick out of all orders of the shop. */
 const mostLookedUp = 5000;
+/** So many of the newest orders are read one by one; a word that hits so many of them hits very many in all. */
+const [mostRead, manyHits] = [5000, 100];
 
 /**
  * The orders of a shop under a keyword: a page of ids, newest first, and how many each status has in the range. A keyword
  * is a part of the customer's name or of a product's in any language, or the end of a number; six digits and more can only
- * be the beginning or the end of a number. Indexes: migration 0004.
+ * be the beginning or the end of a number. Indexes: migration 0004. Takes its time where a word hits very many.
  */
 export const findOrders = async (
   reader: Reader,
   shopId: string,
-  { keyword, tab, range, todo, page, size }: OrderFilter & { keyword: string },
+  wanted: Wanted,
   fewHits = mostLookedUp,
 ): Promise<Found> => {
-  const hits = hitsOf(shopId, keyword);
-  const few = await sql<{ id: string }>`select id from (${hits}) hits limit ${fewHits + 1}`.execute(reader);
-  const ids = few.rows.map(({ id }) => id);
-  // Inside coalesce the hits become one table in memory that the shop's index is read against.
-  const isHit =
-    ids.length > fewHits
-      ? sql<boolean>`coalesce(o.id in (${hits}), false)`
-      : sql<boolean>`o.id = any(${ids}::text[])`;
+  const few = await fewOf(reader, shopId, wanted.keyword, fewHits);
+  return few === null
+    ? pageOf(reader, wanted, sql`${within(shopId, wanted)} and o.id in (${hitsOf(shopId, wanted.keyword)})`)
+    : pageOf(reader, wanted, sql`${within(shopId, wanted)} and o.id = any(${few}::text[])`);
+};
+
+/**
+ * The same for a list that somebody waits for. Where a word hits very many of very many orders, only the newest are looked
+ * through, and `newestOnly` says so: what was found is then the newest, and there may be more.
+ */
+export const findNewest = async (
+  reader: Reader,
+  shopId: string,
+  wanted: Wanted,
+  [read, many] = [mostRead, manyHits],
+): Promise<Found & { newestOnly: boolean }> => {
+  const ours = within(shopId, wanted);
+  const few = wanted.and !== undefined;
+  const among = (these: RawBuilder<unknown>) => sql`(
+    select o.id, o.no, o.status, o.created_at, o.pay, o.address from orders o
+    where ${these} ${few ? sql`offset 0` : sql`order by o.created_at desc, o.id desc limit ${read}`})`;
+  const readIn = (these: RawBuilder<unknown>) => pageOf(reader, wanted, says(wanted.keyword), among(these));
+  const [isAll, found] = await Promise.all([few || hasAtMost(reader, ours, read), readIn(ours)]);
+  if (isAll) return { ...found, newestOnly: false };
+  if (found.counts.reduce((sum, { n }) => sum + n, 0) >= many) {
+    if (found.ids.length > 0) return { ...found, newestOnly: true };
+    // None of the newest is in this tab, where fewer are newer.
+    const statuses: readonly OrderStatus[] = orderTabs[wanted.tab];
+    const inTab = await readIn(sql`${ours} and o.status = any(${[...statuses]}::smallint[])`);
+    const others = found.counts.filter(({ status }) => !statuses.includes(status));
+    if (inTab.ids.length > 0) return { ...inTab, counts: [...others, ...inTab.counts], newestOnly: true };
+  }
+  return { ...(await findOrders(reader, shopId, wanted)), newestOnly: false };
+};
+
+const within = (shopId: string, { range, and = sql<boolean>`true` }: Wanted): RawBuilder<boolean> =>
+  sql<boolean>`o.shop_id = ${shopId} and not o.shop_hidden and ${inRange(sql`o.created_at`, range)} and ${and}`;
+
+const pageOf = async (
+  reader: Reader,
+  { tab, page, size, sort }: Wanted,
+  where: RawBuilder<unknown>,
+  from: RawBuilder<unknown> = sql`orders`,
+): Promise<Found> => {
   const { rows } = await sql<Found>`
-    with mine as materialized (
-      select o.id, o.status, o.created_at from orders o
-      where o.shop_id = ${shopId} and not o.shop_hidden and ${inRange(sql`o.created_at`, range)} and ${waitingFor(todo)} and ${isHit})
-    select array(select id from mine where status = any(${[...orderTabs[tab]]}::smallint[])
-        order by created_at desc, id desc limit ${size} offset ${(page - 1) * size}) as ids,
+    with mine as materialized (select o.id, o.status, o.created_at, o.pay from ${from} o where ${where})
+    select array(select o.id from mine o where o.status = any(${[...orderTabs[tab]]}::smallint[])
+        order by ${sortedBy(sort)} limit ${size} offset ${(page - 1) * size}) as ids,
       (select coalesce(jsonb_agg(jsonb_build_object('status', c.status, 'n', c.n)), '[]')
         from (select status, count(*) as n from mine group by status) c) as counts`.execute(reader);
   return rows[0] ?? { ids: [], counts: [] };
 };
 
-/** Ids of orders that a keyword hits; some of other shops too, for goods are sold by many. */
+const hasAtMost = async (reader: Reader, ours: RawBuilder<boolean>, most: number): Promise<boolean> => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from (select 1 from orders o where ${ours} limit ${most + 1}) o`.execute(
+    reader,
+  );
+  return (rows[0]?.n ?? 0) <= most;
+};
+
+/** The orders of the shop that a keyword hits, or null when there are too many of them. */
+const fewOf = async (
+  reader: Reader,
+  shopId: string,
+  keyword: string,
+  most: number,
+): Promise<string[] | null> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from (${hitsOf(shopId, keyword)}) hits limit ${most + 1}`.execute(reader);
+  return rows.length > most ? null : rows.map(({ id }) => id);
+};
+
+/** Ids of orders of the shop that a keyword hits, some of them twice. */
 const hitsOf = (shopId: string, keyword: string): RawBuilder<{ id: string }> => {
-  const end = between(sql`reverse(o.no)`, [...keyword].reverse().join(''));
-  if (/^\d{6,}$/.test(keyword))
-    return sql`select o.id from orders o where ${between(sql`o.no`, keyword)} union all select o.id from orders o where ${end}`;
-  const like = sql`lower(${containing(keyword)})`;
-  const byNumber = /^\d+$/.test(keyword) ? sql`union all select o.id from orders o where ${end}` : sql``;
+  const ours = sql`o.shop_id = ${shopId} and not o.shop_hidden`;
+  // Numbers and goods are looked for first and shops compared then: `offset 0` keeps a shop's orders from being read from end to end.
+  const numbered = (is: RawBuilder<boolean>) =>
+    sql`select o.id from (select o.id, o.shop_id, o.shop_hidden from orders o where ${is} offset 0) o where ${ours}`;
+  if (isNumber(keyword))
+    return sql`${numbered(begins(sql`o.no`, keyword))} union all ${numbered(ends(keyword))}`;
+  const byNumber = /^\d+$/.test(keyword) ? sql`union all ${numbered(ends(keyword))}` : sql``;
   return sql`
     select o.id from orders o
-    where o.shop_id = ${shopId} and pairs_in(o.address->>'name', right(o.shop_id, 6)) @> pairs_in(${keyword}, right(${shopId}::text, 6))
-      and lower(o.address->>'name') like ${like}
+    where ${ours} and pairs_in(o.address->>'name', right(o.shop_id, 6)) @> pairs_in(${keyword}, right(${shopId}::text, 6))
+      and ${isCustomer(keyword)}
     union all
-    select l.order_id from products p join order_lines l on l.product_id = p.id
-    where pairs_in(names_of(p.name) || chr(10) || p.former_names) @> pairs_in(${keyword})
-      and names_of(p.name) || chr(10) || p.former_names like ${like}
+    select o.id from (select l.order_id from order_lines l where l.product_id = any(${productsOf(keyword)}) offset 0) l
+    cross join lateral (select o.id from orders o where o.id = l.order_id and ${ours} offset 0) o
     ${byNumber}`;
 };
 
+/** Whether a keyword hits an order `o`, for one order after the other. */
+const says = (keyword: string): RawBuilder<boolean> =>
+  isNumber(keyword)
+    ? sql<boolean>`(${begins(sql`o.no`, keyword)} or ${ends(keyword)})`
+    : sql<boolean>`(${isCustomer(keyword)}
+        or (select bool_or(l.product_id = any(${productsOf(keyword)})) from order_lines l where l.order_id = o.id)
+        ${/^\d+$/.test(keyword) ? sql`or ${ends(keyword)}` : sql``})`;
+
+const isNumber = (keyword: string): boolean => /^\d{6,}$/.test(keyword);
+const likeOf = (keyword: string) => sql`lower(${containing(keyword)})`;
+const isCustomer = (keyword: string) => sql<boolean>`lower(o.address->>'name') like ${likeOf(keyword)}`;
+const ends = (keyword: string) => begins(sql`reverse(o.no)`, [...keyword].reverse().join(''));
+
+/** Products that are or were called so. */
+const productsOf = (keyword: string) => sql`array(
+  select p.id from products p where pairs_in(names_of(p.name) || chr(10) || p.former_names) @> pairs_in(${keyword})
+    and names_of(p.name) || chr(10) || p.former_names like ${likeOf(keyword)})`;
+
 /** Begins with these digits, in words that an index knows also before it knows the digits; a colon comes after nine. */
-const between = (number: RawBuilder<unknown>, digits: string): RawBuilder<boolean> =>
+const begins = (number: RawBuilder<unknown>, digits: string): RawBuilder<boolean> =>
   sql<boolean>`${number} ~>=~ ${digits} and ${number} ~<~ ${`${digits}:`}`;

@@ -1,4 +1,5 @@
 import { orderActions } from '@mall/contract/order';
+import { sql } from 'kysely';
 import type { Tx } from '../db/open.ts';
 import { refuseMove, type Scope, withinScope } from './moves.ts';
 
@@ -12,4 +13,19 @@ export const hideOrder = async (tx: Tx, orderId: string, scope: Exclude<Scope, '
     .where(withinScope(scope))
     .executeTakeFirst();
   return hidden.numUpdatedRows === 0n ? refuseMove(tx, orderId, scope) : null;
+};
+
+/** Hides finished orders of a shop from it, or shows them again: those that it changed. What is not finished stays as it is. */
+export const hideMany = async (
+  tx: Tx,
+  shopId: string,
+  ids: readonly string[],
+  hidden: boolean,
+): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    update orders set shop_hidden = ${hidden} where id = any(${[...ids]}::text[]) and shop_id = ${shopId}
+      and status = any(${[...orderActions.remove.from]}::smallint[]) and shop_hidden <> ${hidden} returning id`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
 };

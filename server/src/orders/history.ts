@@ -6,6 +6,8 @@ import { mediaSecret, signedAddress } from '../media/private.ts';
 
 export type EventRow = {
   actor: 'buyer' | 'shop' | 'system';
+  /** The name of who did it, for his own side only. */
+  by: string | null;
   from_status: OrderStatus | null;
   to_status: OrderStatus;
   note: string;
@@ -50,7 +52,8 @@ export const historyOf = async (
 ): Promise<OrderHistory> => {
   const { rows } = await sql<OrderHistory>`
     select
-      (select coalesce(jsonb_agg(to_jsonb(e) order by e.seq), '[]') from order_events e where e.order_id = ${orderId}) as events,
+      (select coalesce(jsonb_agg(to_jsonb(e) || jsonb_build_object('by', u.name) order by e.seq), '[]')
+        from order_events e left join users u on u.id = e.actor_id where e.order_id = ${orderId}) as events,
       (select coalesce(jsonb_agg(to_jsonb(d) || jsonb_build_object('steps', (
           select coalesce(jsonb_agg(to_jsonb(s) order by s.at, s.status), '[]') from delivery_steps s where s.delivery_id = d.id)) order by d.created_at), '[]')
         from deliveries d where d.order_id = ${orderId}) as deliveries,

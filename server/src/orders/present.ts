@@ -105,11 +105,10 @@ export const toCounts = (counts: readonly { status: OrderStatus; n: number }[]):
   );
 };
 
-/** What this side may do now; what depends on more stands with its payment or refund. A shop has no call to cancel an order yet, so it is not offered one. */
+/** What this side may do now; what depends on more stands with its payment or refund. */
 const actionsOf = (row: OrderRow, side: 'buyer' | 'shop'): Row['actions'] =>
   actionsFor(side, row.status).flatMap((action): Row['actions'] => {
     if (action === 'expire' || action === 'refund' || action === 'takeBack') return [];
-    if (side === 'shop' && action === 'cancel') return [];
     if (action === 'askRefund' && !(row.returnable && inTime(row.received_at))) return [];
     if (action === 'pay' && row.expires_at !== null && row.expires_at <= new Date()) return [];
     if (action === 'evaluate' && row.lines.every(isReviewed)) return [];

@@ -1,5 +1,4 @@
 import type { DeliveryStatus } from '@mall/contract/delivery';
-import type { OrderTodo } from '@mall/contract/dashboard';
 import { orderTabs, type OrderStatus, type OrderTab } from '@mall/contract/order';
 import type { Texts } from '@mall/contract/languages';
 import { type RawBuilder, sql } from 'kysely';
@@ -7,9 +6,7 @@ import type { Reader } from '../db/open.ts';
 import type { StoredAddress } from '../db/schema.ts';
 import { counted } from '../refunds/of-order.ts';
 import { containing, inRange, type RangeName } from '../text/range.ts';
-import { findOrders } from './find.ts';
 import type { Scope } from './moves.ts';
-import { waitingFor } from './todo.ts';
 
 export type LineRow = {
   id: string;
@@ -97,7 +94,6 @@ export type OrderFilter = {
   readonly tab: OrderTab;
   readonly range: RangeName;
   readonly keyword?: string | undefined;
-  readonly todo?: OrderTodo | undefined;
   readonly page: number;
   readonly size: number;
 };
@@ -106,29 +102,30 @@ export type OrderFilter = {
 export const orderPage = async (
   reader: Reader,
   scope: Scope,
-  filter: OrderFilter,
+  { tab, range, keyword, page, size }: OrderFilter,
 ): Promise<{ rows: OrderRow[]; counts: { status: OrderStatus; n: number }[] }> => {
-  const { keyword } = filter;
-  if (scope !== 'system' && 'shopId' in scope && keyword !== undefined && keyword !== '') {
-    const { ids, counts } = await findOrders(reader, scope.shopId, { ...filter, keyword });
-    const { rows } = await sql<OrderRow>`
-      select ${columns} from orders o where o.id = any(${ids}::text[]) order by o.created_at desc, o.id desc`.execute(
-      reader,
-    );
-    return { rows, counts };
-  }
-  const among = sql`${sideOf(scope)} and ${inRange(sql`o.created_at`, filter.range)} and ${waitingFor(filter.todo)} and ${saying(keyword)}`;
-  const [page, counts] = await Promise.all([
+  const among = sql`${sideOf(scope)} and ${inRange(sql`o.created_at`, range)} and ${saying(keyword)}`;
+  const [found, counts] = await Promise.all([
     sql<OrderRow>`
       select ${columns} from orders o
-      where ${among} and o.status = any(${[...orderTabs[filter.tab]]}::smallint[])
-      order by o.created_at desc, o.id desc limit ${filter.size} offset ${(filter.page - 1) * filter.size}`.execute(
-      reader,
-    ),
+      where ${among} and o.status = any(${[...orderTabs[tab]]}::smallint[])
+      order by o.created_at desc, o.id desc limit ${size} offset ${(page - 1) * size}`.execute(reader),
     sql<{ status: OrderStatus; n: number }>`
       select o.status, count(*) as n from orders o where ${among} group by o.status`.execute(reader),
   ]);
-  return { rows: page.rows, counts: counts.rows };
+  return { rows: found.rows, counts: counts.rows };
+};
+
+/** These orders of one side, in this order. */
+export const ordersByIds = async (
+  reader: Reader,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<OrderRow[]> => {
+  const { rows } = await sql<OrderRow>`
+    select ${columns} from unnest(${[...ids]}::text[]) with ordinality asked(id, place) join orders o on o.id = asked.id
+    where ${sideOf(scope)} order by asked.place`.execute(reader);
+  return rows;
 };
 
 /** Number or product in any language, among the few orders of one member. Many digits can only be a number. */

@@ -73,7 +73,7 @@ describe("a shop's orders", () => {
     const { data } = await people.buy(lin, skuId);
     const { data: list } = await shop.call('shopOrder.list', { keyword: '林' });
     expect(list.list).toMatchObject([
-      { id: data.orderId, consignee: '林**', phone: '138****1111', actions: ['confirmPayment'] },
+      { id: data.orderId, consignee: '林**', phone: '138****1111', actions: ['confirmPayment', 'cancel'] },
     ]);
     expect((await shop.call('shopOrder.detail', { id: data.orderId })).data).toMatchObject({
       consignee: '林',

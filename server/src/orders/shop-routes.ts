@@ -12,6 +12,11 @@ export const shopOrderRoutes = ({ route, opened, answers }: AreaOptions): void =
   });
   route.staff('shopOrder.list', (input, caller) => orders.list(caller, input));
   route.staff('shopOrder.detail', ({ id }, caller) => orders.detail(caller, id));
+  route.staff('shopOrder.slips', ({ ids }, caller) => orders.slips(caller, ids));
+  route.staff('shopOrder.hide', (input, caller) => orders.hide(caller, input));
+  route.staff('shopOrder.cancel', (input, caller) => orders.cancel(caller, input));
+  route.staff('shopOrder.addNote', (input, caller) => orders.addNote(caller, input));
+  route.staff('shopOrder.removeNote', ({ id }, caller) => orders.removeNote(caller, id));
   route.staff('shopOrder.remove', ({ id }, caller) => orders.remove(caller, id));
   route.staff('shopOrder.confirmPayment', (input, caller) => orders.confirmPayment(caller, input));
   route.staff('shopOrder.takeBackPayment', (input, caller) => orders.takeBackPayment(caller, input));

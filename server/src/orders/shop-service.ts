@@ -7,15 +7,16 @@ import type { Answers } from '../http/answers.ts';
 import type { Staff } from '../http/caller.ts';
 import { handOver } from '../delivery/steps.ts';
 import { mayTakeBack } from '../payments/take-back.ts';
-import { expireDue } from './end.ts';
-import { hideOrder } from './hide.ts';
+import { endUnpaid, expireDue } from './end.ts';
+import { hideMany, hideOrder } from './hide.ts';
 import { historyOf } from './history.ts';
-import { listOrders } from './list.ts';
 import type { Who } from './moves.ts';
-import { toOrderDetail } from './present.ts';
+import { addNote, notesOf, removeNote } from './notes.ts';
 import { recordOrder } from './record.ts';
-import { orderById } from './rows.ts';
+import { orderById, type OrderRow, ordersByIds } from './rows.ts';
 import { shipOrder } from './ship.ts';
+import { toShopDetail } from './shop-detail.ts';
+import { listShopOrders } from './shop-list.ts';
 
 type Detail = Output<'shopOrder.detail'>;
 type Confirm = (tx: Tx, caller: Staff, input: Input<'shopOrder.confirmPayment'>) => Promise<void>;
@@ -28,12 +29,21 @@ export const createShopOrderService = ({ db, answers, confirm, takeBack }: Parts
     await expireDue(db, ours(caller), id);
     const row = await orderById(db, ours(caller), id);
     if (row === undefined) throw new Refusal('missing');
+    return shown(caller, row);
+  };
+  const shown = async (caller: Staff, row: OrderRow): Promise<Detail> => {
     const proofs = caller.staff.permissions.includes('order.confirm_payment');
-    return toOrderDetail(row, await historyOf(db, id, { proofs }), {
-      side: 'shop',
-      language: caller.language,
-      takesBack: mayTakeBack(caller),
-    });
+    const [history, notes] = await Promise.all([historyOf(db, row.id, { proofs }), notesOf(db, row.id)]);
+    return toShopDetail(
+      row,
+      { history, notes },
+      {
+        side: 'shop',
+        language: caller.language,
+        memberId: caller.memberId,
+        takesBack: mayTakeBack(caller),
+      },
+    );
   };
   const change = async (caller: Staff, id: string, work: (tx: Tx) => Promise<void>): Promise<Detail> => {
     await inTransaction(db, work);
@@ -42,9 +52,39 @@ export const createShopOrderService = ({ db, answers, confirm, takeBack }: Parts
 
   return {
     list: (caller: Staff, filter: Input<'shopOrder.list'>): Promise<Output<'shopOrder.list'>> =>
-      listOrders(db, ours(caller), { side: 'shop', language: caller.language }, filter),
+      listShopOrders(db, caller.staff.shopId, caller.language, filter),
 
     detail,
+
+    slips: async (caller: Staff, ids: readonly string[]): Promise<Output<'shopOrder.slips'>> => {
+      const rows = await ordersByIds(db, ours(caller), ids);
+      return { list: await Promise.all(rows.map((row) => shown(caller, row))) };
+    },
+
+    hide: (caller: Staff, { ids, hidden }: Input<'shopOrder.hide'>): Promise<Output<'shopOrder.hide'>> =>
+      inTransaction(db, async (tx) => {
+        const changed = await hideMany(tx, caller.staff.shopId, ids, hidden);
+        for (const id of changed)
+          await noted(tx, caller, { action: hidden ? 'order.hide' : 'order.restore', object: `order:${id}` });
+        return { ids: changed };
+      }),
+
+    cancel: async (caller: Staff, { id, reason }: Input<'shopOrder.cancel'>): Promise<Detail> => {
+      const order = await change(caller, id, async (tx) => {
+        await endUnpaid(tx, id, 'cancelled', ours(caller), staff(caller), reason);
+        await noted(tx, caller, { action: 'order.cancel', object: `order:${id}`, new: { reason } });
+      });
+      answers.raise('stock');
+      return order;
+    },
+
+    addNote: (caller: Staff, { id, text }: Input<'shopOrder.addNote'>): Promise<Detail> =>
+      change(caller, id, (tx) => addNote(tx, id, { text, by: caller.memberId, ...ours(caller) })),
+
+    removeNote: async (caller: Staff, noteId: string): Promise<Detail> => {
+      const who = { by: caller.memberId, ...ours(caller) };
+      return detail(caller, await inTransaction(db, (tx) => removeNote(tx, noteId, who)));
+    },
 
     remove: (caller: Staff, id: string): Promise<null> =>
       inTransaction(db, async (tx) => {

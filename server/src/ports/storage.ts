@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -15,9 +15,14 @@ export type StoragePort = {
   /** The file piece by piece; null when there is none. */
   read: (key: string) => Promise<Readable | null>;
   remove: (key: string) => Promise<void>;
+  /** Takes away what was being written by a process that was killed: unfinished, and untouched since. */
+  forgetDrafts: (before: Date) => Promise<void>;
 };
 
-/** Files below one folder. A file appears whole or not at all: it is written beside and renamed. */
+/** Files that are not whole yet stand here, in one folder, so that those of a killed process are found. */
+const drafts = 'drafts';
+
+/** Files below one folder. A file appears whole or not at all: it is written as a draft and renamed. */
 export const createFolderStorage = (root: string): StoragePort => {
   const at = (key: string): string => {
     const file = path.resolve(root, key);
@@ -26,8 +31,8 @@ export const createFolderStorage = (root: string): StoragePort => {
   };
   const whole = async (key: string, fill: (draft: string) => Promise<void>): Promise<void> => {
     const file = at(key);
-    await mkdir(path.dirname(file), { recursive: true });
-    const draft = `${file}.${randomUUID()}.part`;
+    const draft = at(`${drafts}/${randomUUID()}.part`);
+    for (const place of [file, draft]) await mkdir(path.dirname(place), { recursive: true });
     try {
       await fill(draft);
       await rename(draft, file);
@@ -67,5 +72,12 @@ export const createFolderStorage = (root: string): StoragePort => {
       }
     },
     remove: (key) => rm(at(key), { force: true }),
+    forgetDrafts: async (before) => {
+      for (const name of await readdir(at(drafts)).catch(() => [])) {
+        const draft = at(`${drafts}/${name}`);
+        const touched = await stat(draft).catch(() => null); // it has just become whole
+        if (touched !== null && touched.mtime < before) await rm(draft, { force: true });
+      }
+    },
   };
 };

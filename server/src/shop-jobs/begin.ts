@@ -7,9 +7,16 @@ import type { Staff } from '../http/caller.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
-export const runJob = 'shopJob.run';
+/**
+ * Work that is soon done, and work that takes its time, each with workers of its own: nobody's few prices wait behind
+ * somebody's hundred thousand lines.
+ */
+export const lanes = { short: 'shopJob.run', long: 'shopJob.runLong' } as const;
+const longFrom = 5000;
+/** `rows` as far as they are known. */
+export const laneOf = (rows: number | null): string => ((rows ?? 0) >= longFrom ? lanes.long : lanes.short);
 
-type Asked = { kind: JobKind; request: StoredJobRequest; sourceKey?: string };
+type Asked = { kind: JobKind; request: StoredJobRequest; sourceKey?: string; rows?: number };
 
 /** Takes up work for a shop, in the transaction of the caller. Throws job.tooMany when three things are under way already. */
 export const beginJob = async (tx: Tx, jobs: Jobs, caller: Staff, asked: Asked): Promise<string> => {
@@ -25,9 +32,10 @@ export const beginJob = async (tx: Tx, jobs: Jobs, caller: Staff, asked: Asked):
       language: caller.language,
       request: json(asked.request),
       source_key: asked.sourceKey ?? null,
+      total: asked.rows ?? null,
     })
     .execute();
-  await jobs.send(tx, runJob, { id });
+  await jobs.send(tx, laneOf(asked.rows ?? null), { id });
   return id;
 };
 

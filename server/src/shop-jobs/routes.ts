@@ -3,7 +3,7 @@ import { createExportService } from '../exports/service.ts';
 import { makeKey } from '../exports/file-keys.ts';
 import { readParts } from '../media/upload.ts';
 import { createImportService } from '../imports/service.ts';
-import { runJob } from './begin.ts';
+import { lanes } from './begin.ts';
 import { createRunner } from './run.ts';
 import { createShopJobService } from './service.ts';
 import { sweepJobs } from './sweep.ts';
@@ -51,6 +51,7 @@ export const shopJobRoutes = ({ route, opened, jobs, ports, limits, answers }: A
   route.file('shopJob.file', ({ id }, caller) => work.file(caller, id));
 
   const run = createRunner(db, worksOf({ db, storage, answers }));
-  jobs.define(runJob, async ({ id = '' }) => run(id));
+  for (const [lane, workers] of Object.entries({ [lanes.short]: 2, [lanes.long]: 1 }))
+    jobs.define(lane, async ({ id = '' }) => run(id), { workers });
   jobs.define('shopJob.sweep', () => sweepJobs({ db, storage, run }), '* * * * *');
 };

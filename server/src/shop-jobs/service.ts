@@ -15,7 +15,7 @@ import { errorFile } from '../imports/error-file.ts';
 import { priceTemplate } from '../price-import/template.ts';
 import { excelType } from '../sheets/write.ts';
 import { dayInShanghai } from '../text/day.ts';
-import { runJob, takePlace } from './begin.ts';
+import { laneOf, takePlace } from './begin.ts';
 import { jobPage, type JobRow } from './rows.ts';
 import { heldJob, kindsOf, shownJob, toShown } from './shown.ts';
 
@@ -41,7 +41,7 @@ export const createShopJobService = ({ db, jobs, storage }: Parts) => {
         where id = ${id} and state = any(${[...jobMoves[name].from]}::text[]) and ${and}`.execute(tx);
       if (numAffectedRows === 0n) throw new Refusal('job.notAllowed', { state: held.state });
       await noteJob(tx, caller, held, name);
-      if (goesOn) await jobs.send(tx, runJob, { id });
+      if (goesOn) await jobs.send(tx, laneOf(held.total), { id });
     });
     return shownJob(db, caller, id);
   };

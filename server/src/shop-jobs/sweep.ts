@@ -31,8 +31,12 @@ export const sweepJobs = async ({ db, storage, run }: Parts): Promise<void> => {
   for (const { id } of rows) await run(id).catch(() => {}); // it has noted itself what happened
 };
 
-/** A file goes first, then its name: what is interrupted is done again. */
+/** Nobody writes at a file for so long without touching it. */
+const draftMs = 3_600_000;
+
+/** A file goes first, then its name: what is interrupted is done again. Drafts of killed processes have no name. */
 const forgetFiles = async (db: Db, storage: StoragePort): Promise<void> => {
+  await storage.forgetDrafts(new Date(Date.now() - draftMs));
   const { rows } = await sql<{ id: string; keys: string[] }>`
     select id, array_remove(array[case when expires_at < now() then file_key end, source_key], null) as keys from shop_jobs
     where (state in ('done', 'cancelled') and source_key is not null) or (expires_at < now() and coalesce(file_key, source_key) is not null) limit 200`.execute(

@@ -17,7 +17,7 @@ export const dashboardOps = {
     summary: 'Orders that wait for somebody of the shop, by what they wait for',
     input: None,
     output: z.object({
-      confirm: z.object({ count: z.int(), oldestAt: Instant.nullable() }).describe('Slips to be looked at'),
+      proof: z.object({ count: z.int(), oldestAt: Instant.nullable() }).describe('Slips to be looked at'),
       record: z.object({ count: z.int(), oldestAt: Instant.nullable() }).describe('Paid'),
       ship: z.object({ count: z.int(), soon: z.int().describe('Promised within seven days, or before') }),
       refund: z.object({ count: z.int(), amount: Minor.describe('Asked for') }),

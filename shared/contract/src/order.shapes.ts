@@ -56,6 +56,14 @@ export const OrderRow = z.object({
     .object({ status: z.literal([0, 1, 2, 3, 4, 5, 6]), risk: Risk, expectedAt: Instant.nullable() })
     .nullable(),
 });
+const OrderEvent = z.object({
+  actor: z.enum(['buyer', 'shop', 'system']),
+  from: Status.nullable(),
+  to: Status,
+  note: z.string(),
+  noteText: z.string(),
+  at: Instant,
+});
 export const OrderDetail = OrderRow.extend({
   currency: z.string(),
   goods: Minor,
@@ -74,16 +82,7 @@ export const OrderDetail = OrderRow.extend({
   receipt: z.array(ReceiptLine),
   paidAt: Instant.nullable(),
   receivedAt: Instant.nullable(),
-  events: z.array(
-    z.object({
-      actor: z.enum(['buyer', 'shop', 'system']),
-      from: Status.nullable(),
-      to: Status,
-      note: z.string(),
-      noteText: z.string(),
-      at: Instant,
-    }),
-  ),
+  events: z.array(OrderEvent),
   deliveries: z.array(
     z.object({
       id: z.string(),
@@ -105,6 +104,13 @@ export const OrderDetail = OrderRow.extend({
       at: Instant,
       takeBackUntil: Instant.optional().describe("For the shop's owner, while it may be taken back"),
     }),
+  ),
+});
+/** What only the shop's own people see. */
+export const ShopOrderDetail = OrderDetail.extend({
+  events: z.array(OrderEvent.extend({ by: z.string().nullable().describe('Who of the staff') })),
+  notes: z.array(
+    z.object({ id: z.string(), by: z.string(), mine: z.boolean(), text: z.string(), at: Instant }),
   ),
 });
 /** `action` is what the buyer pays with while the payment is open, until `expiresAt`; null where there is nothing to go to. */

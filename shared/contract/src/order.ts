@@ -28,6 +28,15 @@ export const orderTabs = {
 } as const satisfies Record<string, readonly OrderStatus[]>;
 export type OrderTab = keyof typeof orderTabs;
 
+/** What waits for somebody of the shop: a promise that is near or over, a proof of payment, a request for money. */
+export const orderNeeds = ['due', 'proof', 'record', 'ship', 'refund'] as const;
+export type OrderNeed = (typeof orderNeeds)[number];
+export const orderSorts = ['created', 'total'] as const;
+/** The list of a shop counts each status up to so many. */
+export const orderCountCap = 10_000;
+/** How many orders staff print or hide at once, and how long a note is. */
+export const shopOrderLimits = { slips: 50, hidden: 100, note: 500 } as const;
+
 export type Actor = 'buyer' | 'shop' | 'system';
 type Rule = { by: readonly Actor[]; from: readonly OrderStatus[]; to: OrderStatus | 'same' };
 

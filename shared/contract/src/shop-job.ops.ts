@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { orderTabs, type OrderTab } from './order.ts';
-import { orderTodos } from './dashboard.ts';
+import { orderNeeds, orderTabs, type OrderTab } from './order.ts';
 import {
   Id,
   Instant,
@@ -27,7 +26,7 @@ export const OrdersWanted = z.object({
   tab: OrderTabInput,
   range: Range,
   keyword: text(0, 60).optional(),
-  todo: z.enum(orderTodos).optional(),
+  need: z.enum(orderNeeds).optional(),
   from: Day.optional(),
   to: Day.optional(),
 });
@@ -95,7 +94,7 @@ export const shopJobOps = {
     summary: 'The Excel file that a key opens; no envelope. A key opens once',
     input: z.object({ id: text(1, 80).describe('The key') }),
     output: Nothing,
-    refuses: ['missing', 'job.tooMany'],
+    refuses: ['export.keyOver', 'job.tooMany'],
   }),
   'shopOrder.exportCount': op('shopOrder.exportCount', {
     access: 'staff:order.export',
@@ -171,13 +170,13 @@ export const shopJobOps = {
       'A key that opens the file of finished work, or the faults of a checked one, once and within ten minutes',
     input: z.object({ id: Id, part: z.enum(['result', 'errors']).default('result') }),
     output: Key,
-    refuses: ['missing', 'job.fileGone'],
+    refuses: ['missing', 'export.keyOver', 'job.fileGone'],
   }),
   'shopJob.file': op('shopJob.file', {
     access: 'staff',
     summary: 'The file that a key opens; no envelope. A key opens once',
     input: z.object({ id: text(1, 80).describe('The key') }),
     output: Nothing,
-    refuses: ['missing', 'job.fileGone'],
+    refuses: ['missing', 'export.keyOver', 'job.fileGone'],
   }),
 };

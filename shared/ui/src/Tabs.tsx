@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 
-export type Tab<Id extends string> = { id: Id; label: ReactNode; count?: number };
+export type Tab<Id extends string> = { id: Id; label: ReactNode; count?: number | string };
 
 export type TabsProps<Id extends string> = {
   label: string;

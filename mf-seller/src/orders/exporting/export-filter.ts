@@ -1,6 +1,5 @@
 import { type ExportColumn, exportColumns, usualColumns } from '@mall/contract/order-export';
-import type { OrderTodo } from '@mall/contract/dashboard';
-import type { OrderTab } from '@mall/contract/order';
+import type { OrderNeed, OrderTab } from '@mall/contract/order';
 import type { Sent } from '@mall/contract/operations';
 import { drafts } from '@mall/platform';
 
@@ -9,7 +8,7 @@ export type ExportFrom = {
   readonly tab: OrderTab;
   readonly range: 'all' | 'today' | '3d' | 'week' | 'month';
   readonly keyword: string;
-  readonly todo?: OrderTodo | undefined;
+  readonly need?: OrderNeed | '' | undefined;
   readonly ids?: readonly string[];
 };
 
@@ -37,11 +36,11 @@ export const formOf = ({ tab, range }: ExportFrom): ExportForm => ({
 /** What is asked of the server. */
 export const toWanted = (
   { tab, span, from, to }: ExportForm,
-  { keyword, todo, ids }: ExportFrom,
+  { keyword, need = '', ids }: ExportFrom,
   now: number,
 ): Sent<'shopOrder.exportCount'> => {
   if (ids !== undefined && ids.length > 0) return { ids: [...ids] };
-  const words = { ...(keyword === '' ? {} : { keyword }), ...(todo === undefined ? {} : { todo }) };
+  const words = { ...(keyword === '' ? {} : { keyword }), ...(need === '' ? {} : { need }) };
   if (span === 'lastMonth') return { tab, ...words, ...lastMonth(now) };
   if (span === 'days') return { tab, ...words, ...(from && { from }), ...(to && { to }) };
   return { tab, ...words, range: span };

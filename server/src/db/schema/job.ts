@@ -1,8 +1,7 @@
-import type { OrderTodo } from '@mall/contract/dashboard';
 import type { GoodsContent } from '@mall/contract/own-goods';
 import type { Language } from '@mall/contract/languages';
 import type { ExportColumn } from '@mall/contract/order-export';
-import type { OrderTab } from '@mall/contract/order';
+import type { OrderNeed, OrderTab } from '@mall/contract/order';
 import type { JobKind, JobState } from '@mall/contract/shop-job';
 import type { Generated, Json, JsonDefault, JsonNullable } from './json.ts';
 
@@ -12,7 +11,7 @@ type OrdersWanted = {
   tab: OrderTab;
   range: 'all' | 'today' | '3d' | 'week' | 'month';
   keyword?: string | undefined;
-  todo?: OrderTodo | undefined;
+  need?: OrderNeed | undefined;
   from?: string | undefined;
   to?: string | undefined;
   columns?: readonly ExportColumn[] | undefined;

@@ -199,6 +199,9 @@ type OrderEvents = {
   at: Generated<Date>;
 };
 
+/** What staff note for each other. */
+type OrderNotes = { id: string; order_id: string; by: string; text: string; at: Generated<Date> };
+
 type PaymentIntents = {
   id: string;
   order_id: string;
@@ -311,6 +314,7 @@ export type TradeTables = {
   order_lines: OrderLines;
   order_packages: OrderPackages;
   order_events: OrderEvents;
+  order_notes: OrderNotes;
   payment_intents: PaymentIntents;
   payment_events: PaymentEvents;
   refunds: Refunds;

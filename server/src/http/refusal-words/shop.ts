@@ -152,6 +152,12 @@ export const shopWords = {
     'Satu ekspor paling banyak {max} baris. Pilih rentang waktu yang lebih pendek',
     'Hanggang {max} linya lang ang isang export. Pumili ng mas maikling panahon',
   ),
+  'export.keyOver': w(
+    '下载链接只能由申请人在 {minutes} 分钟内使用一次，请重新导出',
+    'A file opens once, within {minutes} minutes, for the person who asked for it. Please export again',
+    'Berkas hanya terbuka sekali, dalam {minutes} menit, untuk orang yang memintanya. Silakan ekspor lagi',
+    'Isang beses lang nabubuksan ang file, sa loob ng {minutes} minuto, ng taong humiling nito. Mag-export ulit',
+  ),
   'import.notTable': w(
     '文件无法读取，请使用 Excel（.xlsx）或 CSV（UTF-8）文件',
     'This file cannot be read. Use an Excel (.xlsx) or CSV (UTF-8) file',

@@ -187,6 +187,7 @@ export function DataTable<Row, Key extends string = string>(props: DataTableProp
                     <td
                       key={column.id}
                       role="cell"
+                      data-column={column.id}
                       data-identity={index === 0 || undefined}
                       data-align={column.align}
                       data-wide={column.wideOnly || undefined}

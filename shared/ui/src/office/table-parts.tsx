@@ -12,6 +12,8 @@ export type TableFootProps = {
   page: number;
   size: number;
   total: number;
+  /** There are more than `total`: it is said with a plus. */
+  more?: boolean;
   onPage: (page: number) => void;
   sizes?: readonly number[];
   onSize?: (size: number) => void;
@@ -20,7 +22,7 @@ export type TableFootProps = {
 };
 
 /** Under a table: which rows these are, how many on a page, and the way to the others. */
-export function TableFoot({ page, size, total, onPage, sizes, onSize, children }: TableFootProps) {
+export function TableFoot({ page, size, total, more, onPage, sizes, onSize, children }: TableFootProps) {
   const t = usePhrases();
   const format = useFormat();
   const last = Math.max(1, Math.ceil(total / size));
@@ -30,7 +32,7 @@ export function TableFoot({ page, size, total, onPage, sizes, onSize, children }
   return (
     <Foot>
       {children}
-      <span>{t('table.range', { from, to, total: format.number(total) })}</span>
+      <span>{t('table.range', { from, to, total: `${format.number(total)}${more ? '+' : ''}` })}</span>
       {sizes && onSize && (
         <select
           aria-label={t('table.perPage')}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Db } from '../../server/src/db/open.ts';
+
+/** Nine tenths of all orders are of one shop, the others of 99. */
+export const manyOrders = { big: 'bench-shop-0', small: 'bench-shop-7' } as const;
+
+const batch = 100_000;
+
+/**
+ * So many orders, one a minute up to now, with a line each: what is open is of the last forty days, half a thousand with a
+ * request for money, every fourth unpaid one with a transfer. Customers have one of 400 names, goods are all of the mall's.
+ */
+export const fillManyOrders = async (db: Db, size: number): Promise<void> => {
+  await sql`set statement_timeout = 0`.execute(db);
+  const users = (await db.selectFrom('users').select('id').orderBy('id').execute()).map(({ id }) => id);
+  const [owner] = users;
+  const shops = Array.from({ length: 100 }, (_, n) => `bench-shop-${n}`);
+  await sql`insert into shops (id, code, owner_id, store_name, price_factor)
+    select s, 'B' || row_number() over (), ${owner}, '店 ' || row_number() over (), 10000 from unnest(${shops}::text[]) s`.execute(
+    db,
+  );
+  for (let from = 0; from < size; from += batch)
+    await sql`
+      with numbers as (
+        select n, n % 20 as k, ${size} - n < 40 * 1440 as recent, now() - make_interval(mins => ${size} - n) as at
+        from generate_series(${from}::int, ${Math.min(from + batch, size) - 1}::int) n),
+      placed as (
+        insert into orders (id, no, user_id, shop_id, status, source, goods, discount, freight, pay, paid, qty, address, created_at, promised_at)
+        select 'o' || n, (2026000000000000 + n)::text, (${users}::text[])[1 + n % ${users.length}],
+          case when n % 10 < 9 then ${manyOrders.big} else (${shops}::text[])[2 + (n / 10) % 99] end,
+          case when k = 1 then 5 when not recent then 4 when k = 0 then 0 when k < 4 then 1 when k < 9 then 2 when k < 15 then 3 else 4 end,
+          'direct', p.pay, 0, 0, p.pay, 0, 1,
+          jsonb_build_object('name', substr('林王李张刘陈杨黄赵吴周徐孙马朱胡郭何高罗', 1 + n % 20, 1) || substr('伟芳娜敏静丽强磊军洋勇艳杰娟涛明超秀霞平', 1 + (n / 20) % 20, 1),
+            'phone', '13800000001', 'province', '浙江省', 'city', '杭州市', 'district', '西湖区', 'detail', '1'),
+          at, case when k > 1 then at + interval '35 days' end
+        from numbers cross join lateral (select 10000 + (n::bigint * 7919) % 1000000 as pay) p returning id, pay, status)
+      insert into order_lines (id, order_id, idx, product_id, sku_id, name, spec_text, image, qty, lead_days, platform_price, factor,
+        shop_price, member_price, goods, freight, pay)
+      select 'l' || d.id, d.id, 0, g.id, g.id * 3, g.name, '{"zh":"原木"}', '/media/a.webp', 1, 7, d.pay, 10000, d.pay, d.pay, d.pay, 0, d.pay
+      from placed d join products g on g.id = 1 + substr(d.id, 2)::int % 1000`.execute(db);
+  await sql`
+    insert into payment_intents (id, order_id, method, amount, currency, status)
+    select 'p' || id, id, 'offline', pay, 'CNY', 'pending' from orders where status = 0 and substr(id, 2)::int % 80 = 0`.execute(
+    db,
+  );
+  await sql`vacuum analyze`.execute(db);
+};

@@ -1,0 +1,90 @@
+import { api, toast } from '@mall/platform';
+import { DialogForm, Notice, TextField, useForm } from '@mall/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShopOrder } from './status.ts';
+import { refreshOrders } from './useOrder.ts';
+
+type BulkShipDialogProps = { orders: readonly ShopOrder[]; onClose: () => void };
+type Problem = 'twice' | 'none' | 'missing';
+
+/** Hands several orders to a carrier, each with a number of its own. One that is refused stays here with the reason. */
+export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
+  const { t } = useTranslation(['orderWork', 'seller']);
+  const [left, setLeft] = useState(orders);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const blank: Record<string, string> = {
+    carrier: '',
+    ...Object.fromEntries(orders.map(({ id }) => [id, ''])),
+  };
+  const form = useForm<Record<string, string>, Problem>({
+    initial: blank,
+    problems: (values) => problemsOf(values, left),
+    say: (problem) => t(`ship.${problem}`),
+    onSubmit: async (values) => {
+      const faults: Record<string, string> = {};
+      for (const { id } of filled(left, values))
+        await api('shopOrder.ship', {
+          id,
+          carrier: values['carrier']?.trim() ?? '',
+          receiptNo: values[id]?.trim() ?? '',
+        }).catch((error: unknown) => {
+          faults[id] = error instanceof Error ? error.message : '';
+        });
+      refreshOrders();
+      const failed = Object.keys(faults).length;
+      const sent = filled(left, values).length - failed;
+      if (sent > 0) toast.success(t('ship.done', { count: sent }));
+      if (failed === 0) return onClose();
+      setRefused(faults);
+      setLeft(left.filter(({ id }) => id in faults));
+    },
+  });
+  const failed = Object.keys(refused).length;
+  return (
+    <DialogForm
+      form={form}
+      open
+      onClose={onClose}
+      title={t('ship.title', { count: left.length })}
+      submitLabel={t('seller:order.step.ship')}
+    >
+      <Notice tone={failed > 0 ? 'danger' : 'info'} role={failed > 0 ? 'alert' : undefined}>
+        {failed > 0 ? t('ship.some', { count: failed }) : t('ship.hint')}
+      </Notice>
+      <TextField label={t('ship.carrier')} maxLength={40} {...form.field('carrier')} />
+      {left.map((order) => {
+        const field = form.field(order.id);
+        return (
+          <TextField
+            key={order.id}
+            label={t('ship.no', { no: order.no })}
+            hint={`${order.consignee} · ${order.region}`}
+            maxLength={40}
+            optional
+            {...field}
+            error={field.error ?? refused[order.id]}
+          />
+        );
+      })}
+    </DialogForm>
+  );
+}
+
+const filled = (orders: readonly ShopOrder[], values: Readonly<Record<string, string>>) =>
+  orders.filter(({ id }) => (values[id] ?? '').trim() !== '');
+
+/** A number is of one order; the first of two keeps it. */
+const problemsOf = (
+  values: Readonly<Record<string, string>>,
+  orders: readonly ShopOrder[],
+): Partial<Record<string, Problem>> => {
+  const numbers = orders.map(({ id }) => (values[id] ?? '').trim());
+  const twice = orders.filter((_order, at) => numbers[at] !== '' && numbers.indexOf(numbers[at] ?? '') < at);
+  const [first] = orders;
+  return {
+    ...((values['carrier'] ?? '').trim() === '' ? { carrier: 'missing' } : {}),
+    ...(first && numbers.every((number) => number === '') ? { [first.id]: 'none' } : {}),
+    ...Object.fromEntries(twice.map(({ id }): [string, Problem] => [id, 'twice'])),
+  };
+};

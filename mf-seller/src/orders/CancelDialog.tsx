@@ -1,0 +1,37 @@
+import { DialogForm, Notice, TextArea, useForm } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
+import { type Order, useOrderStep } from './useOrder.ts';
+
+/** Cancels an order that is not paid. The dialog is the second look, the reason goes to the buyer. */
+export function CancelDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { t } = useTranslation('orderWork');
+  const cancel = useOrderStep('shopOrder.cancel', onClose);
+  const form = useForm({
+    initial: { reason: '' },
+    problems: ({ reason }) => (reason.trim() === '' ? { reason: 'missing' as const } : {}),
+    say: () => t('cancel.missing'),
+    onSubmit: ({ reason }) =>
+      cancel.mutateAsync({ id: order.id, reason: reason.trim() }).catch(() => undefined),
+  });
+  return (
+    <DialogForm
+      form={form}
+      open
+      danger
+      onClose={onClose}
+      title={t('action.cancel')}
+      submitLabel={t('action.cancel')}
+    >
+      <Notice tone={order.proofUploaded ? 'danger' : 'warning'}>
+        {order.proofUploaded && <b>{t('cancel.proof')} </b>}
+        {t('cancel.warning')}
+      </Notice>
+      <TextArea
+        label={t('cancel.reason')}
+        hint={t('cancel.hint')}
+        maxLength={200}
+        {...form.field('reason')}
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,113 @@
+import { useMay } from '@mall/platform';
+import { Button, IconButton, Menu } from '@mall/ui';
+import { ChevronDown, ChevronUp, Ellipsis, Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ExportOrder } from './exporting/ExportOrder.tsx';
+import { noteField } from './OrderTimeline.tsx';
+import type { useOrder } from './useOrder.ts';
+import { useHide } from './useHide.ts';
+import { useNeighbours } from './useNeighbours.ts';
+import type { Orders } from './useOrders.ts';
+import { usePageKeys } from './usePageKeys.ts';
+
+type OrderActionsProps = {
+  shown: Pick<ReturnType<typeof useOrder>, 'next' | 'allowed'>;
+  id: string;
+  actions: readonly string[];
+  orders: Orders;
+  onStep: () => void;
+  onCancel: () => void;
+};
+
+/** Previous and next, paper, file, the rest behind "⋯", and the one next step; all by keys too. */
+export function OrderActions({
+  shown: { next, allowed },
+  id,
+  actions,
+  orders,
+  onStep,
+  onCancel,
+}: OrderActionsProps) {
+  const { t } = useTranslation(['orderWork', 'seller']);
+  const navigate = useNavigate();
+  const mayEdit = useMay('order.edit');
+  const hide = useHide();
+  const { previous, next: following } = useNeighbours(orders, id);
+  const go = (to: { id: string; page: number } | undefined) =>
+    to && (() => void navigate(orders.linkTo(to.id, to.page), { replace: true }));
+  const print = () => void navigate(`${orders.linkTo(id)}&print=${id}`);
+  const remove = () => {
+    hide([id]);
+    void navigate(orders.backTo);
+  };
+  const canHide = mayEdit && actions.includes('remove');
+  usePageKeys({
+    j: go(following),
+    k: go(previous),
+    p: print,
+    n: () => document.getElementById(noteField)?.focus(),
+    s: allowed ? onStep : undefined,
+    h: canHide ? remove : undefined,
+  });
+  const why = (can: boolean, reason: string) => (mayEdit ? (can ? undefined : reason) : t('noRight'));
+  const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+  return (
+    <>
+      <Pair>
+        <IconButton label={t('previous')} disabled={previous === undefined} onClick={go(previous)}>
+          <ChevronUp {...icon} />
+        </IconButton>
+        <IconButton label={t('next')} disabled={following === undefined} onClick={go(following)}>
+          <ChevronDown {...icon} />
+        </IconButton>
+      </Pair>
+      <Button icon={<Printer {...icon} />} onClick={print}>
+        {t('slip.print')}
+      </Button>
+      <ExportOrder id={id} />
+      <Menu
+        align="end"
+        items={[
+          {
+            id: 'hide',
+            label: t('action.hide'),
+            hint: <kbd>H</kbd>,
+            onSelect: remove,
+            disabledBecause: why(canHide, t('action.notFinished')),
+          },
+          {
+            id: 'cancel',
+            label: t('action.cancel'),
+            danger: true,
+            onSelect: onCancel,
+            disabledBecause: why(actions.includes('cancel'), t('action.notUnpaid')),
+          },
+        ]}
+        trigger={(attributes) => (
+          <IconButton {...attributes} label={t('action.more')}>
+            <Ellipsis {...icon} />
+          </IconButton>
+        )}
+      />
+      {next && (
+        <Button
+          tone="primary"
+          disabled={!allowed}
+          title={allowed ? undefined : t('seller:order.notPermitted')}
+          onClick={onStep}
+        >
+          {t(`seller:order.step.${next}`)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const Pair = styled.span`
+  display: inline-flex;
+
+  > button { border: 1px solid var(--o-line-button); border-radius: var(--o-radius) 0 0 var(--o-radius); }
+  > button + button { border-left: 0; border-radius: 0 var(--o-radius) var(--o-radius) 0; }
+`;

@@ -1,0 +1,22 @@
+import { ViewMenu } from '@mall/ui/office';
+import { useTranslation } from 'react-i18next';
+import { useViews } from '../useViews.ts';
+import type { Orders } from './useOrders.ts';
+
+/** The views of the list: what a shop looks at every day, and what this person keeps. */
+export function OrderViews({ orders }: { orders: Orders }) {
+  const { t } = useTranslation('orderWork');
+  return (
+    <ViewMenu
+      views={[
+        { id: 'all', name: t('view.all'), query: '' },
+        { id: 'ship', name: t('view.ship'), query: 'tab=awaitingShipment&order=asc' },
+        { id: 'proof', name: t('view.proof'), query: 'need=proof' },
+        { id: 'due', name: t('view.due'), query: 'need=due' },
+        { id: 'refund', name: t('view.refund'), query: 'need=refund' },
+        { id: 'dear', name: t('view.dear'), query: 'range=month&sort=total' },
+      ]}
+      {...useViews('seller.orderList', orders)}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { CancelDialog } from './CancelDialog.tsx';
+import { NoteDialog } from './NoteDialog.tsx';
+import type { Work } from './row-actions.tsx';
+import { StepDialog } from './StepDialog.tsx';
+import type { Step } from './steps.ts';
+import { useOrder } from './useOrder.ts';
+
+type WorkDialogProps = { work: Work; step: Step | undefined; orderId: string; onClose: () => void };
+
+/**
+ * Work on an order of the list, with the whole order: a proof of payment is looked at where it is confirmed. A step that
+ * somebody else has taken meanwhile is not there any more.
+ */
+export function WorkDialog({ work, step, orderId, onClose }: WorkDialogProps) {
+  const { order, next } = useOrder(orderId);
+  if (work === 'note') return <NoteDialog orderId={orderId} onClose={onClose} />;
+  if (order === undefined) return null;
+  if (work === 'cancel')
+    return order.actions.includes('cancel') && <CancelDialog order={order} onClose={onClose} />;
+  return (
+    step !== undefined && step === next && <StepDialog step={step} order={order} open onClose={onClose} />
+  );
+}

@@ -1,0 +1,26 @@
+import { api, reportFailure, toast } from '@mall/platform';
+import { useTranslation } from 'react-i18next';
+import { useUndoToast } from '../useUndoToast.tsx';
+import { showOrder } from './useOrder.ts';
+
+/** Notes of the staff about an order. A new one can be taken back for eight seconds, one's own at any time. */
+export const useNotes = (orderId: string) => {
+  const { t } = useTranslation('orderWork');
+  const undoToast = useUndoToast();
+  const remove = async (id: string): Promise<void> => {
+    showOrder(await api('shopOrder.removeNote', { id }));
+    toast.success(t('note.removed'));
+  };
+  return {
+    remove,
+    /** Throws what the server refuses. */
+    add: async (text: string): Promise<void> => {
+      const order = await api('shopOrder.addNote', { id: orderId, text });
+      showOrder(order);
+      const added = order.notes.findLast(({ mine }) => mine);
+      undoToast(t('note.saved'), t('undo'), () => {
+        if (added) void remove(added.id).catch(reportFailure);
+      });
+    },
+  };
+};

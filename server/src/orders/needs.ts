@@ -1,0 +1,21 @@
+import type { OrderNeed, OrderStatus } from '@mall/contract/order';
+import { type RawBuilder, sql } from 'kysely';
+
+/** What waits for somebody of the shop, over `orders o`: each is a few of the orders that are open. */
+export const needs: Readonly<Record<OrderNeed, RawBuilder<boolean>>> = {
+  due: sql<boolean>`o.status = any('{1,2,3}') and o.promised_at < now() + interval '4 days'`,
+  proof: sql<boolean>`o.status = 0 and exists (
+    select 1 from payment_intents i where i.order_id = o.id and i.method = 'offline' and i.status = 'pending')`,
+  record: sql<boolean>`o.status = 1`,
+  ship: sql<boolean>`o.status = 2`,
+  refund: sql<boolean>`o.id in (select r.order_id from refunds r where r.status = 'requested')`,
+};
+
+/** The statuses that orders with a need can have. */
+export const statusesWith: Readonly<Record<OrderNeed, readonly OrderStatus[]>> = {
+  due: [1, 2, 3],
+  proof: [0],
+  record: [1],
+  ship: [2],
+  refund: [1, 2, 3, 4],
+};

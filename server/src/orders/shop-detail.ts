@@ -1,0 +1,31 @@
+import type { Output } from '@mall/contract/operations';
+import { isoText } from '../text/iso.ts';
+import type { OrderHistory } from './history.ts';
+import type { NoteRow } from './notes.ts';
+import { toOrderDetail, type Reader } from './present.ts';
+import type { OrderRow } from './rows.ts';
+
+type Parts = { history: OrderHistory; notes: readonly NoteRow[] };
+
+/** An order as its shop sees it: with who of the staff did what, and what they noted for each other. */
+export const toShopDetail = (
+  row: OrderRow,
+  { history, notes }: Parts,
+  reader: Reader & { readonly memberId: string },
+): Output<'shopOrder.detail'> => {
+  const shown = toOrderDetail(row, history, reader);
+  return {
+    ...shown,
+    events: shown.events.map((event, at) => ({
+      ...event,
+      by: event.actor === 'shop' ? (history.events[at]?.by ?? null) : null,
+    })),
+    notes: notes.map(({ id, by, name, text, at }) => ({
+      id,
+      by: name,
+      mine: by === reader.memberId,
+      text,
+      at: isoText(at),
+    })),
+  };
+};
