@@ -1,4 +1,5 @@
 import { goodsTexts } from './goods-texts.ts';
+import { packageTexts } from './package-texts.ts';
 import { quoteTexts } from './quote-texts.ts';
 import { refundTexts } from './refund-texts.ts';
 import { staffTexts } from './staff-texts.ts';
@@ -14,6 +15,7 @@ export const messageWords = {
   ...refundTexts,
   ...quoteTexts,
   ...goodsTexts,
+  ...packageTexts,
   'order.created': {
     member: {
       title: w('订单已提交', 'Order placed', 'Pesanan dibuat', 'Naisumite ang order'),

@@ -1,4 +1,5 @@
 import { emptyGoods } from '@mall/contract/own-goods';
+import { emptyPackage } from '@mall/contract/own-package';
 import { createPeople } from './people.ts';
 import { samplePlan } from './sample-plan.ts';
 import type { World } from './samples.ts';
@@ -47,6 +48,7 @@ export const createWorld = async (api: Api) => {
     intro: {},
     sort: 1,
   });
+  const { data: ownPackage } = await shop.call('ownPackage.create', { content: emptyPackage });
   const world: World = {
     skuId,
     productId,
@@ -76,6 +78,7 @@ export const createWorld = async (api: Api) => {
     designShareCode: shared.shareCode ?? '',
     goodsId: goods.id,
     ownBrandId: brandSent.id,
+    ownPackageId: ownPackage.id,
     designCaseId: await api.given.designCase({ skuId }),
   };
   return { world, shop, otherShop, buyer, stranger };
