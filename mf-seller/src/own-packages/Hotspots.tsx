@@ -1,5 +1,5 @@
 import { type Hotspot, packageLimits, slotsOf } from '@mall/contract/own-package';
-import { Button, Notice } from '@mall/ui';
+import { Button, IconButton, media, Notice } from '@mall/ui';
 import { FormSection } from '@mall/ui/office';
 import { MapPin, X } from 'lucide-react';
 import { useState } from 'react';
@@ -56,15 +56,13 @@ export function Hotspots({ content, change, lang, disabled }: PartProps) {
                   <b>{at + 1}</b> {names.get(key)}
                 </span>
                 {has.has(key) ? (
-                  <Button
-                    size="small"
-                    tone="ghost"
+                  <IconButton
+                    label={t('spots.remove', { name: names.get(key) ?? '' })}
                     disabled={disabled}
-                    icon={<X size={16} strokeWidth={1.75} aria-hidden />}
                     onClick={() => away(key)}
                   >
-                    {t('spots.remove', { name: names.get(key) ?? '' })}
-                  </Button>
+                    <X size={16} strokeWidth={1.75} aria-hidden />
+                  </IconButton>
                 ) : (
                   <Button
                     size="small"
@@ -87,10 +85,12 @@ export function Hotspots({ content, change, lang, disabled }: PartProps) {
 
 const List = styled.ul`
   display: grid;
-  gap: var(--space-2);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-1) var(--space-6);
   font-size: var(--o-s);
 
   > li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-2); }
+  ${media.phone} { grid-template-columns: minmax(0, 1fr); }
   b { display: inline-grid; place-items: center; width: 22px; height: 22px; margin-right: var(--space-2); border-radius: 50%; background: var(--surface-muted); font-size: var(--o-xs); }
 `;
 

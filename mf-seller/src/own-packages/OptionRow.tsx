@@ -1,9 +1,10 @@
 import type { PackageOption, PackageSlot } from '@mall/contract/own-package';
 import { packageLimits } from '@mall/contract/own-package';
-import { Checkbox, IconButton, media, MoneyText, Picture, Stepper } from '@mall/ui';
+import { Checkbox, IconButton, media, MoneyText, Picture } from '@mall/ui';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { NumberField } from '../draft-fields.tsx';
 import type { PartProps } from './form-types.ts';
 import { useProblemText } from './useProblemText.ts';
 
@@ -40,13 +41,13 @@ export function OptionRow({ slot, option, onChange, onRemove, ...part }: OptionR
         {problem && <em role="alert">{problem}</em>}
       </div>
       {piece && <MoneyText amount={piece.price} decimals="always" />}
-      <Stepper
+      <NumberField
         label={t('options.qty', { name })}
+        hideLabel
+        name={`${place}.qty`}
         value={option.qty}
-        min={1}
-        max={packageLimits.qty}
-        onChange={(qty) => onChange({ ...option, qty })}
-        disabled={disabled}
+        most={packageLimits.qty}
+        onChange={(qty) => onChange({ ...option, qty: Math.max(1, qty ?? 1) })}
       />
       <Checkbox
         label={t('options.isDefault')}
@@ -67,7 +68,7 @@ export function OptionRow({ slot, option, onChange, onRemove, ...part }: OptionR
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: var(--thumb, 52px) minmax(0, 1fr) auto auto auto auto;
+  grid-template-columns: var(--thumb, 52px) minmax(0, 1fr) auto 64px auto auto;
   gap: var(--space-3);
   align-items: center;
   padding: var(--space-2) var(--space-3);
@@ -83,6 +84,6 @@ const Row = styled.li`
   em { color: var(--danger); font-style: normal; }
   ${media.phone} {
     grid-template-columns: 52px minmax(0, 1fr) auto;
-    > :nth-child(4) { grid-column: 1 / 3; justify-self: start; }
+    > :nth-child(4) { grid-column: 1 / 2; }
   }
 `;

@@ -67,7 +67,6 @@ function PictureList({ label, hint, urls, onChange, max, error, disabled }: Pict
       <PictureOrder
         say={(what, values) => say(`order.${what}`, values)}
         label={label}
-        first={max === 1 ? label : undefined}
         max={max}
         maxBytes={upload.maxBytes}
         items={list.items}

@@ -11,7 +11,7 @@ export type PackageTier = (typeof packageTiers)[number];
 /** Limits of a draft; texts in characters. What can be chosen at once is as much as an order takes of a package. */
 export const packageLimits = {
   name: 40,
-  slogan: 80,
+  slogan: 160,
   place: 30,
   rooms: 12,
   slots: 20,
