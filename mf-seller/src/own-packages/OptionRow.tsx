@@ -31,7 +31,7 @@ export function OptionRow({ slot, option, onChange, onRemove, ...part }: OptionR
         <b>{piece?.name ?? name}</b>
         <small>
           {piece && [piece.spec, t('options.stock', { count: piece.stock })].join(' · ')}
-          {piece?.supplyPrice != null && (
+          {piece && piece.supplyPrice !== null && (
             <>
               {' · '}
               {t('options.supply')} <MoneyText amount={piece.supplyPrice} />

@@ -129,6 +129,7 @@ const Found = styled.div`
   &[data-dim] > ul { opacity: 0.6; }
   > ul > li { border-top: 1px solid var(--line); }
   > ul > li label { width: 100%; }
+  > ul > li label > :last-child { flex: 1; min-width: 0; }
 `;
 
 const Line = styled.span`
@@ -140,7 +141,7 @@ const Line = styled.span`
   font-size: var(--o-s);
 
   > :first-child { width: 44px; height: 44px; border-radius: var(--radius-s); }
-  > span { display: grid; min-width: 0; }
+  > span:nth-child(2) { display: grid; min-width: 0; }
   b { font-weight: var(--weight-strong); }
   small { color: var(--text-muted); font-size: var(--o-xs); }
 `;

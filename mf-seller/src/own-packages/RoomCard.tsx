@@ -1,5 +1,5 @@
 import { packageLimits, type PackageRoom, type PackageSlot } from '@mall/contract/own-package';
-import { Button } from '@mall/ui';
+import { Button, media } from '@mall/ui';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -83,5 +83,6 @@ const Card = styled.div`
   border-radius: var(--o-radius);
 
   > header { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--space-3); align-items: end; }
+  ${media.phone} { padding: var(--space-3); > header { grid-template-columns: minmax(0, 1fr); } }
   > p { color: var(--danger); font-size: var(--o-s); }
 `;

@@ -116,12 +116,11 @@ const Card = styled.div`
   border-radius: var(--o-radius);
   background: var(--surface-muted);
 
-  > header { display: grid; grid-template-columns: minmax(0, 1fr) 92px 92px auto; gap: var(--space-3); align-items: start; }
-  > header > :last-child { margin-top: 26px; }
+  > header { display: grid; grid-template-columns: minmax(0, 1fr) 76px 76px auto; gap: var(--space-3); align-items: end; }
   > ul { display: grid; border: 1px solid var(--line); border-radius: var(--o-radius); background: var(--surface); }
   > p { color: var(--danger); font-size: var(--o-s); }
   ${media.phone} {
     padding: var(--space-3);
-    > header { grid-template-columns: repeat(2, minmax(0, 1fr)); > :first-child, > :last-child { grid-column: 1 / -1; } > :last-child { margin-top: 0; } }
+    > header { grid-template-columns: repeat(2, minmax(0, 1fr)); > :first-child, > :last-child { grid-column: 1 / -1; } }
   }
 `;

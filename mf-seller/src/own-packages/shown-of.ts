@@ -17,7 +17,12 @@ export const shownOf = (content: PackageContent, field: PackageField, lang: Lang
     case 'album':
     case 'hotspots':
       return String(content[field].length);
-    default:
+    case 'categoryId':
+    case 'tier':
+    case 'special':
+    case 'cover':
+    case 'banner':
+    case 'priceKind':
       return String(content[field] ?? '–');
   }
 };
