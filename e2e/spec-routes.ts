@@ -73,6 +73,8 @@ export const screens: readonly Screen[] = [
   { path: '/userAdmin/goods/goodsManage', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/customGoods', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/addGoods', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/goods/rackageGoodsProd', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/goods/packageForm', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/GoodsBrand', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/wantBuyList', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/wantBuyList?list=rooms', who: 'owner', layout: 'seller' },

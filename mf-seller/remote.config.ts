@@ -155,6 +155,23 @@ export default {
       needs: 'goods.edit',
     },
     {
+      id: 'seller.packages',
+      path: '/userAdmin/goods/rackageGoodsProd',
+      layout: 'seller',
+      access: 'shopOwner',
+      title: { zh: '自有套餐', en: 'Own packages', indo: 'Paket sendiri', fili: 'Sariling package' },
+      preload: ['seller.packageForm'],
+      needs: 'package.view',
+    },
+    {
+      id: 'seller.packageForm',
+      path: '/userAdmin/goods/packageForm',
+      layout: 'seller',
+      access: 'shopOwner',
+      title: { zh: '编辑套餐', en: 'Edit package', indo: 'Sunting paket', fili: 'I-edit ang package' },
+      needs: 'package.view',
+    },
+    {
       id: 'seller.goodsBrand',
       path: '/userAdmin/goods/GoodsBrand',
       layout: 'seller',
@@ -296,6 +313,14 @@ export default {
       label: { zh: '定制商品', en: 'Made to measure', indo: 'Produk pesanan', fili: 'Pasadyang produkto' },
       routeId: 'seller.customGoods',
       icon: 'custom',
+    },
+    {
+      surface: 'seller',
+      group: 'goods',
+      order: 45,
+      label: { zh: '自有套餐', en: 'Own packages', indo: 'Paket sendiri', fili: 'Sariling package' },
+      routeId: 'seller.packages',
+      icon: 'layers',
     },
     {
       surface: 'seller',

@@ -49,6 +49,7 @@ const ofFolder: Record<string, string> = {
   'mf-seller/src/orders/exporting/phrases': 'exporting',
   'mf-seller/src/own-brands/phrases': 'ownBrands',
   'mf-seller/src/own-goods/phrases': 'ownGoods',
+  'mf-seller/src/own-packages/phrases': 'ownPackages',
   'mf-seller/src/product-form/phrases': 'goodsForm',
 };
 

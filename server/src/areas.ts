@@ -25,6 +25,7 @@ import { priceFactorRoutes } from './price-factor/routes.ts';
 import { shopGoodsRoutes } from './shop-goods/routes.ts';
 import { ownBrandRoutes } from './own-brands/routes.ts';
 import { ownGoodsRoutes } from './own-goods/routes.ts';
+import { ownPackageRoutes } from './own-packages/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { refundRoutes } from './refunds/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
@@ -89,6 +90,7 @@ export const registerAreas = async (options: AreaOptions): Promise<void> => {
   quoteRoutes(options);
   ownGoodsRoutes(options);
   ownBrandRoutes(options);
+  ownPackageRoutes(options);
   memberRoutes(options);
   telemetryRoutes(options);
   await policyReportRoutes(options);

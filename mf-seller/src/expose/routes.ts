@@ -16,6 +16,7 @@ import { openWantsWords } from '../wants/open-words.ts';
 import { openJobWords } from '../jobs/open-words.ts';
 import { openOwnBrandsWords } from '../own-brands/open-words.ts';
 import { openOwnGoodsWords } from '../own-goods/open-words.ts';
+import { openOwnPackagesWords } from '../own-packages/open-words.ts';
 import { openGoodsFormWords } from '../product-form/open-words.ts';
 
 bringOperations(officeWire);
@@ -110,6 +111,17 @@ export const routes: RouteDoors = allowed(declared.routes, {
     withWords(
       openGoodsFormWords,
       import('../product-form/ProductFormScreen.tsx').then((m) => m.ProductFormScreen),
+    ),
+  'seller.packages': () =>
+    withWords(
+      openOwnPackagesWords,
+      import('../own-packages/OwnPackagesScreen.tsx').then((m) => m.OwnPackagesScreen),
+    ),
+  // What every draft says is said by the words of the form of a product.
+  'seller.packageForm': () =>
+    withWords(
+      async () => void (await Promise.all([openOwnPackagesWords(), openGoodsFormWords()])),
+      import('../own-packages/PackageFormScreen.tsx').then((m) => m.PackageFormScreen),
     ),
   'seller.goodsBrand': () =>
     withWords(

@@ -20,6 +20,8 @@ export type CartPackageRow = {
   cover: string;
   rooms: StoredPlace[];
   price: number | null;
+  /** Written by a shop. */
+  own: boolean;
   /** Whether this shop shows the package now. */
   shown: boolean;
 };
@@ -30,6 +32,7 @@ export const cartPackageRows = (
   memberId: string,
 ): RawBuilder<CartPackageRow> => sql`
   select c.id, c.shop_id, c.package_id, c.pieces, c.qty, c.selected, c.saved, c.price_seen, v.version, v.name, v.cover, v.rooms, v.price,
+    p.shop_id is not null as own,
     ${shownPackage({ shop })} as shown
   from cart_packages c join packages p on p.id = c.package_id
   join package_versions v on v.package_id = p.id

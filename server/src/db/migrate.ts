@@ -26,6 +26,7 @@ import * as shopReview from './migrations/0026_shop_review.ts';
 import * as overview from './migrations/0025_overview.ts';
 import * as wantOffice from './migrations/0027_want_office.ts';
 import * as shopOrders from './migrations/0031_shop_orders.ts';
+import * as ownPackages from './migrations/0029_own_packages.ts';
 import type { Db } from './open.ts';
 
 /** The same migrations on both engines. New ones are added at the end; landed ones never change. */
@@ -56,6 +57,7 @@ const migrations: Record<string, readonly string[]> = {
   '0025_overview': overview.statements,
   '0027_want_office': wantOffice.statements,
   '0031_shop_orders': shopOrders.statements,
+  '0029_own_packages': ownPackages.statements,
 };
 
 /** Every statement of every migration: what the shape of the database depends on. */

@@ -2,6 +2,7 @@ import type { CatalogueTables } from './schema/catalogue.ts';
 import type { DeliveryTables } from './schema/delivery.ts';
 import type { DesignTables } from './schema/design.ts';
 import type { OwnGoodsTables } from './schema/own-goods.ts';
+import type { OwnPackageTables } from './schema/own-package.ts';
 import type { PackageTables } from './schema/package.ts';
 import type { JobTables } from './schema/job.ts';
 import type { PeopleTables } from './schema/people.ts';
@@ -32,4 +33,5 @@ export type Schema = PeopleTables &
   PackageTables &
   WantTables &
   JobTables &
-  OwnGoodsTables;
+  OwnGoodsTables &
+  OwnPackageTables;

@@ -8,6 +8,7 @@ import { writeBanners } from './banners.ts';
 import { writeCatalogue } from './catalogue-rows.ts';
 import { writeDesignCases } from './design-cases.ts';
 import { writeOwnGoods } from './own-goods.ts';
+import { writeOwnPackages } from './own-packages.ts';
 import { writePackages } from './packages.ts';
 import { publishPast } from './keep-seckill.ts';
 import { writeOfferedRoom } from './offered-room.ts';
@@ -64,6 +65,7 @@ export const importDemo = async (
     await writeOfferedRoom(tx, people);
     await writePackages(tx, products, rooms);
     await writeOwnGoods(tx, people, products);
+    await writeOwnPackages(tx, people);
     await publishPast(tx);
     return true;
   });

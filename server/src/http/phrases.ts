@@ -3,6 +3,7 @@ import type { RefusalKey } from '@mall/contract/refusals';
 import { accountWords } from './refusal-words/account.ts';
 import { designWords } from './refusal-words/design.ts';
 import { goodsWords } from './refusal-words/goods.ts';
+import { packageWords } from './refusal-words/package.ts';
 import { memberWords } from './refusal-words/member.ts';
 import { orderWords } from './refusal-words/order.ts';
 import { promotionWords } from './refusal-words/promotion.ts';
@@ -15,6 +16,7 @@ export const refusalWords: Record<RefusalKey, Words> = {
   ...requestWords,
   ...designWords,
   ...goodsWords,
+  ...packageWords,
   ...memberWords,
   ...accountWords,
   ...shopWords,

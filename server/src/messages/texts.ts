@@ -1,4 +1,5 @@
 import { goodsTexts } from './goods-texts.ts';
+import { packageTexts } from './package-texts.ts';
 import { quoteTexts } from './quote-texts.ts';
 import { refundTexts } from './refund-texts.ts';
 import { shopTexts } from './shop-texts.ts';
@@ -16,6 +17,7 @@ export const messageWords = {
   ...quoteTexts,
   ...goodsTexts,
   ...shopTexts,
+  ...packageTexts,
   'order.created': {
     member: {
       title: w('订单已提交', 'Order placed', 'Pesanan dibuat', 'Naisumite ang order'),

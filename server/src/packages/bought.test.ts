@@ -84,6 +84,7 @@ const wantedOf = ({
   const asMade = made.reduce((all, { options: [first] }) => all + (first?.price ?? 0) * (first?.qty ?? 0), 0);
   const wanted: WantedPackage = {
     shown: true,
+    own: false,
     qty,
     price: Math.max(1, Math.floor((asMade * rateBps) / 10_000)),
     rooms: [
@@ -170,6 +171,7 @@ it('counts a SKU that stands in two places once for both', () => {
   });
   const wanted = {
     shown: true,
+    own: false,
     qty: 3,
     price: null,
     rooms: [{ key: 'room', name: texts, slots: [place('left', 1), place('right', 3)] }],

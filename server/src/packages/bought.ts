@@ -8,7 +8,7 @@ import { packageLines, priceAs, type PricedPackage } from './priced.ts';
 import type { PackageRow } from './queries.ts';
 
 /** A package that somebody wants with certain pieces, and how many of it. */
-export type WantedPackage = Pick<PackageRow, 'rooms' | 'price'> & {
+export type WantedPackage = Pick<PackageRow, 'rooms' | 'price' | 'own'> & {
   readonly pieces: readonly StoredPiece[];
   readonly qty: number;
   /** Whether this shop shows the package. */

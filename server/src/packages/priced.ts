@@ -19,7 +19,7 @@ export type PricedSlot = {
   readonly max: number;
   readonly options: readonly PricedOption[];
 };
-type Made = Pick<PackageRow, 'rooms' | 'price'>;
+type Made = Pick<PackageRow, 'rooms' | 'price' | 'own'>;
 /** A package with what each of its options costs and whether it can be had in one shop. */
 export type PricedPackage<Row extends Made = PackageRow> = {
   readonly row: Row;
@@ -63,12 +63,19 @@ const toSlot = (row: PricedSlot['row'], priceables: ReadonlyMap<string, Priceabl
   }),
 });
 
-/** What the package was made of decides the rate, whether it can be had at the moment or not. */
+/**
+ * What the package was made of decides the rate, whether it can be had at the moment or not. A price of the mall is in platform prices, so
+ * that coefficients apply to it; a shop's own is in the prices of that shop, and is what its shoppers pay for the package as made.
+ */
 const rateOf = (row: Made, slots: readonly PricedSlot[]): PackageRate => {
   const defaults = slots.flatMap(({ options }) => options.filter(({ isDefault }) => isDefault));
   return {
     packagePrice: row.price === null ? null : money(row.price),
-    piecesPrice: sum(defaults.map(({ priceable, qty }) => times(priceable.prices.platformPrice, qty))),
+    piecesPrice: sum(
+      defaults.map(({ priceable: { prices }, qty }) =>
+        times(row.own ? prices.shopPrice : prices.platformPrice, qty),
+      ),
+    ),
   };
 };
 

@@ -7,6 +7,8 @@ import { shownPackage } from './shown.ts';
 
 export type PackageRow = {
   readonly id: number;
+  /** Written by the shop itself: its price is in the shop's own prices, those of the mall in the platform's. */
+  readonly own: boolean;
   readonly category_id: number;
   readonly tier: 'essential' | 'comfort' | 'signature';
   readonly special: boolean;
@@ -28,7 +30,7 @@ export const packageRows = async (
   condition: RawBuilder<boolean>,
 ): Promise<PackageRow[]> => {
   const { rows } = await sql<PackageRow>`
-    select p.id, p.category_id, p.tier, p.special, v.version, v.name, v.slogan, v.cover, v.banner, v.album, v.hotspots, v.rooms, v.price
+    select p.id, p.shop_id is not null as own, p.category_id, p.tier, p.special, v.version, v.name, v.slogan, v.cover, v.banner, v.album, v.hotspots, v.rooms, v.price
     from packages p join package_versions v on v.package_id = p.id and v.version = p.live_version
     where ${shownPackage(view)} and ${condition}
     order by p.sort, p.id`.execute(reader);

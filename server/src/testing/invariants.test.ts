@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { brokenInvariants, expectInvariants, invariants } from './invariants.ts';
 import { wholeGoods } from './goods.ts';
+import { wholePackage } from './packages.ts';
 import { createPeople, hashShown } from './people.ts';
 import { samplePlan } from './sample-plan.ts';
 import { type Api, startApi } from './start-api.ts';
@@ -42,6 +43,11 @@ beforeAll(async () => {
   const { data: sent } = await shop.call('ownGoods.submit', goods);
   const operator = api.as({ token: await api.signIn(await api.given.member({ operator: true })) });
   await operator.call('platformGoods.decide', { ...sent, decision: 'approve' });
+  const { data: begun } = await shop.call('ownPackage.create', {
+    content: await wholePackage(api, people, shop.ownerId),
+  });
+  const { data: offered } = await shop.call('ownPackage.submit', begun);
+  await operator.call('platformPackage.decide', { ...offered, decision: 'approve' });
   const sale = await people.activity();
   const preview = await lin.call('seckill.preview', { ...sale, qty: 1 });
   await lin.call('seckill.create', {
@@ -115,6 +121,8 @@ const damages: Record<string, RawBuilder<unknown>> = {
   'a repeated request has its answer': sql`update idempotency_keys set response = null, created_at = now() - interval '5 minutes'`,
   'a product of a shop is its own, and has a brand of the mall or of that shop': sql`
     update products set shop_id = null where shop_id is not null`,
+  'a package of a shop is its own, as it was approved, of goods of the mall or of that shop': sql`
+    update package_versions v set price = 1 from packages p where p.id = v.package_id and p.shop_id is not null`,
   'what is in review or approved was sent': sql`delete from audit_log where action = 'goods.submit'`,
   'figures of reviews are those of the reviews': sql`
     insert into reviews (id, order_line_id, product_id, user_id, score, service, logistics, text, spec_text)

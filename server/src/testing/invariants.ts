@@ -159,6 +159,15 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'a product of a shop is its own, and has a brand of the mall or of that shop': sql`
     select g.id from own_goods g join products p on p.id = g.product_id join brands b on b.id = p.brand_id
     where p.shop_id is distinct from g.shop_id or b.shop_id not in (g.shop_id)`,
+  'a package of a shop is its own, as it was approved, of goods of the mall or of that shop': sql`
+    select g.id from own_packages g join packages p on p.id = g.package_id
+    left join package_versions v on v.package_id = p.id and v.version = p.live_version
+    where p.shop_id is distinct from g.shop_id
+      or v.price is distinct from case when g.live ->> 'priceKind' = 'fixed' then (g.live ->> 'price')::bigint end
+      or exists (
+        select 1 from jsonb_path_query(v.rooms, '$[*].slots[*].options[*].skuId') as sku(id)
+        join skus s on s.id = sku.id::int join products o on o.id = s.product_id
+        where o.shop_id is not null and o.shop_id <> g.shop_id)`,
   'what is in review or approved was sent': sql`
     select g.id from own_goods g where g.state in ('pending', 'approved') and not exists (
       select 1 from audit_log a where a.object = 'goods:' || g.id and a.action = 'goods.submit')`,

@@ -34,6 +34,7 @@ export type World = {
   readonly shopChangeId: string;
   readonly goodsId: string;
   readonly ownBrandId: string;
+  readonly ownPackageId: string;
 };
 
 export type Samples<Names extends OperationName> = { readonly [Name in Names]: (world: World) => Sent<Name> };

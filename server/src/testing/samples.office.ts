@@ -1,4 +1,5 @@
 import { emptyGoods } from '@mall/contract/own-goods';
+import { emptyPackage } from '@mall/contract/own-package';
 import type { officeWire } from '@mall/contract/wire.office';
 import type { Samples } from './sample-world.ts';
 
@@ -152,6 +153,34 @@ export const officeSamples: Samples<keyof typeof officeWire> = {
   }),
   'shopQuote.list': () => ({}),
   'shopQuote.withdraw': ({ quoteId }) => ({ id: quoteId }),
+  'ownPackage.list': () => ({ tab: 'draft', keyword: '家', sale: 'off' }),
+  'ownPackage.detail': ({ ownPackageId }) => ({ id: ownPackageId }),
+  'ownPackage.categories': () => ({}),
+  'ownPackage.pieces': ({ skuId }) => ({ skuIds: [skuId] }),
+  'ownPackage.check': () => ({ content: emptyPackage }),
+  'ownPackage.create': () => ({ content: emptyPackage }),
+  'ownPackage.save': ({ ownPackageId }) => ({ id: ownPackageId, version: 1, content: emptyPackage }),
+  'ownPackage.fill': ({ ownPackageId, skuId }) => ({
+    id: ownPackageId,
+    version: 1,
+    slots: [{ key: 'sofa', options: [{ skuId, qty: 1, isDefault: true }] }],
+  }),
+  'ownPackage.copy': ({ ownPackageId }) => ({ id: ownPackageId }),
+  'ownPackage.submit': ({ ownPackageId }) => ({ id: ownPackageId, version: 1 }),
+  'ownPackage.resubmit': ({ ownPackageId }) => ({ id: ownPackageId, version: 1 }),
+  'ownPackage.takeBack': ({ ownPackageId }) => ({ id: ownPackageId }),
+  'ownPackage.discard': ({ ownPackageId }) => ({ id: ownPackageId, version: 1 }),
+  'ownPackage.sell': ({ ownPackageId }) => ({ id: ownPackageId, onSale: false }),
+  'ownPackage.remove': ({ ownPackageId }) => ({ id: ownPackageId }),
+  'ownPackage.restore': ({ ownPackageId }) => ({ id: ownPackageId }),
+  'platformPackage.list': () => ({}),
+  'platformPackage.detail': ({ ownPackageId }) => ({ id: ownPackageId }),
+  'platformPackage.decide': ({ ownPackageId }) => ({
+    id: ownPackageId,
+    version: 1,
+    decision: 'reject',
+    reason: 'x',
+  }),
   'platformWant.list': () => ({ open: true }),
   'platformWant.update': ({ wantId }) => ({ id: wantId, verify: 'real' }),
 };

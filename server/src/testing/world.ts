@@ -1,4 +1,5 @@
 import { emptyGoods } from '@mall/contract/own-goods';
+import { emptyPackage } from '@mall/contract/own-package';
 import { createPeople } from './people.ts';
 import { samplePlan } from './sample-plan.ts';
 import type { World } from './samples.ts';
@@ -48,6 +49,7 @@ export const createWorld = async (api: Api) => {
     sort: 1,
   });
   const { data: proposed } = await shop.call('shop.update', { address: '文三路 88 号' });
+  const { data: ownPackage } = await shop.call('ownPackage.create', { content: emptyPackage });
   const world: World = {
     skuId,
     productId,
@@ -78,6 +80,7 @@ export const createWorld = async (api: Api) => {
     goodsId: goods.id,
     ownBrandId: brandSent.id,
     shopChangeId: proposed.change.id,
+    ownPackageId: ownPackage.id,
     designCaseId: await api.given.designCase({ skuId }),
   };
   return { world, shop, otherShop, buyer, stranger };

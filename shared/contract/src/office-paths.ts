@@ -18,5 +18,7 @@ export const officePaths = {
   goodsImport: () => '/userAdmin/goods/importGoods',
   ownGoods: (p: { tab?: string } = {}) => query('/userAdmin/goods/goodsManage', p),
   productForm: (p: { id?: string } = {}) => query('/userAdmin/goods/addGoods', p),
+  packages: () => '/userAdmin/goods/rackageGoodsProd',
+  packageForm: (p: { id?: string } = {}) => query('/userAdmin/goods/packageForm', p),
   brands: () => '/userAdmin/goods/GoodsBrand',
 } as const;

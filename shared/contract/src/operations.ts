@@ -12,6 +12,7 @@ import { messageOps } from './message.ops.ts';
 import { orderOps } from './order.ops.ts';
 import { ownBrandOps } from './own-brand.ops.ts';
 import { ownGoodsOps } from './own-goods.ops.ts';
+import { ownPackageOps } from './own-package.ops.ts';
 import { packageOps } from './package.ops.ts';
 import { paymentOps } from './payment.ops.ts';
 import { priceFactorOps } from './price-factor.ops.ts';
@@ -45,6 +46,7 @@ export const operations = {
   ...ownGoodsOps,
   ...ownBrandOps,
   ...dashboardOps,
+  ...ownPackageOps,
   ...catalogOps,
   ...collectOps,
   ...messageOps,

@@ -5,9 +5,9 @@ import { type Money, money, ratio, split, sum, times } from './money.ts';
  * pieces cost one by one. A swap, a shop's coefficient and the member price all keep the rate.
  */
 export type PackageRate = {
-  /** What the package costs as made, at platform prices; null when it is no cheaper than its pieces. */
+  /** What the package costs as made, at platform prices, or at the shop's where the shop wrote it; null when it is no cheaper than its pieces. */
   readonly packagePrice: Money | null;
-  /** What the pieces of the package as made cost one by one, at platform prices. */
+  /** What the pieces of the package as made cost one by one, at the same prices. */
   readonly piecesPrice: Money;
 };
 

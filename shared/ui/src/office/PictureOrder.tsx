@@ -131,7 +131,9 @@ export function PictureOrder(props: PictureOrderProps) {
               <button
                 type="button"
                 disabled={disabled}
-                aria-label={say('handle', { at: at + 1, of })}
+                aria-label={[say('handle', { at: at + 1, of }), ...(at === 0 && first ? [first] : [])].join(
+                  ', ',
+                )}
                 aria-pressed={lifted?.id === item.id}
                 onKeyDown={(event) => keys(event, item.id, at)}
                 onPointerDown={(event) => {

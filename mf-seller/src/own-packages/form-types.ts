@@ -1,0 +1,51 @@
+import type { Language } from '@mall/contract/languages';
+import type { Output } from '@mall/contract/operations';
+import { type PackageContent, type PackageField, packageSectionOf } from '@mall/contract/own-package';
+import type { PackageProblem, PackageProblemKey } from '@mall/contract/package-problems';
+
+export type OwnPackage = Output<'ownPackage.detail'>;
+export type Piece = Output<'ownPackage.pieces'>[number];
+export type Categories = Output<'ownPackage.categories'>;
+
+/** What every part of the form gets. */
+export type PartProps = {
+  content: PackageContent;
+  change: (part: Partial<PackageContent>) => void;
+  /** The language that is written in now. */
+  lang: Language;
+  categories: Categories;
+  /** What is known of a SKU; nothing while it is asked, or when this shop cannot sell it at all. */
+  pieceOf: (skuId: string) => Piece | undefined;
+  /** Problems that are to be shown, at a place such as `rooms.sofa.1234`. */
+  problemsAt: (place: string) => readonly PackageProblem[];
+  /** A field was left: its problem is shown from now on. */
+  leave: (place: string) => void;
+  disabled: boolean;
+};
+
+/** Names of fields that the server gave; one that this page does not know is left out. */
+export const fieldNames = (names: readonly string[]): PackageField[] =>
+  names.filter((name): name is PackageField => name in packageSectionOf);
+
+/** Keys of phrases have no dots of their own. */
+export const phraseOf = ({ key }: { key: PackageProblemKey }) => phrases[key];
+
+const phrases = {
+  missing: 'missing',
+  'cover.none': 'coverNone',
+  'rooms.none': 'roomsNone',
+  'room.unnamed': 'roomUnnamed',
+  'room.empty': 'roomEmpty',
+  'slot.unnamed': 'slotUnnamed',
+  'slot.empty': 'slotEmpty',
+  'slot.range': 'slotRange',
+  'slot.defaults': 'slotDefaults',
+  'pieces.none': 'piecesNone',
+  'pieces.tooMany': 'piecesTooMany',
+  'option.twice': 'optionTwice',
+  'option.gone': 'optionGone',
+  'option.hidden': 'optionHidden',
+  'option.belowSupply': 'optionBelowSupply',
+  'price.missing': 'priceMissing',
+  'price.belowSupply': 'priceBelowSupply',
+} as const satisfies Record<PackageProblemKey, string>;

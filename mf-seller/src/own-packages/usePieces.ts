@@ -1,0 +1,32 @@
+import { money } from '@mall/contract/money';
+import { type PackageContent, skusOf } from '@mall/contract/own-package';
+import type { PieceFacts, PieceOf } from '@mall/contract/package-problems';
+import { useQueryOf } from '@mall/platform';
+import type { Piece } from './form-types.ts';
+
+/** Nothing is said against a piece while it is being asked for. */
+const asked: PieceFacts = { price: money(0), supplyPrice: null, belowSupply: false, state: 'sold' };
+
+/** What is known of everything that stands in a package, and the facts that its rules ask. */
+export const usePieces = (content: PackageContent) => {
+  const skuIds = skusOf(content).sort((a, b) => Number(a) - Number(b));
+  const { data, isPlaceholderData, isPending } = useQueryOf(
+    'ownPackage.pieces',
+    { skuIds },
+    { enabled: skuIds.length > 0, placeholderData: (before) => before, staleTime: 30_000 },
+  );
+  const known = new Map(data?.map((piece) => [piece.skuId, piece]));
+  const waiting = isPending || isPlaceholderData;
+  const factsOf: PieceOf = (skuId) => {
+    const piece = known.get(skuId);
+    return piece === undefined ? (waiting ? asked : undefined) : toFacts(piece);
+  };
+  return { pieceOf: (skuId: string) => known.get(skuId), factsOf, waiting };
+};
+
+const toFacts = ({ price, supplyPrice, belowSupply, state }: Piece): PieceFacts => ({
+  price: money(price),
+  supplyPrice: supplyPrice === null ? null : money(supplyPrice),
+  belowSupply,
+  state,
+});

@@ -1,0 +1,13 @@
+import type { PackageProblemKey } from '@mall/contract/package-problems';
+import { packageLimits } from '@mall/contract/own-package';
+import { useTranslation } from 'react-i18next';
+import { type PartProps, phraseOf } from './form-types.ts';
+
+/** The sentence at a place, once it is to be shown; of some problems only, where one place has several controls. */
+export const useProblemText = ({ problemsAt }: Pick<PartProps, 'problemsAt'>) => {
+  const { t } = useTranslation('ownPackages');
+  return (place: string, keys?: readonly PackageProblemKey[]): string | undefined => {
+    const found = problemsAt(place).find(({ key }) => keys === undefined || keys.includes(key));
+    return found && t(`problem.${phraseOf(found)}`, { max: packageLimits.pieces });
+  };
+};

@@ -1,0 +1,43 @@
+import { goToPart } from '@mall/ui/office';
+import { useState } from 'react';
+
+/** As long as a press of the mouse takes. */
+const pressMs = 250;
+
+/** Problems, and which of them are to be shown: of fields that were left, and all when sending was tried. */
+export const useShownProblems = <Problem extends { readonly section: string }>(
+  problems: readonly Problem[],
+  placeOf: (problem: Problem) => string,
+) => {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [tried, setTried] = useState(false);
+  const shown = problems.filter((problem) => tried || left.has(placeOf(problem)));
+  const go = (problem: Problem) => {
+    const control = [...document.getElementsByName(placeOf(problem))].find(
+      (one) => one.getAttribute('type') !== 'hidden',
+    );
+    if (control === undefined) return goToPart(problem.section);
+    control.scrollIntoView({ block: 'center' });
+    control.focus({ preventScroll: true });
+  };
+  return {
+    problems,
+    shown,
+    at: (place: string) => shown.find((problem) => placeOf(problem) === place),
+    /** What is wrong shows a moment later: the press that left the field is to end where it began, before a sentence moves the page. */
+    leave: (place: string) => {
+      if (!left.has(place)) setTimeout(() => setLeft((before) => new Set(before).add(place)), pressMs);
+    },
+    /** Shows all of them and goes to the first; true when there is none. */
+    check: (): boolean => {
+      const [first] = problems;
+      if (first === undefined) return true;
+      setTried(true);
+      requestAnimationFrame(() => go(first)); // after the rows that say it are there
+      return false;
+    },
+    goToFirst: (): void => {
+      if (shown[0] !== undefined) go(shown[0]);
+    },
+  };
+};
