@@ -1,4 +1,4 @@
-import { mergeGoods } from '@mall/contract/goods-merge';
+import { mergeDrafts } from '@mall/contract/draft-merge';
 import type { GoodsContent, GoodsField, GoodsState } from '@mall/contract/own-goods';
 import { ApiError } from '@mall/platform';
 
@@ -35,7 +35,7 @@ const isTheirs = (data: unknown): data is Theirs =>
 
 /** Brings a newer version into the draft; a clash where both changed the same. */
 export const withTheirs = (draft: Draft, theirs: Theirs): { draft: Draft; clash: Clash | null } => {
-  const { content, both } = mergeGoods(draft.base, draft.content, theirs.content);
+  const { content, both } = mergeDrafts(draft.base, draft.content, theirs.content);
   const next: Draft = {
     ...draft,
     version: theirs.version,

@@ -1,4 +1,4 @@
-import { mergeGoods, takeTheirs } from '@mall/contract/goods-merge';
+import { mergeDrafts, takeTheirs } from '@mall/contract/draft-merge';
 import { emptyGoods, type GoodsContent, type GoodsField } from '@mall/contract/own-goods';
 import { api, ApiError, refresh, reportFailure, toast } from '@mall/platform';
 import { useEffect, useRef, useState } from 'react';
@@ -111,7 +111,7 @@ export const useGoodsDraft = (goods: Goods | null, onMade: (id: string) => void)
     moved: (at: { version: number; state: Draft['state'] }): void => put({ ...now.current, ...at }),
     /** Begins again from what the server has, with what is typed here and not saved brought in. */
     reread: (fresh: Goods): void => {
-      const merged = mergeGoods(now.current.base, now.current.content, fresh.content);
+      const merged = mergeDrafts(now.current.base, now.current.content, fresh.content);
       put({ ...fromServer(fresh), content: merged.content });
       setSaving(isSaved(now.current) ? 'saved' : 'waiting');
     },
@@ -147,7 +147,7 @@ const begin = (goods: Goods | null): Draft => {
       : fromServer(goods);
   const kept = draft.state === 'pending' ? undefined : keptDraft(draft.id);
   if (kept === undefined) return draft;
-  return { ...draft, content: mergeGoods(kept.base, kept.content, draft.base).content };
+  return { ...draft, content: mergeDrafts(kept.base, kept.content, draft.base).content };
 };
 
 export type GoodsDraft = ReturnType<typeof useGoodsDraft>;

@@ -122,22 +122,3 @@ const narrowed = ({ sale, custom, keyword }: Filter): RawBuilder<boolean> => {
   ];
   return parts.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(parts, sql` and `)}`;
 };
-
-export type StepRow = {
-  readonly id: string;
-  readonly at: Date;
-  readonly by: string;
-  readonly action: string;
-  readonly reason: string | null;
-  readonly fields: readonly string[];
-};
-
-/** What was done with a product, the latest first. */
-export const stepsOf = async (reader: Reader, object: string): Promise<StepRow[]> => {
-  const { rows } = await sql<StepRow>`
-    select a.id, a.at, case when u.operator then '' else coalesce(u.name, '') end as by, a.action, a.diff -> 'new' ->> 'reason' as reason,
-      coalesce(a.diff -> 'fields', '[]') as fields
-    from audit_log a left join users u on u.id = a.actor_id
-    where a.object = ${object} order by a.at desc, a.id desc limit 20`.execute(reader);
-  return rows;
-};

@@ -1,12 +1,13 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
+import { stepsOf } from '../audit/steps.ts';
 import type { Db, Reader, Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Answers } from '../http/answers.ts';
 import type { Caller, Member, Staff } from '../http/caller.ts';
 import { copyGoods, createDraft, saveDraft } from './drafts.ts';
 import { discardDraft, removeGoods, restoreGoods, sellGoods, submitGoods, takeBackGoods } from './moves.ts';
-import { goodsPage, shownGoods, stepsOf, waitingGoods } from './queries.ts';
+import { goodsPage, shownGoods, waitingGoods } from './queries.ts';
 import { decideGoods } from './review.ts';
 import { toGoods, toGoodsRow } from './shown.ts';
 

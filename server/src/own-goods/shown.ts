@@ -1,9 +1,10 @@
-import { changedFields } from '@mall/contract/goods-merge';
+import { changedFields } from '@mall/contract/draft-merge';
 import { pickText, type Language } from '@mall/contract/languages';
 import type { Item, Output } from '@mall/contract/operations';
 import type { GoodsContent, GoodsField, GoodsSku } from '@mall/contract/own-goods';
 import { skuKey } from '@mall/contract/sku-rows';
-import type { ShownRow, StepRow } from './queries.ts';
+import type { StepRow } from '../audit/steps.ts';
+import type { ShownRow } from './queries.ts';
 import { toTexts } from '../text/typed.ts';
 
 type Detail = Output<'ownGoods.detail'>;

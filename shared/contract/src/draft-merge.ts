@@ -1,32 +1,37 @@
-import type { GoodsContent, GoodsField } from './own-goods.ts';
-
 /** The fields in which two contents differ. */
-export const changedFields = (a: GoodsContent, b: GoodsContent): GoodsField[] =>
+export const changedFields = <Content extends object>(a: Content, b: Content): (keyof Content & string)[] =>
   fieldsOf(a).filter((field) => !same(a[field], b[field]));
 
 /** What two people made of one draft: what only one of them touched is taken from him; `both` was touched by both, differently. */
-export type Merged = { readonly content: GoodsContent; readonly both: readonly GoodsField[] };
+export type Merged<Content extends object> = {
+  readonly content: Content;
+  readonly both: readonly (keyof Content & string)[];
+};
 
 /**
  * Brings together two changes of the same draft. Texts are compared language by language, so that one may translate while the other
  * writes. Where both changed the same, `mine` stands in the content and the field is named: nothing is lost, and somebody decides.
  */
-export const mergeGoods = (base: GoodsContent, mine: GoodsContent, theirs: GoodsContent): Merged => {
-  const both: GoodsField[] = [];
+export const mergeDrafts = <Content extends object>(
+  base: Content,
+  mine: Content,
+  theirs: Content,
+): Merged<Content> => {
+  const both: (keyof Content & string)[] = [];
   const entries = fieldsOf(base).map((field) => {
     const merged = mergeValue(base[field], mine[field], theirs[field]);
     if (merged.clash) both.push(field);
     return [field, merged.value] as const;
   });
-  return { content: Object.fromEntries(entries) as GoodsContent, both }; // every field of the content, each from one of the three
+  return { content: Object.fromEntries(entries) as Content, both }; // every field of the content, each from one of the three
 };
 
-/** `mine` with one field as it is in `theirs`. */
-export const takeTheirs = (
-  mine: GoodsContent,
-  theirs: GoodsContent,
-  fields: readonly GoodsField[],
-): GoodsContent => ({ ...mine, ...Object.fromEntries(fields.map((field) => [field, theirs[field]])) });
+/** `mine` with some fields as they are in `theirs`. */
+export const takeTheirs = <Content extends object>(
+  mine: Content,
+  theirs: Content,
+  fields: readonly (keyof Content & string)[],
+): Content => ({ ...mine, ...Object.fromEntries(fields.map((field) => [field, theirs[field]])) });
 
 type MergedValue = { value: unknown; clash: boolean };
 
@@ -66,4 +71,5 @@ const ordered = (value: unknown): unknown => {
   );
 };
 
-const fieldsOf = (content: GoodsContent): GoodsField[] => Object.keys(content) as GoodsField[]; // the contract's own object has no other keys
+const fieldsOf = <Content extends object>(content: Content) =>
+  Object.keys(content) as (keyof Content & string)[]; // the contract's own object has no other keys
