@@ -25,3 +25,5 @@ export { FormPage, type FormPart, FormSection, goToPart } from './FormPage.tsx';
 export { moved } from './moved.ts';
 export { PictureOrder } from './PictureOrder.tsx';
 export { UnsavedGuard } from '../forms/UnsavedGuard.tsx';
+export { type Hotspot, HotspotEditor, type HotspotStep } from './HotspotEditor.tsx';
+export type { HotspotPlace } from './hotspot-places.ts';
