@@ -23,6 +23,7 @@ import { couponRoutes } from './coupons/routes.ts';
 import { priceFactorRoutes } from './price-factor/routes.ts';
 import { shopGoodsRoutes } from './shop-goods/routes.ts';
 import { ownBrandRoutes } from './own-brands/routes.ts';
+import { ownCaseRoutes } from './own-cases/routes.ts';
 import { ownGoodsRoutes } from './own-goods/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { refundRoutes } from './refunds/routes.ts';
@@ -87,6 +88,7 @@ export const registerAreas = async (options: AreaOptions): Promise<void> => {
   quoteRoutes(options);
   ownGoodsRoutes(options);
   ownBrandRoutes(options);
+  ownCaseRoutes(options);
   memberRoutes(options);
   telemetryRoutes(options);
   await policyReportRoutes(options);

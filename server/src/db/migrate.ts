@@ -22,6 +22,7 @@ import * as staff from './migrations/0021_staff.ts';
 import * as prices from './migrations/0022_prices.ts';
 import * as shopJobs from './migrations/0023_shop_jobs.ts';
 import * as ownGoods from './migrations/0024_own_goods.ts';
+import * as ownCases from './migrations/0030_own_cases.ts';
 import type { Db } from './open.ts';
 
 /** The same migrations on both engines. New ones are added at the end; landed ones never change. */
@@ -48,6 +49,7 @@ const migrations: Record<string, readonly string[]> = {
   '0022_prices': prices.statements,
   '0023_shop_jobs': shopJobs.statements,
   '0024_own_goods': ownGoods.statements,
+  '0030_own_cases': ownCases.statements,
 };
 
 /** Every statement of every migration: what the shape of the database depends on. */

@@ -64,6 +64,11 @@ export const personalData: Readonly<Record<string, Holding>> = {
   seckill_quotas: { by: ['user_id'], exported: 'yes', leaving: 'a number of pieces' },
   promoters: { by: ['user_id', 'parent_id'], exported: 'yes', leaving: 'erase' },
   own_goods: { by: ['saved_by'], exported: 'products of a business', leaving: 'a product, without a name' },
+  own_cases: {
+    by: ['saved_by'],
+    exported: 'design cases of a business',
+    leaving: 'a design case, without a name',
+  },
   own_brands: { by: ['saved_by'], exported: 'brands of a business', leaving: 'a brand, without a name' },
   staff: { by: ['user_id', 'added_by'], exported: 'yes', leaving: 'delete' },
   shops: {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { brokenInvariants, expectInvariants, invariants } from './invariants.ts';
+import { wholeCase } from './cases.ts';
 import { wholeGoods } from './goods.ts';
 import { createPeople, hashShown } from './people.ts';
 import { samplePlan } from './sample-plan.ts';
@@ -42,6 +43,11 @@ beforeAll(async () => {
   const { data: sent } = await shop.call('ownGoods.submit', goods);
   const operator = api.as({ token: await api.signIn(await api.given.member({ operator: true })) });
   await operator.call('platformGoods.decide', { ...sent, decision: 'approve' });
+  const { data: ownCase } = await shop.call('ownCase.create', {
+    content: await wholeCase(people, shop.ownerId, [skuId]),
+  });
+  const { data: sentCase } = await shop.call('ownCase.submit', ownCase);
+  await operator.call('platformCase.decide', { ...sentCase, decision: 'approve' });
   const sale = await people.activity();
   const preview = await lin.call('seckill.preview', { ...sale, qty: 1 });
   await lin.call('seckill.create', {
@@ -111,6 +117,8 @@ const damages: Record<string, RawBuilder<unknown>> = {
   'a product of a shop is its own, and has a brand of the mall or of that shop': sql`
     update products set shop_id = null where shop_id is not null`,
   'what is in review or approved was sent': sql`delete from audit_log where action = 'goods.submit'`,
+  'a design case of a shop is its own, as it was approved and sent': sql`
+    update design_cases set shop_id = null where shop_id is not null`,
   'figures of reviews are those of the reviews': sql`
     insert into reviews (id, order_line_id, product_id, user_id, score, service, logistics, text, spec_text)
     select 'r', l.id, l.product_id, o.user_id, 5, 5, 5, 'x', '{}' from order_lines l join orders o on o.id = l.order_id limit 1`,

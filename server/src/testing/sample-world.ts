@@ -33,6 +33,7 @@ export type World = {
   readonly designCaseId: string;
   readonly goodsId: string;
   readonly ownBrandId: string;
+  readonly ownCaseId: string;
 };
 
 export type Samples<Names extends OperationName> = { readonly [Name in Names]: (world: World) => Sent<Name> };

@@ -13,5 +13,7 @@ export const officePaths = {
   goodsImport: () => '/userAdmin/goods/importGoods',
   ownGoods: (p: { tab?: string } = {}) => query('/userAdmin/goods/goodsManage', p),
   productForm: (p: { id?: string } = {}) => query('/userAdmin/goods/addGoods', p),
+  cases: () => '/userAdmin/goods/caseManage',
+  caseForm: (p: { id?: string } = {}) => query('/userAdmin/goods/editCase', p),
   brands: () => '/userAdmin/goods/GoodsBrand',
 } as const;

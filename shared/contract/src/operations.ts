@@ -10,6 +10,7 @@ import { designOps } from './design.ops.ts';
 import { messageOps } from './message.ops.ts';
 import { orderOps } from './order.ops.ts';
 import { ownBrandOps } from './own-brand.ops.ts';
+import { ownCaseOps } from './own-case.ops.ts';
 import { ownGoodsOps } from './own-goods.ops.ts';
 import { packageOps } from './package.ops.ts';
 import { paymentOps } from './payment.ops.ts';
@@ -40,6 +41,7 @@ export const operations = {
   ...auditOps,
   ...ownGoodsOps,
   ...ownBrandOps,
+  ...ownCaseOps,
   ...catalogOps,
   ...collectOps,
   ...messageOps,

@@ -131,6 +131,8 @@ export const refusals = {
   'goods.tooMany': { code: 40902 },
   'goods.pictureUnknown': { code: 40001 },
   'goods.choiceUnknown': { code: 40001 },
+  'case.inReview': { code: 40900 },
+  'case.pieceUnknown': { code: 40001 },
   'brand.nameMissing': { code: 40001 },
   'brand.taken': { code: 40900 },
   'brand.inUse': { code: 40900 },
