@@ -3,7 +3,7 @@ import { media, SelectField } from '@mall/ui';
 import { ComboBox, FormSection } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { WordsField } from './fields.tsx';
+import { WordsField } from '../draft-fields.tsx';
 import type { PartProps } from './form-types.ts';
 import { useProblemText } from './useProblemText.ts';
 

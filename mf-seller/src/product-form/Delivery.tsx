@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Grid } from './Basics.tsx';
 import { Boxes } from './Boxes.tsx';
-import { NumberField } from './fields.tsx';
+import { NumberField } from '../draft-fields.tsx';
 import type { PartProps } from './form-types.ts';
 import { Sizes } from './Sizes.tsx';
-import { textOf } from './text-of.ts';
+import { textOf } from '../text-of.ts';
 
 /** How large it is, in which boxes it comes, how long it takes to be sent. */
 export function Delivery(props: PartProps) {

@@ -6,9 +6,9 @@ import { FormSection, PictureOrder } from '@mall/ui/office';
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { WordsField } from './fields.tsx';
+import { WordsField } from '../draft-fields.tsx';
 import type { PartProps } from './form-types.ts';
-import { useStoredPictures } from './Pictures.tsx';
+import { useStoredPictures } from '../useStoredPictures.ts';
 
 /** What stands on the product's page below the fold: a text, facts, pictures. */
 export function Details({ content, change, lang, disabled }: PartProps) {

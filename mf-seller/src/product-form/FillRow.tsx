@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { CellInput } from './CellInput.tsx';
 import type { PartProps } from './form-types.ts';
-import { textOf } from './text-of.ts';
-import { readings } from './useTyped.ts';
+import { textOf } from '../text-of.ts';
+import { readings } from '../useTyped.ts';
 
 const amounts = { read: readAmount, write: typedAmount };
 const pieces = readings.whole(goodsLimits.stock);

@@ -1,10 +1,10 @@
 import { upload } from '@mall/contract/limits';
 import { goodsLimits } from '@mall/contract/own-goods';
-import { ApiError, toast, uploadPicture } from '@mall/platform';
-import { TextField, usePictureList } from '@mall/ui';
+import { toast } from '@mall/platform';
+import { TextField } from '@mall/ui';
 import { FormSection, PictureOrder } from '@mall/ui/office';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStoredPictures } from '../useStoredPictures.ts';
 import type { PartProps } from './form-types.ts';
 import { useProblemText } from './useProblemText.ts';
 
@@ -49,24 +49,3 @@ export function Pictures(props: PartProps) {
 }
 
 const megabytes = upload.maxBytes / (1024 * 1024);
-
-/** Pictures that are stored as they are chosen; each has its own bar and its own retry. */
-export const useStoredPictures = (urls: readonly string[], onChange: (urls: string[]) => void) => {
-  // An upload ends later than the render that began it, and adds to what is there then.
-  const latest = useRef(urls);
-  latest.current = urls;
-  return usePictureList({
-    urls,
-    store: async (file, onProgress) => (await uploadPicture(file, 'product', { onProgress })).url,
-    onStored: (url) => {
-      const next = [...latest.current, url];
-      latest.current = next;
-      onChange(next);
-    },
-    onRemoved: (url) => onChange(latest.current.filter((one) => one !== url)),
-    say: (error) => {
-      if (error instanceof ApiError) return error.message;
-      throw error;
-    },
-  });
-};

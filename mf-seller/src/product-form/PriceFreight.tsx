@@ -3,7 +3,7 @@ import { RadioGroup, useFormat } from '@mall/ui';
 import { FormSection } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Grid } from './Basics.tsx';
-import { MoneyField, NumberField } from './fields.tsx';
+import { MoneyField, NumberField } from '../draft-fields.tsx';
 import type { PartProps } from './form-types.ts';
 import { useProblemText } from './useProblemText.ts';
 

@@ -104,7 +104,7 @@ describe('a draft', () => {
     const { calls } = await open({
       'ownGoods.detail': () => {
         const typed = { ...content, name: { ...content.name, en: 'Sofa!' } };
-        drafts.write('goods', { id: 'g1', base: content, content: typed });
+        drafts.write('goods', { goods: { id: 'g1', base: content, content: typed } });
         return goodsOf({ version: 5, content: { ...goodsOf().content, unit: 'set' } });
       },
       'ownGoods.save': kept(6),

@@ -1,43 +1,49 @@
-import { saidIn } from '@mall/contract/goods-problems';
+import { goodsProblems, saidIn } from '@mall/contract/goods-problems';
 import { type Language, languageNames, languages } from '@mall/contract/languages';
 import { type GoodsSection, goodsSections } from '@mall/contract/own-goods';
 import { language, useKeptState, useMay } from '@mall/platform';
+import { officePaths } from '@mall/contract/office-paths';
+import { Breadcrumbs } from '@mall/ui';
 import { FilterSegments, FormPage, OfficePage, UnsavedGuard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { ClashDialog } from '../ClashDialog.tsx';
+import { DraftBar } from '../DraftBar.tsx';
+import { DraftMenu, DraftState } from '../DraftHead.tsx';
+import { DraftHistory } from '../DraftHistory.tsx';
+import { ReviewNotice } from '../ReviewNotice.tsx';
+import { textOf } from '../text-of.ts';
+import { useDraft } from '../useDraft.ts';
+import { useDraftSteps } from '../useDraftSteps.ts';
+import { useShownProblems } from '../useShownProblems.ts';
 import { Basics } from './Basics.tsx';
 import { BeforeReview } from './BeforeReview.tsx';
-import { ClashDialog } from './ClashDialog.tsx';
 import { Delivery } from './Delivery.tsx';
 import { Details } from './Details.tsx';
 import { Flags } from './Flags.tsx';
-import type { Choices, Goods, PartProps } from './form-types.ts';
-import { FormBar } from './FormBar.tsx';
-import { FormHead, FormMenu, FormState } from './FormHead.tsx';
-import { GoodsHistory } from './GoodsHistory.tsx';
+import { fieldNames } from './field-names.ts';
+import { type Choices, type Goods, type PartProps, placeOf } from './form-types.ts';
+import { goodsKind } from './goods-kind.ts';
 import { Labels } from './Labels.tsx';
 import { Languages } from './Languages.tsx';
 import { Pictures } from './Pictures.tsx';
 import { PriceFreight } from './PriceFreight.tsx';
-import { ReviewNotice } from './ReviewNotice.tsx';
+import { shownOf } from './shown-of.ts';
 import { Specs } from './Specs.tsx';
-import { textOf } from './text-of.ts';
-import { useGoodsDraft } from './useGoodsDraft.ts';
-import { useShownProblems } from './useShownProblems.ts';
-import { useSteps } from './useSteps.ts';
 
 type ProductFormProps = { goods: Goods | null; choices: Choices; onMade: (id: string) => void };
 
 /** The form of a product: its parts, what is missing, its history, and one bar to save and to send. */
 export function ProductForm({ goods, choices, onMade }: ProductFormProps) {
   const { t } = useTranslation('goodsForm');
-  const draft = useGoodsDraft(goods, onMade);
-  const steps = useSteps(draft);
+  const draft = useDraft(goodsKind, goods, onMade);
+  const steps = useDraftSteps(goodsKind, draft);
   const mayEdit = useMay('goods.edit');
   const maySell = useMay('goods.visibility');
   const [lang, setLang] = useKeptState<Language>('goodsForm.lang', language());
   const { content, state } = draft.draft;
-  const problems = useShownProblems(content);
+  const problems = useShownProblems(goodsProblems(content), placeOf);
+  const namesOf = (fields: readonly string[]) => fieldNames(fields).map((field) => t(`name.${field}`));
   const disabled = !mayEdit || state === 'pending';
   const part: PartProps = {
     content,
@@ -60,9 +66,16 @@ export function ProductForm({ goods, choices, onMade }: ProductFormProps) {
   }));
   return (
     <OfficePage
-      above={<FormHead name={textOf(content.name, lang)} />}
+      above={
+        <Breadcrumbs
+          crumbs={[
+            { label: t('title.list'), to: officePaths.ownGoods() },
+            { label: textOf(content.name, lang) || t('title.unnamed') },
+          ]}
+        />
+      }
       title={t(goods === null ? 'title.add' : 'title.edit')}
-      status={<FormState state={state} />}
+      status={<DraftState state={state} />}
       sub={goods?.live && state !== 'approved' ? t('state.liveStays') : undefined}
       actions={
         <Actions>
@@ -72,11 +85,11 @@ export function ProductForm({ goods, choices, onMade }: ProductFormProps) {
             value={lang}
             onChange={setLang}
           />
-          <FormMenu goods={goods} steps={steps} mayEdit={mayEdit} />
+          <DraftMenu written={goods} steps={steps} mayEdit={mayEdit} />
         </Actions>
       }
     >
-      <ReviewNotice goods={goods} draft={draft} steps={steps} mayEdit={mayEdit} />
+      <ReviewNotice written={goods} state={state} namesOf={namesOf} steps={steps} mayEdit={mayEdit} />
       <FormPage
         label={t('parts')}
         parts={parts}
@@ -89,10 +102,18 @@ export function ProductForm({ goods, choices, onMade }: ProductFormProps) {
               onSell={(on) => void steps.sell(on)}
               maySell={maySell}
             />
-            {goods && <GoodsHistory history={goods.history} />}
+            {goods && <DraftHistory history={goods.history} namesOf={namesOf} />}
           </>
         }
-        bar={<FormBar goods={goods} draft={draft} steps={steps} problems={problems} mayEdit={mayEdit} />}
+        bar={
+          <DraftBar
+            again={Boolean(goods?.reason)}
+            draft={draft}
+            steps={steps}
+            problems={problems}
+            mayEdit={mayEdit}
+          />
+        }
       >
         <Parts disabled={disabled}>
           <Basics {...part} />
@@ -105,7 +126,14 @@ export function ProductForm({ goods, choices, onMade }: ProductFormProps) {
           <Languages {...part} onLang={setLang} />
         </Parts>
       </FormPage>
-      {draft.clash && <ClashDialog clash={draft.clash} lang={lang} onSettle={draft.settle} />}
+      {draft.clash && (
+        <ClashDialog
+          clash={draft.clash}
+          nameOf={(field) => t(`name.${field}`)}
+          shownOf={(from, field) => shownOf(from, field, lang)}
+          onSettle={draft.settle}
+        />
+      )}
       {draft.saving === 'failed' && <UnsavedGuard />}
     </OfficePage>
   );

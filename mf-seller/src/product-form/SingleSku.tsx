@@ -2,7 +2,7 @@ import { emptySku, goodsLimits, type GoodsSku } from '@mall/contract/own-goods';
 import { TextField } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { Grid } from './Basics.tsx';
-import { MoneyField, NumberField } from './fields.tsx';
+import { MoneyField, NumberField } from '../draft-fields.tsx';
 import type { PartProps } from './form-types.ts';
 import { useProblemText } from './useProblemText.ts';
 

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { FillRow } from './FillRow.tsx';
 import { placeOf, type PartProps } from './form-types.ts';
 import { SkuCells } from './SkuCells.tsx';
-import { textOf } from './text-of.ts';
+import { textOf } from '../text-of.ts';
 import { useProblemText } from './useProblemText.ts';
 import { goodsProblems } from '@mall/contract/goods-problems';
 

@@ -6,8 +6,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { PartProps } from './form-types.ts';
-import { newKey } from './new-key.ts';
-import { textOf } from './text-of.ts';
+import { newKey } from '../new-key.ts';
+import { textOf } from '../text-of.ts';
 
 type SpecRowProps = PartProps & {
   spec: GoodsSpec;

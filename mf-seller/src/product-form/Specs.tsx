@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { PartProps } from './form-types.ts';
-import { newKey } from './new-key.ts';
+import { newKey } from '../new-key.ts';
 import { PasteDialog } from './PasteDialog.tsx';
 import { SingleSku } from './SingleSku.tsx';
 import { SkuMatrix } from './SkuMatrix.tsx';

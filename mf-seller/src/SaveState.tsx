@@ -2,10 +2,10 @@ import { bcp47 } from '@mall/contract/languages';
 import { language } from '@mall/platform';
 import { CloudAlert, CloudCheck, CloudUpload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { GoodsDraft } from './useGoodsDraft.ts';
+import type { Saving } from './useDraft.ts';
 
 /** Whether what is typed is kept, and since when. */
-export function SaveState({ draft: { draft, saving } }: { draft: GoodsDraft }) {
+export function SaveState({ savedAt, saving }: { savedAt: string | null; saving: Saving }) {
   const { t } = useTranslation('goodsForm');
   const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
   if (saving === 'failed')
@@ -23,11 +23,11 @@ export function SaveState({ draft: { draft, saving } }: { draft: GoodsDraft }) {
   return (
     <p role="status">
       <CloudCheck {...icon} />
-      {draft.savedAt === null ? (
+      {savedAt === null ? (
         t('save.nothing')
       ) : (
         <>
-          {t('save.saved', { time: new Date(draft.savedAt).toLocaleTimeString(bcp47[language()]) })}{' '}
+          {t('save.saved', { time: new Date(savedAt).toLocaleTimeString(bcp47[language()]) })}{' '}
           <span>{t('save.everywhere')}</span>
         </>
       )}

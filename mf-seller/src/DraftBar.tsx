@@ -1,29 +1,34 @@
 import { Button, TextButton } from '@mall/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Goods } from './form-types.ts';
 import { SaveState } from './SaveState.tsx';
-import type { GoodsDraft } from './useGoodsDraft.ts';
-import type { useShownProblems } from './useShownProblems.ts';
-import type { Steps } from './useSteps.ts';
+import type { Drafting } from './useDraft.ts';
+import type { Steps } from './useDraftSteps.ts';
 
-type FormBarProps = {
-  goods: Goods | null;
-  draft: GoodsDraft;
+type DraftBarProps<Content extends object> = {
+  /** It was turned down: it is sent again. */
+  again: boolean;
+  draft: Drafting<Content>;
   steps: Steps;
-  problems: ReturnType<typeof useShownProblems>;
+  problems: { shown: readonly unknown[]; goToFirst: () => void; check: () => boolean };
   mayEdit: boolean;
 };
 
 /** What is saved, how many errors there are, and the one way on. */
-export function FormBar({ goods, draft, steps, problems, mayEdit }: FormBarProps) {
+export function DraftBar<Content extends object>({
+  again,
+  draft,
+  steps,
+  problems,
+  mayEdit,
+}: DraftBarProps<Content>) {
   const { t } = useTranslation('goodsForm');
   const { state } = draft.draft;
   useSaveKey(() => void draft.save());
   const count = problems.shown.length;
   return (
     <>
-      <SaveState draft={draft} />
+      <SaveState savedAt={draft.draft.savedAt} saving={draft.saving} />
       {count > 0 && <TextButton onClick={problems.goToFirst}>{t('save.errors', { count })}</TextButton>}
       {!mayEdit ? (
         <span>{t('noRight')}</span>
@@ -46,7 +51,7 @@ export function FormBar({ goods, draft, steps, problems, mayEdit }: FormBarProps
             disabled={state === 'approved' && draft.saving === 'saved'}
             onClick={() => problems.check() && void steps.send()}
           >
-            {t(goods?.reason ? 'review.resend' : 'review.send')}
+            {t(again ? 'review.resend' : 'review.send')}
           </Button>
         </>
       )}

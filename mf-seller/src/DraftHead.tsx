@@ -1,23 +1,10 @@
 import type { GoodsState } from '@mall/contract/own-goods';
-import { officePaths } from '@mall/contract/office-paths';
-import { Breadcrumbs, IconButton, Menu } from '@mall/ui';
+import { IconButton, Menu } from '@mall/ui';
 import { StatusPill, type StatusTone } from '@mall/ui/office';
 import { Copy, Ellipsis, FilePen, type LucideIcon, RotateCcw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Goods } from './form-types.ts';
-import type { Steps } from './useSteps.ts';
-
-export function FormHead({ name }: { name: string }) {
-  const { t } = useTranslation('goodsForm');
-  return (
-    <Breadcrumbs
-      crumbs={[
-        { label: t('title.list'), to: officePaths.ownGoods() },
-        { label: name === '' ? t('title.unnamed') : name },
-      ]}
-    />
-  );
-}
+import type { Written } from './draft.ts';
+import type { Steps } from './useDraftSteps.ts';
 
 const tones: Record<GoodsState, { tone: StatusTone; icon?: LucideIcon }> = {
   draft: { tone: 'neutral', icon: FilePen },
@@ -26,18 +13,20 @@ const tones: Record<GoodsState, { tone: StatusTone; icon?: LucideIcon }> = {
   rejected: { tone: 'bad' },
 };
 
-export function FormState({ state }: { state: GoodsState }) {
+export function DraftState({ state }: { state: GoodsState }) {
   const { t } = useTranslation('goodsForm');
   return <StatusPill {...tones[state]}>{t(`state.${state}`)}</StatusPill>;
 }
 
-/** What is seldom done with a product. */
-export function FormMenu({ goods, steps, mayEdit }: { goods: Goods | null; steps: Steps; mayEdit: boolean }) {
+type DraftMenuProps = { written: Written<unknown> | null; steps: Steps; mayEdit: boolean };
+
+/** What is seldom done with it. */
+export function DraftMenu({ written, steps, mayEdit }: DraftMenuProps) {
   const { t } = useTranslation('goodsForm');
-  if (goods === null) return null;
+  if (written === null) return null;
   const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
   const because = mayEdit ? undefined : t('noRight');
-  const changed = goods.live !== null && goods.state !== 'approved' && goods.state !== 'pending';
+  const changed = written.live !== null && written.state !== 'approved' && written.state !== 'pending';
   return (
     <Menu
       align="end"
@@ -63,7 +52,7 @@ export function FormMenu({ goods, steps, mayEdit }: { goods: Goods | null; steps
           danger: true,
           divided: true,
           onSelect: () => void steps.remove(),
-          disabledBecause: because ?? (goods.state === 'pending' ? t('menu.inReview') : undefined),
+          disabledBecause: because ?? (written.state === 'pending' ? t('menu.inReview') : undefined),
         },
       ]}
       trigger={(attributes) => (

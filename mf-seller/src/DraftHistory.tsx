@@ -1,8 +1,7 @@
 import { Timeline, useFormat } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import type { Goods } from './form-types.ts';
-import { fieldNames } from './field-names.ts';
+import type { Written } from './draft.ts';
 
 const actions = [
   'create',
@@ -16,8 +15,13 @@ const actions = [
   'reject',
 ] as const;
 
+type DraftHistoryProps = {
+  history: Written<unknown>['history'];
+  namesOf: (fields: readonly string[]) => string[];
+};
+
 /** Who did what with it, the latest first. */
-export function GoodsHistory({ history }: { history: Goods['history'] }) {
+export function DraftHistory({ history, namesOf }: DraftHistoryProps) {
   const { t } = useTranslation('goodsForm');
   const format = useFormat();
   if (history.length === 0) return null;
@@ -26,8 +30,8 @@ export function GoodsHistory({ history }: { history: Goods['history'] }) {
       <Timeline
         label={t('history.title')}
         entries={history.slice(0, 8).map((step) => {
-          const action = actions.find((one) => `goods.${one}` === step.action) ?? 'create';
-          const fields = fieldNames(step.fields).map((field) => t(`name.${field}`));
+          const action = actions.find((one) => step.action.endsWith(`.${one}`)) ?? 'create';
+          const fields = namesOf(step.fields);
           return {
             id: step.id,
             title: t(`history.${action}`, { name: step.by === '' ? t('history.mall') : step.by }),

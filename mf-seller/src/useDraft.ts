@@ -1,11 +1,18 @@
 import { mergeDrafts, takeTheirs } from '@mall/contract/draft-merge';
-import { emptyGoods, type GoodsContent, type GoodsField } from '@mall/contract/own-goods';
-import { api, ApiError, refresh, reportFailure, toast } from '@mall/platform';
+import { ApiError, reportFailure, toast } from '@mall/platform';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Goods } from './form-types.ts';
-import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
-import { type Clash, type Draft, isSaved, type Theirs, theirsIn, withTheirs } from './saving.ts';
+import {
+  type Clash,
+  type Draft,
+  type DraftKind,
+  isSaved,
+  type Theirs,
+  theirsIn,
+  withTheirs,
+  type Written,
+} from './draft.ts';
+import { forgetDraft, keepDraft, keptDraft } from './draft-kept.ts';
 
 /** From the last key until the draft is sent to the server (look, "Forms"). */
 const pauseMs = 2000;
@@ -16,23 +23,27 @@ export type Saving = 'saved' | 'waiting' | 'saving' | 'failed';
  * A draft that saves itself. What somebody else saved meanwhile is brought in; where both changed the same it asks. Nothing typed is
  * ever dropped: what the server does not have yet is kept in the browser.
  */
-export const useGoodsDraft = (goods: Goods | null, onMade: (id: string) => void) => {
+export const useDraft = <Content extends object>(
+  kind: DraftKind<Content>,
+  written: Written<Content> | null,
+  onMade: (id: string) => void,
+) => {
   const { t } = useTranslation('goodsForm');
-  const [draft, setDraft] = useState<Draft>(() => begin(goods));
+  const [draft, setDraft] = useState<Draft<Content>>(() => begin(kind, written));
   const [saving, setSaving] = useState<Saving>(() => (isSaved(draft) ? 'saved' : 'waiting'));
-  const [clash, setClash] = useState<Clash | null>(null);
+  const [clash, setClash] = useState<Clash<Content> | null>(null);
   /** What is true now, for what ends later than the render that began it. */
   const now = useRef(draft);
   const running = useRef<Promise<boolean> | null>(null);
 
-  const put = (next: Draft): void => {
+  const put = (next: Draft<Content>): void => {
     now.current = next;
     setDraft(next);
-    if (isSaved(next)) forgetDraft();
-    else keepDraft(next);
+    if (isSaved(next)) forgetDraft(kind);
+    else keepDraft(kind, next);
   };
 
-  const bringIn = (theirs: Theirs): boolean => {
+  const bringIn = (theirs: Theirs<Content>): boolean => {
     const merged = withTheirs(now.current, theirs);
     put(merged.draft);
     if (merged.clash === null) toast.info(t('clash.merged', { name: theirs.savedBy }));
@@ -45,10 +56,7 @@ export const useGoodsDraft = (goods: Goods | null, onMade: (id: string) => void)
     const { id, version, content } = now.current;
     setSaving('saving');
     try {
-      const kept =
-        id === null
-          ? await api('ownGoods.create', { content })
-          : await api('ownGoods.save', { id, version, content });
+      const kept = id === null ? await kind.create(content) : await kind.save({ id, version, content });
       put({
         ...now.current,
         id: kept.id,
@@ -58,14 +66,14 @@ export const useGoodsDraft = (goods: Goods | null, onMade: (id: string) => void)
         base: content,
       });
       setSaving(isSaved(now.current) ? 'saved' : 'waiting');
-      void refresh('ownGoods.list');
+      kind.refreshList();
       if (id === null) onMade(kept.id);
       return true;
     } catch (error) {
-      const theirs = theirsIn(error);
+      const theirs = theirsIn<Content>(error, kind);
       if (theirs !== undefined) return bringIn(theirs);
       setSaving('failed');
-      if (error instanceof ApiError && error.msgKey === 'goods.inReview') void refresh('ownGoods.detail');
+      if (error instanceof ApiError && error.msgKey === `${kind.kind}.inReview`) kind.refreshDetail();
       else reportFailure(error);
       return false;
     }
@@ -102,26 +110,26 @@ export const useGoodsDraft = (goods: Goods | null, onMade: (id: string) => void)
     clash,
     save,
     /** As it is now, also in what began before it was saved. */
-    current: (): Draft => now.current,
-    change: (part: Partial<GoodsContent>): void => {
+    current: (): Draft<Content> => now.current,
+    change: (part: Partial<Content>): void => {
       put({ ...now.current, content: { ...now.current.content, ...part } });
       setSaving(isSaved(now.current) ? 'saved' : 'waiting');
     },
     /** The draft moved on by itself: sent, taken back, thrown away. */
-    moved: (at: { version: number; state: Draft['state'] }): void => put({ ...now.current, ...at }),
+    moved: (at: { version: number; state: Draft<Content>['state'] }): void => put({ ...now.current, ...at }),
     /** Begins again from what the server has, with what is typed here and not saved brought in. */
-    reread: (fresh: Goods): void => {
+    reread: (fresh: Written<Content>): void => {
       const merged = mergeDrafts(now.current.base, now.current.content, fresh.content);
       put({ ...fromServer(fresh), content: merged.content });
       setSaving(isSaved(now.current) ? 'saved' : 'waiting');
     },
     /** It is gone: nothing of it is to be saved any more. */
     forget: (): void => put({ ...now.current, base: now.current.content }),
-    restart: (fresh: Goods): void => {
+    restart: (fresh: Written<Content>): void => {
       put(fromServer(fresh));
       setSaving('saved');
     },
-    settle: (taken: readonly GoodsField[]): void => {
+    settle: (taken: readonly (keyof Content & string)[]): void => {
       if (clash === null) return;
       put({ ...now.current, content: takeTheirs(now.current.content, clash.theirs.content, taken) });
       setClash(null);
@@ -130,24 +138,27 @@ export const useGoodsDraft = (goods: Goods | null, onMade: (id: string) => void)
   };
 };
 
-const fromServer = (goods: Goods): Draft => ({
-  id: goods.id,
-  version: goods.version,
-  state: goods.state,
-  savedAt: goods.savedAt,
-  base: goods.content,
-  content: goods.content,
+const fromServer = <Content>(written: Written<Content>): Draft<Content> => ({
+  id: written.id,
+  version: written.version,
+  state: written.state,
+  savedAt: written.savedAt,
+  base: written.content,
+  content: written.content,
 });
 
 /** The draft as the server has it, with what this browser kept of it. */
-const begin = (goods: Goods | null): Draft => {
-  const draft: Draft =
-    goods === null
-      ? { id: null, version: 0, state: 'draft', savedAt: null, base: emptyGoods, content: emptyGoods }
-      : fromServer(goods);
-  const kept = draft.state === 'pending' ? undefined : keptDraft(draft.id);
+const begin = <Content extends object>(
+  kind: DraftKind<Content>,
+  written: Written<Content> | null,
+): Draft<Content> => {
+  const draft: Draft<Content> =
+    written === null
+      ? { id: null, version: 0, state: 'draft', savedAt: null, base: kind.empty, content: kind.empty }
+      : fromServer(written);
+  const kept = draft.state === 'pending' ? undefined : keptDraft<Content>(kind, draft.id);
   if (kept === undefined) return draft;
   return { ...draft, content: mergeDrafts(kept.base, kept.content, draft.base).content };
 };
 
-export type GoodsDraft = ReturnType<typeof useGoodsDraft>;
+export type Drafting<Content extends object> = ReturnType<typeof useDraft<Content>>;

@@ -1,19 +1,18 @@
-import { goodsProblems, type GoodsProblem } from '@mall/contract/goods-problems';
-import type { GoodsContent } from '@mall/contract/own-goods';
 import { goToPart } from '@mall/ui/office';
 import { useState } from 'react';
-import { placeOf } from './form-types.ts';
 
 /** As long as a press of the mouse takes. */
 const pressMs = 250;
 
 /** Problems, and which of them are to be shown: of fields that were left, and all when sending was tried. */
-export const useShownProblems = (content: GoodsContent) => {
+export const useShownProblems = <Problem extends { readonly section: string }>(
+  problems: readonly Problem[],
+  placeOf: (problem: Problem) => string,
+) => {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [tried, setTried] = useState(false);
-  const problems = goodsProblems(content);
   const shown = problems.filter((problem) => tried || left.has(placeOf(problem)));
-  const go = (problem: GoodsProblem) => {
+  const go = (problem: Problem) => {
     const control = [...document.getElementsByName(placeOf(problem))].find(
       (one) => one.getAttribute('type') !== 'hidden',
     );
@@ -37,6 +36,8 @@ export const useShownProblems = (content: GoodsContent) => {
       requestAnimationFrame(() => go(first)); // after the rows that say it are there
       return false;
     },
-    goToFirst: () => shown[0] && go(shown[0]),
+    goToFirst: (): void => {
+      if (shown[0] !== undefined) go(shown[0]);
+    },
   };
 };

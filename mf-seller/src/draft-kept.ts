@@ -1,0 +1,38 @@
+import { drafts } from '@mall/platform';
+import type { Draft, DraftKind } from './draft.ts';
+
+type Kept<Content> = { id: string | null; base: Content; content: Content };
+type Kind<Content extends object> = Pick<DraftKind<Content>, 'kind' | 'isContent'>;
+
+/** What is not on the server yet, in this browser, one of each kind: it survives a reload, a change of language and a lost line. */
+export const keepDraft = <Content extends object>(
+  { kind }: Kind<Content>,
+  { id, base, content }: Draft<Content>,
+): void => drafts.write('goods', { ...all(), [kind]: { id, base, content } });
+
+export const forgetDraft = <Content extends object>({ kind }: Kind<Content>): void => {
+  const before = all();
+  if (!(kind in before)) return;
+  const { [kind]: _gone, ...rest } = before;
+  drafts.write('goods', Object.keys(rest).length === 0 ? null : rest);
+};
+
+/** What was written of this thing here and never reached the server. */
+export const keptDraft = <Content extends object>(
+  { kind, isContent }: Kind<Content>,
+  id: string | null,
+): Kept<Content> | undefined => {
+  const kept = all()[kind];
+  const isKept = (value: unknown): value is Kept<Content> =>
+    isObject(value) &&
+    'id' in value &&
+    isObject(value.base) &&
+    isObject(value.content) &&
+    isContent(value.content);
+  return isKept(kept) && kept.id === id ? kept : undefined;
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const all = (): Record<string, unknown> => drafts.read('goods', isObject) ?? {};

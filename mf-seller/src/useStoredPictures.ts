@@ -1,0 +1,24 @@
+import { ApiError, uploadPicture } from '@mall/platform';
+import { usePictureList } from '@mall/ui';
+import { useRef } from 'react';
+
+/** Pictures that are stored as they are chosen; each has its own bar and its own retry. */
+export const useStoredPictures = (urls: readonly string[], onChange: (urls: string[]) => void) => {
+  // An upload ends later than the render that began it, and adds to what is there then.
+  const latest = useRef(urls);
+  latest.current = urls;
+  return usePictureList({
+    urls,
+    store: async (file, onProgress) => (await uploadPicture(file, 'product', { onProgress })).url,
+    onStored: (url) => {
+      const next = [...latest.current, url];
+      latest.current = next;
+      onChange(next);
+    },
+    onRemoved: (url) => onChange(latest.current.filter((one) => one !== url)),
+    say: (error) => {
+      if (error instanceof ApiError) return error.message;
+      throw error;
+    },
+  });
+};
