@@ -132,6 +132,27 @@ export default {
       needs: 'goods.edit',
     },
     {
+      id: 'seller.caseManage',
+      path: '/userAdmin/goods/caseManage',
+      layout: 'seller',
+      access: 'shopOwner',
+      title: { zh: '案例管理', en: 'Design cases', indo: 'Contoh desain', fili: 'Mga design case' },
+      needs: 'goods.view',
+    },
+    {
+      id: 'seller.caseForm',
+      path: '/userAdmin/goods/editCase',
+      layout: 'seller',
+      access: 'shopOwner',
+      title: {
+        zh: '编辑案例',
+        en: 'Edit design case',
+        indo: 'Ubah contoh desain',
+        fili: 'I-edit ang design case',
+      },
+      needs: 'goods.edit',
+    },
+    {
       id: 'seller.goodsBrand',
       path: '/userAdmin/goods/GoodsBrand',
       layout: 'seller',
@@ -249,6 +270,14 @@ export default {
       label: { zh: '定制商品', en: 'Made to measure', indo: 'Produk pesanan', fili: 'Pasadyang produkto' },
       routeId: 'seller.customGoods',
       icon: 'custom',
+    },
+    {
+      surface: 'seller',
+      group: 'goods',
+      order: 45,
+      label: { zh: '案例管理', en: 'Design cases', indo: 'Contoh desain', fili: 'Mga design case' },
+      routeId: 'seller.caseManage',
+      icon: 'design',
     },
     {
       surface: 'seller',

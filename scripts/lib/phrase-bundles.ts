@@ -42,6 +42,7 @@ const ofFolder: Record<string, string> = {
   'mf-seller/src/jobs/phrases': 'jobs',
   'mf-seller/src/orders/exporting/phrases': 'exporting',
   'mf-seller/src/own-brands/phrases': 'ownBrands',
+  'mf-seller/src/own-cases/phrases': 'ownCases',
   'mf-seller/src/own-goods/phrases': 'ownGoods',
   'mf-seller/src/product-form/phrases': 'goodsForm',
 };

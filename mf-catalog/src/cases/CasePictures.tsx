@@ -56,7 +56,7 @@ const Others = styled.ul`
   display: flex;
   gap: var(--space-2);
   margin-top: var(--space-3);
-  padding: 4px;
+  padding: var(--space-1);
   overflow-x: auto;
 
   button { display: block; width: 96px; border-radius: var(--radius-s); }

@@ -10,6 +10,7 @@ import { openFactorWords } from '../factor/open-words.ts';
 import { openPricesWords } from '../prices/open-words.ts';
 import { openJobWords } from '../jobs/open-words.ts';
 import { openOwnBrandsWords } from '../own-brands/open-words.ts';
+import { openOwnCasesWords } from '../own-cases/open-words.ts';
 import { openOwnGoodsWords } from '../own-goods/open-words.ts';
 import { openGoodsFormWords } from '../product-form/open-words.ts';
 
@@ -84,6 +85,16 @@ export const routes: RouteDoors = allowed(declared.routes, {
     withWords(
       openGoodsFormWords,
       import('../product-form/ProductFormScreen.tsx').then((m) => m.ProductFormScreen),
+    ),
+  'seller.caseManage': () =>
+    withWords(
+      openOwnCasesWords,
+      import('../own-cases/OwnCasesScreen.tsx').then((m) => m.OwnCasesScreen),
+    ),
+  'seller.caseForm': () =>
+    withWords(
+      () => Promise.all([openGoodsFormWords(), openOwnCasesWords()]),
+      import('../own-cases/CaseFormScreen.tsx').then((m) => m.CaseFormScreen),
     ),
   'seller.goodsBrand': () =>
     withWords(

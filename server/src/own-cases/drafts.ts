@@ -38,7 +38,7 @@ export const createDraft = async (
 };
 
 /**
- * Keeps a draft. An older version does not overwrite a newer one: it refuses goods.changedElsewhere with the newer draft, so that
+ * Keeps a draft. An older version does not overwrite a newer one: it refuses case.changedElsewhere with the newer draft, so that
  * nothing is lost on either side. What is in review is not changed. Throws missing, case.inReview, goods.pictureUnknown,
  * case.pieceUnknown.
  */
@@ -67,7 +67,7 @@ export const saveDraft = async (
 
 export const changedElsewhere = (row: ShownRow): Refusal => {
   const { version, savedAt, savedBy, state, content } = toCase(row, []);
-  return new Refusal('goods.changedElsewhere', { version, savedAt, savedBy, state, content, name: savedBy });
+  return new Refusal('case.changedElsewhere', { version, savedAt, savedBy, state, content, name: savedBy });
 };
 
 /** A copy of a case as the draft of another one. Throws missing, goods.tooMany. */

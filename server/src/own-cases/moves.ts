@@ -28,7 +28,7 @@ export const changesIn = ({ live, content }: Pick<CaseRow, 'live' | 'content'>) 
   more: { fields: live === null ? [] : changedFields(live, content) },
 });
 
-/** Sends the version that was seen to review. Throws missing, goods.changedElsewhere, goods.notNow, goods.incomplete. */
+/** Sends the version that was seen to review. Throws missing, case.changedElsewhere, goods.notNow, goods.incomplete. */
 export const submitCase = async (tx: Tx, caller: Staff, at: At): Promise<Kept> => {
   const row = await lockVersion(tx, caller, at);
   moveFrom(row.state, ['submit', 'resubmit']);

@@ -114,7 +114,7 @@ describe('a draft', () => {
     expect(codesOf(saves)).toEqual([200, 40900]);
     const kept = await detail(at.id);
     expect(saves.find(({ code }) => code === 40900)).toMatchObject({
-      msgKey: 'goods.changedElsewhere',
+      msgKey: 'case.changedElsewhere',
       data: { version: 2, content: { title: kept.content.title } },
     });
   });
@@ -173,7 +173,7 @@ describe('a review', () => {
     const { data: back } = await shop.call('ownCase.takeBack', { id: read.id });
     const { data: kept } = await save(back, await whole({ title: { zh: '换了内容' } }));
     const { data: again } = await shop.call('ownCase.submit', kept);
-    expect(await approve(read)).toMatchObject({ code: 40900, msgKey: 'goods.changedElsewhere' });
+    expect(await approve(read)).toMatchObject({ code: 40900, msgKey: 'case.changedElsewhere' });
     expect((await approve(again)).code).toBe(200);
   });
 

@@ -13,7 +13,7 @@ import { type CaseRow, lockCase, shownCase } from './queries.ts';
 
 /**
  * The operator's word about the version that he has read. Approved, it is what shoppers see; rejected, the shop is told why and may send
- * it again, while what was approved before stays. Throws missing, goods.notNow, goods.changedElsewhere, goods.reasonMissing.
+ * it again, while what was approved before stays. Throws missing, goods.notNow, case.changedElsewhere, goods.reasonMissing.
  */
 export const decideCase = async (
   tx: Tx,

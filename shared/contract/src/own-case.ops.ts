@@ -109,14 +109,14 @@ export const ownCaseOps = {
     summary: 'Keeps a draft; shoppers see nothing of it',
     input: At.extend({ content: CaseDraft }),
     output: Kept,
-    refuses: ['missing', 'goods.changedElsewhere', 'case.inReview', ...unknown],
+    refuses: ['missing', 'case.changedElsewhere', 'case.inReview', ...unknown],
   }),
   'ownCase.submit': op('ownCase.submit', {
     access: 'staff:goods.edit',
     summary: 'Sends a draft to review; shoppers go on seeing what was approved before',
     input: At,
     output: Kept,
-    refuses: ['missing', 'goods.incomplete', 'goods.changedElsewhere', 'goods.notNow'],
+    refuses: ['missing', 'goods.incomplete', 'case.changedElsewhere', 'goods.notNow'],
   }),
   'ownCase.takeBack': op('ownCase.takeBack', {
     access: 'staff:goods.edit',
@@ -130,7 +130,7 @@ export const ownCaseOps = {
     summary: 'Throws the draft away: it is again as shoppers see it',
     input: At,
     output: Kept,
-    refuses: ['missing', 'goods.changedElsewhere', 'goods.notNow'],
+    refuses: ['missing', 'case.changedElsewhere', 'goods.notNow'],
   }),
   'ownCase.copy': op('ownCase.copy', {
     access: 'staff:goods.edit',
@@ -181,6 +181,6 @@ export const ownCaseOps = {
       reason: text(0, caseLimits.reason).default(''),
     }),
     output: Nothing,
-    refuses: ['missing', 'goods.notNow', 'goods.changedElsewhere', 'goods.reasonMissing', 'goods.incomplete'],
+    refuses: ['missing', 'goods.notNow', 'case.changedElsewhere', 'goods.reasonMissing', 'goods.incomplete'],
   }),
 };

@@ -131,6 +131,7 @@ export const refusals = {
   'goods.tooMany': { code: 40902 },
   'goods.pictureUnknown': { code: 40001 },
   'goods.choiceUnknown': { code: 40001 },
+  'case.changedElsewhere': { code: 40900 },
   'case.inReview': { code: 40900 },
   'case.pieceUnknown': { code: 40001 },
   'brand.nameMissing': { code: 40001 },

@@ -50,6 +50,12 @@ export const goodsWords = {
     'Kategori, merek, atau label tidak tersedia lagi; pilih lagi',
     'Wala na ang kategorya, tatak o label; pumili ulit',
   ),
+  'case.changedElsewhere': w(
+    '案例已被他人修改，请核对后再保存',
+    'This design case was changed elsewhere in the meantime; look at both before you save',
+    'Contoh desain ini sudah diubah di tempat lain; periksa keduanya sebelum menyimpan',
+    'Binago na ang design case sa ibang lugar; tingnan ang dalawa bago i-save',
+  ),
   'case.inReview': w(
     '案例正在审核，请先撤回再修改',
     'The design case is in review; take it back to change it',

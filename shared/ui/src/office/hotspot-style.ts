@@ -45,6 +45,7 @@ export const Disc = styled.button`
 export const Help = styled.p`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
   gap: var(--space-1) var(--space-4);
   color: var(--text-muted);
