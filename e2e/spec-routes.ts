@@ -71,6 +71,8 @@ export const screens: readonly Screen[] = [
   { path: '/userAdmin/goods/goodsManage', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/customGoods', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/addGoods', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/goods/caseManage', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/goods/editCase', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/GoodsBrand', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/orderList', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/orderList?orderId=', who: 'owner', layout: 'seller', needs: 'shopOrder' },
