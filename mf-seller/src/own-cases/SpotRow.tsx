@@ -70,5 +70,5 @@ const Row = styled.li`
   > span > small[data-bad] { color: var(--tone-wait-fg); }
   > span > small svg { vertical-align: -2px; }
   > span:last-child { display: flex; gap: var(--space-1); align-items: center; }
-  ${media.phone} { grid-template-columns: 28px 44px minmax(0, 1fr); > span:last-child { grid-column: 3; } }
+  ${media.phone} { grid-template-columns: 28px 44px minmax(0, 1fr); > span:last-child { grid-column: 2 / -1; } }
 `;
