@@ -75,6 +75,8 @@ export const screens: readonly Screen[] = [
   { path: '/userAdmin/goods/addGoods', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/rackageGoodsProd', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/packageForm', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/goods/caseManage', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/goods/editCase', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/goods/GoodsBrand', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/wantBuyList', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/wantBuyList?list=rooms', who: 'owner', layout: 'seller' },

@@ -172,6 +172,27 @@ export default {
       needs: 'package.view',
     },
     {
+      id: 'seller.caseManage',
+      path: '/userAdmin/goods/caseManage',
+      layout: 'seller',
+      access: 'shopOwner',
+      title: { zh: '案例管理', en: 'Design cases', indo: 'Contoh desain', fili: 'Mga design case' },
+      needs: 'goods.view',
+    },
+    {
+      id: 'seller.caseForm',
+      path: '/userAdmin/goods/editCase',
+      layout: 'seller',
+      access: 'shopOwner',
+      title: {
+        zh: '编辑案例',
+        en: 'Edit design case',
+        indo: 'Ubah contoh desain',
+        fili: 'I-edit ang design case',
+      },
+      needs: 'goods.edit',
+    },
+    {
       id: 'seller.goodsBrand',
       path: '/userAdmin/goods/GoodsBrand',
       layout: 'seller',
@@ -321,6 +342,14 @@ export default {
       label: { zh: '自有套餐', en: 'Own packages', indo: 'Paket sendiri', fili: 'Sariling package' },
       routeId: 'seller.packages',
       icon: 'layers',
+    },
+    {
+      surface: 'seller',
+      group: 'goods',
+      order: 47,
+      label: { zh: '案例管理', en: 'Design cases', indo: 'Contoh desain', fili: 'Mga design case' },
+      routeId: 'seller.caseManage',
+      icon: 'design',
     },
     {
       surface: 'seller',

@@ -6,6 +6,9 @@ const whole = 10_000;
 
 type RoomSpotsProps = {
   src: string;
+  /** Measures of the picture in px, 1280×427 unless told: it is shown whole. */
+  width?: number;
+  height?: number;
   /** What the picture shows. */
   alt: string;
   /** Names the picture with its spots; on a phone it is moved sideways. */
@@ -17,16 +20,16 @@ type RoomSpotsProps = {
 };
 
 /** A wide room with something to press on its pieces. On a phone it is wider than the window and moved with a finger. */
-export function RoomSpots({ src, alt, label, children, corner }: RoomSpotsProps) {
+export function RoomSpots({ src, width = 1280, height = 427, alt, label, children, corner }: RoomSpotsProps) {
   return (
     <Frame>
       <Strip ref={toMiddle} tabIndex={0} role="group" aria-label={label}>
-        <Wide>
+        <Wide style={wholeIn(width / height)}>
           <Picture
             src={src}
             alt={alt}
-            width={1280}
-            height={427}
+            width={width}
+            height={height}
             kind="photo"
             priority
             sizes="(max-width: 767px) 900px, (max-width: 1440px) 100vw, 1280px"
@@ -38,6 +41,13 @@ export function RoomSpots({ src, alt, label, children, corner }: RoomSpotsProps)
     </Frame>
   );
 }
+
+/** As wide as there is room, no higher than most of the window; on a phone as high as a wide room is. */
+const wholeIn = (ratio: number): CSSProperties =>
+  ({
+    '--room-most': `${80 * ratio}vh`,
+    '--room-phone': `${Math.round(Math.min(900, 301 * ratio))}px`,
+  }) as CSSProperties; // custom properties are no part of its type
 
 /** Where a spot lies; `x` and `y` in ten-thousandths of the picture. */
 export const spotPlace = ({ x, y }: { x: number; y: number }): CSSProperties => ({
@@ -61,8 +71,10 @@ const Strip = styled.div`
 
 const Wide = styled.div`
   position: relative;
+  max-width: var(--room-most);
+  margin-inline: auto;
 
-  ${media.phone} { width: 900px; [data-kind='photo'] { border-radius: 0; } }
+  ${media.phone} { width: var(--room-phone); min-width: 100%; max-width: none; [data-kind='photo'] { border-radius: 0; } }
 `;
 
 /** A numbered disc of 30 px in a target of 44 px: `<Spot><b>1</b></Spot>`. Ink and white on a picture are the same in both themes. */

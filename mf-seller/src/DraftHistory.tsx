@@ -9,6 +9,8 @@ const actions = [
   'takeBack',
   'discard',
   'sell',
+  'show',
+  'hide',
   'remove',
   'restore',
   'approve',

@@ -9,7 +9,7 @@ export type Written<Content> = {
   readonly reason: string | null;
   readonly version: number;
   readonly content: Content;
-  readonly live: { readonly content: Content; readonly at: string; readonly onSale: boolean } | null;
+  readonly live: { readonly content: Content; readonly at: string } | null;
   readonly changed: readonly string[];
   readonly savedAt: string;
   readonly savedBy: string;
@@ -29,7 +29,7 @@ export type KeptDraft = At & { state: GoodsState; savedAt: string };
 
 /** How one kind of thing is written: where its drafts go, and what can be done with them. */
 export type DraftKind<Content extends object> = {
-  readonly kind: 'goods' | 'package';
+  readonly kind: 'goods' | 'package' | 'case';
   readonly empty: Content;
   /** Whether something that this browser kept is such a content. */
   readonly isContent: (value: object) => boolean;

@@ -48,6 +48,7 @@ const ofFolder: Record<string, string> = {
   'mf-seller/src/orders/phrases': 'orderWork',
   'mf-seller/src/orders/exporting/phrases': 'exporting',
   'mf-seller/src/own-brands/phrases': 'ownBrands',
+  'mf-seller/src/own-cases/phrases': 'ownCases',
   'mf-seller/src/own-goods/phrases': 'ownGoods',
   'mf-seller/src/own-packages/phrases': 'ownPackages',
   'mf-seller/src/product-form/phrases': 'goodsForm',

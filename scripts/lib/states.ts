@@ -33,7 +33,7 @@ const lives: ReadonlyArray<readonly [title: string, source: string, table: Table
   ['Wanted purchase', 'want.ts', wantMoves],
   ['Quote, for a wanted purchase or with a design', 'quote.ts', quoteActions],
   ['Work of a shop in the background', 'shop-job.ts', jobMoves],
-  ["A shop's own product or package", 'own-goods.ts', goodsMoves],
+  ["A shop's own product, package or design case", 'own-goods.ts', goodsMoves],
   ["A shop's own brand", 'own-goods.ts', brandMoves],
 ];
 

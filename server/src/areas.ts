@@ -24,6 +24,7 @@ import { couponRoutes } from './coupons/routes.ts';
 import { priceFactorRoutes } from './price-factor/routes.ts';
 import { shopGoodsRoutes } from './shop-goods/routes.ts';
 import { ownBrandRoutes } from './own-brands/routes.ts';
+import { ownCaseRoutes } from './own-cases/routes.ts';
 import { ownGoodsRoutes } from './own-goods/routes.ts';
 import { ownPackageRoutes } from './own-packages/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
@@ -91,6 +92,7 @@ export const registerAreas = async (options: AreaOptions): Promise<void> => {
   ownGoodsRoutes(options);
   ownBrandRoutes(options);
   ownPackageRoutes(options);
+  ownCaseRoutes(options);
   memberRoutes(options);
   telemetryRoutes(options);
   await policyReportRoutes(options);

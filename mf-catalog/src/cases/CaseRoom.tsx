@@ -2,10 +2,9 @@ import { useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { RoomColumns } from '../room-layout.ts';
-import { RoomSpots } from '../RoomSpots.tsx';
+import { CasePictures } from './CasePictures.tsx';
 import { OtherCases } from './OtherCases.tsx';
 import { PieceList } from './PieceList.tsx';
-import { PieceSpot } from './PieceSpot.tsx';
 import { Summary } from './Summary.tsx';
 import { type Detail, useBuying } from './useCase.ts';
 import { useCaseWords } from './words.ts';
@@ -19,20 +18,7 @@ export function CaseRoom({ detail }: { detail: Detail }) {
   const area = t('area', { area: format.number(detail.area / 100, { maximumFractionDigits: 0 }) });
   return (
     <>
-      <RoomSpots
-        src={detail.banner || detail.cover}
-        alt={t('picture.alt', { title: detail.title })}
-        label={t('picture.label', { title: detail.title })}
-      >
-        {detail.hotspots.map((spot, index) => (
-          <PieceSpot
-            key={spot.piece.skuId}
-            spot={spot}
-            number={index + 1}
-            line={buying.lineOf(spot.piece.skuId)}
-          />
-        ))}
-      </RoomSpots>
+      <CasePictures detail={detail} buying={buying} />
       <RoomColumns>
         <div>
           <Title>

@@ -70,6 +70,7 @@ const item = (id: string, skuId: string) => ({
 const detail: Output<'designCase.detail'> = {
   ...one(),
   plan: { rooms: [], items: [item('a', '10'), item('b', '20')] },
+  pictures: [{ url: '/b.webp', w: 1280, h: 427, hotspots: one().hotspots }],
 };
 const billOf = (...lines: Line[]): Output<'design.bill'> => ({
   lines,
@@ -122,6 +123,22 @@ describe('the gallery', () => {
 });
 
 describe('a case', () => {
+  it('of several pictures shows one of them large, and numbers its pieces across all', async () => {
+    const second = {
+      url: '/second.webp',
+      w: 1600,
+      h: 1000,
+      hotspots: [{ x: 1, y: 2, piece: piece({ skuId: '20', name: 'Rio' }) }],
+    };
+    const { user } = await open('?id=1', {
+      api: { 'designCase.detail': { ...detail, pictures: [...detail.pictures, second] } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Picture 2 of 2' }));
+    expect(screen.getByRole('button', { name: 'Picture 2 of 2' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByRole('button', { name: '2: Rio' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '1: Alva' })).toBeNull();
+  });
+
   it('opens the card of a piece at its spot, and puts that piece into the cart', async () => {
     const { user } = await open('?id=1');
     await user.click(await screen.findByRole('button', { name: '1: Alva' }));

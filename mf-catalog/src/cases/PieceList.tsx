@@ -2,14 +2,13 @@ import { FailedSection, Skeleton } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { PieceRow } from './PieceRow.tsx';
-import type { Buying, Detail } from './useCase.ts';
+import { type Buying, type Detail, numberOf } from './useCase.ts';
 
-/** Everything that stands in the room, in the order of the picture's numbers. */
+/** Everything that stands in the room, in the order of the pictures' numbers. */
 export function PieceList({ detail, buying }: { detail: Detail; buying: Buying }) {
   const { t } = useTranslation('cases');
-  const numberOf = (skuId: string): number =>
-    detail.hotspots.findIndex(({ piece }) => piece.skuId === buying.shownAs(skuId)) + 1;
-  const order = (skuId: string): number => numberOf(skuId) || Number.POSITIVE_INFINITY;
+  const number = (skuId: string): number => numberOf(detail, buying.shownAs(skuId));
+  const order = (skuId: string): number => number(skuId) || Number.POSITIVE_INFINITY;
   const lines = [...buying.lines].sort((a, b) => order(a.skuId) - order(b.skuId) || 0);
   return (
     <Whole aria-labelledby="case-pieces" aria-busy={buying.waiting || undefined}>
@@ -18,7 +17,7 @@ export function PieceList({ detail, buying }: { detail: Detail; buying: Buying }
       {!buying.failed && buying.bill === undefined && <Skeleton kind="rows" rows={5} />}
       <ul>
         {lines.map((line) => (
-          <PieceRow key={line.skuId} line={line} number={numberOf(line.skuId)} buying={buying} />
+          <PieceRow key={line.skuId} line={line} number={number(line.skuId)} buying={buying} />
         ))}
       </ul>
     </Whole>

@@ -28,6 +28,12 @@ export const useCase = (id: string): CaseState => {
   return error ? { status: 'failed', retry: () => void refetch() } : { status: 'loading' };
 };
 
+/** Pieces are numbered in the order in which the pictures show them; 0 for one that no picture shows. */
+export const numberOf = ({ pictures }: Pick<Detail, 'pictures'>, skuId: string): number => {
+  const shown = new Set(pictures.flatMap(({ hotspots }) => hotspots.map(({ piece }) => piece.skuId)));
+  return [...shown].indexOf(skuId) + 1;
+};
+
 export type Buying = ReturnType<typeof useBuying>;
 
 /**

@@ -64,6 +64,7 @@ const sampleCase = (): Output<'designCase.detail'> => ({
   banner: '',
   area: 2268,
   hotspots: [],
+  pictures: [],
   pieces: 1,
   total: 0,
   memberTotal: 0,

@@ -15,6 +15,7 @@ import { openPricesWords } from '../prices/open-words.ts';
 import { openWantsWords } from '../wants/open-words.ts';
 import { openJobWords } from '../jobs/open-words.ts';
 import { openOwnBrandsWords } from '../own-brands/open-words.ts';
+import { openOwnCasesWords } from '../own-cases/open-words.ts';
 import { openOwnGoodsWords } from '../own-goods/open-words.ts';
 import { openOwnPackagesWords } from '../own-packages/open-words.ts';
 import { openGoodsFormWords } from '../product-form/open-words.ts';
@@ -120,8 +121,18 @@ export const routes: RouteDoors = allowed(declared.routes, {
   // What every draft says is said by the words of the form of a product.
   'seller.packageForm': () =>
     withWords(
-      async () => void (await Promise.all([openOwnPackagesWords(), openGoodsFormWords()])),
+      () => Promise.all([openOwnPackagesWords(), openGoodsFormWords()]),
       import('../own-packages/PackageFormScreen.tsx').then((m) => m.PackageFormScreen),
+    ),
+  'seller.caseManage': () =>
+    withWords(
+      openOwnCasesWords,
+      import('../own-cases/OwnCasesScreen.tsx').then((m) => m.OwnCasesScreen),
+    ),
+  'seller.caseForm': () =>
+    withWords(
+      () => Promise.all([openGoodsFormWords(), openOwnCasesWords()]),
+      import('../own-cases/CaseFormScreen.tsx').then((m) => m.CaseFormScreen),
     ),
   'seller.goodsBrand': () =>
     withWords(

@@ -1,6 +1,7 @@
 import type { CatalogueTables } from './schema/catalogue.ts';
 import type { DeliveryTables } from './schema/delivery.ts';
 import type { DesignTables } from './schema/design.ts';
+import type { OwnCaseTables } from './schema/own-cases.ts';
 import type { OwnGoodsTables } from './schema/own-goods.ts';
 import type { OwnPackageTables } from './schema/own-package.ts';
 import type { PackageTables } from './schema/package.ts';
@@ -19,7 +20,7 @@ export type {
   StoredPriceRow,
   StoredReady,
 } from './schema/job.ts';
-export type { StoredHotspot } from './schema/design.ts';
+export type { StoredCasePicture, StoredHotspot } from './schema/design.ts';
 export type { StoredBrand } from './schema/own-goods.ts';
 export type { StoredPlace } from './schema/package.ts';
 export type { StoredAddress, StoredPiece } from './schema/trade.ts';
@@ -35,3 +36,4 @@ export type Schema = PeopleTables &
   JobTables &
   OwnGoodsTables &
   OwnPackageTables;
+  OwnCaseTables;

@@ -3,7 +3,7 @@ import type { Texts } from '@mall/contract/languages';
 import { type RawBuilder, sql } from 'kysely';
 import type { View } from '../catalog/visible.ts';
 import type { Reader } from '../db/open.ts';
-import type { StoredHotspot } from '../db/schema.ts';
+import type { StoredCasePicture, StoredHotspot } from '../db/schema.ts';
 import { shownCase } from './shown.ts';
 
 export type CaseRow = {
@@ -16,6 +16,8 @@ export type CaseRow = {
   readonly banner: string;
   readonly area: number;
   readonly hotspots: readonly StoredHotspot[];
+  /** Of a shop's own case; else there is the banner alone. */
+  readonly pictures: readonly StoredCasePicture[];
   readonly plan: Plan;
   readonly total: number;
 };
@@ -45,7 +47,7 @@ export const caseRows = async (
   { page, size }: { page: number; size: number },
 ): Promise<CaseRow[]> => {
   const { rows } = await sql<CaseRow>`
-    select c.id, c.title, c.intro, c.room, c.style, c.cover, c.banner, c.area, c.hotspots, c.plan, count(*) over ()::int as total
+    select c.id, c.title, c.intro, c.room, c.style, c.cover, c.banner, c.area, c.hotspots, c.pictures, c.plan, count(*) over ()::int as total
     from design_cases c
     where ${shownCase(view)} and ${condition}
     order by c.sort, c.id limit ${size} offset ${(page - 1) * size}`.execute(reader);

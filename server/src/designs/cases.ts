@@ -6,6 +6,7 @@ import { Refusal } from '@mall/contract/refusals';
 import { sql } from 'kysely';
 import type { View } from '../catalog/visible.ts';
 import type { Reader } from '../db/open.ts';
+import type { StoredHotspot } from '../db/schema.ts';
 import { caseFacet, caseRows, type CaseRow } from './case-queries.ts';
 import { loadPieces } from './pieces.ts';
 
@@ -24,7 +25,15 @@ export const listCases = async (
     caseFacet(reader, view, 'room', sql<boolean>`(${styled})`),
     caseFacet(reader, view, 'style', sql<boolean>`(${shown})`),
   ]);
-  return { list: await present(reader, view, rows), total: rows[0]?.total ?? 0, page, size, rooms, styles };
+  const sold = await piecesOf(reader, view, rows);
+  return {
+    list: rows.map((row) => present(view, row, sold)),
+    total: rows[0]?.total ?? 0,
+    page,
+    size,
+    rooms,
+    styles,
+  };
 };
 
 /** One case with its plan. Refuses `missing`. */
@@ -35,44 +44,56 @@ export const caseDetail = async (
 ): Promise<Output<'designCase.detail'>> => {
   const [row] = await caseRows(reader, view, sql<boolean>`c.id = ${id}`, { page: 1, size: 1 });
   if (row === undefined) throw new Refusal('missing');
-  const [shown] = await present(reader, view, [row]);
-  if (shown === undefined) throw new Refusal('missing');
-  return { ...shown, plan: row.plan };
+  const sold = await piecesOf(reader, view, [row]);
+  const shown = present(view, row, sold);
+  const pictures =
+    row.pictures.length === 0
+      ? [{ url: row.banner || row.cover, ...bannerSize, hotspots: shown.hotspots }]
+      : row.pictures.map(({ hotspots, ...picture }) => ({ ...picture, hotspots: spotsOf(hotspots, sold) }));
+  return { ...shown, plan: row.plan, pictures };
 };
 
-const present = async (reader: Reader, view: View, rows: readonly CaseRow[]): Promise<Listed['list']> => {
+/** What is sold in this shop of what these cases show and have in their plans. */
+const piecesOf = async (reader: Reader, view: View, rows: readonly CaseRow[]): Promise<Sold> => {
   const pieces = await loadPieces(
     reader,
     view,
-    rows.flatMap(({ hotspots, plan }) => [
-      ...hotspots.map(({ skuId }) => skuId),
+    rows.flatMap(({ hotspots, pictures, plan }) => [
+      ...[hotspots, ...pictures.map((picture) => picture.hotspots)].flat().map(({ skuId }) => skuId),
       ...billLinesOf(plan.items).map(({ skuId }) => Number(skuId)),
     ]),
   );
-  const sold = (skuId: number) => {
+  return (skuId) => {
     const found = pieces.get(skuId);
     return found === undefined || found.priceable.invalidReason !== null ? [] : [found];
   };
-  return rows.map((row) => {
-    const hotspots = row.hotspots.flatMap(({ x, y, skuId }) =>
-      sold(skuId).map(({ piece }) => ({ x, y, piece })),
-    );
-    const lines = billLinesOf(row.plan.items).flatMap(({ skuId, qty }) =>
-      sold(Number(skuId)).map(({ priceable: { prices } }) => ({ qty, prices })),
-    );
-    return {
-      id: String(row.id),
-      title: pickText(row.title, view.language).text,
-      intro: pickText(row.intro, view.language).text,
-      room: row.room,
-      style: row.style,
-      cover: row.cover,
-      banner: row.banner,
-      area: row.area,
-      hotspots,
-      pieces: lines.reduce((count, { qty }) => count + qty, 0),
-      total: sum(lines.map(({ qty, prices }) => times(prices.visitorPrice, qty))),
-      memberTotal: sum(lines.map(({ qty, prices }) => times(prices.memberPrice, qty))),
-    };
-  });
+};
+
+type Found = NonNullable<ReturnType<Awaited<ReturnType<typeof loadPieces>>['get']>>;
+type Sold = (skuId: number) => Found[];
+
+/** The wide picture of a case of the mall, in px. */
+const bannerSize = { w: 1280, h: 427 };
+
+const spotsOf = (hotspots: readonly StoredHotspot[], sold: Sold) =>
+  hotspots.flatMap(({ x, y, skuId }) => sold(skuId).map(({ piece }) => ({ x, y, piece })));
+
+const present = (view: View, row: CaseRow, sold: Sold): Listed['list'][number] => {
+  const lines = billLinesOf(row.plan.items).flatMap(({ skuId, qty }) =>
+    sold(Number(skuId)).map(({ priceable: { prices } }) => ({ qty, prices })),
+  );
+  return {
+    id: String(row.id),
+    title: pickText(row.title, view.language).text,
+    intro: pickText(row.intro, view.language).text,
+    room: row.room,
+    style: row.style,
+    cover: row.cover,
+    banner: row.banner,
+    area: row.area,
+    hotspots: spotsOf(row.hotspots, sold),
+    pieces: lines.reduce((count, { qty }) => count + qty, 0),
+    total: sum(lines.map(({ qty, prices }) => times(prices.visitorPrice, qty))),
+    memberTotal: sum(lines.map(({ qty, prices }) => times(prices.memberPrice, qty))),
+  };
 };

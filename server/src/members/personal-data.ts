@@ -71,6 +71,11 @@ export const personalData: Readonly<Record<string, Holding>> = {
     exported: 'packages of a business',
     leaving: 'a package, without a name',
   },
+  own_cases: {
+    by: ['saved_by'],
+    exported: 'design cases of a business',
+    leaving: 'a design case, without a name',
+  },
   own_brands: { by: ['saved_by'], exported: 'brands of a business', leaving: 'a brand, without a name' },
   staff: { by: ['user_id', 'added_by'], exported: 'yes', leaving: 'delete' },
   shops: {

@@ -1,6 +1,6 @@
 import { words as w } from '../text/words.ts';
 
-/** What is said about a shop's own products and brands that were reviewed. */
+/** What is said about a shop's own products, brands and design cases that were reviewed. */
 export const goodsTexts = {
   'goods.approved': {
     shop: {
@@ -20,6 +20,33 @@ export const goodsTexts = {
         'Product not approved',
         'Produk tidak disetujui',
         'Hindi naaprubahan ang produkto',
+      ),
+      body: w(
+        '“{name}”未通过审核：{reason} 修改后可重新提交。',
+        '“{name}” was not approved: {reason} Change it and send it again.',
+        '“{name}” tidak disetujui: {reason} Ubah lalu kirim lagi.',
+        'Hindi naaprubahan ang “{name}”: {reason} Baguhin at ipadala muli.',
+      ),
+    },
+  },
+  'case.approved': {
+    shop: {
+      title: w('案例审核通过', 'Design case approved', 'Contoh desain disetujui', 'Aprubado ang design case'),
+      body: w(
+        '“{name}”已通过审核，顾客现在看到的就是新内容。',
+        '“{name}” is approved: shoppers see it as you sent it.',
+        '“{name}” disetujui: pembeli melihatnya seperti yang Anda kirim.',
+        'Aprubado ang “{name}”: nakikita na ito ng mga mamimili.',
+      ),
+    },
+  },
+  'case.rejected': {
+    shop: {
+      title: w(
+        '案例未通过审核',
+        'Design case not approved',
+        'Contoh desain tidak disetujui',
+        'Hindi naaprubahan ang design case',
       ),
       body: w(
         '“{name}”未通过审核：{reason} 修改后可重新提交。',

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { brokenInvariants, expectInvariants, invariants } from './invariants.ts';
+import { wholeCase } from './cases.ts';
 import { wholeGoods } from './goods.ts';
 import { wholePackage } from './packages.ts';
 import { createPeople, hashShown } from './people.ts';
@@ -48,6 +49,11 @@ beforeAll(async () => {
   });
   const { data: offered } = await shop.call('ownPackage.submit', begun);
   await operator.call('platformPackage.decide', { ...offered, decision: 'approve' });
+  const { data: ownCase } = await shop.call('ownCase.create', {
+    content: await wholeCase(people, shop.ownerId, [skuId]),
+  });
+  const { data: sentCase } = await shop.call('ownCase.submit', ownCase);
+  await operator.call('platformCase.decide', { ...sentCase, decision: 'approve' });
   const sale = await people.activity();
   const preview = await lin.call('seckill.preview', { ...sale, qty: 1 });
   await lin.call('seckill.create', {
@@ -124,6 +130,8 @@ const damages: Record<string, RawBuilder<unknown>> = {
   'a package of a shop is its own, as it was approved, of goods of the mall or of that shop': sql`
     update package_versions v set price = 1 from packages p where p.id = v.package_id and p.shop_id is not null`,
   'what is in review or approved was sent': sql`delete from audit_log where action = 'goods.submit'`,
+  'a design case of a shop is its own, as it was approved and sent': sql`
+    update design_cases set shop_id = null where shop_id is not null`,
   'figures of reviews are those of the reviews': sql`
     insert into reviews (id, order_line_id, product_id, user_id, score, service, logistics, text, spec_text)
     select 'r', l.id, l.product_id, o.user_id, 5, 5, 5, 'x', '{}' from order_lines l join orders o on o.id = l.order_id limit 1`,

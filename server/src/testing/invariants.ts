@@ -171,6 +171,12 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'what is in review or approved was sent': sql`
     select g.id from own_goods g where g.state in ('pending', 'approved') and not exists (
       select 1 from audit_log a where a.object = 'goods:' || g.id and a.action = 'goods.submit')`,
+  'a design case of a shop is its own, as it was approved and sent': sql`
+    select o.id from own_cases o left join design_cases c on c.id = o.case_id
+    where c.shop_id is distinct from case when o.case_id is null then null else o.shop_id end
+      or (c.id is not null and (c.id < 10000000 or jsonb_array_length(c.pictures) <> jsonb_array_length(o.live -> 'pictures')))
+      or (o.state in ('pending', 'approved') and not exists (
+        select 1 from audit_log a where a.object = 'case:' || o.id and a.action = 'case.submit'))`,
   'figures of reviews are those of the reviews': sql`
     select p.id from products p join (
       select product_id, count(*) as n, sum(score) as total, count(*) filter (where score >= 4) as good from reviews group by product_id) r on r.product_id = p.id

@@ -35,6 +35,7 @@ export type World = {
   readonly goodsId: string;
   readonly ownBrandId: string;
   readonly ownPackageId: string;
+  readonly ownCaseId: string;
 };
 
 export type Samples<Names extends OperationName> = { readonly [Name in Names]: (world: World) => Sent<Name> };

@@ -1,4 +1,5 @@
 import { emptyGoods } from '@mall/contract/own-goods';
+import { emptyCase } from '@mall/contract/own-cases';
 import { emptyPackage } from '@mall/contract/own-package';
 import type { officeWire } from '@mall/contract/wire.office';
 import type { Samples } from './sample-world.ts';
@@ -59,6 +60,21 @@ export const officeSamples: Samples<keyof typeof officeWire> = {
   }),
   'ownBrand.remove': ({ ownBrandId }) => ({ id: ownBrandId }),
   'ownBrand.restore': ({ ownBrandId }) => ({ id: ownBrandId }),
+  'ownCase.list': () => ({ tab: 'draft', keyword: '客厅', shown: 'off' }),
+  'ownCase.detail': ({ ownCaseId }) => ({ id: ownCaseId }),
+  'ownCase.pieces': ({ skuId }) => ({ skuIds: [skuId] }),
+  'ownCase.create': () => ({ content: emptyCase }),
+  'ownCase.save': ({ ownCaseId }) => ({ id: ownCaseId, version: 1, content: emptyCase }),
+  'ownCase.copy': ({ ownCaseId }) => ({ id: ownCaseId }),
+  'ownCase.submit': ({ ownCaseId }) => ({ id: ownCaseId, version: 1 }),
+  'ownCase.takeBack': ({ ownCaseId }) => ({ id: ownCaseId }),
+  'ownCase.discard': ({ ownCaseId }) => ({ id: ownCaseId, version: 1 }),
+  'ownCase.show': ({ ownCaseId }) => ({ id: ownCaseId, shown: false }),
+  'ownCase.remove': ({ ownCaseId }) => ({ id: ownCaseId }),
+  'ownCase.restore': ({ ownCaseId }) => ({ id: ownCaseId }),
+  'platformCase.list': () => ({}),
+  'platformCase.detail': ({ ownCaseId }) => ({ id: ownCaseId }),
+  'platformCase.decide': ({ ownCaseId }) => ({ id: ownCaseId, version: 1, decision: 'reject', reason: 'x' }),
   'platformGoods.list': () => ({}),
   'platformGoods.detail': ({ goodsId }) => ({ id: goodsId }),
   'platformGoods.decide': ({ goodsId }) => ({ id: goodsId, version: 1, decision: 'reject', reason: 'x' }),

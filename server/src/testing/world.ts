@@ -1,5 +1,6 @@
 import { emptyGoods } from '@mall/contract/own-goods';
 import { emptyPackage } from '@mall/contract/own-package';
+import { emptyCase } from '@mall/contract/own-cases';
 import { createPeople } from './people.ts';
 import { samplePlan } from './sample-plan.ts';
 import type { World } from './samples.ts';
@@ -42,6 +43,7 @@ export const createWorld = async (api: Api) => {
   const { data: role } = await shop.call('role.create', { name: 'Night shift', permissions: ['shop.view'] });
   const { data: job } = await shop.call('shopOrder.exportJob', { ids: [order.orderId] });
   const { data: goods } = await shop.call('ownGoods.create', { content: emptyGoods });
+  const { data: ownCase } = await shop.call('ownCase.create', { content: emptyCase });
   const { data: brandSent } = await shop.call('ownBrand.create', {
     name: { zh: '橡木家' },
     logo: null,
@@ -78,6 +80,7 @@ export const createWorld = async (api: Api) => {
     designId: design.id,
     designShareCode: shared.shareCode ?? '',
     goodsId: goods.id,
+    ownCaseId: ownCase.id,
     ownBrandId: brandSent.id,
     shopChangeId: proposed.change.id,
     ownPackageId: ownPackage.id,

@@ -129,7 +129,12 @@ export const designOps = {
     access: 'visitor',
     summary: 'A design case with the plan of its room',
     input: z.object({ id: NumId }),
-    output: DesignCase.extend({ plan: Plan }),
+    output: DesignCase.extend({
+      plan: Plan,
+      pictures: z
+        .array(z.object({ url: z.string(), w: z.int(), h: z.int(), hotspots: z.array(Hotspot) }))
+        .describe('All of it, the first one that of `hotspots`; shown whole'),
+    }),
     refuses: ['missing'],
   }),
   'design.list': op('design.list', {

@@ -20,5 +20,7 @@ export const officePaths = {
   productForm: (p: { id?: string } = {}) => query('/userAdmin/goods/addGoods', p),
   packages: () => '/userAdmin/goods/rackageGoodsProd',
   packageForm: (p: { id?: string } = {}) => query('/userAdmin/goods/packageForm', p),
+  cases: () => '/userAdmin/goods/caseManage',
+  caseForm: (p: { id?: string } = {}) => query('/userAdmin/goods/editCase', p),
   brands: () => '/userAdmin/goods/GoodsBrand',
 } as const;

@@ -11,6 +11,7 @@ import { designOps } from './design.ops.ts';
 import { messageOps } from './message.ops.ts';
 import { orderOps } from './order.ops.ts';
 import { ownBrandOps } from './own-brand.ops.ts';
+import { ownCaseOps } from './own-case.ops.ts';
 import { ownGoodsOps } from './own-goods.ops.ts';
 import { ownPackageOps } from './own-package.ops.ts';
 import { packageOps } from './package.ops.ts';
@@ -47,6 +48,7 @@ export const operations = {
   ...ownBrandOps,
   ...dashboardOps,
   ...ownPackageOps,
+  ...ownCaseOps,
   ...catalogOps,
   ...collectOps,
   ...messageOps,

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** How a shop's own product stands (spec §4, decisions 2.16). One that was approved before stays on sale, as it was approved, in every state. */
+/** How a shop's own product or design case stands (spec §4, decisions 2.16). One that was approved before stays on sale, as it was approved, in every state. */
 export const goodsStates = ['draft', 'pending', 'approved', 'rejected'] as const;
 export type GoodsState = (typeof goodsStates)[number];
 
@@ -9,7 +9,7 @@ type Rule = {
   from: readonly GoodsState[];
   to: GoodsState;
 };
-/** The life of an own product as one table. Keeping a draft is no move; what waits for review cannot be changed, only taken back. */
+/** The life of an own product, and of an own design case, as one table. Keeping a draft is no move; what waits for review cannot be changed, only taken back. */
 export const goodsMoves = {
   change: { by: ['shop'], from: ['approved'], to: 'draft' },
   submit: { by: ['shop'], from: ['draft'], to: 'pending' },

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 export type RouteDoors = { readonly [routeId: string]: () => Promise<{ Component: ComponentType }> };
 
 /** A screen of a room with words of its own (`open-words.ts`), which are fetched beside it. */
-export const withWords = async (open: () => Promise<void>, screen: Promise<ComponentType>) => {
+export const withWords = async (open: () => Promise<unknown>, screen: Promise<ComponentType>) => {
   const [Component] = await Promise.all([screen, open()]);
   return { Component };
 };

@@ -5,6 +5,9 @@ import type { Generated, Json, JsonDefault } from './json.ts';
 /** A place in a picture, in ten-thousandths of its width and height, and the SKU that is seen there. */
 export type StoredHotspot = { x: number; y: number; skuId: number };
 
+/** One of several pictures of a case, with its measures in px. */
+export type StoredCasePicture = { url: string; w: number; h: number; hotspots: StoredHotspot[] };
+
 type Designs = {
   id: string;
   owner_id: string;
@@ -39,6 +42,10 @@ type DesignCases = {
   area: number;
   hotspots: JsonDefault<StoredHotspot[]>;
   plan: Json<Plan>;
+  /** Of a shop's own case; else there is the banner alone. */
+  pictures: JsonDefault<StoredCasePicture[]>;
+  /** Hidden by the shop whose case it is. */
+  shown: Generated<boolean>;
   review_status: Generated<string>;
   reason: string | null;
   sort: Generated<number>;

@@ -50,6 +50,24 @@ export const goodsWords = {
     'Kategori, merek, atau label tidak tersedia lagi; pilih lagi',
     'Wala na ang kategorya, tatak o label; pumili ulit',
   ),
+  'case.changedElsewhere': w(
+    '案例已被他人修改，请核对后再保存',
+    'This design case was changed elsewhere in the meantime; look at both before you save',
+    'Contoh desain ini sudah diubah di tempat lain; periksa keduanya sebelum menyimpan',
+    'Binago na ang design case sa ibang lugar; tingnan ang dalawa bago i-save',
+  ),
+  'case.inReview': w(
+    '案例正在审核，请先撤回再修改',
+    'The design case is in review; take it back to change it',
+    'Contoh desain sedang ditinjau; tarik kembali untuk mengubahnya',
+    'Sinusuri pa ang design case; bawiin muna para mabago',
+  ),
+  'case.pieceUnknown': w(
+    '所选商品不在本店出售，请重新选择',
+    'Your shop does not sell this product; please choose another one',
+    'Toko Anda tidak menjual produk ini; pilih yang lain',
+    'Hindi ibinebenta ng inyong tindahan ang produktong ito; pumili ng iba',
+  ),
   'brand.nameMissing': w('请填写品牌名称', 'Please name the brand', 'Isi nama merek', 'Pangalanan ang tatak'),
   'brand.taken': w(
     '已有同名品牌',

@@ -1,0 +1,28 @@
+import type { CaseProblem } from '@mall/contract/case-problems';
+import type { Language } from '@mall/contract/languages';
+import type { Output } from '@mall/contract/operations';
+import { type CaseContent, type CaseField, emptyCase } from '@mall/contract/own-cases';
+
+export type Case = Output<'ownCase.detail'>;
+export type Piece = Output<'ownCase.pieces'>[number];
+
+/** What every part of the form gets. */
+export type PartProps = {
+  content: CaseContent;
+  change: (part: Partial<CaseContent>) => void;
+  /** The language that is written in now. */
+  lang: Language;
+  /** The sentence of a field whose problem is to be shown: it was left, or sending was tried. */
+  problem: (place: string) => string | undefined;
+  /** A field was left: its problem is shown from now on. */
+  leave: (place: string) => void;
+  disabled: boolean;
+};
+
+/** A field, or the spots of a picture: `spots/2`. */
+export const placeOf = ({ field, section, picture }: CaseProblem): string =>
+  section === 'spots' ? `spots/${picture ?? ''}` : field;
+
+/** Names of fields that the server gave; one that this page does not know is left out. */
+export const fieldNames = (names: readonly string[]): CaseField[] =>
+  names.filter((name): name is CaseField => name in emptyCase);

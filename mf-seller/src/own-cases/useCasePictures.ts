@@ -1,0 +1,36 @@
+import type { CasePicture } from '@mall/contract/own-cases';
+import { ApiError, uploadPicture } from '@mall/platform';
+import { usePictureList } from '@mall/ui';
+import { useRef } from 'react';
+
+type Measures = { w: number; h: number };
+
+/** Pictures that are stored as they are chosen, with their measures; each has its own bar and its own retry. */
+export const useCasePictures = (
+  pictures: readonly CasePicture[],
+  onChange: (pictures: CasePicture[]) => void,
+) => {
+  // An upload ends later than the render that began it, and adds to what is there then.
+  const latest = useRef(pictures);
+  latest.current = pictures;
+  const measures = useRef(new Map<string, Measures>());
+  return usePictureList({
+    urls: pictures.map(({ url }) => url),
+    store: async (file, onProgress) => {
+      const { url, w, h } = await uploadPicture(file, 'product', { onProgress });
+      measures.current.set(url, { w, h });
+      return url;
+    },
+    onStored: (url) => {
+      const { w, h } = measures.current.get(url) ?? { w: 1, h: 1 };
+      const next = [...latest.current, { url, w, h, spots: [] }];
+      latest.current = next;
+      onChange(next);
+    },
+    onRemoved: (url) => onChange(latest.current.filter((one) => one.url !== url)),
+    say: (error) => {
+      if (error instanceof ApiError) return error.message;
+      throw error;
+    },
+  });
+};

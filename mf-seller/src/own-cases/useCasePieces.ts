@@ -1,0 +1,20 @@
+import { type CaseContent, skusOfCase } from '@mall/contract/own-cases';
+import { useQueryOf } from '@mall/platform';
+import type { Piece } from './form-types.ts';
+
+/** What stands at the spots of the draft and of what shoppers see, by SKU; what was known stays while more is asked for. */
+export const useCasePieces = (...contents: readonly (CaseContent | null)[]): ReadonlyMap<string, Piece> => {
+  const skuIds = [
+    ...new Set(
+      contents.flatMap((content) =>
+        content === null ? [] : skusOfCase({ pictures: content.pictures, plan: null }),
+      ),
+    ),
+  ].sort();
+  const { data } = useQueryOf(
+    'ownCase.pieces',
+    { skuIds },
+    { enabled: skuIds.length > 0, placeholderData: (before) => before },
+  );
+  return new Map(data?.map((piece) => [piece.skuId, piece]));
+};

@@ -1,0 +1,20 @@
+import { api, reportFailure, toast } from '@mall/platform';
+import { useTranslation } from 'react-i18next';
+import { caseKind } from './case-kind.ts';
+
+/** Shows what was approved to shoppers, or hides it, at once. */
+export const useShowing = (id: string | undefined) => {
+  const { t } = useTranslation('ownCases');
+  const show = async (shown: boolean, undo = true): Promise<void> => {
+    if (id === undefined) return;
+    await api('ownCase.show', { id, shown });
+    const { content } = await caseKind.fresh(id);
+    caseKind.refreshList();
+    const name = content.title.zh ?? content.title.en ?? t('unnamed');
+    toast.success(
+      t(shown ? 'done.shown' : 'done.hidden', { name }),
+      undo ? { label: t('undo'), run: () => void show(!shown, false).catch(reportFailure) } : undefined,
+    );
+  };
+  return (shown: boolean) => void show(shown).catch(reportFailure);
+};
