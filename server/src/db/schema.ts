@@ -36,4 +36,4 @@ export type Schema = PeopleTables &
   JobTables &
   OwnGoodsTables &
   OwnPackageTables;
-  OwnCaseTables;
+OwnCaseTables;

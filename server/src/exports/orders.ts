@@ -100,8 +100,15 @@ const namedOrders = async (
   if (keyword === '') return null;
   const inDays = from !== undefined || to !== undefined;
   const page = { page: 1, size: shopJob.exportLines };
-  return (await findOrders(reader, shopId, { keyword, tab, and: need && needs[need], range: inDays ? 'all' : range, ...page }))
-    .ids;
+  return (
+    await findOrders(reader, shopId, {
+      keyword,
+      tab,
+      and: need && needs[need],
+      range: inDays ? 'all' : range,
+      ...page,
+    })
+  ).ids;
 };
 
 const newestFirst = async (db: Db, these: RawBuilder<boolean>, ids: readonly string[]): Promise<string[]> => {
