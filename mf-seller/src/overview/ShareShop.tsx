@@ -1,3 +1,4 @@
+import { officePaths } from '@mall/contract/office-paths';
 import { paths } from '@mall/contract/paths';
 import { copyLink, opens, useMutationOf, useQueryOf } from '@mall/platform';
 import { Button, Dialog, FailedSection, SkeletonBox, TextLink } from '@mall/ui';
@@ -42,7 +43,7 @@ function Share() {
   );
   const save = useMutationOf('dashboard.saveSteps', { refreshes: ['dashboard.steps'], quiet: true });
   const shared = () => save.mutate({ shared: true });
-  const promote = '/userAdmin/shop/promote';
+  const promote = officePaths.promote();
   if (profile.isError) return <FailedSection onRetry={() => void profile.refetch()} />;
   const picture = code.data && `data:image/png;base64,${code.data.png}`;
   return (

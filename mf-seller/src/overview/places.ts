@@ -10,7 +10,7 @@ export const places = {
     opens(deliveryPage) ? `${deliveryPage}?id=${id}` : places.order(orderId),
   deliveries: (risk?: 'atRisk' | 'late') =>
     whereOpen(deliveryList, risk === undefined ? '' : `?risk=${risk}`),
-  wants: () => whereOpen('/userAdmin/orders/wantBuyList'),
+  wants: () => whereOpen(officePaths.wants()),
   lowStock: () => whereOpen('/userAdmin/goods/goodsList', '?state=lowStock'),
   product: (productId: string) =>
     whereOpen('/userAdmin/goods/goodsList', `?keyword=${encodeURIComponent(productId)}`),

@@ -1,6 +1,5 @@
 import { presetRoles } from '@mall/contract/permissions';
 import type { OperationName } from '@mall/contract/wire';
-import { newId } from '../ids.ts';
 import { createDeliveries } from '../testing/deliveries.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { createPeople, type People } from '../testing/people.ts';
@@ -210,8 +209,9 @@ describe('the inbox and the shelf', () => {
     await lin.call('want.cancel', { id: over });
     const nextAt = new Date(Date.now() + day);
     await api.db
-      .insertInto('want_follow_ups')
-      .values({ id: newId(), want_id: called, by: shop.ownerId, note: '周五再打', next_at: nextAt })
+      .updateTable('wants')
+      .set({ next_at: nextAt, verify: 'real' })
+      .where('id', '=', called)
       .execute();
     const { data } = await shop.call('dashboard.wants');
     expect(data.open).toBe(2);
