@@ -252,6 +252,7 @@ describe('the first steps', () => {
       mobile: '',
       address: '',
       banner: [],
+      bannerNarrow: [],
       bannerHref: [],
       bannerHreff: [],
       realName: '',

@@ -37,7 +37,7 @@ const order: Item<'shopOrder.list'> = {
   delivery: null,
 };
 const api: Answers = {
-  'shopOrder.list': { list: [order], total: 1, page: 1, size: 5, counts: {} },
+  'shopOrder.list': { list: [order], total: 1, page: 1, size: 5, counts: {}, atLeast: [], needs: {} },
   'shopGoods.list': { list: [], total: 0, page: 1, size: 5, counts: {}, priceFactor: '1', ending: 'none' },
 };
 const open = (keys: readonly Permission[] = permissions) =>

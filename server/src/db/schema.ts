@@ -35,5 +35,5 @@ export type Schema = PeopleTables &
   WantTables &
   JobTables &
   OwnGoodsTables &
-  OwnPackageTables;
-OwnCaseTables;
+  OwnPackageTables &
+  OwnCaseTables;

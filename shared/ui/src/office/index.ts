@@ -20,7 +20,6 @@ export { type ListAddress, useListAddress } from './list-address.ts';
 export { type Selection, useSelection } from './selection.ts';
 export { type View, ViewMenu } from './ViewMenu.tsx';
 export { UndoLabel } from './UndoLabel.tsx';
-export { isMeantElsewhere } from '../single-key.ts';
 export { useModal } from '../useModal.ts';
 export { FormPage, type FormPart, FormSection, goToPart } from './FormPage.tsx';
 export { Bar as SaveBar } from './form-page-style.ts';
