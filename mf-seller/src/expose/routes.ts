@@ -22,6 +22,10 @@ import { openGoodsFormWords } from '../product-form/open-words.ts';
 
 bringOperations(officeWire);
 
+// What every draft says is said by the words of the form of a product. By name: the build reads the lines below.
+const openPackageFormWords = () => Promise.all([openOwnPackagesWords(), openGoodsFormWords()]);
+const openCaseFormWords = () => Promise.all([openOwnCasesWords(), openGoodsFormWords()]);
+
 export const routes: RouteDoors = allowed(declared.routes, {
   'seller.overview': () =>
     withWords(
@@ -118,10 +122,9 @@ export const routes: RouteDoors = allowed(declared.routes, {
       openOwnPackagesWords,
       import('../own-packages/OwnPackagesScreen.tsx').then((m) => m.OwnPackagesScreen),
     ),
-  // What every draft says is said by the words of the form of a product.
   'seller.packageForm': () =>
     withWords(
-      () => Promise.all([openOwnPackagesWords(), openGoodsFormWords()]),
+      openPackageFormWords,
       import('../own-packages/PackageFormScreen.tsx').then((m) => m.PackageFormScreen),
     ),
   'seller.caseManage': () =>
@@ -131,7 +134,7 @@ export const routes: RouteDoors = allowed(declared.routes, {
     ),
   'seller.caseForm': () =>
     withWords(
-      () => Promise.all([openGoodsFormWords(), openOwnCasesWords()]),
+      openCaseFormWords,
       import('../own-cases/CaseFormScreen.tsx').then((m) => m.CaseFormScreen),
     ),
   'seller.goodsBrand': () =>

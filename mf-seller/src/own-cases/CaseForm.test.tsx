@@ -111,7 +111,9 @@ it('binds a new spot to what the shop sells, at its price', async () => {
   expect(spots().getByRole('button', { name: /^Spot 2: No product chosen, 50 %/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Choose a product for spot 2' }));
   const dialog = await screen.findByRole('dialog', { name: 'Choose a product' });
-  await user.click(await within(dialog).findByRole('button', { name: /Rio stool.*¥100/ }));
+  const found = await within(dialog).findByRole('button', { name: /Rio stool/ });
+  expect(found).toHaveTextContent('¥100.00');
+  await user.click(found);
   expect(await spots().findByRole('button', { name: /^Spot 2: Rio stool/ })).toBeVisible();
   expect(screen.getByText('Not sold in your shop any more; shoppers do not see it')).toBeVisible();
 });
