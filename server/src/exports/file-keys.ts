@@ -47,8 +47,7 @@ export const useKey = async <What extends StoredFileWanted['what']>(
     .where('expires_at', '>', new Date())
     .returning(['wanted', 'language'])
     .executeTakeFirst();
-  if (used === undefined || !isOne(used.wanted, what))
-    throw new Refusal('export.keyOver', { minutes: shopJob.keyMinutes });
+  if (used === undefined || !isOne(used.wanted, what)) throw new Refusal('export.keyOver');
   return { wanted: used.wanted, language: used.language };
 };
 

@@ -116,7 +116,7 @@ export const refusals = {
   'role.inUse': { code: 40900 },
   'export.nothing': { code: 40001 },
   'export.tooMany': { code: 40902 },
-  'export.keyOver': { code: 40900 },
+  'export.keyOver': { code: 40400 },
   'import.notTable': { code: 40001 },
   'import.encrypted': { code: 40001 },
   'import.tooBig': { code: 40001 },

@@ -153,10 +153,10 @@ export const shopWords = {
     'Hanggang {max} linya lang ang isang export. Pumili ng mas maikling panahon',
   ),
   'export.keyOver': w(
-    '下载链接只能由申请人在 {minutes} 分钟内使用一次，请重新导出',
-    'A file opens once, within {minutes} minutes, for the person who asked for it. Please export again',
-    'Berkas hanya terbuka sekali, dalam {minutes} menit, untuk orang yang memintanya. Silakan ekspor lagi',
-    'Isang beses lang nabubuksan ang file, sa loob ng {minutes} minuto, ng taong humiling nito. Mag-export ulit',
+    '下载链接只能由申请人在 10 分钟内使用一次，请重新导出',
+    'A file opens once, within ten minutes, for the person who asked for it. Please export again',
+    'Berkas hanya terbuka sekali, dalam sepuluh menit, untuk orang yang memintanya. Silakan ekspor lagi',
+    'Isang beses lang nabubuksan ang file, sa loob ng sampung minuto, ng taong humiling nito. Mag-export ulit',
   ),
   'import.notTable': w(
     '文件无法读取，请使用 Excel（.xlsx）或 CSV（UTF-8）文件',
