@@ -22,7 +22,7 @@ const parts = {
 } as const;
 type Part = keyof typeof parts;
 const everyPart: readonly Part[] = ['late', 'atRisk', 'safe', 'over'];
-const inOrder = sql`part, at nulls last, id desc`;
+const inOrder = sql`part, at nulls last, made desc, id desc`;
 
 /** Which parts the words of a filter mean. */
 export const partsOf = {
@@ -56,9 +56,10 @@ const firstOfEach = (
 ): RawBuilder<unknown> => {
   const pieces = (wanted ?? everyPart).map((part) => {
     const { holds, at } = parts[part];
-    return sql`(select d.id, ${everyPart.indexOf(part)}::int as part, ${at ?? sql`null::timestamptz`} as at from deliveries d
+    return sql`(select d.id, ${everyPart.indexOf(part)}::int as part, ${at ?? sql`null::timestamptz`} as at,
+        ${at === null ? sql`d.created_at` : sql`null::timestamptz`} as made from deliveries d
       where d.shop_id = ${shopId} and d.status = s.status and ${holds} and ${where}
-      order by ${at === null ? sql`d.id desc` : sql`${at}, d.id desc`} limit ${count})`;
+      order by ${at === null ? sql`d.created_at desc, d.id desc` : sql`${at}, d.id desc`} limit ${count})`;
   });
   return sql`unnest(${[...statuses]}::smallint[]) as s(status) cross join lateral (${sql.join(pieces, sql` union all `)}) d`;
 };

@@ -177,7 +177,7 @@ describe('two who change the same delivery', () => {
       made.shop.call('delivery.change', { id: made.id, version, productionDays: 11 }),
       other.call('delivery.change', { id: made.id, version, transitDays: 9 }),
     ]);
-    expect(replies.map(({ code }) => code).sort()).toEqual([200, 40900]);
+    expect(new Set(replies.map(({ code }) => code))).toEqual(new Set([200, 40900]));
     expect(replies.find(({ code }) => code !== 200)?.msgKey).toBe('delivery.changedMeanwhile');
     const now = (await made.shop.call('delivery.show', { id: made.id })).data;
     expect(now.version).toBe(version + 1);

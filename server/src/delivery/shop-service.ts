@@ -31,6 +31,7 @@ export const createDeliveryService = ({ db, publicUrl }: { db: Db; publicUrl: st
     return {
       ...toDelivery(row, caller.language),
       version: row.version,
+      shop: row.shop ?? '',
       orderId: row.order_id,
       orderNo: row.no,
       customer: row.address.name,

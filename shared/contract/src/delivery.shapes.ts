@@ -103,6 +103,8 @@ const LogEntry = z.object({
 
 /** One delivery for the shop's staff, with what they may do. */
 export const ShopDelivery = Delivery.extend({
+  /** The shop's name, for papers. */
+  shop: z.string(),
   version: z.int(),
   orderId: z.string(),
   orderNo: z.string(),

@@ -56,7 +56,7 @@ export const statements: readonly string[] = [
   `create index deliveries_promised on deliveries (shop_id, status, promised_at, id desc) where ${underWay}`,
   `create index deliveries_at_risk on deliveries (shop_id, status, promised_at, id desc) where ${underWay} and expected_at > promised_at`,
   `create index deliveries_expected on deliveries (shop_id, status, expected_at, id desc) where ${underWay}`,
-  `create index deliveries_over on deliveries (shop_id, status, id desc) where not hidden and not (awaited and status <> 5)`,
+  `create index deliveries_over on deliveries (shop_id, status, created_at desc, id desc) where not hidden and not (awaited and status <> 5)`,
   // Entries that are alike take one place, so that a hundred thousand are counted in some milliseconds.
   `create index deliveries_counted on deliveries (shop_id, status) where not hidden`,
   `create index deliveries_receipt on deliveries (shop_id, upper(receipt_no) text_pattern_ops) where receipt_no <> ''`,
