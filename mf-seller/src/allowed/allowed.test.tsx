@@ -15,6 +15,8 @@ const reads: Readonly<Record<string, OperationName>> = {
   'seller.audit': 'audit.list',
   'seller.orderList': 'shopOrder.list',
   'seller.wants': 'shopWant.list',
+  'seller.deliveries': 'delivery.list',
+  'seller.delivery': 'delivery.show',
 };
 /** Members read their own messages by the same operations; the shop's need this. */
 const apart: Readonly<Record<string, (typeof permissions)[number]>> = {
