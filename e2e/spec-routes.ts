@@ -7,7 +7,7 @@ export type Screen = {
   who: 'visitor' | 'shopCode' | 'member' | 'owner';
   layout: 'public' | 'member' | 'seller' | 'login' | 'bare';
   /** Filled by the spec with an id of the demo mall. */
-  needs?: 'product' | 'order' | 'shopOrder';
+  needs?: 'product' | 'order' | 'shopOrder' | 'delivery';
 };
 
 export const screens: readonly Screen[] = [
@@ -81,6 +81,8 @@ export const screens: readonly Screen[] = [
   { path: '/userAdmin/orders/wantBuyList', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/wantBuyList?list=rooms', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/orderList', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/orders/orderDeliveryList', who: 'owner', layout: 'seller' },
+  { path: '/userAdmin/orders/orderDeliveryDetail?id=', who: 'owner', layout: 'seller', needs: 'delivery' },
   { path: '/userAdmin/orders/orderList?orderId=', who: 'owner', layout: 'seller', needs: 'shopOrder' },
 ];
 

@@ -200,6 +200,23 @@ export default {
       title: { zh: '品牌管理', en: 'Brands', indo: 'Merek', fili: 'Mga tatak' },
       needs: 'goods.view',
     },
+    {
+      id: 'seller.deliveries',
+      path: '/userAdmin/orders/orderDeliveryList',
+      layout: 'seller',
+      access: 'shopOwner',
+      title: { zh: '配送跟进', en: 'Deliveries', indo: 'Pengiriman', fili: 'Mga delivery' },
+      needs: 'delivery.view',
+      preload: ['seller.delivery'],
+    },
+    {
+      id: 'seller.delivery',
+      path: '/userAdmin/orders/orderDeliveryDetail',
+      layout: 'seller',
+      access: 'shopOwner',
+      title: { zh: '配送详情', en: 'Delivery', indo: 'Pengiriman', fili: 'Delivery' },
+      needs: 'delivery.view',
+    },
   ],
   nav: [
     {
@@ -358,6 +375,14 @@ export default {
       label: { zh: '品牌管理', en: 'Brands', indo: 'Merek', fili: 'Mga tatak' },
       routeId: 'seller.goodsBrand',
       icon: 'award',
+    },
+    {
+      surface: 'seller',
+      group: 'orders',
+      order: 15,
+      label: { zh: '配送跟进', en: 'Deliveries', indo: 'Pengiriman', fili: 'Mga delivery' },
+      routeId: 'seller.deliveries',
+      icon: 'truck',
     },
   ],
   slots: [

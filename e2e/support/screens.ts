@@ -19,9 +19,10 @@ export const planTour = async (): Promise<Tour> => {
     products(1),
   ]);
   if (product === undefined) throw new Error('The demo mall has no product');
-  const [orders, shopOrders, cart] = await Promise.all([
+  const [orders, shopOrders, deliveries, cart] = await Promise.all([
     data('order.list', { tab: 'awaitingPayment', range: 'all', page: 1, size: 1 }, { token: member }),
     data('shopOrder.list', { tab: 'all', range: 'all', page: 1, size: 1 }, { token: owner }),
+    data('delivery.list', { size: 1 }, { token: owner }),
     data('cart.get', {}, { token: member }),
   ]);
   if (cart.list.length === 0)
@@ -30,6 +31,7 @@ export const planTour = async (): Promise<Tour> => {
     product: product.id,
     order: orders.list[0]?.id,
     shopOrder: shopOrders.list[0]?.id,
+    delivery: deliveries.list[0]?.id,
   };
   return {
     member,

@@ -43,6 +43,7 @@ const ofFolder: Record<string, string> = {
   'mf-seller/src/inbox/phrases': 'inbox',
   'mf-seller/src/overview/phrases': 'overview',
   'mf-seller/src/tools/phrases': 'tools',
+  'mf-seller/src/deliveries/phrases': 'deliveries',
   'mf-seller/src/jobs/phrases': 'jobs',
   'mf-seller/src/wants/phrases': 'wants',
   'mf-seller/src/orders/phrases': 'orderWork',

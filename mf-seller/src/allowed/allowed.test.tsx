@@ -10,13 +10,32 @@ import { allowed } from './allowed.tsx';
 /** What each page asks first: without that key it would have nothing to show. */
 const reads: Readonly<Record<string, OperationName>> = {
   'seller.shopInfo': 'shop.profile',
+  'seller.promote': 'shop.profile',
+  'seller.factor': 'priceFactor.show',
+  'seller.goodsList': 'shopGoods.list',
+  'seller.retailPrice': 'shopGoods.prices',
+  'seller.priceImport': 'shopPrice.template',
+  'seller.goodsImport': 'ownGoods.template',
+  'seller.goodsManage': 'ownGoods.list',
+  'seller.customGoods': 'ownGoods.list',
+  'seller.addGoods': 'ownGoods.create',
+  'seller.goodsBrand': 'ownBrand.list',
+  'seller.packages': 'ownPackage.list',
+  'seller.packageForm': 'ownPackage.detail',
+  'seller.caseManage': 'ownCase.list',
+  'seller.caseForm': 'ownCase.create',
+  'seller.deliveries': 'delivery.list',
+  'seller.delivery': 'delivery.show',
   'seller.staff': 'staff.list',
   'seller.roles': 'role.list',
   'seller.audit': 'audit.list',
   'seller.orderList': 'shopOrder.list',
   'seller.wants': 'shopWant.list',
 };
-/** Members read their own messages by the same operations; the shop's need this. */
+/**
+ * Members read their own messages by the same operations; the shop's need this. What is not here is open to all staff: each
+ * part of the overview and each kind of job asks for its own key.
+ */
 const apart: Readonly<Record<string, (typeof permissions)[number]>> = {
   'seller.shopMessage': 'message.view',
 };

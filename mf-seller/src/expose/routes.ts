@@ -3,6 +3,7 @@ import { bringOperations, type RouteDoors, withWords } from '@mall/platform';
 import declared from '../../remote.config.ts';
 import { allowed } from '../allowed/allowed.tsx';
 import { openAuditWords } from '../changes/open-words.ts';
+import { openDeliveriesWords } from '../deliveries/open-words.ts';
 import { openInboxWords } from '../inbox/open-words.ts';
 import { openPromoteWords } from '../promote/open-words.ts';
 import { openOrderWords } from '../orders/open-words.ts';
@@ -66,6 +67,16 @@ export const routes: RouteDoors = allowed(declared.routes, {
     withWords(
       openOrderWords,
       import('../orders/OrderListScreen.tsx').then((m) => m.OrderListScreen),
+    ),
+  'seller.deliveries': () =>
+    withWords(
+      openDeliveriesWords,
+      import('../deliveries/DeliveryListScreen.tsx').then((m) => m.DeliveryListScreen),
+    ),
+  'seller.delivery': () =>
+    withWords(
+      openDeliveriesWords,
+      import('../deliveries/DeliveryDetailScreen.tsx').then((m) => m.DeliveryDetailScreen),
     ),
   'seller.factor': () =>
     withWords(

@@ -278,6 +278,12 @@ export const auditFields: Readonly<Record<string, { name: Words; kind: Kind }>> 
   carrier: { name: w('承运商', 'Carrier', 'Ekspedisi', 'Tagahatid'), kind: 'plain' },
   receiptNo: { name: w('物流单号', 'Receipt number', 'Nomor resi', 'Numero ng resibo'), kind: 'plain' },
   noticeAt: { name: w('通知时间', 'Notice', 'Pemberitahuan', 'Abiso'), kind: 'instant' },
+  visitAt: { name: w('上门时间', 'Visit', 'Kunjungan', 'Pagbisita'), kind: 'instant' },
+  expectedAt: { name: w('预计送达', 'Expected', 'Perkiraan tiba', 'Inaasahan'), kind: 'instant' },
+  receiptPhoto: {
+    name: w('物流单照片', 'Photo of the receipt', 'Foto resi', 'Larawan ng resibo'),
+    kind: 'picture',
+  },
   step: { name: w('配送进度', 'Step', 'Langkah', 'Hakbang'), kind: 'step' },
   verify: { name: w('核实', 'Verification', 'Verifikasi', 'Beripikasyon'), kind: 'word' },
   ended: { name: w('结束', 'Ended', 'Berakhir', 'Natapos'), kind: 'word' },

@@ -28,6 +28,7 @@ import * as wantOffice from './migrations/0027_want_office.ts';
 import * as shopOrders from './migrations/0031_shop_orders.ts';
 import * as ownPackages from './migrations/0029_own_packages.ts';
 import * as ownCases from './migrations/0030_own_cases.ts';
+import * as deliveryList from './migrations/0028_delivery_list.ts';
 import type { Db } from './open.ts';
 
 /** The same migrations on both engines. New ones are added at the end; landed ones never change. */
@@ -60,6 +61,7 @@ const migrations: Record<string, readonly string[]> = {
   '0031_shop_orders': shopOrders.statements,
   '0029_own_packages': ownPackages.statements,
   '0030_own_cases': ownCases.statements,
+  '0028_delivery_list': deliveryList.statements,
 };
 
 /** Every statement of every migration: what the shape of the database depends on. */

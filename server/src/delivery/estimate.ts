@@ -1,4 +1,4 @@
-import { deliveryStatus } from '@mall/contract/delivery';
+import { deliveryStatus, type ForecastBasis } from '@mall/contract/delivery';
 
 const day = 86_400_000;
 const urgentTenths = 6;
@@ -35,6 +35,15 @@ export const forecast = (progress: Progress): Date | null => {
   if (status === deliveryStatus.installing) return visitAt ?? since;
   if (status >= deliveryStatus.collected) return new Date(since.getTime() + transitDays * day);
   return noticeAt === null ? null : expectedAt(noticeAt, progress);
+};
+
+/** What `forecast` goes by, for whoever asks why. */
+export const forecastBasis = (status: number, noticeAt: Date | null): ForecastBasis => {
+  if (status === deliveryStatus.notAccepted) return 'none';
+  if (status === deliveryStatus.accepted) return 'done';
+  if (status === deliveryStatus.installing) return 'visit';
+  if (status >= deliveryStatus.collected) return 'onTheWay';
+  return noticeAt === null ? 'none' : 'plan';
 };
 
 export type Risk = 'none' | 'atRisk' | 'late';

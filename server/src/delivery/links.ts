@@ -8,6 +8,7 @@ import type { Reader, Tx } from '../db/open.ts';
 import type { Staff } from '../http/caller.ts';
 import { hashToken } from '../http/context.ts';
 import { newId } from '../ids.ts';
+import { pictureOf } from '../payments/qr-picture.ts';
 import type { Locked } from './locked.ts';
 
 const tokenBytes = 32;
@@ -41,7 +42,27 @@ export const makeLink = async (
     new: { validUntil: new Date(expiresAt).toISOString() },
     more: { linkId: id },
   });
-  return { id, token, url: `${publicUrl}/installer#${token}`, expiresAt: expiresAt.toISOString() };
+  const url = `${publicUrl}/installer#${token}`;
+  return { id, token, url, expiresAt: expiresAt.toISOString(), qr: await pictureOf(url) };
+};
+
+/** The links of a delivery, the newest first, without what opens them. */
+export const linksOf = async (
+  reader: Reader,
+  deliveryId: string,
+): Promise<Output<'delivery.show'>['links']> => {
+  const links = await reader
+    .selectFrom('delivery_links')
+    .select(['id', 'created_at', 'expires_at', 'revoked_at'])
+    .where('delivery_id', '=', deliveryId)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return links.map((link) => ({
+    id: link.id,
+    createdAt: link.created_at.toISOString(),
+    expiresAt: link.expires_at.toISOString(),
+    revokedAt: link.revoked_at?.toISOString() ?? null,
+  }));
 };
 
 /** Revokes one link of a delivery, or all; one that is not its own is not there. */

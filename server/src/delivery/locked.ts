@@ -17,6 +17,7 @@ export type Locked = {
   readonly expectedAt: Date | null;
   readonly visitAt: Date | null;
   readonly refusals: number;
+  readonly version: number;
   readonly order: Parties & { readonly status: number; readonly promisedAt: Date | null };
 };
 
@@ -34,7 +35,7 @@ export const lockDelivery = async (
   if (order === undefined) throw new Refusal('missing');
   const { rows } = await sql<Omit<Locked, 'order'>>`
     select id, status, urgent, carrier, receipt_no as "receiptNo", production_days as "productionDays", transit_days as "transitDays",
-      notice_at as "noticeAt", expected_at as "expectedAt", visit_at as "visitAt", refusals
+      notice_at as "noticeAt", expected_at as "expectedAt", visit_at as "visitAt", refusals, version
     from deliveries where id = ${id} for update`.execute(tx);
   const [delivery] = rows;
   if (delivery === undefined) throw new Refusal('missing');

@@ -1,4 +1,4 @@
-import { deliveryLimits, deliveryStatus } from '@mall/contract/delivery';
+import { deliveryLimits, type DeliveryMove, deliveryMovesFor, deliveryStatus } from '@mall/contract/delivery';
 import { type Language, pickText } from '@mall/contract/languages';
 import type { Item, Output } from '@mall/contract/operations';
 import { signedAddress } from '../media/private.ts';
@@ -48,6 +48,7 @@ export const toDelivery = (row: DeliveryRow, language: Language): Told => {
 /** For the shop's list: the customer in part only. */
 export const toDeliveryRow = (row: InList, language: Language): Item<'delivery.list'> => ({
   id: row.id,
+  version: row.version,
   orderId: row.order_id,
   orderNo: row.no,
   status: row.status,
@@ -65,7 +66,12 @@ export const toDeliveryRow = (row: InList, language: Language): Item<'delivery.l
   risk: riskNow(row),
   qty: row.lines.reduce((sum, { qty }) => sum + qty, 0),
   lines: toLines(row, language),
+  moves: shopMoves(row),
 });
+
+/** What the shop may do with a delivery now: nothing once its order is over. */
+export const shopMoves = (row: Pick<InList, 'order_status' | 'status' | 'refusals'>): DeliveryMove[] =>
+  row.order_status >= 2 && row.order_status <= 4 ? deliveryMovesFor('shop', row.status, row.refusals) : [];
 
 export const toForm = (form: FormRow | null, secret: string): Form | null =>
   form === null

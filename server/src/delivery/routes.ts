@@ -8,6 +8,8 @@ import { createDeliveryService } from './shop-service.ts';
 export const deliveryRoutes = ({ route, opened, settings, ports, limits }: AreaOptions): void => {
   const deliveries = createDeliveryService({ db: opened.db, publicUrl: publicUrl(settings) });
   route.staff('delivery.list', (input, caller) => deliveries.list(caller, input));
+  route.staff('delivery.board', (input, caller) => deliveries.board(caller, input));
+  route.staff('delivery.people', (_input, caller) => deliveries.people(caller));
   route.staff('delivery.show', ({ id }, caller) => deliveries.show(caller, id));
   route.staff('delivery.change', (input, caller) => deliveries.change(caller, input));
   route.staff('delivery.split', (input, caller) => deliveries.split(caller, input));

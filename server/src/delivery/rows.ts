@@ -20,6 +20,8 @@ export type DeliveryRow = {
   visit_at: Date | null;
   arrived_at: Date | null;
   refusals: number;
+  version: number;
+  receipt_photo: string;
   no: string;
   order_status: number;
   promised_at: Date | null;
@@ -57,7 +59,7 @@ const lines = sql`(
   from delivery_lines x join order_lines l on l.id = x.line_id where x.delivery_id = d.id)`;
 
 const columns = sql`d.id, d.order_id, d.status, d.urgent, d.carrier, d.receipt_no, d.production_days, d.transit_days, d.notice_at, d.expected_at,
-  d.visit_at, d.arrived_at, d.refusals, o.no, o.status as order_status, o.promised_at, o.address, o.remark, ${lines} as lines,
+  d.visit_at, d.arrived_at, d.refusals, d.version, d.receipt_photo, o.no, o.status as order_status, o.promised_at, o.address, o.remark, ${lines} as lines,
   (select store_name from shops where id = o.shop_id) as shop, ${mediaSecret} as secret`;
 
 const told = sql`
@@ -74,20 +76,32 @@ export const deliveryRows = async (reader: Reader, among: RawBuilder<unknown>): 
   return rows;
 };
 
+/** The other deliveries of the same order, in the order in which they were made. */
+export const siblingsOf = async (
+  reader: Reader,
+  { id, order_id: orderId }: Pick<DeliveryRow, 'id' | 'order_id'>,
+): Promise<{ id: string; status: DeliveryStatus }[]> => {
+  const { rows } = await sql<{ id: string; status: DeliveryStatus }>`
+    select id, status from deliveries where order_id = ${orderId} and id <> ${id} order by created_at, id`.execute(
+    reader,
+  );
+  return rows;
+};
+
 export const ofOrder = (orderId: string): RawBuilder<unknown> => sql`d.order_id = ${orderId}`;
 export const ofShop = (shopId: string): RawBuilder<unknown> =>
   sql`o.shop_id = ${shopId} and not o.shop_hidden`;
 
-/** A page without what was told of each. Its ids are found first: the pieces of all others are not looked at. */
-export const deliveryPage = async (
+/** Deliveries without what was told of each, in the order of these ids. `among` binds them to whom they may be told. */
+export const rowsById = async (
   reader: Reader,
+  ids: readonly string[],
   among: RawBuilder<unknown>,
-  { order, size, page }: { order: RawBuilder<unknown>; size: number; page: number },
 ): Promise<Omit<DeliveryRow, 'steps' | 'form' | 'claims'>[]> => {
   const { rows } = await sql<DeliveryRow>`
-    select ${columns} from deliveries d join orders o on o.id = d.order_id where d.id in (
-      select d.id from deliveries d join orders o on o.id = d.order_id where ${among}
-      order by ${order} limit ${size} offset ${(page - 1) * size})
-    order by ${order}`.execute(reader);
+    select ${columns} from unnest(${[...ids]}::text[]) with ordinality as asked(id, place)
+    join deliveries d on d.id = asked.id join orders o on o.id = d.order_id where ${among} order by asked.place`.execute(
+    reader,
+  );
   return rows;
 };

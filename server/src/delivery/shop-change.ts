@@ -20,9 +20,10 @@ type Change = Input<'delivery.change'>;
 /** Changes a delivery for its shop: first its plan, then one step, then a settled claim. All of it or nothing. */
 export const changeDelivery = async (tx: Tx, caller: Staff, change: Change): Promise<void> => {
   const delivery = await lockDelivery(tx, change.id, { shopId: caller.staff.shopId });
+  if (change.version !== undefined && change.version !== delivery.version)
+    throw new Refusal('delivery.changedMeanwhile', { version: delivery.version });
   const before = await stateOf(tx, delivery.id);
-  if (!(await ownsMedia(tx, caller.memberId, change.photos ?? [])))
-    throw new Refusal('request.invalid', { photos: 'request.invalid' });
+  await expectOwnPictures(tx, caller, change);
   await plan(tx, delivery, change);
   if (change.step === 'undo') await undoStep(tx, delivery, caller.memberId);
   else if (change.step !== undefined) await step(tx, delivery, change, change.step, caller);
@@ -38,11 +39,34 @@ export const changeDelivery = async (tx: Tx, caller: Staff, change: Change): Pro
     });
 };
 
+/** Pictures that somebody else uploaded are nobody's to show. */
+const expectOwnPictures = async (
+  tx: Tx,
+  { memberId }: Staff,
+  { photos = [], receiptPhoto = '' }: Change,
+): Promise<void> => {
+  if (!(await ownsMedia(tx, memberId, photos)))
+    throw new Refusal('request.invalid', { photos: 'request.invalid' });
+  if (receiptPhoto !== '' && !(await ownsMedia(tx, memberId, [receiptPhoto])))
+    throw new Refusal('request.invalid', { receiptPhoto: 'request.invalid' });
+};
+
 /** What the list of changes tells of a delivery. */
 const stateOf = async (tx: Tx, id: string) => {
   const row = await tx
     .selectFrom('deliveries')
-    .select(['status', 'urgent', 'notice_at', 'production_days', 'transit_days', 'carrier', 'receipt_no'])
+    .select([
+      'status',
+      'urgent',
+      'notice_at',
+      'production_days',
+      'transit_days',
+      'expected_at',
+      'visit_at',
+      'carrier',
+      'receipt_no',
+      'receipt_photo',
+    ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return {
@@ -53,11 +77,14 @@ const stateOf = async (tx: Tx, id: string) => {
     transitDays: row.transit_days,
     carrier: row.carrier,
     receiptNo: row.receipt_no,
+    receiptPhoto: row.receipt_photo,
+    visitAt: row.visit_at?.toISOString() ?? null,
+    expectedAt: row.expected_at?.toISOString() ?? null,
   };
 };
 
 const plan = async (tx: Tx, { id, status }: Locked, change: Change): Promise<void> => {
-  const { attribute, noticeAt, productionDays, transitDays, carrier, receiptNo } = change;
+  const { attribute, noticeAt, productionDays, transitDays, carrier, receiptNo, receiptPhoto } = change;
   const set = {
     ...(attribute === undefined ? {} : { urgent: attribute === 'urgent' }),
     ...(noticeAt === undefined ? {} : { notice_at: new Date(noticeAt) }),
@@ -65,6 +92,7 @@ const plan = async (tx: Tx, { id, status }: Locked, change: Change): Promise<voi
     ...(transitDays === undefined ? {} : { transit_days: transitDays }),
     ...(carrier === undefined ? {} : { carrier }),
     ...(receiptNo === undefined ? {} : { receipt_no: receiptNo }),
+    ...(receiptPhoto === undefined ? {} : { receipt_photo: receiptPhoto }),
   };
   if (Object.keys(set).length === 0) return;
   if (status === deliveryStatus.accepted) throw new Refusal('delivery.notAllowed', { status });

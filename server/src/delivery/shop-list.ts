@@ -1,56 +1,74 @@
+import { boardSize, deliverySteps } from '@mall/contract/delivery';
 import type { Input, Output } from '@mall/contract/operations';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { Staff } from '../http/caller.ts';
-import { containing } from '../text/range.ts';
 import { toDeliveryRow } from './present.ts';
-import { deliveryPage, ofShop } from './rows.ts';
+import { type Asked, countsByStatus, idsOfBoard, idsOfPage, risksOf } from './ranks.ts';
+import { rowsById } from './rows.ts';
+import { asking } from './shop-filter.ts';
 
-type Filter = Input<'delivery.list'>;
-
-/** The rule of `riskOf` for the database: 2 late, 1 at risk, 0 in time, accepted or over. */
-const danger = sql`case when o.promised_at is null or d.status = 5 or o.status > 3 then 0
-  when o.promised_at < now() then 2 when d.expected_at > o.promised_at then 1 else 0 end`;
-const dangers = { none: 0, atRisk: 1, late: 2 } as const;
+const everyStatus = deliverySteps.map((_step, status) => status);
 
 /** A page of a shop's deliveries: those in danger first, then by the day they are expected; counts by status. */
 export const shopDeliveries = async (
   db: Db,
   caller: Staff,
-  filter: Filter,
+  filter: Input<'delivery.list'>,
 ): Promise<Output<'delivery.list'>> => {
-  const found = sql`${ofShop(caller.staff.shopId)} and o.status <> 5 and ${matching(filter)}`;
-  const status = filter.status === undefined ? sql`true` : sql`d.status = ${filter.status}::smallint`;
-  const order = sql`${danger} desc, case when d.status = 5 or o.status > 3 then null else d.expected_at end nulls last, d.id desc`;
-  const [rows, counts] = await Promise.all([
-    deliveryPage(db, sql`${found} and ${status}`, { order, size: filter.size, page: filter.page }),
-    sql<{ status: number; n: number }>`
-      select d.status, count(*) as n from deliveries d join orders o on o.id = d.order_id where ${found} group by d.status`.execute(
-      db,
-    ),
+  const { shopId } = caller.staff;
+  const { status, page, size } = filter;
+  const asked = await asking(db, shopId, filter);
+  const statuses = status === undefined ? everyStatus : [status];
+  const [ids, told] = await Promise.all([
+    idsOfPage(db, { ...asked, statuses }, { page, size }),
+    toldOf(db, asked),
   ]);
-  const byStatus = Object.fromEntries(counts.rows.map(({ status: key, n }) => [String(key), n]));
-  const all = counts.rows.reduce((sum, { n }) => sum + n, 0);
+  const rows = await rowsById(db, ids, sql`d.shop_id = ${shopId}`);
   return {
     list: rows.map((row) => toDeliveryRow(row, caller.language)),
-    total: filter.status === undefined ? all : (byStatus[String(filter.status)] ?? 0),
-    page: filter.page,
-    size: filter.size,
-    counts: { all, ...byStatus },
+    total: told.counts[status === undefined ? 'all' : String(status)] ?? 0,
+    page,
+    size,
+    ...told,
   };
 };
 
-const matching = ({ attribute, risk, keyword }: Filter): RawBuilder<unknown> => {
-  const parts = [
-    attribute === undefined ? sql`true` : sql`d.urgent = ${attribute === 'urgent'}`,
-    risk === undefined ? sql`true` : sql`${danger} = ${dangers[risk]}::int`,
-    keyword === undefined || keyword === '' ? sql`true` : saying(containing(keyword)),
-  ];
-  return sql.join(parts, sql` and `);
+/** The first deliveries of each status, and how many each has. */
+export const deliveryBoard = async (
+  db: Db,
+  caller: Staff,
+  filter: Input<'delivery.board'>,
+): Promise<Output<'delivery.board'>> => {
+  const { shopId } = caller.staff;
+  const asked = await asking(db, shopId, filter);
+  const [ids, told] = await Promise.all([
+    idsOfBoard(db, { ...asked, statuses: everyStatus }, boardSize),
+    toldOf(db, asked),
+  ]);
+  const rows = await rowsById(db, ids, sql`d.shop_id = ${shopId}`);
+  return {
+    columns: everyStatus.map((status) => ({
+      status: status as Output<'delivery.board'>['columns'][number]['status'], // places in the table of steps are its codes
+      total: told.counts[String(status)] ?? 0,
+      list: rows.filter((row) => row.status === status).map((row) => toDeliveryRow(row, caller.language)),
+    })),
+    ...told,
+  };
 };
 
-/** Order number, receipt, customer, phone or a piece in any language. */
-const saying = (like: string): RawBuilder<unknown> => sql`(
-  o.no ilike ${like} or d.receipt_no ilike ${like} or o.address->>'name' ilike ${like} or o.address->>'phone' like ${like}
-  or exists (select 1 from delivery_lines x join order_lines l on l.id = x.line_id where x.delivery_id = d.id
-    and concat_ws(chr(10), l.name->>'zh', l.name->>'en', l.name->>'indo', l.name->>'fili') ilike ${like}))`;
+/** Who may have taken a step of a delivery: the shop's owner and staff. */
+export const deliveryPeople = async (db: Db, shopId: string): Promise<Output<'delivery.people'>> => {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select u.id, u.name from users u join (
+      select owner_id as id from shops where id = ${shopId} union select user_id from staff where shop_id = ${shopId}) p on p.id = u.id
+    order by u.name, u.id`.execute(db);
+  return { list: rows };
+};
+
+const toldOf = async (db: Db, asked: Asked) => {
+  const [byStatus, risks] = await Promise.all([countsByStatus(db, asked), risksOf(db, asked)]);
+  const all = Object.values(byStatus).reduce((sum, n) => sum + n, 0);
+  const counts: Record<string, number> = { all, ...byStatus };
+  return { counts, risks };
+};

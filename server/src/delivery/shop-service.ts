@@ -1,4 +1,4 @@
-import { deliveryMovesFor, deliveryStatus } from '@mall/contract/delivery';
+import { deliveryStatus } from '@mall/contract/delivery';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
 import { sql } from 'kysely';
@@ -6,12 +6,15 @@ import type { Db, Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Staff } from '../http/caller.ts';
 import { newId } from '../ids.ts';
-import { makeLink, revokeLinks } from './links.ts';
+import { signedAddress } from '../media/private.ts';
+import { forecastBasis } from './estimate.ts';
+import { linksOf, makeLink, revokeLinks } from './links.ts';
 import { lockDelivery } from './locked.ts';
-import { addressText, iso, toDelivery } from './present.ts';
-import { deliveryRows, ofShop } from './rows.ts';
+import { logOf } from './log.ts';
+import { addressText, iso, shopMoves, toDelivery } from './present.ts';
+import { deliveryRows, ofShop, siblingsOf } from './rows.ts';
 import { changeDelivery } from './shop-change.ts';
-import { shopDeliveries } from './shop-list.ts';
+import { deliveryBoard, deliveryPeople, shopDeliveries } from './shop-list.ts';
 import { addStep } from './steps.ts';
 import { undoUntil } from './undo.ts';
 
@@ -22,16 +25,13 @@ export const createDeliveryService = ({ db, publicUrl }: { db: Db; publicUrl: st
   const show = async (caller: Staff, id: string): Promise<Shown> => {
     const [row] = await deliveryRows(db, sql`d.id = ${id} and ${ofShop(caller.staff.shopId)}`);
     if (row === undefined) throw new Refusal('missing');
-    const links = await db
-      .selectFrom('delivery_links')
-      .select(['id', 'created_at', 'expires_at', 'revoked_at'])
-      .where('delivery_id', '=', id)
-      .orderBy('created_at', 'desc')
-      .execute();
     const mayEdit = caller.staff.permissions.includes('delivery.edit');
+    const moves = mayEdit ? shopMoves(row) : [];
     const isOpen = mayEdit && row.order_status >= 2 && row.order_status <= 4;
     return {
       ...toDelivery(row, caller.language),
+      version: row.version,
+      shop: row.shop ?? '',
       orderId: row.order_id,
       orderNo: row.no,
       customer: row.address.name,
@@ -43,14 +43,13 @@ export const createDeliveryService = ({ db, publicUrl }: { db: Db; publicUrl: st
       transitDays: row.transit_days,
       visitAt: iso(row.visit_at),
       arrivedAt: iso(row.arrived_at),
-      moves: isOpen ? deliveryMovesFor('shop', row.status, row.refusals) : [],
+      basis: forecastBasis(row.status, row.notice_at),
+      receiptPhoto: row.receipt_photo === '' ? null : signedAddress(row.secret, row.receipt_photo),
+      siblings: await siblingsOf(db, row),
+      log: await logOf(db, id, { language: caller.language, secret: row.secret }),
+      moves,
       undoUntil: isOpen ? iso(await undoUntil(db, id, caller.memberId)) : null,
-      links: links.map((link) => ({
-        id: link.id,
-        createdAt: link.created_at.toISOString(),
-        expiresAt: link.expires_at.toISOString(),
-        revokedAt: iso(link.revoked_at),
-      })),
+      links: await linksOf(db, id),
     };
   };
   const changed = async (caller: Staff, id: string, work: (tx: Tx) => Promise<unknown>): Promise<Shown> => {
@@ -62,6 +61,8 @@ export const createDeliveryService = ({ db, publicUrl }: { db: Db; publicUrl: st
   return {
     show,
     list: (caller: Staff, filter: Input<'delivery.list'>) => shopDeliveries(db, caller, filter),
+    board: (caller: Staff, filter: Input<'delivery.board'>) => deliveryBoard(db, caller, filter),
+    people: (caller: Staff) => deliveryPeople(db, caller.staff.shopId),
 
     change: (caller: Staff, input: Input<'delivery.change'>): Promise<Shown> =>
       changed(caller, input.id, (tx) => changeDelivery(tx, caller, input)),

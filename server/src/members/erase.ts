@@ -100,6 +100,7 @@ const eraseForms = async (tx: Tx, userId: string): Promise<string[]> => {
   const { rows } = await sql<{ key: string }>`
     delete from media_files where '/media/' || key in (
       select url from delivery_photos where ${his}
+      union select receipt_photo from deliveries d where d.order_id in (select id from orders where user_id = ${userId})
       union select jsonb_array_elements_text(photos) from delivery_forms where ${his}) returning key`.execute(
     tx,
   );
@@ -110,6 +111,9 @@ const eraseForms = async (tx: Tx, userId: string): Promise<string[]> => {
       update messages set params = params || jsonb_build_object(${said}::text, '*')
       where params ? ${said} and order_id in (select id from orders where user_id = ${userId})`.execute(tx);
   await sql`delete from delivery_photos where ${his}`.execute(tx);
+  await sql`update deliveries set receipt_photo = '' where order_id in (select id from orders where user_id = ${userId})`.execute(
+    tx,
+  );
   await sql`
     update delivery_forms set signature = '', signed_by = '', reason = '', photos = '[]', erased_at = now(),
       items = (select coalesce(jsonb_agg(item || '{"note":""}'), '[]') from jsonb_array_elements(items) item) where ${his}`.execute(

@@ -34,7 +34,11 @@ export const findOrders = async (
 ): Promise<Found> => {
   const few = await fewOf(reader, shopId, wanted.keyword, fewHits);
   return few === null
-    ? pageOf(reader, wanted, sql`${within(shopId, wanted)} and o.id in (${hitsOf(shopId, wanted.keyword)})`)
+    ? pageOf(
+        reader,
+        wanted,
+        sql`${within(shopId, wanted)} and o.id in (${ordersSaying(shopId, wanted.keyword)})`,
+      )
     : pageOf(reader, wanted, sql`${within(shopId, wanted)} and o.id = any(${few}::text[])`);
 };
 
@@ -101,12 +105,12 @@ const fewOf = async (
   most: number,
 ): Promise<string[] | null> => {
   const { rows } = await sql<{ id: string }>`
-    select id from (${hitsOf(shopId, keyword)}) hits limit ${most + 1}`.execute(reader);
+    select id from (${ordersSaying(shopId, keyword)}) hits limit ${most + 1}`.execute(reader);
   return rows.length > most ? null : rows.map(({ id }) => id);
 };
 
 /** Ids of orders of the shop that a keyword hits, some of them twice. */
-const hitsOf = (shopId: string, keyword: string): RawBuilder<{ id: string }> => {
+export const ordersSaying = (shopId: string, keyword: string): RawBuilder<{ id: string }> => {
   const ours = sql`o.shop_id = ${shopId} and not o.shop_hidden`;
   // Numbers and goods are looked for first and shops compared then: `offset 0` keeps a shop's orders from being read from end to end.
   const numbered = (is: RawBuilder<boolean>) =>

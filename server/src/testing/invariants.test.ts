@@ -123,6 +123,8 @@ const damages: Record<string, RawBuilder<unknown>> = {
     update order_events set note = 'received', actor = 'system' where note = 'recorded'`,
   'an order of which every delivery is accepted is received': sql`
     with shipped as (update orders set status = 3 where status = 2) update deliveries set status = 5`,
+  'lists of deliveries know shop, promise and state of the order': sql`
+    with off as (select set_config('session_replication_role', 'replica', true)) update deliveries set awaited = (select true from off) and not awaited`,
   'what was accepted or refused was signed for': sql`update deliveries set refusals = refusals + 1`,
   'a repeated request has its answer': sql`update idempotency_keys set response = null, created_at = now() - interval '5 minutes'`,
   'a product of a shop is its own, and has a brand of the mall or of that shop': sql`

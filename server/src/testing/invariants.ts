@@ -140,6 +140,10 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
       and (d.arrived_at is null or d.arrived_at > e.at - interval '15 days')`,
   'an order of which every delivery is accepted is received': sql`
     select o.id from orders o join deliveries d on d.order_id = o.id where o.status = 3 group by o.id having bool_and(d.status = 5)`,
+  'lists of deliveries know shop, promise and state of the order': sql`
+    select d.id from deliveries d join orders o on o.id = d.order_id
+    where (d.shop_id, d.promised_at, d.awaited, d.hidden)
+      is distinct from (o.shop_id, o.promised_at, o.status between 2 and 3, o.status = 5 or o.shop_hidden)`,
   'what was accepted or refused was signed for': sql`
     select d.id from deliveries d left join lateral (
       select count(*) filter (where f.result = 'refused') as refused, (array_agg(f.result order by f.created_at desc, f.id desc))[1] as last

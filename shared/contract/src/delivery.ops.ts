@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deliveryLimits, isSignature, itemStates, signatureBox } from './delivery.ts';
-import { DeliveryRow, InstallerJob, Risk, ShopDelivery } from './delivery.shapes.ts';
+import { DeliveryRow, InstallerJob, ShopDelivery, Status, Told } from './delivery.shapes.ts';
 import { Id, Instant, int, listEnvelope, listOf, MediaUrl, None, Paging, text } from './kit.ts';
 import { op } from './op.ts';
 
@@ -19,6 +19,18 @@ const handedIn = {
 };
 const Photos = listOf(MediaUrl, deliveryLimits.maxPhotos);
 
+/** What of a shop's deliveries is asked for. Days are the mall's, and mean the day on which the goods are expected. */
+const Found = z.object({
+  attribute: z.enum(['regular', 'urgent']).optional(),
+  /** `danger`: late or at risk. */
+  risk: z.enum(['none', 'atRisk', 'late', 'danger']).optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  /** Somebody of the staff who took a step of it. */
+  personId: Id.optional(),
+  keyword: text(0, 60).optional(),
+});
+
 /** Refusals of a form that is handed in, by an installer or by the shop. */
 const ofForms = [
   'delivery.notAllowed',
@@ -33,13 +45,22 @@ export const deliveryOps = {
   'delivery.list': op('delivery.list', {
     access: 'staff:delivery.view',
     summary: "The shop's deliveries, those in danger first",
-    input: Paging.extend({
-      status: int(0, 6).optional(),
-      attribute: z.enum(['regular', 'urgent']).optional(),
-      risk: Risk.optional(),
-      keyword: text(0, 60).optional(),
+    input: Paging.extend({ status: int(0, 6).optional(), ...Found.shape }),
+    output: listEnvelope(DeliveryRow).extend(Told.shape),
+  }),
+  'delivery.board': op('delivery.board', {
+    access: 'staff:delivery.view',
+    summary: "The first of the shop's deliveries in each status, and how many each has",
+    input: Found,
+    output: Told.extend({
+      columns: z.array(z.object({ status: Status, total: z.int(), list: z.array(DeliveryRow) })),
     }),
-    output: listEnvelope(DeliveryRow).extend({ counts: z.record(z.string(), z.int()) }),
+  }),
+  'delivery.people': op('delivery.people', {
+    access: 'staff:delivery.view',
+    summary: 'Who works for the shop, to find deliveries by who took a step',
+    input: None,
+    output: z.object({ list: z.array(z.object({ id: z.string(), name: z.string() })) }),
   }),
   'delivery.show': op('delivery.show', {
     access: 'staff:delivery.view',
@@ -54,6 +75,8 @@ export const deliveryOps = {
       'Changes the plan of a delivery, takes it one step on or one back, hands a form in, settles a claim',
     input: z.object({
       id: Id,
+      /** The version that was seen: what others have changed since is not written over. */
+      version: int(0, 1_000_000).optional(),
       step: z
         .enum(['recorded', 'collected', 'inTransit', 'installing', 'accepted', 'notAccepted', 'undo'])
         .optional(),
@@ -65,6 +88,8 @@ export const deliveryOps = {
       transitDays: days.optional(),
       carrier: text(1, 40).optional(),
       receiptNo: text(1, 40).optional(),
+      /** A photo of the carrier's receipt; '' takes it away. */
+      receiptPhoto: z.union([MediaUrl, z.literal('')]).optional(),
       /** The day on which somebody comes, with the step `installing`. */
       visitAt: Moment.optional(),
       form: z.object(handedIn).optional(),
@@ -74,6 +99,7 @@ export const deliveryOps = {
     output: ShopDelivery,
     refuses: [
       'missing',
+      'delivery.changedMeanwhile',
       'delivery.undoTooLate',
       'delivery.tooManyTries',
       'delivery.carrierMissing',
@@ -95,7 +121,14 @@ export const deliveryOps = {
       id: Id,
       days: int(1, deliveryLimits.linkDays.most).default(deliveryLimits.linkDays.usual),
     }),
-    output: z.object({ id: z.string(), url: z.string(), token: z.string(), expiresAt: Instant }),
+    output: z.object({
+      id: z.string(),
+      url: z.string(),
+      token: z.string(),
+      expiresAt: Instant,
+      /** The address as a QR code: a picture in a data address. */
+      qr: z.string(),
+    }),
     refuses: ['missing', 'delivery.notAllowed'],
   }),
   'delivery.revokeLink': op('delivery.revokeLink', {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { claimStates, itemStates } from './delivery.ts';
+import { claimStates, forecastBases, itemStates } from './delivery.ts';
 import { Instant } from './kit.ts';
 
 export const Risk = z.enum(['none', 'atRisk', 'late']);
 const Move = z.enum(['record', 'collect', 'depart', 'install', 'accept', 'refuse', 'retry']);
-const Status = z.literal([0, 1, 2, 3, 4, 5, 6]);
+export const Status = z.literal([0, 1, 2, 3, 4, 5, 6]);
 
 const DeliveryLine = z.object({
   id: z.string(),
@@ -54,9 +54,16 @@ export const Delivery = z.object({
   visitsLeft: z.int(),
 });
 
+/** How many of what is asked for: by status and `all`, and in danger. */
+export const Told = z.object({
+  counts: z.record(z.string(), z.int()),
+  risks: z.object({ late: z.int(), atRisk: z.int() }),
+});
+
 /** In a list of the shop: who waits for it, in part. */
 export const DeliveryRow = z.object({
   id: z.string(),
+  version: z.int(),
   orderId: z.string(),
   orderNo: z.string(),
   status: Status,
@@ -74,10 +81,31 @@ export const DeliveryRow = z.object({
   risk: Risk,
   qty: z.int(),
   lines: z.array(DeliveryLine),
+  /** What the shop may do next. */
+  moves: z.array(Move),
+});
+
+/** What happened to a delivery: a step, or a change of its plan, newest first. */
+const LogEntry = z.object({
+  id: z.string(),
+  at: Instant,
+  /** Whose name is null was an installer, or nobody: the mall. */
+  actor: z.enum(['shop', 'installer', 'system']),
+  name: z.string().nullable(),
+  /** The step that was taken; null for a change. */
+  status: Status.nullable(),
+  undone: z.boolean(),
+  title: z.string(),
+  changes: z.array(z.object({ field: z.string(), old: z.string().nullable(), new: z.string().nullable() })),
+  note: z.string(),
+  photos: z.array(z.string()),
 });
 
 /** One delivery for the shop's staff, with what they may do. */
 export const ShopDelivery = Delivery.extend({
+  /** The shop's name, for papers. */
+  shop: z.string(),
+  version: z.int(),
   orderId: z.string(),
   orderNo: z.string(),
   customer: z.string(),
@@ -89,6 +117,13 @@ export const ShopDelivery = Delivery.extend({
   transitDays: z.int(),
   visitAt: Instant.nullable(),
   arrivedAt: Instant.nullable(),
+  /** What the day on which it is expected is made of. */
+  basis: z.enum(forecastBases),
+  /** A photo of the carrier's receipt, for some minutes; null when there is none. */
+  receiptPhoto: z.string().nullable(),
+  /** Other deliveries of the same order. */
+  siblings: z.array(z.object({ id: z.string(), status: Status })),
+  log: z.array(LogEntry),
   moves: z.array(Move),
   /** Until when the caller may take the last step back; null when he may not. */
   undoUntil: Instant.nullable(),

@@ -61,6 +61,13 @@ export const deliveryLimits = {
   maxDays: 60,
 } as const;
 
+/** What an expected day is made of: nothing is planned; notice and days; on the way since; a visit that is arranged; it happened. */
+export const forecastBases = ['none', 'plan', 'onTheWay', 'visit', 'done'] as const;
+export type ForecastBasis = (typeof forecastBases)[number];
+
+/** Cards of one column of the board; the list has the others. */
+export const boardSize = 20;
+
 export const itemStates = ['ok', 'damaged', 'missing'] as const;
 export type ItemState = (typeof itemStates)[number];
 export const claimStates = ['open', 'scheduled', 'resolved'] as const;

@@ -12,6 +12,7 @@ export const officePaths = {
   orders: () => '/userAdmin/orders/orderList',
   wants: (p: { list?: 'rooms'; id?: string; by?: string; due?: '1'; stage?: string } = {}) =>
     query('/userAdmin/orders/wantBuyList', p),
+  deliveries: () => '/userAdmin/orders/orderDeliveryList',
   delivery: (p: { id: string }) => query('/userAdmin/orders/orderDeliveryDetail', p),
   jobs: () => '/userAdmin/orders/exports',
   priceImport: () => '/userAdmin/goods/importPrices',

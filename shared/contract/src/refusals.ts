@@ -77,6 +77,7 @@ export const refusals = {
   'payment.gatewayFailed': { code: 40900 },
   'delivery.notReady': { code: 40900 },
   'delivery.notAllowed': { code: 40900 },
+  'delivery.changedMeanwhile': { code: 40900 },
   'delivery.undoTooLate': { code: 40900 },
   'delivery.tooManyTries': { code: 40902 },
   'delivery.carrierMissing': { code: 40001 },

@@ -71,6 +71,8 @@ export const officeWire = {
   'shopGoods.batchShow': 'POST /shop/batchShowProduct',
   'shopGoods.undoShow': 'POST /shop/undoShowProduct/{id}',
   'delivery.list': 'GET /orderDeliveryTracking/index',
+  'delivery.board': 'GET /orderDeliveryTracking/board',
+  'delivery.people': 'GET /orderDeliveryTracking/people',
   'delivery.show': 'GET /orderDeliveryTracking/show/{id}',
   'delivery.change': 'POST /orderDeliveryTracking/show/{id}',
   'delivery.split': 'POST /orderDeliveryTracking/split/{id}',

@@ -6,7 +6,7 @@ import { ItemsPart } from './ItemsPart.tsx';
 import { PhotosPart } from './PhotosPart.tsx';
 import { Row, Sheet } from './parts.tsx';
 import { SignaturePart } from './SignaturePart.tsx';
-import { handedSignature } from './strokes.ts';
+import { handedSignature } from '@mall/contract/strokes';
 import { useTranslation } from './words.ts';
 
 /** The form at the door: pieces, photos, signature, and the word of the customer. */

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { signatureBox } from '@mall/contract/delivery';
 import type { Desk, DeskOf } from './desk.ts';
 import { Row, Sheet } from './parts.tsx';
-import { pointIn, withPoint } from './strokes.ts';
+import { pointIn, withPoint } from '@mall/contract/strokes';
 import { useTranslation } from './words.ts';
 
 /** Who takes the goods signs with a finger, a pen or a mouse; the typed name alone is a signature too. */

@@ -19,6 +19,15 @@ type Deliveries = {
   /** The promise for which the danger, or the lateness, was told. */
   at_risk_told: Date | null;
   late_told: Date | null;
+  /** A photo of the carrier's receipt. */
+  receipt_photo: Generated<string>;
+  /** Counts what people change: a trigger does. */
+  version: Generated<number>;
+  /** Of the order: triggers keep these four, whatever is written. `awaited`: it is under way; `hidden`: cancelled, or put away. */
+  shop_id: Generated<string | null>;
+  promised_at: Generated<Date | null>;
+  awaited: Generated<boolean>;
+  hidden: Generated<boolean>;
   created_at: Generated<Date>;
 };
 

@@ -218,6 +218,12 @@ export const orderWords = {
     'Status pengiriman berubah, tindakan ini tidak bisa dilakukan',
     'Nagbago na ang delivery, hindi ito maaari ngayon',
   ),
+  'delivery.changedMeanwhile': w(
+    '这张配送单刚被别人改过；页面已更新，请核对后再保存',
+    'Somebody else has just changed this delivery; you now see it as it is, please look and save again',
+    'Pengiriman ini baru saja diubah orang lain; kini Anda melihat keadaannya yang terbaru, mohon periksa lalu simpan lagi',
+    'May kababago lang sa delivery na ito; nakikita mo na ang kasalukuyan, pakitingnan at i-save muli',
+  ),
   'delivery.undoTooLate': w(
     '此步骤已不能撤销',
     'This step cannot be taken back any more',

@@ -1,4 +1,4 @@
-import { isSignature, signatureBox } from '@mall/contract/delivery';
+import { isSignature, signatureBox } from './delivery.ts';
 
 type Point = { readonly x: number; readonly y: number };
 

@@ -1,4 +1,4 @@
-import { isSignature } from '@mall/contract/delivery';
+import { isSignature } from './delivery.ts';
 import { handedSignature, pointIn, withPoint } from './strokes.ts';
 
 const pad = { left: 20, top: 100, width: 300, height: 100 };

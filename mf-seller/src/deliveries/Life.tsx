@@ -1,0 +1,36 @@
+import { StepBar, useFormat } from '@mall/ui';
+import { OfficeCard } from '@mall/ui/office';
+import { useTranslation } from 'react-i18next';
+import { type Delivery, stepOf } from './status.ts';
+
+const way = ['recorded', 'collected', 'inTransit', 'installing'] as const;
+
+/** The way from recorded to accepted; what was not accepted stands at its end until somebody comes again. */
+export function Life({ delivery }: { delivery: Delivery }) {
+  const { t } = useTranslation('deliveries');
+  const format = useFormat();
+  const end = delivery.status === 6 ? 'notAccepted' : 'accepted';
+  const steps = [...way, end] as const;
+  const at = steps.findIndex((step) => step === stepOf(delivery.status));
+  return (
+    <OfficeCard>
+      <StepBar
+        label={t('life')}
+        at={delivery.status === 5 ? steps.length : Math.max(at, 0)}
+        steps={steps.map((step, index) => {
+          const taken = delivery.steps.findLast(({ status }) => stepOf(status) === step);
+          return {
+            id: step,
+            label: t(`status.${step}`),
+            note:
+              taken !== undefined && index <= at
+                ? format.dateTime(taken.at, 'short')
+                : step === 'accepted'
+                  ? t('orNot')
+                  : undefined,
+          };
+        })}
+      />
+    </OfficeCard>
+  );
+}

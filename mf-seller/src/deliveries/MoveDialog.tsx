@@ -1,0 +1,80 @@
+import { serverNow } from '@mall/platform';
+import { DialogForm, Notice, TextArea, TextField, UploadField, useForm } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
+import { fromLocal, toLocal } from './moments.ts';
+import type { Movable } from './useMoving.tsx';
+import { usePhotos } from './usePhotos.ts';
+
+/** The moves that need words: who carries the goods, or when somebody comes. */
+export type Planned = 'depart' | 'install' | 'retry';
+type MoveDialogProps = {
+  row: Movable;
+  move: Planned;
+  onTake: (more: {
+    carrier?: string;
+    receiptNo?: string;
+    receiptPhoto?: string;
+    visitAt?: string;
+    note: string;
+  }) => Promise<void>;
+  onClose: () => void;
+};
+
+const day = 86_400_000;
+
+/** Asks what a step needs before it is taken; the buyer is told of it at once. */
+export function MoveDialog({ row, move, onTake, onClose }: MoveDialogProps) {
+  const { t } = useTranslation('deliveries');
+  const leaves = move === 'depart';
+  const form = useForm({
+    initial: {
+      carrier: row.carrier,
+      receiptNo: row.receiptNo,
+      receiptPhoto: '',
+      visitAt: toLocal(new Date(serverNow() + day).toISOString()),
+      note: '',
+    },
+    problems: ({ carrier, receiptNo, visitAt }) => ({
+      ...(leaves && carrier.trim() === '' ? { carrier: 'carrier' as const } : {}),
+      ...(leaves && receiptNo.trim() === '' ? { receiptNo: 'receiptNo' as const } : {}),
+      ...(!leaves && fromLocal(visitAt) === null ? { visitAt: 'visitAt' as const } : {}),
+    }),
+    say: (problem: 'carrier' | 'receiptNo' | 'visitAt') => t(`move.missing.${problem}`),
+    onSubmit: ({ carrier, receiptNo, receiptPhoto, visitAt, note }) =>
+      onTake(
+        leaves
+          ? { carrier, receiptNo, ...(receiptPhoto === '' ? {} : { receiptPhoto }), note }
+          : { visitAt: fromLocal(visitAt) ?? '', note },
+      ),
+  });
+  const photo = usePhotos(form.values.receiptPhoto === '' ? [] : [form.values.receiptPhoto], ([url = '']) =>
+    form.set({ receiptPhoto: url }),
+  );
+  return (
+    <DialogForm
+      form={form}
+      open
+      onClose={onClose}
+      title={t(`move.title.${move}`, { no: row.orderNo })}
+      submitLabel={t(`moves.${move}`)}
+    >
+      <Notice tone="info">{t(`move.told.${move}`)}</Notice>
+      {leaves ? (
+        <>
+          <TextField label={t('carrier')} maxLength={40} {...form.field('carrier')} />
+          <TextField label={t('receiptNo')} maxLength={40} {...form.field('receiptNo')} />
+          <UploadField label={t('receiptPhoto')} optional max={1} {...photo.field} />
+        </>
+      ) : (
+        <TextField label={t('visitAt')} type="datetime-local" {...form.field('visitAt')} />
+      )}
+      <TextArea
+        label={t('note')}
+        optional
+        hint={t('move.noteHint')}
+        maxLength={200}
+        {...form.field('note')}
+      />
+    </DialogForm>
+  );
+}

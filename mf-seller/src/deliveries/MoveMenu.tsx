@@ -1,0 +1,49 @@
+import type { DeliveryMove } from '@mall/contract/delivery';
+import { officePaths } from '@mall/contract/office-paths';
+import { IconButton, Menu, type MenuItem } from '@mall/ui';
+import { ArrowRight, Ellipsis, ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { type DeliveryRow, nextMove } from './status.ts';
+
+type MoveMenuProps = {
+  row: DeliveryRow;
+  may: boolean;
+  onMove: (row: DeliveryRow, move: DeliveryMove) => void;
+};
+
+/** Everything that may be done with a delivery now; who may not do it reads why. */
+export function MoveMenu({ row, may, onMove }: MoveMenuProps) {
+  const { t } = useTranslation('deliveries');
+  const navigate = useNavigate();
+  const next = nextMove(row);
+  const items: MenuItem[] = [
+    ...row.moves.map((move) => ({
+      id: move,
+      label: t(`moves.${move}`),
+      icon: <ArrowRight size={16} strokeWidth={1.75} aria-hidden />,
+      hint: move === next ? '→' : undefined,
+      danger: move === 'refuse',
+      disabledBecause: may ? undefined : t('notPermitted'),
+      onSelect: () => onMove(row, move),
+    })),
+    {
+      id: 'open',
+      label: t('open'),
+      icon: <ExternalLink size={16} strokeWidth={1.75} aria-hidden />,
+      divided: row.moves.length > 0,
+      onSelect: () => void navigate(officePaths.delivery({ id: row.id })),
+    },
+  ];
+  return (
+    <Menu
+      align="end"
+      items={items}
+      trigger={(attributes) => (
+        <IconButton {...attributes} label={t('actions', { no: row.orderNo })}>
+          <Ellipsis size={16} aria-hidden />
+        </IconButton>
+      )}
+    />
+  );
+}

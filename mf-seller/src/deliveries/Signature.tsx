@@ -1,0 +1,11 @@
+import { styled } from 'styled-components';
+
+/** A signature in its box. It stays on white, also in the dark: it is a picture of a paper. */
+export const Signature = styled.svg`
+  border: 1px solid var(--line);
+  border-radius: var(--radius-s);
+  background: white;
+
+  > path { fill: none; stroke: black; stroke-width: 3; stroke-linecap: round; stroke-linejoin: round; }
+  > line { stroke: black; stroke-width: 2; opacity: 0.2; } /* where one signs, on the white of the paper */
+`;

@@ -1,0 +1,74 @@
+import { officePaths } from '@mall/contract/office-paths';
+import { Cells, type Column, StatusPill } from '@mall/ui/office';
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { Tag } from './BoardCard.tsx';
+import { Danger } from './Danger.tsx';
+import { type Delivery, type DeliveryRow, looks, stepOf } from './status.ts';
+
+export const deliveryColumns: readonly Column<DeliveryRow, ParseKeys<'deliveries'>>[] = [
+  {
+    id: 'number',
+    header: 'column.order',
+    cell: (row) => Cells.link(officePaths.delivery({ id: row.id }), row.orderNo, <Urgent row={row} />),
+    width: '180px',
+  },
+  { id: 'customer', header: 'column.customer', cell: (row) => Cells.text(row.customer, row.region) },
+  { id: 'goods', header: 'column.goods', cell: (row) => <Goods row={row} />, wideOnly: true },
+  { id: 'status', header: 'column.status', cell: (row) => <DeliveryState delivery={row} />, width: '200px' },
+  {
+    id: 'expected',
+    header: 'column.expected',
+    align: 'end',
+    cell: (row) => <Expected row={row} />,
+    width: '150px',
+  },
+  {
+    id: 'promised',
+    header: 'column.promised',
+    align: 'end',
+    cell: (row) => Cells.date(row.promisedAt),
+    width: '120px',
+    wideOnly: true,
+  },
+  {
+    id: 'carrier',
+    header: 'column.carrier',
+    cell: (row) => Cells.text(row.carrier, row.receiptNo),
+    width: '170px',
+    wideOnly: true,
+  },
+];
+
+function Urgent({ row }: { row: DeliveryRow }) {
+  const { t } = useTranslation('deliveries');
+  return row.urgent ? <Tag>{t('urgent')}</Tag> : t('regular');
+}
+
+function Goods({ row }: { row: DeliveryRow }) {
+  const { t } = useTranslation('deliveries');
+  return Cells.pictures(
+    row.lines.map(({ image }) => image),
+    t('pieces', { count: row.qty }),
+  );
+}
+
+export function DeliveryState({ delivery }: { delivery: Pick<Delivery, 'status'> }) {
+  const { t } = useTranslation('deliveries');
+  const step = stepOf(delivery.status);
+  const { tone, icon } = looks[step];
+  return (
+    <StatusPill tone={tone} icon={icon}>
+      {t(`status.${step}`)}
+    </StatusPill>
+  );
+}
+
+const Expected = ({ row }: { row: DeliveryRow }) => (
+  <>
+    {Cells.date(row.expectedAt)}
+    <div>
+      <Danger row={row} />
+    </div>
+  </>
+);

@@ -1,0 +1,59 @@
+import {
+  type DeliveryMove,
+  deliveryMoves,
+  type DeliveryStatus,
+  type DeliveryStep,
+  deliverySteps,
+} from '@mall/contract/delivery';
+import type { Item, Output } from '@mall/contract/operations';
+import type { StatusTone } from '@mall/ui/office';
+import {
+  CircleCheck,
+  CircleHelp,
+  CircleX,
+  ClipboardCheck,
+  type LucideIcon,
+  PackageCheck,
+  Truck,
+  Wrench,
+} from 'lucide-react';
+
+export type DeliveryRow = Item<'delivery.list'>;
+export type Delivery = Output<'delivery.show'>;
+
+export const looks: Readonly<Record<DeliveryStep, { tone: StatusTone; icon: LucideIcon }>> = {
+  unknown: { tone: 'neutral', icon: CircleHelp },
+  recorded: { tone: 'info', icon: ClipboardCheck },
+  collected: { tone: 'info', icon: PackageCheck },
+  inTransit: { tone: 'move', icon: Truck },
+  installing: { tone: 'move', icon: Wrench },
+  accepted: { tone: 'good', icon: CircleCheck },
+  notAccepted: { tone: 'bad', icon: CircleX },
+};
+
+export const stepOf = (status: DeliveryStatus): DeliveryStep => deliverySteps[status];
+
+/** Where a move leads, as the server is asked for it. */
+export const stepAfter = (move: DeliveryMove) => deliverySteps[deliveryMoves[move].to];
+
+/** The move that takes a card into a column, if it may be made. */
+export const moveInto = (
+  { moves }: Pick<DeliveryRow, 'moves'>,
+  status: DeliveryStatus,
+): DeliveryMove | undefined => moves.find((move) => deliveryMoves[move].to === status);
+
+/** The move that goes on: what is at the door is accepted or refused by its form. */
+export const nextMove = ({ moves }: Pick<DeliveryRow, 'moves'>): DeliveryMove | undefined =>
+  moves.find((move) => move !== 'refuse');
+
+const day = 86_400_000;
+
+/** Days by which a promise is or will be broken; null when it is not in danger. */
+export const daysOver = (
+  { risk, expectedAt, promisedAt }: Pick<DeliveryRow, 'risk' | 'expectedAt' | 'promisedAt'>,
+  now: number,
+): number | null => {
+  if (promisedAt === null || risk === 'none') return null;
+  const until = risk === 'late' || expectedAt === null ? now : Date.parse(expectedAt);
+  return Math.max(1, Math.ceil((until - Date.parse(promisedAt)) / day));
+};

@@ -1,0 +1,64 @@
+import { deliverySteps } from '@mall/contract/delivery';
+import type { Sent } from '@mall/contract/operations';
+import { useQueryOf } from '@mall/platform';
+import { useListAddress } from '@mall/ui/office';
+
+export const pageSize = 20;
+const everySoOften = 30_000;
+/** Statuses as an address has them; the first means all. */
+const statuses = ['', ...deliverySteps.map((_step, status) => String(status))] as const;
+
+/** The shop's deliveries as the address asks for them: as a board, or as a list. */
+export const useDeliveries = () => {
+  const address = useListAddress({
+    view: ['board', 'list'],
+    status: statuses,
+    attribute: ['', 'urgent', 'regular'],
+    risk: ['', 'danger', 'late', 'atRisk', 'none'],
+    from: 'text',
+    to: 'text',
+    person: 'text',
+    keyword: 'text',
+  });
+  const { view, status, attribute, risk, from, to, person, keyword } = address.asked;
+  const found: Sent<'delivery.board'> = {
+    ...(attribute === '' ? {} : { attribute }),
+    ...(risk === '' ? {} : { risk }),
+    ...(isDay(from) ? { from } : {}),
+    ...(isDay(to) ? { to } : {}),
+    ...(isId(person) ? { personId: person } : {}),
+    ...(keyword === '' ? {} : { keyword: keyword.slice(0, 60) }),
+  };
+  const options = { placeholderData: <T>(before: T) => before, refetchInterval: everySoOften } as const;
+  const board = useQueryOf('delivery.board', found, { ...options, enabled: view === 'board' });
+  const list = useQueryOf(
+    'delivery.list',
+    { ...found, ...(status === '' ? {} : { status: Number(status) }), page: address.page, size: pageSize },
+    { ...options, enabled: view === 'list' },
+  );
+  const shown = view === 'board' ? board : list;
+  return {
+    ...address,
+    narrowed: Object.keys(found).length > 0 || (view === 'list' && status !== ''),
+    board: board.data,
+    rows: list.data?.list ?? [],
+    total: list.data?.total ?? 0,
+    counts: shown.data?.counts ?? {},
+    risks: shown.data?.risks,
+    state:
+      shown.data === undefined
+        ? shown.isError
+          ? 'failed'
+          : 'loading'
+        : shown.isPlaceholderData
+          ? 'refreshing'
+          : 'ready',
+    retry: () => void shown.refetch(),
+    widen: () =>
+      address.ask({ status: '', attribute: '', risk: '', from: '', to: '', person: '', keyword: '' }),
+  } as const;
+};
+export type Deliveries = ReturnType<typeof useDeliveries>;
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+const isId = (text: string): boolean => /^[0-9A-Za-z-]{1,40}$/.test(text);

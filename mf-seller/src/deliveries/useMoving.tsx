@@ -1,0 +1,44 @@
+import type { DeliveryMove } from '@mall/contract/delivery';
+import { officePaths } from '@mall/contract/office-paths';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { MoveDialog, type Planned } from './MoveDialog.tsx';
+import { useStep } from './useStep.ts';
+
+export type Movable = {
+  readonly id: string;
+  readonly version: number;
+  readonly orderNo: string;
+  readonly carrier: string;
+  readonly receiptNo: string;
+};
+
+/**
+ * One way to move a delivery, whether it was dragged, chosen in a menu or moved by a key: what needs words asks for them first,
+ * what is signed at the door has its form on the delivery's own page.
+ */
+export const useMoving = (onMoved: (id: string) => void = () => undefined) => {
+  const { take, busy } = useStep();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<{ row: Movable; move: Planned } | null>(null);
+  const start = (row: Movable, move: DeliveryMove): void => {
+    if (move === 'accept' || move === 'refuse')
+      return void navigate(`${officePaths.delivery({ id: row.id })}#acceptance`);
+    if (move === 'depart' || move === 'install' || move === 'retry') return setAsked({ row, move });
+    void take(row, move).then((now) => now && onMoved(row.id));
+  };
+  const dialog: ReactNode = asked && (
+    <MoveDialog
+      key={asked.row.id}
+      {...asked}
+      onTake={async (more) => {
+        const now = await take(asked.row, asked.move, more);
+        if (now === undefined) return;
+        setAsked(null);
+        onMoved(asked.row.id);
+      }}
+      onClose={() => setAsked(null)}
+    />
+  );
+  return { start, dialog, busy };
+};

@@ -1,0 +1,55 @@
+import type { DeliveryMove } from '@mall/contract/delivery';
+import type { Sent } from '@mall/contract/operations';
+import {
+  ApiError,
+  queryClient,
+  queryKeyOf,
+  refresh,
+  reportFailure,
+  toast,
+  useMutationOf,
+} from '@mall/platform';
+import { useTranslation } from 'react-i18next';
+import { useUndoToast } from '../useUndoToast.tsx';
+import { type Delivery, stepAfter, stepOf } from './status.ts';
+
+type Change = Omit<Sent<'delivery.change'>, 'id' | 'version'>;
+type Seen = { readonly id: string; readonly version: number };
+
+/**
+ * Changes of a delivery. Each names the version that was seen: when somebody else was first, nothing is written over, the page
+ * shows how it is now, and the promise fails with the server's sentence told.
+ */
+export const useStep = () => {
+  const { t } = useTranslation('deliveries');
+  const tellUndo = useUndoToast();
+  const change = useMutationOf('delivery.change', {
+    quiet: true,
+    refreshes: ['delivery.list', 'delivery.board'],
+    onSuccess: (now) => queryClient.setQueryData(queryKeyOf('delivery.show', { id: now.id }), now),
+  });
+
+  const make = async ({ id, version }: Seen, wanted: Change): Promise<Delivery | undefined> => {
+    try {
+      return await change.mutateAsync({ id, version, ...wanted });
+    } catch (error) {
+      if (error instanceof ApiError)
+        for (const stale of ['delivery.list', 'delivery.board', 'delivery.show'] as const)
+          void refresh(stale);
+      reportFailure(error);
+      return undefined;
+    }
+  };
+
+  /** Takes a step, and offers to take it back as long as that is possible. */
+  const take = async (seen: Seen, move: DeliveryMove, more: Change = {}): Promise<Delivery | undefined> => {
+    const now = await make(seen, { ...more, step: stepAfter(move) });
+    if (now === undefined) return undefined;
+    const told = t('moved', { status: t(`status.${stepOf(now.status)}`) });
+    if (now.undoUntil === null) toast.success(told);
+    else tellUndo(told, t('undo'), () => void make(now, { step: 'undo' }));
+    return now;
+  };
+
+  return { make, take, busy: change.isPending };
+};
