@@ -24,6 +24,7 @@ export { useModal } from '../useModal.ts';
 export { FormPage, type FormPart, FormSection, goToPart } from './FormPage.tsx';
 export { Bar as SaveBar } from './form-page-style.ts';
 export { moved } from './moved.ts';
+export { isMeantElsewhere } from '../single-key.ts';
 export { PictureOrder } from './PictureOrder.tsx';
 export { UnsavedGuard } from '../forms/UnsavedGuard.tsx';
 export { type Hotspot, HotspotEditor, type HotspotStep } from './HotspotEditor.tsx';
