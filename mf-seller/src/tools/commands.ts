@@ -27,10 +27,10 @@ type Action = { readonly needs?: Permission; readonly to?: string };
 /** What can be done from anywhere, by who has the key. Those without an address are done on the spot. */
 export const actions: Readonly<Record<ActionId, Action>> = {
   add: { needs: 'goods.edit', to: officePaths.productForm() },
-  confirm: { needs: 'order.view', to: `${officePaths.orders()}?todo=confirm` },
-  record: { needs: 'order.view', to: `${officePaths.orders()}?todo=record` },
-  ship: { needs: 'order.view', to: `${officePaths.orders()}?todo=ship` },
-  refund: { needs: 'order.view', to: `${officePaths.orders()}?todo=refund` },
+  confirm: { needs: 'order.view', to: `${officePaths.orders()}?need=proof` },
+  record: { needs: 'order.view', to: `${officePaths.orders()}?need=record` },
+  ship: { needs: 'order.view', to: `${officePaths.orders()}?need=ship` },
+  refund: { needs: 'order.view', to: `${officePaths.orders()}?need=refund` },
   factor: { needs: 'price.edit', to: officePaths.factor() },
   staff: { needs: 'staff.edit', to: officePaths.staff() },
   copy: { needs: 'shop.view' },
