@@ -29,6 +29,7 @@ const ofFolder: Record<string, string> = {
   'mf-catalog/src/print/phrases': 'print',
   'mf-member/src/orders/delivery/phrases': 'delivery',
   'mf-checkout/src/wanting/phrases': 'wanting',
+  'shared/ui/src/office/phrases': 'office',
   'mf-seller/src/factor/phrases': 'factor',
   'mf-seller/src/prices/phrases': 'prices',
   'mf-member/src/profile/phrases': 'account',

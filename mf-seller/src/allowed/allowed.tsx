@@ -1,6 +1,7 @@
 import type { RouteDeclaration } from '@mall/contract/remote-config';
 import { type RouteDoors, useSession } from '@mall/platform';
 import { Skeleton } from '@mall/ui';
+import { withKitWords } from '../kit-words.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 
 /** Doors that open only to who has the key that their route declares; others read there what is missing. */
@@ -8,9 +9,10 @@ export const allowed = (declared: readonly RouteDeclaration[], doors: RouteDoors
   Object.fromEntries(
     Object.entries(doors).map(([id, open]) => {
       const needs = declared.find((route) => route.id === id)?.needs;
+      const shown = () => withKitWords(open());
       return [
         id,
-        needs === undefined ? open : () => open().then(({ Component }) => guarded(needs, Component)),
+        needs === undefined ? shown : () => shown().then(({ Component }) => guarded(needs, Component)),
       ];
     }),
   );

@@ -21,6 +21,7 @@ import {
 } from '@mall/platform';
 import { openCommonPhrases, openLanguage, startCartCount, startI18n } from '@mall/platform/testing';
 import { ToastList, uiPhrases } from '@mall/ui';
+import { officePhrases } from '@mall/ui/office';
 import { type Answers, type Call, fakeApi } from './fake-api.ts';
 
 export type ScreenOptions = {
@@ -112,7 +113,11 @@ const speak = async (lang: Language, phrases: Readonly<Record<string, object>>):
   openLanguage(null);
   startI18n();
   await i18n.changeLanguage(bcp47[lang]);
-  await Promise.all([openCommonPhrases(), openPhrases('ui', uiPhrases)]);
+  await Promise.all([
+    openCommonPhrases(),
+    openPhrases('ui', uiPhrases),
+    openPhrases('office', officePhrases),
+  ]);
   for (const [namespace, words] of Object.entries(phrases)) addPhrases(namespace, words);
 };
 

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,7 +7,6 @@ import type { DateLike } from '../format.ts';
 import { MoneyText } from '../MoneyText.tsx';
 import { Picture } from '../Picture.tsx';
 import { useFormat } from '../useFormat.ts';
-import { usePhrases } from '../usePhrases.ts';
 import { StatusPill, type StatusTone } from './StatusPill.tsx';
 
 type Maybe<Value> = Value | null | undefined;
@@ -54,7 +54,7 @@ function Day({ at }: { at: DateLike }) {
 
 function Moment({ at }: { at: DateLike }) {
   const format = useFormat();
-  const t = usePhrases();
+  const { t } = useTranslation('office', { useSuspense: false });
   const full = new Date(at);
   return (
     <time dateTime={full.toISOString()} title={full.toString()}>

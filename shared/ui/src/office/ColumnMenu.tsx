@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { ArrowDown, ArrowUp, Columns3, Lock, RotateCcw } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../Button.tsx';
 import { Checkbox } from '../Checkbox.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { Popover } from '../Popover.tsx';
-import { usePhrases } from '../usePhrases.ts';
 import { chosenColumns, type Column } from './columns.ts';
 
 type ColumnMenuProps<Row, Key extends string> = {
@@ -23,7 +23,7 @@ export function ColumnMenu<Row, Key extends string>({
   onChange,
   say,
 }: ColumnMenuProps<Row, Key>) {
-  const t = usePhrases();
+  const { t } = useTranslation('office', { useSuspense: false });
   const [identity, ...shown] = chosenColumns(columns, chosen);
   const hidden = columns.slice(1).filter((column) => !shown.includes(column));
   const write = (next: readonly Column<Row, Key>[]) => onChange(next.map(({ id }) => id).join());

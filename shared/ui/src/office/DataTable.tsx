@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { type ReactNode, useRef } from 'react';
 import { Checkbox } from '../Checkbox.tsx';
 import { Notice } from '../Notice.tsx';
 import { Button } from '../Button.tsx';
-import { usePhrases } from '../usePhrases.ts';
 import { afterSelect, type Column, type RowAction, type Sort } from './columns.ts';
 import { useRowKeys } from './row-keys.ts';
 import { Head, RowMenu, SkeletonRow, Wide } from './table-rows.tsx';
@@ -59,7 +59,7 @@ export function DataTable<Row, Key extends string = string>(props: DataTableProp
     onSort,
     actions,
   } = props;
-  const t = usePhrases();
+  const { t } = useTranslation(['office', 'ui'], { useSuspense: false });
   const sheet = useRef<HTMLTableElement>(null);
   useRowKeys(sheet, props.keys ?? true, (key, at) => {
     if (key === 'escape') {
@@ -148,7 +148,7 @@ export function DataTable<Row, Key extends string = string>(props: DataTableProp
               <Notice
                 tone="danger"
                 role="alert"
-                action={props.onRetry && <Button onClick={props.onRetry}>{t('failed.retry')}</Button>}
+                action={props.onRetry && <Button onClick={props.onRetry}>{t('ui:failed.retry')}</Button>}
               >
                 <b>{t('table.failed')}</b> {props.details && t('table.request', { id: props.details })}
               </Notice>

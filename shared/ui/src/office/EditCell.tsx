@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -9,7 +10,6 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { keyNames } from './key-names.ts';
-import { usePhrases } from '../usePhrases.ts';
 import { placeAt } from '../usePopup.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 
@@ -43,7 +43,7 @@ export type EditCellProps = {
 export function EditCell(props: EditCellProps) {
   const { label, children, editing, onEdit, disabledBecause } = props;
   const button = useRef<HTMLButtonElement>(null);
-  const t = usePhrases();
+  const { t } = useTranslation(['office', 'ui'], { useSuspense: false });
   if (editing)
     return (
       <Editor
@@ -70,7 +70,7 @@ export function EditCell(props: EditCellProps) {
 
 function Editor(props: EditCellProps) {
   const { label, value, onEdit, problem, onSave, onNext, explain, before, inputMode = 'decimal' } = props;
-  const t = usePhrases();
+  const { t } = useTranslation(['office', 'ui'], { useSuspense: false });
   const [text, setText] = useState(value);
   const [busy, setBusy] = useState(false);
   const [left, setLeft] = useState(false);
@@ -132,7 +132,7 @@ function Editor(props: EditCellProps) {
       <Note ref={note} id={noteId} popover="manual">
         {wrong === undefined ? explain?.(text) : <b role="alert">{wrong}</b>}
         <span>
-          <kbd>↵</kbd> {t('edit.save')} <kbd>{keyNames.escape}</kbd> {t('confirm.cancel')}
+          <kbd>↵</kbd> {t('edit.save')} <kbd>{keyNames.escape}</kbd> {t('ui:confirm.cancel')}
           {onNext && (
             <>
               {' '}

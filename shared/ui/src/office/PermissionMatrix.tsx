@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../Checkbox.tsx';
 import { SelectField } from '../SelectField.tsx';
-import { usePhrases } from '../usePhrases.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { Grid, OnPhone, Scroller } from './matrix-style.ts';
 
@@ -88,7 +88,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
 }
 
 function Line({ row, roles, shown, closed, onToggle }: PermissionMatrixProps & { row: MatrixRow }) {
-  const t = usePhrases();
+  const { t } = useTranslation('office', { useSuspense: false });
   const reason = closed?.(row.key);
   return (
     <tr>

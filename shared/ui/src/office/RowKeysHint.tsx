@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { media } from '../media.ts';
-import { usePhrases } from '../usePhrases.ts';
 
 type RowKeysHintProps = {
   on: boolean;
@@ -11,7 +11,7 @@ type RowKeysHintProps = {
 
 /** For the foot of a table: which keys go through its rows, and the switch for those whom they disturb. */
 export function RowKeysHint({ on, onChange, more = [] }: RowKeysHintProps) {
-  const t = usePhrases();
+  const { t } = useTranslation('office', { useSuspense: false });
   return (
     <Hint>
       <input type="checkbox" checked={on} onChange={(event) => onChange(event.target.checked)} />

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Bookmark, ChevronDown, Link2, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -6,7 +7,6 @@ import { DialogForm } from '../forms/DialogForm.tsx';
 import { useForm } from '../forms/useForm.ts';
 import { Menu } from '../Menu.tsx';
 import { TextField } from '../TextField.tsx';
-import { usePhrases } from '../usePhrases.ts';
 
 /** A list as somebody likes it: tab, filters, order and columns, as they stand in the address. */
 export type View = { id: string; name: string; query: string };
@@ -26,7 +26,7 @@ type ViewMenuProps = {
 
 /** The views of a list: the list's own, and what somebody keeps. Everything is in the address, so a link to it is a view too. */
 export function ViewMenu({ views, saved, query, onOpen, onCopy, onSave, onRemove }: ViewMenuProps) {
-  const t = usePhrases();
+  const { t } = useTranslation('office', { useSuspense: false });
   const [naming, setNaming] = useState(false);
   const all = [...views, ...saved];
   const open = all.find((view) => sameQuery(view.query, query));
@@ -94,7 +94,7 @@ export function ViewMenu({ views, saved, query, onOpen, onCopy, onSave, onRemove
 }
 
 function Naming({ onClose, onSave }: { onClose: () => void; onSave: (name: string) => void }) {
-  const t = usePhrases();
+  const { t } = useTranslation('office', { useSuspense: false });
   const form = useForm({
     initial: { name: '' },
     problems: ({ name }) => (name.trim() === '' ? { name: 'missing' as const } : {}),

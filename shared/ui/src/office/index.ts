@@ -7,6 +7,7 @@ export * from './DataTable.tsx';
 export * from './FileDrop.tsx';
 export * from './filters.tsx';
 export * from './frame.tsx';
+export { officePhrases } from './officePhrases.ts';
 export * from './PermissionMatrix.tsx';
 export { PersonFace } from './Person.tsx';
 export { JobRing } from './JobRing.tsx';

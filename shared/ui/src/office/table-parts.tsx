@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../IconButton.tsx';
 import { media } from '../media.ts';
 import { useFormat } from '../useFormat.ts';
-import { usePhrases } from '../usePhrases.ts';
 import { keyNames } from './key-names.ts';
 
 export type TableFootProps = {
@@ -23,7 +23,7 @@ export type TableFootProps = {
 
 /** Under a table: which rows these are, how many on a page, and the way to the others. */
 export function TableFoot({ page, size, total, more, onPage, sizes, onSize, children }: TableFootProps) {
-  const t = usePhrases();
+  const { t } = useTranslation(['office', 'ui'], { useSuspense: false });
   const format = useFormat();
   const last = Math.max(1, Math.ceil(total / size));
   const [from, to] = [total === 0 ? 0 : (page - 1) * size + 1, Math.min(page * size, total)].map((value) =>
@@ -46,11 +46,11 @@ export function TableFoot({ page, size, total, more, onPage, sizes, onSize, chil
           ))}
         </select>
       )}
-      <nav aria-label={t('pages.label')}>
-        <IconButton label={t('pages.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <nav aria-label={t('ui:pages.label')}>
+        <IconButton label={t('ui:pages.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
           <ChevronLeft size={16} aria-hidden />
         </IconButton>
-        <IconButton label={t('pages.next')} disabled={page >= last} onClick={() => onPage(page + 1)}>
+        <IconButton label={t('ui:pages.next')} disabled={page >= last} onClick={() => onPage(page + 1)}>
           <ChevronRight size={16} aria-hidden />
         </IconButton>
       </nav>
@@ -73,7 +73,7 @@ export type BulkBarProps = {
 
 /** What can be done with the selected rows. Floats over the foot while rows are selected; Esc within it clears. */
 export function BulkBar({ count, sum, total = 0, onAll, onClear, children }: BulkBarProps) {
-  const t = usePhrases();
+  const { t } = useTranslation(['office', 'ui'], { useSuspense: false });
   const format = useFormat();
   if (count === 0) return null;
   return (

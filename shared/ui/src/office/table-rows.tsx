@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { ArrowDown, ArrowUp, Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton.tsx';
 import { Menu } from '../Menu.tsx';
 import { SkeletonBox } from '../Skeleton.tsx';
-import { usePhrases } from '../usePhrases.ts';
 import { type Column, nextSort, type RowAction, type Sort } from './columns.ts';
 
 type HeadProps<Row> = {
@@ -42,7 +42,7 @@ export function Head<Row>({ column, identity = false, text, sort, onSort }: Head
 }
 
 export function RowMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
-  const t = usePhrases();
+  const { t } = useTranslation('office', { useSuspense: false });
   if (actions.length === 0) return null;
   const items = actions.map(({ run, disabledBecause, hotkey, ...action }) => ({
     ...action,
