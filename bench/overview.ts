@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import * as queries from '../server/src/dashboard/queries.ts';
 import { spanOf } from '../server/src/dashboard/span.ts';
 import type { Db } from '../server/src/db/open.ts';
+import { deliveriesAtRisk } from '../server/src/delivery/at-risk.ts';
+import { wantInbox } from '../server/src/wants/inbox.ts';
 import { startDatabase } from './src/databases.ts';
 import { median } from './src/load.ts';
 import { fillMall } from './src/mall-rows.ts';
@@ -89,8 +91,8 @@ try {
     ['sales of 30 days and the 30 before', () => queries.salesRows(db, shop, span('30d'))],
     ['sales of today', () => queries.salesRows(db, shop, span('today'))],
     ['best sellers of 30 days', () => queries.bestRows(db, shop, span('30d'))],
-    ['deliveries in danger', () => queries.deliveriesInDanger(db, shop, 4)],
-    ['wanted purchases', () => queries.wantsWaiting(db, shop, 4)],
+    ['deliveries in danger', () => deliveriesAtRisk(db, shop, 'en', 4)],
+    ['wanted purchases', () => wantInbox(db, shop, 4)],
     ['low stock', () => queries.lowStock(db, shop, { atMost: 5, size: 4 })],
     ['first steps', () => queries.stepFacts(db, shop, 'nobody')],
   ];

@@ -1,4 +1,3 @@
-import type { DeliveryStatus } from '@mall/contract/delivery';
 import type { Texts } from '@mall/contract/languages';
 import { sql } from 'kysely';
 import type { Reader } from '../db/open.ts';
@@ -89,71 +88,6 @@ export const bestRows = async (
     reader,
   );
   return rows[0] ?? { list: [], orders: 0 };
-};
-
-export type RiskRow = {
-  id: string;
-  order_id: string;
-  no: string;
-  name: Texts | null;
-  image: string | null;
-  customer: string;
-  status: DeliveryStatus;
-  promised_at: Date;
-  expected_at: Date | null;
-};
-type Risks = { under_way: number; at_risk: number; late: number };
-
-/** How a shop's deliveries that are under way stand, and the few worst: late ones by their promise, then by how much they will miss it. */
-export const deliveriesInDanger = async (
-  reader: Reader,
-  shopId: string,
-  size: number,
-): Promise<Risks & { list: RiskRow[] }> => {
-  const worst = sql`late desc, case when late then promised_at end, expected_at - promised_at desc, id`;
-  const { rows } = await sql<Risks & (RiskRow | { id: null })>`
-    with under_way as materialized (
-      select d.id, d.status, d.expected_at, o.id as order_id, o.promised_at, o.promised_at < now() as late
-      from orders o join deliveries d on d.order_id = o.id
-      where o.shop_id = ${shopId} and not o.shop_hidden and o.status in (2, 3) and d.status <> 5),
-    worst as (select * from under_way where late or expected_at > promised_at order by ${worst} limit ${size})
-    select c.under_way, c.late as late, c.at_risk, w.id, w.order_id, o.no, o.address->>'name' as customer, w.status, w.promised_at, w.expected_at,
-      l.name, l.image
-    from (
-      select count(*) as under_way, count(*) filter (where late) as late, count(*) filter (where not late and expected_at > promised_at) as at_risk
-      from under_way) c
-    left join worst w on true
-    left join orders o on o.id = w.order_id
-    left join lateral (
-      select l.name, l.image from delivery_lines x join order_lines l on l.id = x.line_id where x.delivery_id = w.id order by l.idx limit 1) l on true
-    order by w.late desc, case when w.late then w.promised_at end, w.expected_at - w.promised_at desc, w.id`.execute(
-    reader,
-  );
-  const [{ under_way, at_risk, late } = { under_way: 0, at_risk: 0, late: 0 }] = rows;
-  return { under_way, at_risk, late, list: rows.flatMap((row) => (row.id === null ? [] : row)) };
-};
-
-export type WantRow = {
-  id: string;
-  no: string;
-  contact: string;
-  region: string;
-  remark: string;
-  created_at: Date;
-  fresh: boolean;
-  call_at: Date | null;
-  open: number;
-};
-
-/** The newest open wanted purchases of a shop; each row says how many there are. */
-export const wantsWaiting = async (reader: Reader, shopId: string, size: number): Promise<WantRow[]> => {
-  const open = sql`w.shop_id = ${shopId} and w.ended_at is null and w.valid_until > now() and w.verify <> 'fake'`;
-  const { rows } = await sql<WantRow>`
-    select w.id, w.no, w.contact, w.region, w.remark, w.created_at, w.next_at as call_at,
-      w.verify = 'notVerified' and w.follow_up_by is null and not exists (select 1 from want_follow_ups f where f.want_id = w.id) and not exists (select 1 from quotes q where q.want_id = w.id) as fresh,
-      (select count(*) from wants w where ${open}) as open
-    from wants w where ${open} order by w.created_at desc, w.id limit ${size}`.execute(reader);
-  return rows;
 };
 
 export type StockRow = {

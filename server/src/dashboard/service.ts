@@ -5,10 +5,10 @@ import type { Input, Output } from '@mall/contract/operations';
 import type { Permission } from '@mall/contract/permissions';
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
-import { riskOf } from '../delivery/estimate.ts';
+import { deliveriesAtRisk } from '../delivery/at-risk.ts';
 import type { Staff } from '../http/caller.ts';
 import { lowStock as lowFrom } from '../shop-goods/find.ts';
-import { maskName } from '../text/mask.ts';
+import { wantInbox } from '../wants/inbox.ts';
 import * as queries from './queries.ts';
 import { spanOf } from './span.ts';
 
@@ -83,45 +83,27 @@ export const riskyDeliveries = async (
   { staff, language }: Staff,
   now = new Date(),
 ): Promise<Output<'dashboard.deliveries'>> => {
-  const found = await queries.deliveriesInDanger(db, staff.shopId, rowsShown);
+  const { list, ...counts } = await deliveriesAtRisk(db, staff.shopId, language, rowsShown);
   return {
-    underWay: found.under_way,
-    atRisk: found.at_risk,
-    late: found.late,
-    list: found.list.map((row) => {
-      const { promised_at: promisedAt, expected_at: expectedAt, status } = row;
-      const late = riskOf({ expectedAt, promisedAt, status }, now) === 'late';
-      const missed = (late ? now : (expectedAt ?? now)).getTime() - promisedAt.getTime();
-      return {
-        id: row.id,
-        orderId: row.order_id,
-        orderNo: row.no,
-        name: row.name === null ? '' : pickText(row.name, language).text,
-        image: row.image ?? '',
-        customer: maskName(row.customer),
-        status,
-        promisedAt: promisedAt.toISOString(),
-        expectedAt: iso(expectedAt),
-        risk: late ? 'late' : 'atRisk',
-        days: Math.max(1, Math.round(missed / day)),
-      };
+    ...counts,
+    list: list.flatMap(({ id, orderId, orderNo, customer, status, promisedAt, expectedAt, risk, lines }) => {
+      if (promisedAt === null || risk === 'none') return [];
+      const until = risk === 'late' || expectedAt === null ? now.getTime() : Date.parse(expectedAt);
+      const days = Math.max(1, Math.round((until - Date.parse(promisedAt)) / day));
+      const { name = '', image = '' } = lines[0] ?? {};
+      return [{ id, orderId, orderNo, name, image, customer, status, promisedAt, expectedAt, risk, days }];
     }),
   };
 };
 
 export const openWants = async (db: Db, { staff }: Staff): Promise<Output<'dashboard.wants'>> => {
-  const rows = await queries.wantsWaiting(db, staff.shopId, rowsShown);
+  const { open, latest } = await wantInbox(db, staff.shopId, rowsShown);
   return {
-    open: rows[0]?.open ?? 0,
-    list: rows.map((row) => ({
-      id: row.id,
-      no: row.no,
-      contact: row.contact,
-      region: row.region,
-      remark: row.remark,
-      createdAt: row.created_at.toISOString(),
-      fresh: row.fresh,
-      callAt: iso(row.call_at),
+    open,
+    list: latest.map(({ stage, due: _due, nextAt, ...want }) => ({
+      ...want,
+      fresh: stage === 'toVerify',
+      callAt: nextAt,
     })),
   };
 };

@@ -101,13 +101,14 @@ export const countsByStatus = async (reader: Reader, asked: Asked): Promise<Reco
   return Object.fromEntries(rows.map(({ status, n }) => [String(status), n]));
 };
 
-export type Risks = { readonly late: number; readonly atRisk: number };
+export type Risks = { readonly underWay: number; readonly late: number; readonly atRisk: number };
 
-/** How many of a shop's deliveries are in danger. */
+/** How many of a shop's deliveries are under way, and how many of those are in danger. */
 export const risksOf = async (reader: Reader, asked: Asked): Promise<Risks> => {
   const count = (part: Part) =>
     sql`(select count(*) from deliveries d where d.shop_id = ${asked.shopId} and ${parts[part].holds} and ${asked.where})`;
   const { rows } = await sql<Risks>`
-    ${among(asked)} select ${count('late')} as late, ${count('atRisk')} as "atRisk"`.execute(reader);
-  return rows[0] ?? { late: 0, atRisk: 0 };
+    ${among(asked)} select ${count('late')} as late, ${count('atRisk')} as "atRisk",
+      ${count('late')} + ${count('atRisk')} + ${count('safe')} as "underWay"`.execute(reader);
+  return rows[0] ?? { underWay: 0, late: 0, atRisk: 0 };
 };

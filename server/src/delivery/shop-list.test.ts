@@ -144,6 +144,7 @@ it('the entrance of the office hears how many are in danger, and the first of th
   expect(told).toMatchObject({ late: 2, atRisk: 2 });
   expect(told.list.map(({ id }) => nameOf(id))).toEqual(['longLate', 'late', 'moreAtRisk']);
   expect(await deliveriesAtRisk(api.db, (await people.shop()).id, 'en')).toEqual({
+    underWay: 0,
     late: 0,
     atRisk: 0,
     list: [],

@@ -91,7 +91,7 @@ export const dashboardOps = {
         z.object({
           id: z.string(),
           no: z.string(),
-          contact: z.string(),
+          contact: z.string().describe('In part'),
           region: z.string(),
           remark: z.string(),
           createdAt: Instant,
