@@ -92,6 +92,7 @@ describe('the search of the office', () => {
       'Show the keys',
       'Overview',
       'Exports & imports',
+      'Deliveries',
     ]);
     await user.keyboard('sofa');
     expect(await screen.findByText(en.nothing)).toBeVisible();

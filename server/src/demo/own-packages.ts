@@ -1,9 +1,11 @@
 import type { Texts } from '@mall/contract/languages';
+import { money, ratio } from '@mall/contract/money';
 import { emptyPackage, type PackageContent } from '@mall/contract/own-package';
 import { json, type Tx } from '../db/open.ts';
 import type { StoredPlace } from '../db/schema.ts';
 import { newId } from '../ids.ts';
 import { publishPackage } from '../own-packages/publish.ts';
+import { termsOf } from '../pricing/terms.ts';
 import type { People } from './people.ts';
 
 const hourMs = 3_600_000;
@@ -11,7 +13,7 @@ const reason = '封面图与套餐内容不符，请更换封面后重新提交�
 
 /** What the demo's shop makes of packages of the mall: one on sale, one in review, one turned down and one that is not finished. */
 export const writeOwnPackages = async (tx: Tx, { ids, shopId }: People): Promise<void> => {
-  const like = await contentsOf(tx);
+  const like = await contentsOf(tx, shopId);
   const [approved, waiting, rejected, draft] = like;
   if (approved === undefined || waiting === undefined || rejected === undefined || draft === undefined)
     return;
@@ -93,10 +95,12 @@ type Version = {
   album: string[];
   hotspots: { x: number; y: number; slot: string }[];
   rooms: StoredPlace[];
+  price: number | null;
 };
 
-/** Packages of the mall for one room, as this shop would make them. */
-const contentsOf = async (tx: Tx): Promise<PackageContent[]> => {
+/** Packages of the mall for one room, as this shop would make them, at its own prices. */
+const contentsOf = async (tx: Tx, shopId: string): Promise<PackageContent[]> => {
+  const { factor } = await termsOf(tx, shopId);
   const rows: Version[] = await tx
     .selectFrom('packages as p')
     .innerJoin('package_versions as v', (join) =>
@@ -111,6 +115,7 @@ const contentsOf = async (tx: Tx): Promise<PackageContent[]> => {
       'v.album',
       'v.hotspots',
       'v.rooms',
+      'v.price',
     ])
     .orderBy('p.id', 'desc')
     .limit(4)
@@ -124,6 +129,8 @@ const contentsOf = async (tx: Tx): Promise<PackageContent[]> => {
     cover: row.cover,
     banner: row.banner,
     album: row.album,
+    priceKind: row.price === null ? 'pieces' : 'fixed',
+    price: row.price === null ? null : ratio(money(row.price), factor, 10_000),
     hotspots: row.hotspots,
     rooms: row.rooms.map((room) => ({
       ...room,

@@ -58,7 +58,7 @@ describe('a confirmed transfer that has not come', () => {
       paidAt: null,
       promisedAt: null,
       payments: [{ method: 'offline', status: 'closed' }],
-      actions: ['confirmPayment'],
+      actions: ['confirmPayment', 'cancel'],
     });
     expect(order.payments[0]).not.toHaveProperty('takeBackUntil');
     expect(order.events.at(-1)).toMatchObject({ from: 1, to: 0, note: 'takenBack', noteText: '银行退回' });
