@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArrowDown, ArrowUp, Columns3, Lock, RotateCcw } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -24,9 +25,16 @@ export function ColumnMenu<Row, Key extends string>({
   say,
 }: ColumnMenuProps<Row, Key>) {
   const { t } = useTranslation('office', { useSuspense: false });
-  const [identity, ...shown] = chosenColumns(columns, chosen);
+  // A box is ticked at once; the address, and the table with it, may take a moment longer.
+  const [now, setNow] = useOptimistic(chosen);
+  const change = (next: string) =>
+    startTransition(() => {
+      setNow(next);
+      onChange(next);
+    });
+  const [identity, ...shown] = chosenColumns(columns, now);
   const hidden = columns.slice(1).filter((column) => !shown.includes(column));
-  const write = (next: readonly Column<Row, Key>[]) => onChange(next.map(({ id }) => id).join());
+  const write = (next: readonly Column<Row, Key>[]) => change(next.map(({ id }) => id).join());
   const move = (at: number, by: number) => {
     const next = [...shown];
     const [column] = next.splice(at, 1);
@@ -85,9 +93,9 @@ export function ColumnMenu<Row, Key extends string>({
             <Button
               tone="ghost"
               size="small"
-              disabled={chosen === ''}
+              disabled={now === ''}
               icon={<RotateCcw size={14} aria-hidden />}
-              onClick={() => onChange('')}
+              onClick={() => change('')}
             >
               {t('columns.default')}
             </Button>
