@@ -20,8 +20,6 @@ export const packageLimits = {
   qty: 99,
   album: 20,
   hotspots: 30,
-  reason: 300,
-  binDays: 30,
   packages: 1000,
 } as const;
 
