@@ -19,27 +19,18 @@ export const writeOwnPackages = async (tx: Tx, { ids, shopId }: People): Promise
     return;
   const base = { shop_id: shopId, saved_by: ids.owner };
   const sent = (hours: number) => ({ submitted_at: ago(hours), saved_at: ago(hours) });
-  const live = { id: newId(), version: 3, content: json(approved), ...base, ...sent(50) };
+  const published = await publishPackage(tx, { shop_id: shopId, published_id: null, content: approved });
+  const live = { id: newId(), version: 3, content: json(approved), live: json(approved), ...base };
   await tx
     .insertInto('own_packages')
-    .values({ ...live, state: 'pending' })
-    .execute();
-  const row = await tx
-    .selectFrom('own_packages')
-    .selectAll()
-    .where('id', '=', live.id)
-    .executeTakeFirstOrThrow();
-  const packageId = await publishPackage(tx, row);
-  await tx
-    .updateTable('own_packages')
-    .set({
+    .values({
+      ...live,
+      ...sent(50),
       state: 'approved',
-      live: json(approved),
-      package_id: packageId,
+      package_id: published,
       approved_at: ago(48),
       reviewed_at: ago(48),
     })
-    .where('id', '=', live.id)
     .execute();
   const [pendingId, rejectedId] = [newId(), newId()];
   await tx

@@ -14,7 +14,7 @@ import { type StoredSku, toBlocks, toKeywords, toSkus, toSpecs } from './stored.
  */
 export const publishGoods = async (tx: Tx, row: GoodsRow): Promise<number> => {
   const { content } = row;
-  const productId = row.product_id ?? (await nextId(tx, 'product_ids'));
+  const productId = row.published_id ?? (await nextId(tx, 'product_ids'));
   const brandId = content.brandId === null ? await houseBrand(tx, row.shop_id) : Number(content.brandId);
   const columns = {
     category_id: Number(content.categoryId),
@@ -38,7 +38,7 @@ export const publishGoods = async (tx: Tx, row: GoodsRow): Promise<number> => {
     custom: content.custom ?? false,
     lead_days: toSkus(content)[0]?.lead_days ?? 0,
   };
-  if (row.product_id === null)
+  if (row.published_id === null)
     await tx
       .insertInto('products')
       .values({
