@@ -146,7 +146,7 @@ export const ownGoodsOps = {
     summary: 'Puts a removed product back as it was',
     input: ById,
     output: Nothing,
-    refuses: ['missing'],
+    refuses: ['missing', 'goods.tooMany'],
   }),
   'product.select': op('product.select', {
     access: 'staff:goods.view',

@@ -185,7 +185,7 @@ export const ownPackageOps = {
     summary: 'Puts a removed package back as it was',
     input: ById,
     output: Nothing,
-    refuses: ['missing'],
+    refuses: ['missing', 'package.tooMany'],
   }),
   'platformPackage.list': op('platformPackage.list', {
     access: 'platform',
