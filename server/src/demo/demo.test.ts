@@ -73,11 +73,25 @@ describe('the demo mall has what decisions 2.21 promise', () => {
 
   it('a design case of every room, each with places to look at and a plan that can be bought', async () => {
     const { data } = await inShop().call('designCase.list', { size: 20 });
-    expect(data.list).toHaveLength(12);
+    expect(data.list).toHaveLength(13);
     expect(data.list.every(({ hotspots }) => hotspots.length >= 4)).toBe(true);
     const { data: one } = await inShop().call('designCase.detail', { id: data.list[0]?.id ?? '' });
     expect(one.plan.items.length).toBeGreaterThanOrEqual(one.hotspots.length);
   });
+
+  it.each(['ownGoods', 'ownPackage', 'ownCase'] as const)(
+    'of what the shop writes itself (%s) one that shoppers see, one in review, one turned down and one not finished',
+    async (area) => {
+      const owner = await api.db
+        .selectFrom('users')
+        .select('id')
+        .where('mobile', '=', demoAccounts.owner.mobile)
+        .executeTakeFirstOrThrow();
+      const { data } = await api.as({ token: await api.signIn(owner.id) }).call(`${area}.list`);
+      expect(data.counts).toEqual({ all: 4, draft: 1, pending: 1, approved: 1, rejected: 1 });
+      expect(data.list.filter(({ state, live }) => (state === 'approved') === live)).toHaveLength(4);
+    },
+  );
 
   it('packages in three price classes, each dearer one by one than together', async () => {
     const { data } = await inShop().call('package.list', { size: 50 });

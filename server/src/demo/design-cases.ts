@@ -5,7 +5,8 @@ import { pictureUrl, type SourceRoom } from './source.ts';
 import type { FourTexts } from './source.ts';
 import casesJson from './words/cases.json' with { type: 'json' };
 
-const words: Readonly<Record<string, { room: string; style: string; intro: FourTexts }>> = casesJson;
+export const caseWords: Readonly<Record<string, { room: string; style: string; intro: FourTexts }>> =
+  casesJson;
 
 /** Writes a design case of every demo room: its picture with hotspots, and its plan to scale. */
 export const writeDesignCases = async (
@@ -18,9 +19,8 @@ export const writeDesignCases = async (
     .insertInto('design_cases')
     .values(
       rooms.map((room, index) => {
-        const said = words[room.id];
+        const said = caseWords[room.id];
         if (said === undefined) throw new Error(`The demo has no words for the room ${room.id}.`);
-        const [w, d] = room.size;
         return {
           id: index + 1,
           title: json(room.title),
@@ -29,8 +29,8 @@ export const writeDesignCases = async (
           style: said.style,
           cover: pictureUrl(`covers/${room.id}`),
           banner: pictureUrl(`rooms/${room.id}`),
-          area: Math.round((w * d) / 10_000),
-          hotspots: json(hotspotsOf(room, skuOf)),
+          area: areaOf(room),
+          hotspots: json(hotspotsOf(room, 'banner', skuOf)),
           plan: json(planOf(room, skuOf)),
           sort: index,
         };
@@ -38,6 +38,9 @@ export const writeDesignCases = async (
     )
     .execute();
 };
+
+/** Square decimetres. */
+export const areaOf = ({ size: [w, d] }: SourceRoom): number => Math.round((w * d) / 10_000);
 
 type SkuOf = (product: string) => number | undefined;
 
@@ -47,21 +50,21 @@ export const firstSkus = (products: readonly DemoProduct[]): SkuOf => {
   return (product) => ids.get(product);
 };
 
-/** One for each product that the wide picture shows, however often it stands there. */
-const hotspotsOf = ({ places }: SourceRoom, skuOf: SkuOf) => {
+/** One for each product that the wide picture of a room, or its cover, shows, however often it stands there. */
+export const hotspotsOf = ({ places }: SourceRoom, picture: 'banner' | 'cover', skuOf: SkuOf) => {
   const seen = new Set<string>();
-  return places.flatMap(({ product, banner }) => {
+  return places.flatMap(({ product, [picture]: spot }) => {
     const skuId = skuOf(product);
-    if (banner === null || skuId === undefined || seen.has(product)) return [];
+    if (spot === null || skuId === undefined || seen.has(product)) return [];
     seen.add(product);
-    return [{ x: banner[0], y: banner[1], skuId }];
+    return [{ x: spot[0], y: spot[1], skuId }];
   });
 };
 
 const doorMm = 900;
 
 /** The room with a door in the wall that the camera stands before, and everything in its place. */
-const planOf = ({ size: [w, d, height], places }: SourceRoom, skuOf: SkuOf): Plan => ({
+export const planOf = ({ size: [w, d, height], places }: SourceRoom, skuOf: SkuOf): Plan => ({
   rooms: [
     {
       id: 'room',

@@ -7,6 +7,7 @@ import type { StoragePort } from '../ports/storage.ts';
 import { writeBanners } from './banners.ts';
 import { writeCatalogue } from './catalogue-rows.ts';
 import { writeDesignCases } from './design-cases.ts';
+import { writeOwnCases } from './own-cases.ts';
 import { writeOwnGoods } from './own-goods.ts';
 import { writeOwnPackages } from './own-packages.ts';
 import { writePackages } from './packages.ts';
@@ -66,6 +67,7 @@ export const importDemo = async (
     await writePackages(tx, products, rooms);
     await writeOwnGoods(tx, people, products);
     await writeOwnPackages(tx, people);
+    await writeOwnCases(tx, people, products, rooms);
     await publishPast(tx);
     return true;
   });

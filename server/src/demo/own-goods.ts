@@ -1,80 +1,41 @@
 import { emptyGoods, emptySku, type GoodsContent, type Unit, units } from '@mall/contract/own-goods';
 import { json, type Tx } from '../db/open.ts';
 import { newId } from '../ids.ts';
+import { goodsKind } from '../own-goods/kind.ts';
+import { publishGoods } from '../own-goods/publish.ts';
+import { muju, writeDraft } from './own-drafts.ts';
 import type { People } from './people.ts';
 import type { DemoProduct } from './products.ts';
 import { pictureUrl } from './source.ts';
 
-const hourMs = 3_600_000;
-
-/** What the demo's shop writes itself: a draft that is not finished, a product in review, one that was turned down, and a brand in review. */
+/** What the demo's shop writes itself: a product on sale, one in review, one that was turned down, one that is not finished, and a brand in review. */
 export const writeOwnGoods = async (
   tx: Tx,
-  { ids, shopId }: People,
+  people: People,
   products: readonly DemoProduct[],
 ): Promise<void> => {
-  const [first, second, third] = products.filter(({ specs }) => specs.length > 0);
-  if (first === undefined || second === undefined || third === undefined) return;
-  const contents = [
-    await contentOf(tx, first),
-    await contentOf(tx, second),
-    await contentOf(tx, third),
-  ] as const;
-  const [draft, waiting, rejected] = [newId(), newId(), newId()];
-  const base = { shop_id: shopId, saved_by: ids.owner };
-  await tx
-    .insertInto('own_goods')
-    .values([
-      {
-        ...base,
-        id: draft,
-        content: json({ ...contents[0], freightKind: null, leadDays: null }),
-        saved_at: ago(1),
-      },
-      {
-        ...base,
-        id: waiting,
-        content: json(contents[1]),
-        state: 'pending',
-        submitted_at: ago(5),
-        saved_at: ago(5),
-      },
-      {
-        ...base,
-        id: rejected,
-        content: json(contents[2]),
-        state: 'rejected',
-        reason: '第二张图片有水印，请更换后重新提交。',
-        submitted_at: ago(30),
-        reviewed_at: ago(26),
-        saved_at: ago(30),
-      },
-    ])
-    .execute();
-  const note = (object: string, content: GoodsContent, action: string, at: Date, diff: object = {}) => ({
-    id: newId(at.getTime()),
-    at,
-    actor_id: action === 'goods.reject' ? ids.operator : ids.owner,
-    shop_id: shopId,
-    action,
-    object: `goods:${object}`,
-    diff: json({ about: content.name.zh ?? '', ...diff }),
-  });
-  await tx
-    .insertInto('audit_log')
-    .values([
-      note(waiting, contents[1], 'goods.submit', ago(5)),
-      note(rejected, contents[2], 'goods.submit', ago(30)),
-      note(rejected, contents[2], 'goods.reject', ago(26), {
-        new: { reason: '第二张图片有水印，请更换后重新提交。' },
-      }),
-    ])
-    .execute();
+  const specified = products.filter(({ specs }) => specs.length > 0);
+  const [first, second, third] = specified;
+  const last = specified.at(-1);
+  if (first === undefined || second === undefined || third === undefined || last === undefined) return;
+  const write = (content: GoodsContent, life: Parameters<typeof writeDraft>[4]) =>
+    writeDraft(tx, goodsKind, people, content, life);
+
+  const approved = { ...(await contentOf(tx, last)), isNew: false };
+  const row = { id: newId(), shop_id: people.shopId, published_id: null, live: null, version: 1 };
+  const published = await publishGoods(tx, { ...row, content: approved });
+  await write(approved, { state: 'approved', sent: 74, decided: 70, published });
+  await write(await contentOf(tx, second), { state: 'pending', sent: 5 });
+  const reason = '第二张图片有水印，请更换后重新提交。';
+  await write(await contentOf(tx, third), { state: 'rejected', sent: 30, decided: 26, reason });
+  const unfinished = { ...(await contentOf(tx, first)), freightKind: null, leadDays: null };
+  await write(unfinished, { state: 'draft', saved: 1 });
   await tx
     .insertInto('own_brands')
     .values({
-      ...base,
       id: newId(),
+      shop_id: people.shopId,
+      saved_by: people.ids.owner,
       content: json({
         name: { zh: '木居', en: 'Muju' },
         logo: pictureUrl('shop/logo'),
@@ -85,8 +46,6 @@ export const writeOwnGoods = async (
     .execute();
 };
 
-const ago = (hours: number): Date => new Date(Date.now() - hours * hourMs);
-
 /** A product of the mall as this shop would make it: its own name and numbers, the same pictures and measures. */
 const contentOf = async (tx: Tx, product: DemoProduct): Promise<GoodsContent> => {
   const { category_id: categoryId } = await tx
@@ -94,11 +53,10 @@ const contentOf = async (tx: Tx, product: DemoProduct): Promise<GoodsContent> =>
     .select('category_id')
     .where('id', '=', product.id)
     .executeTakeFirstOrThrow();
-  const { zh, en } = product.source.name;
   const [sku] = product.skus;
   return {
     ...emptyGoods,
-    name: { zh: `木居 ${zh}`, en: `Muju ${en}` },
+    name: muju(product.source.name, ' '),
     categoryId: String(categoryId),
     unit: isUnit(product.unit) ? product.unit : 'piece',
     origin: product.origin,

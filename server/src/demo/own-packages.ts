@@ -1,90 +1,31 @@
 import type { Texts } from '@mall/contract/languages';
 import { money, ratio } from '@mall/contract/money';
 import { emptyPackage, type PackageContent } from '@mall/contract/own-package';
-import { json, type Tx } from '../db/open.ts';
+import type { Tx } from '../db/open.ts';
 import type { StoredPlace } from '../db/schema.ts';
-import { newId } from '../ids.ts';
+import { packageKind } from '../own-packages/kind.ts';
 import { publishPackage } from '../own-packages/publish.ts';
 import { termsOf } from '../pricing/terms.ts';
+import { muju, writeDraft } from './own-drafts.ts';
 import type { People } from './people.ts';
 
-const hourMs = 3_600_000;
-const reason = '封面图与套餐内容不符，请更换封面后重新提交。';
-
 /** What the demo's shop makes of packages of the mall: one on sale, one in review, one turned down and one that is not finished. */
-export const writeOwnPackages = async (tx: Tx, { ids, shopId }: People): Promise<void> => {
-  const like = await contentsOf(tx, shopId);
-  const [approved, waiting, rejected, draft] = like;
+export const writeOwnPackages = async (tx: Tx, people: People): Promise<void> => {
+  const { shopId } = people;
+  const [approved, waiting, rejected, draft] = await contentsOf(tx, shopId);
   if (approved === undefined || waiting === undefined || rejected === undefined || draft === undefined)
     return;
-  const base = { shop_id: shopId, saved_by: ids.owner };
-  const sent = (hours: number) => ({ submitted_at: ago(hours), saved_at: ago(hours) });
-  const live = { id: newId(), version: 3, content: json(approved), ...base, ...sent(50) };
-  await tx
-    .insertInto('own_packages')
-    .values({ ...live, state: 'pending' })
-    .execute();
-  const row = await tx
-    .selectFrom('own_packages')
-    .selectAll()
-    .where('id', '=', live.id)
-    .executeTakeFirstOrThrow();
-  const packageId = await publishPackage(tx, row);
-  await tx
-    .updateTable('own_packages')
-    .set({
-      state: 'approved',
-      live: json(approved),
-      package_id: packageId,
-      approved_at: ago(48),
-      reviewed_at: ago(48),
-    })
-    .where('id', '=', live.id)
-    .execute();
-  const [pendingId, rejectedId] = [newId(), newId()];
-  await tx
-    .insertInto('own_packages')
-    .values([
-      { ...base, id: pendingId, content: json(waiting), state: 'pending', ...sent(6) },
-      {
-        ...base,
-        id: rejectedId,
-        content: json(rejected),
-        state: 'rejected',
-        reason,
-        reviewed_at: ago(20),
-        ...sent(26),
-      },
-      {
-        ...base,
-        id: newId(),
-        content: json({ ...draft, categoryId: null, cover: null, priceKind: 'fixed', price: null }),
-        saved_at: ago(1),
-      },
-    ])
-    .execute();
-  const note = (object: string, action: string, at: Date, diff: object = {}) => ({
-    id: newId(at.getTime()),
-    at,
-    actor_id: /approve|reject/.test(action) ? ids.operator : ids.owner,
-    shop_id: shopId,
-    action,
-    object: `package:${object}`,
-    diff: json(diff),
-  });
-  await tx
-    .insertInto('audit_log')
-    .values([
-      note(live.id, 'package.submit', ago(50), { about: approved.name.zh }),
-      note(live.id, 'package.approve', ago(48), { about: approved.name.zh }),
-      note(pendingId, 'package.submit', ago(6), { about: waiting.name.zh }),
-      note(rejectedId, 'package.submit', ago(26), { about: rejected.name.zh }),
-      note(rejectedId, 'package.reject', ago(20), { about: rejected.name.zh, new: { reason } }),
-    ])
-    .execute();
-};
+  const write = (content: PackageContent, life: Parameters<typeof writeDraft>[4]) =>
+    writeDraft(tx, packageKind, people, content, life);
 
-const ago = (hours: number): Date => new Date(Date.now() - hours * hourMs);
+  const published = await publishPackage(tx, { shop_id: shopId, published_id: null, content: approved });
+  await write(approved, { state: 'approved', sent: 50, decided: 48, published });
+  await write(waiting, { state: 'pending', sent: 6 });
+  const reason = '封面图与套餐内容不符，请更换封面后重新提交。';
+  await write(rejected, { state: 'rejected', sent: 26, decided: 20, reason });
+  const unfinished = { ...draft, categoryId: null, cover: null, priceKind: 'fixed', price: null } as const;
+  await write(unfinished, { state: 'draft', saved: 1 });
+};
 
 type Version = {
   category_id: number;
@@ -122,7 +63,7 @@ const contentsOf = async (tx: Tx, shopId: string): Promise<PackageContent[]> => 
     .execute();
   return rows.map((row, at) => ({
     ...emptyPackage,
-    name: { zh: `木居 · ${row.name.zh}`, en: `Muju · ${row.name.en ?? row.name.zh}` },
+    name: muju(row.name, ' · '),
     slogan: row.slogan,
     categoryId: String(row.category_id),
     special: at === 1,

@@ -1,8 +1,10 @@
+import { emptyGoods } from '@mall/contract/own-goods';
 import { Refusal } from '@mall/contract/refusals';
 import { shopJob } from '@mall/contract/shop-job';
 import type { Db, Tx } from '../db/open.ts';
+import { createDraft } from '../drafts/write.ts';
 import { readTitled } from '../imports/titled.ts';
-import { createDraft } from '../own-goods/drafts.ts';
+import { goodsKind } from '../own-goods/kind.ts';
 import type { StoragePort } from '../ports/storage.ts';
 import { readTable } from '../sheets/read.ts';
 import type { Held, Made, Work } from '../shop-jobs/run.ts';
@@ -43,5 +45,11 @@ const write = async (job: Held): Promise<Made> => ({
 /** Throws goods.tooMany, goods.choiceUnknown when a category or brand has gone since the check. */
 const writeDrafts = async (tx: Tx, { by, shopId, rows }: Held): Promise<void> => {
   for (const row of rows)
-    if ('content' in row) await createDraft(tx, { memberId: by, staff: { shopId } }, row.content);
+    if ('content' in row)
+      await createDraft(
+        tx,
+        goodsKind,
+        { memberId: by, staff: { shopId } },
+        { ...emptyGoods, ...row.content },
+      );
 };

@@ -42,24 +42,8 @@ const gallery = async (code?: string) =>
   (await api.as(code === undefined ? {} : { code }).call('designCase.list', { size: 100 })).data.list.map(
     ({ id }) => id,
   );
-const codesOf = (replies: readonly { code: number }[]) =>
-  replies.map(({ code }) => code).sort((a, b) => a - b);
 
 describe('a draft', () => {
-  it('keeps what is there, however little, and shows it to nobody else', async () => {
-    const { data } = await shop.call('ownCase.create', {
-      content: { ...emptyCase, title: { zh: '半成品' } },
-    });
-    expect(data).toMatchObject({ version: 1, state: 'draft' });
-    expect(await detail(data.id)).toMatchObject({ content: { title: { zh: '半成品' } }, live: null });
-    const other = await people.shop();
-    for (const name of ['ownCase.detail', 'ownCase.copy', 'ownCase.takeBack', 'ownCase.remove'] as const)
-      expect((await other.call(name, { id: data.id })).code).toBe(40400);
-    expect((await other.call('ownCase.show', { id: data.id, shown: true })).code).toBe(40400);
-    expect((await other.call('ownCase.save', { ...data, content: emptyCase })).code).toBe(40400);
-    expect((await other.call('ownCase.list')).data.total).toBe(0);
-  });
-
   it.each([
     ['title', { title: {} }, 'missing'],
     ['room', { room: null }, 'missing'],
@@ -102,29 +86,6 @@ describe('a draft', () => {
     const { data } = await shop.call('ownCase.pieces', { skuIds: [sofa.skuId, secret.skuId, '99999999'] });
     expect(data).toMatchObject([{ skuId: sofa.skuId, price: 150_000, sold: true }]);
   });
-
-  it('of two who change it at once keeps the first, and gives the second what the first wrote', async () => {
-    const colleague = await people.staff(shop.id, 'content');
-    const at = await created();
-    const content = await whole();
-    const saves = await Promise.all([
-      save(at, { ...content, title: { zh: '甲' }, pictures: [] }),
-      colleague.call('ownCase.save', { ...at, content: { ...content, title: { zh: '乙' }, pictures: [] } }),
-    ]);
-    expect(codesOf(saves)).toEqual([200, 40900]);
-    const kept = await detail(at.id);
-    expect(saves.find(({ code }) => code === 40900)).toMatchObject({
-      msgKey: 'case.changedElsewhere',
-      data: { version: 2, content: { title: kept.content.title } },
-    });
-  });
-
-  it('is sent once, however often it is pressed', async () => {
-    const at = await created();
-    const sends = await Promise.all([shop.call('ownCase.submit', at), shop.call('ownCase.submit', at)]);
-    expect(codesOf(sends)).toEqual([200, 40900]);
-    expect((await detail(at.id)).history.map(({ action }) => action)).toEqual(['case.submit', 'case.create']);
-  });
 });
 
 describe('a review', () => {
@@ -149,58 +110,6 @@ describe('a review', () => {
       expect(await gallery('code' in stranger ? stranger.code : undefined)).not.toContain(one.caseId);
     }
   });
-
-  it('tells the shop why not, which may send it again', async () => {
-    const at = await sent();
-    const reject = (reason: string) =>
-      operator.call('platformCase.decide', { id: at.id, version: at.version, decision: 'reject', reason });
-    expect((await reject('')).msgKey).toBe('goods.reasonMissing');
-    await reject('图片模糊');
-    const rejected = await detail(at.id);
-    expect(rejected).toMatchObject({ state: 'rejected', reason: '图片模糊', live: null });
-    expect(rejected.history[0]).toMatchObject({ action: 'case.reject', by: '', reason: '图片模糊' });
-    const { data: messages } = await shop.call('message.list', { audience: 'shop' });
-    expect(messages.list[0]).toMatchObject({
-      type: 'case.rejected',
-      body: expect.stringContaining('图片模糊'),
-    });
-    const again = await save(rejected, rejected.content);
-    expect((await shop.call('ownCase.submit', again.data)).data.state).toBe('pending');
-  });
-
-  it('is about the version that was read', async () => {
-    const read = await sent();
-    const { data: back } = await shop.call('ownCase.takeBack', { id: read.id });
-    const { data: kept } = await save(back, await whole({ title: { zh: '换了内容' } }));
-    const { data: again } = await shop.call('ownCase.submit', kept);
-    expect(await approve(read)).toMatchObject({ code: 40900, msgKey: 'case.changedElsewhere' });
-    expect((await approve(again)).code).toBe(200);
-  });
-
-  it('is decided once', async () => {
-    const at = await sent();
-    expect(codesOf(await Promise.all([approve(at), approve(at)]))).toEqual([200, 40900]);
-    const { list } = (await operator.call('platformCase.list', { size: 100 })).data;
-    expect(list.map(({ id }) => id)).not.toContain(at.id);
-  });
-
-  it('and a change at the same moment: one of them wins, and the case is whole', async () => {
-    const at = await sent();
-    const [decided, back] = await Promise.all([approve(at), shop.call('ownCase.takeBack', { id: at.id })]);
-    expect(codesOf([decided, back])).toEqual([200, 40900]);
-    const one = await detail(at.id);
-    expect(one.state).toBe(decided.code === 200 ? 'approved' : 'draft');
-    expect(one.caseId === null).toBe(decided.code !== 200);
-  });
-
-  it('holds what is in it as it is', async () => {
-    const at = await sent();
-    expect(await save(at, await whole())).toMatchObject({ code: 40900, msgKey: 'case.inReview' });
-    expect((await shop.call('ownCase.remove', { id: at.id })).msgKey).toBe('case.inReview');
-    expect((await operator.call('platformCase.detail', { id: at.id })).data.content.title.zh).toBe(
-      '静谧的家',
-    );
-  });
 });
 
 describe('a change of what shoppers see', () => {
@@ -214,15 +123,6 @@ describe('a change of what shoppers see', () => {
     await approve(at);
     expect((await seen(one.caseId)).data.title).toBe('New');
     expect((await detail(one.id)).caseId).toBe(one.caseId);
-  });
-
-  it('can be thrown away', async () => {
-    const one = await approved();
-    const { data: kept } = await save(one, { ...one.content, area: 9999 });
-    const { data } = await shop.call('ownCase.discard', kept);
-    expect(data.state).toBe('approved');
-    expect((await detail(one.id)).content).toEqual(one.content);
-    expect((await shop.call('ownCase.discard', data)).msgKey).toBe('goods.notNow');
   });
 
   it('leaves out what this shop has taken off sale', async () => {

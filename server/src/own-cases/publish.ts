@@ -13,7 +13,10 @@ const first = -1;
  * Makes what was approved what shoppers see, in the transaction of the approval. Returns the case's id: a new one comes from above
  * every catalogue that is brought in. The problems of the contract have been looked for.
  */
-export const publishCase = async (tx: Tx, row: CaseRow): Promise<number> => {
+export const publishCase = async (
+  tx: Tx,
+  row: Pick<CaseRow, 'shop_id' | 'published_id' | 'content'>,
+): Promise<number> => {
   const { content } = row;
   const pictures = content.pictures.map(toStored);
   const [cover] = pictures;
@@ -31,9 +34,9 @@ export const publishCase = async (tx: Tx, row: CaseRow): Promise<number> => {
     pictures: json(pictures),
     plan: json(plan),
   };
-  if (row.case_id !== null) {
-    await tx.updateTable('design_cases').set(columns).where('id', '=', row.case_id).execute();
-    return row.case_id;
+  if (row.published_id !== null) {
+    await tx.updateTable('design_cases').set(columns).where('id', '=', row.published_id).execute();
+    return row.published_id;
   }
   const { rows } = await sql<{ id: number }>`select nextval('case_ids') as id`.execute(tx);
   const id = Number(rows[0]?.id);

@@ -39,22 +39,6 @@ const found = async (keyword: string) =>
   (await api.as({ code: shop.code }).call('product.search', { keyword })).data.list.map(({ id }) => id);
 
 describe('a draft', () => {
-  it('keeps what is there, however little, and shows it to nobody else', async () => {
-    const { data } = await shop.call('ownGoods.create', {
-      content: { ...emptyGoods, name: { zh: '半成品' } },
-    });
-    expect(data).toMatchObject({ version: 1, state: 'draft' });
-    expect(await detail(data.id)).toMatchObject({
-      content: { name: { zh: '半成品' } },
-      live: null,
-      productId: null,
-    });
-    expect(await found('半成品')).toEqual([]);
-    const other = await people.shop();
-    expect((await other.call('ownGoods.detail', { id: data.id })).code).toBe(40400);
-    expect((await other.call('ownGoods.list')).data.total).toBe(0);
-  });
-
   it.each([
     ['name', { name: {} }],
     ['categoryId', { categoryId: null }],
@@ -106,24 +90,6 @@ describe('a draft', () => {
       msgKey: 'goods.choiceUnknown',
     });
   });
-
-  it('of two who change it at once keeps the first, and gives the second what the first wrote', async () => {
-    const colleague = await people.staff(shop.id, 'content');
-    const content = await whole();
-    const { data } = await shop.call('ownGoods.create', { content });
-    const saves = await Promise.all([
-      save(data, { ...content, name: { zh: '甲' } }),
-      colleague.call('ownGoods.save', { ...data, content: { ...content, name: { zh: '乙' } } }),
-    ]);
-    expect(saves.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, 40900]);
-    const refused = saves.find(({ code }) => code === 40900);
-    const kept = await detail(data.id);
-    expect(kept.version).toBe(2);
-    expect(refused).toMatchObject({
-      msgKey: 'goods.changedElsewhere',
-      data: { version: 2, content: { name: kept.content.name } },
-    });
-  });
 });
 
 describe('a review', () => {
@@ -143,62 +109,6 @@ describe('a review', () => {
     const { data: brands } = await shopper.call('brand.list', { size: 100 });
     expect(brands.list.map(({ name }) => name)).not.toContain('橡木之家');
   });
-
-  it('tells the shop why not, which may send it again', async () => {
-    const at = await sent();
-    expect((await operator.call('platformGoods.decide', { ...at, decision: 'reject' })).msgKey).toBe(
-      'goods.reasonMissing',
-    );
-    await operator.call('platformGoods.decide', { ...at, decision: 'reject', reason: '图片模糊' });
-    const rejected = await detail(at.id);
-    expect(rejected).toMatchObject({ state: 'rejected', reason: '图片模糊', live: null });
-    expect(rejected.history.map(({ action }) => action)).toEqual([
-      'goods.reject',
-      'goods.submit',
-      'goods.create',
-    ]);
-    const { data: messages } = await shop.call('message.list', { audience: 'shop' });
-    expect(messages.list[0]).toMatchObject({
-      type: 'goods.rejected',
-      body: expect.stringContaining('图片模糊'),
-    });
-    const again = await save(rejected, rejected.content);
-    expect(again.data.state).toBe('rejected');
-    expect((await shop.call('ownGoods.submit', again.data)).data.state).toBe('pending');
-  });
-
-  it('is about the version that was read: what was taken back and changed meanwhile is not approved', async () => {
-    const read = await sent();
-    const { data: back } = await shop.call('ownGoods.takeBack', { id: read.id });
-    const { data: kept } = await save(back, await whole({ name: { zh: '换了内容' } }));
-    const { data: again } = await shop.call('ownGoods.submit', kept);
-    expect(await approve(read)).toMatchObject({ code: 40900, msgKey: 'goods.changedElsewhere' });
-    expect((await detail(read.id)).state).toBe('pending');
-    expect((await approve(again)).code).toBe(200);
-  });
-
-  it('and a change at the same moment: one of them wins, and the product is whole', async () => {
-    const at = await sent();
-    const [decided, back] = await Promise.all([approve(at), shop.call('ownGoods.takeBack', { id: at.id })]);
-    expect([decided.code, back.code].sort((a, b) => a - b)).toEqual([200, 40900]);
-    const goods = await detail(at.id);
-    expect(goods.state).toBe(decided.code === 200 ? 'approved' : 'draft');
-    expect(goods.productId === null).toBe(decided.code !== 200);
-  });
-
-  it('is decided once', async () => {
-    const at = await sent();
-    const codes = (await Promise.all([approve(at), approve(at)])).map(({ code }) => code);
-    expect(codes.sort((a, b) => a - b)).toEqual([200, 40900]);
-    const { list } = (await operator.call('platformGoods.list', { size: 100 })).data;
-    expect(list.map(({ id }) => id)).not.toContain(at.id);
-  });
-
-  it('holds what is in it as it is', async () => {
-    const at = await sent();
-    expect(await save(at, await whole())).toMatchObject({ code: 40900, msgKey: 'goods.inReview' });
-    expect((await shop.call('ownGoods.remove', { id: at.id })).msgKey).toBe('goods.inReview');
-  });
 });
 
 describe('a change of what is on sale', () => {
@@ -216,15 +126,6 @@ describe('a change of what is on sale', () => {
     expect(await seen()).toBe('New name');
     expect(await found('New name')).toContain(goods.productId);
     expect(await found('Old name')).not.toContain(goods.productId);
-  });
-
-  it('can be thrown away', async () => {
-    const goods = await approved();
-    const { data: kept } = await save(goods, { ...goods.content, name: { zh: '不要了' } });
-    const { data } = await shop.call('ownGoods.discard', kept);
-    expect(data.state).toBe('approved');
-    expect((await detail(goods.id)).content.name).toEqual(goods.content.name);
-    expect((await shop.call('ownGoods.discard', data)).msgKey).toBe('goods.notNow');
   });
 
   it('counts stock from what is on hand, whatever was sold meanwhile', async () => {

@@ -12,9 +12,12 @@ import { type StoredSku, toBlocks, toKeywords, toSkus, toSpecs } from './stored.
  * Makes what was approved what shoppers see: the product, its SKUs, and the words that it is found by, in the transaction of the
  * approval. Stock changes by what the shop added or took away, never below what orders hold. Returns the product's id.
  */
-export const publishGoods = async (tx: Tx, row: GoodsRow): Promise<number> => {
+export const publishGoods = async (
+  tx: Tx,
+  row: Pick<GoodsRow, 'id' | 'shop_id' | 'published_id' | 'content' | 'live' | 'version'>,
+): Promise<number> => {
   const { content } = row;
-  const productId = row.product_id ?? (await nextId(tx, 'product_ids'));
+  const productId = row.published_id ?? (await nextId(tx, 'product_ids'));
   const brandId = content.brandId === null ? await houseBrand(tx, row.shop_id) : Number(content.brandId);
   const columns = {
     category_id: Number(content.categoryId),
@@ -38,7 +41,7 @@ export const publishGoods = async (tx: Tx, row: GoodsRow): Promise<number> => {
     custom: content.custom ?? false,
     lead_days: toSkus(content)[0]?.lead_days ?? 0,
   };
-  if (row.product_id === null)
+  if (row.published_id === null)
     await tx
       .insertInto('products')
       .values({

@@ -1,10 +1,11 @@
 import type { AreaOptions } from '../areas.ts';
+import { createDraftService } from '../drafts/service.ts';
 import { goodsChoices } from './choices.ts';
+import { goodsKind } from './kind.ts';
 import { selectProducts } from './select.ts';
-import { createOwnGoodsService } from './service.ts';
 
 export const ownGoodsRoutes = ({ route, opened: { db }, answers }: AreaOptions): void => {
-  const goods = createOwnGoodsService({ db, answers });
+  const goods = createDraftService(goodsKind, { db, answers });
   route.staff('ownGoods.list', (filter, caller) => goods.list(caller, filter));
   route.staff('ownGoods.detail', ({ id }, caller) => goods.detail(caller, id));
   route.staff('ownGoods.choices', (_input, { staff, language }) => goodsChoices(db, staff.shopId, language));
@@ -14,7 +15,9 @@ export const ownGoodsRoutes = ({ route, opened: { db }, answers }: AreaOptions):
   route.staff('ownGoods.submit', (at, caller) => goods.submit(caller, at));
   route.staff('ownGoods.takeBack', ({ id }, caller) => goods.takeBack(caller, id));
   route.staff('ownGoods.discard', (at, caller) => goods.discard(caller, at));
-  route.staff('ownGoods.sell', (input, caller) => goods.sell(caller, input));
+  route.staff('ownGoods.sell', async ({ id, onSale }, caller) => ({
+    onSale: await goods.show(caller, { id, shown: onSale }),
+  }));
   route.staff('ownGoods.remove', ({ id }, caller) => goods.remove(caller, id));
   route.staff('ownGoods.restore', ({ id }, caller) => goods.restore(caller, id));
   route.staff('product.select', (input, caller) => selectProducts(db, caller, input));

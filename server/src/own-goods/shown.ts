@@ -4,8 +4,9 @@ import type { Item, Output } from '@mall/contract/operations';
 import type { GoodsContent, GoodsField, GoodsSku } from '@mall/contract/own-goods';
 import { skuKey } from '@mall/contract/sku-rows';
 import type { StepRow } from '../audit/steps.ts';
-import type { ShownRow } from './queries.ts';
+import { pageOf, publishedIdOf, standingOf } from '../drafts/shown.ts';
 import { toTexts } from '../text/typed.ts';
+import type { GoodsRow } from './queries.ts';
 
 type Detail = Output<'ownGoods.detail'>;
 
@@ -13,8 +14,8 @@ type Detail = Output<'ownGoods.detail'>;
  * A content as of now: stock that was typed is counted from what is on hand, and what the shop decides at once, without review, is as it
  * is for shoppers.
  */
-export const asOfNow = (row: ShownRow, content: GoodsContent): GoodsContent => {
-  if (row.product_id === null) return content;
+export const asOfNow = (row: GoodsRow, content: GoodsContent): GoodsContent => {
+  if (row.published_id === null) return content;
   const now = new Map(row.stocks.map(({ valueIds, stock }) => [skuKey(valueIds), stock]));
   const rebased = (sku: GoodsSku): GoodsSku => {
     const stock = now.get(skuKey(sku.valueIds));
@@ -22,41 +23,30 @@ export const asOfNow = (row: ShownRow, content: GoodsContent): GoodsContent => {
     const change = sku.stock === null || sku.was === null ? 0 : sku.stock - sku.was;
     return { ...sku, stock: sku.stock === null ? null : Math.max(0, stock + change), was: stock };
   };
-  return { ...content, onSale: row.on_sale ?? content.onSale, skus: content.skus.map(rebased) };
+  return { ...content, onSale: row.shown ?? content.onSale, skus: content.skus.map(rebased) };
 };
 
 /** What shoppers see: as approved, with the stock on hand. */
-const liveOf = (row: ShownRow): GoodsContent | null =>
+export const liveOf = (row: GoodsRow): GoodsContent | null =>
   row.live === null
     ? null
     : asOfNow(row, { ...row.live, skus: row.live.skus.map((sku) => ({ ...sku, was: sku.stock })) });
 
 /** What the form shows: the draft, or what shoppers see where there is none. */
-export const contentOf = (row: ShownRow): GoodsContent => {
+export const contentOf = (row: GoodsRow): GoodsContent => {
   const live = row.state === 'approved' ? liveOf(row) : null;
   return live ?? asOfNow(row, row.content);
 };
 
-export const toGoods = (row: ShownRow, steps: readonly StepRow[]): Detail => {
-  const live = liveOf(row);
-  const content = contentOf(row);
+export const toGoods = (row: GoodsRow, steps: readonly StepRow[]): Detail => {
+  const contents = { content: contentOf(row), live: liveOf(row) };
+  const page = pageOf(row, contents, steps);
   return {
-    id: row.id,
-    productId: row.product_id === null ? null : String(row.product_id),
+    ...page,
+    productId: publishedIdOf(row),
     goodsNo: row.goods_no,
-    state: row.state,
-    reason: row.reason,
-    version: row.version,
-    content: mutable(content),
-    live:
-      live === null || row.approved_at === null
-        ? null
-        : { content: mutable(live), at: row.approved_at.toISOString(), onSale: row.on_sale ?? false },
-    changed: live === null ? [] : changesOf(live, content),
-    savedAt: row.saved_at.toISOString(),
-    savedBy: row.saver,
-    submittedAt: row.submitted_at?.toISOString() ?? null,
-    history: steps.map((step) => ({ ...step, at: step.at.toISOString(), fields: [...step.fields] })),
+    live: page.live && { ...page.live, onSale: row.shown ?? false },
+    changed: contents.live === null ? [] : changesOf(contents.live, contents.content),
   };
 };
 
@@ -73,35 +63,25 @@ export const changesOf = (live: GoodsContent, content: GoodsContent): GoodsField
   return changedFields(plain(live), plain(content));
 };
 
-export const toGoodsRow = (row: ShownRow, language: Language): Item<'ownGoods.list'> => {
+export const toGoodsRow = (row: GoodsRow, language: Language): Item<'ownGoods.list'> => {
   const content = contentOf(row);
   const offered = content.skus.filter(({ on }) => on);
   const prices = offered.flatMap(({ price }) => (price === null ? [] : [price]));
   const stocks = offered.flatMap(({ stock }) => (stock === null ? [] : [stock]));
   const { text, contentLang } = pickText(toTexts(content.name), language);
   return {
-    id: row.id,
-    productId: row.product_id === null ? null : String(row.product_id),
+    ...standingOf(row),
+    productId: publishedIdOf(row),
     goodsNo: row.goods_no,
     name: text,
     contentLang,
     image: content.images[0] ?? null,
     category: row.category === null ? null : pickText(row.category, language).text,
-    state: row.state,
-    reason: row.reason,
-    live: row.live !== null,
-    onSale: row.on_sale ?? false,
+    onSale: row.shown ?? false,
     custom: content.custom ?? false,
     priceMin: prices.length === 0 ? null : Math.min(...prices),
     priceMax: prices.length === 0 ? null : Math.max(...prices),
     stock: stocks.length === 0 ? null : stocks.reduce((sum, one) => sum + one, 0),
     skus: offered.length,
-    savedAt: row.saved_at.toISOString(),
-    savedBy: row.saver,
-    submittedAt: row.submitted_at?.toISOString() ?? null,
-    removedAt: row.removed_at?.toISOString() ?? null,
   };
 };
-
-/** The contract reads contents as never changing; its schema says lists of its own. */
-const mutable = (content: GoodsContent): Detail['content'] => structuredClone(content) as Detail['content']; // a copy is nobody else's

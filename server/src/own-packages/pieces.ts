@@ -1,10 +1,12 @@
 import { type Language, pickText } from '@mall/contract/languages';
 import type { Output } from '@mall/contract/operations';
+import { skusOf } from '@mall/contract/own-package';
 import type { PieceFacts, PieceOf } from '@mall/contract/package-problems';
 import { sql } from 'kysely';
 import type { Reader } from '../db/open.ts';
 import type { ShopContext, Staff } from '../http/caller.ts';
 import { loadPriceables, type Priceable } from '../pricing/priceables.ts';
+import type { OwnPackageRow } from './queries.ts';
 
 /** SKUs of the mall and of this shop, priced here. Another shop's own are as unknown as those that do not exist. */
 export const piecesOf = async (
@@ -41,6 +43,19 @@ export const pieceFacts = async (
     const piece = pieces.get(skuId);
     return piece === undefined ? undefined : factsOf(piece);
   };
+};
+
+/** What the pieces of a page of packages cost, with one question for each shop on it. */
+export const pieceFactsOf = async (
+  reader: Reader,
+  rows: readonly OwnPackageRow[],
+): Promise<(row: OwnPackageRow) => PieceOf> => {
+  const facts = new Map<string, PieceOf>();
+  for (const shopId of new Set(rows.map((row) => row.shop_id))) {
+    const rooms = rows.filter((row) => row.shop_id === shopId).flatMap(({ content }) => content.rooms);
+    facts.set(shopId, await pieceFacts(reader, shopId, skusOf({ rooms })));
+  }
+  return (row) => facts.get(row.shop_id) ?? (() => undefined);
 };
 
 const factsOf = ({ prices, supplyPrice, invalidReason }: Priceable): PieceFacts => ({

@@ -9,11 +9,14 @@ import type { OwnPackageRow } from './queries.ts';
  * Makes what was approved what shoppers see: a new version of the package, in the transaction of the approval. Versions that orders name
  * stay as they were. Returns the package's id.
  */
-export const publishPackage = async (tx: Tx, row: OwnPackageRow): Promise<number> => {
+export const publishPackage = async (
+  tx: Tx,
+  row: Pick<OwnPackageRow, 'shop_id' | 'published_id' | 'content'>,
+): Promise<number> => {
   const content = withoutLooseHotspots(row.content);
   const columns = { category_id: Number(content.categoryId), tier: content.tier, special: content.special };
-  const id = row.package_id ?? (await nextId(tx));
-  if (row.package_id === null)
+  const id = row.published_id ?? (await nextId(tx));
+  if (row.published_id === null)
     await tx
       .insertInto('packages')
       .values({ id, shop_id: row.shop_id, live_version: null, ...columns })

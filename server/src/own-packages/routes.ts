@@ -16,7 +16,9 @@ export const ownPackageRoutes = ({ route, opened: { db }, answers }: AreaOptions
   route.staff('ownPackage.resubmit', (at, caller) => packages.resubmit(caller, at));
   route.staff('ownPackage.takeBack', ({ id }, caller) => packages.takeBack(caller, id));
   route.staff('ownPackage.discard', (at, caller) => packages.discard(caller, at));
-  route.staff('ownPackage.sell', (input, caller) => packages.sell(caller, input));
+  route.staff('ownPackage.sell', async ({ id, onSale }, caller) => ({
+    onSale: await packages.show(caller, { id, shown: onSale }),
+  }));
   route.staff('ownPackage.remove', ({ id }, caller) => packages.remove(caller, id));
   route.staff('ownPackage.restore', ({ id }, caller) => packages.restore(caller, id));
   route.platform('platformPackage.list', (paging, caller) => packages.waiting(caller, paging));

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { Id, Instant, int, listEnvelope, MediaUrl, Nothing, Paging, text } from './kit.ts';
+import { Id, Instant, int, MediaUrl, Nothing, Paging, text } from './kit.ts';
 import { op } from './op.ts';
-import { brandLimits, goodsLimits } from './own-goods.ts';
+import { ById, draftPage, waitingPage } from './own-draft.shapes.ts';
+import { brandLimits, draftLimits } from './own-goods.ts';
 import { Typed } from './own-goods.shapes.ts';
 
 const state = z.enum(['pending', 'approved', 'rejected']);
@@ -34,7 +35,7 @@ export const ownBrandOps = {
       tab: z.enum(['all', 'pending', 'approved', 'rejected']).default('all'),
       keyword: text(0, 60).default(''),
     }),
-    output: listEnvelope(Brand).extend({ counts: z.record(z.string(), z.int()) }),
+    output: draftPage(Brand),
   }),
   'ownBrand.create': op('ownBrand.create', {
     access: 'staff:brand.edit',
@@ -59,14 +60,14 @@ export const ownBrandOps = {
   'ownBrand.remove': op('ownBrand.remove', {
     access: 'staff:brand.edit',
     summary: 'Removes a brand that no product has',
-    input: z.object({ id: Id }),
+    input: ById,
     output: Nothing,
     refuses: ['missing', 'brand.inUse'],
   }),
   'ownBrand.restore': op('ownBrand.restore', {
     access: 'staff:brand.edit',
     summary: 'Puts a removed brand back',
-    input: z.object({ id: Id }),
+    input: ById,
     output: Nothing,
     refuses: ['missing', 'brand.taken'],
   }),
@@ -74,7 +75,7 @@ export const ownBrandOps = {
     access: 'platform',
     summary: 'Brands of shops that wait for review, the longest first',
     input: Paging,
-    output: listEnvelope(Brand.extend({ shopId: z.string(), shopName: z.string() })),
+    output: waitingPage(Brand),
   }),
   'platformBrand.decide': op('platformBrand.decide', {
     access: 'platform',
@@ -83,7 +84,7 @@ export const ownBrandOps = {
       id: Id,
       version: int(1, 1e9),
       decision: z.enum(['approve', 'reject']),
-      reason: text(0, goodsLimits.reason).default(''),
+      reason: text(0, draftLimits.reason).default(''),
     }),
     output: Nothing,
     refuses: ['missing', 'goods.notNow', 'goods.changedElsewhere', 'goods.reasonMissing', 'brand.taken'],

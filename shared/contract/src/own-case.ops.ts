@@ -1,16 +1,22 @@
 import { z } from 'zod';
-import { Flag, Id, Instant, int, listEnvelope, listOf, Minor, Nothing, NumId, Paging, text } from './kit.ts';
+import { Flag, Id, listOf, Minor, Nothing, NumId, Paging, text } from './kit.ts';
 import { languages } from './languages.ts';
 import { op } from './op.ts';
+import {
+  At,
+  ById,
+  Decision,
+  draftFields,
+  draftPage,
+  DraftTab,
+  Kept,
+  rowSaving,
+  rowStanding,
+  waitingPage,
+} from './own-draft.shapes.ts';
+import { draftLimits } from './own-goods.ts';
 import { caseLimits } from './own-cases.ts';
 import { CaseDraft } from './own-case.shapes.ts';
-import { goodsStates } from './own-goods.ts';
-
-const state = z.enum(goodsStates);
-const Version = int(1, 1e9).describe('The version that was seen; another one refuses');
-const Kept = z.object({ id: z.string(), version: z.int(), state, savedAt: Instant });
-const ById = z.object({ id: Id });
-const At = z.object({ id: Id, version: Version });
 
 const Row = z.object({
   id: z.string(),
@@ -23,38 +29,15 @@ const Row = z.object({
   area: z.int().nullable().describe('Square decimetres'),
   pictures: z.int(),
   spots: z.int(),
-  state,
-  reason: z.string().nullable(),
-  live: z.boolean().describe('Approved before: shoppers see that version'),
+  ...rowStanding,
   shown: z.boolean(),
-  savedAt: Instant,
-  savedBy: z.string(),
-  submittedAt: Instant.nullable(),
-  removedAt: Instant.nullable(),
-});
-
-const Step = z.object({
-  id: z.string(),
-  at: Instant,
-  by: z.string(),
-  action: z.string(),
-  reason: z.string().nullable(),
-  fields: z.array(z.string()),
+  ...rowSaving,
 });
 
 const Case = z.object({
   id: z.string(),
   caseId: z.string().nullable(),
-  state,
-  reason: z.string().nullable(),
-  version: z.int(),
-  content: CaseDraft,
-  live: z.object({ content: CaseDraft, at: Instant, shown: z.boolean() }).nullable(),
-  changed: z.array(z.string()).describe('Fields that differ from what shoppers see'),
-  savedAt: Instant,
-  savedBy: z.string(),
-  submittedAt: Instant.nullable(),
-  history: z.array(Step).describe('The latest first'),
+  ...draftFields(CaseDraft, { shown: z.boolean() }),
 });
 
 const Piece = z.object({
@@ -78,11 +61,11 @@ export const ownCaseOps = {
     access: 'staff:goods.view',
     summary: "The shop's own design cases, the latest change first",
     input: Paging.extend({
-      tab: z.enum(['all', ...goodsStates, 'removed']).default('all'),
+      tab: DraftTab,
       shown: z.enum(['on', 'off']).optional(),
       keyword: text(0, 60).default(''),
     }),
-    output: listEnvelope(Row).extend({ counts: z.record(z.string(), z.int()) }),
+    output: draftPage(Row),
   }),
   'ownCase.detail': op('ownCase.detail', {
     access: 'staff:goods.view',
@@ -148,7 +131,7 @@ export const ownCaseOps = {
   }),
   'ownCase.remove': op('ownCase.remove', {
     access: 'staff:goods.edit',
-    summary: `Removes a design case and hides it; it can be put back for ${caseLimits.binDays} days`,
+    summary: `Removes a design case and hides it; it can be put back for ${draftLimits.binDays} days`,
     input: ById,
     output: Nothing,
     refuses: ['missing', 'case.inReview'],
@@ -164,7 +147,7 @@ export const ownCaseOps = {
     access: 'platform',
     summary: 'Design cases of shops that wait for review, the longest first',
     input: Paging,
-    output: listEnvelope(Row.extend({ shopId: z.string(), shopName: z.string(), version: z.int() })),
+    output: waitingPage(Row),
   }),
   'platformCase.detail': op('platformCase.detail', {
     access: 'platform',
@@ -176,10 +159,7 @@ export const ownCaseOps = {
   'platformCase.decide': op('platformCase.decide', {
     access: 'platform',
     summary: 'Approves the version that was read, or says why not',
-    input: At.extend({
-      decision: z.enum(['approve', 'reject']),
-      reason: text(0, caseLimits.reason).default(''),
-    }),
+    input: Decision,
     output: Nothing,
     refuses: ['missing', 'goods.notNow', 'case.changedElsewhere', 'goods.reasonMissing', 'goods.incomplete'],
   }),

@@ -9,8 +9,6 @@ export const caseLimits = {
   spots: 20,
   area: { min: 100, max: 250_000 },
   side: 20_000,
-  reason: 300,
-  binDays: 30,
   cases: 1000,
 } as const;
 

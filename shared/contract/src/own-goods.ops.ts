@@ -1,15 +1,21 @@
 import { z } from 'zod';
-import { Flag, Id, Instant, int, listEnvelope, Minor, None, Nothing, NumId, Paging, text } from './kit.ts';
+import { Flag, Id, listEnvelope, Minor, None, Nothing, NumId, Paging, text } from './kit.ts';
 import { languages } from './languages.ts';
 import { op } from './op.ts';
-import { goodsLimits, goodsStates } from './own-goods.ts';
+import {
+  At,
+  ById,
+  Decision,
+  draftFields,
+  draftPage,
+  DraftTab,
+  Kept,
+  rowSaving,
+  rowStanding,
+  waitingPage,
+} from './own-draft.shapes.ts';
+import { draftLimits } from './own-goods.ts';
 import { GoodsDraft } from './own-goods.shapes.ts';
-
-const state = z.enum(goodsStates);
-const Version = int(1, 1e9).describe('The version that was seen; another one refuses');
-const Kept = z.object({ id: z.string(), version: z.int(), state, savedAt: Instant });
-const ById = z.object({ id: Id });
-const At = z.object({ id: Id, version: Version });
 
 const Row = z.object({
   id: z.string(),
@@ -19,45 +25,21 @@ const Row = z.object({
   contentLang: z.enum(languages),
   image: z.string().nullable(),
   category: z.string().nullable(),
-  state,
-  reason: z.string().nullable(),
-  live: z.boolean().describe('Approved before: shoppers see that version'),
+  ...rowStanding,
   onSale: z.boolean(),
   custom: z.boolean(),
   priceMin: Minor.nullable(),
   priceMax: Minor.nullable(),
   stock: z.int().nullable(),
   skus: z.int(),
-  savedAt: Instant,
-  savedBy: z.string(),
-  submittedAt: Instant.nullable(),
-  removedAt: Instant.nullable(),
+  ...rowSaving,
 });
 
-const Step = z.object({
-  id: z.string(),
-  at: Instant,
-  by: z.string(),
-  action: z.string(),
-  reason: z.string().nullable(),
-  fields: z.array(z.string()),
-});
-
-const Live = z.object({ content: GoodsDraft, at: Instant, onSale: z.boolean() });
 const Goods = z.object({
   id: z.string(),
   productId: z.string().nullable(),
   goodsNo: z.string().nullable(),
-  state,
-  reason: z.string().nullable(),
-  version: z.int(),
-  content: GoodsDraft,
-  live: Live.nullable(),
-  changed: z.array(z.string()).describe('Fields that differ from what shoppers see'),
-  savedAt: Instant,
-  savedBy: z.string(),
-  submittedAt: Instant.nullable(),
-  history: z.array(Step).describe('The latest first'),
+  ...draftFields(GoodsDraft, { onSale: z.boolean() }),
 });
 
 const Named = z.object({ id: z.string(), name: z.string() });
@@ -69,12 +51,12 @@ export const ownGoodsOps = {
     access: 'staff:goods.view',
     summary: "The shop's own products, the latest change first",
     input: Paging.extend({
-      tab: z.enum(['all', ...goodsStates, 'removed']).default('all'),
+      tab: DraftTab,
       sale: z.enum(['on', 'off']).optional(),
       custom: Flag.optional(),
       keyword: text(0, 60).default(''),
     }),
-    output: listEnvelope(Row).extend({ counts: z.record(z.string(), z.int()) }),
+    output: draftPage(Row),
   }),
   'ownGoods.detail': op('ownGoods.detail', {
     access: 'staff:goods.view',
@@ -154,7 +136,7 @@ export const ownGoodsOps = {
   }),
   'ownGoods.remove': op('ownGoods.remove', {
     access: 'staff:goods.edit',
-    summary: `Removes a product and takes it off sale; it can be put back for ${goodsLimits.binDays} days`,
+    summary: `Removes a product and takes it off sale; it can be put back for ${draftLimits.binDays} days`,
     input: ById,
     output: Nothing,
     refuses: ['missing', 'goods.inReview'],
@@ -164,7 +146,7 @@ export const ownGoodsOps = {
     summary: 'Puts a removed product back as it was',
     input: ById,
     output: Nothing,
-    refuses: ['missing'],
+    refuses: ['missing', 'goods.tooMany'],
   }),
   'product.select': op('product.select', {
     access: 'staff:goods.view',
@@ -186,7 +168,7 @@ export const ownGoodsOps = {
     access: 'platform',
     summary: 'Products of shops that wait for review, the longest first',
     input: Paging,
-    output: listEnvelope(Row.extend({ shopId: z.string(), shopName: z.string(), version: z.int() })),
+    output: waitingPage(Row),
   }),
   'platformGoods.detail': op('platformGoods.detail', {
     access: 'platform',
@@ -198,10 +180,7 @@ export const ownGoodsOps = {
   'platformGoods.decide': op('platformGoods.decide', {
     access: 'platform',
     summary: 'Approves the version that was read, or says why not',
-    input: At.extend({
-      decision: z.enum(['approve', 'reject']),
-      reason: text(0, goodsLimits.reason).default(''),
-    }),
+    input: Decision,
     output: Nothing,
     refuses: ['missing', 'goods.notNow', 'goods.changedElsewhere', 'goods.reasonMissing', 'goods.incomplete'],
   }),

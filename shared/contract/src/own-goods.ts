@@ -31,6 +31,9 @@ export const brandMoves = {
 export const units = ['piece', 'item', 'unit', 'sheet', 'set', 'box', 'metre', 'squareMetre'] as const;
 export type Unit = (typeof units)[number];
 
+/** What an operator may say of a draft, in characters, and how long a removed one can be put back. */
+export const draftLimits = { reason: 300, binDays: 30 } as const;
+
 /** Limits of a draft. Measures in mm, weights in kg, texts in characters. */
 export const goodsLimits = {
   name: 80,
@@ -53,8 +56,6 @@ export const goodsLimits = {
   usualLeadDays: 14,
   no: 40,
   video: 300,
-  reason: 300,
-  binDays: 30,
 } as const;
 export const brandLimits = { name: 30, intro: 300, maxSort: 9999 } as const;
 

@@ -1,29 +1,23 @@
 import { z } from 'zod';
-import {
-  Flag,
-  Id,
-  Instant,
-  int,
-  listEnvelope,
-  listOf,
-  Minor,
-  None,
-  Nothing,
-  NumId,
-  Paging,
-  text,
-} from './kit.ts';
+import { Flag, Id, listOf, Minor, None, Nothing, NumId, Paging, text } from './kit.ts';
 import { languages } from './languages.ts';
 import { op } from './op.ts';
-import { packageLimits as most, packageStates, packageTiers } from './own-package.ts';
+import {
+  At,
+  ById,
+  Decision,
+  draftFields,
+  draftPage,
+  DraftTab,
+  Kept,
+  rowSaving,
+  rowStanding,
+  waitingPage,
+} from './own-draft.shapes.ts';
+import { draftLimits } from './own-goods.ts';
+import { packageLimits as most, packageTiers } from './own-package.ts';
 import { PackageDraft, PackageOptionShape } from './own-package.shapes.ts';
 import { SupplyPrice } from './price-factor.ops.ts';
-
-const state = z.enum(packageStates);
-const Version = int(1, 1e9).describe('The version that was seen; another one refuses');
-const Kept = z.object({ id: z.string(), version: z.int(), state, savedAt: Instant });
-const ById = z.object({ id: Id });
-const At = z.object({ id: Id, version: Version });
 
 const Row = z.object({
   id: z.string(),
@@ -34,41 +28,18 @@ const Row = z.object({
   category: z.string().nullable(),
   tier: z.enum(packageTiers),
   special: z.boolean(),
-  state,
-  reason: z.string().nullable(),
-  live: z.boolean().describe('Approved before: shoppers see that version'),
+  ...rowStanding,
   onSale: z.boolean(),
   rooms: z.int(),
   pieces: z.int().describe('As made'),
   price: Minor.nullable().describe('As made; null while nothing is in it'),
-  savedAt: Instant,
-  savedBy: z.string(),
-  submittedAt: Instant.nullable(),
-  removedAt: Instant.nullable(),
-});
-
-const Step = z.object({
-  id: z.string(),
-  at: Instant,
-  by: z.string(),
-  action: z.string(),
-  reason: z.string().nullable(),
-  fields: z.array(z.string()),
+  ...rowSaving,
 });
 
 const Package = z.object({
   id: z.string(),
   packageId: z.string().nullable(),
-  state,
-  reason: z.string().nullable(),
-  version: z.int(),
-  content: PackageDraft,
-  live: z.object({ content: PackageDraft, at: Instant, onSale: z.boolean() }).nullable(),
-  changed: z.array(z.string()).describe('Fields that differ from what shoppers see'),
-  savedAt: Instant,
-  savedBy: z.string(),
-  submittedAt: Instant.nullable(),
-  history: z.array(Step).describe('The latest first'),
+  ...draftFields(PackageDraft, { onSale: z.boolean() }),
 });
 
 const Piece = z.object({
@@ -96,12 +67,12 @@ export const ownPackageOps = {
     access: 'staff:package.view',
     summary: "The shop's own packages, the latest change first",
     input: Paging.extend({
-      tab: z.enum(['all', ...packageStates, 'removed']).default('all'),
+      tab: DraftTab,
       sale: z.enum(['on', 'off']).optional(),
       categoryId: NumId.optional(),
       keyword: text(0, 60).default(''),
     }),
-    output: listEnvelope(Row).extend({ counts: z.record(z.string(), z.int()) }),
+    output: draftPage(Row),
   }),
   'ownPackage.detail': op('ownPackage.detail', {
     access: 'staff:package.view',
@@ -204,7 +175,7 @@ export const ownPackageOps = {
   }),
   'ownPackage.remove': op('ownPackage.remove', {
     access: 'staff:package.edit',
-    summary: `Removes a package and takes it off sale; it can be put back for ${most.binDays} days`,
+    summary: `Removes a package and takes it off sale; it can be put back for ${draftLimits.binDays} days`,
     input: ById,
     output: Nothing,
     refuses: ['missing', 'package.inReview'],
@@ -214,13 +185,13 @@ export const ownPackageOps = {
     summary: 'Puts a removed package back as it was',
     input: ById,
     output: Nothing,
-    refuses: ['missing'],
+    refuses: ['missing', 'package.tooMany'],
   }),
   'platformPackage.list': op('platformPackage.list', {
     access: 'platform',
     summary: 'Packages of shops that wait for review, the longest first',
     input: Paging,
-    output: listEnvelope(Row.extend({ shopId: z.string(), shopName: z.string(), version: z.int() })),
+    output: waitingPage(Row),
   }),
   'platformPackage.detail': op('platformPackage.detail', {
     access: 'platform',
@@ -232,10 +203,7 @@ export const ownPackageOps = {
   'platformPackage.decide': op('platformPackage.decide', {
     access: 'platform',
     summary: 'Approves the version that was read, or says why not',
-    input: At.extend({
-      decision: z.enum(['approve', 'reject']),
-      reason: text(0, most.reason).default(''),
-    }),
+    input: Decision,
     output: Nothing,
     refuses: [...sending, 'package.reasonMissing'],
   }),

@@ -1,9 +1,8 @@
-import { goodsMoves, goodsStates, isSaid, type GoodsState, type Typed } from './own-goods.ts';
+import { goodsStates, isSaid, type GoodsState, type Typed } from './own-goods.ts';
 
 /** A shop's own package stands and moves as its products do; one that was approved before stays on sale, as it was approved. */
 export const packageStates = goodsStates;
 export type PackageState = GoodsState;
-export const packageMoves = goodsMoves;
 
 export const packageTiers = ['essential', 'comfort', 'signature'] as const;
 export type PackageTier = (typeof packageTiers)[number];
@@ -20,8 +19,6 @@ export const packageLimits = {
   qty: 99,
   album: 20,
   hotspots: 30,
-  reason: 300,
-  binDays: 30,
   packages: 1000,
 } as const;
 

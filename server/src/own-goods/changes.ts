@@ -1,35 +1,10 @@
 import type { GoodsContent } from '@mall/contract/own-goods';
 import { skuKey } from '@mall/contract/sku-rows';
-import { type Noted, recordAudit } from '../audit/record.ts';
-import type { Tx } from '../db/open.ts';
-import type { By } from '../http/audit.ts';
-import { toTexts } from '../text/typed.ts';
+import type { Told } from '../drafts/kind.ts';
 import { changesOf } from './shown.ts';
 
-type GoodsAction =
-  `goods.${'create' | 'submit' | 'takeBack' | 'discard' | 'sell' | 'remove' | 'restore' | 'approve' | 'reject'}`;
-type Goods = { readonly id: string; readonly shop_id: string; readonly content: Pick<GoodsContent, 'name'> };
-
-/** Notes in the shop's audit log who did what with a product of its own, in the transaction of the change. */
-export const noteGoods = (
-  tx: Tx,
-  caller: By,
-  { id, shop_id: shopId, content }: Goods,
-  action: GoodsAction,
-  changes: Pick<Noted, 'old' | 'new' | 'more'> = {},
-): Promise<void> =>
-  recordAudit(tx, caller, shopId, {
-    action,
-    object: `goods:${id}`,
-    about: toTexts(content.name).zh,
-    ...changes,
-  });
-
 /** What would change for shoppers: the fields, and each price that is another, old and new. */
-export const diffOf = (
-  live: GoodsContent | null,
-  content: GoodsContent,
-): Pick<Noted, 'old' | 'new' | 'more'> => {
+export const diffOf = (live: GoodsContent | null, content: GoodsContent): Told => {
   const prices = pricesOf(live, content);
   const [first] = prices;
   return {

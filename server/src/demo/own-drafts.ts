@@ -1,0 +1,81 @@
+import type { Texts } from '@mall/contract/languages';
+import { json, type Tx } from '../db/open.ts';
+import type { Draft, DraftAction, Kind } from '../drafts/kind.ts';
+import { newId } from '../ids.ts';
+import { toTexts } from '../text/typed.ts';
+import type { People } from './people.ts';
+
+/** How a draft came to stand where it stands, in hours ago; `published` is what shoppers see of it. */
+type Life =
+  | { readonly state: 'draft'; readonly saved: number }
+  | { readonly state: 'pending'; readonly sent: number }
+  | {
+      readonly state: 'approved';
+      readonly sent: number;
+      readonly decided: number;
+      readonly published: number;
+    }
+  | { readonly state: 'rejected'; readonly sent: number; readonly decided: number; readonly reason: string };
+
+/** Writes a draft of the demo's shop, with what was done with it among the changes. */
+export const writeDraft = async <Row extends Draft>(
+  tx: Tx,
+  kind: Kind<Row>,
+  { ids, shopId }: People,
+  content: Row['content'],
+  life: Life,
+): Promise<void> => {
+  const id = newId();
+  const sent = life.state === 'draft' ? null : ago(life.sent);
+  const decided = life.state === 'approved' || life.state === 'rejected' ? ago(life.decided) : null;
+  await tx
+    .insertInto(kind.table)
+    .values({
+      id,
+      shop_id: shopId,
+      content: json(content),
+      state: life.state,
+      version: 1 + (sent === null ? 0 : 1) + (decided === null ? 0 : 1),
+      reason: life.state === 'rejected' ? life.reason : null,
+      saved_by: ids.owner,
+      saved_at: life.state === 'draft' ? ago(life.saved) : ago(life.sent),
+      submitted_at: sent,
+      reviewed_at: decided,
+      ...(life.state === 'approved'
+        ? { [kind.published.id]: life.published, live: json(content), approved_at: decided }
+        : {}),
+    })
+    .execute();
+  const about = toTexts(kind.nameOf(content)).zh;
+  const note = (by: string, action: DraftAction, at: Date | null, told: object = {}) =>
+    at === null
+      ? []
+      : [
+          {
+            id: newId(at.getTime()),
+            at,
+            actor_id: by,
+            shop_id: shopId,
+            action,
+            object: `${kind.name}:${id}`,
+            diff: json({ about, ...told }),
+          },
+        ];
+  const notes = [
+    ...note(ids.owner, `${kind.name}.submit`, sent),
+    ...(life.state === 'approved' ? note(ids.operator, `${kind.name}.approve`, decided) : []),
+    ...(life.state === 'rejected'
+      ? note(ids.operator, `${kind.name}.reject`, decided, { new: { reason: life.reason } })
+      : []),
+  ];
+  if (notes.length > 0) await tx.insertInto('audit_log').values(notes).execute();
+};
+
+const hourMs = 3_600_000;
+const ago = (hours: number): Date => new Date(Date.now() - hours * hourMs);
+
+/** The name of something of the mall as the demo's shop calls its own. */
+export const muju = (name: Texts, between: ' ' | ' · '): Texts => ({
+  ...Object.fromEntries(Object.entries(name).map(([code, text]) => [code, `Muju${between}${text}`])),
+  zh: `木居${between}${name.zh}`,
+});
