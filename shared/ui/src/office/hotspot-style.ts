@@ -1,10 +1,26 @@
 import { styled } from 'styled-components';
 import { media } from '../media.ts';
 
+/** The list stands beside the picture where there is room for both. */
 export const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4);
+
+  > * { display: grid; flex: 1 1 300px; grid-template-columns: minmax(0, 1fr); gap: var(--space-3); align-content: start; min-width: 0; }
+  > :first-child { flex: 2 1 480px; }
+`;
+
+export const Spots = styled.ol`
+  font-size: var(--o-s);
+
+  &&& { gap: 0; }
+  > li { display: flex; gap: var(--space-3); align-items: center; min-height: 44px; padding: var(--space-2); border-bottom: 1px solid var(--line); }
+  > li:last-child { border-bottom: 0; }
+  > li[data-selected] { background: var(--surface-muted); box-shadow: inset 3px 0 0 var(--brand); }
+  > li > b { display: grid; flex: none; place-items: center; width: 24px; height: 24px; border: 1px solid var(--line); border-radius: 50%; font-size: var(--o-xs); font-variant-numeric: tabular-nums; }
+  > li > b[data-marked] { border-color: var(--text); background: var(--text); color: var(--surface); }
+  > li > :nth-child(2) { flex: 1; min-width: 0; }
 `;
 
 /** The picture, whole; spots lie on it by percent. */
@@ -51,5 +67,6 @@ export const Help = styled.p`
   color: var(--text-muted);
   font-size: var(--o-xs);
 
+  > :first-child { display: flex; gap: var(--space-2); }
   kbd { padding: 0 5px; border: 1px solid var(--o-line-button); border-radius: 4px; font: inherit; }
 `;

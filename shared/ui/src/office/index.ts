@@ -28,5 +28,5 @@ export { moved } from './moved.ts';
 export { isMeantElsewhere } from '../single-key.ts';
 export { PictureOrder } from './PictureOrder.tsx';
 export { UnsavedGuard } from '../forms/UnsavedGuard.tsx';
-export { type Hotspot, HotspotEditor, type HotspotStep } from './HotspotEditor.tsx';
-export type { HotspotPlace } from './hotspot-places.ts';
+export { type Hotspot, HotspotEditor } from './HotspotEditor.tsx';
+export { useSteps } from './useSteps.ts';
