@@ -2,6 +2,7 @@
 export { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog.tsx';
 export * from './Cells.tsx';
 export { ComboBox, type ChooseOption, Select } from './choose.tsx';
+export * from './list-tools.tsx';
 export { chosenColumns, type Column, type RowAction, type Sort } from './columns.ts';
 export * from './DataTable.tsx';
 export * from './FileDrop.tsx';
