@@ -1,4 +1,4 @@
-import { Button, media, MoneyText, Picture } from '@mall/ui';
+import { Button, MoneyText, Picture } from '@mall/ui';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -46,14 +46,15 @@ export function SpotLine({ at, piece, disabled, onChoose }: SpotLineProps) {
 }
 
 const Line = styled.div`
-  display: grid;
-  grid-template-columns: 44px minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2) var(--space-3);
   align-items: center;
 
-  > span { min-width: 0; }
+  > :first-child { flex: none; width: 44px; }
+  > span { flex: 1 1 120px; min-width: 0; }
+  > button { margin-left: auto; }
   small { display: block; color: var(--text-muted); font-size: var(--o-xs); }
   small[data-bad] { color: var(--tone-wait-fg); }
   small svg { vertical-align: -2px; }
-  ${media.phone} { grid-template-columns: 44px minmax(0, 1fr); > button { grid-column: 1 / -1; justify-self: start; } }
 `;

@@ -168,16 +168,14 @@ export function HotspotEditor(props: HotspotEditorProps) {
         {!disabled && (
           <Help>
             <span>
-              {!spots.some(({ place }) => place === null) && (
-                <Button
-                  size="small"
-                  icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
-                  disabled={full}
-                  onClick={() => add()}
-                >
-                  {word('add')}
-                </Button>
-              )}
+              <Button
+                size="small"
+                icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+                disabled={full}
+                onClick={() => add()}
+              >
+                {word('add')}
+              </Button>
               <Button
                 size="small"
                 icon={<Undo2 size={16} strokeWidth={1.75} aria-hidden />}

@@ -14,9 +14,8 @@ export const Frame = styled.div`
 export const Spots = styled.ol`
   font-size: var(--o-s);
 
-  &&& { gap: 0; }
-  > li { display: flex; gap: var(--space-3); align-items: center; min-height: 44px; padding: var(--space-2); border-bottom: 1px solid var(--line); }
-  > li:last-child { border-bottom: 0; }
+  &&& { grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr)); gap: 0 var(--space-4); }
+  > li { display: flex; gap: var(--space-3); align-items: center; min-height: 48px; padding: var(--space-1) var(--space-2); border-top: 1px solid var(--line); }
   > li[data-selected] { background: var(--surface-muted); box-shadow: inset 3px 0 0 var(--brand); }
   > li > b { display: grid; flex: none; place-items: center; width: 24px; height: 24px; border: 1px solid var(--line); border-radius: 50%; font-size: var(--o-xs); font-variant-numeric: tabular-nums; }
   > li > b[data-marked] { border-color: var(--text); background: var(--text); color: var(--surface); }
@@ -46,11 +45,13 @@ export const Disc = styled.button`
   margin: -22px 0 0 -22px;
   padding: 0;
   border: 0;
+  border-radius: 50%;
   background: none;
   cursor: grab;
   touch-action: none;
 
   > b { display: grid; place-items: center; width: 30px; height: 30px; border-radius: 50%; background: #ffffff; color: #221e1a; box-shadow: 0 0 0 5px rgb(255 255 255 / 42%); font-size: var(--o-s); font-variant-numeric: tabular-nums; } /* on a picture */
+  &[aria-pressed='true'] { z-index: 2; }
   &[aria-pressed='true'] > b { background: #221e1a; color: #ffffff; } /* on a picture */
   &[data-bad] > b { outline: 2px solid var(--tone-bad-fg); outline-offset: 2px; }
   &[data-held] { cursor: grabbing; }
