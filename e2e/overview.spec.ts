@@ -129,7 +129,7 @@ test('keys lead through the office, are listed, and can be switched off; the men
   expect(menu?.width).toBeLessThan(64);
 });
 
-test('the first steps are put away and brought back, and share the shop by link and code', async ({
+test('the first steps are put away and brought back, and lead to where the shop is shared by link and code', async ({
   page,
 }) => {
   await arrive(page, { token: await signIn(demo.owner) });
@@ -139,9 +139,10 @@ test('the first steps are put away and brought back, and share the shop by link 
   await expect(back).toBeVisible();
   await page.reload();
   await back.click();
-  await page.getByRole('button', { name: 'Share the shop link and QR code' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share shop' });
-  await expect(dialog.getByRole('img', { name: 'QR code of the shop link' })).toBeVisible();
-  await expect(dialog.getByText(`/homeIndex?code=${demo.code}`)).toBeVisible();
+  await page.getByRole('link', { name: 'Share the shop link and QR code' }).click();
+  await expect(page.getByRole('img', { name: /^QR code of / })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Promotion link' })).toHaveValue(
+    new RegExp(`/homeIndex\\?code=${demo.code}$`),
+  );
   expect(await faults(page)).toEqual([]);
 });

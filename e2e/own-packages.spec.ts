@@ -79,8 +79,10 @@ test('a shop writes a package by keyboard, sends it, and sells it when it is app
     const spot = main.getByRole('button', { name: /^Spot 1: Sofa/ });
     await spot.press('Shift+ArrowRight');
     await spot.press('ArrowUp');
-    await expect(spot).toHaveAccessibleName('Spot 1: Sofa, 55% across, 49% down');
-    await main.getByRole('img', { name: 'The banner of the package' }).click({ position: { x: 40, y: 40 } });
+    await expect(spot).toHaveAccessibleName('Spot 1: Sofa, 55 % from the left, 49 % from the top');
+    await main
+      .getByRole('group', { name: 'Wide picture with its spots' })
+      .click({ position: { x: 40, y: 40 } });
     await expect(main.getByRole('button', { name: /^Spot 2: Rug/ })).toBeVisible();
   });
 

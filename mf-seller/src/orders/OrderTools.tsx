@@ -1,7 +1,7 @@
 import { orderNeeds } from '@mall/contract/order';
 import { Button, Chip, media } from '@mall/ui';
-import { ColumnMenu, FilterSegments, Push, SearchField, Toolbar } from '@mall/ui/office';
-import { ListFilter, Rows2, Rows3, Rows4 } from 'lucide-react';
+import { ColumnMenu, DensityChoice, FilterSegments, Push, ListSearch, Toolbar } from '@mall/ui/office';
+import { ListFilter } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -13,7 +13,6 @@ import { usePageKeys } from './usePageKeys.ts';
 export function OrderTools({ orders, columns }: { orders: Orders; columns: readonly OrderColumn[] }) {
   const { t } = useTranslation(['orderWork', 'seller']);
   const { asked, ask, page } = orders;
-  const [typed, setTyped] = useState(asked.keyword);
   const [open, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -30,10 +29,9 @@ export function OrderTools({ orders, columns }: { orders: Orders; columns: reado
   const on = [asked.range !== 'all', asked.need !== ''].filter(Boolean).length;
   return (
     <Toolbar ref={bar}>
-      <SearchField
+      <ListSearch
         label={t('seller:orders.find')}
-        value={typed}
-        onChange={setTyped}
+        keyword={asked.keyword}
         onSearch={(keyword) => ask({ keyword })}
       />
       <OnPhone>
@@ -68,16 +66,7 @@ export function OrderTools({ orders, columns }: { orders: Orders; columns: reado
           onChange={(cols) => ask({ cols, page })}
           say={(key) => t(key, { ns: 'seller' })}
         />
-        <FilterSegments
-          label={t('density.label')}
-          segments={[
-            { value: 'compact', label: <Rows4 {...icon} />, name: t('density.compact') },
-            { value: 'standard', label: <Rows3 {...icon} />, name: t('density.standard') },
-            { value: 'roomy', label: <Rows2 {...icon} />, name: t('density.roomy') },
-          ]}
-          value={asked.density}
-          onChange={(density) => ask({ density, page })}
-        />
+        <DensityChoice value={asked.density} onChange={(density) => ask({ density, page })} />
       </Folded>
     </Toolbar>
   );

@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Quiet } from './Lines.ts';
-import { ShareShop } from './ShareShop.tsx';
 
 /** What a new shop does first. It can be put away, and a line brings it back. */
 export function FirstSteps() {
@@ -64,7 +63,6 @@ export function FirstSteps() {
 function Way({ step }: { step: FirstStep }) {
   const { t } = useTranslation('overview');
   const word = t(`steps.step.${step}`);
-  if (step === 'share') return <ShareShop label={word} plain />;
   const to = pages[step]();
   return opens(to) ? <Link to={to}>{word}</Link> : <span>{word}</span>;
 }
@@ -74,7 +72,8 @@ const pages = {
   product: () => officePaths.productForm(),
   factor: officePaths.factor,
   staff: officePaths.staff,
-} as const;
+  share: officePaths.promote,
+} as const satisfies Record<FirstStep, () => string>;
 
 const Steps = styled.ul`
   display: grid;
@@ -84,11 +83,11 @@ const Steps = styled.ul`
 
   > li { position: relative; display: flex; align-items: center; gap: var(--space-2); min-height: 32px; margin-inline: calc(-1 * var(--space-2)); padding: var(--space-1) var(--space-2); border-radius: var(--o-radius); }
   > li[data-next] { background: var(--surface-muted); font-weight: var(--weight-strong); }
-  > li[data-done] > :is(a, span, button) { color: var(--text-muted); text-decoration: line-through; }
+  > li[data-done] > :is(a, span) { color: var(--text-muted); text-decoration: line-through; }
   > li > svg { flex: none; }
   > li[data-done] > svg { color: var(--success); }
-  a:hover, button:hover { color: var(--o-link); text-decoration: underline; text-underline-offset: 3px; }
-  a::after, button::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
+  a:hover { color: var(--o-link); text-decoration: underline; text-underline-offset: 3px; }
+  a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
 `;
 
 const Back = styled(Button)`justify-self: end;`;

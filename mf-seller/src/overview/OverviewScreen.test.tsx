@@ -192,7 +192,7 @@ describe('the overview', () => {
     expect(await screen.findByText('Late by 2 days')).toBeVisible();
     for (const name of ['First steps', 'Low stock', 'Latest changes'])
       expect(screen.queryByRole('heading', { name })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Share shop' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Share shop' })).toBeNull();
     expect([...new Set(calls.map(({ op }) => op))].sort()).toEqual([
       'dashboard.best',
       'dashboard.deliveries',
@@ -242,34 +242,9 @@ describe('the first steps', () => {
     ]);
   });
 
-  it('share the link of the shop with its code', async () => {
-    const live = {
-      id: 's',
-      code: 'DEMO88',
-      logo: null,
-      storeName: 'Oak',
-      propaganda: '',
-      mobile: '',
-      address: '',
-      banner: [],
-      bannerNarrow: [],
-      bannerHref: [],
-      bannerHreff: [],
-      realName: '',
-      colour: null,
-    };
-    const promotionUrl = 'https://mall.example/homeIndex?code=DEMO88';
-    const { user, calls } = await open(permissions, {
-      'shop.profile': { live, change: null, promotionUrl },
-      'shop.qrCode': { url: promotionUrl, png: 'aaaa', svg: '' },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Share the shop link and QR code' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Share shop' }));
-    expect(await dialog.findByText(promotionUrl)).toBeVisible();
-    expect(await dialog.findByRole('img', { name: 'QR code of the shop link' })).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Copy link' }));
-    await waitFor(() =>
-      expect(calls.find(({ op }) => op === 'dashboard.saveSteps')?.input).toEqual({ shared: 'true' }),
-    );
+  it('lead to the page that shares the link of the shop', async () => {
+    await open();
+    for (const name of ['Share the shop link and QR code', 'Share shop'])
+      expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/userAdmin/shop/promote');
   });
 });

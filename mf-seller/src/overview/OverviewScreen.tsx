@@ -2,7 +2,7 @@ import { officePaths } from '@mall/contract/office-paths';
 import { opens, useSession } from '@mall/platform';
 import { ButtonLink, EmptyMessage, media, useFormat } from '@mall/ui';
 import { OfficePage } from '@mall/ui/office';
-import { Plus } from 'lucide-react';
+import { Plus, QrCode } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { BestSellers } from './BestSellers.tsx';
@@ -12,7 +12,6 @@ import { LatestChanges } from './LatestChanges.tsx';
 import { LowStock } from './LowStock.tsx';
 import { RiskyDeliveries } from './RiskyDeliveries.tsx';
 import { SalesCard } from './SalesCard.tsx';
-import { ShareShop } from './ShareShop.tsx';
 import { useSales, useSeen } from './useOverview.ts';
 import { WantInbox } from './WantInbox.tsx';
 
@@ -23,14 +22,18 @@ export function OverviewScreen() {
   const seen = useSeen();
   // The chart and what sold best speak of the same days.
   const sales = useSales(seen.orders);
-  const form = officePaths.productForm();
+  const [promote, form] = [officePaths.promote(), officePaths.productForm()];
   return (
     <OfficePage
       title={<Greeting />}
       sub={format.date(new Date(), 'long')}
       actions={
         <>
-          {seen.shop && <ShareShop label={t('share.title')} />}
+          {seen.shop && opens(promote) && (
+            <ButtonLink to={promote} icon={<QrCode size={16} strokeWidth={1.75} aria-hidden />}>
+              {t('share')}
+            </ButtonLink>
+          )}
           {seen.addsGoods && opens(form) && (
             <ButtonLink tone="primary" to={form} icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}>
               {t('addProduct')}

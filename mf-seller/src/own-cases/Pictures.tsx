@@ -11,12 +11,13 @@ const megabytes = upload.maxBytes / (1024 * 1024);
 /** The pictures of the room in the order in which shoppers see them; their spots go with them. */
 export function Pictures({ content, change, problem, disabled }: PartProps) {
   const { t } = useTranslation('ownCases');
+  const { t: say } = useTranslation('goodsForm');
   const { pictures } = content;
   const list = useCasePictures(pictures, (next) => change({ pictures: next }));
   return (
     <FormSection id="pictures" title={t('section.pictures')} lead={t('pictures.lead', { max: megabytes })}>
       <PictureOrder
-        say={(what, values) => t(`order.${what}`, values)}
+        say={(what, values) => say(`order.${what}`, values)}
         label={t('section.pictures')}
         first={t('pictures.cover')}
         max={caseLimits.pictures}

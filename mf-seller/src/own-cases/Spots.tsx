@@ -1,106 +1,101 @@
 import { type CasePicture, caseLimits, type CaseSpot } from '@mall/contract/own-cases';
 import { FieldNote } from '@mall/ui';
-import { FilterSegments, FormSection, HotspotEditor } from '@mall/ui/office';
+import { FilterSegments, FormSection, HotspotEditor, useSteps } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { newKey } from '../new-key.ts';
+import { PiecePicker } from '../PiecePicker.tsx';
 import type { PartProps, Piece } from './form-types.ts';
-import { PieceDialog } from './PieceDialog.tsx';
-import { SpotRow } from './SpotRow.tsx';
+import { SpotLine } from './SpotLine.tsx';
 
 type SpotsProps = PartProps & { pieces: ReadonlyMap<string, Piece> };
 
 /** Where the pieces are in each picture, and which SKU each is. */
-export function Spots({ content, change, problem, disabled, pieces }: SpotsProps) {
+export function Spots(props: SpotsProps) {
   const { t } = useTranslation('ownCases');
   const [chosen, setChosen] = useState<string>();
-  const [selected, setSelected] = useState<string | null>(null);
-  const [choosing, setChoosing] = useState<string | null>(null);
+  const { pictures } = props.content;
   const at = Math.max(
     0,
-    content.pictures.findIndex(({ url }) => url === chosen),
+    pictures.findIndex(({ url }) => url === chosen),
   );
-  const picture = content.pictures[at];
-  const lead = t('spots.lead');
-  if (picture === undefined)
-    return (
-      <FormSection id="spots" title={t('section.spots')} lead={lead}>
-        <Muted>{t('spots.none')}</Muted>
-      </FormSection>
-    );
-  const { spots } = picture;
-  const put = (next: readonly CaseSpot[]) => change({ pictures: withSpots(content.pictures, picture, next) });
-  const edit = (id: string, part: Partial<CaseSpot>) =>
-    put(spots.map((spot) => (spot.id === id ? { ...spot, ...part } : spot)));
-  const remove = (id: string) => put(spots.filter((spot) => spot.id !== id));
-  const nameOf = ({ skuId }: CaseSpot) =>
-    skuId === null ? t('spots.unbound') : (pieces.get(skuId)?.name ?? '…');
-  const number = at + 1;
-  const wrong = problem(`spots/${number}`) ?? problem('spots/');
+  const picture = pictures[at];
+  const wrong = props.problem(`spots/${at + 1}`) ?? props.problem('spots/');
   return (
-    <FormSection id="spots" title={t('section.spots')} lead={lead}>
-      {content.pictures.length > 1 && (
+    <FormSection id="spots" title={t('section.spots')} lead={t('spots.lead')}>
+      {pictures.length > 1 && (
         <Scrolled>
           <FilterSegments
             label={t('spots.which')}
-            segments={content.pictures.map(({ url }, index) => ({
+            segments={pictures.map(({ url }, index) => ({
               value: url,
               label: t('spots.picture', { at: index + 1 }),
             }))}
-            value={picture.url}
+            value={picture?.url ?? ''}
             onChange={setChosen}
           />
         </Scrolled>
       )}
+      {picture === undefined ? (
+        <Muted>{t('spots.none')}</Muted>
+      ) : (
+        <>
+          <SpotsOf key={picture.url} {...props} picture={picture} number={at + 1} />
+          <FieldNote id="spots-problem" error={wrong} />
+        </>
+      )}
+    </FormSection>
+  );
+}
+
+function SpotsOf(props: SpotsProps & { picture: CasePicture; number: number }) {
+  const { content, change, disabled, pieces, picture, number } = props;
+  const { t } = useTranslation('ownCases');
+  const { t: say } = useTranslation('goodsForm');
+  const [choosing, setChoosing] = useState<string | null>(null);
+  const { spots } = picture;
+  const { put, undo } = useSteps(spots, (next) =>
+    change({ pictures: withSpots(content.pictures, picture, next) }),
+  );
+  const edit = (id: string, part: Partial<CaseSpot>) =>
+    put(spots.map((spot) => (spot.id === id ? { ...spot, ...part } : spot)));
+  return (
+    <>
       <HotspotEditor
-        key={picture.url}
         label={t('spots.label', { at: number })}
         src={picture.url}
         width={picture.w}
         height={picture.h}
-        spots={spots.map((spot) => ({ ...spot, name: nameOf(spot), bad: spot.skuId === null }))}
-        selected={selected}
-        onSelect={setSelected}
-        onPlace={(place) => {
-          const id = newKey();
-          put([...spots, { id, skuId: null, ...place }]);
-          setSelected(id);
-        }}
+        spots={spots.map(({ id, x, y, skuId }, index) => {
+          const piece = skuId === null ? null : pieces.get(skuId);
+          return {
+            id,
+            name: piece === null ? t('spots.unbound') : (piece?.name ?? '…'),
+            place: { x, y },
+            bad: skuId === null,
+            line: (
+              <SpotLine at={index + 1} piece={piece} disabled={disabled} onChoose={() => setChoosing(id)} />
+            ),
+          };
+        })}
+        onPlace={(place) => put([...spots, { id: newKey(), skuId: null, ...place }])}
         onMove={edit}
-        onRemove={remove}
+        onRemove={(id) => put(spots.filter((spot) => spot.id !== id))}
+        onUndo={undo}
         max={caseLimits.spots}
-        say={(what, values) => t(`spot.${what}`, values)}
+        say={(what, values) => say(`spot.${what}`, values)}
         disabled={disabled}
       />
-      {spots.length === 0 ? (
-        <Muted>{t('spots.empty')}</Muted>
-      ) : (
-        <List aria-label={t('spots.list', { at: number })}>
-          {spots.map((spot, index) => (
-            <SpotRow
-              key={spot.id}
-              at={index + 1}
-              piece={spot.skuId === null ? null : pieces.get(spot.skuId)}
-              selected={spot.id === selected}
-              disabled={disabled}
-              onChoose={() => setChoosing(spot.id)}
-              onRemove={() => remove(spot.id)}
-            />
-          ))}
-        </List>
-      )}
-      <FieldNote id="spots-problem" error={wrong} />
+      {spots.length === 0 && <Muted>{t('spots.empty')}</Muted>}
       {choosing !== null && (
-        <PieceDialog
+        <PiecePicker
+          title={t('spots.pick')}
           onClose={() => setChoosing(null)}
-          onChoose={(skuId) => {
-            edit(choosing, { skuId });
-            setChoosing(null);
-          }}
+          onPick={([skuId]) => skuId !== undefined && edit(choosing, { skuId })}
         />
       )}
-    </FormSection>
+    </>
   );
 }
 
@@ -117,9 +112,4 @@ const Muted = styled.p`
 
 const Scrolled = styled.div`
   overflow-x: auto;
-`;
-
-const List = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
 `;

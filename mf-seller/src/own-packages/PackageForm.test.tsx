@@ -130,7 +130,9 @@ it('puts, moves and removes spots by keyboard, and drops them with their place',
   await user.click(await screen.findByRole('button', { name: 'Mark Lamp' }));
   screen.getByRole('button', { name: /^Spot 2: Lamp/ }).focus();
   await user.keyboard('{ArrowLeft}{ArrowDown}{ArrowDown}');
-  expect(screen.getByRole('button', { name: 'Spot 2: Lamp, 49% across, 52% down' })).toBeVisible();
+  expect(
+    screen.getByRole('button', { name: 'Spot 2: Lamp, 49 % from the left, 52 % from the top' }),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete Lamp' }));
   expect(screen.queryByRole('button', { name: /^Spot \d/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save draft' }));

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { NumberField, WordsField } from '../draft-fields.tsx';
+import { PiecePicker } from '../PiecePicker.tsx';
 import { textOf } from '../text-of.ts';
 import type { PartProps } from './form-types.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import { OptionRow } from './OptionRow.tsx';
-import { PiecePicker } from './PiecePicker.tsx';
 import { useProblemText } from './useProblemText.ts';
 
 type SlotCardProps = PartProps & {
@@ -93,8 +93,9 @@ export function SlotCard({ slot, onChange, onMove, onRemove, first, last, ...par
       )}
       {picking && (
         <PiecePicker
-          slot={slot}
-          name={name}
+          title={t('options.pick', { name })}
+          there={slot.options.map(({ skuId }) => skuId)}
+          most={packageLimits.options - slot.options.length}
           onClose={() => setPicking(false)}
           onPick={(skuIds) => set([...slot.options, ...optionsOf(skuIds, slot)])}
         />

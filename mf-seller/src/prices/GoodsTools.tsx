@@ -1,17 +1,7 @@
 import { useQueryOf } from '@mall/platform';
 import { AppliedChip, Chip } from '@mall/ui';
-import {
-  type Column,
-  ColumnMenu,
-  FilterSegments,
-  Push,
-  SearchField,
-  Toolbar,
-  ViewMenu,
-} from '@mall/ui/office';
+import { type Column, ColumnMenu, DensityChoice, Push, ListSearch, Toolbar, ViewMenu } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
-import { Rows2, Rows3, Rows4 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViews } from '../useViews.ts';
 import { GoodsFilter } from './GoodsFilter.tsx';
@@ -24,17 +14,10 @@ type GoodsToolsProps = { goods: GoodsList; columns: readonly Column<GoodsRow, Pa
 export function GoodsTools({ goods, columns }: GoodsToolsProps) {
   const { t } = useTranslation('prices');
   const { asked, ask } = goods;
-  const [typed, setTyped] = useState(asked.keyword);
   const names = useFilterNames();
-  const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
   return (
     <Toolbar>
-      <SearchField
-        label={t('goods.find')}
-        value={typed}
-        onChange={setTyped}
-        onSearch={(keyword) => ask({ keyword })}
-      />
+      <ListSearch label={t('goods.find')} keyword={asked.keyword} onSearch={(keyword) => ask({ keyword })} />
       <Chip chosen={asked.changed === '1'} onClick={() => ask({ changed: asked.changed === '1' ? '' : '1' })}>
         {t('onlyOwn')}
       </Chip>
@@ -58,16 +41,7 @@ export function GoodsTools({ goods, columns }: GoodsToolsProps) {
         onChange={(cols) => ask({ cols, page: goods.page })}
         say={(key) => t(key)}
       />
-      <FilterSegments
-        label={t('density.label')}
-        segments={[
-          { value: 'compact', label: <Rows4 {...icon} />, name: t('density.compact') },
-          { value: 'standard', label: <Rows3 {...icon} />, name: t('density.standard') },
-          { value: 'roomy', label: <Rows2 {...icon} />, name: t('density.roomy') },
-        ]}
-        value={asked.density}
-        onChange={(density) => ask({ density, page: goods.page })}
-      />
+      <DensityChoice value={asked.density} onChange={(density) => ask({ density, page: goods.page })} />
       <ViewMenu
         views={[
           { id: 'all', name: t('view.all'), query: '' },

@@ -8,14 +8,13 @@ import {
   OfficeCard,
   Push,
   RowKeysHint,
-  SearchField,
   type Selection,
   TableFoot,
   Toolbar,
   ViewMenu,
+  ListSearch,
 } from '@mall/ui/office';
 import { BadgePercent, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViews } from '../useViews.ts';
 import { useEditing } from './editing.ts';
@@ -36,7 +35,6 @@ export function PriceListTable({ list, changes, selection, onBatch }: PriceListT
   const keys = useSingleKeys();
   const mayPrice = useMay('goods.price');
   const seesFinances = useMay('finance.view');
-  const [typed, setTyped] = useState(list.asked.keyword);
   const editing = useEditing(
     list.rows.filter(({ review }) => review === 'approved').map(({ skuId }) => skuId),
   );
@@ -51,10 +49,9 @@ export function PriceListTable({ list, changes, selection, onBatch }: PriceListT
         onChange={(only) => list.ask({ only })}
       >
         <Toolbar>
-          <SearchField
+          <ListSearch
             label={t('goods.find')}
-            value={typed}
-            onChange={setTyped}
+            keyword={list.asked.keyword}
             onSearch={(keyword) => list.ask({ keyword })}
           />
           <Push />

@@ -9,6 +9,7 @@ import { pngOf, saveFile } from './qr-picture.ts';
 import { targetNames } from './target.ts';
 import { canShare, share } from './share.ts';
 import type { Promoted, usePromoted } from './usePromoted.ts';
+import { useShared } from './useShared.ts';
 
 type LinkCardProps = { promoted: Promoted; promoting: ReturnType<typeof usePromoted> };
 
@@ -16,6 +17,7 @@ type LinkCardProps = { promoted: Promoted; promoting: ReturnType<typeof usePromo
 export function LinkCard({ promoted, promoting }: LinkCardProps) {
   const { t } = useTranslation('promote');
   const mayChoose = useMay('goods.view');
+  const shared = useShared();
   const { shop, name, product, productId, link } = promoted;
   const what = product?.name ?? shop.storeName;
   const pages = targetNames.map((value) => ({ value, label: t(`target.${value}`) }));
@@ -42,32 +44,37 @@ export function LinkCard({ promoted, promoting }: LinkCardProps) {
           <Button
             tone="primary"
             icon={<Copy size={16} strokeWidth={1.75} aria-hidden />}
-            onClick={() => void copyLink(link)}
+            onClick={() => void copyLink(link).then(shared)}
           >
             {t('link.copy')}
           </Button>
           {canShare() && (
             <Button
               icon={<Share2 size={16} strokeWidth={1.75} aria-hidden />}
-              onClick={() => void share({ title: what, text: shop.propaganda, url: link })}
+              onClick={() =>
+                void share({ title: what, text: shop.propaganda, url: link }).then((done) => done && shared())
+              }
             >
               {t('link.share')}
             </Button>
           )}
         </div>
-        <Code promoted={promoted} promoting={promoting} />
+        <Code promoted={promoted} promoting={promoting} onSaved={shared} />
       </Parts>
     </OfficeCard>
   );
 }
 
-function Code({ promoted, promoting }: LinkCardProps) {
+function Code({ promoted, promoting, onSaved }: LinkCardProps & { onSaved: () => void }) {
   const { t } = useTranslation('promote');
   const { shop, code, product } = promoted;
   if (promoting.noCode)
     return <FailedSection reason={common('failure.qrCode')} onRetry={promoting.retryCode} />;
   if (code === undefined) return <SkeletonBox width={200} height={200} />;
-  const name = `${shop.code}-qr`;
+  const save = (blob: Blob, ending: string) => {
+    saveFile(blob, `${shop.code}-qr.${ending}`);
+    onSaved();
+  };
   return (
     <Scan>
       <img
@@ -80,13 +87,13 @@ function Code({ promoted, promoting }: LinkCardProps) {
         <p>{t('code.text')}</p>
         <Button
           icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
-          onClick={() => void pngOf(code.svg).then((blob) => saveFile(blob, `${name}.png`), reportFailure)}
+          onClick={() => void pngOf(code.svg).then((blob) => save(blob, 'png'), reportFailure)}
         >
           {t('code.png')}
         </Button>
         <Button
           icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
-          onClick={() => saveFile(new Blob([code.svg], { type: 'image/svg+xml' }), `${name}.svg`)}
+          onClick={() => save(new Blob([code.svg], { type: 'image/svg+xml' }), 'svg')}
         >
           {t('code.svg')}
         </Button>

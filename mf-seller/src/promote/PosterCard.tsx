@@ -11,12 +11,14 @@ import { saveFile } from './qr-picture.ts';
 import { canShare, share } from './share.ts';
 import { usePoster } from './usePoster.ts';
 import type { Promoted } from './usePromoted.ts';
+import { useShared } from './useShared.ts';
 
 /** A poster with the shop's picture, logo and code, in the language of those who read it; on A4, on A6, or four cards on a sheet. */
 export function PosterCard({ promoted }: { promoted: Promoted }) {
   const { t } = useTranslation('promote');
   const [paper, setPaper] = useKeptState<PaperName>('promote.paper', 'a4');
   const [language, setLanguage] = useKeptState('promote.language', ownLanguage());
+  const shared = useShared();
   const { sheet, failed, retry } = usePoster({ promoted, paper, language });
   const name = promoted.product?.name ?? promoted.shop.storeName;
   const file =
@@ -54,20 +56,26 @@ export function PosterCard({ promoted }: { promoted: Promoted }) {
           <Button
             tone="primary"
             icon={<Printer size={16} strokeWidth={1.75} aria-hidden />}
-            onClick={() => window.print()}
+            onClick={() => {
+              window.print();
+              shared();
+            }}
           >
             {t('poster.print')}
           </Button>
           <Button
             icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
-            onClick={() => saveFile(file, file.name)}
+            onClick={() => {
+              saveFile(file, file.name);
+              shared();
+            }}
           >
             {t('poster.download')}
           </Button>
           {canShare({ files: [file] }) && (
             <Button
               icon={<Share2 size={16} strokeWidth={1.75} aria-hidden />}
-              onClick={() => void share({ files: [file], title: name })}
+              onClick={() => void share({ files: [file], title: name }).then((done) => done && shared())}
             >
               {t('poster.share')}
             </Button>

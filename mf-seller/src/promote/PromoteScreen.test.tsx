@@ -1,8 +1,9 @@
 import type { Output } from '@mall/contract/operations';
 import { permissions } from '@mall/contract/permissions';
 import { refused, renderScreen, sampleShop } from '@mall/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import en from './phrases/en.json' with { type: 'json' };
+import { sampleProduct } from '../../../mf-catalog/src/samples.ts';
 import { PromoteScreen } from './PromoteScreen.tsx';
 
 const profile: Output<'shop.profile'> = {
@@ -47,6 +48,32 @@ it('leads elsewhere in the mall, and keeps the code', async () => {
     'https://mall.test/receiveCoupon?code=DEMO88',
   );
   expect(where()).toContain('to=coupons');
+});
+
+it('notes once that the link was passed on', async () => {
+  const { user, calls } = await show({ api: { 'dashboard.saveSteps': null } });
+  const copy = await screen.findByRole('button', { name: 'Copy link' });
+  await user.click(copy);
+  await waitFor(() =>
+    expect(calls.find(({ op }) => op === 'dashboard.saveSteps')?.input).toEqual({ shared: 'true' }),
+  );
+  await user.click(copy);
+  expect(calls.filter(({ op }) => op === 'dashboard.saveSteps')).toHaveLength(1);
+});
+
+it('asks for the product in the language of the poster', async () => {
+  const at = '/userAdmin/shop/promote?productId=7';
+  const { user, calls } = await show({
+    route: '/userAdmin/shop/promote',
+    at,
+    api: { 'product.detail': sampleProduct() },
+  });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Language of the poster' }), 'fili');
+  await waitFor(() =>
+    expect(
+      calls.filter(({ op }) => op === 'product.detail').map(({ headers }) => headers['x-locale']),
+    ).toEqual(['en', 'en', 'fili']),
+  );
 });
 
 it('says when no code could be made', async () => {

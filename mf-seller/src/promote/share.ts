@@ -4,11 +4,13 @@ import { reportFailure } from '@mall/platform';
 export const canShare = (what?: ShareData): boolean =>
   typeof navigator.share === 'function' && (what === undefined || navigator.canShare?.(what) === true);
 
-/** Hands it to an application that the reader chooses; to choose none is no failure. */
-export const share = async (what: ShareData): Promise<void> => {
+/** Hands it to an application that the reader chooses, and says whether it did; to choose none is no failure. */
+export const share = async (what: ShareData): Promise<boolean> => {
   try {
     await navigator.share(what);
+    return true;
   } catch (error) {
     if (!(error instanceof DOMException)) reportFailure(error);
+    return false;
   }
 };

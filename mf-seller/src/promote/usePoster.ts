@@ -1,4 +1,5 @@
 import { bcp47, type Language } from '@mall/contract/languages';
+import { api } from '@mall/platform';
 import { brandTones } from '@mall/ui';
 import { useQuery } from '@tanstack/react-query';
 import { drawSheet, type Poster } from './draw.ts';
@@ -31,17 +32,20 @@ export const usePoster = ({ promoted, paper, language }: PosterAsked) => {
 
 export type Sheet = { blob: Blob; url: string; paper: PaperName };
 
-const posterOf = async ({ shop, product, code }: Promoted, language: Language): Promise<Poster> => {
+const posterOf = async (promoted: Promoted, language: Language): Promise<Poster> => {
+  const { shop, product, productId: id, code } = promoted;
   const words = await posterWords(language, { isProduct: product !== null, code: shop.code });
   const svg = code?.svg ?? '';
   const picture = product ? product.image : shop.bannerNarrow[0] || shop.banner[0];
-  const [image, logo, qr] = await Promise.all([
+  const [said, image, logo, qr] = await Promise.all([
+    // The product as those read of it who read the poster.
+    product ? api('product.detail', { id }, { lang: language }) : null,
     picture ? quietly(picture) : null,
     shop.logo === null ? null : quietly(shop.logo),
     loadImage(svgAddress(sizedSvg(svg, 400).svg)),
   ]);
   const fonts = { text: fontOf('--font'), display: fontOf('--font-display') };
-  const title = product?.name ?? shop.storeName;
+  const title = said?.name ?? shop.storeName;
   await Promise.allSettled([
     document.fonts.load(`600 100px ${fonts.display}`, title),
     document.fonts.load(`400 100px ${fonts.text}`, words.caption),

@@ -8,10 +8,10 @@ import {
   OfficeCard,
   OfficePage,
   RowKeysHint,
-  SearchField,
   TableFoot,
   Toolbar,
   useListAddress,
+  ListSearch,
 } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,6 @@ export function RoomOffers() {
   const keys = useSingleKeys();
   const mayEdit = useMay('want.edit');
   const { asked, ask, open, page } = useListAddress(rules);
-  const [typed, setTyped] = useState(asked.keyword);
   const [leaving, setLeaving] = useState<Offer>();
   const { data, isError, isPlaceholderData, refetch } = useQueryOf(
     'shopQuote.list',
@@ -73,10 +72,9 @@ export function RoomOffers() {
           onChange={(state) => ask({ state })}
         >
           <Toolbar>
-            <SearchField
+            <ListSearch
               label={t('rooms.find')}
-              value={typed}
-              onChange={setTyped}
+              keyword={asked.keyword}
               onSearch={(keyword) => ask({ keyword })}
             />
           </Toolbar>

@@ -1,7 +1,13 @@
 import { Chip, SelectField } from '@mall/ui';
-import { ColumnMenu, FilterSegments, Push, SearchField, Toolbar, ViewMenu } from '@mall/ui/office';
-import { Rows2, Rows3, Rows4 } from 'lucide-react';
-import { useState } from 'react';
+import {
+  ColumnMenu,
+  DensityChoice,
+  FilterSegments,
+  Push,
+  ListSearch,
+  Toolbar,
+  ViewMenu,
+} from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useViews } from '../useViews.ts';
@@ -13,17 +19,10 @@ import { wantColumns } from './want-columns.tsx';
 export function WantTools({ wants }: { wants: Wants }) {
   const { t } = useTranslation('wants');
   const { asked, ask, page } = wants;
-  const [typed, setTyped] = useState(asked.keyword);
   const people = usePeople();
-  const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
   return (
     <Toolbar>
-      <SearchField
-        label={t('find')}
-        value={typed}
-        onChange={setTyped}
-        onSearch={(keyword) => ask({ keyword })}
-      />
+      <ListSearch label={t('find')} keyword={asked.keyword} onSearch={(keyword) => ask({ keyword })} />
       <FilterSegments
         label={t('time')}
         segments={ranges.map((value) => ({ value, label: t(`range.${value}`) }))}
@@ -52,16 +51,7 @@ export function WantTools({ wants }: { wants: Wants }) {
         onChange={(cols) => ask({ cols, page })}
         say={(key) => t(key)}
       />
-      <FilterSegments
-        label={t('density.label')}
-        segments={[
-          { value: 'compact', label: <Rows4 {...icon} />, name: t('density.compact') },
-          { value: 'standard', label: <Rows3 {...icon} />, name: t('density.standard') },
-          { value: 'roomy', label: <Rows2 {...icon} />, name: t('density.roomy') },
-        ]}
-        value={asked.density}
-        onChange={(density) => ask({ density, page })}
-      />
+      <DensityChoice value={asked.density} onChange={(density) => ask({ density, page })} />
       <ViewMenu
         views={[
           { id: 'all', name: t('view.all'), query: '' },

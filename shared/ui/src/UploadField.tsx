@@ -1,22 +1,10 @@
-import { ImagePlus, RotateCcw, X } from 'lucide-react';
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FieldNote } from './Field.tsx';
-import { IconButton } from './IconButton.tsx';
-import { Picture } from './Picture.tsx';
-import { ProgressBar } from './ProgressBar.tsx';
-import { Corner, Drop, Fault, Group, Head, List } from './upload-style.ts';
+import { pictureTypes, takeFiles, type UploadItem } from './upload-files.ts';
+import { Group, Head, List } from './upload-style.ts';
+import { UploadDrop } from './UploadDrop.tsx';
+import { UploadPicture } from './UploadPicture.tsx';
 import { usePhrases } from './usePhrases.ts';
-
-export type UploadItem = {
-  id: string;
-  name: string;
-  /** Address of the picture, or a blob: address while it is on its way. */
-  url?: string;
-  /** 0 to 1 while it is on its way. */
-  progress?: number;
-  /** Why it failed. */
-  error?: string;
-};
 
 export type UploadFieldProps = {
   label: ReactNode;
@@ -49,39 +37,20 @@ export function UploadField(props: UploadFieldProps) {
     hint,
     error,
     optional,
+    accept = pictureTypes,
   } = props;
-  const accept = props.accept ?? 'image/jpeg,image/png,image/webp';
   const t = usePhrases();
   const id = useId();
-  const [over, setOver] = useState(false);
   const room = max - items.length;
 
-  const take = (list: FileList | null) => {
-    const files = [...(list ?? [])];
-    const fits = (file: File) => file.size <= maxBytes && accept.split(',').includes(file.type);
-    const good = files.filter(fits).slice(0, room);
-    const bad = files.filter((file) => !good.includes(file));
-    if (good.length > 0) onAdd(good);
-    if (bad.length > 0) onRefuse?.(bad);
-  };
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      take(event.dataTransfer.files);
-    },
-  };
+  const note = hint || error ? `${id}-note` : undefined;
+  const take = (files: FileList | null) => takeFiles(files, { accept, maxBytes, room, onAdd, onRefuse });
 
   return (
     <Group
       role="group"
       aria-labelledby={`${id}-label`}
-      aria-describedby={hint || error ? `${id}-note` : undefined}
+      aria-describedby={note}
       onPaste={(event) => take(event.clipboardData.files)}
     >
       <Head>
@@ -90,55 +59,10 @@ export function UploadField(props: UploadFieldProps) {
       </Head>
       <List>
         {items.map((item) => (
-          <li key={item.id}>
-            <Picture src={item.url} alt={item.name} width={96} height={96} kind="photo" eager />
-            {item.progress !== undefined && !item.error && (
-              <ProgressBar
-                label={t('upload.progress', { name: item.name })}
-                value={item.progress}
-                tone="brand"
-              />
-            )}
-            {item.error && <Fault role="alert">{item.error}</Fault>}
-            {item.error && onRetry && (
-              <Corner data-place="start">
-                <IconButton
-                  tone="glass"
-                  label={t('upload.retry', { name: item.name })}
-                  onClick={() => onRetry(item.id)}
-                >
-                  <RotateCcw size={16} aria-hidden />
-                </IconButton>
-              </Corner>
-            )}
-            <Corner>
-              <IconButton
-                tone="glass"
-                label={t('upload.remove', { name: item.name })}
-                onClick={() => onRemove(item.id)}
-              >
-                <X size={16} aria-hidden />
-              </IconButton>
-            </Corner>
-          </li>
+          <UploadPicture key={item.id} item={item} side={96} onRemove={onRemove} onRetry={onRetry} />
         ))}
         {room > 0 && (
-          <li>
-            <Drop data-over={over || undefined} data-bad={error ? true : undefined} {...drop}>
-              <input
-                type="file"
-                accept={accept}
-                multiple={max > 1}
-                aria-describedby={hint || error ? `${id}-note` : undefined}
-                onChange={(event) => {
-                  take(event.target.files);
-                  event.target.value = '';
-                }}
-              />
-              <ImagePlus size={20} strokeWidth={1.5} aria-hidden />
-              <span>{t('upload.add')}</span>
-            </Drop>
-          </li>
+          <UploadDrop accept={accept} multiple={max > 1} note={note} bad={Boolean(error)} onTake={take} />
         )}
       </List>
       <FieldNote id={`${id}-note`} hint={hint} error={error} />

@@ -64,6 +64,7 @@ export * from './theme.ts';
 export * from './Timeline.tsx';
 export * from './ToastList.tsx';
 export { uiPhrases } from './uiPhrases.ts';
+export type { UploadItem } from './upload-files.ts';
 export * from './UploadField.tsx';
 export { useFormat } from './useFormat.ts';
 export { useMedia } from './useMedia.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UploadItem } from './UploadField.tsx';
+import type { UploadItem } from './upload-files.ts';
 
 type Underway = UploadItem & { file: File };
 

@@ -1,4 +1,5 @@
 import axios, { type AxiosProgressEvent, type AxiosResponse } from 'axios';
+import type { Language } from '@mall/contract/languages';
 import type { OperationName } from '@mall/contract/wire';
 import { common } from '../i18n/common.ts';
 import { session } from '../session/session.ts';
@@ -14,6 +15,8 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** How much of what is sent has left, 0 to 1. */
   onProgress?: (part: number) => void;
+  /** The language of the answer, where it is for somebody else than the visitor. */
+  lang?: Language;
 };
 
 type Envelope = { code: number; msg: string; data: unknown; msgKey?: string };
@@ -25,11 +28,12 @@ type Envelope = { code: number; msg: string; data: unknown; msgKey?: string };
 export const api = async <N extends OperationName>(
   operation: N,
   input: Sent<N>,
-  { signal, onProgress }: CallOptions = {},
+  { signal, onProgress, lang }: CallOptions = {},
 ): Promise<Output<N>> => {
   const request = requestOf(operation, { ...input });
   const key = idempotencyKey(operation, { ...input });
-  const headers = { ...request.headers, ...callerHeaders(), ...(key ? { 'Idempotency-Key': key } : {}) };
+  // A header that is undefined is not sent.
+  const headers = { ...request.headers, ...callerHeaders(lang), 'Idempotency-Key': key };
   const { token } = session.read();
   const sentAt = Date.now();
   const onUploadProgress = onProgress && (({ progress = 0 }: AxiosProgressEvent) => onProgress(progress));

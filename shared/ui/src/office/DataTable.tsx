@@ -4,6 +4,7 @@ import { Checkbox } from '../Checkbox.tsx';
 import { Notice } from '../Notice.tsx';
 import { Button } from '../Button.tsx';
 import { afterSelect, type Column, type RowAction, type Sort } from './columns.ts';
+import type { Density } from './list-tools.tsx';
 import { useRowKeys } from './row-keys.ts';
 import { Head, RowMenu, SkeletonRow, Wide } from './table-rows.tsx';
 import { Scroller, Sheet } from './table-style.ts';
@@ -29,7 +30,7 @@ export type DataTableProps<Row, Key extends string = string> = {
   onSelect?: (selected: Set<string>) => void;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
-  density?: 'compact' | 'standard' | 'roomy';
+  density?: Density;
   actions?: (row: Row) => readonly RowAction[];
   /** Rows that belong to the one above them have no box; all have one unless said otherwise. */
   selectable?: (row: Row) => boolean;

@@ -1,8 +1,9 @@
 import { FileSpreadsheet, Upload } from 'lucide-react';
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { FieldNote } from '../Field.tsx';
 import { ProgressBar } from '../ProgressBar.tsx';
+import { useFileDrop } from '../upload-files.ts';
 
 export type FileDropProps = {
   label: ReactNode;
@@ -24,7 +25,6 @@ export type FileDropProps = {
 export function FileDrop(props: FileDropProps) {
   const { label, invite, hint, error, endings, maxBytes, sending, onFile, onRefuse } = props;
   const id = useId();
-  const [over, setOver] = useState(false);
   const take = (files: FileList | null): void => {
     const file = files?.[0];
     if (file === undefined || sending) return;
@@ -32,18 +32,7 @@ export function FileDrop(props: FileDropProps) {
     if (file.size > maxBytes) return onRefuse('size', file);
     onFile(file);
   };
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      take(event.dataTransfer.files);
-    },
-  };
+  const { over, drop, input } = useFileDrop(take);
   return (
     <Group>
       <label htmlFor={id}>{label}</label>
@@ -55,10 +44,7 @@ export function FileDrop(props: FileDropProps) {
           disabled={sending !== undefined}
           aria-describedby={hint || error ? `${id}-note` : undefined}
           aria-invalid={error ? true : undefined}
-          onChange={(event) => {
-            take(event.target.files);
-            event.target.value = '';
-          }}
+          {...input}
         />
         {sending ? (
           <>

@@ -3,15 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { type Hotspot, HotspotEditor } from './HotspotEditor.tsx';
 import { freePlace, type HotspotPlace } from './hotspot-places.ts';
+import { useSteps } from './useSteps.ts';
 
 const two: readonly Hotspot[] = [
-  { id: 'a', name: 'Sofa', x: 5000, y: 6000 },
-  { id: 'b', name: '', x: 50, y: 9990 },
+  { id: 'a', name: 'Sofa', place: { x: 5000, y: 6000 }, line: <span>Sofa</span> },
+  { id: 'b', name: '', place: { x: 50, y: 9990 }, line: <span /> },
 ];
 
-function Edited({ max = 5, disabled = false }: { max?: number; disabled?: boolean }) {
-  const [spots, setSpots] = useState(two);
-  const [selected, setSelected] = useState<string | null>(null);
+function Edited({ max = 5, disabled = false, start = two }) {
+  const [spots, setSpots] = useState(start);
+  const { put, undo } = useSteps(spots, setSpots);
+  const placed = (id: string, place: HotspotPlace) =>
+    put(spots.map((spot) => (spot.id === id ? { ...spot, place } : spot)));
   return (
     <HotspotEditor
       label="Picture 1"
@@ -19,11 +22,12 @@ function Edited({ max = 5, disabled = false }: { max?: number; disabled?: boolea
       width={1600}
       height={900}
       spots={spots}
-      selected={selected}
-      onSelect={setSelected}
-      onPlace={(place: HotspotPlace) => setSpots([...spots, { id: 'c', name: '', ...place }])}
-      onMove={(id, place) => setSpots(spots.map((spot) => (spot.id === id ? { ...spot, ...place } : spot)))}
-      onRemove={(id) => setSpots(spots.filter((spot) => spot.id !== id))}
+      onPlace={(place, id) =>
+        id === undefined ? put([...spots, { id: 'c', name: '', place, line: <span /> }]) : placed(id, place)
+      }
+      onMove={placed}
+      onRemove={(id) => put(spots.filter((spot) => spot.id !== id))}
+      onUndo={undo}
       max={max}
       say={(what, { at, name, x, y }) => `${what} ${at} ${name || '–'} ${x} ${y}`}
       disabled={disabled}
@@ -115,6 +119,37 @@ it('stays as it is while nothing may be changed', async () => {
   await user.keyboard('{ArrowRight}{Delete}');
   expect(spot(1)).toHaveAccessibleName('spot 1 Sofa 50 60');
   expect(screen.getAllByRole('button')).toHaveLength(2);
+});
+
+it('takes steps back one after the other, by the keyboard and by the button', async () => {
+  const user = userEvent.setup();
+  render(<Edited />);
+  const back = screen.getByRole('button', { name: /^undo / });
+  expect(back).toBeDisabled();
+  act(() => spot(1).focus());
+  await user.keyboard('{ArrowRight}{Delete}');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(spot(1)).toHaveAccessibleName('spot 1 Sofa 51 60');
+  expect(status()).toMatch(/^undone/);
+  await user.click(back);
+  expect(spot(1)).toHaveAccessibleName('spot 1 Sofa 50 60');
+  expect(back).toBeDisabled();
+  await waitFor(() => expect(screen.getByRole('group')).toHaveFocus());
+});
+
+it('marks what waits in the list: the next one by a press, any of them from its line', async () => {
+  const user = userEvent.setup();
+  const start = ['Sofa', 'Rug'].map((name) => ({ id: name, name, place: null, line: <span>{name}</span> }));
+  render(<Edited start={start} max={2} />);
+  await user.click(screen.getByRole('button', { name: /^markOf 2 Rug/ }));
+  await waitFor(() => expect(spot(2)).toHaveFocus());
+  expect(spot(2)).toHaveAccessibleName('spot 2 Rug 50 50');
+  press('pointerdown', laidOut(), 250, 100);
+  expect(spot(1)).toHaveAccessibleName('spot 1 Sofa 25 20');
+  press('pointerdown', laidOut(), 700, 100);
+  expect(status()).toMatch(/^full 2/);
+  await user.click(screen.getByRole('button', { name: /^remove 2 Rug/ }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
 it('finds a free place for one that is added without a pointer', () => {

@@ -1,197 +1,212 @@
-import { Plus } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { Plus, Undo2 } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../Button.tsx';
 import { Picture } from '../Picture.tsx';
-import {
-  directions,
-  freePlace,
-  type HotspotPlace,
-  leap,
-  placeIn,
-  pointer,
-  step,
-  within,
-} from './hotspot-places.ts';
-import { Disc, Frame, Help, Stage } from './hotspot-style.ts';
+import { HotspotDisc } from './HotspotDisc.tsx';
+import { HotspotList } from './HotspotList.tsx';
+import { freePlace, type HotspotPlace, placeIn, step } from './hotspot-places.ts';
+import { Frame, Help, Stage } from './hotspot-style.ts';
 
-export type Hotspot = HotspotPlace & {
+/** What has a spot on the picture, or is to get one. Its number is its place in the list. */
+export type Hotspot = {
   readonly id: string;
   /** What is seen there; '' as long as nothing is bound to it. */
   readonly name: string;
+  /** Null as long as it is not marked. */
+  readonly place: HotspotPlace | null;
   readonly bad?: boolean | undefined;
+  /** What its line in the list shows between its number and its button. */
+  readonly line: ReactNode;
 };
-export type HotspotStep = 'spot' | 'placed' | 'moved' | 'removed' | 'full' | 'add' | 'help';
+export type HotspotWord =
+  | 'spot'
+  | 'placed'
+  | 'moved'
+  | 'removed'
+  | 'full'
+  | 'add'
+  | 'help'
+  | 'mark'
+  | 'markOf'
+  | 'remove'
+  | 'undo'
+  | 'undone';
+export type SayHotspot = (
+  what: HotspotWord,
+  values: { at: number; name: string; x: number; y: number },
+) => string;
 
 export type HotspotEditorProps = {
-  /** Names the picture with its spots. */
+  /** Names the picture with its spots, and their list. */
   label: string;
   src: string;
   /** Measures of the picture: it is shown whole. */
   width: number;
   height: number;
   spots: readonly Hotspot[];
-  selected: string | null;
-  onSelect: (id: string | null) => void;
-  onPlace: (place: HotspotPlace) => void;
+  /** Marks the one with this id; without an id what is marked is new. */
+  onPlace: (place: HotspotPlace, id: string | undefined) => void;
   onMove: (id: string, place: HotspotPlace) => void;
   onRemove: (id: string) => void;
+  /** Takes the last step back; absent when there is none. */
+  onUndo: (() => void) | undefined;
+  /** How many may be marked. */
   max: number;
   /** The words; `at` counts from 1, `x` and `y` are percent from the left and from the top. */
-  say: (what: HotspotStep, values: { at: number; name: string; x: number; y: number }) => string;
+  say: SayHotspot;
   disabled?: boolean;
 };
 
-/** A press that goes no further than this, in px, is no drag. */
-const slack = 4;
-
-/** A spot under the pointer: where it was pressed, where it is now. */
-type Drag = { id: string; from: HotspotPlace; at: HotspotPlace; moved: boolean };
-
 /**
- * Spots on a picture, by pointer and by keyboard. A press on the picture places one, dragging moves it; with the keyboard arrows move
- * the spot that has the focus (Shift: further) and Delete takes it away. Each step is said with its coordinates.
+ * Spots on a picture and their list beside it, by pointer and by keyboard. A press on the picture marks the next one, dragging moves it;
+ * with the keyboard arrows move the spot that has the focus (Shift: further), Delete takes it away and Ctrl or ⌘ Z takes a step back.
+ * Each step is said with its coordinates.
  */
 export function HotspotEditor(props: HotspotEditorProps) {
-  const {
-    label,
-    src,
-    width,
-    height,
-    spots,
-    selected,
-    onSelect,
-    onPlace,
-    onMove,
-    onRemove,
-    max,
-    say,
-    disabled,
-  } = props;
+  const { label, src, width, height, spots, onPlace, onMove, onRemove, onUndo, max, say, disabled } = props;
   const stage = useRef<HTMLDivElement>(null);
-  const [drag, setDrag] = useState<Drag | null>(null);
+  const [selected, setSelected] = useState<string | null>(null);
   const [said, setSaid] = useState('');
-  const word = (what: HotspotStep) => say(what, { at: 0, name: '', x: 0, y: 0 });
-  const tell = (what: HotspotStep, { x, y }: HotspotPlace, at: number, name = ''): void =>
+  const marked = spots.flatMap(({ place }) => place ?? []);
+  const full = marked.length >= max;
+  const numberOf = (id: string | undefined) => spots.findIndex((spot) => spot.id === id) + 1;
+  const word = (what: HotspotWord) => say(what, { at: 0, name: '', x: 0, y: 0 });
+  const tell = (what: HotspotWord, { x, y }: HotspotPlace, at: number, name = ''): void =>
     setSaid(say(what, { at, name, x: x / step, y: y / step }));
+  const focus = (id: string | undefined): void => {
+    const disc = [...(stage.current?.querySelectorAll<HTMLElement>('[data-spot]') ?? [])].find(
+      ({ dataset }) => dataset.spot === id,
+    );
+    (disc ?? stage.current)?.focus();
+  };
 
-  const place = (at: HotspotPlace): void => {
-    if (spots.length >= max) return tell('full', at, max);
-    onPlace(at);
-    tell('placed', at, spots.length + 1);
+  const mark = (place: HotspotPlace, spot = spots.find((one) => one.place === null)): void => {
+    if (full) return tell('full', place, max);
+    onPlace(place, spot?.id);
+    tell('placed', place, spot ? numberOf(spot.id) : spots.length + 1, spot?.name);
   };
   /** Without a pointer: it comes to a free place and has the focus. */
-  const add = (): void => {
-    place(freePlace(spots));
-    requestAnimationFrame(() => [...discsIn(stage.current)].at(-1)?.focus());
+  const add = (spot?: Hotspot): void => {
+    const before = discIds(stage.current);
+    mark(freePlace(marked), spot);
+    requestAnimationFrame(() => focus(discIds(stage.current).find((id) => !before.includes(id))));
   };
-  const move = (spot: Hotspot, to: HotspotPlace, index: number): void => {
-    onMove(spot.id, to);
-    tell('moved', to, index + 1, spot.name);
+  const move = ({ id, name }: Hotspot, to: HotspotPlace): void => {
+    onMove(id, to);
+    tell('moved', to, numberOf(id), name);
   };
-  const remove = (spot: Hotspot, index: number): void => {
-    onRemove(spot.id);
-    tell('removed', spot, index + 1, spot.name);
-    const next = spots[index + 1] ?? spots[index - 1];
-    const target = [...discsIn(stage.current)].find(({ dataset }) => dataset.spot === next?.id);
-    (target ?? stage.current)?.focus();
-    onSelect(next?.id ?? null);
+  const remove = ({ id, name, place }: Hotspot): void => {
+    const ids = discIds(stage.current);
+    const at = ids.indexOf(id);
+    onRemove(id);
+    if (place !== null) tell('removed', place, numberOf(id), name);
+    const next = ids[at + 1] ?? ids[at - 1];
+    focus(next);
+    setSelected(next ?? null);
   };
-  const keys = (event: KeyboardEvent<HTMLElement>, spot: Hotspot, index: number): void => {
-    if (disabled) return;
-    const direction = directions[event.key];
-    if (direction !== undefined) {
-      const by = event.shiftKey ? leap : step;
-      move(spot, within({ x: spot.x + direction.x * by, y: spot.y + direction.y * by }), index);
-    } else if (event.key === 'Delete' || event.key === 'Backspace') remove(spot, index);
-    else if (event.key === 'Escape' && drag !== null) setDrag(null);
-    else return;
+  const undo = (): void => {
+    if (onUndo === undefined) return;
+    onUndo();
+    setSaid(word('undone'));
+    // What had the focus may have gone with the step, or have nothing more to take back.
+    requestAnimationFrame(() => {
+      const held = document.activeElement;
+      if (held === null || held === document.body || held.matches(':disabled')) stage.current?.focus();
+    });
+  };
+  const keys = (event: KeyboardEvent): void => {
+    if (disabled || event.key.toLowerCase() !== 'z' || event.shiftKey || !(event.ctrlKey || event.metaKey))
+      return;
     event.preventDefault();
-    event.stopPropagation();
-  };
-  const grab = (event: PointerEvent<HTMLElement>, spot: Hotspot): void => {
-    if (disabled || event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    setDrag({ id: spot.id, from: pointer(event), at: spot, moved: false });
-  };
-  const pull = (event: PointerEvent<HTMLElement>): void => {
-    if (drag === null || stage.current === null) return;
-    const here = pointer(event);
-    const far = Math.hypot(here.x - drag.from.x, here.y - drag.from.y) > slack;
-    if (drag.moved || far) setDrag({ ...drag, moved: true, at: placeIn(stage.current, event) });
-  };
-  const letGo = (spot: Hotspot, index: number): void => {
-    if (drag?.moved) move(spot, drag.at, index);
-    setDrag(null);
+    undo();
   };
 
   return (
     <Frame>
-      <Stage
-        ref={stage}
-        role="group"
-        aria-label={label}
-        tabIndex={-1}
-        data-open={(!disabled && spots.length < max) || undefined}
-        style={{ aspectRatio: `${width} / ${height}`, maxWidth: `min(100%, 70vh * ${width / height})` }}
-        onPointerDown={(event) => {
-          const onPicture = !(event.target instanceof Element && event.target.closest('button'));
-          if (!disabled && event.button === 0 && onPicture) place(placeIn(event.currentTarget, event));
-        }}
-      >
-        <Picture
-          src={src}
-          alt=""
-          width={width}
-          height={height}
-          kind="photo"
-          sizes="(max-width: 1023px) 100vw, 900px"
-          fill
-          eager
+      <div>
+        <Stage
+          ref={stage}
+          role="group"
+          aria-label={label}
+          tabIndex={-1}
+          data-open={(!disabled && !full) || undefined}
+          style={{ aspectRatio: `${width} / ${height}`, maxWidth: `min(100%, 70vh * ${width / height})` }}
+          onKeyDown={keys}
+          onPointerDown={(event) => {
+            const onPicture = !(event.target instanceof Element && event.target.closest('button'));
+            if (!disabled && event.button === 0 && onPicture) mark(placeIn(event.currentTarget, event));
+          }}
+        >
+          <Picture
+            src={src}
+            alt=""
+            width={width}
+            height={height}
+            kind="photo"
+            sizes="(max-width: 1023px) 100vw, 900px"
+            fill
+            eager
+          />
+          {spots.map(
+            (spot, index) =>
+              spot.place && (
+                <HotspotDisc
+                  key={spot.id}
+                  spot={spot}
+                  place={spot.place}
+                  number={index + 1}
+                  pressed={spot.id === selected}
+                  say={say}
+                  disabled={disabled}
+                  onSelect={() => setSelected(spot.id)}
+                  onMove={(to) => move(spot, to)}
+                  onRemove={() => remove(spot)}
+                />
+              ),
+          )}
+        </Stage>
+        {!disabled && (
+          <Help>
+            <span>
+              <Button
+                size="small"
+                icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+                disabled={full}
+                onClick={() => add()}
+              >
+                {word('add')}
+              </Button>
+              <Button
+                size="small"
+                icon={<Undo2 size={16} strokeWidth={1.75} aria-hidden />}
+                disabled={onUndo === undefined}
+                onClick={undo}
+              >
+                {word('undo')}
+              </Button>
+            </span>
+            <span>
+              {word('help')} <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> <kbd>⇧</kbd> <kbd>⌦</kbd>
+            </span>
+            <span role="status">{said}</span>
+          </Help>
+        )}
+      </div>
+      {spots.length > 0 && (
+        <HotspotList
+          label={label}
+          spots={spots}
+          selected={selected}
+          say={say}
+          full={full}
+          disabled={disabled}
+          onMark={add}
+          onRemove={remove}
         />
-        {spots.map((spot, index) => {
-          const at = drag?.id === spot.id ? drag.at : spot;
-          return (
-            <Disc
-              key={spot.id}
-              type="button"
-              data-spot={spot.id}
-              data-bad={spot.bad || undefined}
-              data-held={(drag?.id === spot.id && drag.moved) || undefined}
-              aria-pressed={spot.id === selected}
-              aria-label={say('spot', { at: index + 1, name: spot.name, x: at.x / step, y: at.y / step })}
-              title={spot.name || undefined}
-              style={{ left: `${at.x / step}%`, top: `${at.y / step}%` }}
-              onClick={() => onSelect(spot.id)}
-              onFocus={() => onSelect(spot.id)}
-              onKeyDown={(event) => keys(event, spot, index)}
-              onPointerDown={(event) => grab(event, spot)}
-              onPointerMove={pull}
-              onPointerUp={() => letGo(spot, index)}
-              onPointerCancel={() => setDrag(null)}
-            >
-              <b>{index + 1}</b>
-            </Disc>
-          );
-        })}
-      </Stage>
-      {!disabled && (
-        <Help>
-          <Button
-            size="small"
-            icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
-            disabled={spots.length >= max}
-            onClick={add}
-          >
-            {word('add')}
-          </Button>
-          <span>
-            {word('help')} <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> <kbd>⇧</kbd> <kbd>⌦</kbd>
-          </span>
-          <span role="status">{said}</span>
-        </Help>
       )}
     </Frame>
   );
 }
 
-const discsIn = (stage: HTMLElement | null) => stage?.querySelectorAll<HTMLElement>('[data-spot]') ?? [];
+const discIds = (stage: HTMLElement | null): string[] =>
+  [...(stage?.querySelectorAll<HTMLElement>('[data-spot]') ?? [])].map(({ dataset }) => dataset.spot ?? '');

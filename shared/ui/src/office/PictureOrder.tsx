@@ -1,14 +1,15 @@
-import { GripVertical, ImagePlus, X } from 'lucide-react';
+import { GripVertical, X } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from 'react';
 import { FieldNote } from '../Field.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { Picture } from '../Picture.tsx';
-import type { UploadItem } from '../UploadField.tsx';
+import { pictureTypes, takeFiles, type UploadItem } from '../upload-files.ts';
+import { Corner } from '../upload-style.ts';
+import { UploadDrop } from '../UploadDrop.tsx';
+import { UploadPicture } from '../UploadPicture.tsx';
 import { usePhrases } from '../usePhrases.ts';
-import { Corner, Drop } from '../upload-style.ts';
 import { moved } from './moved.ts';
 import { Help, List } from './picture-order-style.ts';
-import { UnderwayPicture } from './UnderwayPicture.tsx';
 
 export type PictureStep = 'handle' | 'lifted' | 'moved' | 'dropped' | 'cancelled' | 'help';
 
@@ -32,7 +33,6 @@ export type PictureOrderProps = {
   disabled?: boolean;
 };
 
-const accept = ['image/jpeg', 'image/png', 'image/webp'];
 type Lifted = { id: string; at: number };
 
 /** Pictures whose order counts: by dragging, or with the keyboard by Space, arrows and Space; each step is said. */
@@ -107,14 +107,6 @@ export function PictureOrder(props: PictureOrderProps) {
     onPointerUp: (event: PointerEvent<HTMLElement>) => drop(event.currentTarget),
     onPointerCancel: cancel,
   };
-  const take = (list: FileList | null) => {
-    const files = [...(list ?? [])];
-    const fits = (file: File) => file.size <= maxBytes && accept.includes(file.type);
-    const good = files.filter(fits).slice(0, max - items.length);
-    const bad = files.filter((file) => !good.includes(file));
-    if (good.length > 0) onAdd(good);
-    if (bad.length > 0) onRefuse?.(bad);
-  };
 
   return (
     <div>
@@ -161,32 +153,18 @@ export function PictureOrder(props: PictureOrderProps) {
             </li>
           ))}
         {rest.map((item) => (
-          <UnderwayPicture key={item.id} item={item} onRemove={onRemove} onRetry={onRetry} />
+          <UploadPicture key={item.id} item={item} side={108} onRemove={onRemove} onRetry={onRetry} />
         ))}
         {items.length < max && !disabled && (
-          <li>
-            <Drop
-              data-bad={error ? true : undefined}
-              onDragOver={(event) => event.preventDefault()}
-              onDrop={(event) => {
-                event.preventDefault();
-                take(event.dataTransfer.files);
-              }}
-            >
-              <input
-                type="file"
-                accept={accept.join()}
-                multiple
-                aria-describedby={hint || error ? `${id}-note` : undefined}
-                onChange={(event) => {
-                  take(event.target.files);
-                  event.target.value = '';
-                }}
-              />
-              <ImagePlus size={20} strokeWidth={1.5} aria-hidden />
-              <span>{t('upload.add')}</span>
-            </Drop>
-          </li>
+          <UploadDrop
+            accept={pictureTypes}
+            multiple={max > 1}
+            note={hint || error ? `${id}-note` : undefined}
+            bad={Boolean(error)}
+            onTake={(files) =>
+              takeFiles(files, { accept: pictureTypes, maxBytes, room: max - items.length, onAdd, onRefuse })
+            }
+          />
         )}
       </List>
       <FieldNote id={`${id}-note`} hint={hint} error={error} />

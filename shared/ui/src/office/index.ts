@@ -2,6 +2,7 @@
 export { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog.tsx';
 export * from './Cells.tsx';
 export { ComboBox, type ChooseOption, Select } from './choose.tsx';
+export * from './list-tools.tsx';
 export { chosenColumns, type Column, type RowAction, type Sort } from './columns.ts';
 export * from './DataTable.tsx';
 export * from './FileDrop.tsx';
@@ -28,5 +29,5 @@ export { moved } from './moved.ts';
 export { isMeantElsewhere } from '../single-key.ts';
 export { PictureOrder } from './PictureOrder.tsx';
 export { UnsavedGuard } from '../forms/UnsavedGuard.tsx';
-export { type Hotspot, HotspotEditor, type HotspotStep } from './HotspotEditor.tsx';
-export type { HotspotPlace } from './hotspot-places.ts';
+export { type Hotspot, HotspotEditor } from './HotspotEditor.tsx';
+export { useSteps } from './useSteps.ts';

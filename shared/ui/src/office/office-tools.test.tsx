@@ -9,6 +9,7 @@ import { ColumnMenu } from './ColumnMenu.tsx';
 import { chosenColumns, type Column } from './columns.ts';
 import { DataTable } from './DataTable.tsx';
 import { EditCell } from './EditCell.tsx';
+import { ListSearch } from './list-tools.tsx';
 import { useSelection } from './selection.ts';
 import { BulkBar } from './table-parts.tsx';
 import { UndoLabel } from './UndoLabel.tsx';
@@ -229,4 +230,18 @@ it('a toast is taken back by its letter, but not while somebody types', async ()
   await user.keyboard('z');
   expect(undo).toHaveBeenCalledTimes(1);
   expect(close).toHaveBeenCalledWith(1);
+});
+
+it('shows the word that the address asks for, also when something else changed it', async () => {
+  const user = userEvent.setup();
+  const found: string[] = [];
+  const search = (keyword: string) => (
+    <ListSearch label="Find" keyword={keyword} onSearch={(word) => found.push(word)} />
+  );
+  const { rerender } = render(search('oak'));
+  const field = screen.getByRole('searchbox', { name: 'Find' });
+  await user.type(field, ' desk{Enter}');
+  expect(found).toEqual(['oak desk']);
+  rerender(search(''));
+  expect(field).toHaveValue('');
 });

@@ -1,23 +1,25 @@
 import { RotateCcw, X } from 'lucide-react';
-import { IconButton } from '../IconButton.tsx';
-import { Picture } from '../Picture.tsx';
-import { ProgressBar } from '../ProgressBar.tsx';
-import type { UploadItem } from '../UploadField.tsx';
-import { Corner, Fault } from '../upload-style.ts';
-import { usePhrases } from '../usePhrases.ts';
+import { IconButton } from './IconButton.tsx';
+import { Picture } from './Picture.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import type { UploadItem } from './upload-files.ts';
+import { Corner, Fault } from './upload-style.ts';
+import { usePhrases } from './usePhrases.ts';
 
-type UnderwayPictureProps = {
+type UploadPictureProps = {
   item: UploadItem;
+  /** Its width and height in px. */
+  side: number;
   onRemove: (id: string) => void;
-  onRetry?: (id: string) => void;
+  onRetry: ((id: string) => void) | undefined;
 };
 
-/** A picture on its way to the mall, with its own bar; one that did not arrive says why and can be sent again. */
-export function UnderwayPicture({ item, onRemove, onRetry }: UnderwayPictureProps) {
+/** A picture that was chosen, with its own bar while it is on its way; one that did not arrive says why and can be sent again. */
+export function UploadPicture({ item, side, onRemove, onRetry }: UploadPictureProps) {
   const t = usePhrases();
   return (
     <li>
-      <Picture src={item.url} alt={item.name} width={108} height={108} kind="photo" eager />
+      <Picture src={item.url} alt={item.name} width={side} height={side} kind="photo" eager />
       {item.progress !== undefined && !item.error && (
         <ProgressBar label={t('upload.progress', { name: item.name })} value={item.progress} tone="brand" />
       )}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+
+type Steps<T> = { readonly before: readonly T[]; readonly after: T };
+
+/**
+ * A value that keeps the way back: `put` makes a step, `undo` takes the last one back and is undefined without one. What
+ * changes the value otherwise ends the way back, so that nobody else's change is undone.
+ */
+export const useSteps = <T extends object>(value: T, onChange: (next: T) => void) => {
+  const [steps, setSteps] = useState<Steps<T>>({ before: [], after: value });
+  const before = steps.after === value ? steps.before : [];
+  const last = before.at(-1);
+  const go = (to: Steps<T>): void => {
+    setSteps(to);
+    onChange(to.after);
+  };
+  return {
+    put: (next: T): void => go({ before: [...before, value], after: next }),
+    undo: last && (() => go({ before: before.slice(0, -1), after: last })),
+  };
+};
