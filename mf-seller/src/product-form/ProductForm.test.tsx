@@ -233,6 +233,14 @@ it('shows what members pay at the price of the shop', async () => {
   expect(await screen.findByText('Members pay ¥6,981.08 instead of ¥7,348.50')).toBeVisible();
 });
 
+it('shows it with the ending that the shop likes', async () => {
+  await open({
+    'ownGoods.choices': { ...choices, ending: 'nine' },
+    'ownGoods.detail': goodsOf({ content: { ...goodsOf().content, memberBps: 9500 } }),
+  });
+  expect(await screen.findByText('Members pay ¥6,981.55 instead of ¥7,349')).toBeVisible();
+});
+
 it('is to be read by a role that may not edit', async () => {
   await renderScreen(<ProductFormScreen />, {
     route: path,
