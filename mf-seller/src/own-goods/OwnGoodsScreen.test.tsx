@@ -1,8 +1,8 @@
 import type { Item, Output } from '@mall/contract/operations';
 import { permissions } from '@mall/contract/permissions';
-import { toasts } from '@mall/platform';
 import { renderScreen } from '@mall/testing';
 import { screen, waitFor } from '@testing-library/react';
+import shared from '../drafts/phrases/en.json' with { type: 'json' };
 import en from './phrases/en.json' with { type: 'json' };
 import { CustomGoodsScreen, OwnGoodsScreen } from './OwnGoodsScreen.tsx';
 
@@ -42,7 +42,7 @@ const open = (over: NonNullable<Parameters<typeof renderScreen>[1]>, at = path) 
     route: path,
     at,
     lang: 'en',
-    phrases: { ownGoods: en },
+    phrases: { drafts: shared, ownGoods: en },
     who: { token: 't', isShop: true, permissions: [...permissions] },
     ...over,
   });
@@ -71,8 +71,7 @@ it('takes a product off sale and back by the message', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Actions for Verdi sofa' }));
   await user.click(screen.getByRole('menuitem', { name: 'Take off sale' }));
-  await waitFor(() => expect(toasts.get().at(-1)?.action?.label).toBe('Undo'));
-  toasts.get().at(-1)?.action?.run();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() =>
     expect(calls.filter(({ op }) => op === 'ownGoods.sell').map(({ input }) => input.onSale)).toEqual([
       'false',
@@ -97,7 +96,7 @@ it('lists what is made to measure on a page of its own', async () => {
     route: '/userAdmin/goods/customGoods',
     at: '/userAdmin/goods/customGoods',
     lang: 'en',
-    phrases: { ownGoods: en },
+    phrases: { drafts: shared, ownGoods: en },
     who: { token: 't', isShop: true, permissions: ['goods.view'] },
     api: { 'ownGoods.list': list([]) },
   });

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { NumberField, WordsField } from '../draft-fields.tsx';
+import { NumberField, WordsField } from '../drafts/draft-fields.tsx';
 import { textOf } from '../text-of.ts';
 import type { PartProps } from './form-types.ts';
 import { MoveButtons } from './MoveButtons.tsx';

@@ -3,8 +3,8 @@ import { shopPriceOf } from '@mall/contract/shop-price';
 import { RadioGroup, useFormat } from '@mall/ui';
 import { FormSection } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { Grid } from './Basics.tsx';
-import { MoneyField, NumberField } from '../draft-fields.tsx';
+import { Grid } from '../drafts/Grid.ts';
+import { MoneyField, NumberField } from '../drafts/draft-fields.tsx';
 import type { PartProps } from './form-types.ts';
 import { useProblemText } from './useProblemText.ts';
 

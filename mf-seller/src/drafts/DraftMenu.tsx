@@ -1,28 +1,14 @@
-import type { GoodsState } from '@mall/contract/own-goods';
 import { IconButton, Menu } from '@mall/ui';
-import { StatusPill, type StatusTone } from '@mall/ui/office';
-import { Copy, Ellipsis, FilePen, type LucideIcon, RotateCcw, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, RotateCcw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Written } from './draft.ts';
 import type { Steps } from './useDraftSteps.ts';
-
-const tones: Record<GoodsState, { tone: StatusTone; icon?: LucideIcon }> = {
-  draft: { tone: 'neutral', icon: FilePen },
-  pending: { tone: 'wait' },
-  approved: { tone: 'good' },
-  rejected: { tone: 'bad' },
-};
-
-export function DraftState({ state }: { state: GoodsState }) {
-  const { t } = useTranslation('goodsForm');
-  return <StatusPill {...tones[state]}>{t(`state.${state}`)}</StatusPill>;
-}
 
 type DraftMenuProps = { written: Written<unknown> | null; steps: Steps; mayEdit: boolean };
 
 /** What is seldom done with it. */
 export function DraftMenu({ written, steps, mayEdit }: DraftMenuProps) {
-  const { t } = useTranslation('goodsForm');
+  const { t } = useTranslation('drafts');
   if (written === null) return null;
   const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
   const because = mayEdit ? undefined : t('noRight');
@@ -33,7 +19,7 @@ export function DraftMenu({ written, steps, mayEdit }: DraftMenuProps) {
       items={[
         {
           id: 'copy',
-          label: t('menu.copy'),
+          label: t('action.copy'),
           icon: <Copy {...icon} />,
           onSelect: () => void steps.copy(),
           disabledBecause: because,
@@ -47,12 +33,12 @@ export function DraftMenu({ written, steps, mayEdit }: DraftMenuProps) {
         },
         {
           id: 'remove',
-          label: t('menu.remove'),
+          label: t('action.remove'),
           icon: <Trash2 {...icon} />,
           danger: true,
           divided: true,
           onSelect: () => void steps.remove(),
-          disabledBecause: because ?? (written.state === 'pending' ? t('menu.inReview') : undefined),
+          disabledBecause: because ?? (written.state === 'pending' ? t('why.inReview') : undefined),
         },
       ]}
       trigger={(attributes) => (

@@ -1,35 +1,41 @@
-import { saidInCase } from '@mall/contract/case-problems';
 import { bcp47, type Language, languageNames, languages } from '@mall/contract/languages';
-import { caseLimits } from '@mall/contract/own-cases';
+import type { Typed } from '@mall/contract/own-goods';
 import { Button, media, TextField } from '@mall/ui';
 import { FormSection } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { PartProps } from './form-types.ts';
 
-/** The title in each language, and how much of the rest is said in it. */
-export function Languages({
-  content,
-  change,
-  lang,
-  onLang,
-}: PartProps & { onLang: (lang: Language) => void }) {
-  const { t } = useTranslation('ownCases');
+/** How many of the texts that are said at all are said in one language. */
+export type Said = { said: number; of: number };
+
+type LanguagesProps = {
+  label: string;
+  name: Typed;
+  onName: (name: Typed) => void;
+  max: number;
+  saidIn: (code: Language) => Said;
+  lang: Language;
+  onLang: (lang: Language) => void;
+};
+
+/** The name in each language, and how much of the rest is said in it; readers of a language without texts get English, then Chinese. */
+export function Languages({ label, name, onName, max, saidIn, lang, onLang }: LanguagesProps) {
+  const { t } = useTranslation('drafts');
   return (
-    <FormSection id="languages" title={t('section.languages')} lead={t('languages.lead')}>
+    <FormSection id="languages" title={t('languages.title')} lead={t('languages.lead')}>
       {languages.map((code) => (
         <Row key={code}>
           <TextField
             label={languageNames[code]}
-            name={`title-${code}`}
+            name={`name-${code}`}
             lang={bcp47[code]}
             optional={code !== lang}
-            maxLength={caseLimits.title}
-            placeholder={t('languages.placeholder')}
-            value={content.title[code] ?? ''}
-            onChange={(text) => change({ title: { ...content.title, [code]: text } })}
+            maxLength={max}
+            placeholder={label}
+            value={name[code] ?? ''}
+            onChange={(text) => onName({ ...name, [code]: text })}
           />
-          <span>{t('languages.said', saidInCase(content, code))}</span>
+          <span>{t('languages.said', saidIn(code))}</span>
           <Button size="small" tone="ghost" disabled={code === lang} onClick={() => onLang(code)}>
             {t('languages.write')}
           </Button>

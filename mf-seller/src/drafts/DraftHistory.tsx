@@ -24,7 +24,7 @@ type DraftHistoryProps = {
 
 /** Who did what with it, the latest first. */
 export function DraftHistory({ history, namesOf }: DraftHistoryProps) {
-  const { t } = useTranslation('goodsForm');
+  const { t } = useTranslation('drafts');
   const format = useFormat();
   if (history.length === 0) return null;
   return (

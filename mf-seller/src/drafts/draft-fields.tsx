@@ -20,7 +20,7 @@ type Common = {
 export function MoneyField(
   props: Common & { value: number | null; onChange: (value: number | null) => void; after?: ReactNode },
 ) {
-  const { t } = useTranslation('goodsForm');
+  const { t } = useTranslation('drafts');
   const { value, onChange, error, onBlur, after, ...field } = props;
   const typed = useTyped(value, onChange, { read: readAmount, write: typedAmount });
   return (
@@ -53,7 +53,7 @@ type NumberFieldProps = Common & {
 
 /** A number with its unit after it; no arrows. */
 export function NumberField(props: NumberFieldProps) {
-  const { t } = useTranslation('goodsForm');
+  const { t } = useTranslation('drafts');
   const { value, onChange, most, factor = 1, places = 0, error, onBlur, ...field } = props;
   const typed = useTyped(
     value,
@@ -86,7 +86,7 @@ type WordsFieldProps = Common & {
 
 /** A text in the language that is written in now; what stands in another one shows through as an example. */
 export function WordsField({ value, onChange, lang, max, rows, ...field }: WordsFieldProps) {
-  const { t } = useTranslation('goodsForm');
+  const { t } = useTranslation('drafts');
   const text = value[lang] ?? '';
   const other = Object.entries(value).find(([code, said]) => code !== lang && said.trim() !== '')?.[1];
   const common = {

@@ -22,7 +22,7 @@ export function DraftBar<Content extends object>({
   problems,
   mayEdit,
 }: DraftBarProps<Content>) {
-  const { t } = useTranslation('goodsForm');
+  const { t } = useTranslation('drafts');
   const { state } = draft.draft;
   useSaveKey(() => void draft.save());
   const count = problems.shown.length;
@@ -31,7 +31,7 @@ export function DraftBar<Content extends object>({
       <SaveState savedAt={draft.draft.savedAt} saving={draft.saving} />
       {count > 0 && <TextButton onClick={problems.goToFirst}>{t('save.errors', { count })}</TextButton>}
       {!mayEdit ? (
-        <span>{t('noRight')}</span>
+        <span>{t('readOnly')}</span>
       ) : state === 'pending' ? (
         <Button busy={steps.busy} onClick={() => void steps.takeBack()}>
           {t('review.takeBack')}
@@ -51,7 +51,7 @@ export function DraftBar<Content extends object>({
             disabled={state === 'approved' && draft.saving === 'saved'}
             onClick={() => problems.check() && void steps.send()}
           >
-            {t(again ? 'review.resend' : 'review.send')}
+            {t(again ? 'review.resend' : 'action.send')}
           </Button>
         </>
       )}

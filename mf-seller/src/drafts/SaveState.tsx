@@ -6,7 +6,7 @@ import type { Saving } from './useDraft.ts';
 
 /** Whether what is typed is kept, and since when. */
 export function SaveState({ savedAt, saving }: { savedAt: string | null; saving: Saving }) {
-  const { t } = useTranslation('goodsForm');
+  const { t } = useTranslation('drafts');
   const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
   if (saving === 'failed')
     return (

@@ -1,12 +1,15 @@
 import { emptyGoods, type GoodsContent } from '@mall/contract/own-goods';
 import { officePaths } from '@mall/contract/office-paths';
 import { api, queryClient, queryKeyOf, refresh } from '@mall/platform';
-import type { DraftKind } from '../draft.ts';
+import type { DraftKind } from './drafts/draft.ts';
 
 /** How a shop's own products are written. */
 export const goodsKind: DraftKind<GoodsContent> = {
   kind: 'goods',
+  offer: 'sale',
+  rights: { edit: 'goods.edit', sell: 'goods.visibility' },
   empty: emptyGoods,
+  nameIn: ({ name }) => name,
   isContent: (value) => 'skus' in value,
   create: (content) => api('ownGoods.create', { content }),
   save: (input) => api('ownGoods.save', input),
@@ -26,5 +29,6 @@ export const goodsKind: DraftKind<GoodsContent> = {
   refreshList: () => void refresh('ownGoods.list'),
   refreshDetail: () => void refresh('ownGoods.detail'),
   listPath: officePaths.ownGoods(),
+  newPath: officePaths.productForm(),
   formPath: (id) => officePaths.productForm({ id }),
 };

@@ -1,5 +1,6 @@
 import { mergeDrafts } from '@mall/contract/draft-merge';
-import type { GoodsState } from '@mall/contract/own-goods';
+import type { GoodsState, Typed } from '@mall/contract/own-goods';
+import type { Permission } from '@mall/contract/permissions';
 import { ApiError } from '@mall/platform';
 
 /** Something that a shop writes, as the server has it: a draft, what shoppers see, what was done with it. */
@@ -30,7 +31,12 @@ export type KeptDraft = At & { state: GoodsState; savedAt: string };
 /** How one kind of thing is written: where its drafts go, and what can be done with them. */
 export type DraftKind<Content extends object> = {
   readonly kind: 'goods' | 'package' | 'case';
+  /** Goods are on sale, design cases are shown: how that is called, and what the filter of the list is called in its address. */
+  readonly offer: 'sale' | 'shown';
+  /** What the server asks for writing it, and for putting it before shoppers or taking it away. */
+  readonly rights: { readonly edit: Permission; readonly sell: Permission };
   readonly empty: Content;
+  readonly nameIn: (content: Content) => Typed;
   /** Whether something that this browser kept is such a content. */
   readonly isContent: (value: object) => boolean;
   readonly create: (content: Content) => Promise<KeptDraft>;
@@ -47,6 +53,7 @@ export type DraftKind<Content extends object> = {
   readonly refreshList: () => void;
   readonly refreshDetail: () => void;
   readonly listPath: string;
+  readonly newPath: string;
   readonly formPath: (id: string) => string;
 };
 

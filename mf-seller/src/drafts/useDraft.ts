@@ -28,7 +28,7 @@ export const useDraft = <Content extends object>(
   written: Written<Content> | null,
   onMade: (id: string) => void,
 ) => {
-  const { t } = useTranslation('goodsForm');
+  const { t } = useTranslation('drafts');
   const [draft, setDraft] = useState<Draft<Content>>(() => begin(kind, written));
   const [saving, setSaving] = useState<Saving>(() => (isSaved(draft) ? 'saved' : 'waiting'));
   const [clash, setClash] = useState<Clash<Content> | null>(null);

@@ -4,11 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type DraftKind, theirsIn } from './draft.ts';
 import type { Drafting } from './useDraft.ts';
+import { useRowSteps } from './useRowSteps.ts';
 
 /** What can be done with the draft as a whole. A failure is told; what is typed stays. */
-export const useDraftSteps = <Content extends object>(kind: DraftKind<Content>, draft: Drafting<Content>) => {
-  const { t } = useTranslation('goodsForm');
+export const useDraftSteps = <Content extends object>(
+  kind: DraftKind<Content>,
+  draft: Drafting<Content>,
+  name: string,
+) => {
+  const { t } = useTranslation('drafts');
   const navigate = useNavigate();
+  const remove = useRowSteps(kind);
+  const sell = useRowSteps(kind, kind.refreshDetail);
   const [busy, setBusy] = useState(false);
   const { id, version } = draft.draft;
 
@@ -36,7 +43,7 @@ export const useDraftSteps = <Content extends object>(kind: DraftKind<Content>, 
         if (at.id === null) return;
         draft.moved(await kind.submit({ id: at.id, version: at.version }));
         await kind.fresh(at.id);
-        toast.success(t('done.sent'));
+        toast.success(t('done.send', { name }));
       }),
     takeBack: ofKept(async (of) => {
       const kept = await kind.takeBack(of);
@@ -55,21 +62,11 @@ export const useDraftSteps = <Content extends object>(kind: DraftKind<Content>, 
       toast.success(t('done.copied'));
     }),
     remove: ofKept(async (of) => {
-      await kind.remove(of);
+      await remove('remove', of, name);
       draft.forget();
       await navigate(kind.listPath);
-      toast.success(t('done.removed'), {
-        label: t('undo'),
-        run: () => void kind.restore(of).then(kind.refreshList, reportFailure),
-      });
     }),
-    sell: (onSale: boolean) =>
-      run(async () => {
-        if (id === null) return;
-        await kind.sell(id, onSale);
-        await kind.fresh(id);
-        toast.success(t(onSale ? 'done.onSale' : 'done.offSale'));
-      }),
+    sell: (on: boolean) => void ofKept((of) => sell(on ? 'putOn' : 'takeOff', of, name))(),
   };
 };
 

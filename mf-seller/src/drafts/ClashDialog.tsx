@@ -19,7 +19,7 @@ export function ClashDialog<Content extends object>({
   shownOf,
   onSettle,
 }: ClashDialogProps<Content>) {
-  const { t } = useTranslation('goodsForm');
+  const { t } = useTranslation('drafts');
   const format = useFormat();
   const [taken, setTaken] = useState<readonly (keyof Content & string)[]>([]);
   return (

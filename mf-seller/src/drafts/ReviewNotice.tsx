@@ -14,7 +14,7 @@ type ReviewNoticeProps = {
 
 /** Since when it waits and what will change, or why it was turned down. */
 export function ReviewNotice({ written, state, namesOf, steps, mayEdit }: ReviewNoticeProps) {
-  const { t } = useTranslation('goodsForm');
+  const { t } = useTranslation('drafts');
   const format = useFormat();
   if (written === null) return null;
   if (state === 'pending') {
