@@ -1,8 +1,9 @@
 import { ButtonLink, type PictureProps, useFormat } from '@mall/ui';
-import { type Column, FilterSegments, OfficePage, type RowAction } from '@mall/ui/office';
+import { type Column, FilterSegments, OfficePage, type RowAction, useSelection } from '@mall/ui/office';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftBulk } from './DraftBulk.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
 import type { DraftRow, RowKind } from './row-steps.ts';
 import { useDraftColumns } from './useDraftColumns.tsx';
@@ -35,6 +36,8 @@ export function DraftList<Row extends DraftRow>(props: DraftListProps<Row>) {
   const format = useFormat();
   const rights = useRights(kind);
   const nameOf = ({ name }: DraftRow) => (name === '' ? say('unnamed') : name);
+  const pageKeys = list.rows.map(({ id }) => id);
+  const selection = useSelection(`${list.query}&page=${list.page}`, list.total, pageKeys);
   const actions = useRowActions(kind, rights, nameOf);
   const shown = useDraftColumns({ kind, name: say('column.name'), nameOf, sub, picture, columns });
   const title = props.title ?? say('title');
@@ -77,6 +80,17 @@ export function DraftList<Row extends DraftRow>(props: DraftListProps<Row>) {
             segments={onOff.map((value) => ({ value, label: t(`offer.${kind.offer}.${value}`) }))}
             value={list.asked[kind.offer]}
             onChange={(value) => list.ask(kind.offer === 'sale' ? { sale: value } : { shown: value })}
+          />
+        }
+        selected={rights.edit || rights.sell ? selection : undefined}
+        bulk={
+          <DraftBulk
+            kind={kind}
+            rights={rights}
+            tab={list.asked.tab}
+            chosen={list.rows.filter(({ id }) => selection.keys.has(id))}
+            nameOf={nameOf}
+            onClear={selection.clear}
           />
         }
       />

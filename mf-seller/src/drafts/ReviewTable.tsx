@@ -7,6 +7,7 @@ import {
   type RowAction,
   RowKeysHint,
   SearchField,
+  type Selection,
   TableFoot,
   Toolbar,
 } from '@mall/ui/office';
@@ -40,6 +41,9 @@ type ReviewTableProps<Row extends { id: string }, Tab extends DraftTab> = {
   add: EmptyMessageProps['action'];
   /** Beside the search. */
   filters?: ReactNode;
+  /** For who may do something with more than one row, and what that is. */
+  selected?: Selection | undefined;
+  bulk?: ReactNode;
 };
 
 /** One card: tabs by review with counts, tools, table, foot. Without rows it says whether there are none, or none were found. */
@@ -52,6 +56,8 @@ export function ReviewTable<Row extends { id: string }, Tab extends DraftTab>({
   actions,
   add,
   filters,
+  selected,
+  bulk,
 }: ReviewTableProps<Row, Tab>) {
   const { t } = useTranslation('drafts');
   const keys = useSingleKeys();
@@ -87,6 +93,7 @@ export function ReviewTable<Row extends { id: string }, Tab extends DraftTab>({
           state={list.state}
           keys={keys}
           onRetry={list.retry}
+          {...(selected && { selected: selected.keys, onSelect: selected.set })}
           actions={actions}
           empty={
             list.query === '' ? (
@@ -100,8 +107,13 @@ export function ReviewTable<Row extends { id: string }, Tab extends DraftTab>({
             )
           }
         />
+        {bulk}
         <TableFoot page={list.page} size={pageSize} total={list.total} onPage={(page) => list.ask({ page })}>
-          <RowKeysHint on={keys} onChange={setSingleKeys} />
+          <RowKeysHint
+            on={keys}
+            onChange={setSingleKeys}
+            more={selected ? [{ key: 'X', does: t('select') }] : []}
+          />
         </TableFoot>
       </Tabs>
     </OfficeCard>

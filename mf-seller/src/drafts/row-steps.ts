@@ -1,6 +1,7 @@
 import type { Language } from '@mall/contract/languages';
 import type { GoodsState } from '@mall/contract/own-goods';
 import type { DraftKind } from './draft.ts';
+import type { DraftTab } from './useDraftList.ts';
 
 /** One thing that the shop writes, in its list. */
 export type DraftRow = {
@@ -46,7 +47,7 @@ type Rule = {
   readonly undo?: Step;
 };
 
-/** All that can be done with a row: its menu reads this table. */
+/** All that can be done with a row, alone or together with others: the menu and the bar of chosen rows read this table. */
 export const rowSteps: Readonly<Record<Step, Rule>> = {
   send: {
     right: 'edit',
@@ -89,6 +90,12 @@ export const stepsOf = ({ removedAt, state, live, onSale }: DraftRow): readonly 
   if (removedAt !== null) return ['restore'];
   const review: readonly Step[] = state === 'pending' ? ['takeBack'] : state === 'approved' ? [] : ['send'];
   return [live && onSale ? 'takeOff' : 'putOn', ...review, 'remove'];
+};
+
+/** The steps for chosen rows of a tab. */
+export const stepsTogether = (tab: DraftTab): readonly Step[] => {
+  if (tab === 'removed') return ['restore'];
+  return tab === 'pending' ? ['takeBack', 'takeOff', 'putOn'] : ['send', 'takeOff', 'putOn', 'remove'];
 };
 
 /** Goods are sold, design cases are shown: the phrase of a step. */
