@@ -49,6 +49,7 @@ const ofFolder: Record<string, string> = {
   'mf-seller/src/wants/phrases': 'wants',
   'mf-seller/src/orders/phrases': 'orderWork',
   'mf-seller/src/orders/exporting/phrases': 'exporting',
+  'mf-seller/src/drafts/phrases': 'drafts',
   'mf-seller/src/own-brands/phrases': 'ownBrands',
   'mf-seller/src/own-cases/phrases': 'ownCases',
   'mf-seller/src/own-goods/phrases': 'ownGoods',

@@ -23,10 +23,6 @@ import { openGoodsFormWords } from '../product-form/open-words.ts';
 
 bringOperations(officeWire);
 
-// What every draft says is said by the words of the form of a product. By name: the build reads the lines below.
-const openPackageFormWords = () => Promise.all([openOwnPackagesWords(), openGoodsFormWords()]);
-const openCaseFormWords = () => Promise.all([openOwnCasesWords(), openGoodsFormWords()]);
-
 export const routes: RouteDoors = allowed(declared.routes, {
   'seller.overview': () =>
     withWords(
@@ -135,7 +131,7 @@ export const routes: RouteDoors = allowed(declared.routes, {
     ),
   'seller.packageForm': () =>
     withWords(
-      openPackageFormWords,
+      openOwnPackagesWords,
       import('../own-packages/PackageFormScreen.tsx').then((m) => m.PackageFormScreen),
     ),
   'seller.caseManage': () =>
@@ -145,7 +141,7 @@ export const routes: RouteDoors = allowed(declared.routes, {
     ),
   'seller.caseForm': () =>
     withWords(
-      openCaseFormWords,
+      openOwnCasesWords,
       import('../own-cases/CaseFormScreen.tsx').then((m) => m.CaseFormScreen),
     ),
   'seller.goodsBrand': () =>

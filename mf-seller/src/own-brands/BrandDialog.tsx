@@ -23,6 +23,7 @@ type Problem = 'name' | 'sort';
 /** A brand with a name and a place in the order (spec §5); saving it sends it to review. */
 export function BrandDialog({ brand, readOnly, onClose }: BrandDialogProps) {
   const { t } = useTranslation('ownBrands');
+  const { t: say } = useTranslation('drafts');
   const [lang, setLang] = useState<Language>(language());
   const create = useMutationOf('ownBrand.create', { quiet: true });
   const save = useMutationOf('ownBrand.save', { quiet: true });
@@ -73,7 +74,7 @@ export function BrandDialog({ brand, readOnly, onClose }: BrandDialogProps) {
       title={t(brand === null ? 'add' : 'action.edit')}
       submitLabel={t('send')}
     >
-      {readOnly && <Notice tone="info">{t('noRight')}</Notice>}
+      {readOnly && <Notice tone="info">{say('noRight')}</Notice>}
       {brand?.state === 'rejected' && (
         <Notice tone="danger">{t('rejected', { reason: brand.reason ?? '' })}</Notice>
       )}

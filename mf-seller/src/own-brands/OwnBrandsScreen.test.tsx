@@ -2,6 +2,7 @@ import type { Item, Output } from '@mall/contract/operations';
 import { permissions } from '@mall/contract/permissions';
 import { renderScreen } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import shared from '../drafts/phrases/en.json' with { type: 'json' };
 import en from './phrases/en.json' with { type: 'json' };
 import { OwnBrandsScreen } from './OwnBrandsScreen.tsx';
 
@@ -30,7 +31,7 @@ const open = (api: NonNullable<Parameters<typeof renderScreen>[1]>['api']) =>
     route: '/userAdmin/goods/GoodsBrand',
     at: '/userAdmin/goods/GoodsBrand',
     lang: 'en',
-    phrases: { ownBrands: en },
+    phrases: { drafts: shared, ownBrands: en },
     who: { token: 't', isShop: true, permissions: [...permissions] },
     api: { 'ownBrand.list': list, ...api },
   });

@@ -1,10 +1,14 @@
 import { openPhrases } from '@mall/platform';
+import { openDraftsWords } from '../drafts/open-words.ts';
 
-/** What the page of own brands says. */
+/** The words of the page of own brands, beside what all drafts say. */
 export const openOwnBrandsWords = () =>
-  openPhrases('ownBrands', {
-    zh: () => import('./phrases/zh.json'),
-    en: () => import('./phrases/en.json'),
-    indo: () => import('./phrases/indo.json'),
-    fili: () => import('./phrases/fili.json'),
-  });
+  Promise.all([
+    openPhrases('ownBrands', {
+      zh: () => import('./phrases/zh.json'),
+      en: () => import('./phrases/en.json'),
+      indo: () => import('./phrases/indo.json'),
+      fili: () => import('./phrases/fili.json'),
+    }),
+    openDraftsWords(),
+  ]);

@@ -1,11 +1,11 @@
 import { caseRooms, caseStyles } from '@mall/contract/design';
 import { caseLimits } from '@mall/contract/own-cases';
-import { media, SelectField, TextField } from '@mall/ui';
+import { SelectField, TextField } from '@mall/ui';
 import { FormSection } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
-import { WordsField } from '../draft-fields.tsx';
-import { readings, useTyped } from '../useTyped.ts';
+import { WordsField } from '../drafts/draft-fields.tsx';
+import { Grid } from '../drafts/Grid.ts';
+import { readings, useTyped } from '../drafts/useTyped.ts';
 import type { PartProps } from './form-types.ts';
 
 /** What the room is called and what kind of room it is. */
@@ -24,7 +24,7 @@ export function Basics({ content, change, lang, problem, leave }: PartProps) {
         error={problem('title')}
         onBlur={() => leave('title')}
       />
-      <Grid>
+      <Grid data-columns="3">
         <SelectField
           label={t('field.room')}
           name="room"
@@ -76,12 +76,3 @@ export function Basics({ content, change, lang, problem, leave }: PartProps) {
 
 /** Square decimetres as square metres, exactly. */
 const areaReading = readings.decimal(100, caseLimits.area.max, 2);
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: var(--space-4);
-  align-items: start;
-
-  ${media.phone} { grid-template-columns: minmax(0, 1fr); }
-`;

@@ -4,8 +4,9 @@ import { permissions } from '@mall/contract/permissions';
 import { drafts } from '@mall/platform';
 import { renderScreen } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import formWords from '../product-form/phrases/en.json' with { type: 'json' };
 import { CaseFormScreen } from './CaseFormScreen.tsx';
+import { keptAs, sampleDraft } from '../drafts/sample-draft.ts';
+import shared from '../drafts/phrases/en.json' with { type: 'json' };
 import en from './phrases/en.json' with { type: 'json' };
 
 type Case = Output<'ownCase.detail'>;
@@ -22,18 +23,9 @@ const content: CaseContent = {
   ],
 };
 const caseOf = (over: Partial<Case> = {}): Case => ({
-  id: 'c1',
+  ...sampleDraft('c1'),
   caseId: null,
-  state: 'draft',
-  reason: null,
-  version: 3,
   content: structuredClone(content) as Case['content'], // the contract's content is readonly
-  live: null,
-  changed: [],
-  savedAt: '2026-11-21T01:00:00Z',
-  savedBy: 'Wen Li',
-  submittedAt: null,
-  history: [],
   ...over,
 });
 const pieces: Output<'ownCase.pieces'> = [
@@ -58,19 +50,14 @@ const pieces: Output<'ownCase.pieces'> = [
     sold: false,
   },
 ];
-const kept = (version: number, state: Case['state'] = 'draft') => ({
-  id: 'c1',
-  version,
-  state,
-  savedAt: '2026-11-21T02:00:00Z',
-});
+const kept = keptAs('c1');
 const path = '/userAdmin/goods/editCase';
 const open = (api: NonNullable<Parameters<typeof renderScreen>[1]>['api']) =>
   renderScreen(<CaseFormScreen />, {
     route: path,
     at: `${path}?id=c1`,
     lang: 'en',
-    phrases: { goodsForm: formWords, ownCases: en },
+    phrases: { drafts: shared, ownCases: en },
     who: { token: 't', isShop: true, permissions: [...permissions] },
     api: { 'ownCase.detail': caseOf(), 'ownCase.pieces': pieces, 'ownCase.list': undefined, ...api },
   });

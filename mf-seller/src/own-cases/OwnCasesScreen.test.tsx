@@ -4,6 +4,7 @@ import { toasts } from '@mall/platform';
 import { renderScreen } from '@mall/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { OwnCasesScreen } from './OwnCasesScreen.tsx';
+import shared from '../drafts/phrases/en.json' with { type: 'json' };
 import en from './phrases/en.json' with { type: 'json' };
 
 type Row = Item<'ownCase.list'>;
@@ -40,7 +41,7 @@ const open = (over: NonNullable<Parameters<typeof renderScreen>[1]>, at = path) 
     route: path,
     at,
     lang: 'en',
-    phrases: { ownCases: en },
+    phrases: { drafts: shared, ownCases: en },
     who: { token: 't', isShop: true, permissions: [...permissions] },
     ...over,
   });

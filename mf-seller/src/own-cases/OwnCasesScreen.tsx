@@ -1,35 +1,28 @@
-import { officePaths } from '@mall/contract/office-paths';
-import { useMay } from '@mall/platform';
-import { ButtonLink, useFormat } from '@mall/ui';
-import { OfficePage } from '@mall/ui/office';
-import { Plus } from 'lucide-react';
+import { paths } from '@mall/contract/paths';
 import { useTranslation } from 'react-i18next';
-import { OwnCasesTable } from './OwnCasesTable.tsx';
+import { DraftList } from '../drafts/DraftList.tsx';
+import { useCaseColumns } from './case-columns.tsx';
+import { caseKind } from './case-kind.ts';
 import { useOwnCases } from './useOwnCases.ts';
 
 /** The shop's own design cases with their review. */
 export function OwnCasesScreen() {
   const { t } = useTranslation('ownCases');
-  const format = useFormat();
-  const cases = useOwnCases();
-  const mayEdit = useMay('goods.edit');
   return (
-    <OfficePage
-      title={t('title')}
-      sub={t('sub', { count: cases.total, total: format.number(cases.total) })}
-      actions={
-        mayEdit && (
-          <ButtonLink
-            tone="primary"
-            to={officePaths.caseForm()}
-            icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
-          >
-            {t('add')}
-          </ButtonLink>
-        )
+    <DraftList
+      kind={caseKind}
+      words="ownCases"
+      list={useOwnCases()}
+      sub={({ pictures, spots }) =>
+        `${t('pictureCount', { count: pictures })} · ${t('spotCount', { count: spots })}`
       }
-    >
-      <OwnCasesTable cases={cases} />
-    </OfficePage>
+      picture="photo"
+      columns={useCaseColumns()}
+      more={({ caseId, onSale }) =>
+        caseId !== null && onSale
+          ? [{ id: 'see', label: t('action.see'), to: paths.designCases({ id: caseId }) }]
+          : []
+      }
+    />
   );
 }

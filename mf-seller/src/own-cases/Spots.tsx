@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { newKey } from '../new-key.ts';
-import { PiecePicker } from '../PiecePicker.tsx';
+import { PiecePicker } from '../drafts/PiecePicker.tsx';
 import type { PartProps, Piece } from './form-types.ts';
 import { SpotLine } from './SpotLine.tsx';
 
@@ -52,7 +52,7 @@ export function Spots(props: SpotsProps) {
 function SpotsOf(props: SpotsProps & { picture: CasePicture; number: number }) {
   const { content, change, disabled, pieces, picture, number } = props;
   const { t } = useTranslation('ownCases');
-  const { t: say } = useTranslation('goodsForm');
+  const { t: say } = useTranslation('drafts');
   const [choosing, setChoosing] = useState<string | null>(null);
   const { spots } = picture;
   const { put, undo } = useSteps(spots, (next) =>

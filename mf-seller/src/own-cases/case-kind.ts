@@ -1,12 +1,15 @@
 import { type CaseContent, emptyCase } from '@mall/contract/own-cases';
 import { officePaths } from '@mall/contract/office-paths';
 import { api, queryClient, queryKeyOf, refresh } from '@mall/platform';
-import type { DraftKind } from '../draft.ts';
+import type { DraftKind } from '../drafts/draft.ts';
 
 /** How a shop's own design cases are written. */
 export const caseKind: DraftKind<CaseContent> = {
   kind: 'case',
+  offer: 'shown',
+  rights: { edit: 'goods.edit', sell: 'goods.visibility' },
   empty: emptyCase,
+  nameIn: ({ title }) => title,
   isContent: (value) => 'pictures' in value && 'area' in value,
   create: (content) => api('ownCase.create', { content }),
   save: (input) => api('ownCase.save', input),
@@ -26,5 +29,6 @@ export const caseKind: DraftKind<CaseContent> = {
   refreshList: () => void refresh('ownCase.list'),
   refreshDetail: () => void refresh('ownCase.detail'),
   listPath: officePaths.cases(),
+  newPath: officePaths.caseForm(),
   formPath: (id) => officePaths.caseForm({ id }),
 };

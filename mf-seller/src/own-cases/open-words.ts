@@ -1,10 +1,14 @@
 import { openPhrases } from '@mall/platform';
+import { openDraftsWords } from '../drafts/open-words.ts';
 
-/** What the rooms of own design cases say. */
+/** The words of the rooms of own design cases, beside what all drafts say. */
 export const openOwnCasesWords = () =>
-  openPhrases('ownCases', {
-    zh: () => import('./phrases/zh.json'),
-    en: () => import('./phrases/en.json'),
-    indo: () => import('./phrases/indo.json'),
-    fili: () => import('./phrases/fili.json'),
-  });
+  Promise.all([
+    openPhrases('ownCases', {
+      zh: () => import('./phrases/zh.json'),
+      en: () => import('./phrases/en.json'),
+      indo: () => import('./phrases/indo.json'),
+      fili: () => import('./phrases/fili.json'),
+    }),
+    openDraftsWords(),
+  ]);

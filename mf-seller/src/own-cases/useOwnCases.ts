@@ -1,42 +1,21 @@
 import type { Item } from '@mall/contract/operations';
-import { goodsStates } from '@mall/contract/own-goods';
 import { useQueryOf } from '@mall/platform';
-import { useListAddress } from '@mall/ui/office';
+import { keepRows, listed, pageSize, unlessAll, useDraftAddress } from '../drafts/useDraftList.ts';
 
-export type OwnCase = Item<'ownCase.list'>;
-export const tabs = ['all', ...goodsStates, 'removed'] as const;
-export const showing = ['all', 'on', 'off'] as const;
+const toRow = ({ title, cover, shown, ...row }: Item<'ownCase.list'>) => ({
+  ...row,
+  name: title,
+  image: cover,
+  onSale: shown,
+});
+export type OwnCase = ReturnType<typeof toRow>;
 
-const pageSize = 20;
-
-/** The shop's own design cases as the address asks for them; old rows stay, dimmed, while new ones are fetched. */
+/** The shop's own design cases as the address asks for them. */
 export const useOwnCases = () => {
-  const address = useListAddress({ tab: tabs, shown: showing, keyword: 'text' });
-  const { asked, page, ask } = address;
-  const { data, isError, isPlaceholderData, refetch } = useQueryOf(
-    'ownCase.list',
-    {
-      tab: asked.tab,
-      page,
-      size: pageSize,
-      ...(asked.keyword === '' ? {} : { keyword: asked.keyword }),
-      ...(asked.shown === 'all' ? {} : { shown: asked.shown }),
-    },
-    { placeholderData: (before) => before },
-  );
-  const state: 'ready' | 'loading' | 'refreshing' | 'failed' =
-    data === undefined ? (isError ? 'failed' : 'loading') : isPlaceholderData ? 'refreshing' : 'ready';
-  return {
-    ...asked,
-    page,
-    ask,
-    size: pageSize,
-    state,
-    rows: data?.list ?? [],
-    total: data?.total ?? 0,
-    counts: data?.counts ?? {},
-    retry: () => void refetch(),
-  };
+  const address = useDraftAddress();
+  const { tab, shown, keyword } = address.asked;
+  const asked = { tab, keyword, shown: unlessAll(shown) };
+  const page = useQueryOf('ownCase.list', { ...asked, page: address.page, size: pageSize }, keepRows);
+  const { rows, ...rest } = listed(page);
+  return { ...address, ...rest, rows: rows.map(toRow) };
 };
-
-export type Listed = ReturnType<typeof useOwnCases>;

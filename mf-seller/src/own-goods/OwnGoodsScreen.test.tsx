@@ -1,8 +1,10 @@
 import type { Item, Output } from '@mall/contract/operations';
+import { emptyGoods } from '@mall/contract/own-goods';
 import { permissions } from '@mall/contract/permissions';
-import { toasts } from '@mall/platform';
-import { renderScreen } from '@mall/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { refused, renderScreen } from '@mall/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { keptAs, sampleDraft } from '../drafts/sample-draft.ts';
+import shared from '../drafts/phrases/en.json' with { type: 'json' };
 import en from './phrases/en.json' with { type: 'json' };
 import { CustomGoodsScreen, OwnGoodsScreen } from './OwnGoodsScreen.tsx';
 
@@ -36,13 +38,20 @@ const list = (rows: Row[]): Output<'ownGoods.list'> => ({
   size: 20,
   counts: { all: rows.length, rejected: rows.length },
 });
+const detailOf = (id: string, version: number): Output<'ownGoods.detail'> => ({
+  ...sampleDraft(id),
+  version,
+  productId: null,
+  goodsNo: null,
+  content: structuredClone(emptyGoods) as Output<'ownGoods.detail'>['content'], // the contract's content is readonly
+});
 const path = '/userAdmin/goods/goodsManage';
 const open = (over: NonNullable<Parameters<typeof renderScreen>[1]>, at = path) =>
   renderScreen(<OwnGoodsScreen />, {
     route: path,
     at,
     lang: 'en',
-    phrases: { ownGoods: en },
+    phrases: { drafts: shared, ownGoods: en },
     who: { token: 't', isShop: true, permissions: [...permissions] },
     ...over,
   });
@@ -71,8 +80,7 @@ it('takes a product off sale and back by the message', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Actions for Verdi sofa' }));
   await user.click(screen.getByRole('menuitem', { name: 'Take off sale' }));
-  await waitFor(() => expect(toasts.get().at(-1)?.action?.label).toBe('Undo'));
-  toasts.get().at(-1)?.action?.run();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() =>
     expect(calls.filter(({ op }) => op === 'ownGoods.sell').map(({ input }) => input.onSale)).toEqual([
       'false',
@@ -92,12 +100,94 @@ it('says why an action cannot be done', async () => {
   );
 });
 
+describe('several products', () => {
+  const rows = [
+    { ...row, id: 'a', name: 'Sofa' },
+    { ...row, id: 'b', name: 'Chair', onSale: false },
+    { ...row, id: 'c', name: 'Lamp', state: 'pending' as const, live: false, onSale: false },
+  ];
+  const asked = (calls: Awaited<ReturnType<typeof open>>['calls'], op: string) =>
+    calls.filter((call) => call.op === op).map(({ input }) => input);
+
+  it('are put on sale together where that can be, and each says what became of it', async () => {
+    const { user, calls } = await open({
+      api: { 'ownGoods.list': list(rows), 'ownGoods.sell': { onSale: true } },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
+    await user.click(screen.getByRole('button', { name: 'Put 1 on sale' }));
+    const report = await screen.findByRole('dialog', { name: 'Put on sale' });
+    expect(await within(report).findByText('1 done, 2 not done')).toBeVisible();
+    const says = within(report)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(says).toEqual(['SofaIt is so already', 'ChairDone', 'LampOnly after it is approved']);
+    await user.click(within(report).getByRole('button', { name: 'Got it' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(asked(calls, 'ownGoods.sell')).toEqual([
+        { id: 'b', onSale: 'true' },
+        { id: 'b', onSale: 'false' },
+      ]),
+    );
+  });
+
+  it('are sent as they are now, and a refusal of one keeps no other from being sent', async () => {
+    const versions: Record<string, number> = { a: 3, b: 7 };
+    const { user, calls } = await open({
+      api: {
+        'ownGoods.list': list(rows.slice(0, 2)),
+        'ownGoods.detail': ({ id }) => detailOf(String(id), versions[String(id)] ?? 0),
+        'ownGoods.submit': ({ id }) => {
+          if (id === 'a') throw refused('goods.incomplete', 'Pictures are missing');
+          return keptAs('b')(8, 'pending');
+        },
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Sofa' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Chair' }));
+    await user.click(screen.getByRole('button', { name: 'Send 2 for review' }));
+    expect(await screen.findByText('1 done, 1 not done')).toBeVisible();
+    expect(screen.getByText('Pictures are missing')).toBeVisible();
+    expect(asked(calls, 'ownGoods.submit')).toEqual([
+      { id: 'a', version: '3' },
+      { id: 'b', version: '7' },
+    ]);
+  });
+
+  it('are deleted without a question, and the message puts all of them back', async () => {
+    const { user, calls } = await open({
+      api: { 'ownGoods.list': list(rows.slice(0, 2)), 'ownGoods.remove': null, 'ownGoods.restore': null },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
+    await user.click(screen.getByRole('button', { name: 'Delete 2' }));
+    expect(await screen.findByText('Delete: 2 done')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(asked(calls, 'ownGoods.restore')).toEqual([{ id: 'a' }, { id: 'b' }]));
+  });
+
+  it('offer only what the role allows, and no boxes to a role that may nothing', async () => {
+    const who = { token: 't', isShop: true, permissions: ['goods.view', 'goods.visibility'] as const };
+    const { user } = await open({
+      api: { 'ownGoods.list': list(rows) },
+      who: { ...who, permissions: [...who.permissions] },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Sofa' }));
+    expect(screen.getByRole('button', { name: 'Take 1 off sale' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Put on sale' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: /^(Delete|Send)/ })).toBeNull();
+    await open({ api: { 'ownGoods.list': list(rows) }, who: { ...who, permissions: ['goods.view'] } });
+    await screen.findByText('Sofa');
+    expect(screen.queryByRole('checkbox', { name: /Select/ })).toBeNull();
+  });
+});
+
 it('lists what is made to measure on a page of its own', async () => {
   const { calls } = await renderScreen(<CustomGoodsScreen />, {
     route: '/userAdmin/goods/customGoods',
     at: '/userAdmin/goods/customGoods',
     lang: 'en',
-    phrases: { ownGoods: en },
+    phrases: { drafts: shared, ownGoods: en },
     who: { token: 't', isShop: true, permissions: ['goods.view'] },
     api: { 'ownGoods.list': list([]) },
   });

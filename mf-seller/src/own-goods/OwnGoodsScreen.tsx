@@ -1,10 +1,10 @@
 import { officePaths } from '@mall/contract/office-paths';
-import { useMay } from '@mall/platform';
-import { ButtonLink, useFormat } from '@mall/ui';
-import { OfficePage } from '@mall/ui/office';
-import { FileUp, Plus } from 'lucide-react';
+import { ButtonLink } from '@mall/ui';
+import { FileUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { OwnGoodsTable } from './OwnGoodsTable.tsx';
+import { DraftList } from '../drafts/DraftList.tsx';
+import { goodsKind } from '../goods-kind.ts';
+import { useGoodsColumns } from './goods-columns.tsx';
 import { useOwnGoods } from './useOwnGoods.ts';
 
 /** The shop's own products with their review. */
@@ -19,35 +19,22 @@ export function CustomGoodsScreen() {
 
 function Screen({ custom }: { custom: boolean }) {
   const { t } = useTranslation('ownGoods');
-  const format = useFormat();
-  const goods = useOwnGoods(custom);
-  const mayEdit = useMay('goods.edit');
-  const title = t(custom ? 'customTitle' : 'title');
   return (
-    <OfficePage
-      title={title}
-      sub={t('sub', { count: goods.total, total: format.number(goods.total) })}
-      actions={
-        mayEdit && (
-          <>
-            <ButtonLink
-              to={officePaths.goodsImport()}
-              icon={<FileUp size={16} strokeWidth={1.75} aria-hidden />}
-            >
-              {t('import')}
-            </ButtonLink>
-            <ButtonLink
-              tone="primary"
-              to={officePaths.productForm()}
-              icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
-            >
-              {t('add')}
-            </ButtonLink>
-          </>
-        )
+    <DraftList
+      kind={goodsKind}
+      words="ownGoods"
+      title={t(custom ? 'customTitle' : 'title')}
+      list={useOwnGoods(custom)}
+      sub={({ goodsNo, skus }) => {
+        const count = t('skus', { count: skus });
+        return goodsNo === null ? count : `${goodsNo} · ${count}`;
+      }}
+      columns={useGoodsColumns()}
+      tools={
+        <ButtonLink to={officePaths.goodsImport()} icon={<FileUp size={16} strokeWidth={1.75} aria-hidden />}>
+          {t('import')}
+        </ButtonLink>
       }
-    >
-      <OwnGoodsTable goods={goods} title={title} />
-    </OfficePage>
+    />
   );
 }

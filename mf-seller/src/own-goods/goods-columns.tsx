@@ -1,61 +1,37 @@
-import { bcp47 } from '@mall/contract/languages';
-import type { GoodsState } from '@mall/contract/own-goods';
-import { officePaths } from '@mall/contract/office-paths';
-import { MoneyText, Picture } from '@mall/ui';
-import { Cells, type Column, StatusPill, type StatusTone } from '@mall/ui/office';
-import type { ParseKeys } from 'i18next';
-import { FilePen, type LucideIcon } from 'lucide-react';
+import { MoneyText } from '@mall/ui';
+import { Cells, type Column } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import type { OwnGoods } from './useOwnGoods.ts';
 
-export const goodsColumns: readonly Column<OwnGoods, ParseKeys<'ownGoods'>>[] = [
-  { id: 'name', header: 'column.name', cell: (row) => <Identity row={row} /> },
-  {
-    id: 'category',
-    header: 'column.category',
-    cell: (row) => Cells.text(row.category),
-    width: '140px',
-    wideOnly: true,
-  },
-  { id: 'price', header: 'column.price', align: 'end', cell: (row) => <Prices row={row} />, width: '150px' },
-  {
-    id: 'stock',
-    header: 'column.stock',
-    align: 'end',
-    cell: (row) => Cells.number(row.stock),
-    width: '90px',
-  },
-  { id: 'review', header: 'column.review', cell: (row) => <Review row={row} />, width: '190px' },
-  { id: 'sale', header: 'column.sale', cell: (row) => <OnSale row={row} />, width: '120px' },
-  {
-    id: 'saved',
-    header: 'column.saved',
-    cell: (row) => Cells.dateTime(row.savedAt),
-    width: '150px',
-    wideOnly: true,
-  },
-];
-
-function Identity({ row }: { row: OwnGoods }) {
+/** What a product has beside what every draft has. */
+export const useGoodsColumns = (): readonly Column<OwnGoods>[] => {
   const { t } = useTranslation('ownGoods');
-  const name = row.name === '' ? t('unnamed') : row.name;
-  const sub = [row.goodsNo, t('skus', { count: row.skus })].filter((one) => one !== null).join(' · ');
-  return (
-    <Line>
-      <Picture src={row.image ?? undefined} alt="" width={52} height={52} sizes="52px" />
-      {row.removedAt === null
-        ? Cells.link(
-            officePaths.productForm({ id: row.id }),
-            <span lang={bcp47[row.contentLang]}>{name}</span>,
-            sub,
-          )
-        : Cells.text(name, sub)}
-    </Line>
-  );
-}
+  return [
+    {
+      id: 'category',
+      header: t('column.category'),
+      cell: ({ category }) => Cells.text(category),
+      width: '140px',
+      wideOnly: true,
+    },
+    {
+      id: 'price',
+      header: t('column.price'),
+      align: 'end',
+      cell: (row) => <Prices {...row} />,
+      width: '150px',
+    },
+    {
+      id: 'stock',
+      header: t('column.stock'),
+      align: 'end',
+      cell: ({ stock }) => Cells.number(stock),
+      width: '90px',
+    },
+  ];
+};
 
-function Prices({ row: { priceMin, priceMax } }: { row: OwnGoods }) {
+function Prices({ priceMin, priceMax }: Pick<OwnGoods, 'priceMin' | 'priceMax'>) {
   if (priceMin === null || priceMax === null || priceMin === priceMax) return Cells.money(priceMin);
   return (
     <span>
@@ -63,48 +39,3 @@ function Prices({ row: { priceMin, priceMax } }: { row: OwnGoods }) {
     </span>
   );
 }
-
-const tones: Record<GoodsState, { tone: StatusTone; icon?: LucideIcon }> = {
-  draft: { tone: 'neutral', icon: FilePen },
-  pending: { tone: 'wait' },
-  approved: { tone: 'good' },
-  rejected: { tone: 'bad' },
-};
-
-/** How the review stands, and under it why not, or that shoppers see an older version. */
-function Review({ row }: { row: OwnGoods }) {
-  const { t } = useTranslation('ownGoods');
-  const below =
-    row.state === 'rejected' ? row.reason : row.live && row.state !== 'approved' ? t('liveStays') : null;
-  return (
-    <Two>
-      <StatusPill {...tones[row.state]}>{t(`state.${row.state}`)}</StatusPill>
-      {below !== null && <small title={below}>{below}</small>}
-    </Two>
-  );
-}
-
-function OnSale({ row }: { row: OwnGoods }) {
-  const { t } = useTranslation('ownGoods');
-  if (!row.live) return Cells.text(null);
-  return (
-    <StatusPill tone={row.onSale ? 'good' : 'neutral'}>{t(row.onSale ? 'sale.on' : 'sale.off')}</StatusPill>
-  );
-}
-
-const Line = styled.span`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  min-width: 0;
-
-  > :first-child { flex: none; width: var(--thumb); height: var(--thumb); border: 1px solid var(--line); border-radius: var(--radius-s); }
-`;
-
-const Two = styled.span`
-  display: grid;
-  justify-items: start;
-  gap: 2px;
-
-  > small { max-width: 100%; overflow: hidden; color: var(--text-muted); font-size: var(--o-xs); text-overflow: ellipsis; }
-`;

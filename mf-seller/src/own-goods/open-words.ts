@@ -1,10 +1,14 @@
 import { openPhrases } from '@mall/platform';
+import { openDraftsWords } from '../drafts/open-words.ts';
 
-/** What the list of own products says. */
+/** The words of the list of own products, beside what all drafts say. */
 export const openOwnGoodsWords = () =>
-  openPhrases('ownGoods', {
-    zh: () => import('./phrases/zh.json'),
-    en: () => import('./phrases/en.json'),
-    indo: () => import('./phrases/indo.json'),
-    fili: () => import('./phrases/fili.json'),
-  });
+  Promise.all([
+    openPhrases('ownGoods', {
+      zh: () => import('./phrases/zh.json'),
+      en: () => import('./phrases/en.json'),
+      indo: () => import('./phrases/indo.json'),
+      fili: () => import('./phrases/fili.json'),
+    }),
+    openDraftsWords(),
+  ]);

@@ -1,58 +1,14 @@
 import type { Item } from '@mall/contract/operations';
-import { goodsStates } from '@mall/contract/own-goods';
-import { pageIn } from '@mall/contract/read-query';
 import { useQueryOf } from '@mall/platform';
-import { useSearchParams } from 'react-router-dom';
+import { keepRows, listed, pageSize, unlessAll, useDraftAddress } from '../drafts/useDraftList.ts';
 
 export type OwnGoods = Item<'ownGoods.list'>;
-export const tabs = ['all', ...goodsStates, 'removed'] as const;
-export type Tab = (typeof tabs)[number];
-export const sales = ['all', 'on', 'off'] as const;
-export type Sale = (typeof sales)[number];
 
-const pageSize = 20;
-
-type Asked = { tab: Tab; sale: Sale; keyword: string; page: number };
-
-/** The shop's own products as the address asks for them; old rows stay, dimmed, while new ones are fetched. */
+/** The shop's own products as the address asks for them. */
 export const useOwnGoods = (custom: boolean) => {
-  const [params, setParams] = useSearchParams();
-  const asked: Asked = {
-    tab: tabs.find((one) => one === params.get('tab')) ?? 'all',
-    sale: sales.find((one) => one === params.get('sale')) ?? 'all',
-    keyword: params.get('keyword') ?? '',
-    page: pageIn(params),
-  };
-  const { tab, sale, keyword, page } = asked;
-  const { data, isError, isPlaceholderData, refetch } = useQueryOf(
-    'ownGoods.list',
-    {
-      tab,
-      page,
-      size: pageSize,
-      ...(keyword === '' ? {} : { keyword }),
-      ...(sale === 'all' ? {} : { sale }),
-      ...(custom ? { custom: true } : {}),
-    },
-    { placeholderData: (before) => before },
-  );
-  const state: 'ready' | 'loading' | 'refreshing' | 'failed' =
-    data === undefined ? (isError ? 'failed' : 'loading') : isPlaceholderData ? 'refreshing' : 'ready';
-  return {
-    ...asked,
-    size: pageSize,
-    state,
-    rows: data?.list ?? [],
-    total: data?.total ?? 0,
-    counts: data?.counts ?? {},
-    retry: () => void refetch(),
-    /** Changes the address; everything but a page begins at the first page. */
-    ask: (change: Partial<Asked>) => {
-      const next = Object.entries({ ...asked, page: 1, ...change });
-      const kept = next.filter(([, value]) => value !== '' && value !== 'all' && value !== 1);
-      setParams(Object.fromEntries(kept.map(([name, value]) => [name, String(value)])));
-    },
-  };
+  const address = useDraftAddress();
+  const { tab, sale, keyword } = address.asked;
+  const asked = { tab, keyword, sale: unlessAll(sale), custom: custom || undefined };
+  const page = useQueryOf('ownGoods.list', { ...asked, page: address.page, size: pageSize }, keepRows);
+  return { ...address, ...listed(page) };
 };
-
-export type Listed = ReturnType<typeof useOwnGoods>;

@@ -1,9 +1,9 @@
 import { packageLimits, packageTiers } from '@mall/contract/own-package';
-import { media, RadioGroup, SelectField } from '@mall/ui';
+import { RadioGroup, SelectField } from '@mall/ui';
 import { FormSection } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
-import { WordsField } from '../draft-fields.tsx';
+import { WordsField } from '../drafts/draft-fields.tsx';
+import { Grid } from '../drafts/Grid.ts';
 import type { PartProps } from './form-types.ts';
 import { useProblemText } from './useProblemText.ts';
 
@@ -56,12 +56,3 @@ export function Basics(props: PartProps) {
     </FormSection>
   );
 }
-
-export const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-4);
-  align-items: start;
-
-  ${media.phone} { grid-template-columns: minmax(0, 1fr); }
-`;

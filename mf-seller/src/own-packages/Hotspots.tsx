@@ -8,7 +8,7 @@ import type { PartProps } from './form-types.ts';
 /** Where each place of the package stands on the wide picture. */
 export function Hotspots({ content, change, lang, disabled }: PartProps) {
   const { t } = useTranslation('ownPackages');
-  const { t: say } = useTranslation('goodsForm');
+  const { t: say } = useTranslation('drafts');
   const slots = slotsOf(content);
   const { banner, hotspots } = content;
   const { put, undo } = useSteps(hotspots, (next) => change({ hotspots: next }));

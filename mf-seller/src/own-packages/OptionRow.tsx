@@ -4,7 +4,7 @@ import { Checkbox, IconButton, media, MoneyText, Picture } from '@mall/ui';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { NumberField } from '../draft-fields.tsx';
+import { NumberField } from '../drafts/draft-fields.tsx';
 import type { PartProps } from './form-types.ts';
 import { useProblemText } from './useProblemText.ts';
 

@@ -1,35 +1,34 @@
-import { officePaths } from '@mall/contract/office-paths';
-import { useMay } from '@mall/platform';
-import { ButtonLink, useFormat } from '@mall/ui';
-import { OfficePage } from '@mall/ui/office';
-import { Plus } from 'lucide-react';
+import { Cells } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { OwnPackagesTable } from './OwnPackagesTable.tsx';
+import { DraftList } from '../drafts/DraftList.tsx';
+import { packageKind } from './package-kind.ts';
 import { useOwnPackages } from './useOwnPackages.ts';
 
 /** The shop's own whole-house packages with their review. */
 export function OwnPackagesScreen() {
   const { t } = useTranslation('ownPackages');
-  const format = useFormat();
-  const packages = useOwnPackages();
-  const mayEdit = useMay('package.edit');
   return (
-    <OfficePage
-      title={t('title')}
-      sub={t('sub', { count: packages.total, total: format.number(packages.total) })}
-      actions={
-        mayEdit && (
-          <ButtonLink
-            tone="primary"
-            to={officePaths.packageForm()}
-            icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
-          >
-            {t('add')}
-          </ButtonLink>
-        )
-      }
-    >
-      <OwnPackagesTable packages={packages} title={t('title')} />
-    </OfficePage>
+    <DraftList
+      kind={packageKind}
+      words="ownPackages"
+      list={useOwnPackages()}
+      sub={({ rooms, pieces }) => `${t('rooms.count', { count: rooms })} · ${t('pieces', { count: pieces })}`}
+      columns={[
+        {
+          id: 'category',
+          header: t('column.category'),
+          cell: ({ category }) => Cells.text(category),
+          width: '140px',
+          wideOnly: true,
+        },
+        {
+          id: 'price',
+          header: t('column.price'),
+          align: 'end',
+          cell: ({ price }) => Cells.money(price),
+          width: '130px',
+        },
+      ]}
+    />
   );
 }

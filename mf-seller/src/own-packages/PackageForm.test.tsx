@@ -4,8 +4,9 @@ import { type Permission, permissions } from '@mall/contract/permissions';
 import { drafts } from '@mall/platform';
 import { refused, renderScreen } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import shared from '../product-form/phrases/en.json' with { type: 'json' };
 import { PackageFormScreen } from './PackageFormScreen.tsx';
+import { keptAs, sampleDraft } from '../drafts/sample-draft.ts';
+import shared from '../drafts/phrases/en.json' with { type: 'json' };
 import en from './phrases/en.json' with { type: 'json' };
 
 type Package = Output<'ownPackage.detail'>;
@@ -27,18 +28,9 @@ const content: PackageContent = {
   rooms: [{ key: 'living', name: { en: 'Living room' }, slots: [slot('Sofa', '10'), slot('Lamp', '11')] }],
 };
 const packageOf = (over: Partial<Package> = {}): Package => ({
-  id: 'p1',
+  ...sampleDraft('p1'),
   packageId: null,
-  state: 'draft',
-  reason: null,
-  version: 3,
   content: structuredClone(content) as Package['content'], // the contract's content is readonly
-  live: null,
-  changed: [],
-  savedAt: '2026-11-21T01:00:00Z',
-  savedBy: 'Wen Li',
-  submittedAt: null,
-  history: [],
   ...over,
 });
 const piece = (skuId: string, over: Partial<Piece> = {}): Piece => ({
@@ -56,12 +48,7 @@ const piece = (skuId: string, over: Partial<Piece> = {}): Piece => ({
   state: 'sold',
   ...over,
 });
-const kept = (version: number, state: Package['state'] = 'draft') => ({
-  id: 'p1',
-  version,
-  state,
-  savedAt: '2026-11-21T02:00:00Z',
-});
+const kept = keptAs('p1');
 
 const path = '/userAdmin/goods/packageForm';
 const open = (
@@ -72,7 +59,7 @@ const open = (
     route: path,
     at: `${path}?id=p1`,
     lang: 'en',
-    phrases: { ownPackages: en, goodsForm: shared },
+    phrases: { drafts: shared, ownPackages: en },
     who: { token: 't', isShop: true, permissions: [...may] },
     api: {
       'ownPackage.categories': () => [{ id: '1', name: 'Living rooms' }],

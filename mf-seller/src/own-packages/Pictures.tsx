@@ -1,10 +1,9 @@
-import { upload } from '@mall/contract/limits';
 import { packageLimits } from '@mall/contract/own-package';
-import { toast } from '@mall/platform';
-import { FormSection, PictureOrder } from '@mall/ui/office';
+import { FormSection } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useStoredPictures } from '../useStoredPictures.ts';
+import { DraftPictures, megabytes } from '../drafts/DraftPictures.tsx';
+import { useStoredPictures } from '../drafts/useStoredPictures.ts';
 import type { PartProps } from './form-types.ts';
 import { useProblemText } from './useProblemText.ts';
 
@@ -57,33 +56,15 @@ type PictureListProps = {
   disabled: boolean;
 };
 
-function PictureList({ label, hint, urls, onChange, max, error, disabled }: PictureListProps) {
-  const { t } = useTranslation('ownPackages');
-  const { t: say } = useTranslation('goodsForm');
+function PictureList({ urls, onChange, ...field }: PictureListProps) {
   const list = useStoredPictures(urls, onChange);
   return (
-    <Group role="group" aria-label={label}>
-      <b>{label}</b>
-      <PictureOrder
-        say={(what, values) => say(`order.${what}`, values)}
-        label={label}
-        max={max}
-        maxBytes={upload.maxBytes}
-        items={list.items}
-        onOrder={onChange}
-        onAdd={list.add}
-        onRemove={list.remove}
-        onRetry={list.retry}
-        onRefuse={() => toast.error(t('pictures.refused', { max: megabytes }))}
-        hint={hint}
-        error={error}
-        disabled={disabled}
-      />
+    <Group role="group" aria-label={field.label}>
+      <b>{field.label}</b>
+      <DraftPictures {...field} list={list} onOrder={onChange} />
     </Group>
   );
 }
-
-const megabytes = upload.maxBytes / (1024 * 1024);
 
 const Pair = styled.div`
   display: flex;

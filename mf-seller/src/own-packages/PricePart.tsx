@@ -4,8 +4,8 @@ import { madePrices, type PieceOf } from '@mall/contract/package-problems';
 import { MoneyText, RadioGroup, useFormat } from '@mall/ui';
 import { FormSection, KeyValues } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { MoneyField } from '../draft-fields.tsx';
-import { Grid } from './Basics.tsx';
+import { MoneyField } from '../drafts/draft-fields.tsx';
+import { Grid } from '../drafts/Grid.ts';
 import type { PartProps } from './form-types.ts';
 import { useProblemText } from './useProblemText.ts';
 

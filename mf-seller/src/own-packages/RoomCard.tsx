@@ -3,7 +3,7 @@ import { Button, media } from '@mall/ui';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { WordsField } from '../draft-fields.tsx';
+import { WordsField } from '../drafts/draft-fields.tsx';
 import { newKey } from '../new-key.ts';
 import { textOf } from '../text-of.ts';
 import type { PartProps } from './form-types.ts';

@@ -1,10 +1,14 @@
 import { openPhrases } from '@mall/platform';
+import { openDraftsWords } from '../drafts/open-words.ts';
 
-/** What the rooms of a shop's own packages say. */
+/** The words of the rooms of a shop's own packages, beside what all drafts say. */
 export const openOwnPackagesWords = () =>
-  openPhrases('ownPackages', {
-    zh: () => import('./phrases/zh.json'),
-    en: () => import('./phrases/en.json'),
-    indo: () => import('./phrases/indo.json'),
-    fili: () => import('./phrases/fili.json'),
-  });
+  Promise.all([
+    openPhrases('ownPackages', {
+      zh: () => import('./phrases/zh.json'),
+      en: () => import('./phrases/en.json'),
+      indo: () => import('./phrases/indo.json'),
+      fili: () => import('./phrases/fili.json'),
+    }),
+    openDraftsWords(),
+  ]);

@@ -1,12 +1,15 @@
 import { emptyPackage, type PackageContent } from '@mall/contract/own-package';
 import { officePaths } from '@mall/contract/office-paths';
 import { api, queryClient, queryKeyOf, refresh } from '@mall/platform';
-import type { DraftKind } from '../draft.ts';
+import type { DraftKind } from '../drafts/draft.ts';
 
 /** How a shop's own packages are written. */
 export const packageKind: DraftKind<PackageContent> = {
   kind: 'package',
+  offer: 'sale',
+  rights: { edit: 'package.edit', sell: 'package.edit' },
   empty: emptyPackage,
+  nameIn: ({ name }) => name,
   isContent: (value) => 'rooms' in value,
   create: (content) => api('ownPackage.create', { content }),
   save: (input) => api('ownPackage.save', input),
@@ -26,5 +29,6 @@ export const packageKind: DraftKind<PackageContent> = {
   refreshList: () => void refresh('ownPackage.list'),
   refreshDetail: () => void refresh('ownPackage.detail'),
   listPath: officePaths.packages(),
+  newPath: officePaths.packageForm(),
   formPath: (id) => officePaths.packageForm({ id }),
 };

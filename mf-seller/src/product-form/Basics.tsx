@@ -1,9 +1,9 @@
 import { goodsLimits, units } from '@mall/contract/own-goods';
-import { media, SelectField } from '@mall/ui';
+import { SelectField } from '@mall/ui';
 import { ComboBox, FormSection } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
-import { WordsField } from '../draft-fields.tsx';
+import { WordsField } from '../drafts/draft-fields.tsx';
+import { Grid } from '../drafts/Grid.ts';
 import type { PartProps } from './form-types.ts';
 import { useProblemText } from './useProblemText.ts';
 
@@ -88,13 +88,3 @@ export function Basics(props: PartProps) {
     </FormSection>
   );
 }
-
-export const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-4);
-
-  &[data-columns='3'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  &[data-columns='4'] { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-  ${media.phone} { &, &[data-columns='3'] { grid-template-columns: minmax(0, 1fr); } &[data-columns='4'] { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
-`;

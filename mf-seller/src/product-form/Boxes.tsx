@@ -3,7 +3,7 @@ import { Button, IconButton, media } from '@mall/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { NumberField } from '../draft-fields.tsx';
+import { NumberField } from '../drafts/draft-fields.tsx';
 import { Sizes } from './Sizes.tsx';
 
 type BoxesProps = {

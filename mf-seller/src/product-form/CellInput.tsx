@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { useTyped } from '../useTyped.ts';
+import { useTyped } from '../drafts/useTyped.ts';
 
 type CellInputProps = {
   label: string;

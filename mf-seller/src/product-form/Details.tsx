@@ -1,14 +1,13 @@
-import { upload } from '@mall/contract/limits';
 import { type GoodsFact, goodsLimits } from '@mall/contract/own-goods';
-import { toast } from '@mall/platform';
 import { Button, IconButton } from '@mall/ui';
-import { FormSection, PictureOrder } from '@mall/ui/office';
+import { FormSection } from '@mall/ui/office';
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { DraftPictures } from '../drafts/DraftPictures.tsx';
 import { styled } from 'styled-components';
-import { WordsField } from '../draft-fields.tsx';
+import { WordsField } from '../drafts/draft-fields.tsx';
 import type { PartProps } from './form-types.ts';
-import { useStoredPictures } from '../useStoredPictures.ts';
+import { useStoredPictures } from '../drafts/useStoredPictures.ts';
 
 /** What stands on the product's page below the fold: a text, facts, pictures. */
 export function Details({ content, change, lang, disabled }: PartProps) {
@@ -68,17 +67,11 @@ export function Details({ content, change, lang, disabled }: PartProps) {
           </Button>
         )}
       </div>
-      <PictureOrder
-        say={(what, values) => t(`order.${what}`, values)}
+      <DraftPictures
+        list={list}
         label={t('details.pictures')}
         max={goodsLimits.detailImages}
-        maxBytes={upload.maxBytes}
-        items={list.items}
         onOrder={(detailImages) => change({ detailImages })}
-        onAdd={list.add}
-        onRemove={list.remove}
-        onRetry={list.retry}
-        onRefuse={() => toast.error(t('pictures.refused', { max: upload.maxBytes / (1024 * 1024) }))}
         hint={t('details.picturesHint')}
         disabled={disabled}
       />

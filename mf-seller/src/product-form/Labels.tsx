@@ -3,7 +3,7 @@ import { Chip } from '@mall/ui';
 import { FormSection } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { NumberField, WordsField } from '../draft-fields.tsx';
+import { NumberField, WordsField } from '../drafts/draft-fields.tsx';
 import type { PartProps } from './form-types.ts';
 import { useProblemText } from './useProblemText.ts';
 

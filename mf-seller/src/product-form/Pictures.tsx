@@ -1,10 +1,9 @@
-import { upload } from '@mall/contract/limits';
 import { goodsLimits } from '@mall/contract/own-goods';
-import { toast } from '@mall/platform';
 import { TextField } from '@mall/ui';
-import { FormSection, PictureOrder } from '@mall/ui/office';
+import { FormSection } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { useStoredPictures } from '../useStoredPictures.ts';
+import { DraftPictures, megabytes } from '../drafts/DraftPictures.tsx';
+import { useStoredPictures } from '../drafts/useStoredPictures.ts';
 import type { PartProps } from './form-types.ts';
 import { useProblemText } from './useProblemText.ts';
 
@@ -16,18 +15,12 @@ export function Pictures(props: PartProps) {
   const list = useStoredPictures(content.images, (images) => change({ images }));
   return (
     <FormSection id="pictures" title={t('section.pictures')} lead={t('pictures.lead', { max: megabytes })}>
-      <PictureOrder
-        say={(what, values) => t(`order.${what}`, values)}
+      <DraftPictures
+        list={list}
         label={t('section.pictures')}
         first={t('pictures.cover')}
         max={goodsLimits.images}
-        maxBytes={upload.maxBytes}
-        items={list.items}
         onOrder={(images) => change({ images })}
-        onAdd={list.add}
-        onRemove={list.remove}
-        onRetry={list.retry}
-        onRefuse={() => toast.error(t('pictures.refused', { max: megabytes }))}
         error={problem('images')}
         disabled={disabled}
       />
@@ -47,5 +40,3 @@ export function Pictures(props: PartProps) {
     </FormSection>
   );
 }
-
-const megabytes = upload.maxBytes / (1024 * 1024);

@@ -1,9 +1,10 @@
-import { bps, money, ratio } from '@mall/contract/money';
+import { bps, money } from '@mall/contract/money';
+import { shopPriceOf } from '@mall/contract/shop-price';
 import { RadioGroup, useFormat } from '@mall/ui';
 import { FormSection } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { Grid } from './Basics.tsx';
-import { MoneyField, NumberField } from '../draft-fields.tsx';
+import { Grid } from '../drafts/Grid.ts';
+import { MoneyField, NumberField } from '../drafts/draft-fields.tsx';
 import type { PartProps } from './form-types.ts';
 import { useProblemText } from './useProblemText.ts';
 
@@ -57,14 +58,14 @@ export function PriceFreight(props: PartProps) {
   );
 }
 
-/** The rate as an amount, of the first SKU that has a price, at the shop's coefficient. */
+/** The rate as an amount, of the first SKU that has a price, as the shop sells it. */
 function MemberPrice({ content, choices }: PartProps) {
   const { t } = useTranslation('goodsForm');
   const format = useFormat();
   const price = content.skus.find((sku) => sku.on && sku.price !== null)?.price ?? null;
   const rate = content.memberBps ?? whole;
-  if (price === null || choices.ending !== 'none' || rate < 100 || rate > whole) return t('field.memberHint');
-  const shop = ratio(money(price), choices.factor, whole);
+  if (price === null || rate < 100 || rate > whole) return t('field.memberHint');
+  const shop = shopPriceOf(money(price), null, choices);
   return t('field.memberPays', { member: format.money(bps(shop, rate)), shop: format.money(shop) });
 }
 

@@ -4,6 +4,8 @@ import { permissions } from '@mall/contract/permissions';
 import { drafts } from '@mall/platform';
 import { refused, renderScreen } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { keptAs, sampleDraft } from '../drafts/sample-draft.ts';
+import shared from '../drafts/phrases/en.json' with { type: 'json' };
 import en from './phrases/en.json' with { type: 'json' };
 import { ProductFormScreen } from './ProductFormScreen.tsx';
 
@@ -18,19 +20,10 @@ const content: GoodsContent = {
   freightKind: 'free',
 };
 const goodsOf = (over: Partial<Goods> = {}): Goods => ({
-  id: 'g1',
+  ...sampleDraft('g1'),
   productId: null,
   goodsNo: null,
-  state: 'draft',
-  reason: null,
-  version: 3,
   content: structuredClone(content) as Goods['content'], // the contract's content is readonly
-  live: null,
-  changed: [],
-  savedAt: '2026-11-21T01:00:00Z',
-  savedBy: 'Wen Li',
-  submittedAt: null,
-  history: [],
   ...over,
 });
 const choices: Output<'ownGoods.choices'> = {
@@ -44,12 +37,7 @@ const choices: Output<'ownGoods.choices'> = {
   factor: 15_000,
   ending: 'none',
 };
-const kept = (version: number, state: Goods['state'] = 'draft') => ({
-  id: 'g1',
-  version,
-  state,
-  savedAt: '2026-11-21T02:00:00Z',
-});
+const kept = keptAs('g1');
 
 const path = '/userAdmin/goods/addGoods';
 const open = (api: NonNullable<Parameters<typeof renderScreen>[1]>['api'], at = `${path}?id=g1`) =>
@@ -57,7 +45,7 @@ const open = (api: NonNullable<Parameters<typeof renderScreen>[1]>['api'], at = 
     route: path,
     at,
     lang: 'en',
-    phrases: { goodsForm: en },
+    phrases: { drafts: shared, goodsForm: en },
     who: { token: 't', isShop: true, permissions: [...permissions] },
     api: { 'ownGoods.choices': choices, 'ownGoods.detail': goodsOf(), ...api },
   });
@@ -233,12 +221,20 @@ it('shows what members pay at the price of the shop', async () => {
   expect(await screen.findByText('Members pay ¥6,981.08 instead of ¥7,348.50')).toBeVisible();
 });
 
+it('shows it with the ending that the shop likes', async () => {
+  await open({
+    'ownGoods.choices': { ...choices, ending: 'nine' },
+    'ownGoods.detail': goodsOf({ content: { ...goodsOf().content, memberBps: 9500 } }),
+  });
+  expect(await screen.findByText('Members pay ¥6,981.55 instead of ¥7,349')).toBeVisible();
+});
+
 it('is to be read by a role that may not edit', async () => {
   await renderScreen(<ProductFormScreen />, {
     route: path,
     at: `${path}?id=g1`,
     lang: 'en',
-    phrases: { goodsForm: en },
+    phrases: { drafts: shared, goodsForm: en },
     who: { token: 't', isShop: true, permissions: ['goods.view'] },
     api: { 'ownGoods.choices': choices, 'ownGoods.detail': goodsOf() },
   });

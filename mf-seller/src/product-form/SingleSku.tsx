@@ -1,8 +1,8 @@
 import { emptySku, goodsLimits, type GoodsSku } from '@mall/contract/own-goods';
 import { TextField } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
-import { Grid } from './Basics.tsx';
-import { MoneyField, NumberField } from '../draft-fields.tsx';
+import { Grid } from '../drafts/Grid.ts';
+import { MoneyField, NumberField } from '../drafts/draft-fields.tsx';
 import type { PartProps } from './form-types.ts';
 import { useProblemText } from './useProblemText.ts';
 

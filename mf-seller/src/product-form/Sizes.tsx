@@ -1,6 +1,6 @@
 import { goodsLimits, type Size } from '@mall/contract/own-goods';
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '../draft-fields.tsx';
+import { NumberField } from '../drafts/draft-fields.tsx';
 
 type SizesProps = { size: Size; name: string; optional?: boolean; onChange: (size: Size) => void };
 

@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { CellInput } from './CellInput.tsx';
 import type { PartProps } from './form-types.ts';
 import { textOf } from '../text-of.ts';
-import { readings } from '../useTyped.ts';
+import { readings } from '../drafts/useTyped.ts';
 
 type SkuCellsProps = {
   sku: GoodsSku;

@@ -1,10 +1,14 @@
 import { openPhrases } from '@mall/platform';
+import { openDraftsWords } from '../drafts/open-words.ts';
 
-/** What the form of a product says. */
+/** The words of the form of a product, beside what all drafts say. */
 export const openGoodsFormWords = () =>
-  openPhrases('goodsForm', {
-    zh: () => import('./phrases/zh.json'),
-    en: () => import('./phrases/en.json'),
-    indo: () => import('./phrases/indo.json'),
-    fili: () => import('./phrases/fili.json'),
-  });
+  Promise.all([
+    openPhrases('goodsForm', {
+      zh: () => import('./phrases/zh.json'),
+      en: () => import('./phrases/en.json'),
+      indo: () => import('./phrases/indo.json'),
+      fili: () => import('./phrases/fili.json'),
+    }),
+    openDraftsWords(),
+  ]);

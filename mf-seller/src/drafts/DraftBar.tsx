@@ -1,0 +1,76 @@
+import { Button, TextButton } from '@mall/ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SaveState } from './SaveState.tsx';
+import type { Drafting } from './useDraft.ts';
+import type { Steps } from './useDraftSteps.ts';
+
+type DraftBarProps<Content extends object> = {
+  /** It was turned down: it is sent again. */
+  again: boolean;
+  draft: Drafting<Content>;
+  steps: Steps;
+  problems: { shown: readonly unknown[]; goToFirst: () => void; check: () => boolean };
+  mayEdit: boolean;
+};
+
+/** What is saved, how many errors there are, and the one way on. */
+export function DraftBar<Content extends object>({
+  again,
+  draft,
+  steps,
+  problems,
+  mayEdit,
+}: DraftBarProps<Content>) {
+  const { t } = useTranslation('drafts');
+  const { state } = draft.draft;
+  useSaveKey(() => void draft.save());
+  const count = problems.shown.length;
+  return (
+    <>
+      <SaveState savedAt={draft.draft.savedAt} saving={draft.saving} />
+      {count > 0 && <TextButton onClick={problems.goToFirst}>{t('save.errors', { count })}</TextButton>}
+      {!mayEdit ? (
+        <span>{t('readOnly')}</span>
+      ) : state === 'pending' ? (
+        <Button busy={steps.busy} onClick={() => void steps.takeBack()}>
+          {t('review.takeBack')}
+        </Button>
+      ) : (
+        <>
+          <Button
+            onClick={() => void draft.save()}
+            disabled={draft.saving === 'saved'}
+            busy={draft.saving === 'saving'}
+          >
+            {t('save.now')}
+          </Button>
+          <Button
+            tone="primary"
+            busy={steps.busy}
+            disabled={state === 'approved' && draft.saving === 'saved'}
+            onClick={() => problems.check() && void steps.send()}
+          >
+            {t(again ? 'review.resend' : 'action.send')}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Ctrl S or ⌘ S saves now, wherever the focus is. */
+const useSaveKey = (save: () => void): void => {
+  const latest = useRef(save);
+  latest.current = save;
+  // The browser's own "save page" is prevented on the document alone.
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+};

@@ -1,0 +1,99 @@
+import { ButtonLink, type PictureProps, useFormat } from '@mall/ui';
+import { type Column, FilterSegments, OfficePage, type RowAction, useSelection } from '@mall/ui/office';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DraftBulk } from './DraftBulk.tsx';
+import { ReviewTable } from './ReviewTable.tsx';
+import type { DraftRow, RowKind } from './row-steps.ts';
+import { useDraftColumns } from './useDraftColumns.tsx';
+import { type DraftList as Rows, draftTabs, onOff } from './useDraftList.ts';
+import { useRights, useRowActions } from './useRowActions.ts';
+
+type DraftListProps<Row extends DraftRow> = {
+  kind: RowKind;
+  /** Where the words of this kind stand: title, sub, add, find, name, unnamed, none, noneReason, notFound. */
+  words: 'ownGoods' | 'ownPackages' | 'ownCases';
+  /** Instead of the kind's own. */
+  title?: string;
+  list: Rows<Row>;
+  /** Under the name. */
+  sub: (row: Row) => string;
+  picture?: PictureProps['kind'];
+  /** What this kind has beside name, review, offer and last change. */
+  columns: readonly Column<Row>[];
+  /** What else can be done with a row. */
+  more?: (row: Row) => readonly RowAction[];
+  /** Beside the way to a new one, for who may write one. */
+  tools?: ReactNode;
+};
+
+/** The page of things of one kind that a shop writes, with their review, and what can be done with one or more of them. */
+export function DraftList<Row extends DraftRow>(props: DraftListProps<Row>) {
+  const { kind, list, sub, picture, columns, more } = props;
+  const { t } = useTranslation('drafts');
+  const { t: say } = useTranslation(props.words);
+  const format = useFormat();
+  const rights = useRights(kind);
+  const nameOf = ({ name }: DraftRow) => (name === '' ? say('unnamed') : name);
+  const pageKeys = list.rows.map(({ id }) => id);
+  const selection = useSelection(`${list.query}&page=${list.page}`, list.total, pageKeys);
+  const actions = useRowActions(kind, rights, nameOf);
+  const shown = useDraftColumns({ kind, name: say('column.name'), nameOf, sub, picture, columns });
+  const title = props.title ?? say('title');
+  return (
+    <OfficePage
+      title={title}
+      sub={say('sub', { count: list.total, total: format.number(list.total) })}
+      actions={
+        rights.edit && (
+          <>
+            {props.tools}
+            <ButtonLink
+              tone="primary"
+              to={kind.newPath}
+              icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+            >
+              {say('add')}
+            </ButtonLink>
+          </>
+        )
+      }
+    >
+      <ReviewTable
+        words={{
+          title,
+          find: say('find'),
+          none: say('none'),
+          noneReason: say('noneReason'),
+          notFound: say('notFound'),
+        }}
+        tabs={draftTabs}
+        list={list}
+        columns={shown}
+        nameOf={nameOf}
+        actions={(row) => actions(row, more?.(row) ?? [])}
+        add={rights.edit ? { label: say('add'), to: kind.newPath } : undefined}
+        filters={
+          <FilterSegments
+            label={t(`offer.${kind.offer}.title`)}
+            segments={onOff.map((value) => ({ value, label: t(`offer.${kind.offer}.${value}`) }))}
+            value={list.asked[kind.offer]}
+            onChange={(value) => list.ask(kind.offer === 'sale' ? { sale: value } : { shown: value })}
+          />
+        }
+        selected={rights.edit || rights.sell ? selection : undefined}
+        bulk={
+          <DraftBulk
+            kind={kind}
+            rights={rights}
+            tab={list.asked.tab}
+            chosen={list.rows.filter(({ id }) => selection.keys.has(id))}
+            nameOf={nameOf}
+            onClear={selection.clear}
+          />
+        }
+      />
+    </OfficePage>
+  );
+}

@@ -1,0 +1,151 @@
+import { type Language, languageNames, languages } from '@mall/contract/languages';
+import type { Typed } from '@mall/contract/own-goods';
+import { Breadcrumbs } from '@mall/ui';
+import { FilterSegments, FormPage, type FormPart, OfficePage, UnsavedGuard } from '@mall/ui/office';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { ClashDialog } from './ClashDialog.tsx';
+import { DraftBar } from './DraftBar.tsx';
+import { DraftHistory } from './DraftHistory.tsx';
+import { DraftMenu } from './DraftMenu.tsx';
+import { DraftState } from './DraftState.tsx';
+import { Languages, type Said } from './Languages.tsx';
+import { ReviewNotice } from './ReviewNotice.tsx';
+import type { DraftForm } from './useDraftForm.ts';
+
+type InSection = { readonly section: string };
+type DraftPageProps<Content extends object> = {
+  form: DraftForm<Content>;
+  words: { list: string; title: string; parts: string; name: string };
+  /** All parts but the languages, which every form ends with. */
+  sections: readonly { id: string; label: string }[];
+  problems: {
+    problems: readonly InSection[];
+    shown: readonly InSection[];
+    goToFirst: () => void;
+    check: () => boolean;
+  };
+  fieldName: (field: keyof Content & string) => string;
+  /** What stands in a field, short enough to be told apart from another. */
+  shownOf: (content: Content, field: keyof Content & string, lang: Language) => string;
+  /** The name in each language, and how much is said in it. */
+  languagesOf: { max: number; onName: (name: Typed) => void; saidIn: (code: Language) => Said };
+  tools?: ReactNode;
+  /** What is still to do before review, and beside the form. */
+  before: ReactNode;
+  aside: ReactNode;
+  children: ReactNode;
+};
+
+/** The form of something that a shop writes: its parts, what is missing, its history, and one bar to save and to send. */
+export function DraftPage<Content extends object>(props: DraftPageProps<Content>) {
+  const { form, words, problems, fieldName, languagesOf } = props;
+  const { kind, written, draft, steps, lang, setLang, rights } = form;
+  const { t } = useTranslation('drafts');
+  const { state } = draft.draft;
+  const isField = (name: string): name is keyof Content & string => name in kind.empty;
+  /** The server may know fields that this page does not; they are left out. */
+  const namesOf = (fields: readonly string[]) => fields.filter(isField).map(fieldName);
+  const said = languages.filter((code) => languagesOf.saidIn(code).said > 0).length;
+  const parts: FormPart[] = props.sections.map((section) => {
+    const errors = problems.shown.filter((problem) => problem.section === section.id).length;
+    return {
+      ...section,
+      errors,
+      says: errors > 0 ? t('save.errors', { count: errors }) : t('done.part'),
+      done: !problems.problems.some((problem) => problem.section === section.id),
+    };
+  });
+  const head = { written, steps, mayEdit: rights.edit };
+  return (
+    <OfficePage
+      above={<Breadcrumbs crumbs={[{ label: words.list, to: kind.listPath }, { label: form.name }]} />}
+      title={words.title}
+      status={<DraftState state={state} />}
+      sub={written?.live && state !== 'approved' ? t('liveStaysLong') : undefined}
+      actions={
+        <Actions>
+          <FilterSegments
+            label={t('languages.writing')}
+            segments={languages.map((value) => ({ value, label: languageNames[value] }))}
+            value={lang}
+            onChange={setLang}
+          />
+          {props.tools}
+          <DraftMenu {...head} />
+        </Actions>
+      }
+    >
+      <ReviewNotice {...head} state={state} namesOf={namesOf} />
+      <FormPage
+        label={words.parts}
+        parts={[
+          ...parts,
+          {
+            id: 'languages',
+            label: t('languages.title'),
+            says: t('done.part'),
+            note: t('languages.count', { said, of: languages.length }),
+          },
+        ]}
+        aside={
+          <>
+            {state !== 'pending' && props.before}
+            {props.aside}
+            {written && <DraftHistory history={written.history} namesOf={namesOf} />}
+          </>
+        }
+        bar={
+          <DraftBar
+            again={Boolean(written?.reason)}
+            draft={draft}
+            steps={steps}
+            problems={problems}
+            mayEdit={rights.edit}
+          />
+        }
+      >
+        <Parts disabled={form.disabled}>
+          {props.children}
+          <Languages
+            {...languagesOf}
+            label={words.name}
+            name={kind.nameIn(form.content)}
+            lang={lang}
+            onLang={setLang}
+          />
+        </Parts>
+      </FormPage>
+      {draft.clash && (
+        <ClashDialog
+          clash={draft.clash}
+          nameOf={fieldName}
+          shownOf={(from, field) => props.shownOf(from, field, lang)}
+          onSettle={draft.settle}
+        />
+      )}
+      {draft.saving === 'failed' && <UnsavedGuard />}
+    </OfficePage>
+  );
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+  min-width: 0;
+
+  > [role='group'] { max-width: calc(100vw - 2 * var(--margin) - 2 * var(--space-4)); overflow-x: auto; }
+`;
+
+const Parts = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;

@@ -1,0 +1,31 @@
+import { upload } from '@mall/contract/limits';
+import { toast } from '@mall/platform';
+import type { usePictureList } from '@mall/ui';
+import { PictureOrder } from '@mall/ui/office';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The most that one picture may have, for saying it. */
+export const megabytes = upload.maxBytes / (1024 * 1024);
+
+type DraftPicturesProps = Pick<
+  ComponentProps<typeof PictureOrder>,
+  'label' | 'onOrder' | 'max' | 'first' | 'hint' | 'error' | 'disabled'
+> & { list: ReturnType<typeof usePictureList> };
+
+/** Pictures of a draft in their order, stored as they are chosen. */
+export function DraftPictures({ list, ...field }: DraftPicturesProps) {
+  const { t } = useTranslation('drafts');
+  return (
+    <PictureOrder
+      {...field}
+      say={(what, values) => t(`order.${what}`, values)}
+      maxBytes={upload.maxBytes}
+      items={list.items}
+      onAdd={list.add}
+      onRemove={list.remove}
+      onRetry={list.retry}
+      onRefuse={() => toast.error(t('pictures.refused', { max: megabytes }))}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { GoodsState } from '@mall/contract/own-goods';
+import { StatusPill, type StatusTone } from '@mall/ui/office';
+import { FilePen, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+
+const tones: Record<GoodsState, { tone: StatusTone; icon?: LucideIcon }> = {
+  draft: { tone: 'neutral', icon: FilePen },
+  pending: { tone: 'wait' },
+  approved: { tone: 'good' },
+  rejected: { tone: 'bad' },
+};
+
+export function DraftState({ state }: { state: GoodsState }) {
+  const { t } = useTranslation('drafts');
+  return <StatusPill {...tones[state]}>{t(`state.${state}`)}</StatusPill>;
+}
+
+type ReviewedProps = { state: GoodsState; reason: string | null; live: boolean };
+
+/** How the review stands, and under it why not, or that shoppers see an older version. */
+export function Reviewed({ state, reason, live }: ReviewedProps) {
+  const { t } = useTranslation('drafts');
+  const below = state === 'rejected' ? reason : live && state !== 'approved' ? t('liveStays') : null;
+  return (
+    <Two>
+      <DraftState state={state} />
+      {below !== null && <small title={below}>{below}</small>}
+    </Two>
+  );
+}
+
+const Two = styled.span`
+  display: grid;
+  justify-items: start;
+  gap: 2px;
+
+  > small { max-width: 100%; overflow: hidden; color: var(--text-muted); font-size: var(--o-xs); text-overflow: ellipsis; }
+`;

@@ -1,0 +1,121 @@
+import { setSingleKeys, useSingleKeys } from '@mall/platform';
+import { EmptyMessage, type EmptyMessageProps, Tabs } from '@mall/ui';
+import {
+  type Column,
+  DataTable,
+  OfficeCard,
+  type RowAction,
+  RowKeysHint,
+  SearchField,
+  type Selection,
+  TableFoot,
+  Toolbar,
+} from '@mall/ui/office';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type DraftTab, type Listed, pageSize } from './useDraftList.ts';
+
+/** The words of one kind of thing. */
+export type TableWords = {
+  title: string;
+  find: string;
+  none: string;
+  noneReason: string;
+  notFound: string;
+};
+
+type ReviewTableProps<Row extends { id: string }, Tab extends DraftTab> = {
+  words: TableWords;
+  tabs: readonly Tab[];
+  list: Listed<Row> & {
+    asked: { tab: Tab; keyword: string };
+    page: number;
+    query: string;
+    ask: (change: { tab?: Tab; keyword?: string; page?: number }) => void;
+    open: (query: string) => void;
+  };
+  columns: readonly Column<Row>[];
+  nameOf: (row: Row) => string;
+  actions: (row: Row) => readonly RowAction[];
+  /** The way to the first one; nothing for who may not write any. */
+  add: EmptyMessageProps['action'];
+  /** Beside the search. */
+  filters?: ReactNode;
+  /** For who may do something with more than one row, and what that is. */
+  selected?: Selection | undefined;
+  bulk?: ReactNode;
+};
+
+/** One card: tabs by review with counts, tools, table, foot. Without rows it says whether there are none, or none were found. */
+export function ReviewTable<Row extends { id: string }, Tab extends DraftTab>({
+  words,
+  tabs,
+  list,
+  columns,
+  nameOf,
+  actions,
+  add,
+  filters,
+  selected,
+  bulk,
+}: ReviewTableProps<Row, Tab>) {
+  const { t } = useTranslation('drafts');
+  const keys = useSingleKeys();
+  const labelOf = (tab: DraftTab) => t(`tab.${tab}`);
+  const [typed, setTyped] = useState(list.asked.keyword);
+  const all = () => {
+    setTyped('');
+    list.open('');
+  };
+  return (
+    <OfficeCard flush>
+      <Tabs
+        label={t('tabs')}
+        tabs={tabs.map((id) => ({ id, label: labelOf(id), count: list.counts[id] }))}
+        value={list.asked.tab}
+        onChange={(tab) => list.ask({ tab })}
+      >
+        <Toolbar>
+          <SearchField
+            label={words.find}
+            value={typed}
+            onChange={setTyped}
+            onSearch={(keyword) => list.ask({ keyword })}
+          />
+          {filters}
+        </Toolbar>
+        <DataTable
+          label={words.title}
+          columns={columns}
+          rows={list.rows}
+          rowKey={({ id }) => id}
+          rowName={nameOf}
+          state={list.state}
+          keys={keys}
+          onRetry={list.retry}
+          {...(selected && { selected: selected.keys, onSelect: selected.set })}
+          actions={actions}
+          empty={
+            list.query === '' ? (
+              <EmptyMessage title={words.none} reason={words.noneReason} action={add} />
+            ) : (
+              <EmptyMessage
+                title={words.notFound}
+                reason={t('notFoundReason')}
+                action={{ label: t('widen'), onClick: all }}
+              />
+            )
+          }
+        />
+        {bulk}
+        <TableFoot page={list.page} size={pageSize} total={list.total} onPage={(page) => list.ask({ page })}>
+          <RowKeysHint
+            on={keys}
+            onChange={setSingleKeys}
+            more={selected ? [{ key: 'X', does: t('select') }] : []}
+          />
+        </TableFoot>
+      </Tabs>
+    </OfficeCard>
+  );
+}

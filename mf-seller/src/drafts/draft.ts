@@ -1,0 +1,122 @@
+import { mergeDrafts } from '@mall/contract/draft-merge';
+import type { GoodsState, Typed } from '@mall/contract/own-goods';
+import type { Permission } from '@mall/contract/permissions';
+import { ApiError } from '@mall/platform';
+
+/** Something that a shop writes, as the server has it: a draft, what shoppers see, what was done with it. */
+export type Written<Content> = {
+  readonly id: string;
+  readonly state: GoodsState;
+  readonly reason: string | null;
+  readonly version: number;
+  readonly content: Content;
+  readonly live: { readonly content: Content; readonly at: string } | null;
+  readonly changed: readonly string[];
+  readonly savedAt: string;
+  readonly savedBy: string;
+  readonly submittedAt: string | null;
+  readonly history: readonly {
+    readonly id: string;
+    readonly at: string;
+    readonly by: string;
+    readonly action: string;
+    readonly reason: string | null;
+    readonly fields: readonly string[];
+  }[];
+};
+
+type At = { id: string; version: number };
+export type KeptDraft = At & { state: GoodsState; savedAt: string };
+
+/** How one kind of thing is written: where its drafts go, and what can be done with them. */
+export type DraftKind<Content extends object> = {
+  readonly kind: 'goods' | 'package' | 'case';
+  /** Goods are on sale, design cases are shown: how that is called, and what the filter of the list is called in its address. */
+  readonly offer: 'sale' | 'shown';
+  /** What the server asks for writing it, and for putting it before shoppers or taking it away. */
+  readonly rights: { readonly edit: Permission; readonly sell: Permission };
+  readonly empty: Content;
+  readonly nameIn: (content: Content) => Typed;
+  /** Whether something that this browser kept is such a content. */
+  readonly isContent: (value: object) => boolean;
+  readonly create: (content: Content) => Promise<KeptDraft>;
+  readonly save: (at: At & { content: Content }) => Promise<KeptDraft>;
+  readonly submit: (at: At) => Promise<KeptDraft>;
+  readonly takeBack: (id: string) => Promise<KeptDraft>;
+  readonly discard: (at: At) => Promise<unknown>;
+  readonly copy: (id: string) => Promise<KeptDraft>;
+  readonly remove: (id: string) => Promise<unknown>;
+  readonly restore: (id: string) => Promise<unknown>;
+  readonly sell: (id: string, onSale: boolean) => Promise<unknown>;
+  /** As the server has it now. */
+  readonly fresh: (id: string) => Promise<Written<Content>>;
+  readonly refreshList: () => void;
+  readonly refreshDetail: () => void;
+  readonly listPath: string;
+  readonly newPath: string;
+  readonly formPath: (id: string) => string;
+};
+
+/** A version that somebody else saved while this one was written. */
+export type Theirs<Content> = {
+  version: number;
+  savedAt: string;
+  savedBy: string;
+  state: GoodsState;
+  content: Content;
+};
+
+/** What this page knows of the draft on the server, and what is written here. */
+export type Draft<Content> = {
+  id: string | null;
+  version: number;
+  state: GoodsState;
+  savedAt: string | null;
+  /** As it was kept last: what differs from it is not saved yet. */
+  base: Content;
+  content: Content;
+};
+
+export type Clash<Content> = {
+  theirs: Theirs<Content>;
+  merged: Content;
+  fields: readonly (keyof Content & string)[];
+};
+
+/** The newer draft that a refused save came back with. */
+export const theirsIn = <Content extends object>(
+  error: unknown,
+  { kind, isContent }: Pick<DraftKind<Content>, 'kind' | 'isContent'>,
+): Theirs<Content> | undefined => {
+  if (!(error instanceof ApiError) || error.msgKey !== `${kind}.changedElsewhere`) return undefined;
+  const { data } = error;
+  const isTheirs = (value: unknown): value is Theirs<Content> =>
+    typeof value === 'object' &&
+    value !== null &&
+    'version' in value &&
+    'content' in value &&
+    typeof value.content === 'object' &&
+    value.content !== null &&
+    isContent(value.content);
+  return isTheirs(data) ? data : undefined;
+};
+
+/** Brings a newer version into the draft; a clash where both changed the same. */
+export const withTheirs = <Content extends object>(
+  draft: Draft<Content>,
+  theirs: Theirs<Content>,
+): { draft: Draft<Content>; clash: Clash<Content> | null } => {
+  const { content, both } = mergeDrafts(draft.base, draft.content, theirs.content);
+  const next: Draft<Content> = {
+    ...draft,
+    version: theirs.version,
+    state: theirs.state,
+    savedAt: theirs.savedAt,
+    base: theirs.content,
+    content,
+  };
+  return { draft: next, clash: both.length === 0 ? null : { theirs, merged: content, fields: both } };
+};
+
+export const isSaved = ({ base, content }: Pick<Draft<unknown>, 'base' | 'content'>): boolean =>
+  base === content || JSON.stringify(base) === JSON.stringify(content);

@@ -1,0 +1,108 @@
+import type { Language } from '@mall/contract/languages';
+import type { GoodsState } from '@mall/contract/own-goods';
+import type { DraftKind } from './draft.ts';
+import type { DraftTab } from './useDraftList.ts';
+
+/** One thing that the shop writes, in its list. */
+export type DraftRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly contentLang: Language;
+  readonly image: string | null;
+  readonly state: GoodsState;
+  readonly reason: string | null;
+  /** Approved before: shoppers see that version. */
+  readonly live: boolean;
+  readonly onSale: boolean;
+  readonly savedAt: string;
+  readonly removedAt: string | null;
+};
+
+/** What a list needs of a kind of draft, whatever is written in it. */
+export type RowKind = Pick<
+  DraftKind<object>,
+  | 'offer'
+  | 'rights'
+  | 'submit'
+  | 'takeBack'
+  | 'copy'
+  | 'remove'
+  | 'restore'
+  | 'sell'
+  | 'fresh'
+  | 'refreshList'
+  | 'formPath'
+  | 'newPath'
+>;
+
+export type Step = 'send' | 'putOn' | 'takeOff' | 'takeBack' | 'remove' | 'restore';
+export type Reason = 'waits' | 'unchanged' | 'notApproved' | 'already' | 'inReview';
+
+type Rule = {
+  readonly right: keyof RowKind['rights'];
+  /** What keeps it from being done with a row. */
+  readonly whyNot: (row: DraftRow) => Reason | null;
+  readonly run: (kind: RowKind, id: string) => Promise<unknown>;
+  /** What takes it back. */
+  readonly undo?: Step;
+};
+
+/** All that can be done with a row, alone or together with others: the menu and the bar of chosen rows read this table. */
+export const rowSteps: Readonly<Record<Step, Rule>> = {
+  send: {
+    right: 'edit',
+    whyNot: ({ state }) => (state === 'pending' ? 'waits' : state === 'approved' ? 'unchanged' : null),
+    // A list does not know versions: what is sent is the draft as it is now.
+    run: async (kind, id) => kind.submit({ id, version: (await kind.fresh(id)).version }),
+  },
+  putOn: {
+    right: 'sell',
+    whyNot: ({ live, onSale }) => (!live ? 'notApproved' : onSale ? 'already' : null),
+    run: (kind, id) => kind.sell(id, true),
+    undo: 'takeOff',
+  },
+  takeOff: {
+    right: 'sell',
+    whyNot: ({ live, onSale }) => (!live ? 'notApproved' : onSale ? null : 'already'),
+    run: (kind, id) => kind.sell(id, false),
+    undo: 'putOn',
+  },
+  takeBack: {
+    right: 'edit',
+    whyNot: ({ state }) => (state === 'pending' ? null : 'already'),
+    run: (kind, id) => kind.takeBack(id),
+  },
+  remove: {
+    right: 'edit',
+    whyNot: ({ state }) => (state === 'pending' ? 'inReview' : null),
+    run: (kind, id) => kind.remove(id),
+    undo: 'restore',
+  },
+  restore: {
+    right: 'edit',
+    whyNot: ({ removedAt }) => (removedAt === null ? 'already' : null),
+    run: (kind, id) => kind.restore(id),
+  },
+};
+
+/** The steps in the menu of a row: those that fit how it stands, and those that say why they cannot be done. */
+export const stepsOf = ({ removedAt, state, live, onSale }: DraftRow): readonly Step[] => {
+  if (removedAt !== null) return ['restore'];
+  const review: readonly Step[] = state === 'pending' ? ['takeBack'] : state === 'approved' ? [] : ['send'];
+  return [live && onSale ? 'takeOff' : 'putOn', ...review, 'remove'];
+};
+
+/** The steps for chosen rows of a tab. */
+export const stepsTogether = (tab: DraftTab): readonly Step[] => {
+  if (tab === 'removed') return ['restore'];
+  return tab === 'pending' ? ['takeBack', 'takeOff', 'putOn'] : ['send', 'takeOff', 'putOn', 'remove'];
+};
+
+/** Goods are sold, design cases are shown: the phrase of a step. */
+export const wordOf = (step: Step, { offer }: Pick<RowKind, 'offer'>) =>
+  step === 'putOn' || step === 'takeOff' ? offerWords[offer][step] : step;
+
+const offerWords = {
+  sale: { putOn: 'sell', takeOff: 'unsell' },
+  shown: { putOn: 'show', takeOff: 'hide' },
+} as const;

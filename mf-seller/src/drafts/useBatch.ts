@@ -1,0 +1,79 @@
+import { ApiError, reportFailure, toast } from '@mall/platform';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUndoToast } from '../useUndoToast.tsx';
+import { type DraftRow, type RowKind, rowSteps, type Step, wordOf } from './row-steps.ts';
+
+/** What became of one row: what was left as it was, or failed, says why. */
+export type Outcome = { id: string; name: string; is: 'waiting' | 'done' | 'left' | 'failed'; why?: string };
+export type Batch = { step: Step; rows: readonly Outcome[]; running: boolean };
+
+/**
+ * One step with many rows, one after another. What cannot be done with a row is told before anything is asked of the server, and a
+ * refusal does not keep the others from being done. When all are done a message says so and takes it back; else the report stays.
+ */
+export const useBatch = (kind: RowKind, nameOf: (row: DraftRow) => string) => {
+  const { t } = useTranslation('drafts');
+  const tellUndo = useUndoToast();
+  const [batch, setBatch] = useState<Batch | null>(null);
+  const stopped = useRef(false);
+
+  const undoAll = async (step: Step, ids: readonly string[]): Promise<void> => {
+    try {
+      for (const id of ids) await rowSteps[step].run(kind, id);
+      toast.success(t('report.undone', { count: ids.length }));
+    } finally {
+      kind.refreshList();
+    }
+  };
+  const finish = ({ step, rows }: Batch): void => {
+    setBatch(null);
+    const ids = rows.filter(({ is }) => is === 'done').map(({ id }) => id);
+    if (ids.length === 0) return;
+    const says = t('report.told', { what: t(`action.${wordOf(step, kind)}`), count: ids.length });
+    const { undo } = rowSteps[step];
+    if (undo === undefined) toast.success(says);
+    else tellUndo(says, t('undo'), () => void undoAll(undo, ids).catch(reportFailure));
+  };
+  const run = async (step: Step, chosen: readonly DraftRow[]): Promise<void> => {
+    stopped.current = false;
+    let rows = chosen.map((row): Outcome => {
+      const why = rowSteps[step].whyNot(row);
+      const who = { id: row.id, name: nameOf(row) };
+      return why === null ? { ...who, is: 'waiting' } : { ...who, is: 'left', why: t(`why.${why}`) };
+    });
+    const show = () => setBatch({ step, rows, running: true });
+    show();
+    for (const { id } of rows.filter(({ is }) => is === 'waiting')) {
+      const became = stopped.current
+        ? ({ is: 'left', why: t('report.stopped') } as const)
+        : await outcomeOf(rowSteps[step].run(kind, id));
+      rows = rows.map((row) => (row.id === id ? { ...row, ...became } : row));
+      show();
+    }
+    kind.refreshList();
+    const ended: Batch = { step, rows, running: false };
+    if (rows.every(({ is }) => is === 'done')) finish(ended);
+    else setBatch(ended);
+  };
+  return {
+    batch,
+    start: (step: Step, chosen: readonly DraftRow[]) => void run(step, chosen).catch(reportFailure),
+    /** What is on its way is brought to its end; the rows after it are left. */
+    stop: () => {
+      stopped.current = true;
+    },
+    close: () => batch !== null && finish(batch),
+  };
+};
+
+/** Done, or why the server would not, in its words. */
+const outcomeOf = async (work: Promise<unknown>): Promise<Pick<Outcome, 'is' | 'why'>> => {
+  try {
+    await work;
+    return { is: 'done' };
+  } catch (error) {
+    if (error instanceof ApiError) return { is: 'failed', why: error.message };
+    throw error;
+  }
+};

@@ -1,0 +1,34 @@
+import type { Language } from '@mall/contract/languages';
+import { language, useKeptState } from '@mall/platform';
+import { textOf } from '../text-of.ts';
+import type { DraftKind, Written } from './draft.ts';
+import { useDraft } from './useDraft.ts';
+import { useDraftSteps } from './useDraftSteps.ts';
+import { useRights } from './useRowActions.ts';
+
+/** What the form of one kind works with: the draft and its steps, the language that is written in, what this person may. */
+export const useDraftForm = <Content extends object>(
+  kind: DraftKind<Content>,
+  written: Written<NoInfer<Content>> | null,
+  { unnamed, onMade }: { unnamed: string; onMade: (id: string) => void },
+) => {
+  const draft = useDraft(kind, written, onMade);
+  const rights = useRights(kind);
+  const [lang, setLang] = useKeptState<Language>(`${kind.kind}Form.lang`, language());
+  const { content, state } = draft.draft;
+  const name = textOf(kind.nameIn(content), lang) || unnamed;
+  return {
+    kind,
+    written,
+    draft,
+    content,
+    name,
+    rights,
+    lang,
+    setLang,
+    steps: useDraftSteps(kind, draft, name),
+    disabled: !rights.edit || state === 'pending',
+  };
+};
+
+export type DraftForm<Content extends object> = ReturnType<typeof useDraftForm<Content>>;

@@ -1,0 +1,46 @@
+import { goodsStates } from '@mall/contract/own-goods';
+import { useListAddress } from '@mall/ui/office';
+
+/** How a list is cut by review. */
+export const draftTabs = ['all', ...goodsStates, 'removed'] as const;
+export type DraftTab = (typeof draftTabs)[number];
+export const onOff = ['all', 'on', 'off'] as const;
+export const pageSize = 20;
+
+/** What the list of one kind is asked for; the kind's own name of being offered stands in its address. */
+export const useDraftAddress = () =>
+  useListAddress({ tab: draftTabs, sale: onOff, shown: onOff, keyword: 'text' });
+
+/** A filter as an operation takes it. */
+export const unlessAll = <Value extends string>(value: Value): Exclude<Value, 'all'> | undefined =>
+  value === 'all' ? undefined : (value as Exclude<Value, 'all'>); // 'all' was just left out
+
+/** Rows of the page before stay, dimmed, while others are fetched. */
+export const keepRows = { placeholderData: <Data>(before: Data | undefined) => before };
+
+type Page<Row> = { list: readonly Row[]; total: number; counts: Readonly<Record<string, number>> };
+type Answer<Row> = {
+  data: Page<Row> | undefined;
+  isError: boolean;
+  isPlaceholderData: boolean;
+  refetch: () => unknown;
+};
+
+/** A page of a list as its table takes it. */
+export const listed = <Row>({ data, isError, isPlaceholderData, refetch }: Answer<Row>) => ({
+  state: stateOf(data !== undefined, isError, isPlaceholderData),
+  rows: data?.list ?? [],
+  total: data?.total ?? 0,
+  counts: data?.counts ?? {},
+  retry: () => void refetch(),
+});
+
+const stateOf = (
+  has: boolean,
+  failed: boolean,
+  old: boolean,
+): 'ready' | 'refreshing' | 'failed' | 'loading' =>
+  has ? (old ? 'refreshing' : 'ready') : failed ? 'failed' : 'loading';
+
+export type Listed<Row> = ReturnType<typeof listed<Row>>;
+export type DraftList<Row> = Listed<Row> & ReturnType<typeof useDraftAddress>;
