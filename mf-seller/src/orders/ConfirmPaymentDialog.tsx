@@ -1,7 +1,7 @@
 import { readUnits } from '@mall/contract/money';
-import { DialogForm, Notice, Picture, TextArea, TextField, useFormat, useForm } from '@mall/ui';
+import { DialogForm, Notice, TextArea, TextField, useFormat, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
-
+import { Proof } from './Proof.tsx';
 import type { StepDialogProps } from './StepDialog.tsx';
 import { useOrderStep } from './useOrder.ts';
 
@@ -28,11 +28,7 @@ export function ConfirmPaymentDialog({ order, open, onClose }: StepDialogProps) 
       submitLabel={t('order.confirm.submit', { price })}
     >
       <Notice tone="warning">{t('order.confirm.warning')}</Notice>
-      {proof && (
-        <a href={proof} target="_blank" rel="noreferrer">
-          <Picture src={proof} alt={t('order.proof')} width={480} height={320} kind="photo" />
-        </a>
-      )}
+      {proof && <Proof url={proof} height={320} />}
       <TextField
         label={t('order.confirm.amount')}
         hint={t('order.confirm.hint', { price })}

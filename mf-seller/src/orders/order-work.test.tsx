@@ -99,10 +99,10 @@ describe('the actions of a row', () => {
     await user.click(screen.getByRole('menuitem', { name: /Cancel order/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel order' });
     expect(within(dialog).getByText(/uploaded a proof of payment/)).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Yes, cancel the order' }));
     expect(within(dialog).getByText('Please say why')).toBeVisible();
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'No longer made');
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Yes, cancel the order' }));
     expect(await screen.findByText('Order cancelled; the buyer has been told')).toBeVisible();
     expect(calls.find(({ op }) => op === 'shopOrder.cancel')?.input).toMatchObject({
       id: 'o1',
