@@ -11,20 +11,27 @@ const Form = lazy(async () => {
   return { default: form.ExportDialog };
 });
 
+type ExportButtonProps = {
+  from: ExportFrom;
+  label?: string;
+  /** Why it cannot be done. */
+  because?: string | undefined;
+};
+
 /** Opens the export of the orders that the list shows. The form is fetched with the first press. */
-export function ExportButton({ from }: { from: ExportFrom }) {
+export function ExportButton({ from, label, because }: ExportButtonProps) {
   const { t } = useTranslation('seller');
   const may = useMay('order.export');
   const [open, setOpen] = useState<boolean>();
   return (
     <>
       <Button
-        disabled={!may}
-        title={may ? undefined : t('order.notPermitted')}
+        disabled={!may || because !== undefined}
+        title={may ? because : t('order.notPermitted')}
         icon={may ? <FileDown size={16} aria-hidden /> : <Lock size={16} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        {t('orders.export')}
+        {label ?? t('orders.export')}
       </Button>
       {open !== undefined && (
         <Suspense fallback={null}>

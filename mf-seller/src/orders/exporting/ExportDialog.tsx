@@ -13,7 +13,7 @@ type Props = { from: ExportFrom; open: boolean; onClose: () => void };
 
 /** Which orders, which columns: few are saved at once, many are written in the background. */
 export function ExportDialog({ from, open, onClose }: Props) {
-  const { t } = useTranslation('exporting');
+  const { t } = useTranslation(['exporting', 'orderWork']);
   const format = useFormat();
   const [form, setForm] = useState(() => formOf(from));
   const [now] = useState(serverNow);
@@ -23,6 +23,9 @@ export function ExportDialog({ from, open, onClose }: Props) {
   const { orders = 0, lines = 0 } = count.data ?? {};
   const start = useExport(onClose);
   const named = from.ids?.length ?? 0;
+  const foundBy = [from.keyword && `“${from.keyword}”`, from.need && t(`orderWork:need.${from.need}`)].filter(
+    Boolean,
+  );
   const ready = count.isSuccess && lines > 0 && !backwards && form.columns.length > 0;
 
   return (
@@ -53,11 +56,14 @@ export function ExportDialog({ from, open, onClose }: Props) {
           {named > 0 ? (
             <p>{t('chosen', { n: format.number(named) })}</p>
           ) : (
-            <WhichOrders
-              form={form}
-              backwards={backwards}
-              onChange={(change) => setForm({ ...form, ...change })}
-            />
+            <>
+              <WhichOrders
+                form={form}
+                backwards={backwards}
+                onChange={(change) => setForm({ ...form, ...change })}
+              />
+              {foundBy.length > 0 && <p>{t('foundBy', { what: foundBy.join(' · ') })}</p>}
+            </>
           )}
           <ColumnChoice value={form.columns} onChange={(columns) => setForm({ ...form, columns })} />
           <p role="status">
