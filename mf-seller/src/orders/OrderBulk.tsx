@@ -7,6 +7,7 @@ import { BulkBar, type Selection } from '@mall/ui/office';
 import { EyeOff, ListChecks, Printer, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ExportButton } from './exporting/ExportButton.tsx';
+import type { ExportFrom } from './exporting/export-filter.ts';
 import { useFound } from './exporting/useFound.ts';
 import type { ShopOrder } from './status.ts';
 import type { Orders } from './useOrders.ts';
@@ -16,13 +17,15 @@ type OrderBulkProps = {
   selection: Selection;
   /** The chosen orders, of whatever page. */
   chosen: readonly ShopOrder[];
+  onExport: (from: ExportFrom) => void;
   onShip: (orders: readonly ShopOrder[]) => void;
   onPrint: (ids: readonly string[]) => void;
   onHide: (ids: readonly string[]) => void;
 };
 
 /** What can be done with the chosen orders; each button says with how many of them. All that were found can be exported. */
-export function OrderBulk({ orders, selection, chosen, onShip, onPrint, onHide }: OrderBulkProps) {
+export function OrderBulk(props: OrderBulkProps) {
+  const { orders, selection, chosen, onExport, onShip, onPrint, onHide } = props;
   const { t } = useTranslation(['orderWork', 'seller']);
   const format = useFormat();
   const mayEdit = useMay('order.edit');
@@ -34,7 +37,11 @@ export function OrderBulk({ orders, selection, chosen, onShip, onPrint, onHide }
     return (
       <BulkBar count={found} onClear={selection.clear}>
         <span>{t('bulk.allOnly')}</span>
-        <ExportButton from={orders.asked} label={t('bulk.export', { number })} />
+        <ExportButton
+          tone="ghost"
+          label={t('bulk.export', { number })}
+          onClick={() => onExport(orders.asked)}
+        />
       </BulkBar>
     );
   }
@@ -79,9 +86,10 @@ export function OrderBulk({ orders, selection, chosen, onShip, onPrint, onHide }
         {t('bulk.print', { count: ids.length })}
       </Button>
       <ExportButton
-        from={{ ...orders.asked, ids }}
+        tone="ghost"
         label={t('bulk.export', { number: format.number(ids.length) })}
         because={atMost(shopJob.exportIds, ids.length)}
+        onClick={() => onExport({ ...orders.asked, ids })}
       />
       <Button
         tone="ghost"

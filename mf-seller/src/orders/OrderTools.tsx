@@ -29,7 +29,7 @@ export function OrderTools({ orders, columns }: { orders: Orders; columns: reado
   const needs = orderNeeds.filter((need) => asked.need === need || (orders.needs[need] ?? 0) > 0);
   const on = [asked.range !== 'all', asked.need !== ''].filter(Boolean).length;
   return (
-    <Toolbar ref={bar}>
+    <Tools ref={bar}>
       <SearchField
         label={t('seller:orders.find')}
         value={typed}
@@ -79,11 +79,16 @@ export function OrderTools({ orders, columns }: { orders: Orders; columns: reado
           onChange={(density) => ask({ density, page })}
         />
       </Folded>
-    </Toolbar>
+    </Tools>
   );
 }
 
 const upToHundred = (n: number): string => (n >= 100 ? '99+' : String(n));
+
+/** The search gives way, so that the row stays one. */
+const Tools = styled(Toolbar)`
+  @media (min-width: 768px) { > :first-child { flex: 1 1 200px; max-width: 280px; } }
+`;
 
 const OnPhone = styled.span`
   display: none;

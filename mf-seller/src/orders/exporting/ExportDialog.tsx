@@ -9,17 +9,17 @@ import { type ExportFrom, formOf, rememberColumns, toWanted } from './export-fil
 import { useExport } from './useExport.ts';
 import { WhichOrders } from './WhichOrders.tsx';
 
-type Props = { from: ExportFrom; open: boolean; onClose: () => void };
+type Props = { from: ExportFrom; onClose: () => void };
 
 /** Which orders, which columns: few are saved at once, many are written in the background. */
-export function ExportDialog({ from, open, onClose }: Props) {
+export function ExportDialog({ from, onClose }: Props) {
   const { t } = useTranslation(['exporting', 'orderWork']);
   const format = useFormat();
   const [form, setForm] = useState(() => formOf(from));
   const [now] = useState(serverNow);
   const wanted = toWanted(form, from, now);
   const backwards = form.span === 'days' && form.from !== '' && form.to !== '' && form.from > form.to;
-  const count = useQueryOf('shopOrder.exportCount', wanted, { enabled: open && !backwards, quiet: true });
+  const count = useQueryOf('shopOrder.exportCount', wanted, { enabled: !backwards, quiet: true });
   const { orders = 0, lines = 0 } = count.data ?? {};
   const start = useExport(onClose);
   const named = from.ids?.length ?? 0;
@@ -31,7 +31,7 @@ export function ExportDialog({ from, open, onClose }: Props) {
   return (
     <Scope>
       <Dialog
-        open={open}
+        open
         onClose={onClose}
         size="large"
         title={t('title')}
