@@ -40,6 +40,31 @@ test('orders are exported from the list with the columns of the last time, and o
   expect(one.suggestedFilename()).toMatch(/\.xlsx$/);
 });
 
+test('who ticks a whole page may export all that were found, and nothing else of them', async ({ page }) => {
+  await arrive(page, { token: await signIn(demo.owner) });
+  await open(page, '/userAdmin/orders/orderList?tab=received&range=all');
+  const tab = await page.getByRole('tab', { name: /^Received/ }).innerText();
+  const found = Number(/\d+/.exec(tab)?.[0]);
+  expect(found).toBeGreaterThan(20);
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await expect(bar.getByRole('button', { name: 'Export 20' })).toBeVisible();
+  await bar.getByRole('button', { name: `Select all ${found} to export` }).click();
+  await expect(bar.getByRole('button', { name: /Ship|Print|Remove/ })).toHaveCount(0);
+  await bar.getByRole('button', { name: `Export ${found}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export orders' });
+  await expect(dialog.getByText(`Orders: ${found}, lines:`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(bar.getByText(`${found} selected`)).toBeVisible();
+  await bar.getByRole('button', { name: `Export ${found}` }).click();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Export to Excel' }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toMatch(/^orders-received-\d{4}-\d\d-\d\d\.xlsx$/);
+});
+
 test('work goes on while the page is left: the ring, the drawer, the file', async ({ page }) => {
   const token = await signIn(demo.owner);
   await arrive(page, { token });

@@ -1,17 +1,9 @@
-import { money, type Money } from '@mall/contract/money';
+import { type Money, readUnits } from '@mall/contract/money';
 
-/** What somebody typed as an amount, in minor units: `13,999.00`, `13999`. Undefined for anything else. */
+/** A price that somebody typed, in minor units: `13,999.00`, `13999`. Undefined for anything else, and for nothing. */
 export const readPrice = (text: string): Money | undefined => {
-  const plain = text.trim().replaceAll(/[\s,，]/g, '');
-  const [, whole, decimals = ''] = /^(\d{1,11})(?:\.(\d{0,2}))?$/.exec(plain) ?? [];
-  const minor = Number(`${whole ?? ''}${decimals.padEnd(2, '0')}`);
-  return whole === undefined || minor < 1 ? undefined : money(minor);
-};
-
-/** The same amount as somebody would type it. */
-export const writePrice = (minor: number): string => {
-  const digits = String(minor).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  const price = readUnits(text);
+  return price === 0 ? undefined : price;
 };
 
 /** `-5`, `+7.5` → basis points; undefined for no number, nothing, or less than a tenth of the price. */

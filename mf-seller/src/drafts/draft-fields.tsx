@@ -1,4 +1,3 @@
-import { readAmount, typedAmount } from '@mall/contract/sku-rows';
 import { bcp47, type Language, languageNames } from '@mall/contract/languages';
 import { goodsLimits, type Typed } from '@mall/contract/own-goods';
 import { TextArea, TextField } from '@mall/ui';
@@ -22,7 +21,7 @@ export function MoneyField(
 ) {
   const { t } = useTranslation('drafts');
   const { value, onChange, error, onBlur, after, ...field } = props;
-  const typed = useTyped(value, onChange, { read: readAmount, write: typedAmount });
+  const typed = useTyped(value, onChange, readings.amount);
   return (
     <TextField
       {...field}

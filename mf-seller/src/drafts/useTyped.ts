@@ -1,3 +1,4 @@
+import { readUnits, typedUnits } from '@mall/contract/money';
 import { useState } from 'react';
 
 type Reading<Value> = { read: (typed: string) => Value | null; write: (value: Value | null) => string };
@@ -44,4 +45,9 @@ const decimal = (factor: number, most: number, places: number): Reading<number> 
   write: (value) => (value === null ? '' : String(value / factor)),
 });
 
-export const readings = { whole, decimal };
+const amount: Reading<number> = {
+  read: (typed) => readUnits(typed) ?? null,
+  write: (value) => (value === null ? '' : typedUnits(value)),
+};
+
+export const readings = { whole, decimal, amount };

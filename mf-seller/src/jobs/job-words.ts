@@ -40,13 +40,19 @@ export const useJobWords = () => {
   };
 
   return {
-    /** "Orders, awaiting shipment, today" */
+    /** "Orders, awaiting shipment, refund requested, today" */
     name: (job: Job): string => {
       if (job.kind === 'priceImport') return t('name.prices', { file: job.about.file ?? '' });
       if (job.kind === 'goodsImport') return t('name.products', { file: job.about.file ?? '' });
       if (job.about.chosen) return t('name.chosen', { n: format.number(job.about.chosen) });
-      const { tab, keyword } = job.about;
-      return [t('name.orders'), tab && tab !== 'all' && t(`tab.${tab}`), span(job), keyword && `“${keyword}”`]
+      const { tab, need, keyword } = job.about;
+      return [
+        t('name.orders'),
+        tab && tab !== 'all' && t(`tab.${tab}`),
+        need && t(`need.${need}`),
+        span(job),
+        keyword && `“${keyword}”`,
+      ]
         .filter(Boolean)
         .join(t('name.comma'));
     },

@@ -17,7 +17,7 @@ const job = (over: Partial<Job> = {}): Job => ({
   state: 'running',
   by: 'Wen Li',
   mine: true,
-  about: { tab: 'awaitingShipment', range: 'all' },
+  about: { tab: 'awaitingShipment', range: 'all', need: 'refund', keyword: 'Lin' },
   done: 24,
   total: 37,
   rows: null,
@@ -93,7 +93,7 @@ describe('the ring and its drawer', () => {
     const [running, waiting, done, broken] = within(drawer).getAllByRole('article');
     expect(within(drawer).getByText('1 running, 1 waiting for you')).toBeVisible();
 
-    expect(running).toHaveTextContent('Export: Orders, awaiting shipment');
+    expect(running).toHaveTextContent('Export: Orders, awaiting shipment, refund requested, “Lin”');
     expect(running).toHaveTextContent('24 of 37 rows');
     expect(within(running as HTMLElement).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '65'); // found above
     await user.click(within(drawer).getByRole('button', { name: 'Cancel' }));

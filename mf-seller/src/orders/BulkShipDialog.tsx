@@ -1,3 +1,4 @@
+import { shopOrderLimits as limits } from '@mall/contract/order';
 import { api, toast } from '@mall/platform';
 import { DialogForm, Notice, TextField, useForm } from '@mall/ui';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import type { ShopOrder } from './status.ts';
 import { refreshOrders } from './useOrder.ts';
 
 type BulkShipDialogProps = { orders: readonly ShopOrder[]; onClose: () => void };
-type Problem = 'twice' | 'none' | 'missing';
+type Problem = 'twice' | 'none' | 'missing' | 'long';
 
 /** Hands several orders to a carrier, each with a number of its own. One that is refused stays here with the reason. */
 export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
@@ -20,7 +21,8 @@ export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
   const form = useForm<Record<string, string>, Problem>({
     initial: blank,
     problems: (values) => problemsOf(values, left),
-    say: (problem) => t(`ship.${problem}`),
+    say: (problem) =>
+      problem === 'long' ? t('seller:order.ship.long', { count: limits.receiptNo }) : t(`ship.${problem}`),
     onSubmit: async (values) => {
       const faults: Record<string, string> = {};
       for (const { id } of filled(left, values))
@@ -52,7 +54,7 @@ export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
       <Notice tone={failed > 0 ? 'danger' : 'info'} role={failed > 0 ? 'alert' : undefined}>
         {failed > 0 ? t('ship.some', { count: failed }) : t('ship.hint')}
       </Notice>
-      <TextField label={t('ship.carrier')} maxLength={40} {...form.field('carrier')} />
+      <TextField label={t('ship.carrier')} {...form.field('carrier')} />
       {left.map((order) => {
         const field = form.field(order.id);
         return (
@@ -60,7 +62,6 @@ export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
             key={order.id}
             label={t('ship.no', { no: order.no })}
             hint={`${order.consignee} · ${order.region}`}
-            maxLength={40}
             optional
             {...field}
             error={field.error ?? refused[order.id]}
@@ -81,10 +82,13 @@ const problemsOf = (
 ): Partial<Record<string, Problem>> => {
   const numbers = orders.map(({ id }) => (values[id] ?? '').trim());
   const twice = orders.filter((_order, at) => numbers[at] !== '' && numbers.indexOf(numbers[at] ?? '') < at);
+  const long = orders.filter((_order, at) => (numbers[at] ?? '').length > limits.receiptNo);
+  const carrier = (values['carrier'] ?? '').trim();
   const [first] = orders;
   return {
-    ...((values['carrier'] ?? '').trim() === '' ? { carrier: 'missing' } : {}),
+    ...(carrier === '' ? { carrier: 'missing' } : carrier.length > limits.carrier ? { carrier: 'long' } : {}),
     ...(first && numbers.every((number) => number === '') ? { [first.id]: 'none' } : {}),
     ...Object.fromEntries(twice.map(({ id }): [string, Problem] => [id, 'twice'])),
+    ...Object.fromEntries(long.map(({ id }): [string, Problem] => [id, 'long'])),
   };
 };

@@ -20,7 +20,7 @@ export function CancelDialog({ order, onClose }: { order: Order; onClose: () => 
       danger
       onClose={onClose}
       title={t('action.cancel')}
-      submitLabel={t('action.cancel')}
+      submitLabel={t('cancel.submit')}
     >
       <Notice tone={order.proofUploaded ? 'danger' : 'warning'}>
         {order.proofUploaded && <b>{t('cancel.proof')} </b>}

@@ -1,6 +1,7 @@
-import { DialogForm, Notice, Picture, TextArea, TextField, useFormat, useForm } from '@mall/ui';
+import { readUnits } from '@mall/contract/money';
+import { DialogForm, Notice, TextArea, TextField, useFormat, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
-import { readAmount } from './amount.ts';
+import { Proof } from './Proof.tsx';
 import type { StepDialogProps } from './StepDialog.tsx';
 import { useOrderStep } from './useOrder.ts';
 
@@ -12,7 +13,7 @@ export function ConfirmPaymentDialog({ order, open, onClose }: StepDialogProps) 
   const price = format.money(order.pay, { decimals: 'always' });
   const form = useForm({
     initial: { amount: '', note: '' },
-    problems: (values) => (readAmount(values.amount) === order.pay ? {} : { amount: 'differs' as const }),
+    problems: (values) => (readUnits(values.amount) === order.pay ? {} : { amount: 'differs' as const }),
     say: () => t('order.confirm.differs', { price }),
     onSubmit: ({ note }) =>
       confirm.mutateAsync({ id: order.id, amount: order.pay, note }).catch(() => undefined),
@@ -27,11 +28,7 @@ export function ConfirmPaymentDialog({ order, open, onClose }: StepDialogProps) 
       submitLabel={t('order.confirm.submit', { price })}
     >
       <Notice tone="warning">{t('order.confirm.warning')}</Notice>
-      {proof && (
-        <a href={proof} target="_blank" rel="noreferrer">
-          <Picture src={proof} alt={t('order.proof')} width={480} height={320} kind="photo" />
-        </a>
-      )}
+      {proof && <Proof url={proof} height={320} />}
       <TextField
         label={t('order.confirm.amount')}
         hint={t('order.confirm.hint', { price })}

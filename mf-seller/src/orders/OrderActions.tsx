@@ -1,5 +1,5 @@
 import { useMay } from '@mall/platform';
-import { Button, IconButton, Menu } from '@mall/ui';
+import { Button, IconButton, media, Menu } from '@mall/ui';
 import { ChevronDown, ChevronUp, Ellipsis, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -92,18 +92,28 @@ export function OrderActions({
         )}
       />
       {next && (
-        <Button
+        <Next
           tone="primary"
           disabled={!allowed}
           title={allowed ? undefined : t('seller:order.notPermitted')}
           onClick={onStep}
         >
           {t(`seller:order.step.${next}`)}
-        </Button>
+        </Next>
       )}
     </>
   );
 }
+
+/** On a phone it stays at hand at the bottom of the window. */
+const Next = styled(Button)`
+  ${media.phone} {
+    position: fixed;
+    z-index: var(--layer-sticky);
+    inset: auto var(--space-4) calc(var(--space-4) + env(safe-area-inset-bottom));
+    box-shadow: var(--o-shadow-pop);
+  }
+`;
 
 const Pair = styled.span`
   display: inline-flex;

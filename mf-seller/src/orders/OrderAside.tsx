@@ -1,9 +1,10 @@
-import { Button, Picture, useFormat } from '@mall/ui';
+import { Button, TextLink, useFormat } from '@mall/ui';
 import { KeyValues, OfficeCard } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { OrderTimeline } from './OrderTimeline.tsx';
+import { Proof } from './Proof.tsx';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
 import type { Order } from './useOrder.ts';
 
@@ -17,7 +18,11 @@ export function OrderAside({ order }: { order: Order }) {
         <KeyValues
           entries={[
             { id: 'name', name: t('order.name'), value: address.name },
-            { id: 'phone', name: t('order.phone'), value: address.phone },
+            {
+              id: 'phone',
+              name: t('order.phone'),
+              value: address.phone && <TextLink to={`tel:${address.phone}`}>{address.phone}</TextLink>,
+            },
             {
               id: 'address',
               name: t('order.address'),
@@ -64,11 +69,7 @@ function Payment({ payment, order }: PaymentProps) {
           { id: 'at', name: t('order.at'), value: format.dateTime(payment.at) },
         ]}
       />
-      {payment.proofUrl !== null && (
-        <a href={payment.proofUrl} target="_blank" rel="noreferrer">
-          <Picture src={payment.proofUrl} alt={t('order.proof')} width={288} height={200} kind="photo" />
-        </a>
-      )}
+      {payment.proofUrl !== null && <Proof url={payment.proofUrl} height={400} />}
       {payment.takeBackUntil !== undefined && (
         <TakeBack order={order} payment={payment} until={payment.takeBackUntil} />
       )}
@@ -106,4 +107,4 @@ const Slip = styled.div`
   & + & { margin-top: var(--space-4); padding-top: var(--space-4); border-top: 1px solid var(--line); }
 `;
 
-const Quiet = styled.p`color: var(--text-muted);`;
+const Quiet = styled.p`color: var(--text-muted); font-size: var(--o-s);`;

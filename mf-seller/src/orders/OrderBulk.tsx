@@ -4,9 +4,11 @@ import { shopJob } from '@mall/contract/shop-job';
 import { useMay } from '@mall/platform';
 import { Button, useFormat } from '@mall/ui';
 import { BulkBar, type Selection } from '@mall/ui/office';
-import { EyeOff, Printer, Truck } from 'lucide-react';
+import { EyeOff, ListChecks, Printer, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ExportButton } from './exporting/ExportButton.tsx';
+import type { ExportFrom } from './exporting/export-filter.ts';
+import { useFound } from './exporting/useFound.ts';
 import type { ShopOrder } from './status.ts';
 import type { Orders } from './useOrders.ts';
 
@@ -15,23 +17,44 @@ type OrderBulkProps = {
   selection: Selection;
   /** The chosen orders, of whatever page. */
   chosen: readonly ShopOrder[];
+  onExport: (from: ExportFrom) => void;
   onShip: (orders: readonly ShopOrder[]) => void;
   onPrint: (ids: readonly string[]) => void;
   onHide: (ids: readonly string[]) => void;
 };
 
-/** What can be done with the chosen orders; each button says with how many of them. */
-export function OrderBulk({ orders, selection, chosen, onShip, onPrint, onHide }: OrderBulkProps) {
+/** What can be done with the chosen orders; each button says with how many of them. All that were found can be exported. */
+export function OrderBulk(props: OrderBulkProps) {
+  const { orders, selection, chosen, onExport, onShip, onPrint, onHide } = props;
   const { t } = useTranslation(['orderWork', 'seller']);
   const format = useFormat();
   const mayEdit = useMay('order.edit');
-  const [toShip, toHide] = (['ship', 'remove'] as const).map((action) =>
+  const mayExport = useMay('order.export');
+  const wholePage = orders.rows.length > 0 && orders.rows.every(({ id }) => selection.keys.has(id));
+  const found = useFound(orders.asked, wholePage && mayExport);
+  if (selection.all) {
+    const number = format.number(found);
+    return (
+      <BulkBar count={found} onClear={selection.clear}>
+        <span>{t('bulk.allOnly')}</span>
+        <ExportButton
+          tone="ghost"
+          label={t('bulk.export', { number })}
+          onClick={() => onExport(orders.asked)}
+        />
+      </BulkBar>
+    );
+  }
+  const [toShip = [], toHide = []] = (['ship', 'remove'] as const).map((action) =>
     chosen.filter(({ actions }) => actions.includes(action)),
   );
-  const because = (list: readonly ShopOrder[] | undefined, none: string) =>
-    mayEdit ? (list?.length ? undefined : none) : t('noRight');
-  const [noShip, noHide] = [because(toShip, t('bulk.noShip')), because(toHide, t('bulk.noHide'))];
-  const tooMany = chosen.length > shopOrderLimits.slips;
+  const atMost = (most: number, count: number) =>
+    count > most ? t('bulk.most', { count: most }) : undefined;
+  const because = (list: readonly ShopOrder[], none: string) =>
+    mayEdit ? (list.length > 0 ? undefined : none) : t('noRight');
+  const noShip = because(toShip, t('bulk.noShip'));
+  const noHide = because(toHide, t('bulk.noHide')) ?? atMost(shopOrderLimits.hidden, toHide.length);
+  const noPrint = atMost(shopOrderLimits.slips, chosen.length);
   const ids = chosen.map(({ id }) => id);
   return (
     <BulkBar
@@ -39,36 +62,46 @@ export function OrderBulk({ orders, selection, chosen, onShip, onPrint, onHide }
       sum={format.money(sum(chosen.map(({ pay }) => money(pay))), { decimals: 'always' })}
       onClear={selection.clear}
     >
+      {wholePage && found > selection.count && (
+        <Button tone="ghost" icon={<ListChecks size={16} aria-hidden />} onClick={selection.selectAll}>
+          {t('bulk.all', { number: format.number(found) })}
+        </Button>
+      )}
       <Button
         tone="ghost"
         disabled={noShip !== undefined}
         title={noShip}
         icon={<Truck size={16} aria-hidden />}
-        onClick={() => onShip(toShip ?? [])}
+        onClick={() => onShip(toShip)}
       >
-        {toShip?.length ? t('bulk.ship', { count: toShip.length }) : t('seller:order.step.ship')}
+        {toShip.length > 0 ? t('bulk.ship', { count: toShip.length }) : t('seller:order.step.ship')}
       </Button>
       <Button
         tone="ghost"
-        disabled={tooMany}
-        title={tooMany ? t('bulk.printMost', { count: shopOrderLimits.slips }) : undefined}
+        disabled={noPrint !== undefined}
+        title={noPrint}
         icon={<Printer size={16} aria-hidden />}
         onClick={() => onPrint(ids)}
       >
         {t('bulk.print', { count: ids.length })}
       </Button>
-      <ExportButton from={{ ...orders.asked, ids: ids.slice(0, shopJob.exportIds) }} />
+      <ExportButton
+        tone="ghost"
+        label={t('bulk.export', { number: format.number(ids.length) })}
+        because={atMost(shopJob.exportIds, ids.length)}
+        onClick={() => onExport({ ...orders.asked, ids })}
+      />
       <Button
         tone="ghost"
         disabled={noHide !== undefined}
         title={noHide}
         icon={<EyeOff size={16} aria-hidden />}
         onClick={() => {
-          onHide(toHide?.slice(0, shopOrderLimits.hidden).map(({ id }) => id) ?? []);
+          onHide(toHide.map(({ id }) => id));
           selection.clear();
         }}
       >
-        {toHide?.length ? t('bulk.hide', { count: toHide.length }) : t('action.hide')}
+        {toHide.length > 0 ? t('bulk.hide', { count: toHide.length }) : t('action.hide')}
       </Button>
     </BulkBar>
   );

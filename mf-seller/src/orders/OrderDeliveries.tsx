@@ -1,7 +1,7 @@
 import { deliverySteps } from '@mall/contract/delivery';
 import { officePaths } from '@mall/contract/office-paths';
 import { opens } from '@mall/platform';
-import { EmptyMessage, StepBar, TextLink, useFormat } from '@mall/ui';
+import { StepBar, TextLink, useFormat } from '@mall/ui';
 import { KeyValues, OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -14,9 +14,7 @@ export function OrderDeliveries({ order }: { order: Order }) {
   const { t } = useTranslation('seller');
   return (
     <OfficeCard title={t('order.deliveries')}>
-      {order.deliveries.length === 0 && (
-        <EmptyMessage art="none" title={t('order.noDelivery')} reason={t('order.noDeliveryReason')} />
-      )}
+      {order.deliveries.length === 0 && <Quiet>{t('order.noDelivery')}</Quiet>}
       {order.deliveries.map((delivery) => (
         <Delivery key={delivery.id} delivery={delivery} promisedAt={order.promisedAt} />
       ))}
@@ -74,4 +72,10 @@ function Delivery({
 const Parts = styled.div`
   display: grid;
   gap: var(--space-4);
+
+  & + & { margin-top: var(--space-4); padding-top: var(--space-4); border-top: 1px solid var(--line); }
+  > dl { max-width: 380px; } /* names and values stay near each other */
+  > a { justify-self: start; }
 `;
+
+const Quiet = styled.p`color: var(--text-muted); font-size: var(--o-s);`;

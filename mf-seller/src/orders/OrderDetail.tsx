@@ -1,8 +1,9 @@
 import { orderStatusNames } from '@mall/contract/order';
-import { Breadcrumbs, FailedSection, Skeleton, StepBar, useFormat } from '@mall/ui';
+import { Breadcrumbs, FailedSection, media, Skeleton, StepBar, useFormat } from '@mall/ui';
 import { DetailLayout, OfficeCard, OfficePage } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { CancelDialog } from './CancelDialog.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderAside } from './OrderAside.tsx';
@@ -54,6 +55,7 @@ export function OrderDetail({ id }: { id: string }) {
         <OrderReceipt order={order} />
         <OrderDeliveries order={order} />
       </DetailLayout>
+      {next && <UnderNext />}
       {/* Only the step that is next now: somebody else may have taken it while the form was open. */}
       {next && work === next && <StepDialog key={next} step={next} order={order} open onClose={close} />}
       {work === 'cancel' && order.actions.includes('cancel') && (
@@ -84,3 +86,9 @@ function Life({ order }: { order: Order }) {
   const done = order.status === 4 || order.status === 5 ? steps.length : way.indexOf(order.status) + 1;
   return <StepBar label={t('order.lifeLabel')} steps={steps} at={done} />;
 }
+
+/** Room for the next step, which floats over the end of the page on a phone. */
+const UnderNext = styled.div`
+  display: none;
+  ${media.phone} { display: block; height: var(--control); }
+`;

@@ -122,7 +122,7 @@ describe('one order', () => {
 
   it('ships with carrier and number, and keeps the form when the server refuses', async () => {
     const waiting: Order = { ...order, status: 2, actions: ['ship'] };
-    const { user } = await open(
+    const { user, calls } = await open(
       {
         api: {
           'shopOrder.detail': waiting,
@@ -138,6 +138,12 @@ describe('one order', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Ship order' }));
     expect(within(dialog).getByText('Who carries the goods?')).toBeVisible();
     await user.type(within(dialog).getByLabelText('Carrier'), 'SF');
+    await user.type(within(dialog).getByLabelText('Receipt number'), '1'.repeat(41));
+    await user.click(within(dialog).getByRole('button', { name: 'Ship order' }));
+    expect(within(dialog).getByText('At most 40 characters')).toBeVisible();
+    expect(within(dialog).getByLabelText('Receipt number')).toHaveValue('1'.repeat(41));
+    expect(calls.some(({ op }) => op === 'shopOrder.ship')).toBe(false);
+    await user.clear(within(dialog).getByLabelText('Receipt number'));
     await user.type(within(dialog).getByLabelText('Receipt number'), '1402');
     await user.click(within(dialog).getByRole('button', { name: 'Ship order' }));
     expect(await screen.findByText('The order has moved on')).toBeVisible();

@@ -1,8 +1,10 @@
 import { useFormat } from '@mall/ui';
 import { OfficePage } from '@mall/ui/office';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ExportButton } from './exporting/ExportButton.tsx';
+import { LazyExport } from './exporting/LazyExport.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { OrderViews } from './OrderViews.tsx';
@@ -28,6 +30,7 @@ function List() {
   const orders = useOrders();
   const navigate = useNavigate();
   const [params] = useSearchParams();
+  const [exporting, setExporting] = useState(false);
   const print = (ids: readonly string[]) =>
     void navigate(`?${new URLSearchParams([...params, ...ids.map((id) => ['print', id])])}`);
   const count = `${format.number(orders.total)}${orders.hasMore(orders.asked.tab) ? '+' : ''}`;
@@ -38,11 +41,12 @@ function List() {
       actions={
         <>
           <OrderViews orders={orders} />
-          <ExportButton from={orders.asked} />
+          <ExportButton onClick={() => setExporting(true)} />
         </>
       }
     >
       <OrderTable orders={orders} onPrint={print} />
+      {exporting && <LazyExport from={orders.asked} onClose={() => setExporting(false)} />}
     </OfficePage>
   );
 }

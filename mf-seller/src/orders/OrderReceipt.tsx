@@ -93,7 +93,12 @@ const columns: readonly Column<Line, ParseKeys<'seller'>>[] = [
     wideOnly: true,
   },
   { id: 'freight', header: 'order.column.freight', align: 'end', cell: (line) => Cells.money(line.freight) },
-  { id: 'pay', header: 'order.column.pay', align: 'end', cell: (line) => Cells.money(line.pay) },
+  {
+    id: 'pay',
+    header: 'order.column.pay',
+    align: 'end',
+    cell: (line) => <b>{Cells.money(line.pay)}</b>,
+  },
 ];
 
 function Product({ line }: { line: Line }) {
@@ -126,6 +131,9 @@ const Bottom = styled.div`
   gap: var(--space-5);
   align-items: start;
   padding: var(--space-4);
+  font-size: var(--o-s);
 
+  dl { font-size: inherit; }
+  dl > div { padding-block: var(--space-1); }
   small { color: var(--text-muted); }
 `;

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { RefundDialog } from './RefundDialog.tsx';
+import { nextStep } from './steps.ts';
 import type { Order } from './useOrder.ts';
 
 type Refund = Order['refunds'][number];
@@ -84,7 +85,8 @@ function Request({ refund, order, onDecide }: RequestProps) {
           {(['reject', 'approve'] as const).map((decision) => (
             <Button
               key={decision}
-              tone={decision === 'approve' ? 'primary' : undefined}
+              // Of a page's buttons one is primary: the order's next step, if it has one.
+              tone={decision === 'approve' && nextStep(order) === undefined ? 'primary' : undefined}
               disabled={!allowed}
               title={allowed ? undefined : t('order.notPermitted')}
               onClick={() => onDecide(decision)}
@@ -103,6 +105,7 @@ const Slip = styled.div`
   gap: var(--space-3);
 
   & + & { margin-top: var(--space-4); padding-top: var(--space-4); border-top: 1px solid var(--line); }
+  > dl { max-width: 380px; } /* names and values stay near each other */
 `;
 
 const Photos = styled.div`

@@ -5,6 +5,8 @@ import { chosenColumns, DataTable, OfficeCard, RowKeysHint, TableFoot, useSelect
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BulkShipDialog } from './BulkShipDialog.tsx';
+import type { ExportFrom } from './exporting/export-filter.ts';
+import { LazyExport } from './exporting/LazyExport.tsx';
 import { OrderBulk } from './OrderBulk.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { OrderTools } from './OrderTools.tsx';
@@ -33,6 +35,7 @@ export function OrderTable({ orders, onPrint }: OrderTableProps) {
   const seen = useSeen(orders.rows);
   const [work, setWork] = useState<{ what: Work; order: ShopOrder }>();
   const [shipping, setShipping] = useState<readonly ShopOrder[]>();
+  const [exported, setExported] = useState<ExportFrom>();
   const columns = orderColumns(orders.linkTo);
   const { asked } = orders;
   const actions = useRowActions({
@@ -85,6 +88,7 @@ export function OrderTable({ orders, onPrint }: OrderTableProps) {
           orders={orders}
           selection={selection}
           chosen={[...selection.keys].flatMap((id) => seen.get(id) ?? [])}
+          onExport={setExported}
           onShip={setShipping}
           onPrint={onPrint}
           onHide={onHide}
@@ -119,6 +123,7 @@ export function OrderTable({ orders, onPrint }: OrderTableProps) {
           onClose={() => setWork(undefined)}
         />
       )}
+      {exported && <LazyExport from={exported} onClose={() => setExported(undefined)} />}
       {shipping && (
         <BulkShipDialog
           orders={shipping}

@@ -28,7 +28,7 @@ export function OrderTools({ orders, columns }: { orders: Orders; columns: reado
   const needs = orderNeeds.filter((need) => asked.need === need || (orders.needs[need] ?? 0) > 0);
   const on = [asked.range !== 'all', asked.need !== ''].filter(Boolean).length;
   return (
-    <Toolbar ref={bar}>
+    <Tools ref={bar}>
       <ListSearch
         label={t('seller:orders.find')}
         keyword={asked.keyword}
@@ -68,11 +68,16 @@ export function OrderTools({ orders, columns }: { orders: Orders; columns: reado
         />
         <DensityChoice value={asked.density} onChange={(density) => ask({ density, page })} />
       </Folded>
-    </Toolbar>
+    </Tools>
   );
 }
 
 const upToHundred = (n: number): string => (n >= 100 ? '99+' : String(n));
+
+/** The search gives way, so that the row stays one. */
+const Tools = styled(Toolbar)`
+  @media (min-width: 768px) { > :first-child { flex: 1 1 200px; max-width: 280px; } }
+`;
 
 const OnPhone = styled.span`
   display: none;

@@ -1,8 +1,8 @@
 import { refund as limits } from '@mall/contract/limits';
+import { readUnits, typedUnits } from '@mall/contract/money';
 import { toast, useMutationOf } from '@mall/platform';
 import { DialogForm, Notice, TextArea, TextField, useForm, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
-import { readAmount } from './amount.ts';
 import { type Order, refreshOrders } from './useOrder.ts';
 
 type RefundDialogProps = {
@@ -27,13 +27,13 @@ export function RefundDialog({ refund, decision, onClose }: RefundDialogProps) {
   const due = format.money(refund.due, { decimals: 'always' });
   const approving = decision === 'approve';
   const partly = approving && refund.kind === 'line';
-  const amountOf = (typed: string) => (partly ? readAmount(typed) : refund.due);
+  const amountOf = (typed: string) => (partly ? readUnits(typed) : refund.due);
   const form = useForm({
-    initial: { amount: (refund.due / 100).toFixed(2), note: '' },
+    initial: { amount: typedUnits(refund.due), note: '' },
     problems: ({ amount, note }) => {
       const given = amountOf(amount);
       return {
-        ...(approving && (given === null || given < 1 || given > refund.due)
+        ...(approving && (given === undefined || given < 1 || given > refund.due)
           ? { amount: 'tooMuch' as const }
           : {}),
         ...(!approving && note.trim() === '' ? { note: 'why' as const } : {}),

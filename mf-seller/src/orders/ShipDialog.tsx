@@ -1,9 +1,8 @@
+import { shopOrderLimits as limits } from '@mall/contract/order';
 import { DialogForm, TextArea, TextField, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import type { StepDialogProps } from './StepDialog.tsx';
 import { useOrderStep } from './useOrder.ts';
-
-const filled = (text: string) => text.trim() !== '';
 
 /** Hands the goods to a carrier. */
 export function ShipDialog({ order, open, onClose }: StepDialogProps) {
@@ -12,10 +11,13 @@ export function ShipDialog({ order, open, onClose }: StepDialogProps) {
   const form = useForm({
     initial: { carrier: '', receiptNo: '', note: '' },
     problems: (values) => ({
-      ...(filled(values.carrier) ? {} : { carrier: 'carrier' as const }),
-      ...(filled(values.receiptNo) ? {} : { receiptNo: 'receiptNo' as const }),
+      ...problemOf('carrier', values.carrier),
+      ...problemOf('receiptNo', values.receiptNo),
     }),
-    say: (problem: 'carrier' | 'receiptNo') => t(`order.ship.missing.${problem}`),
+    say: (problem: Problem) =>
+      problem === 'long'
+        ? t('order.ship.long', { count: limits.receiptNo })
+        : t(`order.ship.missing.${problem}`),
     onSubmit: (values) => ship.mutateAsync({ id: order.id, ...values }).catch(() => undefined),
   });
   return (
@@ -26,9 +28,19 @@ export function ShipDialog({ order, open, onClose }: StepDialogProps) {
       title={t('order.step.ship')}
       submitLabel={t('order.step.ship')}
     >
-      <TextField label={t('order.carrier')} maxLength={40} {...form.field('carrier')} />
-      <TextField label={t('order.receiptNo')} maxLength={40} {...form.field('receiptNo')} />
+      <TextField label={t('order.carrier')} {...form.field('carrier')} />
+      <TextField label={t('order.receiptNo')} {...form.field('receiptNo')} />
       <TextArea label={t('order.note')} optional maxLength={200} {...form.field('note')} />
     </DialogForm>
   );
 }
+
+type Field = 'carrier' | 'receiptNo';
+type Problem = Field | 'long';
+
+/** What is pasted and too long is not cut: half a number finds no parcel. */
+const problemOf = (field: Field, typed: string): Partial<Record<Field, Problem>> => {
+  const text = typed.trim();
+  if (text === '') return { [field]: field };
+  return text.length > limits[field] ? { [field]: 'long' } : {};
+};

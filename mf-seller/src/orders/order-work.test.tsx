@@ -3,6 +3,7 @@ import { refused, renderScreen, type ScreenOptions } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import en from '../phrases/en.json' with { type: 'json' };
 import { OrderListScreen } from './OrderListScreen.tsx';
+import exporting from './exporting/phrases/en.json' with { type: 'json' };
 import work from './phrases/en.json' with { type: 'json' };
 import { listOf, order, row } from './sample-orders.ts';
 import type { Order } from './useOrder.ts';
@@ -14,7 +15,7 @@ const open = (api: ScreenOptions['api'], at = '', granted: readonly Permission[]
     route: path,
     at: path + at,
     lang: 'en',
-    phrases: { seller: en, orderWork: work },
+    phrases: { seller: en, orderWork: work, exporting },
     who: { token: 't', isShop: true, permissions: [...granted] },
     api: { 'view.list': { list: [] }, ...api },
   });
@@ -69,11 +70,54 @@ describe('chosen orders', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Ship order' }));
     expect(within(dialog).getByText('The same number stands above')).toBeVisible();
     expect(calls.filter(({ op }) => op === 'shopOrder.ship')).toHaveLength(0);
-    await user.type(second, '3');
+    await user.type(second, '3'.repeat(37));
+    await user.click(within(dialog).getByRole('button', { name: 'Ship order' }));
+    expect(within(dialog).getByText('At most 40 characters')).toBeVisible();
+    expect(calls.filter(({ op }) => op === 'shopOrder.ship')).toHaveLength(0);
+    await user.type(second, '{Backspace}');
     await user.click(within(dialog).getByRole('button', { name: 'Ship order' }));
     expect(await within(dialog).findByText('The buyer wants the money back')).toBeVisible();
     expect(within(dialog).queryByText(new RegExp(two.no))).toBeNull();
     expect(await screen.findByText('1 order shipped')).toBeVisible();
+  });
+});
+
+describe('a whole page of chosen orders', () => {
+  const some = { 'shopOrder.list': listOf([row, two]) };
+  const whole = () => screen.findByRole('checkbox', { name: 'Select all rows of this page' });
+
+  it('offers all that were found for an export by the same filter, and for nothing else', async () => {
+    const { user, calls } = await open(
+      { ...some, 'shopOrder.exportCount': { orders: 1284, lines: 3000 } },
+      '?tab=awaitingPayment&need=proof&keyword=Lin&range=3d',
+    );
+    await user.click(await whole());
+    await user.click(await within(bar()).findByRole('button', { name: 'Select all 1,284 to export' }));
+    expect(within(bar()).getByText('1,284 selected')).toBeVisible();
+    expect(within(bar()).getByText(/All that were found can be exported/)).toBeVisible();
+    expect(within(bar()).queryByRole('button', { name: /Ship|Print|Remove/ })).toBeNull();
+    await user.click(within(bar()).getByRole('button', { name: 'Export 1,284' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Export orders' });
+    expect(within(dialog).getByText('Only those with: “Lin” · Proof to check')).toBeVisible();
+    expect(within(dialog).getByRole('combobox', { name: 'Ordered' })).toHaveDisplayValue('Last 3 days');
+    await user.click(await within(dialog).findByRole('button', { name: 'Export to Excel' }));
+    await waitFor(() => expect(calls.some(({ op }) => op === 'shopOrder.exportJob')).toBe(true));
+    const filter = { tab: 'awaitingPayment', need: 'proof', keyword: 'Lin', range: '3d' };
+    expect(calls.find(({ op }) => op === 'shopOrder.exportJob')?.input).toMatchObject(filter);
+    for (const { input } of calls.filter(({ op }) => op === 'shopOrder.exportCount'))
+      expect(input).toEqual(filter);
+  });
+
+  it('offers no more where it is all, or where the role may not export', async () => {
+    const { user, unmount } = await open({ ...some, 'shopOrder.exportCount': { orders: 2, lines: 2 } });
+    await user.click(await whole());
+    expect(within(bar()).getByRole('button', { name: 'Export 2' })).toBeEnabled();
+    expect(within(bar()).queryByRole('button', { name: /Select all/ })).toBeNull();
+    unmount();
+    const next = await open(some, '', ['order.view', 'order.edit']);
+    await next.user.click(await whole());
+    expect(within(bar()).queryByRole('button', { name: /Select all/ })).toBeNull();
+    expect(next.calls.some(({ op }) => op === 'shopOrder.exportCount')).toBe(false);
   });
 });
 
@@ -99,10 +143,10 @@ describe('the actions of a row', () => {
     await user.click(screen.getByRole('menuitem', { name: /Cancel order/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel order' });
     expect(within(dialog).getByText(/uploaded a proof of payment/)).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Yes, cancel the order' }));
     expect(within(dialog).getByText('Please say why')).toBeVisible();
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'No longer made');
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Yes, cancel the order' }));
     expect(await screen.findByText('Order cancelled; the buyer has been told')).toBeVisible();
     expect(calls.find(({ op }) => op === 'shopOrder.cancel')?.input).toMatchObject({
       id: 'o1',

@@ -65,6 +65,7 @@ const answers: Answers = {
   },
   'dashboard.wants': {
     open: 7,
+    due: 2,
     list: [
       {
         id: 'w1',
@@ -74,7 +75,7 @@ const answers: Answers = {
         remark: '24 dining chairs',
         createdAt: new Date(Date.now() - 1_200_000).toISOString(),
         fresh: true,
-        callAt: null,
+        due: false,
       },
     ],
   },
@@ -180,6 +181,10 @@ describe('the overview', () => {
     expect(await screen.findByText('Late by 2 days')).toBeVisible();
     expect(screen.getByText('In transit')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Wanted purchases (7 open)' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '2 due' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('due=1'),
+    );
     expect(screen.getByRole('img', { name: 'New' })).toBeInTheDocument();
     expect(screen.getByText('Out')).toBeVisible();
     expect(screen.getByText('3 left')).toBeVisible();

@@ -11,7 +11,7 @@ import { useWants } from './useOverview.ts';
 
 type Want = NonNullable<ReturnType<typeof useWants>['data']>['list'][number];
 
-/** The newest wanted purchases that are open. */
+/** The wanted purchases that are due, and the newest that are open. */
 export function WantInbox() {
   const { t } = useTranslation('overview');
   const { data, failed, retry } = useWants();
@@ -19,7 +19,14 @@ export function WantInbox() {
   return (
     <OfficeCard
       title={data ? t('wants.titleOpen', { count: data.open }) : t('wants.title')}
-      actions={<More to={to}>{t('wants.all')}</More>}
+      actions={
+        <Ways>
+          {data !== undefined && data.due > 0 && (
+            <More to={places.dueWants()}>{t('wants.due', { count: data.due })}</More>
+          )}
+          <More to={to}>{t('wants.all')}</More>
+        </Ways>
+      }
     >
       {failed ? (
         <FailedSection onRetry={retry} />
@@ -52,7 +59,6 @@ function Line({ want }: { want: Want }) {
   const { t } = useTranslation('overview');
   const format = useFormat();
   const now = serverNow();
-  const due = want.callAt !== null && Date.parse(want.callAt) - now < 86_400_000;
   return (
     <>
       <PersonFace name={want.contact} />
@@ -64,7 +70,7 @@ function Line({ want }: { want: Want }) {
       </Two>
       <Side>
         <small>{format.relative(want.createdAt, now)}</small>
-        {due ? (
+        {want.due ? (
           <mark>{t('wants.call')}</mark>
         ) : (
           want.fresh && <i role="img" aria-label={t('wants.new')} title={t('wants.new')} />
@@ -73,6 +79,8 @@ function Line({ want }: { want: Want }) {
     </>
   );
 }
+
+const Ways = styled.span`display: inline-flex; gap: var(--space-3);`;
 
 const Side = styled.span`
   display: grid;

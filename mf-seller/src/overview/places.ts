@@ -11,6 +11,7 @@ export const places = {
   deliveries: (risk?: 'atRisk' | 'late') =>
     whereOpen(deliveryList, risk === undefined ? '' : `?risk=${risk}`),
   wants: () => whereOpen(officePaths.wants()),
+  dueWants: () => whereOpen(officePaths.wants(), '?due=1'),
   lowStock: () => whereOpen('/userAdmin/goods/goodsList', '?state=lowStock'),
   product: (productId: string) =>
     whereOpen('/userAdmin/goods/goodsList', `?keyword=${encodeURIComponent(productId)}`),

@@ -1,4 +1,4 @@
-import { money } from '@mall/contract/money';
+import { money, typedUnits } from '@mall/contract/money';
 import { marginBps, overrideLimits } from '@mall/contract/shop-price';
 import { useMay } from '@mall/platform';
 import { useFormat } from '@mall/ui';
@@ -6,7 +6,7 @@ import { EditCell } from '@mall/ui/office';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { readPrice, writePrice } from '../amount.ts';
+import { readPrice } from '../amount.ts';
 import type { Editing } from './editing.ts';
 import type { SkuPrice } from './useGoods.ts';
 
@@ -38,7 +38,7 @@ export function PriceCell({ id, name, skus, editing, onSave, lockedBecause, chil
   return (
     <EditCell
       label={t('priceOf', { name })}
-      value={writePrice(was)}
+      value={typedUnits(was)}
       before="¥"
       editing={editing.id === id}
       onEdit={(on) => editing.edit(on ? id : null)}

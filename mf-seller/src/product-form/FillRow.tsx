@@ -1,4 +1,4 @@
-import { fillRows, readAmount, typedAmount } from '@mall/contract/sku-rows';
+import { fillRows } from '@mall/contract/sku-rows';
 import { goodsLimits } from '@mall/contract/own-goods';
 import { Button } from '@mall/ui';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import type { PartProps } from './form-types.ts';
 import { textOf } from '../text-of.ts';
 import { readings } from '../drafts/useTyped.ts';
 
-const amounts = { read: readAmount, write: typedAmount };
+const amounts = readings.amount;
 const pieces = readings.whole(goodsLimits.stock);
 const nothing = { price: null, supply: null, stock: null };
 

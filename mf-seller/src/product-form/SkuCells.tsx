@@ -1,6 +1,6 @@
 import { ratio, minus, money } from '@mall/contract/money';
 import { goodsLimits, type GoodsSku, type GoodsValue } from '@mall/contract/own-goods';
-import { pasteRows, readAmount, type SheetColumn, skuKey, typedAmount } from '@mall/contract/sku-rows';
+import { pasteRows, type SheetColumn, skuKey } from '@mall/contract/sku-rows';
 import { toast } from '@mall/platform';
 import { Checkbox, Picture, useFormat } from '@mall/ui';
 import type { ClipboardEvent } from 'react';
@@ -22,7 +22,7 @@ type SkuCellsProps = {
   form: PartProps;
 };
 
-const amounts = { read: readAmount, write: typedAmount };
+const amounts = readings.amount;
 const pieces = readings.whole(goodsLimits.stock);
 
 /** One SKU of the matrix. What is copied from a sheet may be pasted into any of its cells and fills those beside and below. */

@@ -1,8 +1,8 @@
-import { type Money, money, plus, sum, times } from '@mall/contract/money';
+import { type Money, money, plus, readUnits, sum, times, typedUnits } from '@mall/contract/money';
 import { quoteLimits as limits } from '@mall/contract/quote';
 import { want as wantLimits } from '@mall/contract/limits';
 import { wantDay } from '@mall/contract/want';
-import { readPrice, writePrice } from '../amount.ts';
+import { readPrice } from '../amount.ts';
 import { dayOf, endOfDay } from './days.ts';
 
 /** One line of an offer: a SKU of the mall, or a thing in words. What is typed of it stands in the draft. */
@@ -30,7 +30,7 @@ export const fieldsOf = (
   { qty, price, text = '' }: { qty: number; price?: number; text?: string },
 ) => ({
   [`qty.${key}`]: String(qty),
-  [`price.${key}`]: price === undefined ? '' : writePrice(price),
+  [`price.${key}`]: price === undefined ? '' : typedUnits(price),
   [`text.${key}`]: text,
 });
 
@@ -73,7 +73,7 @@ export const beginning = (want: Wished, now: number): { lines: DraftLine[]; draf
   );
   const words = given.length > 0 ? [] : [inWords('0')];
   const draft: QuoteDraft = {
-    freight: writePrice(last?.freight ?? 0),
+    freight: typedUnits(last?.freight ?? 0),
     day: dayOf(new Date(now + usualDays * 86_400_000).toISOString()),
     note: last?.note ?? '',
   };
@@ -91,8 +91,7 @@ export const inWords = (key: string): DraftLine => ({
   image: null,
 });
 
-const readFreight = (typed: string): Money | undefined =>
-  /^0*(\.0{0,2})?$/.test(typed.trim()) ? money(0) : readPrice(typed);
+const readFreight = (typed: string): Money | undefined => (typed.trim() === '' ? money(0) : readUnits(typed));
 const readQty = (typed: string): number | undefined => {
   const qty = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : 0;
   return qty >= 1 && qty <= wantLimits.maxQuantity ? qty : undefined;

@@ -191,13 +191,13 @@ const skuOf = async (orderId: string): Promise<string> => {
 };
 
 describe('the inbox and the shelf', () => {
-  it('shows open wanted purchases of the shop, new ones marked, with the day of the next call', async () => {
+  it('shows open wanted purchases of the shop: those that are due first, new ones marked', async () => {
     const { shop, lin } = await open();
-    const ask = async (remark: string) =>
+    const ask = async (remark: string, phone = '13800002222') =>
       (
         await lin.call('want.create', {
           contact: '林',
-          phone: '13800002222',
+          phone,
           quantity: 1,
           remark,
           ...(await api.given.regions()),
@@ -207,19 +207,24 @@ describe('the inbox and the shelf', () => {
     const over = await ask('需要两把椅子呢');
     const fresh = await ask('需要一个大沙发');
     await lin.call('want.cancel', { id: over });
-    const nextAt = new Date(Date.now() + day);
-    await api.db
-      .updateTable('wants')
-      .set({ next_at: nextAt, verify: 'real' })
-      .where('id', '=', called)
-      .execute();
+    const later = await ask('需要一个小书架', '13800003333');
+    for (const [id, days] of [
+      [called, -1],
+      [later, 2],
+    ] as const)
+      await api.db
+        .updateTable('wants')
+        .set({ next_at: new Date(Date.now() + days * day), verify: 'real' })
+        .where('id', '=', id)
+        .execute();
     const { data } = await shop.call('dashboard.wants');
-    expect(data.open).toBe(2);
-    expect(data.list.map(({ id, fresh: isNew, callAt }) => [id, isNew, callAt])).toEqual([
-      [fresh, true, null],
-      [called, false, nextAt.toISOString()],
+    expect([data.open, data.due]).toEqual([3, 1]);
+    expect(data.list.map(({ id, fresh: isNew, due }) => [id, isNew, due])).toEqual([
+      [called, false, true],
+      [later, false, false],
+      [fresh, true, false],
     ]);
-    expect((await (await people.shop()).call('dashboard.wants')).data).toEqual({ open: 0, list: [] });
+    expect((await (await people.shop()).call('dashboard.wants')).data).toEqual({ open: 0, due: 0, list: [] });
   });
 
   it('shows own goods of which few are left, the fewest first; those of the mall are not its own', async () => {

@@ -97,15 +97,8 @@ export const riskyDeliveries = async (
 };
 
 export const openWants = async (db: Db, { staff }: Staff): Promise<Output<'dashboard.wants'>> => {
-  const { open, latest } = await wantInbox(db, staff.shopId, rowsShown);
-  return {
-    open,
-    list: latest.map(({ stage, due: _due, nextAt, ...want }) => ({
-      ...want,
-      fresh: stage === 'toVerify',
-      callAt: nextAt,
-    })),
-  };
+  const { open, due, first } = await wantInbox(db, staff.shopId, rowsShown);
+  return { open, due, list: first.map(({ stage, ...want }) => ({ ...want, fresh: stage === 'toVerify' })) };
 };
 
 export const nearlyGone = async (db: Db, { staff, language }: Staff): Promise<Output<'dashboard.stock'>> => {

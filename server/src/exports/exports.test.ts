@@ -1,3 +1,5 @@
+import type { Input } from '@mall/contract/operations';
+import { sql } from 'kysely';
 import { createPeople } from '../testing/people.ts';
 import { cellsOf, createWorker, takeFile } from '../testing/shop-work.ts';
 import { type Api, startApi } from '../testing/start-api.ts';
@@ -115,6 +117,17 @@ describe('a key to many orders', () => {
     expect((await keyFor({ keyword: 'nobody-has-this' })).msgKey).toBe('export.nothing');
   });
 
+  it('leaves out what is not of the shop, and says so before', async () => {
+    const { shop, orderIds } = await selling(2);
+    const { orderIds: foreign } = await selling(1);
+    const ids = [...orderIds, ...foreign, 'no-such-order'];
+    expect((await shop.call('shopOrder.exportCount', { ids })).data).toEqual({ orders: 2, lines: 2 });
+    const { data } = await shop.call('shopOrder.batchExportKey', { ids, columns: ['no'] });
+    const file = await takeFile(api, shop.token, excel(data.key));
+    expect(await cellsOf(file.bytes)).toHaveLength(3);
+    expect(file.name).toMatch(/^orders-4-chosen-/);
+  });
+
   it('counts as one of the three things that a shop does at a time', async () => {
     const { shop, orderIds } = await selling(1);
     const { data } = await shop.call('shopOrder.exportKey', { id: orderIds[0] ?? '' });
@@ -122,6 +135,71 @@ describe('a key to many orders', () => {
       expect((await shop.call('shopOrder.exportJob', { ids: orderIds })).code).toBe(200);
     expect((await shop.call('shopOrder.exportJob', { ids: orderIds })).msgKey).toBe('job.tooMany');
     expect((await takeFile(api, shop.token, excel(data.key))).refused).toBe('job.tooMany');
+  });
+});
+
+describe('all that a list has found', () => {
+  type Filter = Partial<Input<'shopOrder.list'>>;
+
+  /** Numbers of the orders in the list, in what an export would count, and in the file of the same filter. */
+  const bothWays = async (shop: Awaited<ReturnType<typeof selling>>['shop'], filter: Filter) => {
+    const { data: list } = await shop.call('shopOrder.list', { ...filter, size: 50 });
+    const { data: counted } = await shop.call('shopOrder.exportCount', filter);
+    const { data: job } = await shop.call('shopOrder.exportJob', { ...filter, columns: ['no'] });
+    await createWorker(api).run(job.id);
+    const { data: key } = await shop.call('shopJob.fileKey', { id: job.id });
+    const file = await takeFile(api, shop.token, `/api/shop/jobFile/${key.key}`);
+    const rows = (await cellsOf(file.bytes)).slice(1).map(([no]) => String(no));
+    return { list, counted, rows, name: file.name, about: job.about };
+  };
+
+  it.each<[string, Filter, number[]]>([
+    ['waits for money', { need: 'proof' }, [0]],
+    ['waits to be recorded', { need: 'record' }, [1]],
+    ['wants its money back', { need: 'refund' }, [1]],
+    ['waits, in a tab', { need: 'record', tab: 'awaitingShipment' }, [1]],
+    ['waits, in a tab where it cannot be', { need: 'proof', tab: 'received' }, []],
+    ['waits and has a word', { need: 'proof', keyword: '林', range: '3d' }, [0]],
+    ['was placed in three days', { range: '3d' }, [3, 2, 1, 0]],
+    ['is unpaid, but for one whose time is over', { tab: 'awaitingPayment' }, [2, 0]],
+  ])('is exported by the same filter, no more and no less: what %s', async (_what, filter, expected) => {
+    const { shop, lin, orderIds } = await selling(5);
+    const [first = '', second = '', , late = '', old = ''] = orderIds;
+    await lin.call('payment.start', {
+      id: first,
+      method: 'offline',
+      proofUrl: await people.picture(lin.memberId),
+    });
+    await lin.call('refund.ask', { id: second, reason: 'changedMind' });
+    await sql`update orders set expires_at = now() - interval '1 minute' where id = ${late}`.execute(api.db);
+    await lin.call('order.cancel', { id: old });
+    await sql`update orders set created_at = now() - interval '9 days' where id = ${old}`.execute(api.db);
+    if (expected.length === 0) {
+      expect((await shop.call('shopOrder.list', filter)).data.total).toBe(0);
+      expect((await shop.call('shopOrder.exportJob', filter)).msgKey).toBe('export.nothing');
+      return;
+    }
+    const { list, counted, rows, name, about } = await bothWays(shop, filter);
+    expect(list.list.map(({ id }) => orderIds.indexOf(id))).toEqual(expected);
+    expect(rows).toEqual(list.list.map(({ no }) => no));
+    expect([list.total, counted.orders, list.atLeast]).toEqual([rows.length, rows.length, []]);
+    expect(about).toMatchObject(filter);
+    for (const part of [filter.need, filter.tab, filter.range]) expect(name).toContain(part ?? '');
+  });
+
+  it('is all of them also where the list looks through the newest only', async () => {
+    const { shop, orderIds } = await selling(1);
+    await sql`
+      with many as (
+        insert into orders (id, no, user_id, shop_id, status, source, goods, discount, freight, pay, qty, address, created_at)
+        select 'all' || n, (8000000000000000 + n)::text, user_id, shop_id, 4, source, n, 0, 0, n, 1, address, now() - make_interval(secs => n)
+        from orders, generate_series(1, 5001) n where id = ${orderIds[0]} returning id)
+      insert into order_lines select (jsonb_populate_record(l, jsonb_build_object('id', m.id, 'order_id', m.id))).*
+      from many m, order_lines l where l.order_id = ${orderIds[0]}`.execute(api.db);
+    const { data: list } = await shop.call('shopOrder.list', { keyword: '林' });
+    expect([list.total, list.atLeast.includes('all')]).toEqual([5000, true]);
+    const { data: counted } = await shop.call('shopOrder.exportCount', { keyword: '林' });
+    expect(counted).toEqual({ orders: 5002, lines: 5002 });
   });
 });
 

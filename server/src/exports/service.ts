@@ -7,10 +7,11 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Staff } from '../http/caller.ts';
 import type { FileAnswer } from '../http/route.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { expireDue } from '../orders/end.ts';
 import { beginJob, takePlace } from '../shop-jobs/begin.ts';
 import { shownJob } from '../shop-jobs/shown.ts';
 import { excelFile, excelType } from '../sheets/write.ts';
-import { dayInShanghai } from '../text/day.ts';
+import { exportName } from './export-name.ts';
 import { endKey, makeKey, useKey } from './file-keys.ts';
 import { orderSheet, orderSheetName } from './order-sheet.ts';
 import { countWanted, linesWanted, type OrdersWanted } from './orders.ts';
@@ -19,9 +20,15 @@ type Parts = { db: Db; jobs: Jobs };
 
 /** A shop's orders as Excel files: at once by a key that opens one time, or as work in the background. */
 export const createExportService = ({ db, jobs }: Parts) => {
+  /** As the list counts them: after those whose time to pay is over have ended. */
+  const count = async ({ staff: { shopId } }: Staff, wanted: OrdersWanted) => {
+    await expireDue(db, { shopId });
+    return countWanted(db, shopId, wanted);
+  };
+
   /** The lines that it will have. */
   const expectSome = async (caller: Staff, wanted: OrdersWanted): Promise<number> => {
-    const { lines } = await countWanted(db, caller.staff.shopId, wanted);
+    const { lines } = await count(caller, wanted);
     if (lines === 0) throw new Refusal('export.nothing');
     if (lines > shopJob.exportLines) throw new Refusal('export.tooMany', { max: shopJob.exportLines });
     return lines;
@@ -31,11 +38,11 @@ export const createExportService = ({ db, jobs }: Parts) => {
     count: (
       caller: Staff,
       wanted: Input<'shopOrder.exportCount'>,
-    ): Promise<Output<'shopOrder.exportCount'>> => countWanted(db, caller.staff.shopId, wanted),
+    ): Promise<Output<'shopOrder.exportCount'>> => count(caller, wanted),
 
     keyOfOne: async (caller: Staff, id: string): Promise<Output<'shopOrder.exportKey'>> => {
       const orders: OrdersWanted = { ids: [id], tab: 'all', range: 'all' };
-      if ((await countWanted(db, caller.staff.shopId, orders)).orders === 0) throw new Refusal('missing');
+      if ((await count(caller, orders)).orders === 0) throw new Refusal('missing');
       return makeKey(db, caller, { what: 'orders', orders });
     },
 
@@ -57,7 +64,7 @@ export const createExportService = ({ db, jobs }: Parts) => {
       const lines = linesWanted(db, caller.staff.shopId, wanted.orders);
       const body = excelFile(orderSheetName[language], orderSheet(wanted.orders.columns, language), lines);
       body.once('close', () => void endKey(db, key).catch(() => {})); // its place is free after two minutes anyway
-      return { name: `orders-${dayInShanghai(new Date())}.xlsx`, type: excelType, body };
+      return { name: exportName(wanted.orders, new Date()), type: excelType, body };
     },
 
     begin: async (

@@ -58,6 +58,26 @@ describe('a shop cancels an order that is not paid', () => {
   });
 });
 
+describe('sending', () => {
+  it.each([
+    ['a number of nothing but spaces', { receiptNo: '  ' }],
+    ['a number that is too long', { receiptNo: '1'.repeat(41) }],
+    ['no carrier', { carrier: '' }],
+    ['a carrier that is too long', { carrier: '顺'.repeat(41) }],
+  ])('is refused with %s, and nothing of it stays', async (_what, wrong) => {
+    const { shop, lin, skuId } = await selling();
+    const id = await people.paidOrder(lin, skuId);
+    await shop.call('shopOrder.record', { id });
+    const { data: before } = await shop.call('shopOrder.detail', { id });
+    expect(await shop.call('shopOrder.ship', { id, carrier: 'SF', receiptNo: '1', ...wrong })).toMatchObject({
+      code: 40001,
+      data: { [Object.keys(wrong)[0] ?? '']: expect.any(String) },
+    });
+    expect((await shop.call('shopOrder.detail', { id })).data).toEqual(before);
+    expect(await audited(shop.id)).toEqual(['order.record']);
+  });
+});
+
 describe('finished orders', () => {
   it('are hidden together and shown again; what is not finished or not ours stays as it is', async () => {
     const { shop, lin, placed } = await selling();

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { recordAudit } from '../audit/record.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { exportName } from '../exports/export-name.ts';
 import { makeKey, useKey } from '../exports/file-keys.ts';
 import type { Staff } from '../http/caller.ts';
 import type { FileAnswer } from '../http/route.ts';
@@ -116,7 +117,7 @@ export const createShopJobService = ({ db, jobs, storage }: Parts) => {
       const body = job.file_key === null ? null : await storage.read(job.file_key);
       if (body === null) throw new Refusal('job.fileGone');
       await inTransaction(db, (tx) => noteJob(tx, caller, job, 'download'));
-      return { name: `orders-${dayInShanghai(job.created_at)}.xlsx`, type: excelType, body };
+      return { name: exportName(job.request.orders ?? {}, job.created_at), type: excelType, body };
     },
   };
 };

@@ -41,6 +41,7 @@ export const toShown = (row: JobRow, caller: Staff): Shown => {
       from: orders?.from,
       to: orders?.to,
       keyword: orders?.keyword,
+      need: orders?.need,
       chosen: orders?.ids?.length,
       file,
     },

@@ -69,11 +69,14 @@ describe('the list', () => {
     expect([due.total, due.list.map(({ id }) => id)]).toEqual([2, [oldest, second]]);
     const newest = (await ann.call('shopWant.list', { sort: 'newest' })).data.list.map(({ id }) => id);
     expect(newest).toEqual(before.list.map(({ id }) => id));
-    expect(await wantInbox(api.db, shop.id, 2)).toMatchObject({
-      unverified: 5,
+    expect(await wantInbox(api.db, shop.id, 3)).toMatchObject({
+      open: 5,
       due: 2,
-      oldest: before.list[4]?.createdAt,
-      latest: [{ id: before.list[0]?.id }, { id: before.list[1]?.id }],
+      first: [
+        { id: oldest, due: true },
+        { id: second, due: true },
+        { id: before.list[0]?.id, due: false },
+      ],
     });
   });
 

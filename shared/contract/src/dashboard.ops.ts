@@ -83,10 +83,11 @@ export const dashboardOps = {
   }),
   'dashboard.wants': op('dashboard.wants', {
     access: 'staff:want.view',
-    summary: 'Open wanted purchases of the shop, the newest first',
+    summary: 'Open wanted purchases of the shop: those that are due, then the newest',
     input: None,
     output: z.object({
       open: z.int(),
+      due: z.int().describe('How many are due, of all'),
       list: z.array(
         z.object({
           id: z.string(),
@@ -96,7 +97,7 @@ export const dashboardOps = {
           remark: z.string(),
           createdAt: Instant,
           fresh: z.boolean().describe('Nobody has done anything about it'),
-          callAt: Instant.nullable().describe('When somebody wanted to follow up'),
+          due: z.boolean().describe('Somebody should go on today, or should have'),
         }),
       ),
     }),

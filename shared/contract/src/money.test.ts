@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bps, money, plus, ratio, split, sum, times } from './money.ts';
+import { bps, money, plus, ratio, readUnits, split, sum, times, typedUnits } from './money.ts';
 
 const amount = fc.integer({ min: 0, max: 10 ** 13 }).map(money);
 
@@ -60,4 +60,23 @@ describe('split', () => {
 
 it('adds and multiplies', () => {
   expect(plus(money(1), times(money(2), 3))).toBe(7);
+});
+
+it.each([
+  ['9137.16', 913_716],
+  ['9,137.1', 913_710],
+  ['13，999.00', 1_399_900],
+  ['¥ 300', 30_000],
+  [' 8. ', 800],
+  ['0.01', 1],
+  ['0', 0],
+  ['1,23', undefined],
+  ['1.234', undefined],
+  ['-5', undefined],
+  ['1e5', undefined],
+  ['', undefined],
+  ['999999999999', undefined],
+])('reads what was typed as %j as %j', (typed, amount) => {
+  expect(readUnits(typed)).toBe(amount);
+  if (amount !== undefined) expect(readUnits(typedUnits(amount))).toBe(amount);
 });

@@ -53,11 +53,17 @@ export const split = (total: Money, weights: readonly number[]): Money[] => {
 /** An amount in units for a cell of a spreadsheet: 129900 → 1299. For reading only; nothing is worked out with it. */
 export const inUnits = (amount: Money): number => amount / 100;
 
-/** `1,299.50` → 129950. Undefined for what is no amount with two decimals at most, or is too large. */
+/** `1,299.50` → 129950, as people type it and as files have it. Undefined for what is no amount with two decimals at most, or is too large. */
 export const readUnits = (text: string): Money | undefined => {
   const [, whole, decimals = ''] =
-    /^(?:¥|￥)?\s*(\d{1,3}(?:,\d{3})+|\d{1,12})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
+    /^[¥￥]?\s*(\d{1,3}(?:[,，]\d{3})+|\d{1,12})(?:\.(\d{0,2}))?$/.exec(text.trim()) ?? [];
   if (whole === undefined) return undefined;
-  const minor = Number(whole.replaceAll(',', '') + decimals.padEnd(2, '0'));
+  const minor = Number(whole.replaceAll(/[,，]/g, '') + decimals.padEnd(2, '0'));
   return minor <= maxMoney ? money(minor) : undefined;
+};
+
+/** The same amount as somebody would type it: 129950 → `1299.50`. */
+export const typedUnits = (minor: number): string => {
+  const digits = String(minor).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };

@@ -34,8 +34,8 @@ export type OrderNeed = (typeof orderNeeds)[number];
 export const orderSorts = ['created', 'total'] as const;
 /** The list of a shop counts each status up to so many. */
 export const orderCountCap = 10_000;
-/** How many orders staff print or hide at once, and how long a note is. */
-export const shopOrderLimits = { slips: 50, hidden: 100, note: 500 } as const;
+/** How many orders staff print or hide at once, and how long a note, a carrier and a number of his are. */
+export const shopOrderLimits = { slips: 50, hidden: 100, note: 500, carrier: 40, receiptNo: 40 } as const;
 
 export type Actor = 'buyer' | 'shop' | 'system';
 type Rule = { by: readonly Actor[]; from: readonly OrderStatus[]; to: OrderStatus | 'same' };

@@ -51,6 +51,7 @@ export const ShopJob = z.object({
     from: z.string().optional(),
     to: z.string().optional(),
     keyword: z.string().optional(),
+    need: z.enum(orderNeeds).optional(),
     chosen: z.int().optional().describe('Orders that were named one by one'),
     file: z.string().optional().describe('Name of the file that was sent'),
   }),

@@ -116,7 +116,12 @@ export const shopOrderOps = {
   'shopOrder.ship': op('shopOrder.ship', {
     access: 'staff:order.edit',
     summary: 'Hands the goods to a carrier',
-    input: z.object({ id: Id, carrier: text(1, 40), receiptNo: text(1, 40), note: text(0, 200).default('') }),
+    input: z.object({
+      id: Id,
+      carrier: text(1, shopOrderLimits.carrier),
+      receiptNo: text(1, shopOrderLimits.receiptNo),
+      note: text(0, 200).default(''),
+    }),
     output: ShopOrderDetail,
     refuses: ['missing', 'order.notAllowed', 'delivery.notReady', 'refund.open'],
   }),

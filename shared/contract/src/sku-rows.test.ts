@@ -1,5 +1,5 @@
 import { emptySku, type GoodsSku, type GoodsSpec } from './own-goods.ts';
-import { countRows, fillRows, pasteRows, readAmount, skuKey, skuRows, typedAmount } from './sku-rows.ts';
+import { countRows, fillRows, pasteRows, skuKey, skuRows } from './sku-rows.ts';
 
 const spec = (key: string, ...ids: string[]): GoodsSpec => ({
   key,
@@ -95,17 +95,4 @@ describe('pasting from a sheet', () => {
     expect(pasted.map(({ stock }) => stock)).toEqual([5, 5, 5, 1]);
     expect(pasteRows(rows, '1\t2\t3', { row: 0, column: 'stock' }).rows[0]?.stock).toBe(1);
   });
-});
-
-it.each([
-  ['3200', 320_000],
-  ['¥ 3,200.5', 320_050],
-  ['0.01', 1],
-  ['1.234', null],
-  ['-1', null],
-  ['', null],
-  ['1e5', null],
-])('reads "%s" as an amount', (typed, amount) => {
-  expect(readAmount(typed)).toBe(amount);
-  if (amount !== null) expect(readAmount(typedAmount(amount))).toBe(amount);
 });

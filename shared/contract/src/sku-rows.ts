@@ -1,3 +1,4 @@
+import { readUnits } from './money.ts';
 import { emptySku, goodsLimits, type GoodsSku, type GoodsSpec } from './own-goods.ts';
 
 /** One name for a combination, whatever the order of its values. */
@@ -84,26 +85,8 @@ const readCell = (column: SheetColumn, cell: string): Partial<GoodsSku> | undefi
     const stock = /^\d{1,3}(,?\d{3})*$|^\d+$/.test(cell) ? Number(cell.replaceAll(',', '')) : Number.NaN;
     return stock <= goodsLimits.stock ? { stock } : undefined;
   }
-  const amount = readAmount(cell);
-  return amount === null ? undefined : { [column]: amount };
-};
-
-/** An amount as people type it, in minor units; null for what is none. */
-export const readAmount = (typed: string): number | null => {
-  const plain = typed
-    .trim()
-    .replace(/^[¥￥]\s*/, '')
-    .replaceAll(',', '');
-  if (!/^\d{1,10}(\.\d{1,2})?$/.test(plain)) return null;
-  const [whole = '', part = ''] = plain.split('.');
-  return Number(`${whole}${part.padEnd(2, '0')}`);
-};
-
-/** An amount in minor units as it is typed. */
-export const typedAmount = (minor: number | null): string => {
-  if (minor === null) return '';
-  const text = String(minor).padStart(3, '0');
-  return `${text.slice(0, -2)}.${text.slice(-2)}`;
+  const amount = readUnits(cell);
+  return amount === undefined ? undefined : { [column]: amount };
 };
 
 const combinations = (specs: readonly GoodsSpec[]): string[][] =>

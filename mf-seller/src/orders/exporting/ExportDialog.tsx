@@ -9,26 +9,29 @@ import { type ExportFrom, formOf, rememberColumns, toWanted } from './export-fil
 import { useExport } from './useExport.ts';
 import { WhichOrders } from './WhichOrders.tsx';
 
-type Props = { from: ExportFrom; open: boolean; onClose: () => void };
+type Props = { from: ExportFrom; onClose: () => void };
 
 /** Which orders, which columns: few are saved at once, many are written in the background. */
-export function ExportDialog({ from, open, onClose }: Props) {
-  const { t } = useTranslation('exporting');
+export function ExportDialog({ from, onClose }: Props) {
+  const { t } = useTranslation(['exporting', 'orderWork']);
   const format = useFormat();
   const [form, setForm] = useState(() => formOf(from));
   const [now] = useState(serverNow);
   const wanted = toWanted(form, from, now);
   const backwards = form.span === 'days' && form.from !== '' && form.to !== '' && form.from > form.to;
-  const count = useQueryOf('shopOrder.exportCount', wanted, { enabled: open && !backwards, quiet: true });
+  const count = useQueryOf('shopOrder.exportCount', wanted, { enabled: !backwards, quiet: true });
   const { orders = 0, lines = 0 } = count.data ?? {};
   const start = useExport(onClose);
   const named = from.ids?.length ?? 0;
+  const foundBy = [from.keyword && `“${from.keyword}”`, from.need && t(`orderWork:need.${from.need}`)].filter(
+    Boolean,
+  );
   const ready = count.isSuccess && lines > 0 && !backwards && form.columns.length > 0;
 
   return (
     <Scope>
       <Dialog
-        open={open}
+        open
         onClose={onClose}
         size="large"
         title={t('title')}
@@ -53,11 +56,14 @@ export function ExportDialog({ from, open, onClose }: Props) {
           {named > 0 ? (
             <p>{t('chosen', { n: format.number(named) })}</p>
           ) : (
-            <WhichOrders
-              form={form}
-              backwards={backwards}
-              onChange={(change) => setForm({ ...form, ...change })}
-            />
+            <>
+              <WhichOrders
+                form={form}
+                backwards={backwards}
+                onChange={(change) => setForm({ ...form, ...change })}
+              />
+              {foundBy.length > 0 && <p>{t('foundBy', { what: foundBy.join(' · ') })}</p>}
+            </>
           )}
           <ColumnChoice value={form.columns} onChange={(columns) => setForm({ ...form, columns })} />
           <p role="status">

@@ -13,7 +13,7 @@ export type ExportFrom = {
 };
 
 /** A time to choose: one of the list's, the month before this one, or two days. */
-export const spans = ['all', 'today', 'week', 'month', 'lastMonth', 'days'] as const;
+export const spans = ['all', 'today', '3d', 'week', 'month', 'lastMonth', 'days'] as const;
 export type Span = (typeof spans)[number];
 
 export type ExportForm = {
@@ -27,11 +27,15 @@ export type ExportForm = {
 /** The form as it opens: the list's tab and time, the columns of the last time. */
 export const formOf = ({ tab, range }: ExportFrom): ExportForm => ({
   tab,
-  span: range === '3d' ? 'week' : range,
+  span: range,
   from: '',
   to: '',
   columns: rememberedColumns(),
 });
+
+/** All that the list has found, on whatever page. */
+export const allFound = ({ ids: _chosen, ...from }: ExportFrom): Sent<'shopOrder.exportCount'> =>
+  toWanted(formOf(from), from, 0);
 
 /** What is asked of the server. */
 export const toWanted = (

@@ -7,6 +7,7 @@ import seller from '../../phrases/en.json' with { type: 'json' };
 import { jobsDrawer } from '../../jobs-drawer.ts';
 import { type ExportFrom, formOf, lastMonth, toWanted } from './export-filter.ts';
 import { ExportButton } from './ExportButton.tsx';
+import { LazyExport } from './LazyExport.tsx';
 import en from './phrases/en.json' with { type: 'json' };
 
 const from: ExportFrom = { tab: 'awaitingShipment', range: 'all', keyword: '' };
@@ -34,17 +35,19 @@ describe('what an export asks for', () => {
   });
 });
 
-const open = (api: ScreenOptions['api'], who: ScreenOptions['who'] = {}) =>
-  renderScreen(<ExportButton from={from} />, {
+let closed = 0;
+const open = (api: ScreenOptions['api']) =>
+  renderScreen(<LazyExport from={from} onClose={() => (closed += 1)} />, {
     lang: 'en',
     phrases: { seller, exporting: en },
-    who: { token: 't', isShop: true, permissions: [...permissions], ...who },
+    who: { token: 't', isShop: true, permissions: [...permissions] },
     api,
   });
 
 beforeEach(() => {
   drafts.write('exportColumns', null);
   jobsDrawer.set(false);
+  closed = 0;
   URL.createObjectURL = () => '#saved';
 });
 
@@ -54,12 +57,12 @@ it('saves a few orders at once, by a key, with the columns that were chosen; the
     'shopOrder.batchExportKey': { key: 'once', expiresAt: '' },
     'shopOrder.exportExcel': null,
   });
-  await user.click(screen.getByRole('button', { name: 'Export' }));
   const dialog = await screen.findByRole('dialog', { name: 'Export orders' });
   expect(await within(dialog).findByText('Orders: 12, lines: 30')).toBeVisible();
   await user.click(within(dialog).getByRole('checkbox', { name: 'Phone' }));
   await user.click(within(dialog).getByRole('button', { name: 'Export to Excel' }));
   expect(await screen.findByText('The file is saved')).toBeVisible();
+  expect(closed).toBe(1);
   const asked = calls.find(({ op }) => op === 'shopOrder.batchExportKey')?.input;
   const columns = usualColumns.filter((column) => column !== 'phone');
   expect(asked).toEqual({ tab: 'awaitingShipment', range: 'all', columns });
@@ -69,7 +72,6 @@ it('saves a few orders at once, by a key, with the columns that were chosen; the
 
 it('writes many in the background and opens the drawer', async () => {
   const { user, calls } = await open({ 'shopOrder.exportCount': { orders: 5000, lines: 12_000 } });
-  await user.click(screen.getByRole('button', { name: 'Export' }));
   const dialog = await screen.findByRole('dialog', { name: 'Export orders' });
   expect(await within(dialog).findByText(/written in the background/)).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Export to Excel' }));
@@ -81,7 +83,6 @@ it('does nothing for no order, no column, or days the wrong way round', async ()
     'shopOrder.exportCount': (input) =>
       input.range === 'all' ? { orders: 1, lines: 1 } : { orders: 0, lines: 0 },
   });
-  await user.click(screen.getByRole('button', { name: 'Export' }));
   const dialog = await screen.findByRole('dialog', { name: 'Export orders' });
   const start = within(dialog).getByRole('button', { name: 'Export to Excel' });
   await waitFor(() => expect(start).toBeEnabled());
@@ -91,7 +92,11 @@ it('does nothing for no order, no column, or days the wrong way round', async ()
 });
 
 it('is closed with a reason for who may not export', async () => {
-  await open({}, { permissions: ['order.view'] });
+  await renderScreen(<ExportButton />, {
+    lang: 'en',
+    phrases: { seller },
+    who: { token: 't', isShop: true, permissions: ['order.view'] },
+  });
   expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Export' })).toHaveAttribute('title');
 });
