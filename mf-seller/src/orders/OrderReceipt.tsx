@@ -92,8 +92,20 @@ const columns: readonly Column<Line, ParseKeys<'seller'>>[] = [
     cell: (line) => Cells.money(line.couponShare === 0 ? null : -line.couponShare),
     wideOnly: true,
   },
-  { id: 'freight', header: 'order.column.freight', align: 'end', cell: (line) => Cells.money(line.freight) },
-  { id: 'pay', header: 'order.column.pay', align: 'end', cell: (line) => Cells.money(line.pay) },
+  {
+    id: 'freight',
+    card: 'none',
+    header: 'order.column.freight',
+    align: 'end',
+    cell: (line) => Cells.money(line.freight),
+  },
+  {
+    id: 'pay',
+    card: 'amount',
+    header: 'order.column.pay',
+    align: 'end',
+    cell: (line) => Cells.money(line.pay),
+  },
 ];
 
 function Product({ line }: { line: Line }) {

@@ -33,6 +33,7 @@ export const brandColumns = (
   },
   {
     id: 'sort',
+    card: 'none',
     header: 'column.sort',
     align: 'end',
     cell: (brand) => Cells.number(brand.content.sort),
@@ -40,12 +41,19 @@ export const brandColumns = (
   },
   {
     id: 'products',
+    card: 'line',
     header: 'column.products',
     align: 'end',
     cell: (brand) => Cells.number(brand.products),
     width: '110px',
   },
-  { id: 'review', header: 'column.review', cell: (brand) => <Review brand={brand} />, width: '220px' },
+  {
+    id: 'review',
+    card: 'aside',
+    header: 'column.review',
+    cell: (brand) => <Review brand={brand} />,
+    width: '220px',
+  },
   {
     id: 'saved',
     header: 'column.saved',

@@ -12,10 +12,23 @@ import { useRoomWords } from './words.ts';
 
 export const caseColumns: readonly Column<OwnCase, ParseKeys<'ownCases'>>[] = [
   { id: 'title', header: 'column.title', cell: (row) => <Identity row={row} /> },
-  { id: 'room', header: 'column.room', cell: (row) => <Room row={row} />, width: '170px', wideOnly: true },
+  {
+    id: 'room',
+    card: 'line',
+    header: 'column.room',
+    cell: (row) => <Room row={row} />,
+    width: '170px',
+    wideOnly: true,
+  },
   { id: 'area', header: 'column.area', align: 'end', cell: (row) => <Area row={row} />, width: '110px' },
-  { id: 'review', header: 'column.review', cell: (row) => <Review row={row} />, width: '190px' },
-  { id: 'shown', header: 'column.shown', cell: (row) => <Shown row={row} />, width: '130px' },
+  {
+    id: 'review',
+    card: 'aside',
+    header: 'column.review',
+    cell: (row) => <Review row={row} />,
+    width: '190px',
+  },
+  { id: 'shown', card: 'amount', header: 'column.shown', cell: (row) => <Shown row={row} />, width: '130px' },
   {
     id: 'saved',
     header: 'column.saved',

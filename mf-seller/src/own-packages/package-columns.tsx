@@ -20,13 +20,20 @@ export const packageColumns: readonly Column<PackageRow, ParseKeys<'ownPackages'
   },
   {
     id: 'price',
+    card: 'amount',
     header: 'column.price',
     align: 'end',
     cell: (row) => Cells.money(row.price),
     width: '130px',
   },
-  { id: 'review', header: 'column.review', cell: (row) => <Review row={row} />, width: '190px' },
-  { id: 'sale', header: 'column.sale', cell: (row) => <OnSale row={row} />, width: '120px' },
+  {
+    id: 'review',
+    card: 'aside',
+    header: 'column.review',
+    cell: (row) => <Review row={row} />,
+    width: '190px',
+  },
+  { id: 'sale', card: 'line', header: 'column.sale', cell: (row) => <OnSale row={row} />, width: '120px' },
   {
     id: 'saved',
     header: 'column.saved',
