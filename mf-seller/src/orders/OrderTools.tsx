@@ -1,6 +1,6 @@
 import { orderNeeds } from '@mall/contract/order';
 import { Button, Chip, media } from '@mall/ui';
-import { ColumnMenu, FilterSegments, Push, SearchField, Toolbar } from '@mall/ui/office';
+import { ColumnMenu, ColumnTools, FilterSegments, Push, SearchField, Toolbar } from '@mall/ui/office';
 import { ListFilter, Rows2, Rows3, Rows4 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,22 +62,24 @@ export function OrderTools({ orders, columns }: { orders: Orders; columns: reado
           </Chips>
         )}
         <Push />
-        <ColumnMenu
-          columns={columns}
-          chosen={asked.cols}
-          onChange={(cols) => ask({ cols, page })}
-          say={(key) => t(key, { ns: 'seller' })}
-        />
-        <FilterSegments
-          label={t('density.label')}
-          segments={[
-            { value: 'compact', label: <Rows4 {...icon} />, name: t('density.compact') },
-            { value: 'standard', label: <Rows3 {...icon} />, name: t('density.standard') },
-            { value: 'roomy', label: <Rows2 {...icon} />, name: t('density.roomy') },
-          ]}
-          value={asked.density}
-          onChange={(density) => ask({ density, page })}
-        />
+        <ColumnTools>
+          <ColumnMenu
+            columns={columns}
+            chosen={asked.cols}
+            onChange={(cols) => ask({ cols, page })}
+            say={(key) => t(key, { ns: 'seller' })}
+          />
+          <FilterSegments
+            label={t('density.label')}
+            segments={[
+              { value: 'compact', label: <Rows4 {...icon} />, name: t('density.compact') },
+              { value: 'standard', label: <Rows3 {...icon} />, name: t('density.standard') },
+              { value: 'roomy', label: <Rows2 {...icon} />, name: t('density.roomy') },
+            ]}
+            value={asked.density}
+            onChange={(density) => ask({ density, page })}
+          />
+        </ColumnTools>
       </Folded>
     </Toolbar>
   );

@@ -3,6 +3,7 @@ import { AppliedChip, Chip } from '@mall/ui';
 import {
   type Column,
   ColumnMenu,
+  ColumnTools,
   FilterSegments,
   Push,
   SearchField,
@@ -52,22 +53,24 @@ export function GoodsTools({ goods, columns }: GoodsToolsProps) {
       )}
       <GoodsFilter goods={goods} />
       <Push />
-      <ColumnMenu
-        columns={columns}
-        chosen={asked.cols}
-        onChange={(cols) => ask({ cols, page: goods.page })}
-        say={(key) => t(key)}
-      />
-      <FilterSegments
-        label={t('density.label')}
-        segments={[
-          { value: 'compact', label: <Rows4 {...icon} />, name: t('density.compact') },
-          { value: 'standard', label: <Rows3 {...icon} />, name: t('density.standard') },
-          { value: 'roomy', label: <Rows2 {...icon} />, name: t('density.roomy') },
-        ]}
-        value={asked.density}
-        onChange={(density) => ask({ density, page: goods.page })}
-      />
+      <ColumnTools>
+        <ColumnMenu
+          columns={columns}
+          chosen={asked.cols}
+          onChange={(cols) => ask({ cols, page: goods.page })}
+          say={(key) => t(key)}
+        />
+        <FilterSegments
+          label={t('density.label')}
+          segments={[
+            { value: 'compact', label: <Rows4 {...icon} />, name: t('density.compact') },
+            { value: 'standard', label: <Rows3 {...icon} />, name: t('density.standard') },
+            { value: 'roomy', label: <Rows2 {...icon} />, name: t('density.roomy') },
+          ]}
+          value={asked.density}
+          onChange={(density) => ask({ density, page: goods.page })}
+        />
+      </ColumnTools>
       <ViewMenu
         views={[
           { id: 'all', name: t('view.all'), query: '' },

@@ -1,5 +1,13 @@
 import { Chip, SelectField } from '@mall/ui';
-import { ColumnMenu, FilterSegments, Push, SearchField, Toolbar, ViewMenu } from '@mall/ui/office';
+import {
+  ColumnMenu,
+  ColumnTools,
+  FilterSegments,
+  Push,
+  SearchField,
+  Toolbar,
+  ViewMenu,
+} from '@mall/ui/office';
 import { Rows2, Rows3, Rows4 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,22 +54,24 @@ export function WantTools({ wants }: { wants: Wants }) {
         {t('onlyDue')}
       </Chip>
       <Push />
-      <ColumnMenu
-        columns={wantColumns}
-        chosen={asked.cols}
-        onChange={(cols) => ask({ cols, page })}
-        say={(key) => t(key)}
-      />
-      <FilterSegments
-        label={t('density.label')}
-        segments={[
-          { value: 'compact', label: <Rows4 {...icon} />, name: t('density.compact') },
-          { value: 'standard', label: <Rows3 {...icon} />, name: t('density.standard') },
-          { value: 'roomy', label: <Rows2 {...icon} />, name: t('density.roomy') },
-        ]}
-        value={asked.density}
-        onChange={(density) => ask({ density, page })}
-      />
+      <ColumnTools>
+        <ColumnMenu
+          columns={wantColumns}
+          chosen={asked.cols}
+          onChange={(cols) => ask({ cols, page })}
+          say={(key) => t(key)}
+        />
+        <FilterSegments
+          label={t('density.label')}
+          segments={[
+            { value: 'compact', label: <Rows4 {...icon} />, name: t('density.compact') },
+            { value: 'standard', label: <Rows3 {...icon} />, name: t('density.standard') },
+            { value: 'roomy', label: <Rows2 {...icon} />, name: t('density.roomy') },
+          ]}
+          value={asked.density}
+          onChange={(density) => ask({ density, page })}
+        />
+      </ColumnTools>
       <ViewMenu
         views={[
           { id: 'all', name: t('view.all'), query: '' },
