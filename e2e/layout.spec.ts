@@ -120,6 +120,65 @@ test.describe('the figures of the layout (spec §2, §9)', () => {
   });
 });
 
+test.describe('the frame of the back office on a narrow window (spec §2)', () => {
+  test('a phone has one bar of 56 px; tabs, pages, language and the way home are in its drawer', async ({
+    page,
+  }) => {
+    await arrive(page, { token: await signIn(demo.owner) });
+    for (const width of [360, 390, 767]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/userAdmin/orders/wantBuyList');
+      expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(56);
+      expect((await page.locator('main h1').boundingBox())?.height, 'the bar names the page').toBeLessThan(
+        40,
+      );
+      const least = await page.getByRole('main').evaluate((main) => getComputedStyle(main).minHeight);
+      expect(least).toBe(`${800 - 80}px`);
+    }
+    const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    await button.click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer.getByRole('tab', { name: 'Orders' })).toHaveAttribute('aria-selected', 'true');
+    await expect(drawer.getByRole('link', { name: 'Wanted purchases' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(drawer.getByRole('link', { name: 'Back to mall' })).toBeVisible();
+    await expect(drawer.getByRole('button', { name: /^Language/ })).toBeVisible();
+    for (const target of await drawer.locator('a, button').all())
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    for (let step = 0; step < 20; step++) await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('main, header > :not(dialog)')),
+    ).toBeNull();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.click();
+    await drawer.getByRole('tab', { name: 'Goods' }).click();
+    await drawer.getByRole('link', { name: 'Retail prices' }).click();
+    await expect(page).toHaveURL(at('/userAdmin/goods/retailPrice'));
+    await expect(drawer).toBeHidden();
+    await button.click();
+    await expect(drawer.getByRole('tab', { name: 'Goods' })).toHaveAttribute('aria-selected', 'true');
+    await drawer.getByRole('button', { name: 'Help & shortcuts' }).click();
+    await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  });
+
+  test('a tablet keeps logo and tabs in the bar, and has the pages in the drawer', async ({ page }) => {
+    await arrive(page, { token: await signIn(demo.owner) });
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await open(page, '/userAdmin/orders/orderList');
+    const bar = page.getByRole('banner');
+    expect((await bar.boundingBox())?.height).toBe(56);
+    await expect(bar.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'true');
+    await bar.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Deliveries' }).click();
+    await expect(page).toHaveURL(at('/userAdmin/orders/orderDeliveryList'));
+  });
+});
+
 const widths = [360, 390, 768, 1024, 1440, 1920];
 
 for (const group of byVisitor()) {

@@ -1,4 +1,4 @@
-import { Picture } from '@mall/ui';
+import { media, Picture } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -55,4 +55,8 @@ const Line = styled.span`
   button[data-row]:hover { color: var(--o-link); text-decoration: underline; text-underline-offset: 3px; }
   small { overflow: hidden; color: var(--text-muted); font-size: var(--o-xs); text-overflow: ellipsis; white-space: nowrap; }
   small > svg { display: inline-block; vertical-align: middle; }
+  ${media.phone} {
+    > span { min-width: 0; max-width: none; }
+    [data-row], small { white-space: normal; }
+  }
 `;

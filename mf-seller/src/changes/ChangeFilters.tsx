@@ -1,4 +1,4 @@
-import { Button, SelectField, TextField } from '@mall/ui';
+import { Button, media, SelectField, TextField } from '@mall/ui';
 import { FilterSegments, Toolbar } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -53,4 +53,7 @@ export function ChangeFilters({ changes }: { changes: Changes }) {
 }
 
 const Who = styled(SelectField)`width: 160px;`;
-const Day = styled(TextField)`width: 190px;`;
+const Day = styled(TextField)`
+  width: 190px;
+  ${media.phone} { flex: 1 1 100%; }
+`;

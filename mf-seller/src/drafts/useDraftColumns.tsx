@@ -45,9 +45,16 @@ export const useDraftColumns = <Row extends DraftRow>({
       ),
     },
     ...columns,
-    { id: 'review', header: t('column.review'), cell: (row) => <Reviewed {...row} />, width: '190px' },
+    {
+      id: 'review',
+      card: 'aside',
+      header: t('column.review'),
+      cell: (row) => <Reviewed {...row} />,
+      width: '190px',
+    },
     {
       id: 'offer',
+      card: 'line',
       header: t(`offer.${kind.offer}.title`),
       cell: ({ live, onSale }) =>
         live ? (

@@ -56,7 +56,7 @@ export function ChangedPrices({ factor }: { factor: Factor }) {
 }
 
 const Card = styled(OfficeCard)`
-  > header > h2 { flex: none; padding-bottom: var(--space-3); }
+  > header > h2 { flex: 0 1 auto; padding-bottom: var(--space-3); }
   > header small { color: var(--text-muted); font-size: var(--o-s); font-weight: var(--weight); }
 `;
 

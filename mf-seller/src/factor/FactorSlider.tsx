@@ -1,6 +1,7 @@
 import { writeFactor } from '@mall/contract/shop-price';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { media } from '@mall/ui';
 import { styled } from 'styled-components';
 import { factorAt, factorByKey, placeOf, places } from './slider.ts';
 
@@ -78,8 +79,8 @@ const Slider = styled.div`
     cursor: pointer;
   }
   > input:disabled { opacity: 0.5; cursor: not-allowed; }
-  > input::-webkit-slider-thumb { appearance: none; width: 22px; height: 22px; border: 2px solid var(--brand); border-radius: 50%; background: var(--surface); box-shadow: var(--shadow-1); }
-  > input::-moz-range-thumb { box-sizing: border-box; width: 22px; height: 22px; border: 2px solid var(--brand); border-radius: 50%; background: var(--surface); }
-  > p { margin-top: var(--space-1); }
+  > input::-webkit-slider-thumb { appearance: none; width: 24px; height: 24px; border: 2px solid var(--brand); border-radius: 50%; background: var(--surface); box-shadow: var(--shadow-1); }
+  > input::-moz-range-thumb { box-sizing: border-box; width: 24px; height: 24px; border: 2px solid var(--brand); border-radius: 50%; background: var(--surface); }
+  > p { margin-top: var(--space-1); ${media.phone} { display: none; } }
   kbd { padding: 0 var(--space-1); border: 1px solid var(--o-line-button); border-radius: var(--radius-xs); background: var(--surface); font: inherit; }
 `;

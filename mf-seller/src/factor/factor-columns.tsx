@@ -18,18 +18,20 @@ const prices: Columns = [
   { id: 'product', header: 'column.product', cell: (row) => <Product row={row} /> },
   {
     id: 'platform',
+    card: 'none',
     header: 'column.platform',
     align: 'end',
     cell: (row) => <span data-muted>{Cells.money(row.platformPrice)}</span>,
   },
-  { id: 'now', header: 'column.now', align: 'end', cell: (row) => Cells.money(row.now) },
+  { id: 'now', card: 'line', header: 'column.now', align: 'end', cell: (row) => Cells.money(row.now) },
   {
     id: 'next',
+    card: 'amount',
     header: 'column.next',
     align: 'end',
     cell: (row) => (row.own ? Cells.money(null) : <MoneyText strong amount={row.next} decimals="always" />),
   },
-  { id: 'change', header: 'column.change', align: 'end', cell: (row) => <Change row={row} /> },
+  { id: 'change', card: 'aside', header: 'column.change', align: 'end', cell: (row) => <Change row={row} /> },
 ];
 
 /** What the goods cost the shop, for those who may see it. */
@@ -41,7 +43,7 @@ const finances: Columns = [
     wideOnly: true,
     cell: (row) => <span data-muted>{Cells.money(row.supplyPrice)}</span>,
   },
-  { id: 'margin', header: 'column.margin', align: 'end', cell: (row) => <Margins row={row} /> },
+  { id: 'margin', card: 'line', header: 'column.margin', align: 'end', cell: (row) => <Margins row={row} /> },
 ];
 
 export const factorColumns = (seesFinances: boolean): Columns =>

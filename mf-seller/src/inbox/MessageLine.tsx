@@ -1,5 +1,5 @@
 import { officePaths } from '@mall/contract/office-paths';
-import { Checkbox, IconButton, TextLink, VisuallyHidden } from '@mall/ui';
+import { Checkbox, IconButton, media, TextLink, VisuallyHidden } from '@mall/ui';
 import { Cells } from '@mall/ui/office';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -69,4 +69,11 @@ const Line = styled.li`
   > div > button::before { content: ''; flex: none; width: 8px; height: 8px; border-radius: 50%; }
   &[data-unread] > div > button::before { background: var(--brand); }
   > button { margin-top: var(--space-1); width: 34px; height: 34px; border-radius: var(--o-radius); }
+
+  ${media.phone} {
+    column-gap: var(--space-2);
+    > div > button { flex-wrap: wrap; align-content: center; padding-block: var(--space-1); }
+    > div > button > span { flex: 1 1 calc(100% - 60px); }
+    > div > button > time { order: 1; flex: 0 0 100%; padding-left: 20px; /* under the words */ }
+  }
 `;

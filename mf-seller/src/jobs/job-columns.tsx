@@ -30,6 +30,7 @@ export const useJobColumns = ({ steps, onReview }: Parts): Column<Job, Key>[] =>
     },
     {
       id: 'size',
+      card: 'none',
       header: 'header.size',
       width: '120px',
       align: 'end',
@@ -42,14 +43,22 @@ export const useJobColumns = ({ steps, onReview }: Parts): Column<Job, Key>[] =>
     },
     {
       id: 'by',
+      card: 'line',
       header: 'header.by',
       width: '140px',
       wideOnly: true,
       cell: (job) => Cells.text(words.who(job)),
     },
-    { id: 'started', header: 'header.started', width: '150px', cell: (job) => Cells.dateTime(job.createdAt) },
+    {
+      id: 'started',
+      card: 'line',
+      header: 'header.started',
+      width: '150px',
+      cell: (job) => Cells.dateTime(job.createdAt),
+    },
     {
       id: 'state',
+      card: 'aside',
       header: 'header.state',
       width: '190px',
       cell: (job) => {
@@ -67,6 +76,7 @@ export const useJobColumns = ({ steps, onReview }: Parts): Column<Job, Key>[] =>
     },
     {
       id: 'do',
+      card: 'amount',
       header: 'header.do',
       width: '130px',
       align: 'end',

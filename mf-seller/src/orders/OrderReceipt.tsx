@@ -92,9 +92,16 @@ const columns: readonly Column<Line, ParseKeys<'seller'>>[] = [
     cell: (line) => Cells.money(line.couponShare === 0 ? null : -line.couponShare),
     wideOnly: true,
   },
-  { id: 'freight', header: 'order.column.freight', align: 'end', cell: (line) => Cells.money(line.freight) },
+  {
+    id: 'freight',
+    card: 'none',
+    header: 'order.column.freight',
+    align: 'end',
+    cell: (line) => Cells.money(line.freight),
+  },
   {
     id: 'pay',
+    card: 'amount',
     header: 'order.column.pay',
     align: 'end',
     cell: (line) => <b>{Cells.money(line.pay)}</b>,

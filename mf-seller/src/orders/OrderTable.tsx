@@ -4,6 +4,7 @@ import { EmptyMessage, Notice, Tabs, useFormat } from '@mall/ui';
 import { chosenColumns, DataTable, OfficeCard, RowKeysHint, TableFoot, useSelection } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { BulkShipDialog } from './BulkShipDialog.tsx';
 import type { ExportFrom } from './exporting/export-filter.ts';
 import { LazyExport } from './exporting/LazyExport.tsx';
@@ -15,7 +16,6 @@ import type { ShopOrder } from './status.ts';
 import { nextStep } from './steps.ts';
 import { useHide } from './useHide.ts';
 import { type Orders, tabs } from './useOrders.ts';
-import { Cards, Padded } from './order-cards.ts';
 import { useSeen } from './useSeen.ts';
 import { WorkDialog } from './WorkDialog.tsx';
 
@@ -63,27 +63,25 @@ export function OrderTable({ orders, onPrint }: OrderTableProps) {
             <Notice>{t('newestOnly')}</Notice>
           </Padded>
         )}
-        <Cards>
-          <DataTable
-            label={t('seller:orders.title')}
-            columns={chosenColumns(columns, asked.cols)}
-            rows={orders.rows}
-            rowKey={(order) => order.id}
-            rowName={(order) => order.no}
-            say={(key) => t(key, { ns: 'seller' })}
-            state={orders.state}
-            keys={keys}
-            density={asked.density}
-            onRetry={orders.retry}
-            selected={selection.keys}
-            onSelect={selection.set}
-            sort={{ id: asked.sort, order: asked.order }}
-            onSort={({ id, order }) => orders.ask({ sort: id === 'total' ? 'total' : 'created', order })}
-            actions={actions}
-            empty={<Nothing orders={orders} />}
-            expectedRows={orders.size}
-          />
-        </Cards>
+        <DataTable
+          label={t('seller:orders.title')}
+          columns={chosenColumns(columns, asked.cols)}
+          rows={orders.rows}
+          rowKey={(order) => order.id}
+          rowName={(order) => order.no}
+          say={(key) => t(key, { ns: 'seller' })}
+          state={orders.state}
+          keys={keys}
+          density={asked.density}
+          onRetry={orders.retry}
+          selected={selection.keys}
+          onSelect={selection.set}
+          sort={{ id: asked.sort, order: asked.order }}
+          onSort={({ id, order }) => orders.ask({ sort: id === 'total' ? 'total' : 'created', order })}
+          actions={actions}
+          empty={<Nothing orders={orders} />}
+          expectedRows={orders.size}
+        />
         <OrderBulk
           orders={orders}
           selection={selection}
@@ -136,6 +134,8 @@ export function OrderTable({ orders, onPrint }: OrderTableProps) {
     </OfficeCard>
   );
 }
+
+const Padded = styled.div`padding: var(--space-3) var(--space-4) 0;`;
 
 /** Nothing yet, or nothing found: what was looked for, and the way out. */
 function Nothing({ orders: { asked, ask } }: { orders: Orders }) {

@@ -1,6 +1,14 @@
 import { orderNeeds } from '@mall/contract/order';
 import { Button, Chip, media } from '@mall/ui';
-import { ColumnMenu, DensityChoice, FilterSegments, Push, ListSearch, Toolbar } from '@mall/ui/office';
+import {
+  ColumnMenu,
+  ColumnTools,
+  DensityChoice,
+  FilterSegments,
+  Push,
+  ListSearch,
+  Toolbar,
+} from '@mall/ui/office';
 import { ListFilter } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -60,13 +68,15 @@ export function OrderTools({ orders, columns }: { orders: Orders; columns: reado
           </Chips>
         )}
         <Push />
-        <ColumnMenu
-          columns={columns}
-          chosen={asked.cols}
-          onChange={(cols) => ask({ cols, page })}
-          say={(key) => t(key, { ns: 'seller' })}
-        />
-        <DensityChoice value={asked.density} onChange={(density) => ask({ density, page })} />
+        <ColumnTools>
+          <ColumnMenu
+            columns={columns}
+            chosen={asked.cols}
+            onChange={(cols) => ask({ cols, page })}
+            say={(key) => t(key, { ns: 'seller' })}
+          />
+          <DensityChoice value={asked.density} onChange={(density) => ask({ density, page })} />
+        </ColumnTools>
       </Folded>
     </Tools>
   );

@@ -19,12 +19,20 @@ export const orderColumns = (linkTo: (id: string) => string): readonly OrderColu
   },
   {
     id: 'customer',
+    card: 'fill',
     header: 'orders.column.customer',
     cell: (order) => Cells.text(order.consignee, order.region),
   },
-  { id: 'items', header: 'orders.column.items', cell: (order) => <Items order={order} />, wideOnly: true },
+  {
+    id: 'items',
+    card: 'line',
+    header: 'orders.column.items',
+    cell: (order) => <Items order={order} />,
+    wideOnly: true,
+  },
   {
     id: 'total',
+    card: 'amount',
     header: 'orders.column.total',
     align: 'end',
     cell: (order) => Cells.money(order.pay),
@@ -33,6 +41,7 @@ export const orderColumns = (linkTo: (id: string) => string): readonly OrderColu
   },
   {
     id: 'paid',
+    card: 'none',
     header: 'orders.column.paid',
     align: 'end',
     cell: (order) => Cells.money(order.paid === 0 ? null : order.paid),
@@ -41,12 +50,14 @@ export const orderColumns = (linkTo: (id: string) => string): readonly OrderColu
   },
   {
     id: 'status',
+    card: 'aside',
     header: 'orders.column.status',
     cell: (order) => <OrderState order={order} />,
     width: '170px',
   },
   {
     id: 'promise',
+    card: 'foot',
     header: 'orders.column.promise',
     cell: (order) => <Promised order={order} />,
     width: '150px',

@@ -46,13 +46,21 @@ const columns = [
   },
   {
     id: 'item',
+    card: 'fill',
     header: 'risk.column.item',
     cell: ({ name, image }) => Cells.pictures(image === '' ? [] : [image], name),
   },
-  { id: 'customer', header: 'risk.column.customer', wideOnly: true, cell: ({ customer }) => customer },
-  { id: 'step', header: 'risk.column.step', cell: ({ status }) => <Step status={status} /> },
+  {
+    id: 'customer',
+    card: 'none',
+    header: 'risk.column.customer',
+    wideOnly: true,
+    cell: ({ customer }) => customer,
+  },
+  { id: 'step', card: 'line', header: 'risk.column.step', cell: ({ status }) => <Step status={status} /> },
   {
     id: 'promised',
+    card: 'foot',
     header: 'risk.column.promised',
     align: 'end',
     cell: ({ promisedAt }) => Cells.date(promisedAt),
@@ -64,7 +72,13 @@ const columns = [
     wideOnly: true,
     cell: ({ expectedAt }) => Cells.date(expectedAt),
   },
-  { id: 'risk', header: 'risk.column.risk', align: 'end', cell: (delivery) => <Risk {...delivery} /> },
+  {
+    id: 'risk',
+    card: 'aside',
+    header: 'risk.column.risk',
+    align: 'end',
+    cell: (delivery) => <Risk {...delivery} />,
+  },
 ] as const satisfies readonly Column<RiskyDelivery>[];
 
 function Step({ status }: Pick<RiskyDelivery, 'status'>) {

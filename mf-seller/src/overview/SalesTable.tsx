@@ -13,7 +13,13 @@ export function SalesTable({ sales: { points, span } }: { sales: Sales }) {
     span === 'today' ? format.time(shopDay(at)) : format.date(shopDay(at), 'weekday');
   const columns = [
     { id: 'at', header: span === 'today' ? 'sales.column.hour' : 'sales.column.day', cell: nameOf },
-    { id: 'now', header: 'sales.column.now', align: 'end', cell: ({ now }) => Cells.money(now?.amount) },
+    {
+      id: 'now',
+      card: 'aside',
+      header: 'sales.column.now',
+      align: 'end',
+      cell: ({ now }) => Cells.money(now?.amount),
+    },
     {
       id: 'orders',
       header: 'sales.column.orders',

@@ -25,6 +25,7 @@ export const useBrandColumns = (open: (brand: OwnBrand) => void): readonly Colum
     },
     {
       id: 'sort',
+      card: 'none',
       header: t('column.sort'),
       align: 'end',
       cell: ({ content }) => Cells.number(content.sort),
@@ -32,6 +33,7 @@ export const useBrandColumns = (open: (brand: OwnBrand) => void): readonly Colum
     },
     {
       id: 'products',
+      card: 'line',
       header: t('column.products'),
       align: 'end',
       cell: ({ products }) => Cells.number(products),
@@ -39,6 +41,7 @@ export const useBrandColumns = (open: (brand: OwnBrand) => void): readonly Colum
     },
     {
       id: 'review',
+      card: 'aside',
       header: say('column.review'),
       cell: ({ state, reason, live }) => <Reviewed state={state} reason={reason} live={live !== null} />,
       width: '220px',

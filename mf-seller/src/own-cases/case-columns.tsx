@@ -12,6 +12,7 @@ export const useCaseColumns = (): readonly Column<OwnCase>[] => {
   return [
     {
       id: 'room',
+      card: 'line',
       header: t('column.room'),
       cell: ({ room, style }) => {
         const said = [words.room(room), words.style(style)].filter((one) => one !== null);

@@ -16,6 +16,7 @@ export const useGoodsColumns = (): readonly Column<OwnGoods>[] => {
     },
     {
       id: 'price',
+      card: 'amount',
       header: t('column.price'),
       align: 'end',
       cell: (row) => <Prices {...row} />,
@@ -23,6 +24,7 @@ export const useGoodsColumns = (): readonly Column<OwnGoods>[] => {
     },
     {
       id: 'stock',
+      card: 'line',
       header: t('column.stock'),
       align: 'end',
       cell: ({ stock }) => Cells.number(stock),

@@ -23,6 +23,7 @@ export function OwnPackagesScreen() {
         },
         {
           id: 'price',
+          card: 'amount',
           header: t('column.price'),
           align: 'end',
           cell: ({ price }) => Cells.money(price),

@@ -1,6 +1,15 @@
 import { useQueryOf } from '@mall/platform';
 import { AppliedChip, Chip } from '@mall/ui';
-import { type Column, ColumnMenu, DensityChoice, Push, ListSearch, Toolbar, ViewMenu } from '@mall/ui/office';
+import {
+  type Column,
+  ColumnMenu,
+  ColumnTools,
+  DensityChoice,
+  Push,
+  ListSearch,
+  Toolbar,
+  ViewMenu,
+} from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useViews } from '../useViews.ts';
@@ -35,13 +44,15 @@ export function GoodsTools({ goods, columns }: GoodsToolsProps) {
       )}
       <GoodsFilter goods={goods} />
       <Push />
-      <ColumnMenu
-        columns={columns}
-        chosen={asked.cols}
-        onChange={(cols) => ask({ cols, page: goods.page })}
-        say={(key) => t(key)}
-      />
-      <DensityChoice value={asked.density} onChange={(density) => ask({ density, page: goods.page })} />
+      <ColumnTools>
+        <ColumnMenu
+          columns={columns}
+          chosen={asked.cols}
+          onChange={(cols) => ask({ cols, page: goods.page })}
+          say={(key) => t(key)}
+        />
+        <DensityChoice value={asked.density} onChange={(density) => ask({ density, page: goods.page })} />
+      </ColumnTools>
       <ViewMenu
         views={[
           { id: 'all', name: t('view.all'), query: '' },

@@ -23,18 +23,20 @@ export const batchColumns: readonly Column<Row, ParseKeys<'prices'>>[] = [
   },
   {
     id: 'platform',
+    card: 'none',
     header: 'column.platform',
     align: 'end',
     cell: (row) => <span data-muted>{Cells.money(row.platformPrice)}</span>,
   },
-  { id: 'old', header: 'column.old', align: 'end', cell: (row) => Cells.money(row.old) },
+  { id: 'old', card: 'line', header: 'column.old', align: 'end', cell: (row) => Cells.money(row.old) },
   {
     id: 'next',
+    card: 'amount',
     header: 'column.next',
     align: 'end',
     cell: (row) => <MoneyText strong={row.problem === null} amount={row.next} decimals="always" />,
   },
-  { id: 'problem', header: 'column.problem', cell: (row) => <Problem row={row} /> },
+  { id: 'problem', card: 'foot', header: 'column.problem', cell: (row) => <Problem row={row} /> },
 ];
 
 /** Why a price cannot be so, in a sentence with its limits. */

@@ -25,6 +25,7 @@ export const goodsColumns = (tools: Tools): readonly Column<GoodsRow, ParseKeys<
   { id: 'product', header: 'column.product', cell: (row) => <Product row={row} tools={tools} /> },
   {
     id: 'platform',
+    card: 'none',
     header: 'column.platform',
     sortable: true,
     align: 'end',
@@ -37,23 +38,42 @@ export const goodsColumns = (tools: Tools): readonly Column<GoodsRow, ParseKeys<
   },
   {
     id: 'price',
+    card: 'amount',
     header: 'column.price',
     align: 'end',
     width: '150px',
     cell: (row) => <Price row={row} tools={tools} />,
   },
-  { id: 'rule', header: 'column.rule', cell: (row) => <Rule row={row} factor={tools.factor} /> },
-  { id: 'stock', header: 'column.stock', align: 'end', cell: (row) => <Stock row={row} /> },
+  {
+    id: 'rule',
+    card: 'line',
+    header: 'column.rule',
+    cell: (row) => <Rule row={row} factor={tools.factor} />,
+  },
+  { id: 'stock', card: 'line', header: 'column.stock', align: 'end', cell: (row) => <Stock row={row} /> },
   {
     id: 'sold',
+    card: 'none',
     header: 'column.sold',
     sortable: true,
     align: 'end',
     wideOnly: true,
     cell: ({ goods, sku }) => <span data-muted>{Cells.number(sku ? null : goods.sales)}</span>,
   },
-  { id: 'review', header: 'column.review', wideOnly: true, cell: (row) => <Review row={row} /> },
-  { id: 'shown', header: 'column.shown', width: '130px', cell: (row) => <Shown row={row} tools={tools} /> },
+  {
+    id: 'review',
+    card: 'none',
+    header: 'column.review',
+    wideOnly: true,
+    cell: (row) => <Review row={row} />,
+  },
+  {
+    id: 'shown',
+    card: 'aside',
+    header: 'column.shown',
+    width: '130px',
+    cell: (row) => <Shown row={row} tools={tools} />,
+  },
 ];
 
 function Product({ row: { goods, sku }, tools }: { row: GoodsRow; tools: Tools }) {

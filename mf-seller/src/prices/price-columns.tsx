@@ -27,19 +27,28 @@ export const priceColumns = (tools: Tools): Columns => [
   },
   {
     id: 'platform',
+    card: 'line',
     header: 'column.platform',
     align: 'end',
     cell: (row) => <span data-muted>{Cells.money(row.platformPrice)}</span>,
   },
   {
     id: 'default',
+    card: 'none',
     header: 'column.default',
     align: 'end',
     cell: (row) => <span data-muted>{Cells.money(defaultOf(row, tools.terms))}</span>,
   },
-  { id: 'price', header: 'column.price', align: 'end', cell: (row) => <Price row={row} tools={tools} /> },
+  {
+    id: 'price',
+    card: 'amount',
+    header: 'column.price',
+    align: 'end',
+    cell: (row) => <Price row={row} tools={tools} />,
+  },
   {
     id: 'rule',
+    card: 'aside',
     header: 'column.rule',
     cell: (row) => (
       <OwnPrice own={row.override === null ? 0 : 1} of={1} factor={tools.terms?.priceFactor ?? ''} />
@@ -65,6 +74,7 @@ const finances: Columns = [
   },
   {
     id: 'margin',
+    card: 'line',
     header: 'margin',
     align: 'end',
     cell: ({ shopPrice, supplyPrice }) =>

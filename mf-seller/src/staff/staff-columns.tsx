@@ -13,7 +13,13 @@ type Key = ParseKeys<'staff'>;
 
 export const staffColumns = (onDo: (doing: Doing) => void): readonly Column<Person, Key>[] => [
   { id: 'name', header: 'column.name', cell: (person) => <Name person={person} /> },
-  { id: 'role', header: 'column.role', cell: (person) => <RoleCell person={person} />, width: '190px' },
+  {
+    id: 'role',
+    card: 'line',
+    header: 'column.role',
+    cell: (person) => <RoleCell person={person} />,
+    width: '190px',
+  },
   {
     id: 'level',
     header: 'column.level',
@@ -22,7 +28,7 @@ export const staffColumns = (onDo: (doing: Doing) => void): readonly Column<Pers
     width: '80px',
     wideOnly: true,
   },
-  { id: 'mobile', header: 'column.phone', cell: ({ mobile }) => mobile, width: '130px' },
+  { id: 'mobile', card: 'line', header: 'column.phone', cell: ({ mobile }) => mobile, width: '130px' },
   {
     id: 'added',
     header: 'column.added',
@@ -31,9 +37,16 @@ export const staffColumns = (onDo: (doing: Doing) => void): readonly Column<Pers
     width: '120px',
     wideOnly: true,
   },
-  { id: 'seen', header: 'column.seen', cell: ({ seenAt }) => <Seen at={seenAt} />, width: '150px' },
+  {
+    id: 'seen',
+    card: 'aside',
+    header: 'column.seen',
+    cell: ({ seenAt }) => <Seen at={seenAt} />,
+    width: '150px',
+  },
   {
     id: 'act',
+    card: 'amount',
     header: 'column.act',
     align: 'end',
     cell: (person) => <Act person={person} onDo={onDo} />,

@@ -1,6 +1,7 @@
 import { Chip, SelectField } from '@mall/ui';
 import {
   ColumnMenu,
+  ColumnTools,
   DensityChoice,
   FilterSegments,
   Push,
@@ -45,13 +46,15 @@ export function WantTools({ wants }: { wants: Wants }) {
         {t('onlyDue')}
       </Chip>
       <Push />
-      <ColumnMenu
-        columns={wantColumns}
-        chosen={asked.cols}
-        onChange={(cols) => ask({ cols, page })}
-        say={(key) => t(key)}
-      />
-      <DensityChoice value={asked.density} onChange={(density) => ask({ density, page })} />
+      <ColumnTools>
+        <ColumnMenu
+          columns={wantColumns}
+          chosen={asked.cols}
+          onChange={(cols) => ask({ cols, page })}
+          say={(key) => t(key)}
+        />
+        <DensityChoice value={asked.density} onChange={(density) => ask({ density, page })} />
+      </ColumnTools>
       <ViewMenu
         views={[
           { id: 'all', name: t('view.all'), query: '' },

@@ -19,7 +19,13 @@ export const roomColumns: readonly Column<Offer, ParseKeys<'wants'>>[] = [
       </b>
     ),
   },
-  { id: 'phone', header: 'rooms.column.phone', cell: ({ phone }) => Cells.text(phone), width: '140px' },
+  {
+    id: 'phone',
+    card: 'line',
+    header: 'rooms.column.phone',
+    cell: ({ phone }) => Cells.text(phone),
+    width: '140px',
+  },
   {
     id: 'pieces',
     header: 'rooms.column.pieces',
@@ -30,12 +36,19 @@ export const roomColumns: readonly Column<Offer, ParseKeys<'wants'>>[] = [
   },
   {
     id: 'total',
+    card: 'amount',
     header: 'quote.total',
     align: 'end',
     cell: ({ total }) => Cells.money(total),
     width: '140px',
   },
-  { id: 'state', header: 'column.stage', cell: (offer) => <State offer={offer} />, width: '150px' },
+  {
+    id: 'state',
+    card: 'aside',
+    header: 'column.stage',
+    cell: (offer) => <State offer={offer} />,
+    width: '150px',
+  },
   { id: 'by', header: 'rooms.column.by', cell: ({ by }) => Cells.text(by), width: '130px', wideOnly: true },
   {
     id: 'made',
@@ -47,6 +60,7 @@ export const roomColumns: readonly Column<Offer, ParseKeys<'wants'>>[] = [
   },
   {
     id: 'until',
+    card: 'foot',
     header: 'column.until',
     align: 'end',
     cell: ({ validUntil }) => Cells.date(validUntil),

@@ -16,9 +16,10 @@ export const wantColumns: readonly Column<ShopWant, ParseKeys<'wants'>>[] = [
     width: '180px',
     sortable: true,
   },
-  { id: 'wish', header: 'column.wish', cell: (want) => <Wish want={want} />, width: '30%' },
+  { id: 'wish', card: 'fill', header: 'column.wish', cell: (want) => <Wish want={want} />, width: '30%' },
   {
     id: 'customer',
+    card: 'line',
     header: 'column.customer',
     cell: ({ contact, phone }) => (
       <Masked>
@@ -45,16 +46,24 @@ export const wantColumns: readonly Column<ShopWant, ParseKeys<'wants'>>[] = [
   },
   {
     id: 'offer',
+    card: 'none',
     header: 'column.offer',
     align: 'end',
     cell: ({ quote }) => Cells.money(quote?.total),
     width: '130px',
     wideOnly: true,
   },
-  { id: 'stage', header: 'column.stage', cell: (want) => <StagePill want={want} />, width: '150px' },
-  { id: 'by', header: 'column.by', cell: (want) => <Follower want={want} />, width: '150px' },
+  {
+    id: 'stage',
+    card: 'aside',
+    header: 'column.stage',
+    cell: (want) => <StagePill want={want} />,
+    width: '150px',
+  },
+  { id: 'by', card: 'foot', header: 'column.by', cell: (want) => <Follower want={want} />, width: '150px' },
   {
     id: 'next',
+    card: 'foot',
     header: 'column.next',
     align: 'end',
     cell: (want) => <NextDay want={want} />,

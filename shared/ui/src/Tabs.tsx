@@ -25,10 +25,11 @@ export function Tabs<Id extends string>({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const counts = tabs.map((tab) => tab.count).join();
-  // Scrolling is the browser's: on a phone the chosen tab may lie beyond the edge, also when counts made all wider.
+  // Scrolling is the browser's: on a phone the chosen tab may lie beyond the edge, also when counts made all wider. A little
+  // of the one before shows that there is one.
   useEffect(() => {
     const chosen = document.getElementById(`${id}-${value}`);
-    if (chosen && list.current) list.current.scrollLeft = chosen.offsetLeft - list.current.offsetLeft;
+    if (chosen && list.current) list.current.scrollLeft = chosen.offsetLeft - list.current.offsetLeft - 16;
   }, [id, value, counts]);
   const keys = (event: KeyboardEvent<HTMLElement>) => {
     const at = tabs.findIndex((tab) => tab.id === value);

@@ -1,55 +1,72 @@
-import { House } from 'lucide-react';
+import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@mall/contract/paths';
 import { Slot, useSession } from '@mall/platform';
-import { media } from '@mall/ui';
-import { sellerTabOf, sellerTabs } from '../menus/seller-tabs.ts';
+import { media, useMedia } from '@mall/ui';
+import { sellerTabOf } from '../menus/seller-tabs.ts';
 import { useLeads, useMenu } from '../menus/useMenu.ts';
+import { useUnread } from '../menus/useUnread.ts';
+import { BackToMall } from './BackToMall.tsx';
+import { IconLink } from './IconLink.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { SellerDrawer } from './SellerDrawer.tsx';
 import { SellerLogo } from './SellerLogo.tsx';
+import { SellerTabs } from './SellerTabs.tsx';
+import { useOwnShops } from './useOwnShops.ts';
 
-/** Shop logo, the three tabs, search, work in the background, language, the way back to the mall. */
+/**
+ * One bar of 56 px: shop logo, the three tabs, search, work in the background, messages, language, the way back to the mall.
+ * What a narrow window has no room for is in the drawer behind the first button; on a phone the bar says which page it is.
+ */
 export function SellerHeader() {
-  const { t } = useTranslation('shell');
-  const leads = useLeads();
+  const own = useOwnShops();
   const { user } = useSession();
+  const narrow = useMedia(media.narrow);
+  const phone = useMedia(media.phone);
   return (
     <Bar>
-      <SellerLogo />
-      <Tabs />
+      {narrow && <SellerDrawer own={own} />}
+      {phone ? (
+        <PageName />
+      ) : (
+        <>
+          <SellerLogo own={own} />
+          <SellerTabs />
+        </>
+      )}
       <Slot at="office.find" props={{}} />
       <Slot at="office.jobs" props={{}} />
-      <LanguageMenu />
-      <Back to={leads(paths.home()) ? paths.home() : '/'}>
-        <House size={16} aria-hidden />
-        <span>{t('seller.back')}</span>
-      </Back>
-      {user && <Who title={user.name}>{user.name.slice(0, 1)}</Who>}
+      <Messages />
+      {!narrow && (
+        <>
+          <LanguageMenu />
+          <BackToMall />
+        </>
+      )}
+      {user && !phone && <Who title={user.name}>{user.name.slice(0, 1)}</Who>}
     </Bar>
   );
 }
 
-function Tabs() {
+/** The page as its menu calls it; what no menu has is named by its tab. */
+function PageName() {
   const { t } = useTranslation('shell');
-  const entries = useMenu('seller');
   const { pathname } = useLocation();
-  const open = sellerTabOf(pathname);
+  const entry = useMenu('seller').find(({ path }) => path === pathname);
+  return <Name>{entry?.label ?? t(`seller.${sellerTabOf(pathname)}`)}</Name>;
+}
+
+function Messages() {
+  const { t } = useTranslation('shell');
+  const leads = useLeads();
+  const count = useUnread();
+  if (count === undefined || !leads(paths.sellerMessages())) return null;
   return (
-    <nav aria-label={t('seller.tabs')}>
-      {sellerTabs.map(({ group, prefix, icon: Icon }) => {
-        const first = entries.find((entry) => entry.path.startsWith(prefix));
-        return (
-          first && (
-            <Tab key={group} to={first.path} aria-current={group === open ? 'true' : undefined}>
-              <Icon size={20} strokeWidth={1.5} aria-hidden />
-              {t(`seller.${group}`)}
-            </Tab>
-          )
-        );
-      })}
-    </nav>
+    <IconLink to={paths.sellerMessages()} label={t('header.messages', { count })} count={count}>
+      <Bell size={20} aria-hidden />
+    </IconLink>
   );
 }
 
@@ -60,47 +77,25 @@ const Bar = styled.header`
   display: flex;
   align-items: center;
   gap: var(--space-5);
-  height: 56px;
-  padding-inline: var(--space-5);
+  height: calc(56px + env(safe-area-inset-top));
+  padding: env(safe-area-inset-top) max(var(--space-5), env(safe-area-inset-right)) 0 max(var(--space-5), env(safe-area-inset-left));
   border-bottom: 1px solid var(--line);
   background: var(--surface);
   font-size: var(--step--1);
 
-  > nav { display: flex; flex: 1; gap: var(--space-5); height: 100%; min-width: 0; overflow-x: auto; scrollbar-width: none; }
-
   ${media.belowDesk} { gap: var(--space-3); }
-  ${media.phone} {
-    flex-wrap: wrap;
-    gap: 0 var(--space-3);
-    height: auto;
-    padding-inline: var(--margin);
-    > nav { order: 9; flex: 0 0 100%; height: 48px; }
-    > [data-slot='office.find'] { margin-left: auto; }
-  }
+  ${media.narrow} { padding-inline: max(var(--space-3), env(safe-area-inset-left)) max(var(--space-3), env(safe-area-inset-right)); }
+  ${media.phone} { gap: var(--space-1); padding-inline: max(var(--space-2), env(safe-area-inset-left)) max(var(--space-2), env(safe-area-inset-right)); }
 `;
 
-const Tab = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-2);
-  flex: none;
-  color: var(--text-muted);
-  font-size: var(--step-ui);
-
-  &:hover { color: var(--text); }
-  &[aria-current] { color: var(--text); font-weight: var(--weight-strong); box-shadow: inset 0 -2px var(--brand); }
-  &:focus-visible { outline-offset: -3px; }
-`;
-
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-2);
-  min-height: var(--control);
-  color: var(--text-muted);
+const Name = styled.b`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  font-size: var(--step-1);
+  font-weight: var(--weight-strong);
+  text-overflow: ellipsis;
   white-space: nowrap;
-
-  &:hover { color: var(--text); }
 `;
 
 const Who = styled.span`
@@ -113,6 +108,4 @@ const Who = styled.span`
   background: var(--brand-soft);
   color: var(--brand);
   font-weight: var(--weight-strong);
-
-  ${media.phone} { display: none; }
 `;

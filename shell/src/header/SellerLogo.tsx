@@ -1,51 +1,36 @@
 import { ChevronsUpDown } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { logo as logoSize } from '@mall/contract/limits';
 import { paths } from '@mall/contract/paths';
-import type { Output } from '@mall/contract/operations';
-import { tab, toast, useQueryOf } from '@mall/platform';
+import { tab } from '@mall/platform';
 import { IconButton, media, Menu } from '@mall/ui';
 import { Mark } from './Logo.tsx';
+import type { OwnShops } from './useOwnShops.ts';
 
-/**
- * The logo of the shop in whose office one is, and the way to the others that one works for. When it cannot be fetched, one
- * message (spec §8, msg1) and the default logo.
- */
-export function SellerLogo() {
+/** The logo of the shop in whose office one is, and the way to the others that one works for. */
+export function SellerLogo({ own: { shops, open, logo, onBroken } }: { own: OwnShops }) {
   const { t } = useTranslation('shell');
-  const shops = useQueryOf('staff.shops', {}, { quiet: true });
-  const [broken, setBroken] = useState(false);
-  const failed = shops.isError || broken;
-  const words = t('seller.msg1');
-  // The failure happens outside of any event of ours, and is to be told once.
-  useEffect(() => {
-    if (failed) toast.error(words);
-  }, [failed, words]);
-
-  const list = shops.data?.list ?? [];
-  const shop = list.find(({ active }) => active);
   return (
     <Place>
-      <Door to={paths.sellerOverview()} aria-label={shop?.storeName ?? t('header.backOffice')}>
-        {shop?.logo && !broken ? (
-          <img src={shop.logo} alt="" {...logoSize} onError={() => setBroken(true)} />
+      <Door to={paths.sellerOverview()} aria-label={open?.storeName ?? t('header.backOffice')}>
+        {logo ? (
+          <img src={logo} alt="" {...logoSize} onError={onBroken} />
         ) : (
           <>
             <Mark />
-            <span>{shop?.storeName ?? 'Furnimall'}</span>
+            <span>{open?.storeName ?? 'Furnimall'}</span>
           </>
         )}
       </Door>
-      {list.length > 1 && <Switch shops={list} />}
+      {shops.length > 1 && <Switch shops={shops} />}
     </Place>
   );
 }
 
 /** The shops that one works for, with the role in each. Each tab of the browser is in one of them. */
-function Switch({ shops }: { shops: Output<'staff.shops'>['list'] }) {
+function Switch({ shops }: Pick<OwnShops, 'shops'>) {
   return (
     <Menu
       items={shops.map(({ id, storeName, roleName, active }) => ({
@@ -75,7 +60,7 @@ const Place = styled.div`
   flex: none;
   width: 192px;
 
-  ${media.phone} { width: auto; max-width: 190px; }
+  ${media.narrow} { width: auto; max-width: 216px; }
 `;
 
 const Door = styled(Link)`
@@ -93,6 +78,5 @@ const Door = styled(Link)`
   :root[data-theme='dark'] & > img { border-radius: var(--radius-s); background: var(--picture); }
   > svg { flex: none; width: 26px; height: 26px; color: var(--brand); }
   > span { overflow: hidden; text-overflow: ellipsis; }
-
-  ${media.phone} { max-width: 130px; font-size: var(--step-1); }
+  &:focus-visible { outline-offset: -3px; }
 `;

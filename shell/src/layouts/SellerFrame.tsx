@@ -4,18 +4,22 @@ import { styled } from 'styled-components';
 import { frame } from '@mall/contract/limits';
 import { paths } from '@mall/contract/paths';
 import { rememberTarget, useSession, useStore } from '@mall/platform';
-import { media, SkipLink } from '@mall/ui';
+import { media, SkipLink, useMedia } from '@mall/ui';
 import { SellerHeader } from '../header/SellerHeader.tsx';
 import { rail } from '../sidebar/rail.ts';
 import { SellerMenu } from '../sidebar/SellerMenu.tsx';
 import { usePageArrival } from './usePageArrival.ts';
 
-/** The back office: header 56 px, pages of the open tab at the side, content at least as high as the window less 80 px. */
+/**
+ * The back office: header 56 px, pages of the open tab at the side (in the header's drawer where there is no room for them),
+ * content at least as high as the window less 80 px.
+ */
 export function SellerFrame() {
   const { t } = useTranslation('shell');
   const { token } = useSession();
   const { pathname, search } = useLocation();
-  const narrow = useStore(rail);
+  const isRail = useStore(rail);
+  const isNarrow = useMedia(media.narrow);
   usePageArrival();
   if (token === null) {
     rememberTarget(pathname + search);
@@ -25,8 +29,8 @@ export function SellerFrame() {
     <>
       <SkipLink to="main">{t('skip')}</SkipLink>
       <SellerHeader />
-      <Columns data-rail={narrow || undefined}>
-        <SellerMenu />
+      <Columns data-rail={isRail || undefined} data-named={isNarrow || undefined}>
+        {!isNarrow && <SellerMenu />}
         <main id="main" tabIndex={-1}>
           <Outlet />
         </main>

@@ -52,6 +52,8 @@ const open = (frame: React.ReactElement, at: string, options: ScreenOptions = {}
   );
 const signedIn = { token: 'T', user: rina };
 
+afterEach(() => jest.restoreAllMocks());
+
 describe('the member centre', () => {
   it('without a token leads to login, and back afterwards', async () => {
     const { where } = await open(<MemberFrame />, '/userCenter/order');
@@ -221,6 +223,35 @@ describe('the back office', () => {
     };
     expect(await shown([])).toEqual(['/userAdmin/orders/wantBuyList']);
     expect(await shown(['order.view'])).toHaveLength(2);
+  });
+
+  it('on a narrow window is behind one button: tabs and pages, language and the way home', async () => {
+    const wide = window.matchMedia;
+    jest.spyOn(window, 'matchMedia').mockImplementation((rule) => ({ ...wide(rule), matches: true }));
+    const { user, where } = await open(<SellerFrame />, '/userAdmin/orders/wantBuyList', {
+      who: owner,
+      api: { 'staff.shops': { list: [shop('1', true)] } },
+    });
+    const button = screen.getByRole('button', { name: zh.header.menu });
+    expect(within(screen.getByRole('banner')).getByText('/userAdmin/orders/wantBuyList')).toBeVisible();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    await user.click(button);
+    const drawer = within(screen.getByRole('dialog', { name: zh.header.menu }));
+    expect(drawer.getByRole('tab', { name: '订单' })).toHaveAttribute('aria-selected', 'true');
+    expect(drawer.getByRole('link', { name: /wantBuyList/ })).toHaveAttribute('aria-current', 'page');
+    expect(drawer.getByRole('button', { name: /^语言/ })).toBeVisible();
+    expect(drawer.getByRole('link', { name: zh.seller.back })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button).toHaveFocus();
+
+    await user.click(button);
+    await user.click(screen.getByRole('tab', { name: '商品' }));
+    // Looking into a tab opens no page.
+    expect(where()).toBe('/userAdmin/orders/wantBuyList');
+    await user.click(screen.getByRole('link', { name: /goodsList/ }));
+    expect(where()).toBe('/userAdmin/goods/goodsList');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('without a token leads to login', async () => {

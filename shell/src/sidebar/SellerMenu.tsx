@@ -1,35 +1,21 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { paths } from '@mall/contract/paths';
-import { Slot, useQueryOf, useSession, useStore } from '@mall/platform';
+import { Slot, useStore } from '@mall/platform';
 import { media } from '@mall/ui';
-import { MenuIcon } from '../menus/icons.tsx';
 import { sellerTabOf } from '../menus/seller-tabs.ts';
-import { useMenu } from '../menus/useMenu.ts';
 import { rail, setRail } from './rail.ts';
+import { SellerPages } from './SellerPages.tsx';
 
 /** The pages of the open tab; below them the list of keys, and the way to a narrow menu of icons. */
 export function SellerMenu() {
-  const { t } = useTranslation('shell');
   const { t: ui } = useTranslation('ui');
   const { pathname } = useLocation();
   const narrow = useStore(rail);
-  const tab = sellerTabOf(pathname);
-  const entries = useMenu('seller').filter((entry) => sellerTabOf(entry.path) === tab);
-  const unread = useUnread();
   return (
     <Side data-rail={narrow || undefined}>
-      <nav aria-label={t(`seller.${tab}`)}>
-        {entries.map((entry) => (
-          <NavLink key={entry.path} to={entry.path} title={entry.label}>
-            <MenuIcon name={entry.icon} />
-            <span>{entry.label}</span>
-            {entry.path === paths.sellerMessages() && unread > 0 && <small>{unread}</small>}
-          </NavLink>
-        ))}
-      </nav>
+      <SellerPages tab={sellerTabOf(pathname)} />
       <div>
         <Slot at="office.help" props={{}} />
         <button
@@ -45,14 +31,6 @@ export function SellerMenu() {
     </Side>
   );
 }
-
-/** Messages that nobody of the shop has read; who may not read them is not told. */
-const useUnread = (): number => {
-  const { permissions } = useSession();
-  const enabled = permissions.includes('message.view');
-  const { data } = useQueryOf('message.count', { audience: 'shop' }, { enabled, quiet: true });
-  return data?.messageCount ?? 0;
-};
 
 const narrowed = css`
   nav, > div { padding-inline: var(--space-2); }
@@ -83,18 +61,5 @@ const Side = styled.div`
   ${media.belowDesk} {
     ${narrowed}
     > div > button { display: none; }
-  }
-  ${media.narrow} {
-    &, &[data-rail] {
-      position: static;
-      height: auto;
-      border-right: 0;
-      border-bottom: 1px solid var(--line);
-      nav { display: flex; padding: 0 var(--margin); overflow-x: auto; scrollbar-width: none; }
-      > div { display: none; }
-      a { flex: none; justify-content: start; min-height: var(--control); padding-inline: var(--space-3); }
-      a > span { position: static; clip-path: none; }
-      small { position: static; margin: 0 0 0 auto; }
-    }
   }
 `;

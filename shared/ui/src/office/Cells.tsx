@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { DateLike } from '../format.ts';
+import { media } from '../media.ts';
 import { MoneyText } from '../MoneyText.tsx';
 import { Picture } from '../Picture.tsx';
 import { useFormat } from '../useFormat.ts';
@@ -42,7 +43,11 @@ export const Cells = {
   pictures: (urls: readonly Maybe<string>[], words?: ReactNode) => <Thumbs urls={urls} words={words} />,
 } as const;
 
-const dash = <span aria-hidden="true">–</span>;
+const dash = (
+  <span aria-hidden="true" data-none="">
+    –
+  </span>
+);
 
 const Count = ({ value }: { value: number }) => useFormat().number(value);
 const Percent = ({ points }: { points: number }) => useFormat().percent(points);
@@ -87,7 +92,7 @@ function Thumbs({ urls, words }: { urls: readonly Maybe<string>[]; words?: React
         ))}
         {rest > 0 && <b>+{rest}</b>}
       </span>
-      {words && <small>{words}</small>}
+      {words && <small data-words="">{words}</small>}
     </Row>
   );
 }
@@ -100,10 +105,12 @@ const Two = styled.span`
 `;
 
 const Identity = styled(Link)`
+  position: relative;
   font-weight: var(--weight-strong);
   font-variant-numeric: tabular-nums;
 
   &:hover { color: var(--o-link); text-decoration: underline; text-underline-offset: 3px; }
+  ${media.phone} { &::after { content: ''; position: absolute; inset: -12px 0; } /* for a finger */ }
 `;
 
 const Cut = styled.span`

@@ -161,6 +161,18 @@ describe('J and K', () => {
   });
 });
 
+it('says where each value stands in the card that a row is on a phone', () => {
+  const placed: Column<Order>[] = columns.map((column) =>
+    column.id === 'status' ? { ...column, card: 'aside' } : column,
+  );
+  render(
+    <Orders columns={[...placed, { id: 'note', header: 'Note', wideOnly: true, cell: () => 'calls' }]} />,
+  );
+  const row = screen.getByRole('row', { name: /A1/ });
+  const places = [...row.querySelectorAll<HTMLElement>('[data-column]')].map((cell) => cell.dataset.place);
+  expect(places).toEqual(['title', 'line', 'line', 'aside', 'none']);
+});
+
 it('says why it has no rows', () => {
   const { rerender } = render(<Orders rows={[]} empty="No order for “4999”" />);
   expect(screen.getByText('No order for “4999”')).toBeInTheDocument();

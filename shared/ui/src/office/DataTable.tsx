@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Checkbox } from '../Checkbox.tsx';
 import { Notice } from '../Notice.tsx';
 import { Button } from '../Button.tsx';
-import { afterSelect, type Column, type RowAction, type Sort } from './columns.ts';
+import { afterSelect, type Column, placeOf, type RowAction, type Sort } from './columns.ts';
 import type { Density } from './list-tools.tsx';
 import { useRowKeys } from './row-keys.ts';
 import { Head, RowMenu, SkeletonRow, Wide } from './table-rows.tsx';
@@ -42,7 +42,7 @@ export type DataTableProps<Row, Key extends string = string> = {
 
 /**
  * A list of the office. Its head sticks, and its first column too when it is wider than its place; J and K go through its
- * rows, which become blocks on a phone; and it says why it has no rows.
+ * rows, which become cards on a phone; and it says why it has no rows.
  */
 export function DataTable<Row, Key extends string = string>(props: DataTableProps<Row, Key>) {
   const {
@@ -192,6 +192,7 @@ export function DataTable<Row, Key extends string = string>(props: DataTableProp
                       data-identity={index === 0 || undefined}
                       data-align={column.align}
                       data-wide={column.wideOnly || undefined}
+                      data-place={placeOf(column, index === 0)}
                       data-label={say(column.header)}
                     >
                       {column.cell(row)}

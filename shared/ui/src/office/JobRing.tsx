@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
+import { media } from '../media.ts';
 
 type JobRingProps = {
   /** What is under way, in words: the ring alone says nothing to who cannot see it. */
@@ -17,7 +18,10 @@ const around = 2 * Math.PI * radius;
 /** A ring is never so small that it cannot be seen. */
 const least = 0.08;
 
-/** Work in the background, in the header: an arrow, a ring while something is under way, a dot while something waits. */
+/**
+ * Work in the background, in the header: an arrow, a ring while something is under way, a dot while something waits. A phone
+ * has room for it only then.
+ */
 export function JobRing({ label, value, waits, open, onClick }: JobRingProps) {
   const part = value === undefined ? 0 : Math.max(least, value < 0 ? 0.25 : Math.min(1, value));
   return (
@@ -27,6 +31,7 @@ export function JobRing({ label, value, waits, open, onClick }: JobRingProps) {
       title={label}
       aria-haspopup="dialog"
       aria-expanded={open}
+      data-quiet={(value === undefined && !waits) || undefined}
       onClick={onClick}
     >
       <Download size={16} strokeWidth={1.75} aria-hidden />
@@ -61,5 +66,6 @@ const Button = styled.button`
   > * { grid-area: 1 / 1; }
   circle { fill: none; stroke: var(--line); stroke-width: 2; }
   circle + circle { stroke: var(--brand); stroke-linecap: round; transition: stroke-dasharray var(--slow) var(--ease); }
+  ${media.phone} { &[data-quiet] { display: none; } }
   > i { place-self: start end; width: 8px; height: 8px; margin: 8px; border-radius: 50%; background: var(--tone-wait-fg); }
 `;

@@ -33,5 +33,5 @@ const Hint = styled.label`
   cursor: pointer;
 
   kbd { padding: 0 5px; border: 1px solid var(--o-line-button); border-radius: 4px; font: inherit; }
-  ${media.phone} { display: none; }
+  ${media.narrow} { display: none; }
 `;

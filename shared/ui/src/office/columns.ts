@@ -14,9 +14,23 @@ export type Column<Row, Key extends string = string> = {
   width?: string;
   /** Left out below 1200 px. */
   wideOnly?: boolean;
+  /** Where it stands in the card that a row is on a phone; without word, `placeOf` says. */
+  card?: CardPlace;
   /** Not shown until somebody asks for it in the column menu. */
   offAtFirst?: boolean;
 };
+
+/**
+ * The card of a row: its title with a state aside, below them lines of values one after the other (`fill` takes what they
+ * leave and is cut) with the amount at the right, and a foot of what is left to know.
+ */
+export type CardPlace = 'title' | 'aside' | 'fill' | 'line' | 'amount' | 'foot' | 'none';
+
+/** The first column is the title; what is left out below 1200 px is left out of the card too; all else is a line. */
+export const placeOf = (
+  { card, wideOnly }: { card?: CardPlace; wideOnly?: boolean },
+  isIdentity: boolean,
+): CardPlace => card ?? (isIdentity ? 'title' : wideOnly ? 'none' : 'line');
 
 export type Sort = { id: string; order: 'asc' | 'desc' };
 

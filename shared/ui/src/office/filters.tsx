@@ -85,6 +85,14 @@ export const Toolbar = styled.div`
   gap: var(--space-2);
   padding: 10px 12px;
   border-bottom: 1px solid var(--line);
+
+  ${media.phone} { padding-inline: var(--space-4); }
+`;
+
+/** Tools for the columns of a table, which the cards of a phone do not have. */
+export const ColumnTools = styled.span`
+  display: contents;
+  ${media.phone} { display: none; }
 `;
 
 /** Pushes what follows to the right end of a toolbar. */
@@ -122,7 +130,8 @@ const Find = styled(TextField)`
   flex: 0 1 280px;
   min-width: 180px;
 
-  ${media.phone} { flex: 1 1 100%; }
+  input { text-overflow: ellipsis; }
+  ${media.phone} { flex: 1 1 180px; }
 `;
 
 const Clear = styled.button`

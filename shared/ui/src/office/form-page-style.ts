@@ -75,5 +75,5 @@ export const Bar = styled.div`
 
   > p { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-1) var(--space-2); flex: 1; min-width: 160px; color: var(--text-muted); }
   > p svg { flex: none; }
-  ${media.phone} { margin: 0 calc(-1 * var(--space-4)) calc(-1 * var(--space-4)); padding: var(--space-2) var(--space-4); }
+  ${media.phone} { margin: 0 calc(-1 * var(--space-4)) calc(-1 * var(--space-4)); padding: var(--space-2) var(--space-4) max(var(--space-2), env(safe-area-inset-bottom)); > p { flex-basis: 100%; } > button { flex: 1 0 auto; } }
 `;

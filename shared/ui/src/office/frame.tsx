@@ -60,12 +60,18 @@ export type OfficePageProps = {
   children: ReactNode;
 };
 
-/** One page of the office: head, then cards 16 px apart. */
+/**
+ * One page of the office: head, then cards 16 px apart. On a phone the bar above already names a page without breadcrumbs:
+ * its heading is then only read out.
+ */
 export function OfficePage({ title, sub, status, actions, above, children }: OfficePageProps) {
   return (
     <Main>
       {above}
-      <Head>
+      <Head
+        data-plain={above === undefined || undefined}
+        data-bare={!(status || sub || actions) || undefined}
+      >
         <h1 tabIndex={-1}>{title}</h1>
         {status}
         {sub && <span>{sub}</span>}
@@ -150,6 +156,11 @@ const Head = styled.header`
 
   > h1 { font-size: var(--o-xl); line-height: 1.4; letter-spacing: -0.012em; }
   > span { color: var(--text-muted); font-size: var(--o-s); }
+
+  ${media.phone} {
+    [data-named] &[data-plain] > h1 { position: absolute; clip-path: inset(50%); }
+    [data-named] &[data-plain][data-bare] { position: absolute; min-height: 0; }
+  }
 `;
 
 const Actions = styled.div`
@@ -171,6 +182,7 @@ const Card = styled.section`
   > div { padding: var(--space-4); }
   > header + div { padding-top: var(--space-3); }
   &[data-flush] > div { padding: 0; border-radius: inherit; }
+  ${media.phone} { &[data-flush]:not(:has(> header)) { margin-inline: calc(-1 * var(--space-4)); border-inline: 0; border-radius: 0; box-shadow: none; } }
   &[data-flush] [role='tablist'] { padding-inline: var(--space-4); }
   &[data-flush] [role='tabpanel'] { padding-top: 0; }
 `;

@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { media } from '../media.ts';
+import { cards } from './card-style.ts';
 
 const appear = keyframes`from { visibility: hidden; }`;
 
@@ -9,7 +10,7 @@ export const Scroller = styled.div`
   overflow: auto;
   max-height: calc(100dvh - var(--space-5));
   border-radius: inherit;
-  scroll-padding: 44px 0 0 232px; /* what gets the focus comes out from under the head and the first column */
+  scroll-padding: 44px 52px 0 232px; /* what gets the focus comes out from under the head and the first column */
 
   ${media.phone} { overflow: visible; max-height: none; }
 `;
@@ -32,7 +33,7 @@ export const Sheet = styled.table`
   [data-align='end'] { text-align: right; > * { justify-content: end; } }
   [data-align='center'] { text-align: center; }
   [data-kind='box'] { width: 42px; padding-right: 0; }
-  [data-kind='actions'] { width: 52px; text-align: right; > span { position: absolute; clip-path: inset(50%); } }
+  [data-kind='actions'] { position: sticky; right: 0; z-index: 1; width: 52px; background: inherit; text-align: right; > span { position: absolute; clip-path: inset(50%); } }
   [data-kind='actions'] > button { display: inline-grid; width: 34px; height: 34px; border-radius: var(--o-radius); }
   [data-kind='wide'] { padding: var(--space-5) var(--space-4); text-align: center; white-space: normal; max-width: none; > [role='alert'] { text-align: left; } }
 
@@ -49,7 +50,7 @@ export const Sheet = styled.table`
   }
   [data-identity], [data-kind='box'] { position: sticky; left: 0; z-index: 1; background: inherit; }
   [data-kind='box'] + [data-identity] { left: 42px; }
-  thead :is([data-identity], [data-kind='box']) { z-index: 2; /* where head and column cross */ background: var(--surface); }
+  thead :is([data-identity], [data-kind='box'], [data-kind='actions']) { z-index: 2; /* where head and column cross */ background: var(--surface); }
   [data-aside] & [data-identity] { box-shadow: 1px 0 0 var(--line); }
   tbody tr { background: var(--surface); }
   tbody tr:focus-within > :first-child { box-shadow: inset 3px 0 0 var(--brand); }
@@ -65,18 +66,5 @@ export const Sheet = styled.table`
   ${media.hover} { tbody tr[role]:not([data-selected]):hover { background: var(--o-hover); } }
   ${media.belowDesk} { [data-wide] { display: none; } }
 
-  ${media.phone} {
-    &, tbody, tr { display: block; }
-    thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
-    tbody tr { position: relative; padding: var(--space-3) var(--space-4); border-bottom: 1px solid var(--line); }
-    tbody td { display: flex; justify-content: space-between; gap: var(--space-4); height: auto; max-width: none; padding: 4px 0 !important; border: 0; text-align: right; white-space: normal; }
-    tbody td[data-label]::before { content: attr(data-label); flex: none; color: var(--text-muted); text-align: left; }
-    tbody td[data-kind='box'] + td { padding-left: 36px !important; }
-    tbody td[data-kind='box'] { position: absolute; top: 0; left: var(--space-4); width: auto; }
-    tbody td[data-identity] { position: static; }
-    tbody td[data-kind='actions'] { justify-content: end; width: auto; }
-    tbody td[data-kind='actions'] > button { width: var(--control); height: var(--control); }
-    tbody td[data-kind='wide'] { display: block; text-align: center; }
-    [data-wide] { display: flex; }
-  }
+  ${media.phone} { ${cards} }
 `;

@@ -1,0 +1,9 @@
+import { useQueryOf, useSession } from '@mall/platform';
+
+/** Messages that nobody of the shop has read; undefined for who may not read them. */
+export const useUnread = (): number | undefined => {
+  const { permissions } = useSession();
+  const enabled = permissions.includes('message.view');
+  const { data } = useQueryOf('message.count', { audience: 'shop' }, { enabled, quiet: true });
+  return enabled ? (data?.messageCount ?? 0) : undefined;
+};
