@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type DraftKind, theirsIn } from './draft.ts';
 import type { Drafting } from './useDraft.ts';
+import { useUndoToast } from './useUndoToast.tsx';
 
 /** What can be done with the draft as a whole. A failure is told; what is typed stays. */
 export const useDraftSteps = <Content extends object>(kind: DraftKind<Content>, draft: Drafting<Content>) => {
   const { t } = useTranslation('goodsForm');
   const navigate = useNavigate();
+  const tell = useUndoToast();
   const [busy, setBusy] = useState(false);
   const { id, version } = draft.draft;
 
@@ -58,10 +60,7 @@ export const useDraftSteps = <Content extends object>(kind: DraftKind<Content>, 
       await kind.remove(of);
       draft.forget();
       await navigate(kind.listPath);
-      toast.success(t('done.removed'), {
-        label: t('undo'),
-        run: () => void kind.restore(of).then(kind.refreshList, reportFailure),
-      });
+      tell(t('done.removed'), t('undo'), () => void kind.restore(of).then(kind.refreshList, reportFailure));
     }),
     sell: (onSale: boolean) =>
       run(async () => {

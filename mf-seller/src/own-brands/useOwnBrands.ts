@@ -1,8 +1,9 @@
 import type { Item } from '@mall/contract/operations';
 import { pageIn } from '@mall/contract/read-query';
-import { api, refresh, reportFailure, toast, useQueryOf } from '@mall/platform';
+import { api, refresh, reportFailure, useQueryOf } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useUndoToast } from '../useUndoToast.tsx';
 
 export type OwnBrand = Item<'ownBrand.list'>;
 export const tabs = ['all', 'pending', 'approved', 'rejected'] as const;
@@ -47,13 +48,15 @@ export const useOwnBrands = () => {
 /** Removes a brand; the message can put it back. */
 export const useRemoveBrand = () => {
   const { t } = useTranslation('ownBrands');
+  const tell = useUndoToast();
   return (brand: OwnBrand, name: string): void => {
     const again = () => refresh('ownBrand.list');
     void api('ownBrand.remove', { id: brand.id }).then(() => {
-      toast.success(t('done.removed', { name }), {
-        label: t('undo'),
-        run: () => void api('ownBrand.restore', { id: brand.id }).then(again, reportFailure),
-      });
+      tell(
+        t('done.removed', { name }),
+        t('undo'),
+        () => void api('ownBrand.restore', { id: brand.id }).then(again, reportFailure),
+      );
       return again();
     }, reportFailure);
   };

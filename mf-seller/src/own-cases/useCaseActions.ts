@@ -2,21 +2,22 @@ import { officePaths } from '@mall/contract/office-paths';
 import { api, refresh, reportFailure, toast } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useUndoToast } from '../useUndoToast.tsx';
 import type { OwnCase } from './useOwnCases.ts';
 
 /** What can be done with a row. Each can be undone from its message. */
 export const useCaseActions = () => {
   const { t } = useTranslation('ownCases');
   const navigate = useNavigate();
+  const tell = useUndoToast();
   const run = (work: () => Promise<void>) => void work().then(() => refresh('ownCase.list'), reportFailure);
   const nameOf = ({ title }: OwnCase) => (title === '' ? t('unnamed') : title);
   const show = (row: OwnCase, shown: boolean, undo = true) =>
     run(async () => {
       await api('ownCase.show', { id: row.id, shown });
-      toast.success(
-        t(shown ? 'done.shown' : 'done.hidden', { name: nameOf(row) }),
-        undo ? { label: t('undo'), run: () => show(row, !shown, false) } : undefined,
-      );
+      const done = t(shown ? 'done.shown' : 'done.hidden', { name: nameOf(row) });
+      if (!undo) return toast.success(done);
+      tell(done, t('undo'), () => show(row, !shown, false));
     });
   const restore = (row: OwnCase) =>
     run(async () => {
@@ -39,10 +40,7 @@ export const useCaseActions = () => {
     remove: (row: OwnCase) =>
       run(async () => {
         await api('ownCase.remove', { id: row.id });
-        toast.success(t('done.removed', { name: nameOf(row) }), {
-          label: t('undo'),
-          run: () => restore(row),
-        });
+        tell(t('done.removed', { name: nameOf(row) }), t('undo'), () => restore(row));
       }),
   };
 };
