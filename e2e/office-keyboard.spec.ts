@@ -1,6 +1,8 @@
+import type { Output } from '@mall/contract/operations';
+import { endpoint } from '@mall/contract/wire';
 import type { Page } from '@playwright/test';
 import startMall from './start-mall.ts';
-import { data, mallUrl } from './support/api.ts';
+import { data, type Envelope, mallUrl } from './support/api.ts';
 import { firstSku, products } from './support/goods.ts';
 import { keysOf } from './support/keys.ts';
 import { arrive, expect, open, test } from './support/mall.ts';
@@ -69,7 +71,7 @@ test('messages: one is read, it is chosen and deleted', async ({ page }) => {
   const told = () => data('message.list', { audience: 'shop', unread: true }, owner);
   const before = await told();
   const keys = await enter(page, 'shop/shopMessage?unread=1');
-  await keys.use('button', /^Unread/);
+  await keys.use('button', /^Unread ./);
   await expect.poll(async () => (await told()).total).toBe(before.total - 1);
   const all = await data('message.list', { audience: 'shop' }, owner);
   await keys.use('checkbox', /^Choose: /, 'Space');
@@ -271,6 +273,7 @@ test('deliveries: one is moved on the board and back, and its plan is changed', 
   await keys.press('z');
   await expect(inColumn('Order recorded')).toBeVisible();
   await keys.use('link', no);
+  await expect(page).toHaveURL(new RegExp('/userAdmin/orders/orderDeliveryDetail'));
   await expect(heading(page, `Delivery ${no}`)).toBeVisible();
   await keys.use('button', 'Change');
   await keys.write('textbox', 'Transit', '9');
@@ -298,4 +301,30 @@ test('the palette leads to a page, the help shows the keys, and both give the fo
   await expect(page.getByRole('option', { name: /Staff/ }).first()).toBeVisible();
   await keys.press('Enter');
   await expect(heading(page, 'Staff')).toBeVisible();
+});
+
+test('somebody of two shops goes over to the other one', async ({ page }) => {
+  // The demo has one shop; what the server does for staff of two is proved by its own tests.
+  const other = { id: 'other', storeName: 'Other shop', active: false };
+  await page.route(`**/api${endpoint('staff.shops').path}`, async (route) => {
+    const answer = await route.fetch();
+    const envelope: Envelope<Output<'staff.shops'>> = await answer.json();
+    const [here] = envelope.data.list;
+    await route.fulfill({
+      response: answer,
+      json: { ...envelope, data: { list: [here, { ...here, ...other }] } },
+    });
+  });
+  await arrive(page, owner);
+  await open(page, `${mallUrl()}/userAdmin/shop/staffManage`);
+  const keys = keysOf(page);
+  await keys.use('button', '木居之家');
+  const choice = page.getByRole('menuitemradio', { name: /Other shop/ });
+  await expect(choice).toBeVisible();
+  await keys.press('End');
+  await expect(choice).toBeFocused();
+  await Promise.all([
+    page.waitForRequest((request) => request.headers()['x-shop'] === other.id),
+    keys.press('Enter'),
+  ]);
 });

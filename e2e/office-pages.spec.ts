@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { languages } from '@mall/contract/languages';
 import seller from '../mf-seller/remote.config.ts';
 import { screens } from './spec-routes.ts';
@@ -15,6 +17,14 @@ const pathOf = (address: string): string => address.split('?')[0] ?? '';
 test('every page of the office is among those that all specs walk', () => {
   const known = office.map(({ path }) => pathOf(path));
   expect(seller.routes.map(({ path }) => path).filter((path) => !known.includes(path))).toEqual([]);
+});
+
+test('every page of the office is worked by keyboard alone in one of the specs', () => {
+  const specs = ['office-keyboard', 'office-wants', 'prices'].map((name) =>
+    readFileSync(join(import.meta.dirname, `${name}.spec.ts`), 'utf8'),
+  );
+  const isWorked = (path: string) => specs.some((text) => text.includes(path.replace('/userAdmin/', '')));
+  expect(seller.routes.map(({ path }) => path).filter((path) => !isWorked(path))).toEqual([]);
 });
 
 for (const lang of languages)
