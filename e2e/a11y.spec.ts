@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Language, languages } from '@mall/contract/languages';
 import type { Page } from '@playwright/test';
+import { tabTo } from './support/keys.ts';
 import { arrive, expect, open, settled, test } from './support/mall.ts';
 import { firstSku, products } from './support/goods.ts';
 import { demo } from './support/people.ts';
@@ -32,7 +33,7 @@ const looks = {
 for (const lang of languages) {
   for (const group of byVisitor()) {
     test(`every screen of a ${group[0]?.who} meets WCAG 2.2 AA: ${lang}`, async ({ page }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       const [first] = group;
       if (first === undefined) return;
       const tour = await planTour();
@@ -64,17 +65,17 @@ test('from the product to the confirmation with keys alone', async ({ page, memb
   await arrive(page, { token: member.token, code: demo.code });
   await open(page, `/product?productId=${product.id}&skuId=${firstSku(product).id}`);
 
-  await tabTo(page, 'button', /^Add to cart/);
+  await tabTo(page, page.getByRole('button', { name: /^Add to cart/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await page.evaluate(() => document.body.focus());
-  await tabTo(page, 'link', /^Cart, 1 item/);
+  await tabTo(page, page.getByRole('link', { name: /^Cart, 1 item/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
-  await tabTo(page, 'button', /^Check out/);
+  await tabTo(page, page.getByRole('button', { name: /^Check out/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Confirm your order' })).toBeVisible();
-  await tabTo(page, 'button', /^New address/);
+  await tabTo(page, page.getByRole('button', { name: /^New address/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByLabel('Receiver')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -111,15 +112,4 @@ const faultsOf = async (page: Page, withoutFrame: boolean, spared: readonly stri
 const turn = async (page: Page, theme: 'light' | 'dark'): Promise<void> => {
   await page.emulateMedia({ colorScheme: theme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-};
-
-/** Presses Tab until the wanted control has the focus, as somebody without a mouse would. */
-const tabTo = async (page: Page, role: 'button' | 'link', name: RegExp): Promise<void> => {
-  const wanted = page.getByRole(role, { name });
-  for (let presses = 0; presses < 120; presses += 1) {
-    await page.keyboard.press('Tab');
-    const there = await wanted.evaluateAll((found) => found.some((one) => one === document.activeElement));
-    if (there) return;
-  }
-  throw new Error(`No ${role} ${name} within 120 presses of Tab`);
 };

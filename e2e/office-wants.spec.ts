@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { languages } from '@mall/contract/languages';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { data } from './support/api.ts';
+import { tabTo } from './support/keys.ts';
 import { arrive, expect, open, settled, test } from './support/mall.ts';
 import { demo, freshMobile, newMember, signIn } from './support/people.ts';
 
@@ -30,14 +31,6 @@ const asked = async () => {
   return { ...who, id, no };
 };
 
-/** Presses Tab until something has the focus, as somebody without a mouse would. */
-const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await wanted.evaluateAll((found) => found.some((one) => one === document.activeElement))) return;
-  }
-  throw new Error('Nothing like that within 80 presses of Tab');
-};
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const told = async (token: string) =>
   (await data('message.list', {}, { token })).list.map(({ type }) => type);

@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import startMall from './start-mall.ts';
 import { call, data, mallUrl } from './support/api.ts';
 import { firstSku, productOf, products } from './support/goods.ts';
+import { tabTo } from './support/keys.ts';
 import { arrive, expect, open, test } from './support/mall.ts';
 import { demo, newMember, signIn } from './support/people.ts';
 
@@ -27,15 +28,6 @@ const openOffice = async (page: Page, path: string): Promise<void> => {
   await open(page, `${mallUrl()}${path}`);
 };
 const priceOf = async (id: string): Promise<number> => (await productOf(id)).price;
-
-/** Goes on by Tab until it is there, as somebody without a mouse does. */
-const tabTo = async (page: Page, target: Locator): Promise<void> => {
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.evaluate((one) => one === document.activeElement).catch(() => false)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-};
 
 test('a coefficient is tried, applied and taken back by keyboard; carts are told, and shoppers see what was foretold', async ({
   page,

@@ -7,7 +7,7 @@ export type Screen = {
   who: 'visitor' | 'shopCode' | 'member' | 'owner';
   layout: 'public' | 'member' | 'seller' | 'login' | 'bare';
   /** Filled by the spec with an id of the demo mall. */
-  needs?: 'product' | 'order' | 'shopOrder' | 'delivery';
+  needs?: 'product' | 'order' | 'shopOrder' | 'delivery' | 'ownGoods' | 'ownPackage' | 'ownCase';
 };
 
 export const screens: readonly Screen[] = [
@@ -84,6 +84,9 @@ export const screens: readonly Screen[] = [
   { path: '/userAdmin/orders/orderDeliveryList', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/orders/orderDeliveryDetail?id=', who: 'owner', layout: 'seller', needs: 'delivery' },
   { path: '/userAdmin/orders/orderList?orderId=', who: 'owner', layout: 'seller', needs: 'shopOrder' },
+  { path: '/userAdmin/goods/addGoods?id=', who: 'owner', layout: 'seller', needs: 'ownGoods' },
+  { path: '/userAdmin/goods/packageForm?id=', who: 'owner', layout: 'seller', needs: 'ownPackage' },
+  { path: '/userAdmin/goods/editCase?id=', who: 'owner', layout: 'seller', needs: 'ownCase' },
 ];
 
 /** Where the specification sends an address on to. */

@@ -1,16 +1,21 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@mall/contract/languages';
+import type { Input } from '@mall/contract/operations';
+import { emptyCase } from '@mall/contract/own-cases';
 import { type Screen, screens } from '../spec-routes.ts';
 import { data } from './api.ts';
 import { firstSku, products } from './goods.ts';
 import { arrive } from './mall.ts';
 import { demo, signIn } from './people.ts';
 
+/** The demo has no design case of the shop's own; this one is nobody else's. */
+const tourCase = { zh: '门厅草稿', en: 'Hall of the tour' };
+
 export type Tour = { member: string; owner: string; addressOf: (screen: Screen) => string };
 
 /**
  * Everything a walk over all screens needs: the demo's member and owner, who have orders, messages and coupons, and ids
- * for the addresses. The walk only looks.
+ * for the addresses. The walk only looks, but for what the demo lacks.
  */
 export const planTour = async (): Promise<Tour> => {
   const [member, owner, [product]] = await Promise.all([
@@ -19,24 +24,36 @@ export const planTour = async (): Promise<Tour> => {
     products(1),
   ]);
   if (product === undefined) throw new Error('The demo mall has no product');
-  const [orders, shopOrders, deliveries, cart] = await Promise.all([
+  const [orders, shopOrders, deliveries, goods, packages, cases, cart] = await Promise.all([
     data('order.list', { tab: 'awaitingPayment', range: 'all', page: 1, size: 1 }, { token: member }),
     data('shopOrder.list', { tab: 'all', range: 'all', page: 1, size: 1 }, { token: owner }),
     data('delivery.list', { size: 1 }, { token: owner }),
+    data('ownGoods.list', { tab: 'rejected', size: 1 }, { token: owner }),
+    data('ownPackage.list', { tab: 'approved', size: 1 }, { token: owner }),
+    data('ownCase.list', { keyword: tourCase.en, size: 1 }, { token: owner }),
     data('cart.get', {}, { token: member }),
   ]);
   if (cart.list.length === 0)
     await data('cart.add', { skuId: firstSku(product).id, qty: 1 }, { token: member });
+  const draft = structuredClone({ ...emptyCase, title: tourCase }) as Input<'ownCase.create'>['content']; // the contract's draft is readonly
   const ids = {
     product: product.id,
     order: orders.list[0]?.id,
     shopOrder: shopOrders.list[0]?.id,
     delivery: deliveries.list[0]?.id,
+    ownGoods: goods.list[0]?.id,
+    ownPackage: packages.list[0]?.id,
+    ownCase: cases.list[0]?.id ?? (await data('ownCase.create', { content: draft }, { token: owner })).id,
   };
   return {
     member,
     owner,
-    addressOf: ({ path, needs }) => (needs === undefined ? path : path + (ids[needs] ?? '')),
+    addressOf: ({ path, needs }) => {
+      if (needs === undefined) return path;
+      const id = ids[needs];
+      if (id === undefined) throw new Error(`The demo mall has no ${needs} for ${path}`);
+      return path + id;
+    },
   };
 };
 

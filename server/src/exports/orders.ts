@@ -55,6 +55,13 @@ export const countWanted = async (
   return rows[0] ?? { orders: 0, lines: 0 };
 };
 
+/** What was asked with only the named orders that this shop has: what is kept and written down is what leaves the mall. */
+export const oursOnly = async (db: Db, shopId: string, wanted: OrdersWanted): Promise<OrdersWanted> => {
+  const { ids } = wanted;
+  if (ids === undefined || ids.length === 0) return wanted;
+  return { ...wanted, ids: await newestFirst(db, among(shopId, wanted), ids) };
+};
+
 /** Every line of the orders that are wanted, newest order first: a few hundred orders in memory at a time, whatever their number. */
 export async function* linesWanted(db: Db, shopId: string, wanted: OrdersWanted): AsyncGenerator<ExportLine> {
   const these = among(shopId, wanted);

@@ -14,7 +14,7 @@ import { excelFile, excelType } from '../sheets/write.ts';
 import { exportName } from './export-name.ts';
 import { endKey, makeKey, useKey } from './file-keys.ts';
 import { orderSheet, orderSheetName } from './order-sheet.ts';
-import { countWanted, linesWanted, type OrdersWanted } from './orders.ts';
+import { countWanted, linesWanted, oursOnly, type OrdersWanted } from './orders.ts';
 
 type Parts = { db: Db; jobs: Jobs };
 
@@ -26,12 +26,15 @@ export const createExportService = ({ db, jobs }: Parts) => {
     return countWanted(db, shopId, wanted);
   };
 
-  /** The lines that it will have. */
-  const expectSome = async (caller: Staff, wanted: OrdersWanted): Promise<number> => {
-    const { lines } = await count(caller, wanted);
+  /** What it will be made of, and the lines that it will have. */
+  const expectSome = async (
+    caller: Staff,
+    asked: OrdersWanted,
+  ): Promise<{ orders: OrdersWanted; rows: number }> => {
+    const { lines } = await count(caller, asked);
     if (lines === 0) throw new Refusal('export.nothing');
     if (lines > shopJob.exportLines) throw new Refusal('export.tooMany', { max: shopJob.exportLines });
-    return lines;
+    return { orders: await oursOnly(db, caller.staff.shopId, asked), rows: lines };
   };
 
   return {
@@ -48,9 +51,9 @@ export const createExportService = ({ db, jobs }: Parts) => {
 
     keyOfMany: async (
       caller: Staff,
-      orders: Input<'shopOrder.batchExportKey'>,
+      asked: Input<'shopOrder.batchExportKey'>,
     ): Promise<Output<'shopOrder.batchExportKey'>> => {
-      await expectSome(caller, orders);
+      const { orders } = await expectSome(caller, asked);
       return makeKey(db, caller, { what: 'orders', orders });
     },
 
@@ -69,9 +72,9 @@ export const createExportService = ({ db, jobs }: Parts) => {
 
     begin: async (
       caller: Staff,
-      orders: Input<'shopOrder.exportJob'>,
+      asked: Input<'shopOrder.exportJob'>,
     ): Promise<Output<'shopOrder.exportJob'>> => {
-      const rows = await expectSome(caller, orders);
+      const { orders, rows } = await expectSome(caller, asked);
       const id = await inTransaction(db, async (tx) => {
         const begun = await beginJob(tx, jobs, caller, { kind: 'orderExport', request: { orders }, rows });
         await noteExport(tx, caller, `job:${begun}`, orders);

@@ -206,6 +206,42 @@ describe('a file that is none of ours', () => {
     });
   });
 
+  it('of a hundred thousand rows, each right, is refused with a sentence and nothing of it is kept', async () => {
+    const { run } = createWorker(api);
+    const { shop, skuIds } = await selling(1);
+    const rows = Array.from({ length: 100_000 }, (): Cells => [skuIds[0] ?? '', 1700]);
+    const { data: job } = await sendPrices(api, shop.token, await sheet(...rows));
+    await run(job.id);
+    expect(await one(shop)).toMatchObject({
+      state: 'failed',
+      reason: 'This file has more than 20000 rows. Split it into several files',
+    });
+    expect(await pricesOf(shop.id)).toEqual([]);
+  }, 60_000);
+
+  it('with a formula where a price should be names the cell and writes the other rows alone', async () => {
+    const { run } = createWorker(api);
+    const { shop, skuIds } = await selling(2);
+    const [first = '', second = ''] = skuIds;
+    const rows = [
+      ['SKU', 'Shop price'],
+      [first, 1700],
+      [second, 1800],
+    ];
+    const cells = new Map([['1,1', { value: 1700, formula: 'A1*2' }]]);
+    const bytes = Buffer.from(await writeXlsx({ sheets: [{ name: 'Prices', rows, cells }] }));
+    const { data: job } = await sendPrices(api, shop.token, bytes);
+    await run(job.id);
+    expect(await one(shop)).toMatchObject({
+      ready: 1,
+      wrong: 1,
+      problems: [{ row: 2, column: 'Shop price' }],
+    });
+    await shop.call('shopJob.confirm', { id: job.id, ready: 1 });
+    await run(job.id);
+    expect(await pricesOf(shop.id)).toEqual([{ sku_id: Number(second), price: 180_000 }]);
+  });
+
   it('needs the permission for prices', async () => {
     const { shop } = await selling(1);
     const finance = await people.staff(shop.id, 'finance');

@@ -144,7 +144,12 @@ const Main = styled(OfficeScope)`
   margin-inline: auto;
   padding: 20px 24px 32px;
 
-  ${media.phone} { padding: var(--space-4); }
+  > nav { margin-bottom: calc(-1 * var(--space-3)); } /* breadcrumbs stand close above the heading */
+  > nav ol { min-height: 24px; }
+  ${media.phone} {
+    padding: var(--space-4);
+    > nav ol { min-height: var(--control); }
+  }
 `;
 
 const Head = styled.header`

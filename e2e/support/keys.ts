@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Goes on by Tab until it has the focus, as somebody without a mouse does. Fails after `most` presses. */
+export const tabTo = async (page: Page, wanted: Locator, most = 120): Promise<void> => {
+  const isThere = () =>
+    wanted.evaluateAll((found) => found.some((one) => one === document.activeElement)).catch(() => false);
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(wanted, `${wanted} within ${most} presses of Tab`).toBeFocused({ timeout: 1000 });
+};
+
+type Role = Parameters<Page['getByRole']>[0];
+
+/** Hands that have a keyboard and nothing else. Names are whole unless they are patterns. */
+export const keysOf = (page: Page) => {
+  const the = (role: Role, name: string | RegExp): Locator =>
+    page.getByRole(role, { name, exact: typeof name === 'string' });
+  const to = (role: Role, name: string | RegExp, most?: number) => tabTo(page, the(role, name), most);
+  const press = (key: string) => page.keyboard.press(key);
+  return {
+    to,
+    press,
+    /** Goes to a control and presses Enter, or another key. */
+    use: async (role: Role, name: string | RegExp, key = 'Enter'): Promise<void> => {
+      await expect(the(role, name).first()).toBeEnabled();
+      await to(role, name);
+      await press(key);
+    },
+    /** Goes to a field and types over what is in it. */
+    write: async (role: Role, name: string | RegExp, text: string): Promise<void> => {
+      await to(role, name);
+      await press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+    },
+    type: (text: string) => page.keyboard.type(text),
+    /** Opens the system's file chooser, which no page can press keys in, and chooses there. */
+    choose: async (name: string | RegExp, files: Parameters<Locator['setInputFiles']>[0]): Promise<void> => {
+      await to('button', name);
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press('Enter')]);
+      await chooser.setFiles(files);
+    },
+    save: async (role: Role, name: string | RegExp): Promise<string> => {
+      await to(role, name);
+      const [file] = await Promise.all([page.waitForEvent('download'), press('Enter')]);
+      return file.suggestedFilename();
+    },
+  };
+};
