@@ -3,16 +3,15 @@ import type { Db } from '../server/src/db/open.ts';
 import { deliveriesAtRisk } from '../server/src/delivery/at-risk.ts';
 import { deliveryBoard, shopDeliveries } from '../server/src/delivery/shop-list.ts';
 import type { Staff } from '../server/src/http/caller.ts';
+import { askEach, howAsked, type Question } from './src/ask-each.ts';
 import { startDatabase } from './src/databases.ts';
-import { median } from './src/load.ts';
 import { fillMall } from './src/mall-rows.ts';
-import { loadNow, report, type Row, verdict } from './src/report.ts';
+import { loadNow, report } from './src/report.ts';
 
-/** First pages of the deliveries of one shop that has a hundred thousand, in milliseconds at PostgreSQL. */
+/** First pages of the deliveries of one shop that has a hundred thousand. */
 const size = Number(process.env.BENCH_SIZE ?? 100_000);
 /** Of a hundred deliveries so many are under way; the others are accepted. */
 const underWay = Number(process.env.BENCH_UNDER_WAY ?? 20);
-const rounds = 9;
 const target = 20;
 const shopId = 'bench-shop';
 
@@ -54,7 +53,7 @@ const caller = {
   staff: { shopId, permissions: ['delivery.edit'] },
 } as unknown as Staff; // what a list reads of its caller
 const page = { page: 1, size: 20 };
-const questions: readonly (readonly [string, (db: Db) => Promise<unknown>])[] = [
+const questions: readonly Question[] = [
   ['the list', (db) => shopDeliveries(db, caller, page)],
   ['the list, page 50', (db) => shopDeliveries(db, caller, { ...page, page: 50 })],
   ['the list, in transit', (db) => shopDeliveries(db, caller, { ...page, status: 3 })],
@@ -78,26 +77,16 @@ const database = await startDatabase('PostgreSQL', async (opened) => {
   await fillMall(2000)(opened);
   await fill(opened.db);
 });
-const rows: Row[] = [];
 try {
-  const { db, close } = await database.open();
-  for (const [name, ask] of questions) {
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const at = performance.now();
-      await ask(db);
-      times.push(performance.now() - at);
-    }
-    const ms = median(times);
-    rows.push([name, ms.toFixed(1), verdict(ms <= target)]);
-  }
-  await close();
+  const opened = await database.open();
+  const section = await askEach(opened.db, 'PostgreSQL', questions, target);
+  await opened.close();
+  report(
+    'deliveries',
+    `Deliveries of a shop that has ${size}, ${underWay} of a hundred under way: twenty with their pieces, counts by status and danger; ${howAsked}.`,
+    [section],
+    before,
+  );
 } finally {
   await database.stop();
 }
-report(
-  'deliveries',
-  `Deliveries of a shop that has ${size}, ${underWay} of a hundred under way: twenty with their pieces, counts by status and danger; median of ${rounds}, target ${target} ms.`,
-  [{ title: 'PostgreSQL', head: ['what', 'ms', `≤ ${target} ms`], rows }],
-  before,
-);

@@ -3,14 +3,13 @@ import type { Db } from '../server/src/db/open.ts';
 import type { Scope } from '../server/src/orders/moves.ts';
 import { type OrderFilter, orderPage, ordersByIds } from '../server/src/orders/rows.ts';
 import { shopPage } from '../server/src/orders/shop-page.ts';
+import { askEach, howAsked, type Question } from './src/ask-each.ts';
 import { startDatabase } from './src/databases.ts';
-import { median } from './src/load.ts';
 import { fillMall } from './src/mall-rows.ts';
-import { loadNow, report, type Row, verdict } from './src/report.ts';
+import { loadNow, report } from './src/report.ts';
 
-/** First pages of order lists among a million orders, in milliseconds at PostgreSQL: page, counts of all tabs, and their rows. */
+/** First pages of order lists among a million orders: page, counts of all tabs, and their rows. */
 const size = Number(process.env.BENCH_SIZE ?? 1_000_000);
-const rounds = 9;
 const target = 20;
 /** Of a thousand orders one member has 2 and the big shop 20; the others share the rest. */
 const [ofMember, ofShop] = [2, 20];
@@ -81,26 +80,17 @@ const database = await startDatabase('PostgreSQL', async (opened) => {
   await fillMall(2000)(opened);
   await fillOrders(opened.db);
 });
-const rows: Row[] = [];
 try {
-  const { db, close } = await database.open();
-  for (const [name, scope, asked] of questions()) {
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const at = performance.now();
-      await read(db, scope, asked);
-      times.push(performance.now() - at);
-    }
-    const ms = median(times);
-    rows.push([name, ms.toFixed(1), verdict(ms <= target)]);
-  }
-  await close();
+  const opened = await database.open();
+  const lists = questions().map(([name, scope, asked]): Question => [name, (db) => read(db, scope, asked)]);
+  const section = await askEach(opened.db, 'PostgreSQL', lists, target);
+  await opened.close();
+  report(
+    'order-list',
+    `First pages of order lists among ${size} orders: ten orders with their lines and how many each tab has; ${howAsked}.`,
+    [section],
+    before,
+  );
 } finally {
   await database.stop();
 }
-report(
-  'order-list',
-  `First pages of order lists among ${size} orders: ten orders with their lines and how many each tab has; median of ${rounds}, target ${target} ms.`,
-  [{ title: 'PostgreSQL', head: ['list', 'ms', `≤ ${target} ms`], rows }],
-  before,
-);

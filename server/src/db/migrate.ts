@@ -26,6 +26,7 @@ import * as shopReview from './migrations/0026_shop_review.ts';
 import * as overview from './migrations/0025_overview.ts';
 import * as wantOffice from './migrations/0027_want_office.ts';
 import * as shopOrders from './migrations/0031_shop_orders.ts';
+import * as officeSpeed from './migrations/0032_office_speed.ts';
 import * as ownPackages from './migrations/0029_own_packages.ts';
 import * as ownCases from './migrations/0030_own_cases.ts';
 import * as deliveryList from './migrations/0028_delivery_list.ts';
@@ -59,6 +60,7 @@ const migrations: Record<string, readonly string[]> = {
   '0025_overview': overview.statements,
   '0027_want_office': wantOffice.statements,
   '0031_shop_orders': shopOrders.statements,
+  '0032_office_speed': officeSpeed.statements,
   '0029_own_packages': ownPackages.statements,
   '0030_own_cases': ownCases.statements,
   '0028_delivery_list': deliveryList.statements,

@@ -34,10 +34,12 @@ const shopWithOrders = async () => {
       await findOrders(api.db, shop.id, { ...filter, keyword }, 0),
     ];
     expect(many).toEqual(few);
-    expect(await findNewest(api.db, shop.id, { ...filter, keyword })).toEqual({ ...few, newestOnly: false });
-    expect(await findNewest(api.db, shop.id, { ...filter, keyword }, [1, 9])).toEqual({
+    expect(await findNewest(api.db, shop.id, { ...filter, keyword })).toEqual({ ...few, atLeast: [] });
+    expect(
+      await findNewest(api.db, shop.id, { ...filter, keyword }, { read: 1, many: 9, products: 0 }),
+    ).toEqual({
       ...few,
-      newestOnly: false,
+      atLeast: [],
     });
     expect(few.counts.reduce((sum, { n }) => sum + n, 0)).toBe(few.ids.length);
     return few.ids.map((id) => all.get(id));
@@ -99,23 +101,32 @@ describe('a shop finds its orders', () => {
   it('among the newest alone where a word hits very many, and says so', async () => {
     const { shop, table, bench } = await shopWithOrders();
     const wanted = { tab: 'all', range: 'all', page: 1, size: 20, keyword: '林' } as const;
-    expect(await findNewest(api.db, shop.id, wanted, [2, 2])).toMatchObject({
+    expect(await findNewest(api.db, shop.id, wanted, { read: 2, many: 2, products: 9 })).toMatchObject({
       ids: [table.orderId, expect.any(String)],
-      newestOnly: true,
+      atLeast: [0, 1, 2, 3, 4, 5],
     });
     await api.db.updateTable('orders').set({ status: 4 }).where('id', '=', bench.orderId).execute();
     const received = { ...wanted, tab: 'received' } as const;
-    expect(await findNewest(api.db, shop.id, received, [2, 2])).toEqual({
+    expect(await findNewest(api.db, shop.id, received, { read: 2, many: 2, products: 9 })).toEqual({
       ids: [bench.orderId],
       counts: [
         { status: 0, n: 2 },
         { status: 4, n: 1 },
       ],
-      newestOnly: true,
+      // All of this tab were looked through.
+      atLeast: [0, 1, 2, 3, 5],
     });
-    expect(await findNewest(api.db, shop.id, { ...wanted, keyword: 'bench' }, [2, 1])).toMatchObject({
+    const shipped = { ...wanted, tab: 'awaitingReceipt' } as const;
+    expect(await findNewest(api.db, shop.id, shipped, { read: 2, many: 2, products: 9 })).toEqual({
+      ids: [],
+      counts: [{ status: 0, n: 2 }],
+      atLeast: [0, 1, 2, 4, 5],
+    });
+    expect(
+      await findNewest(api.db, shop.id, { ...wanted, keyword: 'bench' }, { read: 2, many: 1, products: 9 }),
+    ).toMatchObject({
       ids: [expect.any(String)],
-      newestOnly: false,
+      atLeast: [],
     });
   });
 

@@ -18,8 +18,13 @@ export type Wanted = {
 
 /** Up to so many hits are looked up one by one; more are cheaper to pick out of all orders of the shop. */
 const mostLookedUp = 5000;
-/** So many of the newest orders are read one by one; a word that hits so many of them hits very many in all. */
-const [mostRead, manyHits] = [5000, 100];
+/**
+ * So many of the newest orders are read one by one; a word that hits a page of them hits very many in all. So many products are
+ * looked for by their ids; of more, each order tells what its own are called.
+ */
+const depth = { read: 3000, many: 20, products: 500 };
+/** Where no product is called so, only customers are looked at: so many times as many are read in a tab, or of what waits. */
+const customersOnly = 8;
 
 /**
  * The orders of a shop under a keyword: a page of ids, newest first, and how many each status has in the range. A keyword
@@ -44,31 +49,52 @@ export const findOrders = async (
 
 /**
  * The same for a list that somebody waits for. Where a word hits very many of very many orders, only the newest are looked
- * through, and `newestOnly` says so: what was found is then the newest, and there may be more.
+ * through, and `atLeast` names the statuses of which there may be more.
  */
 export const findNewest = async (
   reader: Reader,
   shopId: string,
   wanted: Wanted,
-  [read, many] = [mostRead, manyHits],
-): Promise<Found & { newestOnly: boolean }> => {
+  { read, many, products: mostProducts }: Readonly<typeof depth> = depth,
+): Promise<Found & { atLeast: OrderStatus[] }> => {
   const ours = within(shopId, wanted);
-  const few = wanted.and !== undefined;
-  const among = (these: RawBuilder<unknown>) => sql`(
-    select o.id, o.no, o.status, o.created_at, o.pay, o.address from orders o
-    where ${these} ${few ? sql`offset 0` : sql`order by o.created_at desc, o.id desc limit ${read}`})`;
-  const readIn = (these: RawBuilder<unknown>) => pageOf(reader, wanted, says(wanted.keyword), among(these));
-  const [isAll, found] = await Promise.all([few || hasAtMost(reader, ours, read), readIn(ours)]);
-  if (isAll) return { ...found, newestOnly: false };
+  const products = isNumber(wanted.keyword) ? [] : await productsCalled(reader, wanted.keyword, mostProducts);
+  const deep = products?.length === 0 ? read * customersOnly : read;
+  const most = wanted.and === undefined ? read : deep;
+  const readIn = (these: RawBuilder<boolean>, first: number) =>
+    pageOf(reader, wanted, says(wanted.keyword, products), newest(these, wanted, first));
+  const [isAll, found] = await Promise.all([hasAtMost(reader, ours, most), readIn(ours, most)]);
+  if (isAll) return { ...found, atLeast: [] };
   if (found.counts.reduce((sum, { n }) => sum + n, 0) >= many) {
-    if (found.ids.length > 0) return { ...found, newestOnly: true };
+    if (found.ids.length > 0) return { ...found, atLeast: [...orderTabs.all] };
     // None of the newest is in this tab, where fewer are newer.
     const statuses: readonly OrderStatus[] = orderTabs[wanted.tab];
-    const inTab = await readIn(sql`${ours} and o.status = any(${[...statuses]}::smallint[])`);
-    const others = found.counts.filter(({ status }) => !statuses.includes(status));
-    if (inTab.ids.length > 0) return { ...inTab, counts: [...others, ...inTab.counts], newestOnly: true };
+    const tab = sql<boolean>`${ours} and o.status = any(${[...statuses]}::smallint[])`;
+    const [isWhole, inTab] = await Promise.all([hasAtMost(reader, tab, deep), readIn(tab, deep)]);
+    const counts = [...found.counts.filter(({ status }) => !statuses.includes(status)), ...inTab.counts];
+    if (isWhole || inTab.ids.length > 0)
+      return {
+        ids: inTab.ids,
+        counts,
+        atLeast: orderTabs.all.filter((status) => !isWhole || !statuses.includes(status)),
+      };
   }
-  return { ...(await findOrders(reader, shopId, wanted)), newestOnly: false };
+  return { ...(await findOrders(reader, shopId, wanted)), atLeast: [] };
+};
+
+/** The newest orders of some. What leaves few of them is decided first: else all orders would be walked for those few. */
+const newest = (these: RawBuilder<boolean>, { and }: Wanted, most: number): RawBuilder<unknown> => {
+  const columns = sql`o.id, o.no, o.status, o.created_at, o.pay, o.address`;
+  return sql`(
+    select ${columns} from ${and === undefined ? sql`orders o where ${these}` : sql`(select ${columns} from orders o where ${these} offset 0) o`}
+    order by o.created_at desc, o.id desc limit ${most})`;
+};
+
+/** Ids of the products that are or were called so, or null when they are many. */
+const productsCalled = async (reader: Reader, keyword: string, most: number): Promise<number[] | null> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from (${productsOf(keyword)}) p limit ${most + 1}`.execute(reader);
+  return rows.length > most ? null : rows.map(({ id }) => id);
 };
 
 const within = (shopId: string, { range, and = sql<boolean>`true` }: Wanted): RawBuilder<boolean> =>
@@ -112,39 +138,44 @@ const fewOf = async (
 /** Ids of orders of the shop that a keyword hits, some of them twice. */
 export const ordersSaying = (shopId: string, keyword: string): RawBuilder<{ id: string }> => {
   const ours = sql`o.shop_id = ${shopId} and not o.shop_hidden`;
-  // Numbers and goods are looked for first and shops compared then: `offset 0` keeps a shop's orders from being read from end to end.
-  const numbered = (is: RawBuilder<boolean>) =>
-    sql`select o.id from (select o.id, o.shop_id, o.shop_hidden from orders o where ${is} offset 0) o where ${ours}`;
-  if (isNumber(keyword))
-    return sql`${numbered(begins(sql`o.no`, keyword))} union all ${numbered(ends(keyword))}`;
-  const byNumber = /^\d+$/.test(keyword) ? sql`union all ${numbered(ends(keyword))}` : sql``;
+  // What is looked for comes first and shops are compared then: `offset 0` keeps a shop's orders from being read from end to end.
+  const found = (is: RawBuilder<boolean>) =>
+    sql<{
+      id: string;
+    }>`select o.id from (select o.id, o.shop_id, o.shop_hidden from orders o where ${is} offset 0) o where ${ours}`;
+  if (isNumber(keyword)) return sql`${found(begins(sql`o.no`, keyword))} union all ${found(ends(keyword))}`;
+  const customers = sql<boolean>`o.shop_id is not null
+    and pairs_in(o.address->>'name', right(o.shop_id, 6)) @> pairs_in(${keyword}, right(${shopId}::text, 6)) and ${isCustomer(keyword)}`;
   return sql`
-    select o.id from orders o
-    where ${ours} and pairs_in(o.address->>'name', right(o.shop_id, 6)) @> pairs_in(${keyword}, right(${shopId}::text, 6))
-      and ${isCustomer(keyword)}
+    ${found(customers)}
     union all
-    select o.id from (select l.order_id from order_lines l where l.product_id = any(${productsOf(keyword)}) offset 0) l
+    select o.id from (select l.order_id from order_lines l where l.product_id = any(array(${productsOf(keyword)})) offset 0) l
     cross join lateral (select o.id from orders o where o.id = l.order_id and ${ours} offset 0) o
-    ${byNumber}`;
+    ${/^\d+$/.test(keyword) ? sql`union all ${found(ends(keyword))}` : sql``}`;
 };
 
-/** Whether a keyword hits an order `o`, for one order after the other. */
-const says = (keyword: string): RawBuilder<boolean> =>
-  isNumber(keyword)
-    ? sql<boolean>`(${begins(sql`o.no`, keyword)} or ${ends(keyword)})`
-    : sql<boolean>`(${isCustomer(keyword)}
-        or (select bool_or(l.product_id = any(${productsOf(keyword)})) from order_lines l where l.order_id = o.id)
-        ${/^\d+$/.test(keyword) ? sql`or ${ends(keyword)}` : sql``})`;
+/** Whether a keyword hits an order `o`, for one order after the other; `products` are those that are called so, null for many. */
+const says = (keyword: string, products: readonly number[] | null): RawBuilder<boolean> => {
+  if (isNumber(keyword)) return sql<boolean>`(${begins(sql`o.no`, keyword)} or ${ends(keyword)})`;
+  const called =
+    products === null
+      ? sql`(select bool_or(${isNamed(keyword)}) from order_lines l join products p on p.id = l.product_id where l.order_id = o.id)`
+      : sql`(select bool_or(l.product_id = any(${[...products]}::int[])) from order_lines l where l.order_id = o.id)`;
+  return sql<boolean>`(${isCustomer(keyword)} ${products?.length === 0 ? sql`` : sql`or ${called}`}
+    ${/^\d+$/.test(keyword) ? sql`or ${ends(keyword)}` : sql``})`;
+};
 
 const isNumber = (keyword: string): boolean => /^\d{6,}$/.test(keyword);
 const likeOf = (keyword: string) => sql`lower(${containing(keyword)})`;
 const isCustomer = (keyword: string) => sql<boolean>`lower(o.address->>'name') like ${likeOf(keyword)}`;
 const ends = (keyword: string) => begins(sql`reverse(o.no)`, [...keyword].reverse().join(''));
 
-/** Products that are or were called so. */
-const productsOf = (keyword: string) => sql`array(
-  select p.id from products p where pairs_in(names_of(p.name) || chr(10) || p.former_names) @> pairs_in(${keyword})
-    and names_of(p.name) || chr(10) || p.former_names like ${likeOf(keyword)})`;
+/** Whether a product `p` is or was called so. */
+const isNamed = (keyword: string) =>
+  sql<boolean>`names_of(p.name) || chr(10) || p.former_names like ${likeOf(keyword)}`;
+const productsOf = (keyword: string) => sql`
+  select p.id from products p
+  where pairs_in(names_of(p.name) || chr(10) || p.former_names) @> pairs_in(${keyword}) and ${isNamed(keyword)}`;
 
 /** Begins with these digits, in words that an index knows also before it knows the digits; a colon comes after nine. */
 const begins = (number: RawBuilder<unknown>, digits: string): RawBuilder<boolean> =>

@@ -34,10 +34,7 @@ const statuses: readonly OrderStatus[] = orderTabs.all;
 export const shopPage = async (reader: Reader, shopId: string, filter: ShopFilter): Promise<ShopPage> => {
   const { keyword = '', tab, range, need, sort, page, size } = filter;
   const and = need && needs[need];
-  if (keyword !== '') {
-    const { newestOnly, ...found } = await findNewest(reader, shopId, { ...filter, keyword, and });
-    return { ...found, atLeast: newestOnly ? [...statuses] : [] };
-  }
+  if (keyword !== '') return findNewest(reader, shopId, { ...filter, keyword, and });
   const among = sql<boolean>`${ours(shopId)} and ${inRange(sql`o.created_at`, range)} and ${and ?? sql`true`}`;
   const asked =
     need === undefined ? statuses : statuses.filter((status) => statusesWith[need].includes(status));

@@ -62,7 +62,7 @@ export const priceRows = async (
   return { rows: [], all: 0, own: 0 };
 };
 
-/** The mall's SKUs are many and the same for every shop: their number is remembered, what is the shop's own is counted. */
+/** Numbers of SKUs are remembered: the mall's are the same for every shop, own prices change less often than they are looked at. */
 const countPrices = async (
   { db, answers }: Parts,
   shopId: string,
@@ -75,13 +75,16 @@ const countPrices = async (
     one(sql`select count(*) as n ${skus} where ${mallGoods} and ${words}`),
   );
   const brought = await one(sql`select count(*) as n ${skus} where ${ownGoods(shopId)} and ${words}`);
-  const own = await one(sql`
-    select count(*) as n from shop_prices o join skus s on s.id = o.sku_id and s.offered join listings l on l.product_id = s.product_id
-    where o.shop_id = ${shopId} and ((${mallGoods}) or ${ownGoods(shopId)}) and ${words}`);
+  const own = await remembered(answers, `own prices|${shopId}|${asked}`, ownStamps, () =>
+    one(sql`
+      select count(*) as n from shop_prices o join skus s on s.id = o.sku_id and s.offered join listings l on l.product_id = s.product_id
+      where o.shop_id = ${shopId} and ((${mallGoods}) or ${ownGoods(shopId)}) and ${words}`),
+  );
   return { all: mall + brought, own };
 };
 
 const stamps = ['catalogue'] as const;
+const ownStamps = ['catalogue', 'prices'] as const;
 
 const pricePage = async (
   reader: Reader,

@@ -72,30 +72,61 @@ export const officePage = async (
   memberId: string,
   filter: OfficeFilter,
 ): Promise<OfficePage> => {
-  const { keyword = '' } = filter;
-  const { from, within } = sourceOf(shopId, memberId, filter);
-  const shown =
-    filter.stage === 'all'
-      ? within
-      : all([within, nearStage(shopId)[filter.stage], sql<boolean>`${stageOf} = ${filter.stage}`]);
+  const asked = placesOf(shopId, memberId, filter);
   const { rows } = await sql<OfficePage>`
-    with ${keyword === '' ? sql`` : sql`mine as materialized (select w.id, w.shop_id, w.created_at, w.ended_at, w.end_reason, w.verify, w.valid_until, w.next_at from wants w where ${scopeOf(shopId, memberId, filter)}),`}
-      chosen as materialized (select ${pageOf(from, shown, filter)} as ids)
+    with ${asked.found} chosen as materialized (select ${pageOf(asked, filter)} as ids)
     select
       (select coalesce(json_agg(r order by r.place), '[]') from chosen, unnest(chosen.ids) with ordinality as c(id, place)
         cross join lateral (select c.place, ${columns} from ${withNames} where w.id = c.id) r) as rows,
       (select coalesce(jsonb_agg(jsonb_build_object('stage', c.stage, 'n', c.n)), '[]')
-        from (select ${stageOf} as stage, count(*) as n from ${from} where ${within} group by 1) c) as counts,
+        from (select stage, sum(n)::int as n from (${asked.counts}) parts group by stage) c) as counts,
       (select count(*) from wants w where w.shop_id = ${shopId} and ${isDue})::int as due,
-      (select count(*) from ${from} where ${shown} and ${isDue})::int as due_found`.execute(reader);
+      (select count(*) from ${asked.pressing} where ${asked.shown} and ${asked.due})::int as due_found`.execute(
+    reader,
+  );
   return rows[0] ?? { rows: [], counts: [], due: 0, due_found: 0 };
 };
 
-/** A keyword is looked for once, and the rest is done with what it has found. */
-const sourceOf = (shopId: string, memberId: string, filter: OfficeFilter) =>
-  (filter.keyword ?? '') === ''
-    ? { from: sql`wants w`, within: scopeOf(shopId, memberId, filter) }
-    : { from: sql`mine w`, within: sql<boolean>`true` };
+type Places = {
+  /** Words that stand before the question. */
+  readonly found: RawBuilder<unknown>;
+  /** Where rows `w` of wants come from, those that are due among them, and which of them are shown. */
+  readonly from: RawBuilder<unknown>;
+  readonly pressing: RawBuilder<unknown>;
+  readonly shown: RawBuilder<boolean>;
+  readonly due: RawBuilder<boolean>;
+  /** Rows of a stage and how many there are, a stage more than once. */
+  readonly counts: RawBuilder<unknown>;
+};
+
+/** A keyword is looked for once, and the rest is done with what it has found; without one each part has an index of its own. */
+const placesOf = (shopId: string, memberId: string, filter: OfficeFilter): Places => {
+  const { keyword = '', stage } = filter;
+  const scope = scopeOf(shopId, memberId, filter);
+  if (keyword !== '')
+    return {
+      found: sql`mine as materialized (
+        select w.id, w.created_at, w.next_at, ${stageOf} as stage, ${isDue} as due from wants w where ${scope}),
+        pressing as materialized (select * from mine where due),`,
+      from: sql`mine w`,
+      pressing: sql`pressing w`,
+      shown: stage === 'all' ? sql<boolean>`true` : sql<boolean>`w.stage = ${stage}`,
+      due: sql<boolean>`w.due`,
+      counts: sql`select stage, count(*) as n from mine group by stage`,
+    };
+  return {
+    found: sql``,
+    from: sql`wants w`,
+    pressing: sql`wants w`,
+    shown:
+      stage === 'all' ? scope : all([scope, nearStage(shopId)[stage], sql<boolean>`${stageOf} = ${stage}`]),
+    due: isDue,
+    counts: sql`
+      select case when w.end_reason = 'won' then 'won' else 'closed' end as stage, count(*) as n
+        from wants w where ${scope} and w.ended_at is not null group by w.end_reason
+      union all select ${stageOf}, count(*) from wants w where ${scope} and ${isOpen} group by 1`,
+  };
+};
 
 const scopeOf = (shopId: string, memberId: string, { keyword = '', range, by }: OfficeFilter) =>
   all([
@@ -107,18 +138,17 @@ const scopeOf = (shopId: string, memberId: string, { keyword = '', range, by }: 
 
 /** The ids of one page. What is due stands before the rest, so the rest of a page begins after what is due and was shown. */
 const pageOf = (
-  from: RawBuilder<unknown>,
-  shown: RawBuilder<boolean>,
+  { from, pressing, shown, due: dueNow }: Places,
   { page, size, sort, due }: OfficeFilter,
 ): RawBuilder<unknown> => {
   const skipped = (page - 1) * size;
-  const first = sql`array(select w.id from ${from} where ${shown} and ${isDue} order by w.next_at, w.id limit ${size} offset ${skipped})`;
+  const first = sql`array(select w.id from ${pressing} where ${shown} and ${dueNow} order by w.next_at, w.id limit ${size} offset ${skipped})`;
   if (due) return first;
   const rest = (only: RawBuilder<unknown>, offset: RawBuilder<unknown>) => sql`array(
     select w.id from ${from} where ${shown} ${only} order by w.created_at desc, w.id limit ${size} offset ${offset})`;
   if (sort === 'newest') return rest(sql``, sql`${skipped}`);
-  const later = sql`greatest(0, ${skipped}::int - (select count(*)::int from ${from} where ${shown} and ${isDue}))`;
-  return sql`(${first} || ${rest(sql`and not ${isDue}`, later)})[1:${size}::int]`;
+  const later = sql`greatest(0, ${skipped}::int - (select count(*)::int from ${pressing} where ${shown} and ${dueNow}))`;
+  return sql`(${first} || ${rest(sql`and not ${dueNow}`, later)})[1:${size}::int]`;
 };
 
 const byWhom = (by: string, memberId: string): RawBuilder<boolean>[] => {

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Db } from '../../server/src/db/open.ts';
+import { backendOf, timed } from './db-clock.ts';
+import { type Row, type Section, verdict } from './report.ts';
+
+export type Question = readonly [name: string, ask: (db: Db) => Promise<unknown>];
+
+/** What stands in a report about the figures of `askEach`. */
+export const howAsked =
+  'PostgreSQL on one connection without parallel helpers, medians of 9 after 6 that do not count. "ms of a core" is what the database used, "waited" the time by the clock, other work on the machine included; the empty question says what the way to the database costs';
+
+/**
+ * Asks each question some times on one connection without parallel helpers, and says what the answer took: milliseconds of a core
+ * that the database used, and by the clock, at least and in the middle, other work on the machine included. An empty question stands
+ * before them for what the way to the database costs in the same run.
+ */
+export const askEach = (
+  db: Db,
+  title: string,
+  questions: readonly Question[],
+  target: number,
+): Promise<Section> =>
+  db.connection().execute(async (one) => {
+    await sql`set max_parallel_workers_per_gather = 0`.execute(one);
+    const backend = await backendOf(one);
+    const rows: Row[] = [];
+    const empty: Question = ['an empty question', (there) => sql`select 1`.execute(there)];
+    for (const [name, ask] of [empty, ...questions]) {
+      const { cpu, wall, least } = await timed(backend, () => ask(one));
+      rows.push([name, cpu.toFixed(1), least.toFixed(1), wall.toFixed(1), verdict(cpu <= target)]);
+    }
+    return { title, head: ['what', 'ms of a core', 'waited at least', 'median', `≤ ${target} ms`], rows };
+  });

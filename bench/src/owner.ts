@@ -1,0 +1,24 @@
+import { presetRoles } from '../../shared/contract/src/permissions.ts';
+import type { Db } from '../../server/src/db/open.ts';
+import type { Staff } from '../../server/src/http/caller.ts';
+
+/** Whoever owns a shop, as the server knows him. */
+export const ownerOf = async (db: Db, shop: { id: string } | { code: string }): Promise<Staff> => {
+  const { id, owner_id } = await db
+    .selectFrom('shops')
+    .select(['id', 'owner_id'])
+    .where((where) => where.and(shop))
+    .executeTakeFirstOrThrow();
+  return {
+    memberId: owner_id,
+    tokenHash: null,
+    language: 'en',
+    shop: null,
+    staff: { shopId: id, role: 'owner', permissions: presetRoles.owner, suspended: false },
+    operator: false,
+    ip: '127.0.0.1',
+    requestId: 'bench',
+    idempotencyKey: null,
+    userAgent: '',
+  };
+};
