@@ -1,11 +1,12 @@
 import type { Input } from '../../shared/contract/src/operations.ts';
 import { listChanges } from '../../server/src/audit/service.ts';
 import * as overview from '../../server/src/dashboard/service.ts';
+import { createDraftService } from '../../server/src/drafts/service.ts';
 import { createAnswers } from '../../server/src/http/answers.ts';
 import type { Db } from '../../server/src/db/open.ts';
 import type { Staff } from '../../server/src/http/caller.ts';
 import { createMessageService } from '../../server/src/messages/service.ts';
-import { createOwnGoodsService } from '../../server/src/own-goods/service.ts';
+import { goodsKind } from '../../server/src/own-goods/kind.ts';
 import { jobPage } from '../../server/src/shop-jobs/rows.ts';
 import { peoplePage } from '../../server/src/staff/queries.ts';
 import { createWantOffice } from '../../server/src/wants/office-service.ts';
@@ -73,7 +74,7 @@ const othersOf = (caller: Staff): Question[] => {
   const { shopId } = caller.staff;
   const goods: Input<'ownGoods.list'> = { ...page, tab: 'all', keyword: '' };
   const ownGoods = (over: Partial<typeof goods>) => (db: Db) =>
-    createOwnGoodsService({ db, answers: createAnswers() }).list(caller, { ...goods, ...over });
+    createDraftService(goodsKind, { db, answers: createAnswers() }).list(caller, { ...goods, ...over });
   const changes = (over: Partial<Input<'audit.list'>>) => (db: Db) =>
     listChanges(db, caller, { size: 30, ...over });
   const inbox = { ...page, audience: 'shop' } as const;

@@ -8,7 +8,7 @@ export const tabTo = async (page: Page, wanted: Locator, most = 120): Promise<vo
     if (await isThere()) return;
     await page.keyboard.press('Tab');
   }
-  await expect(wanted, `${wanted} within ${most} presses of Tab`).toBeFocused({ timeout: 1000 });
+  await expect(wanted, `${wanted.toString()} within ${most} presses of Tab`).toBeFocused({ timeout: 1000 });
 };
 
 type Role = Parameters<Page['getByRole']>[0];

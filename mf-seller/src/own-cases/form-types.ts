@@ -1,7 +1,7 @@
 import type { CaseProblem } from '@mall/contract/case-problems';
 import type { Language } from '@mall/contract/languages';
 import type { Output } from '@mall/contract/operations';
-import { type CaseContent, type CaseField, emptyCase } from '@mall/contract/own-cases';
+import type { CaseContent } from '@mall/contract/own-cases';
 
 export type Case = Output<'ownCase.detail'>;
 export type Piece = Output<'ownCase.pieces'>[number];
@@ -22,7 +22,3 @@ export type PartProps = {
 /** A field, or the spots of a picture: `spots/2`. */
 export const placeOf = ({ field, section, picture }: CaseProblem): string =>
   section === 'spots' ? `spots/${picture ?? ''}` : field;
-
-/** Names of fields that the server gave; one that this page does not know is left out. */
-export const fieldNames = (names: readonly string[]): CaseField[] =>
-  names.filter((name): name is CaseField => name in emptyCase);

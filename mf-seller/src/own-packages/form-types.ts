@@ -1,6 +1,6 @@
 import type { Language } from '@mall/contract/languages';
 import type { Output } from '@mall/contract/operations';
-import { type PackageContent, type PackageField, packageSectionOf } from '@mall/contract/own-package';
+import type { PackageContent } from '@mall/contract/own-package';
 import type { PackageProblem, PackageProblemKey } from '@mall/contract/package-problems';
 
 export type OwnPackage = Output<'ownPackage.detail'>;
@@ -22,10 +22,6 @@ export type PartProps = {
   leave: (place: string) => void;
   disabled: boolean;
 };
-
-/** Names of fields that the server gave; one that this page does not know is left out. */
-export const fieldNames = (names: readonly string[]): PackageField[] =>
-  names.filter((name): name is PackageField => name in packageSectionOf);
 
 /** Keys of phrases have no dots of their own. */
 export const phraseOf = ({ key }: { key: PackageProblemKey }) => phrases[key];

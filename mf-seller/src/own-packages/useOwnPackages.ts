@@ -3,7 +3,6 @@ import { useQueryOf } from '@mall/platform';
 import { keepRows, listed, pageSize, unlessAll, useDraftAddress } from '../drafts/useDraftList.ts';
 
 const toRow = ({ cover, ...row }: Item<'ownPackage.list'>) => ({ ...row, image: cover });
-export type PackageRow = ReturnType<typeof toRow>;
 
 /** The shop's own packages as the address asks for them. */
 export const useOwnPackages = () => {

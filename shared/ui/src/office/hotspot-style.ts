@@ -51,7 +51,7 @@ export const Disc = styled.button`
   touch-action: none;
 
   > b { display: grid; place-items: center; width: 30px; height: 30px; border-radius: 50%; background: #ffffff; color: #221e1a; box-shadow: 0 0 0 5px rgb(255 255 255 / 42%); font-size: var(--o-s); font-variant-numeric: tabular-nums; } /* on a picture */
-  &[aria-pressed='true'] { z-index: 2; }
+  &[aria-pressed='true'] { z-index: 2; } /* over the spots beside it, within the picture */
   &[aria-pressed='true'] > b { background: #221e1a; color: #ffffff; } /* on a picture */
   &[data-bad] > b { outline: 2px solid var(--tone-bad-fg); outline-offset: 2px; }
   &[data-held] { cursor: grabbing; }
