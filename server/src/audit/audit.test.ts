@@ -191,8 +191,7 @@ it('every change of a shop is written down by recordAudit, which knows its words
       .sort();
   // The demo tells of days that are past.
   expect(writersOf("insertInto('audit_log')")).toEqual([
-    'demo/own-goods.ts',
-    'demo/own-packages.ts',
+    'demo/own-drafts.ts',
     'http/audit.ts',
   ]);
   // A member's own account is of no shop.
