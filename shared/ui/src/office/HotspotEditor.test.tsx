@@ -37,6 +37,9 @@ function Edited({ max = 5, disabled = false, start = two }) {
 /** jsdom has no pointers: a mouse under their name. */
 const press = (type: string, on: Element, clientX: number, clientY: number) =>
   fireEvent(on, new MouseEvent(type, { bubbles: true, button: 0, clientX, clientY }));
+const click = (on: Element, clientX: number, clientY: number) => {
+  for (const type of ['pointerdown', 'pointerup', 'click']) press(type, on, clientX, clientY);
+};
 const spot = (at: number) => screen.getByRole('button', { name: new RegExp(`^spot ${at} `) });
 const status = () => screen.getByRole('status').textContent;
 /** The picture is 1000 px wide and 500 px high. */
@@ -81,17 +84,17 @@ it('takes it away with Delete, and the next one has the focus', async () => {
 it('places one where the picture is pressed, as many as there may be', () => {
   render(<Edited max={3} />);
   const stage = laidOut();
-  press('pointerdown', stage, 250, 100);
+  click(stage, 250, 100);
   expect(status()).toBe('placed 3 – 25 20');
   expect(spot(3)).toBeInTheDocument();
-  press('pointerdown', stage, 700, 100);
+  click(stage, 700, 100);
   expect(status()).toBe('full 3 – 70 20');
   expect(screen.getAllByRole('button', { name: /^spot/ })).toHaveLength(3);
 });
 
 it('is dragged, and a press that hardly moves only selects', () => {
   render(<Edited />);
-  laidOut();
+  const stage = laidOut();
   press('pointerdown', spot(1), 500, 300);
   press('pointermove', spot(1), 502, 300);
   press('pointerup', spot(1), 500, 300);
@@ -99,6 +102,8 @@ it('is dragged, and a press that hardly moves only selects', () => {
   press('pointerdown', spot(1), 500, 300);
   press('pointermove', spot(1), 300, 50);
   press('pointerup', spot(1), 500, 300);
+  // Some browsers say that such a press was one of the picture.
+  press('click', stage, 300, 50);
   expect(status()).toBe('moved 1 Sofa 30 10');
 });
 
@@ -114,7 +119,7 @@ it('adds one without a pointer, at a free place and with the focus', async () =>
 it('stays as it is while nothing may be changed', async () => {
   const user = userEvent.setup();
   render(<Edited disabled />);
-  press('pointerdown', laidOut(), 250, 100);
+  click(laidOut(), 250, 100);
   act(() => spot(1).focus());
   await user.keyboard('{ArrowRight}{Delete}');
   expect(spot(1)).toHaveAccessibleName('spot 1 Sofa 50 60');
@@ -144,9 +149,9 @@ it('marks what waits in the list: the next one by a press, any of them from its 
   await user.click(screen.getByRole('button', { name: /^markOf 2 Rug/ }));
   await waitFor(() => expect(spot(2)).toHaveFocus());
   expect(spot(2)).toHaveAccessibleName('spot 2 Rug 50 50');
-  press('pointerdown', laidOut(), 250, 100);
+  click(laidOut(), 250, 100);
   expect(spot(1)).toHaveAccessibleName('spot 1 Sofa 25 20');
-  press('pointerdown', laidOut(), 700, 100);
+  click(laidOut(), 700, 100);
   expect(status()).toMatch(/^full 2/);
   await user.click(screen.getByRole('button', { name: /^remove 2 Rug/ }));
   expect(screen.getAllByRole('listitem')).toHaveLength(1);

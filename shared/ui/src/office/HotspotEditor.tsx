@@ -5,7 +5,7 @@ import { Picture } from '../Picture.tsx';
 import { HotspotDisc } from './HotspotDisc.tsx';
 import { HotspotList } from './HotspotList.tsx';
 import { freePlace, type HotspotPlace, placeIn, step } from './hotspot-places.ts';
-import { Frame, Help, Stage } from './hotspot-style.ts';
+import { Frame, Help, Pan, Stage } from './hotspot-style.ts';
 
 /** What has a spot on the picture, or is to get one. Its number is its place in the list. */
 export type Hotspot = {
@@ -65,6 +65,8 @@ export type HotspotEditorProps = {
 export function HotspotEditor(props: HotspotEditorProps) {
   const { label, src, width, height, spots, onPlace, onMove, onRemove, onUndo, max, say, disabled } = props;
   const stage = useRef<HTMLDivElement>(null);
+  /** Whether the press began beside the discs: one that drags a disc may end there, too. */
+  const onPicture = useRef(false);
   const [selected, setSelected] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const marked = spots.flatMap(({ place }) => place ?? []);
@@ -124,47 +126,51 @@ export function HotspotEditor(props: HotspotEditorProps) {
   return (
     <Frame>
       <div>
-        <Stage
-          ref={stage}
-          role="group"
-          aria-label={label}
-          tabIndex={-1}
-          data-open={(!disabled && !full) || undefined}
-          style={{ aspectRatio: `${width} / ${height}`, maxWidth: `min(100%, 70vh * ${width / height})` }}
-          onKeyDown={keys}
-          onPointerDown={(event) => {
-            const onPicture = !(event.target instanceof Element && event.target.closest('button'));
-            if (!disabled && event.button === 0 && onPicture) mark(placeIn(event.currentTarget, event));
-          }}
-        >
-          <Picture
-            src={src}
-            alt=""
-            width={width}
-            height={height}
-            kind="photo"
-            sizes="(max-width: 1023px) 100vw, 900px"
-            fill
-            eager
-          />
-          {spots.map(
-            (spot, index) =>
-              spot.place && (
-                <HotspotDisc
-                  key={spot.id}
-                  spot={spot}
-                  place={spot.place}
-                  number={index + 1}
-                  pressed={spot.id === selected}
-                  say={say}
-                  disabled={disabled}
-                  onSelect={() => setSelected(spot.id)}
-                  onMove={(to) => move(spot, to)}
-                  onRemove={() => remove(spot)}
-                />
-              ),
-          )}
-        </Stage>
+        <Pan>
+          <Stage
+            ref={stage}
+            $ratio={width / height}
+            role="group"
+            aria-label={label}
+            tabIndex={-1}
+            data-open={(!disabled && !full) || undefined}
+            onKeyDown={keys}
+            onPointerDown={({ target }) => {
+              onPicture.current = !(target instanceof Element && target.closest('button'));
+            }}
+            onClick={(event) => {
+              if (!disabled && onPicture.current) mark(placeIn(event.currentTarget, event));
+            }}
+          >
+            <Picture
+              src={src}
+              alt=""
+              width={width}
+              height={height}
+              kind="photo"
+              sizes="(max-width: 1023px) 100vw, 900px"
+              fill
+              eager
+            />
+            {spots.map(
+              (spot, index) =>
+                spot.place && (
+                  <HotspotDisc
+                    key={spot.id}
+                    spot={spot}
+                    place={spot.place}
+                    number={index + 1}
+                    pressed={spot.id === selected}
+                    say={say}
+                    disabled={disabled}
+                    onSelect={() => setSelected(spot.id)}
+                    onMove={(to) => move(spot, to)}
+                    onRemove={() => remove(spot)}
+                  />
+                ),
+            )}
+          </Stage>
+        </Pan>
         {!disabled && (
           <Help>
             <span>

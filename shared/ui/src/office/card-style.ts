@@ -26,13 +26,14 @@ export const cards = css`
   tbody td[data-place='amount'] { order: 4; flex: 1 0 auto; font-weight: var(--weight-strong); font-size: var(--step-ui); text-align: right; }
   tbody td[data-place='foot'] { order: 6; color: var(--text-muted); font-size: var(--o-xs); }
   tbody td:is([data-place='line'], [data-place='foot'])[data-align='end']::before { content: attr(data-label) ' '; margin-right: 2px; color: var(--text-muted); font-size: var(--o-xs); }
+  tbody td:is([data-place='line'], [data-place='foot'])[data-align='end'] > * { display: inline-grid; }
   tbody td[data-place='title'] small { font-weight: var(--weight); }
   tbody td[data-place='line'] [data-words] { display: none; }
   tbody td[data-place] > * { justify-content: start; justify-items: start; text-align: left; }
   tbody td[data-place]:is([data-place='aside'], [data-place='amount']) > * { justify-content: end; justify-items: end; text-align: right; }
 
   tbody td[data-kind='box'] { position: absolute !important; top: 2px; left: 12px; }
-  tbody td[data-kind='actions'] { order: 7; margin: -10px -12px -10px auto; }
+  tbody td[data-kind='actions'] { order: 7; margin: -10px -12px -10px auto; background: none; /* it reaches over the line above */ }
   tbody td[data-kind='actions'] > button { width: var(--control); height: var(--control); }
   tbody tr[aria-hidden] > td { order: 3; flex: 1 1 60%; padding-block: var(--space-1) !important; }
   tbody tr[aria-hidden] > td:nth-child(n + 3) { display: none; }

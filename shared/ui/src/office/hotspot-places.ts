@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react';
+import type { MouseEvent, PointerEvent } from 'react';
 
 /** A place in a picture, in ten-thousandths of its width and height. */
 export type HotspotPlace = { readonly x: number; readonly y: number };
@@ -32,7 +32,7 @@ export const within = ({ x, y }: HotspotPlace): HotspotPlace => {
 
 export const pointer = ({ clientX, clientY }: PointerEvent): HotspotPlace => ({ x: clientX, y: clientY });
 
-export const placeIn = (picture: HTMLElement, { clientX, clientY }: PointerEvent): HotspotPlace => {
+export const placeIn = (picture: HTMLElement, { clientX, clientY }: MouseEvent): HotspotPlace => {
   const { left, top, width, height } = picture.getBoundingClientRect();
   return within({ x: ((clientX - left) / width) * whole, y: ((clientY - top) / height) * whole });
 };

@@ -22,16 +22,24 @@ export const Spots = styled.ol`
   > li > :nth-child(2) { flex: 1; min-width: 0; }
 `;
 
+/** On a phone a wide picture is as high as fingers need to hit its spots, and is panned. */
+export const Pan = styled.div`
+  ${media.phone} { margin-block: -22px; padding-block: 22px; overflow-x: auto; } /* half a disc over each edge */
+`;
+
 /** The picture, whole; spots lie on it by percent. */
-export const Stage = styled.div`
+export const Stage = styled.div<{ $ratio: number }>`
   position: relative;
   width: 100%;
+  max-width: min(100%, 70vh * ${({ $ratio }) => $ratio});
+  aspect-ratio: ${({ $ratio }) => $ratio};
   margin-inline: auto;
   border-radius: 10px;
   background: var(--surface-muted);
 
   > [data-fill] { overflow: hidden; border-radius: 10px; pointer-events: none; }
   &[data-open] { cursor: crosshair; }
+  ${media.phone} { min-width: ${({ $ratio }) => 240 * $ratio}px; }
 `;
 
 /** As shoppers see it: a numbered disc of 30 px in a target of 44 px. Ink and white on a picture are the same in both themes. */
