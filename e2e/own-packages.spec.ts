@@ -63,8 +63,9 @@ test('a shop writes a package by keyboard, sends it, and sells it when it is app
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('searchbox').fill(word);
       await page.keyboard.press('Enter');
-      const found = dialog.getByRole('list', { name: 'Goods found' }).getByRole('checkbox');
-      await expect(found.nth(1)).toBeVisible();
+      const goods = dialog.getByRole('list', { name: 'Goods found' });
+      const found = goods.getByRole('checkbox');
+      await expect(goods).toHaveAttribute('aria-busy', 'false');
       await found.nth(0).press('Space');
       await found.nth(1).press('Space');
       await dialog.getByRole('button', { name: 'Add 2' }).press('Enter');

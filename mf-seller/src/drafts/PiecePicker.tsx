@@ -94,7 +94,7 @@ function Found({ row }: { row: (sku: Sku) => ReactNode }) {
     { placeholderData: (before) => before },
   );
   return (
-    <Column data-dim={isPlaceholderData || undefined}>
+    <Column>
       <SearchField
         label={t('pick.find')}
         value={typed}
@@ -112,7 +112,7 @@ function Found({ row }: { row: (sku: Sku) => ReactNode }) {
       ) : data.list.length === 0 ? (
         <EmptyMessage title={t('pick.none')} reason={t('pick.noneReason')} />
       ) : (
-        <ul aria-label={t('pick.found')}>
+        <ul aria-label={t('pick.found')} aria-busy={isPlaceholderData || keyword !== typed}>
           {data.list.map((sku) => (
             <li key={sku.skuId}>{row(sku)}</li>
           ))}
@@ -145,7 +145,7 @@ const Column = styled.div`
   align-content: start;
   min-height: 420px;
 
-  &[data-dim] > ul { opacity: 0.6; }
+  > ul[aria-busy='true'] { opacity: 0.6; }
   > ul > li { border-top: 1px solid var(--line); }
   > ul > li > button { width: 100%; text-align: left; }
   > ul > li > button:hover { background: var(--surface-muted); }
