@@ -54,7 +54,7 @@ test('a shop writes a design case with the keyboard, and shows it when it is app
   });
 
   await test.step('the spot is bound to what the shop sells', async () => {
-    await main.getByRole('button', { name: 'Choose a product for spot 1' }).focus();
+    await main.getByRole('button', { name: 'Choose product for spot 1' }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Choose a product' });
     await dialog.getByRole('searchbox').focus();

@@ -96,7 +96,7 @@ it('binds a new spot to what the shop sells, at its price', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Add spot' }));
   expect(spots().getByRole('button', { name: /^Spot 2: No product chosen, 50 %/ })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Choose a product for spot 2' }));
+  await user.click(screen.getByRole('button', { name: 'Choose product for spot 2' }));
   const dialog = await screen.findByRole('dialog', { name: 'Choose a product' });
   const found = await within(dialog).findByRole('button', { name: /Rio stool/ });
   expect(found).toHaveTextContent('¥100.00');

@@ -190,10 +190,7 @@ it('every change of a shop is written down by recordAudit, which knows its words
       .filter((file) => readFileSync(path.join(base, file), 'utf8').includes(words))
       .sort();
   // The demo tells of days that are past.
-  expect(writersOf("insertInto('audit_log')")).toEqual([
-    'demo/own-drafts.ts',
-    'http/audit.ts',
-  ]);
+  expect(writersOf("insertInto('audit_log')")).toEqual(['demo/own-drafts.ts', 'http/audit.ts']);
   // A member's own account is of no shop.
   expect(writersOf('noteAudit(')).toEqual(['audit/record.ts', 'members/noted.ts']);
 });
