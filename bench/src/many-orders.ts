@@ -11,7 +11,8 @@ const products = 100_000;
 /**
  * So many orders, one a minute up to now, with a line and a delivery each: what is open is of the last forty days, of a thousand
  * paid ones five with a request for money, every fourth unpaid one with a transfer. One delivery in nine will come after its promise.
- * Customers have one of 400 names. The thousand products of the mall become a hundred thousand, of which each is ordered as often.
+ * Customers have one of 400 names. The thousand products of the mall become a hundred thousand, of which each is ordered
+ * as often; copies have the SKUs of their original.
  */
 export const fillManyOrders = async (db: Db, size: number): Promise<void> => {
   await sql`set statement_timeout = 0`.execute(db);
@@ -48,7 +49,7 @@ export const fillManyOrders = async (db: Db, size: number): Promise<void> => {
         from placed where status between 2 and 4)
       insert into order_lines (id, order_id, idx, product_id, sku_id, name, spec_text, image, qty, lead_days, platform_price, factor,
         shop_price, member_price, goods, freight, pay)
-      select 'l' || d.id, d.id, 0, g.id, g.id * 3, g.name, '{"zh":"原木"}', '/media/a.webp', 1, 7, d.pay, 10000, d.pay, d.pay, d.pay, 0, d.pay
+      select 'l' || d.id, d.id, 0, g.id, (1 + (g.id - 1) % ${productCount}::int) * 3, g.name, '{"zh":"原木"}', '/media/a.webp', 1, 7, d.pay, 10000, d.pay, d.pay, d.pay, 0, d.pay
       from placed d join products g on g.id = 1 + substr(d.id, 2)::int % ${products}::int`.execute(db);
   await sql`
     insert into payment_intents (id, order_id, method, amount, currency, status)
