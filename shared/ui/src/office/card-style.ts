@@ -26,7 +26,7 @@ export const cards = css`
   tbody td[data-place='amount'] { order: 4; flex: 1 0 auto; font-weight: var(--weight-strong); font-size: var(--step-ui); text-align: right; }
   tbody td[data-place='foot'] { order: 6; color: var(--text-muted); font-size: var(--o-xs); }
   tbody td:is([data-place='line'], [data-place='foot'])[data-align='end']::before { content: attr(data-label) ' '; margin-right: 2px; color: var(--text-muted); font-size: var(--o-xs); }
-  tbody td:is([data-place='line'], [data-place='foot'])[data-align='end'] > * { display: inline-grid; }
+  tbody td:is([data-place='line'], [data-place='foot'])[data-align='end'] > * { display: inline-block; }
   tbody td[data-place='title'] small { font-weight: var(--weight); }
   tbody td[data-place='line'] [data-words] { display: none; }
   tbody td[data-place] > * { justify-content: start; justify-items: start; text-align: left; }
