@@ -169,7 +169,7 @@ describe('a file that is none of ours', () => {
     if (sent.code !== 200) return { at: 'once', key: sent.msgKey, reason: sent.msg };
     await run(sent.data.id);
     const job = await one(shop);
-    return { at: 'check', state: job?.state, reason: job?.reason };
+    return { at: 'check', state: job?.state, reason: job?.reason, actions: job?.actions };
   };
 
   it('is refused at once when it is no table or has a password', async () => {
@@ -189,6 +189,7 @@ describe('a file that is none of ours', () => {
     expect(await failure(Buffer.from('a,b\n1,2'))).toMatchObject({
       state: 'failed',
       reason: 'The first row has no column “SKU”. Use the template',
+      actions: [],
     });
     const whole = await sheet(['7', 1700]);
     expect(await failure(whole.subarray(0, whole.length - 30))).toMatchObject({

@@ -67,9 +67,19 @@ const actionsOf = (row: JobRow): Shown['actions'] => [
   ...(allowsJob('confirm', row.state) && row.ready > 0 ? (['confirm'] as const) : []),
   ...(row.state === 'done' && row.file_key !== null ? (['download'] as const) : []),
   ...(row.wrong_rows !== null && row.wrong_rows > 0 ? (['errors'] as const) : []),
-  ...(allowsJob('retry', row.state) ? (['retry'] as const) : []),
+  ...(allowsJob('retry', row.state) && !faults.has(row.reason) ? (['retry'] as const) : []),
   ...(allowsJob('cancel', row.state) ? (['cancel'] as const) : []),
 ];
+
+/** What is wrong with a file stays wrong: another attempt needs another file. */
+const faults: ReadonlySet<string | null> = new Set([
+  'import.notTable',
+  'import.encrypted',
+  'import.tooBig',
+  'import.tooManyRows',
+  'import.noRows',
+  'import.columnMissing',
+] satisfies RefusalKey[]);
 
 const isRefusalKey = (key: string): key is RefusalKey => Object.hasOwn(refusals, key);
 
