@@ -49,7 +49,7 @@ export function ChangedPrices({ factor }: { factor: Factor }) {
         empty={<EmptyMessage art="none" title={t('none')} reason={t('noneReason')} />}
       />
       <TableFoot page={factor.page} size={pageSize} total={total} onPage={factor.setPage}>
-        <RowKeysHint on={keys} onChange={setSingleKeys} />
+        <RowKeysHint on={keys} onChange={setSingleKeys} opens={false} />
       </TableFoot>
     </Card>
   );

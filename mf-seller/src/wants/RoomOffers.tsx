@@ -114,7 +114,7 @@ export function RoomOffers() {
             }
           />
           <TableFoot page={page} size={pageSize} total={data?.total ?? 0} onPage={(to) => ask({ page: to })}>
-            <RowKeysHint on={keys} onChange={setSingleKeys} />
+            <RowKeysHint on={keys} onChange={setSingleKeys} opens={false} />
           </TableFoot>
         </Tabs>
       </OfficeCard>

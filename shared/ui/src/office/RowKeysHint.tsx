@@ -5,17 +5,24 @@ import { media } from '../media.ts';
 type RowKeysHintProps = {
   on: boolean;
   onChange: (on: boolean) => void;
+  /** Whether its rows open something. */
+  opens?: boolean;
   /** Letters of this table's own, with what they do. */
   more?: readonly { key: string; does: string }[];
 };
 
 /** For the foot of a table: which keys go through its rows, and the switch for those whom they disturb. */
-export function RowKeysHint({ on, onChange, more = [] }: RowKeysHintProps) {
+export function RowKeysHint({ on, onChange, opens = true, more = [] }: RowKeysHintProps) {
   const { t } = useTranslation('office', { useSuspense: false });
   return (
     <Hint>
       <input type="checkbox" checked={on} onChange={(event) => onChange(event.target.checked)} />
-      {t('table.keys')} <kbd>J</kbd> <kbd>K</kbd> {t('table.keysMove')} <kbd>↵</kbd> {t('table.keysOpen')}
+      {t('table.keys')} <kbd>J</kbd> <kbd>K</kbd> {t('table.keysMove')}{' '}
+      {opens && (
+        <span>
+          <kbd>↵</kbd> {t('table.keysOpen')}
+        </span>
+      )}
       {more.map(({ key, does }) => (
         <span key={key}>
           <kbd>{key}</kbd> {does}
