@@ -25,7 +25,7 @@ export type Written<Content> = {
   }[];
 };
 
-type At = { id: string; version: number };
+export type At = { readonly id: string; readonly version: number };
 export type KeptDraft = At & { state: GoodsState; savedAt: string };
 
 /** How one kind of thing is written: where its drafts go, and what can be done with them. */

@@ -1,11 +1,10 @@
 import type { Language } from '@mall/contract/languages';
 import type { GoodsState } from '@mall/contract/own-goods';
-import type { DraftKind } from './draft.ts';
+import type { At, DraftKind } from './draft.ts';
 import type { DraftTab } from './useDraftList.ts';
 
 /** One thing that the shop writes, in its list. */
-export type DraftRow = {
-  readonly id: string;
+export type DraftRow = At & {
   readonly name: string;
   readonly contentLang: Language;
   readonly image: string | null;
@@ -29,7 +28,6 @@ export type RowKind = Pick<
   | 'remove'
   | 'restore'
   | 'sell'
-  | 'fresh'
   | 'refreshList'
   | 'formPath'
   | 'newPath'
@@ -42,7 +40,7 @@ type Rule = {
   readonly right: keyof RowKind['rights'];
   /** What keeps it from being done with a row. */
   readonly whyNot: (row: DraftRow) => Reason | null;
-  readonly run: (kind: RowKind, id: string) => Promise<unknown>;
+  readonly run: (kind: RowKind, at: At) => Promise<unknown>;
   /** What takes it back. */
   readonly undo?: Step;
 };
@@ -52,36 +50,35 @@ export const rowSteps: Readonly<Record<Step, Rule>> = {
   send: {
     right: 'edit',
     whyNot: ({ state }) => (state === 'pending' ? 'waits' : state === 'approved' ? 'unchanged' : null),
-    // A list does not know versions: what is sent is the draft as it is now.
-    run: async (kind, id) => kind.submit({ id, version: (await kind.fresh(id)).version }),
+    run: (kind, { id, version }) => kind.submit({ id, version }),
   },
   putOn: {
     right: 'sell',
     whyNot: ({ live, onSale }) => (!live ? 'notApproved' : onSale ? 'already' : null),
-    run: (kind, id) => kind.sell(id, true),
+    run: (kind, { id }) => kind.sell(id, true),
     undo: 'takeOff',
   },
   takeOff: {
     right: 'sell',
     whyNot: ({ live, onSale }) => (!live ? 'notApproved' : onSale ? null : 'already'),
-    run: (kind, id) => kind.sell(id, false),
+    run: (kind, { id }) => kind.sell(id, false),
     undo: 'putOn',
   },
   takeBack: {
     right: 'edit',
     whyNot: ({ state }) => (state === 'pending' ? null : 'already'),
-    run: (kind, id) => kind.takeBack(id),
+    run: (kind, { id }) => kind.takeBack(id),
   },
   remove: {
     right: 'edit',
     whyNot: ({ state }) => (state === 'pending' ? 'inReview' : null),
-    run: (kind, id) => kind.remove(id),
+    run: (kind, { id }) => kind.remove(id),
     undo: 'restore',
   },
   restore: {
     right: 'edit',
     whyNot: ({ removedAt }) => (removedAt === null ? 'already' : null),
-    run: (kind, id) => kind.restore(id),
+    run: (kind, { id }) => kind.restore(id),
   },
 };
 

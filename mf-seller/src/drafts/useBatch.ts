@@ -2,10 +2,11 @@ import { ApiError, reportFailure, toast } from '@mall/platform';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUndoToast } from '../useUndoToast.tsx';
+import type { At } from './draft.ts';
 import { type DraftRow, type RowKind, rowSteps, type Step, wordOf } from './row-steps.ts';
 
 /** What became of one row: what was left as it was, or failed, says why. */
-export type Outcome = { id: string; name: string; is: 'waiting' | 'done' | 'left' | 'failed'; why?: string };
+export type Outcome = At & { name: string; is: 'waiting' | 'done' | 'left' | 'failed'; why?: string };
 export type Batch = { step: Step; rows: readonly Outcome[]; running: boolean };
 
 /**
@@ -18,37 +19,37 @@ export const useBatch = (kind: RowKind, nameOf: (row: DraftRow) => string) => {
   const [batch, setBatch] = useState<Batch | null>(null);
   const stopped = useRef(false);
 
-  const undoAll = async (step: Step, ids: readonly string[]): Promise<void> => {
+  const undoAll = async (step: Step, done: readonly At[]): Promise<void> => {
     try {
-      for (const id of ids) await rowSteps[step].run(kind, id);
-      toast.success(t('report.undone', { count: ids.length }));
+      for (const at of done) await rowSteps[step].run(kind, at);
+      toast.success(t('report.undone', { count: done.length }));
     } finally {
       kind.refreshList();
     }
   };
   const finish = ({ step, rows }: Batch): void => {
     setBatch(null);
-    const ids = rows.filter(({ is }) => is === 'done').map(({ id }) => id);
-    if (ids.length === 0) return;
-    const says = t('report.told', { what: t(`action.${wordOf(step, kind)}`), count: ids.length });
+    const done = rows.filter(({ is }) => is === 'done');
+    if (done.length === 0) return;
+    const says = t('report.told', { what: t(`action.${wordOf(step, kind)}`), count: done.length });
     const { undo } = rowSteps[step];
     if (undo === undefined) toast.success(says);
-    else tellUndo(says, t('undo'), () => void undoAll(undo, ids).catch(reportFailure));
+    else tellUndo(says, t('undo'), () => void undoAll(undo, done).catch(reportFailure));
   };
   const run = async (step: Step, chosen: readonly DraftRow[]): Promise<void> => {
     stopped.current = false;
     let rows = chosen.map((row): Outcome => {
       const why = rowSteps[step].whyNot(row);
-      const who = { id: row.id, name: nameOf(row) };
+      const who = { id: row.id, version: row.version, name: nameOf(row) };
       return why === null ? { ...who, is: 'waiting' } : { ...who, is: 'left', why: t(`why.${why}`) };
     });
     const show = () => setBatch({ step, rows, running: true });
     show();
-    for (const { id } of rows.filter(({ is }) => is === 'waiting')) {
+    for (const at of rows.filter(({ is }) => is === 'waiting')) {
       const became = stopped.current
         ? ({ is: 'left', why: t('report.stopped') } as const)
-        : await outcomeOf(rowSteps[step].run(kind, id));
-      rows = rows.map((row) => (row.id === id ? { ...row, ...became } : row));
+        : await outcomeOf(rowSteps[step].run(kind, at));
+      rows = rows.map((row) => (row.id === at.id ? { ...row, ...became } : row));
       show();
     }
     kind.refreshList();

@@ -62,11 +62,11 @@ export const useDraftSteps = <Content extends object>(
       toast.success(t('done.copied'));
     }),
     remove: ofKept(async (of) => {
-      await remove('remove', of, name);
+      await remove('remove', { id: of, version }, name);
       draft.forget();
       await navigate(kind.listPath);
     }),
-    sell: (on: boolean) => void ofKept((of) => sell(on ? 'putOn' : 'takeOff', of, name))(),
+    sell: (on: boolean) => void ofKept((of) => sell(on ? 'putOn' : 'takeOff', { id: of, version }, name))(),
   };
 };
 

@@ -26,7 +26,7 @@ export const useRowActions = (kind: RowKind, rights: Rights, nameOf: (row: Draft
       return {
         id: step,
         label: t(`action.${wordOf(step, kind)}`),
-        run: () => void run(step, row.id, nameOf(row)).catch(reportFailure),
+        run: () => void run(step, row, nameOf(row)).catch(reportFailure),
         danger: step === 'remove',
         disabledBecause: why !== null ? t(`why.${why}`) : rights[right] ? false : t('noRight'),
       };

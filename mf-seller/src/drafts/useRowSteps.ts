@@ -1,20 +1,21 @@
 import { reportFailure, toast } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 import { useUndoToast } from '../useUndoToast.tsx';
+import type { At } from './draft.ts';
 import { type RowKind, rowSteps, type Step, wordOf } from './row-steps.ts';
 
 /** Does one step with one thing, tells it by its name, and takes it back from the message where that can be; `after` comes after each. */
 export const useRowSteps = (kind: RowKind, after?: () => void) => {
   const { t } = useTranslation('drafts');
   const tellUndo = useUndoToast();
-  const run = async (step: Step, id: string, name: string, back = true): Promise<void> => {
-    await rowSteps[step].run(kind, id);
-    kind.refreshList();
+  const run = async (step: Step, at: At, name: string, back = true): Promise<void> => {
+    // Whoever changed it meanwhile is seen in the list too.
+    await rowSteps[step].run(kind, at).finally(kind.refreshList);
     after?.();
     const { undo } = rowSteps[step];
     const says = t(`done.${wordOf(step, kind)}`, { name });
     if (undo === undefined || !back) toast.success(says);
-    else tellUndo(says, t('undo'), () => void run(undo, id, name, false).catch(reportFailure));
+    else tellUndo(says, t('undo'), () => void run(undo, at, name, false).catch(reportFailure));
   };
   return run;
 };

@@ -10,6 +10,7 @@ import en from './phrases/en.json' with { type: 'json' };
 type Row = Item<'ownCase.list'>;
 const row: Row = {
   id: 'c1',
+  version: 1,
   caseId: '10000000',
   title: 'Quiet home',
   contentLang: 'en',

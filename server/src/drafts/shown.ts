@@ -15,7 +15,6 @@ export const pageOf = <Content>(
   steps: readonly StepRow[],
 ) => ({
   ...savingOf(row),
-  version: row.version,
   content: writable(content),
   live:
     live === null || row.approved_at === null
@@ -30,6 +29,7 @@ export const publishedIdOf = ({ published_id: id }: Draft): string | null =>
 
 const savingOf = (row: Draft) => ({
   id: row.id,
+  version: row.version,
   state: row.state,
   reason: row.reason,
   savedAt: row.saved_at.toISOString(),

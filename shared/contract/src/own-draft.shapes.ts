@@ -22,6 +22,7 @@ export const rowStanding = {
   live: z.boolean().describe('Approved before: shoppers see that version'),
 };
 export const rowSaving = {
+  version: z.int().describe('To be named when it is sent to review'),
   savedAt: Instant,
   savedBy: z.string(),
   submittedAt: Instant.nullable(),
@@ -32,7 +33,7 @@ export const draftPage = <Row extends z.ZodType>(row: Row) =>
   listEnvelope(row).extend({ counts: z.record(z.string(), z.int()) });
 /** A page of what waits for the platform. */
 export const waitingPage = <Shape extends z.ZodRawShape>(row: z.ZodObject<Shape>) =>
-  listEnvelope(row.extend({ shopId: z.string(), shopName: z.string(), version: z.int() }));
+  listEnvelope(row.extend({ shopId: z.string(), shopName: z.string() }));
 
 const Step = z.object({
   id: z.string(),
