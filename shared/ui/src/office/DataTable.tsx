@@ -115,7 +115,6 @@ export function DataTable<Row, Key extends string = string>(props: DataTableProp
               <th role="columnheader" data-kind="box">
                 <Checkbox
                   label={t('table.selectPage')}
-                  hideLabel
                   checked={chosen > 0 && chosen === keys.length}
                   mixed={chosen > 0 && chosen < keys.length}
                   onChange={togglePage}

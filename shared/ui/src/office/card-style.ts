@@ -2,11 +2,15 @@ import { css } from 'styled-components';
 
 /**
  * Rows as cards (look, 360 px): a flow in the order of the places, broken after the title and before the foot. The box that
- * chooses a row stands at the left of all of it, its menu at the end of the last line.
+ * chooses a row stands at the left of all of it, its menu at the end of the last line. Of the head the box for all rows is left; what
+ * sorts is seen while it has the focus.
  */
 export const cards = css`
   &, tbody { display: block; }
-  thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
+  thead, thead tr { display: block; }
+  thead th { position: absolute !important; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; border: 0; }
+  thead th:is([data-kind='box'], :focus-within) { position: static !important; display: flex; width: auto; max-width: none; height: auto; padding: 2px 12px; border-bottom: 1px solid var(--line); clip-path: none; }
+  thead [data-kind='box'] label > :last-child { position: static; clip-path: none; }
   tbody tr { position: relative; display: flex; flex-wrap: wrap; align-items: center; gap: 2px var(--space-3); padding: var(--space-3) var(--space-4); border-bottom: 1px solid var(--line); }
   tbody tr:has(> [data-kind='box']) { padding-left: 44px; }
   tbody tr:has(> [data-kind='wide']) { display: block; }
