@@ -8,7 +8,8 @@ export const needs: Readonly<Record<OrderNeed, RawBuilder<boolean>>> = {
     select 1 from payment_intents i where i.order_id = o.id and i.method = 'offline' and i.status = 'pending')`,
   record: sql<boolean>`o.status = 1`,
   ship: sql<boolean>`o.status = 2`,
-  refund: sql<boolean>`o.id in (select r.order_id from refunds r where r.status = 'requested')`,
+  // As a list, else all orders of a status are gone through for the few that somebody wants money back for.
+  refund: sql<boolean>`o.id = any(array(select r.order_id from refunds r where r.status = 'requested'))`,
 };
 
 /** The statuses that orders with a need can have. */
