@@ -342,6 +342,7 @@ export default {
       order: 30,
       label: { zh: '自有商品', en: 'Own products', indo: 'Produk sendiri', fili: 'Sariling produkto' },
       routeId: 'seller.goodsManage',
+      below: ['/userAdmin/goods/addGoods', '/userAdmin/goods/importGoods'],
       icon: 'packageAdd',
     },
     {
@@ -358,6 +359,7 @@ export default {
       order: 45,
       label: { zh: '自有套餐', en: 'Own packages', indo: 'Paket sendiri', fili: 'Sariling package' },
       routeId: 'seller.packages',
+      below: ['/userAdmin/goods/packageForm'],
       icon: 'layers',
     },
     {
@@ -366,6 +368,7 @@ export default {
       order: 47,
       label: { zh: '案例管理', en: 'Design cases', indo: 'Contoh desain', fili: 'Mga design case' },
       routeId: 'seller.caseManage',
+      below: ['/userAdmin/goods/editCase'],
       icon: 'design',
     },
     {
@@ -382,6 +385,7 @@ export default {
       order: 15,
       label: { zh: '配送跟进', en: 'Deliveries', indo: 'Pengiriman', fili: 'Mga delivery' },
       routeId: 'seller.deliveries',
+      below: ['/userAdmin/orders/orderDeliveryDetail'],
       icon: 'truck',
     },
   ],

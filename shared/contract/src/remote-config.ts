@@ -42,6 +42,8 @@ export type NavDeclaration = {
   routeId: string;
   /** Appended to the route's path: `?brandId=50`. */
   search?: string;
+  /** Paths of pages without a line of their own, on which this one is marked. */
+  below?: readonly string[];
   /** A name of the shell's icon table. */
   icon?: string;
   when?: When;

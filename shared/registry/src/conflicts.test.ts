@@ -40,6 +40,23 @@ it.each([
     { nav: [{ surface: 'member' as const, group: 'a', order: 1, label: title, routeId: 'member.none' }] },
     'mf_member: menu to unknown route member.none',
   ],
+  [
+    'a menu marked on a page that nobody has',
+    {
+      routes: [route('member.a', '/a')],
+      nav: [
+        {
+          surface: 'member' as const,
+          group: 'a',
+          order: 1,
+          label: title,
+          routeId: 'member.a',
+          below: ['/a', '/b'],
+        },
+      ],
+    },
+    'mf_member: menu marked on unknown page /b',
+  ],
 ])('names %s', (_what, over, problem) => {
   expect(conflicts([sampleDeclaration(), { ...other, ...over }])).toContain(problem);
 });

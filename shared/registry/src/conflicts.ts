@@ -35,6 +35,12 @@ export const conflicts = (declared: readonly RemoteConfig[]): string[] => {
         .filter(({ routeId }) => !ids.has(routeId))
         .map(({ routeId }) => `${name}: menu to unknown route ${routeId}`),
     ),
+    ...declared.flatMap(({ name, nav }) =>
+      nav
+        .flatMap(({ below = [] }) => below)
+        .filter((path) => !routes.some((route) => route.path === path))
+        .map((path) => `${name}: menu marked on unknown page ${path}`),
+    ),
   ];
 };
 

@@ -37,6 +37,7 @@ const Declaration: z.ZodType<RemoteConfig> = z.strictObject({
       label: Texts,
       routeId: z.string(),
       search: z.string().optional(),
+      below: z.array(z.string()).optional(),
       icon: z.string().optional(),
       when: When.optional(),
     }),

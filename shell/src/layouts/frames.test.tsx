@@ -21,7 +21,10 @@ const nav = [
   line('member', 'promotion', '/distribution/applyDistribution', { order: 9, when: { isDistribute: false } }),
   line('seller', 'shop', '/userAdmin/shop/ShopInfo', { order: 1 }),
   line('seller', 'goods', '/userAdmin/goods/goodsList', { order: 2 }),
-  line('seller', 'orders', '/userAdmin/orders/orderList', { order: 3 }),
+  line('seller', 'orders', '/userAdmin/orders/orderList', {
+    order: 3,
+    below: ['/userAdmin/orders/orderForm'],
+  }),
   line('seller', 'orders', '/userAdmin/orders/wantBuyList', { order: 4 }),
 ];
 const routes = nav.map(
@@ -164,6 +167,20 @@ describe('the back office', () => {
       '/userAdmin/orders/orderList',
       '/userAdmin/orders/wantBuyList',
     ]);
+  });
+
+  it.each([
+    ['/userAdmin/orders/wantBuyList', '/userAdmin/orders/wantBuyList'],
+    ['/userAdmin/orders/orderForm', '/userAdmin/orders/orderList'],
+  ])('on %s marks %s', async (at, marked) => {
+    await open(<SellerFrame />, at, {
+      who: owner,
+      api: { 'staff.shops': { list: [shop('1', true)] } },
+    });
+    const pages = within(screen.getByRole('navigation', { name: '订单' })).getAllByRole('link');
+    expect(pages.filter((page) => page.hasAttribute('aria-current')).map((page) => page.textContent)).toEqual(
+      [marked],
+    );
   });
 
   it('tells once that the logo could not be had, and shows the default one', async () => {

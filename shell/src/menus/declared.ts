@@ -10,7 +10,7 @@ export type Declared = {
 
 export type MenuLine = Pick<
   NavDeclaration,
-  'surface' | 'group' | 'order' | 'label' | 'icon' | 'when' | 'routeId'
+  'surface' | 'group' | 'order' | 'label' | 'icon' | 'when' | 'routeId' | 'below'
 > & { path: string; needs?: RouteDeclaration['needs'] };
 
 type RemotePart = {

@@ -2,7 +2,7 @@ import { holds, type Surface } from '@mall/contract/remote-config';
 import { factsOf, language, useSession } from '@mall/platform';
 import { type MenuLine, useDeclared } from './declared.ts';
 
-export type MenuEntry = { path: string; label: string; icon?: string; group: string };
+export type MenuEntry = Omit<MenuLine, 'label'> & { label: string };
 export type MenuGroup = { group: string; entries: readonly MenuEntry[] };
 
 /** The lines of one surface that are for this visitor, in order, in his language: in the office only those whose key he has. */
@@ -36,9 +36,4 @@ export const useLeads = (): ((address: string) => boolean) => {
 
 export const pathOf = (address: string): string => address.split('?', 1)[0] ?? address;
 
-const entryOf = ({ path, label, icon, group }: MenuLine): MenuEntry => ({
-  path,
-  label: label[language()],
-  icon,
-  group,
-});
+const entryOf = ({ label, ...line }: MenuLine): MenuEntry => ({ ...line, label: label[language()] });
