@@ -111,16 +111,16 @@ const some = (count: number, words: string): string => (count > 0 ? words : '');
 const at = (need: Parameters<typeof places.orders>[0]) => ({ to: places.orders(need) });
 
 const Row = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(176px, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   overflow: hidden;
   border: 1px solid var(--line);
   border-radius: var(--o-radius);
   background: var(--surface);
   box-shadow: var(--shadow-1);
 
-  > li { display: grid; box-shadow: -1px -1px var(--o-line-soft); }
-  > li > * { display: grid; grid-template-columns: auto 1fr; align-content: space-between; align-items: baseline; gap: var(--space-2); padding: var(--space-4); }
+  > li { flex: 1 1 170px; display: grid; box-shadow: -1px -1px var(--o-line-soft); }
+  > li > * { display: grid; grid-template-columns: auto 1fr; align-content: space-between; align-items: last baseline; gap: var(--space-2); padding: var(--space-4); }
   > li > a:hover { background: var(--o-hover); }
   > li > a:focus-visible { outline-offset: -3px; }
   span { grid-column: 1 / -1; display: flex; align-items: center; gap: var(--space-2); color: var(--text-muted); font-size: var(--o-s); font-weight: 550; }
@@ -131,8 +131,7 @@ const Row = styled.ul`
   small { color: var(--text-muted); font-size: var(--o-xs); text-align: right; }
 
   ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    > li:last-child:nth-child(odd) { grid-column: 1 / -1; }
+    > li { flex-basis: 40%; }
     > li > * { padding: var(--space-3); }
     > li > * > small { grid-column: 1 / -1; text-align: left; }
   }
