@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { json, type Tx } from '../db/open.ts';
 import { newId } from '../ids.ts';
 
@@ -33,6 +34,8 @@ export const noteAudit = async (
     .insertInto('audit_log')
     .values({
       id: newId(),
+      // Not when the transaction began: of two that wait for each other the later one may have begun first.
+      at: sql<Date>`clock_timestamp()`,
       actor_id: memberId,
       shop_id: shopId,
       action,
