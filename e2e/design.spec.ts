@@ -2,6 +2,7 @@ import type { Output } from '@mall/contract/operations';
 import type { Page } from '@playwright/test';
 import { data, mallUrl, send } from './support/api.ts';
 import { arrive, expect, open, test } from './support/mall.ts';
+import { expectFits } from './support/width.ts';
 
 const pieces = (page: Page, name: string) => page.locator(`[data-piece][aria-label^="${name}"]`);
 const bill = (page: Page) => page.getByRole('complementary', { name: 'In this room' });
@@ -151,6 +152,5 @@ test('on a telephone shelf, plan and bill take turns', async ({ page }) => {
   await page.getByRole('button', { name: /^Place Alva/ }).click();
   await page.getByRole('tab', { name: /In this room/ }).click();
   await expect(bill(page).getByRole('button', { name: 'Add the room to cart' })).toBeVisible();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectFits(page);
 });

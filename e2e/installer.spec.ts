@@ -5,6 +5,7 @@ import { watchComplaints } from './support/complaints.ts';
 import { goodsAtTheDoor } from './support/deliveries.ts';
 import { arrive, expect, open, test } from './support/mall.ts';
 import { pngFile } from './support/pictures.ts';
+import { expectFits } from './support/width.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -135,7 +136,7 @@ test('the page keeps to the policy and to a narrow phone, and speaks four langua
   ] as const) {
     await page.getByRole('combobox').selectOption({ label: name });
     await expect(page.getByText(words, { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectFits(page, name);
   }
   const small = await page
     .locator('button:visible, select:visible, a:visible, label:has(input):visible')

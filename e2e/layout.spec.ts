@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { memberRedirects, ownerRedirects, redirects, screens } from './spec-routes.ts';
 import { arrive, expect, open, settled, test } from './support/mall.ts';
 import { demo, signIn } from './support/people.ts';
 import { arriveFor, byVisitor, planTour } from './support/screens.ts';
+import { expectFits } from './support/width.ts';
 
 const at = (path: string) => new RegExp(`${path.replaceAll('?', '\\?')}$`);
 
@@ -182,15 +182,6 @@ test.describe('the frame of the back office on a narrow window (spec §2)', () =
 
 const widths = [360, 390, 768, 1024, 1440, 1920];
 
-/** How wide the page is, once what scripts decide by the window's width has been drawn: the frame of the office is of those. */
-const widthOf = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((tell) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => tell(document.documentElement.scrollWidth)));
-      }),
-  );
-
 for (const group of byVisitor()) {
   test(`nothing is wider than the window, pages of: ${group[0]?.who}`, async ({ page }) => {
     test.setTimeout(150_000);
@@ -204,8 +195,7 @@ for (const group of byVisitor()) {
       await settled(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        const wide = await widthOf(page);
-        expect.soft(wide, `${screen.path} at ${width} px`).toBeLessThanOrEqual(width);
+        await expectFits(page, `${screen.path} at ${width} px`);
       }
     }
   });

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { data } from './support/api.ts';
 import { arrive, expect, open, settled, test } from './support/mall.ts';
 import { demo, signIn } from './support/people.ts';
+import { expectFits } from './support/width.ts';
 
 const list = '/userAdmin/orders/orderList';
 const table = (page: Page) => page.getByRole('table', { name: 'Orders' });
@@ -97,8 +98,7 @@ test('a phone shows cards, with the filters closed until asked for', async ({ pa
   await page.getByRole('button', { name: 'Filter' }).click();
   await time.getByRole('button', { name: 'Week' }).click();
   await expect(page).toHaveURL(/range=week/);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
+  await expectFits(page);
 });
 
 for (const lang of languages)

@@ -5,6 +5,7 @@ import { data } from './support/api.ts';
 import { tabTo } from './support/keys.ts';
 import { arrive, expect, open, settled, test } from './support/mall.ts';
 import { demo, freshMobile, newMember, signIn } from './support/people.ts';
+import { expectFits } from './support/width.ts';
 
 const list = '/userAdmin/orders/wantBuyList';
 
@@ -161,8 +162,7 @@ for (const [lang, theme] of languages.map((lang, at) => [lang, at % 2 === 0 ? 'l
       expect.soft(await faults(page), path).toEqual([]);
       for (const width of [360, 768, 1920]) {
         await page.setViewportSize({ width, height: 900 });
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect.soft(over, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+        await expectFits(page, `${path} at ${width} px`);
       }
       await page.setViewportSize({ width: 1440, height: 900 });
     }
@@ -172,9 +172,7 @@ for (const [lang, theme] of languages.map((lang, at) => [lang, at % 2 === 0 ? 'l
       await expect(page.getByRole('dialog')).toBeVisible();
       expect.soft(await faults(page)).toEqual([]);
       await page.setViewportSize({ width: 360, height: 800 });
-      expect
-        .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-        .toBeLessThanOrEqual(0);
+      await expectFits(page, 'with a dialog');
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { data } from './support/api.ts';
 import { arrive, expect, open, settled, test } from './support/mall.ts';
 import { demo, signIn } from './support/people.ts';
+import { expectFits } from './support/width.ts';
 
 const overview = '/userAdmin/shop/overview';
 const faults = async (page: Page) =>
@@ -62,10 +63,7 @@ test('it meets WCAG 2.2 AA and fits, narrow and wide, light and dark', async ({ 
     for (const width of [360, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await faults(page), `${theme}, ${width} px`).toEqual([]);
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(over, `${width} px`).toBeLessThanOrEqual(0);
+      await expectFits(page, `${width} px`);
     }
   }
 });
