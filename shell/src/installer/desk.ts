@@ -5,7 +5,7 @@ import { isGone, readJob } from './calls.ts';
 import { keepPage } from './keep-page.ts';
 import { kept } from './kept.ts';
 import { compressed } from './photo.ts';
-import { type FormToSend, type Outgoing, sendAll } from './send.ts';
+import { type FormToSend, type Outgoing, sendAll, untilEnded } from './send.ts';
 
 export type Job = Output<'installer.job'>;
 export type Draft = {
@@ -165,8 +165,10 @@ export const createDesk = (token: string) => {
       await keep('outgoing', outgoing);
       await send();
     },
-    /** The server said no: the same again, or back to the form. */
+    /** The server said no, or there was no line: the same again, or back to the form. */
     tryAgain: async (): Promise<void> => {
+      // The button is there as soon as sending has failed, a moment before that is written down.
+      await untilEnded();
       if (desk.outgoing === null) return;
       set({ outgoing: { ...desk.outgoing, state: 'waiting', said: '' } });
       await send();

@@ -1,4 +1,4 @@
-import { sendAll, type Outgoing } from './send.ts';
+import { sendAll, type Outgoing, untilEnded } from './send.ts';
 
 const outgoing: Outgoing = {
   key: 'key-of-this-form',
@@ -61,6 +61,19 @@ it('keeps what the server says no to, and waits when it is only busy', async () 
   mall({ code: 40_900, msg: 'Not that far yet', msgKey: 'delivery.notAllowed' });
   await send();
   expect(last()).toMatchObject({ state: 'refused', said: 'Not that far yet', sent: ['a', 'b'] });
+});
+
+it('is over when its failure is written down, not when it is seen', async () => {
+  const { send, last } = sending();
+  mall('lost');
+  const first = send();
+  while (last().state !== 'sending') await Promise.resolve();
+  await untilEnded();
+  expect(last().state).toBe('waiting');
+  const asked = mall(ok(), ok(), ok({ status: 5 }));
+  expect(await send()).toEqual({ status: 5 });
+  expect(asked).toHaveLength(3);
+  expect(await first).toBeNull();
 });
 
 it('sends one thing at a time', async () => {

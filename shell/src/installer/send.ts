@@ -19,31 +19,27 @@ type Parts = {
   changed: (outgoing: Outgoing) => Promise<void>;
 };
 
-let running = false;
+type Answer = Output<'installer.job'> | null;
+let running: Promise<Answer> | null = null;
+
+/** When what is being sent has arrived or has been put aside: until then nothing else is sent. */
+export const untilEnded = async (): Promise<void> => {
+  await running?.catch(() => {});
+};
 
 /**
  * Sends photos that have not arrived, then the form; answers the job as it is then, null when it has to wait. One tab of
  * this phone at a time; the server takes each photo and each form once, also when an answer is lost on the way.
  */
-export const sendAll = async (
-  token: string,
-  outgoing: Outgoing,
-  parts: Parts,
-): Promise<Output<'installer.job'> | null> => {
-  if (running) return null;
-  running = true;
-  try {
-    return await alone(() => sendNow(token, outgoing, parts));
-  } finally {
-    running = false;
-  }
+export const sendAll = async (token: string, outgoing: Outgoing, parts: Parts): Promise<Answer> => {
+  if (running !== null) return null;
+  running = alone(() => sendNow(token, outgoing, parts)).finally(() => {
+    running = null;
+  });
+  return running;
 };
 
-const sendNow = async (
-  token: string,
-  outgoing: Outgoing,
-  { photo, changed }: Parts,
-): Promise<Output<'installer.job'> | null> => {
+const sendNow = async (token: string, outgoing: Outgoing, { photo, changed }: Parts): Promise<Answer> => {
   let now: Outgoing = { ...outgoing, state: 'sending', said: '' };
   await changed(now);
   try {
