@@ -182,6 +182,23 @@ describe('words of the list', () => {
   });
 });
 
+it('a change has the time at which it was made, not at which its transaction began', async () => {
+  const shop = await people.shop();
+  const late = await inTransaction(api.db, async (tx) => {
+    await sql`select pg_sleep(0.02)`.execute(tx);
+    await recordAudit(tx, { memberId: shop.ownerId }, shop.id, {
+      action: 'shop.propose',
+      object: `shop:${shop.id}`,
+    });
+    const { rows } = await sql<{ late: boolean }>`
+      select at >= now() + interval '20 milliseconds' as late from audit_log where shop_id = ${shop.id} order by at desc limit 1`.execute(
+      tx,
+    );
+    return rows[0]?.late;
+  });
+  expect(late).toBe(true);
+});
+
 it('every change of a shop is written down by recordAudit, which knows its words', () => {
   const base = path.join(import.meta.dirname, '..');
   const writersOf = (words: string) =>
