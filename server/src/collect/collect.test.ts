@@ -1,4 +1,5 @@
 import { dayInShanghai } from '../text/day.ts';
+import { eventually } from '../testing/eventually.ts';
 import { startApi, type Api } from '../testing/start-api.ts';
 
 let api: Api;
@@ -65,7 +66,10 @@ describe('followed brands', () => {
 describe('the browsing history', () => {
   const looked = async (lin: Awaited<ReturnType<typeof someone>>, productId: string) => {
     await lin.call('product.detail', { id: productId });
-    await new Promise((resolve) => setTimeout(resolve, 300)); // noted beside the answer
+    await eventually(
+      async () => (await lin.call('history.list')).data.list,
+      (list) => list.some(({ id }) => id === productId),
+    );
   };
 
   it('has a product once a day, also when its page came from memory', async () => {
@@ -97,7 +101,9 @@ describe('the browsing history', () => {
 
   it('does not note what is not there', async () => {
     const lin = await someone();
-    await looked(lin, '987654');
-    expect((await lin.call('attention.count')).data.history).toBe(0);
+    const { productId } = await api.given.sku();
+    await lin.call('product.detail', { id: '987654' });
+    await looked(lin, productId);
+    expect((await lin.call('history.list')).data.list.map(({ id }) => id)).toEqual([productId]);
   });
 });

@@ -1,3 +1,4 @@
+import { eventually } from '../testing/eventually.ts';
 import { countRows, startApi, type Api } from '../testing/start-api.ts';
 import { createFolderStorage } from '../ports/storage.ts';
 import path from 'node:path';
@@ -250,7 +251,10 @@ describe('searching the demo mall', () => {
   it("remembers a member's own searches", async () => {
     const token = await api.signIn(await api.given.member());
     await api.as({ token }).call('search.products', { keyword: 'rug' });
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect((await api.as({ token }).call('search.words')).data.history).toEqual(['rug']);
+    const words = await eventually(
+      async () => (await api.as({ token }).call('search.words')).data.history,
+      (history) => history.length > 0,
+    );
+    expect(words).toEqual(['rug']);
   });
 });

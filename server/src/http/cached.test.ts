@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask } from '../testing/ask.ts';
+import { eventually } from '../testing/eventually.ts';
 import { startApi, type Api } from '../testing/start-api.ts';
 
 const shopRememberedMs = 3100;
@@ -105,8 +106,12 @@ it("a member's look is noted also when others have put the answer at the door", 
   const token = await api.signIn(await api.given.member());
   await slowAndFast(detail(), { code: dear.code });
   expect((await slowAndFast(detail(), { code: dear.code, token })).handled).toEqual([1, 1]);
-  const { data } = await api.as({ token, code: dear.code }).call('history.list', { page: 1, size: 10 });
-  expect(JSON.stringify(data)).toContain(productId);
+  const looked = await eventually(
+    async () =>
+      (await api.as({ token, code: dear.code }).call('history.list', { page: 1, size: 10 })).data.list,
+    (list) => list.length > 0,
+  );
+  expect(looked.map(({ id }) => id)).toEqual([productId]);
 });
 
 it('a personal answer never stands at the door', async () => {
