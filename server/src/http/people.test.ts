@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openPostgres } from '../db/open.ts';
 import { hashToken } from './context.ts';
+import { eventually } from '../testing/eventually.ts';
 import { type Api, startApi } from '../testing/start-api.ts';
 
 let api: Api;
@@ -53,7 +53,7 @@ describe('who asks is remembered for a moment, and', () => {
     const other = openPostgres(new URL(`/${rows[0]?.name}`, process.env.TEST_DATABASE_URL).href);
     await other.db.deleteFrom('sessions').where('token_hash', '=', hashToken(lin.token)).execute();
     await other.close();
-    await sleep(500);
-    expect((await lin.call('member.userInfo')).msgKey).toBe('session.expired');
+    const asked = async () => (await lin.call('member.userInfo')).msgKey;
+    expect(await eventually(asked, (msgKey) => msgKey !== undefined)).toBe('session.expired');
   });
 });

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../scripts/services/free-port.ts';
+import { eventually } from '../testing/eventually.ts';
 import { calling, dataFolder, type MallProcess, runMall } from '../testing/mall-process.ts';
 
 /** The life of one process, in the order of the tests: started, looked at from outside, asked to stop. */
@@ -92,8 +93,12 @@ it('answers on SIGTERM what has begun, takes nothing new, and ends with exit cod
     Array.from({ length: 10 }, () => beginPost(mall.url, '/api/cart/addCart', buyer.token, body)),
   );
   mall.signal('SIGTERM');
-  await sleep(200);
-  await expect(fetch(`${mall.url}/readyz`)).rejects.toThrow('fetch failed');
+  const asked = () =>
+    fetch(`${mall.url}/readyz`).then(
+      ({ status }) => `answered ${status}`,
+      (failure: Error) => failure.message,
+    );
+  expect(await eventually(asked, (answer) => answer === 'fetch failed')).toBe('fetch failed');
   const answers = await Promise.all(begun.map((post) => post.finish()));
   for (const answer of answers) expect(answer).toContain('"code":200');
   expect(await mall.ended).toBe(0);
