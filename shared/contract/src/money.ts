@@ -26,6 +26,10 @@ export const ratio = (amount: Money, numerator: number, denominator: number): Mo
   return money(Number(product < 0n && product % by !== 0n ? quotient - 1n : quotient));
 };
 
+/** amount × numerator / denominator, rounded down, of amounts that are not negative. Exact for any safe integers. */
+export const portion = (amount: Money, numerator: number, denominator: number): Money =>
+  money(Number((BigInt(amount) * BigInt(numerator)) / BigInt(denominator)));
+
 /** Basis points of an amount, half up: 9500 is 95 %. */
 export const bps = (amount: Money, points: number): Money => ratio(amount, points, 10_000);
 
