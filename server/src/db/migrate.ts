@@ -29,6 +29,7 @@ import * as shopOrders from './migrations/0031_shop_orders.ts';
 import * as officeSpeed from './migrations/0032_office_speed.ts';
 import * as ownPackages from './migrations/0029_own_packages.ts';
 import * as ownCases from './migrations/0030_own_cases.ts';
+import * as commission from './migrations/0033_commission.ts';
 import * as deliveryList from './migrations/0028_delivery_list.ts';
 import type { Db } from './open.ts';
 
@@ -64,6 +65,7 @@ const migrations: Record<string, readonly string[]> = {
   '0029_own_packages': ownPackages.statements,
   '0030_own_cases': ownCases.statements,
   '0028_delivery_list': deliveryList.statements,
+  '0033_commission': commission.statements,
 };
 
 /** Every statement of every migration: what the shape of the database depends on. */

@@ -7,6 +7,7 @@ import type { OwnPackageTables } from './schema/own-package.ts';
 import type { PackageTables } from './schema/package.ts';
 import type { JobTables } from './schema/job.ts';
 import type { PeopleTables } from './schema/people.ts';
+import type { PromotionTables } from './schema/promotion.ts';
 import type { TradeTables } from './schema/trade.ts';
 import type { WantTables } from './schema/want.ts';
 
@@ -29,6 +30,7 @@ export type { StoredAddress, StoredPiece } from './schema/trade.ts';
 export type Schema = PeopleTables &
   CatalogueTables &
   TradeTables &
+  PromotionTables &
   DeliveryTables &
   DesignTables &
   PackageTables &

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/open.ts';
 import { newId } from '../ids.ts';
+import { keptParts, openKept } from './kept.ts';
 
 export type LedgerEntry = { readonly account: string; readonly delta: number };
 export type LedgerEvent = {
@@ -12,21 +13,22 @@ export type LedgerEvent = {
 
 /**
  * Books a movement of money in double entry: the entries sum to zero, and a business event (type, id, seq) is booked
- * once however often it is told. Amounts in minor units. Throws RangeError when the sum is not zero. False when the
- * event was booked before.
+ * once however often it is told. Amounts in minor units. Balances of members that are kept (`kept.ts`) move with it.
+ * Throws RangeError when the sum is not zero. False when the event was booked before.
  */
 export const postLedger = async (
   tx: Tx,
   event: LedgerEvent,
   entries: readonly LedgerEntry[],
 ): Promise<boolean> => {
+  await openKept(tx, event, entries);
   const { rows: booked } = await sql<{ n: number }>`
-    with ${ledgerParts(event, entries, sql<boolean>`true`)}
+    with ${ledgerParts(event, entries, sql<boolean>`true`)}, ${keptParts(entries)}
     select count(*) as n from booked`.execute(tx);
   return (booked[0]?.n ?? 0) > 0;
 };
 
-/** The same as parts of a statement, `booked` being the entries: if `when` holds. */
+/** The same as parts of a statement, `booked` being the entries: if `when` holds. Not for accounts whose balance is kept. */
 export const ledgerParts = (
   event: LedgerEvent,
   entries: readonly LedgerEntry[],

@@ -16,6 +16,8 @@ export type Sold = Pick<
 > & {
   readonly skuId: string | null;
   readonly productId: string | null;
+  /** What one piece costs the mall, minor units. */
+  readonly supplyPrice: Money;
 };
 
 export type BasketLine = {

@@ -1,4 +1,5 @@
 import { Refusal } from '@mall/contract/refusals';
+import { earningsOf } from '../distribution/earner.ts';
 import type { Member } from '../http/caller.ts';
 import type { Key } from '../http/once.ts';
 import { newId, newOrderNo } from '../ids.ts';
@@ -8,7 +9,7 @@ import { minutesOf, type PricedOrder } from './price.ts';
 
 /** A priced order as the rows that it will be, with its ids and the answer that it will give. */
 export const draftOrder = (
-  { basket, quote, address }: PricedOrder,
+  { basket, quote, address, earner }: PricedOrder,
   caller: Member,
   remark: string,
   key: Key | null,
@@ -20,6 +21,7 @@ export const draftOrder = (
   const minutes = minutesOf(basket);
   const expiresAt = new Date(Date.now() + minutes * 60_000);
   const { pay } = quote;
+  const lines = quote.lines.map((line) => ({ ...line, id: newId() }));
   return {
     id,
     no,
@@ -53,28 +55,43 @@ export const draftOrder = (
       qty,
       price,
     })),
-    lines: quote.lines.map(({ line, goods, packageShare, couponShare, freight, pay: linePay }, idx) => ({
-      id: newId(),
-      idx,
-      product_id: idOf(line.priceable.productId),
-      sku_id: idOf(line.priceable.skuId),
-      name: line.priceable.name,
-      spec_text: line.priceable.specText,
-      image: line.priceable.image,
-      qty: line.qty,
-      lead_days: line.priceable.leadDays,
-      platform_price: line.prices.platformPrice,
-      factor: line.priceable.factor,
-      shop_price: line.prices.shopPrice,
-      activity_price: line.prices.activityPrice,
-      member_price: line.prices.memberPrice,
-      goods,
-      package_share: packageShare,
-      coupon_share: couponShare,
-      freight,
-      pay: linePay,
-      package_idx: line.inPackage?.idx ?? null,
-    })),
+    lines: lines.map(
+      ({ id: lineId, line, goods, packageShare, couponShare, freight, pay: linePay }, idx) => ({
+        id: lineId,
+        idx,
+        product_id: idOf(line.priceable.productId),
+        sku_id: idOf(line.priceable.skuId),
+        name: line.priceable.name,
+        spec_text: line.priceable.specText,
+        image: line.priceable.image,
+        qty: line.qty,
+        lead_days: line.priceable.leadDays,
+        platform_price: line.prices.platformPrice,
+        factor: line.priceable.factor,
+        shop_price: line.prices.shopPrice,
+        activity_price: line.prices.activityPrice,
+        member_price: line.prices.memberPrice,
+        goods,
+        package_share: packageShare,
+        coupon_share: couponShare,
+        freight,
+        pay: linePay,
+        package_idx: line.inPackage?.idx ?? null,
+      }),
+    ),
+    // What is bought in an activity earns nobody anything (decisions 2.9, 2.10).
+    commissions:
+      earner === null || basket.activity !== null
+        ? []
+        : earningsOf(
+            earner,
+            lines.map(({ id: lineId, line, freight, pay: linePay }) => ({
+              ...line,
+              id: lineId,
+              freight,
+              pay: linePay,
+            })),
+          ),
     cartIds: basket.cartIds,
     cartPackageIds: basket.packages.map(({ cartId }) => cartId),
     messages: messagesFor(

@@ -3,6 +3,7 @@ import { Refusal } from '@mall/contract/refusals';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Tx } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
+import { followOrder } from '../distribution/follow.ts';
 import { newId } from '../ids.ts';
 import { insertMessages, type MessageRow, type Parties } from '../messages/outbox.ts';
 
@@ -86,7 +87,7 @@ export type Change = Who & {
   readonly noteText?: string;
 };
 
-/** Writes an order's event and its messages in the transaction of the change. The order's row must be locked by it. */
+/** Writes an order's event and its messages in the transaction of the change, and what it changes for its promoters. The order's row must be locked by it. */
 export const recordChange = async (
   tx: Tx,
   orderId: string,
@@ -100,4 +101,5 @@ export const recordChange = async (
         ${change.to}::smallint, ${change.note}, ${change.noteText ?? ''}
       from order_events where order_id = ${orderId})
     ${insertMessages(messages, sql<boolean>`true`)}`.execute(tx);
+  await followOrder(tx, orderId);
 };

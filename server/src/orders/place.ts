@@ -2,6 +2,7 @@ import { wantMoves } from '@mall/contract/want';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { inOneStatement, refusedWith } from '../db/transaction.ts';
+import type { NewCommission } from '../distribution/earner.ts';
 import { claimKey, type Key } from '../http/once.ts';
 import { insertMessages, type MessageRow } from '../messages/outbox.ts';
 import type { Basket, BasketActivity } from './basket.ts';
@@ -59,6 +60,7 @@ export type NewOrder = {
   readonly expiresAt: Date;
   readonly lines: readonly NewOrderLine[];
   readonly packages: readonly NewOrderPackage[];
+  readonly commissions: readonly NewCommission[];
   readonly cartIds: readonly string[];
   readonly cartPackageIds: readonly string[];
   readonly messages: readonly MessageRow[];
@@ -119,10 +121,12 @@ const write = async (db: Db, order: NewOrder): Promise<boolean> => {
         w.shop_price, w.activity_price, w.member_price, w.goods, w.package_share, w.coupon_share, w.freight, w.pay, w.package_idx
       from wanted w, placed p),
     packed as (${insertPackages(order)}),
+    earned as (${insertCommissions(order)}),
     event as (
       insert into order_events (id, order_id, seq, actor, actor_id, from_status, to_status, note)
       select ${order.eventId}, id, 1, 'buyer', ${order.userId}, null, 0, 'created' from placed),
     told as (${insertMessages(order.messages, sql<boolean>`exists (select 1 from placed)`)}),
+    stayed as (${commissionsStay(order)}),
     emptied as (${emptyCart('cart_lines', order.userId, order.cartIds)}),
     unpacked as (${emptyCart('cart_packages', order.userId, order.cartPackageIds)})
     select case when exists (select 1 from placed) or not exists (select 1 from claimed) then exists (select 1 from placed)
@@ -158,6 +162,22 @@ const insertPackages = ({ packages }: NewOrder): RawBuilder<unknown> =>
       select p.id, k.idx, k.package_id, k.version, k.name, k.image, k.qty, k.price
       from jsonb_to_recordset(${JSON.stringify(packages)}::text::jsonb) as k(
         idx smallint, package_id int, version int, name jsonb, image text, qty int, price bigint), placed p`;
+
+/** With each order that earns somebody something its buyer stays his customer for another year. */
+const commissionsStay = ({ commissions, userId }: NewOrder): RawBuilder<unknown> =>
+  commissions.length === 0
+    ? sql`select 1`
+    : sql`update referrals set last_order_at = now() where user_id = ${userId} and exists (select 1 from placed)`;
+
+const insertCommissions = ({ commissions }: NewOrder): RawBuilder<unknown> =>
+  commissions.length === 0
+    ? sql`select 1`
+    : sql`
+      insert into commissions (id, order_id, line_id, promoter_id, level, base, rate_source, rate_kind, rate, limited, amount)
+      select c.id, p.id, c.line_id, c.promoter_id, c.level, c.base, c.rate_source, c.rate_kind, c.rate, c.limited, c.amount
+      from jsonb_to_recordset(${JSON.stringify(commissions)}::text::jsonb) as c(
+        id text, line_id text, promoter_id text, level smallint, base bigint, rate_source text, rate_kind text, rate bigint,
+        limited text[], amount bigint), placed p`;
 
 /** The ids are a list in the text, so that a plan made once knows how few they are and finds their rows by the key. */
 const ordinaryStock = ({ lines }: NewOrder): RawBuilder<unknown> => {

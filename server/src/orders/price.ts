@@ -9,6 +9,7 @@ import type { Member } from '../http/caller.ts';
 import { offerQuote } from '../pricing/offer.ts';
 import { type Quote, quote } from '../pricing/quote.ts';
 import type { Basket, BasketLine } from './basket.ts';
+import type { Earner } from '../distribution/earner.ts';
 import type { OrderRead } from './read.ts';
 
 export type Preview = Output<'order.previewDirect'>;
@@ -18,6 +19,7 @@ export type PricedOrder = {
   readonly basket: Basket;
   readonly quote: Quote<PricedLine, HeldCoupon>;
   readonly address: AddressRow | null;
+  readonly earner: Earner | null;
   readonly hash: string;
 };
 type PricedLine = BasketLine & ReturnType<typeof quoteLine>;
@@ -26,7 +28,7 @@ type PricedLine = BasketLine & ReturnType<typeof quoteLine>;
 export const priceOrder = (
   caller: Member,
   basket: Basket,
-  { address, coupons }: Pick<OrderRead, 'address' | 'coupons'>,
+  { address, coupons, earner }: Pick<OrderRead, 'address' | 'coupons' | 'earner'>,
   couponId: string | undefined,
 ): PricedOrder => {
   const lines = basket.lines.map((line) => ({ ...line, ...quoteLine(line) }));
@@ -42,6 +44,7 @@ export const priceOrder = (
     basket,
     quote: priced,
     address,
+    earner,
     hash: hashOf(caller, basket, priced, address),
   };
 };

@@ -5,6 +5,7 @@ import { type CartPackageRow, cartPackageRows, cartSkus } from '../cart/packages
 import { asList } from '../cart/read.ts';
 import { type HeldCoupon, type HeldCouponRow, toHeld, usableCoupons } from '../coupons/held.ts';
 import type { Reader } from '../db/open.ts';
+import { type Earner, earnerOf } from '../distribution/earner.ts';
 import type { Member } from '../http/caller.ts';
 import { type FirstAnswer, firstAnswerOf, type Key } from '../http/once.ts';
 import { type Priceable, priceableRows, type PriceableRow, toPriceables } from '../pricing/priceables.ts';
@@ -16,6 +17,8 @@ export type OrderRead = {
   readonly packages: readonly CartPackageRow[];
   readonly address: AddressRow | null;
   readonly coupons: readonly HeldCoupon[];
+  /** Who earns by it. */
+  readonly earner: Earner | null;
   /** What the first request with this key was answered, null when there was none. */
   readonly first: FirstAnswer | null;
 };
@@ -46,13 +49,14 @@ export const readOrder = async (
     ${fromCart ? asList(cartPackageRows(caller.shop, caller.memberId)) : sql`'[]'::json`} as packages,
     (select row_to_json(r) from (${addressFor(caller.memberId, addressId === '' ? undefined : addressId)}) r) as address,
     ${asList(usableCoupons(caller.memberId))} as coupons,
+    (select row_to_json(r) from (${earnerOf(caller, skuIds)}) r) as earner,
     ${firstAnswerOf(key)} as first`.execute(reader);
   const [row] = rows;
   if (row === undefined) throw new Error('readOrder answered nothing');
   return { ...row, goods: toPriceables(row.goods, caller.shop), coupons: row.coupons.map(toHeld) };
 };
 
-type Row = Pick<OrderRead, 'cart' | 'packages' | 'address' | 'first'> & {
+type Row = Pick<OrderRead, 'cart' | 'packages' | 'address' | 'earner' | 'first'> & {
   goods: PriceableRow[];
   coupons: HeldCouponRow[];
 };

@@ -79,6 +79,7 @@ const inWords = (line: QuoteLineRow, quote: QuoteRow): Sold => ({
   factor: platformTerms.factor,
   freight: zero,
   leadDays: 0,
+  supplyPrice: zero,
   categoryIds: [],
   brandId: '',
 });

@@ -1,7 +1,7 @@
 import { staff as limits } from '@mall/contract/limits';
 import { sql } from 'kysely';
 import type { Reader } from '../db/open.ts';
-import { drawable } from '../ledger/balance.ts';
+import { drawable } from '../ledger/kept.ts';
 
 export type StaffRow = {
   user_id: string;

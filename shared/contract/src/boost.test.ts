@@ -57,7 +57,9 @@ describe('a cut plan', () => {
 
   it('is the same wherever it is made', () => {
     const plan = cutPlan('000102030405060708090a0b0c0d0e0f', 8, money(20_000));
-    expect(planText('000102030405060708090a0b0c0d0e0f', plan)).toMatchInlineSnapshot(`"000102030405060708090a0b0c0d0e0f:4222,3773,3311,2755,2384,1608,1082,865"`);
+    expect(planText('000102030405060708090a0b0c0d0e0f', plan)).toMatchInlineSnapshot(
+      `"000102030405060708090a0b0c0d0e0f:4222,3773,3311,2755,2384,1608,1082,865"`,
+    );
   });
 
   it('needs a seed and a unit for each help', () => {

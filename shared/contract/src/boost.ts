@@ -1,4 +1,4 @@
-import { type Money, money, plus, split } from './money.ts';
+import { type Money, money, plus, split, sum } from './money.ts';
 import type { Actor } from './order.ts';
 
 /** What reaching the goal brings: the product at its floor price, money, or a coupon (decisions 2.10). */
@@ -95,5 +95,5 @@ export const unitsOf = (helper: { readonly isNew: boolean }, newUserWeight: numb
   Math.min(left, helper.isNew ? newUserWeight : 1);
 
 /** What `units` helps after the first `helps` cut together. */
-export const cutOf = (plan: readonly number[], helps: number, units: number): Money =>
-  plan.slice(helps, helps + units).reduce((sum, cut) => plus(sum, money(cut)), money(0));
+export const cutOf = (plan: readonly Money[], helps: number, units: number): Money =>
+  sum(plan.slice(helps, helps + units));

@@ -165,6 +165,10 @@ type Promoters = {
   contact: Generated<string>;
   reason: Generated<string>;
   parent_id: string | null;
+  /** In his links, once he is approved. */
+  code: string | null;
+  reject_reason: Generated<string>;
+  decided_by: string | null;
   applied_at: Generated<Date>;
   reviewed_at: Date | null;
 };

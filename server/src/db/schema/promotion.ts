@@ -1,0 +1,91 @@
+import type { PayoutMethod, WithdrawalSource, WithdrawalStatus } from '@mall/contract/withdrawal';
+import type { Limited, Rate, RateSource } from '@mall/contract/commission';
+import type { Generated } from './json.ts';
+
+type LedgerAccounts = { account: string; currency: string; balance: Generated<number> };
+
+type PromoterPicks = { user_id: string; product_id: number; at: Generated<Date> };
+
+/** Whose customer somebody is: the last link he followed, and who brought him here. */
+type Referrals = {
+  user_id: string;
+  clicked_by: string | null;
+  clicked_at: Date | null;
+  bound_to: string | null;
+  bound_at: Date | null;
+  last_order_at: Date | null;
+};
+
+type CommissionRules = {
+  scope: Exclude<RateSource, 'default'>;
+  /** The id of a SKU, product or category, or a promoter's level. */
+  ref: number;
+  kind: Rate['kind'];
+  first: number;
+  second: number;
+};
+
+export type CommissionState = 'quoted' | 'estimated' | 'frozen' | 'available' | 'void';
+
+type Commissions = {
+  id: string;
+  order_id: string;
+  line_id: string;
+  promoter_id: string;
+  level: 1 | 2;
+  base: number;
+  rate_source: RateSource;
+  rate_kind: Rate['kind'];
+  rate: number;
+  limited: Generated<Limited[]>;
+  amount: number;
+  reversed: Generated<number>;
+  state: Generated<CommissionState>;
+  /** How often it was booked. */
+  step: Generated<number>;
+  created_at: Generated<Date>;
+  paid_at: Date | null;
+  thaw_at: Date | null;
+  available_at: Date | null;
+};
+
+type PromotionSettings = {
+  key: string;
+  value: number;
+  changed_by: string | null;
+  changed_at: Generated<Date>;
+};
+
+type Withdrawals = {
+  id: string;
+  no: string;
+  user_id: string;
+  source: WithdrawalSource;
+  currency: Generated<string>;
+  amount: number;
+  fee: number;
+  net: number;
+  method: PayoutMethod;
+  holder: string;
+  /** Encrypted. */
+  account: string;
+  account_end: string;
+  status: Generated<WithdrawalStatus>;
+  reason: Generated<string>;
+  proof: string | null;
+  decided_by: string | null;
+  created_at: Generated<Date>;
+  reviewed_at: Date | null;
+  ended_at: Date | null;
+};
+
+/** Promoters' customers, earnings and withdrawals. */
+export type PromotionTables = {
+  ledger_accounts: LedgerAccounts;
+  promoter_picks: PromoterPicks;
+  referrals: Referrals;
+  commission_rules: CommissionRules;
+  commissions: Commissions;
+  promotion_settings: PromotionSettings;
+  withdrawals: Withdrawals;
+};
