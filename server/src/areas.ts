@@ -11,6 +11,7 @@ import { deliveryRoutes } from './delivery/routes.ts';
 import { designRoutes } from './designs/routes.ts';
 import { packageRoutes } from './packages/routes.ts';
 import { wantRoutes } from './wants/routes.ts';
+import { withdrawalRoutes } from './withdrawals/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -42,6 +43,7 @@ import type { Limits } from './http/rate-limits.ts';
 import type { Route } from './http/route.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { MailPort } from './ports/mail.ts';
+import type { SecretPort } from './ports/secret.ts';
 import type { SmsPort } from './ports/sms.ts';
 import type { StoragePort } from './ports/storage.ts';
 import { regionRoutes } from './regions/routes.ts';
@@ -59,7 +61,7 @@ export type AreaOptions = {
   jobs: Jobs;
   limits: Limits;
   answers: Answers;
-  ports: { sms: SmsPort; mail: MailPort; storage: StoragePort };
+  ports: { sms: SmsPort; mail: MailPort; storage: StoragePort; secret: SecretPort };
 };
 
 /** Every area of the product, one line each. */
@@ -97,6 +99,7 @@ export const registerAreas = async (options: AreaOptions): Promise<void> => {
   telemetryRoutes(options);
   await policyReportRoutes(options);
   couponRoutes(options);
+  withdrawalRoutes(options);
   seckillRoutes(options);
   reviewRoutes(options);
   packageRoutes(options);

@@ -8,6 +8,7 @@ import { devInbox } from './http/dev-inbox.ts';
 import { createMetrics, serveMetrics } from './http/metrics.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createMailbox, createSmtp, noMail } from './ports/mail.ts';
+import { createSecret, secretOf } from './ports/secret.ts';
 import { createHttpSms, createInbox, noSms } from './ports/sms.ts';
 import { createFolderStorage } from './ports/storage.ts';
 import { importRegions } from './regions/import.ts';
@@ -65,7 +66,7 @@ const start = async (): Promise<void> => {
     jobs,
     ...(measured === null ? {} : { observe: measured.observe }),
     ...(roles.has('web') ? { house } : {}),
-    ports: { sms, mail, storage },
+    ports: { sms, mail, storage, secret: createSecret(settings.MALL_SECRET ?? secretOf(settings.DATA_DIR)) },
   });
   if (development) devInbox(app, inbox, letters);
   const metrics = measured && (await serveMetrics(measured.register, settings.METRICS_PORT ?? 0));

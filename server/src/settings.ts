@@ -45,6 +45,12 @@ export const settingTable = {
     schema: z.string().min(16).optional(),
     about: 'Signs what goes to SMS_URL (HMAC-SHA256)',
   },
+  MALL_SECRET: {
+    schema: z.string().min(32).optional(),
+    about:
+      'Encrypts accounts that money is sent to and signs links (32 characters or more); without it one is made and kept in DATA_DIR. Several processes need the same',
+    secret: true,
+  },
   METRICS_PORT: {
     schema: port.optional(),
     about: 'Port of /metrics on 127.0.0.1; without it there are no metrics',

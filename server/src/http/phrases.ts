@@ -6,6 +6,7 @@ import { goodsWords } from './refusal-words/goods.ts';
 import { packageWords } from './refusal-words/package.ts';
 import { memberWords } from './refusal-words/member.ts';
 import { orderWords } from './refusal-words/order.ts';
+import { promoterWords } from './refusal-words/promoter.ts';
 import { promotionWords } from './refusal-words/promotion.ts';
 import { requestWords } from './refusal-words/request.ts';
 import { shopWords } from './refusal-words/shop.ts';
@@ -22,6 +23,7 @@ export const refusalWords: Record<RefusalKey, Words> = {
   ...shopWords,
   ...orderWords,
   ...promotionWords,
+  ...promoterWords,
 };
 
 /** The sentence for a reader; `{name}` of the words is taken from `detail`. */

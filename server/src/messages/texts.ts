@@ -1,5 +1,6 @@
 import { goodsTexts } from './goods-texts.ts';
 import { packageTexts } from './package-texts.ts';
+import { promoterTexts } from './promoter-texts.ts';
 import { quoteTexts } from './quote-texts.ts';
 import { refundTexts } from './refund-texts.ts';
 import { shopTexts } from './shop-texts.ts';
@@ -14,6 +15,7 @@ export type Text = { readonly title: Words; readonly body: Words };
 /** What a message says, by type and reader. A type without text for an audience is not sent to it. */
 export const messageWords = {
   ...refundTexts,
+  ...promoterTexts,
   ...quoteTexts,
   ...goodsTexts,
   ...shopTexts,

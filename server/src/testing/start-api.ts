@@ -11,6 +11,7 @@ import { hashToken } from '../http/context.ts';
 import { newId } from '../ids.ts';
 import { noJobs } from '../jobs/jobs.ts';
 import { createMailbox } from '../ports/mail.ts';
+import { createSecret } from '../ports/secret.ts';
 import { createInbox } from '../ports/sms.ts';
 import { createFolderStorage } from '../ports/storage.ts';
 import { readSettings } from '../settings.ts';
@@ -35,7 +36,7 @@ export const startApi = async (env: Record<string, string> = {}) => {
     settings,
     opened,
     jobs: noJobs,
-    ports: { sms: inbox, mail, storage: createFolderStorage(path.join(dataDir, 'media')) },
+    ports: { sms: inbox, mail, storage: createFolderStorage(path.join(dataDir, 'media')), secret: createSecret('test'.repeat(16)) },
   });
   await app.ready();
 

@@ -6,10 +6,10 @@ const Code = z.string().max(12);
 const Password = z.string().max(128);
 
 /** Shows that it is the member who asks: his password, or a code that went to his number. */
-const proof = { password: Password.optional(), verify_code: Code.optional() };
+export const proof = { password: Password.optional(), verify_code: Code.optional() };
 
 /** What a code to a phone allows. A code is bound to the member who asked for it and to one purpose. */
-export const codePurposes = ['oldMobile', 'newMobile', 'password', 'removal', 'shopTransfer'] as const;
+export const codePurposes = ['oldMobile', 'newMobile', 'password', 'removal', 'shopTransfer', 'withdrawal'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
 /** The member's way in, his data, and his way out (decision 027). */

@@ -17,6 +17,7 @@ import { ownPackageOps } from './own-package.ops.ts';
 import { packageOps } from './package.ops.ts';
 import { paymentOps } from './payment.ops.ts';
 import { priceFactorOps } from './price-factor.ops.ts';
+import { promoterOps } from './promoter.ops.ts';
 import { promotionOps, telemetryOps } from './promotion.ops.ts';
 import { quoteOps } from './quote.ops.ts';
 import { refundOps } from './refund.ops.ts';
@@ -32,6 +33,7 @@ import { roleOps } from './role.ops.ts';
 import { staffOps } from './staff.ops.ts';
 import { viewOps } from './view.ops.ts';
 import { wantOps } from './want.ops.ts';
+import { withdrawalOps } from './withdrawal.ops.ts';
 import type { OperationName } from './wire.ts';
 
 /** Every operation of the API. The browser imports types from here, never the value: schemas stay on the server. */
@@ -67,6 +69,8 @@ export const operations = {
   ...packageOps,
   ...designOps,
   ...promotionOps,
+  ...promoterOps,
+  ...withdrawalOps,
   ...wantOps,
   ...viewOps,
   ...telemetryOps,

@@ -4,6 +4,10 @@
  */
 export const officeWire = {
   'shop.update': 'POST /updateInfo',
+  'platformPromoter.list': 'GET /platform/promoters',
+  'platformPromoter.decide': 'POST /platform/promoter/{userId}',
+  'platformWithdrawal.list': 'GET /platform/withdrawals',
+  'platformWithdrawal.move': 'POST /platform/withdrawal/{id}',
   'platformShop.list': 'GET /platform/shopChanges',
   'platformShop.decide': 'POST /platform/shopChange/{id}',
   'staff.search': 'GET /searchMember',
