@@ -57,36 +57,50 @@ export type NewCommission = {
   readonly rate_kind: string;
   readonly rate: number;
   readonly limited: readonly string[];
+  /** The first of this promoter's in the order. */
+  readonly lead: boolean;
   readonly amount: number;
 };
 
 /** What the lines of an order will earn, with the rate that each had when it was ordered. A thing that a shop describes in words earns nothing. */
-export const earningsOf = (earner: Earner, lines: readonly EarningLine[]): NewCommission[] =>
-  lines.flatMap(({ id, priceable, qty, freight, pay }) => {
-    if (priceable.skuId === null) return [];
-    const rate = rateOf(earner, priceable);
-    const base = minus(money(pay), money(freight));
-    const earned = commissionOf(
-      { qty, base, supplyPrice: priceable.supplyPrice },
-      rate,
-      earner.above !== null,
-    );
-    const shared = {
-      line_id: id,
-      base,
-      rate_source: rate.source,
-      rate_kind: rate.kind,
-      limited: earned.limited,
-    };
-    const of = (promoter: string | null, level: 1 | 2, amount: number, value: number): NewCommission[] =>
-      promoter === null || amount === 0
-        ? []
-        : [{ ...shared, id: newId(), promoter_id: promoter, level, rate: value, amount }];
-    return [
-      ...of(earner.promoter, 1, earned.first, rate.first),
-      ...of(earner.above, 2, earned.second, rate.second),
-    ];
-  });
+export const earningsOf = (earner: Earner, lines: readonly EarningLine[]): NewCommission[] => {
+  const all = lines.flatMap((line) => earningsOfLine(earner, line));
+  const firsts = [1, 2].map((level) => all.find((one) => one.level === level));
+  return all.map((one) => ({ ...one, lead: firsts.includes(one) }));
+};
+
+const earningsOfLine = (
+  earner: Earner,
+  { id, priceable, qty, freight, pay }: EarningLine,
+): NewCommission[] => {
+  if (priceable.skuId === null) return [];
+  const rate = rateOf(earner, priceable);
+  const base = minus(money(pay), money(freight));
+  const { first, second, limited } = commissionOf(
+    { qty, base, supplyPrice: priceable.supplyPrice },
+    rate,
+    earner.above !== null,
+  );
+  const of = (promoter: string | null, level: 1 | 2, amount: number, value: number): NewCommission[] =>
+    promoter === null || amount === 0
+      ? []
+      : [
+          {
+            id: newId(),
+            line_id: id,
+            promoter_id: promoter,
+            level,
+            base,
+            rate_source: rate.source,
+            rate_kind: rate.kind,
+            rate: value,
+            limited,
+            lead: false,
+            amount,
+          },
+        ];
+  return [...of(earner.promoter, 1, first, rate.first), ...of(earner.above, 2, second, rate.second)];
+};
 
 /** The nearest rate that is set: of the SKU, its product, its category or one above, the promoter's level; else the mall's. */
 export const rateOf = ({ rules, settings }: Earner, { skuId, productId, categoryIds }: Sold): Rate => {

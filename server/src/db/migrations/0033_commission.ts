@@ -11,6 +11,9 @@ export const statements: readonly string[] = [
   `create unique index promoter_code on promoters (code)`,
   `create index promoter_team on promoters (parent_id, applied_at desc) where parent_id is not null`,
   `create index promoter_waiting on promoters (applied_at) where status = 'pending'`,
+  `create table promoter_events (
+    id text primary key, user_id text not null references users, is_now text not null, by text references users, note text not null default '', at timestamptz not null default now())`,
+  `create index promoter_event_list on promoter_events (user_id, at)`,
   `create table promoter_picks (
     user_id text not null references users, product_id int not null references products, at timestamptz not null default now(), primary key (user_id, product_id))`,
   `create table referrals (
@@ -23,12 +26,14 @@ export const statements: readonly string[] = [
     first bigint not null check (first >= 0), second bigint not null check (second >= 0), primary key (scope, ref), check (scope = 'sku' or kind = 'bps'))`,
   `create table commissions (
     id text primary key, order_id text not null references orders, line_id text not null references order_lines, promoter_id text not null references users,
-    level smallint not null check (level in (1, 2)), base bigint not null check (base >= 0), rate_source text not null, rate_kind text not null, rate bigint not null, limited text[] not null default '{}',
+    level smallint not null check (level in (1, 2)), base bigint not null check (base >= 0), rate_source text not null, rate_kind text not null, rate bigint not null, limited text[] not null default '{}', lead boolean not null default false,
     amount bigint not null check (amount >= 0), reversed bigint not null default 0 check (reversed between 0 and amount),
     state text not null default 'quoted' check (state in ('quoted', 'estimated', 'frozen', 'available', 'void')), step int not null default 0,
     created_at timestamptz not null default now(), paid_at timestamptz, thaw_at timestamptz, available_at timestamptz, unique (line_id, level),
     check ((state in ('frozen', 'available')) <= (thaw_at is not null)))`,
-  `create index commission_list on commissions (promoter_id, created_at desc, id desc) where state <> 'quoted'`,
+  `create index commission_list on commissions (promoter_id, created_at desc, id desc) where state in ('estimated', 'frozen', 'available')`,
+  `create index commission_state on commissions (promoter_id, state, created_at desc, id desc) where state in ('estimated', 'frozen', 'available')`,
+  `create index commission_lead on commissions (promoter_id, created_at desc, id desc) where lead and state in ('estimated', 'frozen', 'available')`,
   `create index commission_paid on commissions (promoter_id, paid_at) include (amount, reversed) where paid_at is not null`,
   `create index commission_order on commissions (order_id)`,
   `create index commission_thaw on commissions (thaw_at) where state = 'frozen'`,

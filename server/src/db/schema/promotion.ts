@@ -1,8 +1,18 @@
 import type { PayoutMethod, WithdrawalSource, WithdrawalStatus } from '@mall/contract/withdrawal';
+import type { PromoterStatus } from '@mall/contract/promoter';
 import type { Limited, Rate, RateSource } from '@mall/contract/commission';
 import type { Generated } from './json.ts';
 
 type LedgerAccounts = { account: string; currency: string; balance: Generated<number> };
+
+type PromoterEvents = {
+  id: string;
+  user_id: string;
+  is_now: PromoterStatus;
+  by: string | null;
+  note: Generated<string>;
+  at: Generated<Date>;
+};
 
 type PromoterPicks = { user_id: string; product_id: number; at: Generated<Date> };
 
@@ -38,6 +48,8 @@ type Commissions = {
   rate_kind: Rate['kind'];
   rate: number;
   limited: Generated<Limited[]>;
+  /** The first of its promoter's in the order: lists of orders go by these. */
+  lead: Generated<boolean>;
   amount: number;
   reversed: Generated<number>;
   state: Generated<CommissionState>;
@@ -82,6 +94,7 @@ type Withdrawals = {
 /** Promoters' customers, earnings and withdrawals. */
 export type PromotionTables = {
   ledger_accounts: LedgerAccounts;
+  promoter_events: PromoterEvents;
   promoter_picks: PromoterPicks;
   referrals: Referrals;
   commission_rules: CommissionRules;
