@@ -36,6 +36,7 @@ export const statements: readonly string[] = [
   `create index commission_lead on commissions (promoter_id, created_at desc, id desc) where lead and state in ('estimated', 'frozen', 'available')`,
   `create index commission_paid on commissions (promoter_id, paid_at) include (amount, reversed) where paid_at is not null`,
   `create index commission_order on commissions (order_id)`,
+  `create index commission_quoted on commissions (promoter_id, order_id) where state = 'quoted'`,
   `create index commission_thaw on commissions (thaw_at) where state = 'frozen'`,
 
   `create table promotion_settings (key text primary key, value bigint not null, changed_by text references users, changed_at timestamptz not null default now())`,

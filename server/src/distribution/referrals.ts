@@ -1,0 +1,45 @@
+import { commissionLimits } from '@mall/contract/commission';
+import { promoterCode } from '@mall/contract/promoter';
+import { sql } from 'kysely';
+import type { Reader } from '../db/open.ts';
+import type { SecretPort } from '../ports/secret.ts';
+
+/** The browser keeps which promoter's link it followed last; only the mall can write it. */
+export const referralCookie = 'mall_ref';
+const days = commissionLimits.clickDays;
+
+/** The header that remembers a click on `?ref=CODE`; undefined when that is no code. Whether somebody has it is asked when it counts. */
+export const referralHeader = (secret: SecretPort, code: string, secure: boolean): string | undefined => {
+  const mark = code.trim().toUpperCase();
+  if (!promoterCode.test(mark)) return undefined;
+  const token = secret.sign('referral', `${mark} ${Date.now()}`);
+  return `${referralCookie}=${token}; Path=/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+};
+
+type Click = { readonly code: string; readonly at: Date };
+
+/** What a browser brings back; null for anything that the mall has not written itself, or that is too old. */
+export const clickOf = (secret: SecretPort, token: string): Click | null => {
+  const [code = '', at = ''] = (secret.signed('referral', token) ?? '').split(' ');
+  const click = { code, at: new Date(Number(at)) };
+  return promoterCode.test(code) && click.at.getTime() > Date.now() - days * 86_400_000 ? click : null;
+};
+
+/**
+ * Notes for a member which promoter's link he followed: the last click wins (decisions 2.11). Who has just become a member is from then
+ * on that promoter's customer. Nothing is noted of one's own link, or of somebody who does not promote.
+ */
+export const noteClick = async (
+  reader: Reader,
+  memberId: string,
+  { code, at }: Click,
+  isNew: boolean,
+): Promise<void> => {
+  await sql`
+    insert into referrals as f (user_id, clicked_by, clicked_at, bound_to, bound_at)
+    select ${memberId}, p.user_id, ${at}::timestamptz, case when ${isNew} then p.user_id end, case when ${isNew} then now() end
+    from promoters p where p.code = ${code} and p.status = 'approved' and p.user_id <> ${memberId}
+    on conflict (user_id) do update set clicked_by = excluded.clicked_by, clicked_at = excluded.clicked_at,
+      bound_to = coalesce(f.bound_to, excluded.bound_to), bound_at = coalesce(f.bound_at, excluded.bound_at)
+    where f.clicked_at is null or f.clicked_at < excluded.clicked_at`.execute(reader);
+};
