@@ -20,5 +20,6 @@ export const ownerOf = async (db: Db, shop: { id: string } | { code: string }): 
     requestId: 'bench',
     idempotencyKey: null,
     userAgent: '',
+    referral: '',
   };
 };

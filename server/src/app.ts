@@ -18,6 +18,7 @@ import { createLimits, noLimits } from './http/rate-limits.ts';
 import { createRoute } from './http/route.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { loggerOptions } from './http/logger.ts';
+import { referralHeader } from './distribution/referrals.ts';
 import { createPageData } from './pages/page-data.ts';
 import { publicUrl, type Settings } from './settings.ts';
 
@@ -119,6 +120,7 @@ export const createApp = async ({
       publicUrl: publicUrl(settings),
       dev: settings.NODE_ENV !== 'production',
       pageData: createPageData(app, publicUrl(settings)),
+      referral: (code) => referralHeader(ports.secret, code, publicUrl(settings).startsWith('https:')),
     });
   }
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());

@@ -8,6 +8,7 @@ import { configRoutes } from './config/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { deliveryRoutes } from './delivery/routes.ts';
+import { distributionRoutes } from './distribution/routes.ts';
 import { designRoutes } from './designs/routes.ts';
 import { packageRoutes } from './packages/routes.ts';
 import { wantRoutes } from './wants/routes.ts';
@@ -99,6 +100,7 @@ export const registerAreas = async (options: AreaOptions): Promise<void> => {
   telemetryRoutes(options);
   await policyReportRoutes(options);
   couponRoutes(options);
+  distributionRoutes(options);
   withdrawalRoutes(options);
   seckillRoutes(options);
   reviewRoutes(options);

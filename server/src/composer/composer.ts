@@ -28,6 +28,8 @@ export type ComposerOptions = {
   workshop?: { shell: string; overrides: () => Promise<Readonly<Record<string, Override>>> };
   /** What the areas know about the page that is asked for; a failure or 300 ms without answer gives a page without. */
   pageData?: (asked: PageAsked) => Promise<PageData>;
+  /** The header for a page that is opened by a promoter's link. */
+  referral?: (code: string) => string | undefined;
 };
 
 export type PageAsked = { pathname: string; query: URLSearchParams; reader: Reader };
@@ -111,6 +113,8 @@ export const composer = async (app: FastifyInstance, options: ComposerOptions): 
       elsewhere: options.elsewhere ?? [],
     });
     const status = data.isMissing ? 404 : 200;
+    const mark = options.referral?.(query.get('ref') ?? '');
+    if (mark !== undefined) reply.header('set-cookie', mark);
     return send(request, reply.code(status).headers(headers).type('text/html; charset=utf-8'), html);
   });
 };

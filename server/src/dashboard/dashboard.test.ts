@@ -325,4 +325,5 @@ const callerOf = async (memberId: string, shopId: string) => ({
   requestId: '',
   idempotencyKey: null,
   userAgent: '',
+  referral: '',
 });

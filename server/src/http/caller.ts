@@ -31,6 +31,8 @@ export type Caller = {
   readonly requestId: string;
   readonly idempotencyKey: string | null;
   readonly userAgent: string;
+  /** The promoter's link that this browser followed last, as the mall has written it; '' for none. */
+  readonly referral: string;
 };
 /** A caller whose access is 'member' or 'staff:…'. */
 export type Member = Caller & { readonly memberId: string };

@@ -52,6 +52,7 @@ export const visitorOf = (request: FastifyRequest, shop: ShopContext | null): Ca
     requestId: request.id ?? randomUUID(),
     idempotencyKey: /^[\w-]{8,64}$/.test(key) ? key : null,
     userAgent: single(request.headers['user-agent']).slice(0, 200),
+    referral: /(?:^|;\s*)mall_ref=([\w.-]{1,200})/.exec(request.headers.cookie ?? '')?.[1] ?? '',
   };
 };
 

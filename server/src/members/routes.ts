@@ -9,7 +9,7 @@ import { createSignInService } from './sign-in.ts';
 
 export const memberRoutes = ({ app, route, opened, limits, ports, jobs, answers }: AreaOptions): void => {
   const { db } = opened;
-  const signIn = createSignInService({ db, sms: ports.sms, limits });
+  const signIn = createSignInService({ db, sms: ports.sms, limits, secret: ports.secret });
   const security = createSecurityService({ db, sms: ports.sms, mail: ports.mail, limits });
   const profiles = createProfileService({ db });
 

@@ -6,6 +6,8 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Limits } from '../http/rate-limits.ts';
 import { newId } from '../ids.ts';
+import { noteReferral } from '../distribution/referrals.ts';
+import type { SecretPort } from '../ports/secret.ts';
 import type { SmsPort } from '../ports/sms.ts';
 import { words as w } from '../text/words.ts';
 import { tryCode, useCode } from './codes.ts';
@@ -14,10 +16,10 @@ import { sendCode } from './send-code.ts';
 import { noteAndTell } from './noted.ts';
 import { endSession, endSessions, openSession } from './sessions.ts';
 
-type Parts = { db: Db; sms: SmsPort; limits: Limits };
+type Parts = { db: Db; sms: SmsPort; limits: Limits; secret: SecretPort };
 
 /** Ways in and out (decisions 2.17, 2.18). What is answered never tells whether a number is known, save at registration. */
-export const createSignInService = ({ db, sms, limits }: Parts) => ({
+export const createSignInService = ({ db, sms, limits, secret }: Parts) => ({
   sendSms: async (caller: Caller, { mobile, purpose }: Input<'session.sendSms'>) => {
     if (!isMobile(mobile)) throw new Refusal('mobile.invalid');
     return sendCode({ db, sms, limits }, caller, mobile, purpose);
@@ -29,7 +31,9 @@ export const createSignInService = ({ db, sms, limits }: Parts) => ({
     const codeId = await tryCode(db, mobile, 'login', verify_code.trim());
     return inTransaction(db, async (tx) => {
       await useCode(tx, codeId);
-      return openSession(tx, await memberOf(tx, mobile, caller), caller);
+      const memberId = await memberOf(tx, mobile, caller);
+      await noteReferral(tx, secret, memberId, caller);
+      return openSession(tx, memberId, caller);
     });
   },
 
@@ -48,6 +52,7 @@ export const createSignInService = ({ db, sms, limits }: Parts) => ({
     if (!(await verifyPassword(password, user?.password_hash ?? null)) || user === undefined)
       throw new Refusal('login.wrong');
     await limits.forget('loginPerNumber', key);
+    await noteReferral(db, secret, user.id, caller);
     return openSession(db, user.id, caller);
   },
 
@@ -58,10 +63,11 @@ export const createSignInService = ({ db, sms, limits }: Parts) => ({
   ): Promise<null> => {
     requirePassword(password, repassword);
     await limits.take('registerPerAddress', caller.ip);
+    const id = newId();
     const made = await db
       .insertInto('users')
       .values({
-        id: newId(),
+        id,
         mobile,
         name: nameFor(mobile, caller),
         password_hash: await hashPassword(password),
@@ -69,6 +75,7 @@ export const createSignInService = ({ db, sms, limits }: Parts) => ({
       .onConflict((conflict) => conflict.column('mobile').doNothing())
       .executeTakeFirst();
     if (made.numInsertedOrUpdatedRows === 0n) throw new Refusal('register.taken');
+    await noteReferral(db, secret, id, caller);
     return null;
   },
 

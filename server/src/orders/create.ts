@@ -3,9 +3,11 @@ import { Refusal } from '@mall/contract/refusals';
 import type { OperationName } from '@mall/contract/wire';
 import type { Db } from '../db/open.ts';
 import { isUniqueViolation } from '../db/transaction.ts';
+import { noteReferral } from '../distribution/referrals.ts';
 import type { Answers } from '../http/answers.ts';
 import type { Member } from '../http/caller.ts';
 import { answerAgain, firstAnswer, type Key, keyOf } from '../http/once.ts';
+import type { SecretPort } from '../ports/secret.ts';
 import type { Basket } from './basket.ts';
 import { draftOrder } from './draft.ts';
 import { type NewOrder, placeOrder } from './place.ts';
@@ -20,7 +22,7 @@ export type Submit = {
   readonly remark: string;
   readonly previewHash: string;
 };
-export type OrderParts = { db: Db; answers: Answers };
+export type OrderParts = { db: Db; answers: Answers; secret: SecretPort };
 
 /** What is ordered: read in one go, then made a basket, which may be refused. */
 export type Ordering<Read extends OrderRead> = {
@@ -37,12 +39,13 @@ class KeyUsed extends Error {}
  * one that was shown.
  */
 export const createOrder = async <Read extends OrderRead>(
-  { db, answers }: OrderParts,
+  { db, answers, secret }: OrderParts,
   caller: Member,
   operation: OperationName,
   input: Submit,
   { read, basket }: Ordering<Read>,
 ): Promise<Created> => {
+  await noteReferral(db, secret, caller.memberId, caller);
   const key = keyOf(caller, operation, input);
   const now = await read(key);
   if (key !== null && now.first !== null) return answerAgain<Created>(key, now.first);

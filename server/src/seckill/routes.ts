@@ -4,7 +4,7 @@ import { priceOrder, toPreview } from '../orders/price.ts';
 import { readSeckill, seckillBasket } from './basket.ts';
 import { createSeckillService } from './service.ts';
 
-export const seckillRoutes = ({ route, opened, answers, limits }: AreaOptions): void => {
+export const seckillRoutes = ({ route, opened, answers, limits, ports: { secret } }: AreaOptions): void => {
   const { db } = opened;
   const seckill = createSeckillService({ db, answers });
   route.visitor('seckill.list', ({ tab }, caller) => seckill.list(caller, tab));
@@ -15,7 +15,7 @@ export const seckillRoutes = ({ route, opened, answers, limits }: AreaOptions): 
   });
   route.member('seckill.create', async (input, caller) => {
     await limits.take('seckillPerMember', caller.memberId);
-    return createOrder({ db, answers }, caller, 'seckill.create', input, {
+    return createOrder({ db, answers, secret }, caller, 'seckill.create', input, {
       read: (key) => readSeckill(db, caller, { ...input, key }),
       basket: (now) => seckillBasket(now, input),
     });
