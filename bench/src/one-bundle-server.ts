@@ -17,6 +17,7 @@ import { createFolderStorage } from '../../server/src/ports/storage.ts';
 import { readSettings } from '../../server/src/settings.ts';
 import { root } from '../../scripts/lib/root.ts';
 import { oneBundle, type Screens } from './one-bundle-build.ts';
+import { createSecret, secretOf } from '../../server/src/ports/secret.ts';
 
 /**
  * The mall in one bundle, served as the composer serves the composed one: same HTML, same first data, the screen of the
@@ -26,7 +27,12 @@ const settings = readSettings(process.env);
 const house = houseOfOneBundle();
 const opened = await openPglite(settings.DATA_DIR);
 const storage = createFolderStorage(join(settings.DATA_DIR, 'media'));
-const app = await createApp({ settings, opened, jobs: noJobs, ports: { sms: noSms, mail: noMail, storage } });
+const app = await createApp({
+  settings,
+  opened,
+  jobs: noJobs,
+  ports: { sms: noSms, mail: noMail, storage, secret: createSecret(secretOf(settings.DATA_DIR)) },
+});
 const read = builtReader(house);
 const screens: Screens = JSON.parse(readFileSync(join(oneBundle, 'host/screens.json'), 'utf8'));
 const pageData = createPageData(app, 'http://localhost');

@@ -19,17 +19,21 @@ type Rule = Pick<Rate, 'kind' | 'first' | 'second'> & {
   readonly ref: number;
 };
 
+/** The rates that may count for some SKUs and a promoter of a level, and what is set for all: `rules` and `settings` of an earner. */
+export const ratesFor = (level: RawBuilder<unknown>, skuIds: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+      (select coalesce(jsonb_agg(jsonb_build_object('scope', r.scope, 'ref', r.ref, 'kind', r.kind, 'first', r.first, 'second', r.second)), '[]')
+        from commission_rules r where r.scope = 'category' or (r.scope = 'level' and r.ref = ${level})
+          or (r.scope in ('sku', 'product') and exists (
+            select 1 from skus s where s.id in (${skuIds}) and r.ref = case r.scope when 'sku' then s.id else s.product_id end))) as rules,
+      (select coalesce(jsonb_object_agg(key, value), '{}') from promotion_settings) as settings`;
+
 /**
  * The promoter whose link a member followed in the last 30 days, the last click wins; else the one who brought him, for 365 days after
  * an order of his (decisions 2.11). None for orders of a shop by those who work there. For a query that answers one row or none.
  */
 export const earnerOf = ({ memberId, shop }: Member, skuIds: RawBuilder<unknown>): RawBuilder<Earner> => sql`
     select p.user_id as promoter, above.user_id as above,
-      (select coalesce(jsonb_agg(jsonb_build_object('scope', r.scope, 'ref', r.ref, 'kind', r.kind, 'first', r.first, 'second', r.second)), '[]')
-        from commission_rules r where r.scope = 'category' or (r.scope = 'level' and r.ref = p.level)
-          or (r.scope in ('sku', 'product') and exists (
-            select 1 from skus s where s.id in (${skuIds}) and r.ref = case r.scope when 'sku' then s.id else s.product_id end))) as rules,
-      (select coalesce(jsonb_object_agg(key, value), '{}') from promotion_settings) as settings
+      ${ratesFor(sql`p.level`, skuIds)}
     from referrals f join promoters p on p.status = 'approved' and p.user_id = case
         when f.clicked_at > now() - make_interval(days => ${commissionLimits.clickDays}) then f.clicked_by
         when greatest(f.bound_at, f.last_order_at) > now() - make_interval(days => ${commissionLimits.bindingDays}) then f.bound_to end

@@ -36,7 +36,9 @@ export const createEarnings = ({ db }: { db: Db }) => ({
     ]);
     const { estimated, frozen, available, held, paid } = pockets;
     const today = dayInShanghai(new Date());
-    const all = Array.from({ length: 30 }, (_, back) => dayInShanghai(new Date(Date.now() - (29 - back) * day)));
+    const all = Array.from({ length: 30 }, (_, back) =>
+      dayInShanghai(new Date(Date.now() - (29 - back) * day)),
+    );
     const amountOn = new Map(days.map(({ day: on, amount }) => [on, amount]));
     return {
       today: amountOn.get(today) ?? 0,
@@ -55,7 +57,11 @@ export const createEarnings = ({ db }: { db: Db }) => ({
     await mustPromote(db, caller.memberId);
     await followDue(db, caller.memberId);
     const { rows, total } = await commissionPage(db, caller.memberId, input);
-    return { list: rows.map((row) => toCommission(row, caller.language)), ...counted(total), ...paging(input) };
+    return {
+      list: rows.map((row) => toCommission(row, caller.language)),
+      ...counted(total),
+      ...paging(input),
+    };
   },
 
   orders: async (caller: Member, input: Input<'promoter.orders'>): Promise<Output<'promoter.orders'>> => {
@@ -72,7 +78,11 @@ export const createEarnings = ({ db }: { db: Db }) => ({
       return {
         id: lead.order_id,
         orderNo: lead.order_no,
-        goods: lines.map(({ name, image, qty }) => ({ name: pickText(name, caller.language).text, image, qty })),
+        goods: lines.map(({ name, image, qty }) => ({
+          name: pickText(name, caller.language).text,
+          image,
+          qty,
+        })),
         base: sumOf(lines, ({ base }) => base),
         level: lead.level,
         commission: sumOf(lines, ({ amount, reversed }) => amount - reversed),

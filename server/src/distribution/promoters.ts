@@ -8,10 +8,10 @@ import {
 import { Refusal } from '@mall/contract/refusals';
 import { randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import { recordAudit } from '../audit/record.ts';
 import type { Db, Reader, Tx } from '../db/open.ts';
 import type { PeopleTables } from '../db/schema/people.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { noteAudit } from '../http/audit.ts';
 import type { Member } from '../http/caller.ts';
 import { newId } from '../ids.ts';
 import { memberMessage, sendMessages } from '../messages/outbox.ts';
@@ -35,8 +35,18 @@ export const createPromoters = ({ db }: { db: Db }) => ({
       mustBeFree(held);
       const { approveAll } = await promotionSettings(tx);
       const parent = held?.parent_id ?? (await inviterOf(tx, memberId, input.inviter));
-      const told = { real_name: input.realName, contact: input.contact, reason: input.reason, parent_id: parent };
-      const fresh = { status: promoterMoves.apply.to, reject_reason: '', applied_at: new Date(), reviewed_at: null };
+      const told = {
+        real_name: input.realName,
+        contact: input.contact,
+        reason: input.reason,
+        parent_id: parent,
+      };
+      const fresh = {
+        status: promoterMoves.apply.to,
+        reject_reason: '',
+        applied_at: new Date(),
+        reviewed_at: null,
+      };
       await tx
         .insertInto('promoters')
         .values({ user_id: memberId, ...told, ...fresh })
@@ -49,7 +59,13 @@ export const createPromoters = ({ db }: { db: Db }) => ({
 
   list: async (input: Input<'platformPromoter.list'>): Promise<Output<'platformPromoter.list'>> => {
     const { status, keyword, page, size } = input;
-    const { rows } = await sql<{ id: string; name: string; level: number; code: string | null; total: number }>`
+    const { rows } = await sql<{
+      id: string;
+      name: string;
+      level: number;
+      code: string | null;
+      total: number;
+    }>`
       select p.user_id as id, u.name, p.level, p.code, count(*) over ()::int as total
       from promoters p join users u on u.id = p.user_id
       where (${status} = 'all' or p.status = ${status})
@@ -72,12 +88,11 @@ export const createPromoters = ({ db }: { db: Db }) => ({
       if (decision !== undefined) await decide(tx, userId, decision, { by: caller.memberId, reason });
       if (level !== undefined)
         await tx.updateTable('promoters').set({ level }).where('user_id', '=', userId).execute();
-      await recordAudit(tx, caller, null, {
-        action: 'promoter.decide',
+      await noteAudit(tx, caller, {
+        action: `promoter.${decision ?? 'level'}`,
         object: `promoter:${userId}`,
-        old: { status: held.status, level: held.level },
-        new: { status: decision === undefined ? held.status : promoterMoves[decision].to, level: level ?? held.level },
-        more: { reason },
+        diff: { from: held.status, level: { old: held.level, new: level ?? held.level }, reason },
+        shopId: null,
       });
       return progressOf(tx, userId);
     }),
@@ -90,7 +105,8 @@ const mustBeFree = (held: PromoterRow | undefined): void => {
   if (held === undefined) return;
   if (held.status !== 'rejected') throw new Refusal('promoter.already', { status: held.status });
   const again = againAt(held);
-  if (again !== null && again > new Date()) throw new Refusal('promoter.tooSoon', { hours: limits.againHours });
+  if (again !== null && again > new Date())
+    throw new Refusal('promoter.tooSoon', { hours: limits.againHours });
 };
 
 const againAt = ({ status, reviewed_at: at }: PromoterRow): Date | null =>
@@ -172,7 +188,16 @@ const progressOf = async (reader: Reader, userId: string): Promise<Progress> => 
       .execute(),
   ]);
   if (row === undefined)
-    return { status: 'none', steps: [], rejectReason: '', againAt: null, realName: '', contact: '', reason: '', parent: null };
+    return {
+      status: 'none',
+      steps: [],
+      rejectReason: '',
+      againAt: null,
+      realName: '',
+      contact: '',
+      reason: '',
+      parent: null,
+    };
   return {
     status: statusOf(row.status),
     steps: steps.map(({ at, is_now: is }) => ({ at: at.toISOString(), is })),

@@ -8,6 +8,7 @@ import { migrate } from '../db/migrate.ts';
 import { noJobs } from '../jobs/jobs.ts';
 import { sendPicture } from '../testing/send-picture.ts';
 import { startApi, type Api } from '../testing/start-api.ts';
+import { createSecret } from '../ports/secret.ts';
 
 let api: Api;
 let token: string;
@@ -120,6 +121,7 @@ describe('an upload', () => {
       ports: {
         sms: api.inbox,
         mail: api.mail,
+        secret: createSecret('test'.repeat(16)),
         storage: {
           put: full,
           write: full,

@@ -15,7 +15,12 @@ export const promoterTexts = {
   },
   'promoter.rejected': {
     member: {
-      title: w('推广员申请未通过', 'Your application was turned down', 'Permohonan ditolak', 'Tinanggihan ang aplikasyon'),
+      title: w(
+        '推广员申请未通过',
+        'Your application was turned down',
+        'Permohonan ditolak',
+        'Tinanggihan ang aplikasyon',
+      ),
       body: w(
         '您的推广员申请未通过：{reason}。{hours} 小时后可再次申请。',
         'Your application to promote was turned down: {reason}. You can apply again after {hours} hours.',
@@ -26,7 +31,12 @@ export const promoterTexts = {
   },
   'promoter.suspended': {
     member: {
-      title: w('推广资格已暂停', 'Your promoting is suspended', 'Promosi Anda ditangguhkan', 'Sinuspinde ang iyong pag-promote'),
+      title: w(
+        '推广资格已暂停',
+        'Your promoting is suspended',
+        'Promosi Anda ditangguhkan',
+        'Sinuspinde ang iyong pag-promote',
+      ),
       body: w(
         '您的推广资格已暂停：{reason}。新订单不再计佣，已产生的佣金照常结算。',
         'Your promoting is suspended: {reason}. New orders earn nothing; what you have earned is paid as before.',
@@ -37,7 +47,12 @@ export const promoterTexts = {
   },
   'promoter.restored': {
     member: {
-      title: w('推广资格已恢复', 'You can promote again', 'Anda dapat promosi lagi', 'Maaari ka nang mag-promote muli'),
+      title: w(
+        '推广资格已恢复',
+        'You can promote again',
+        'Anda dapat promosi lagi',
+        'Maaari ka nang mag-promote muli',
+      ),
       body: w(
         '您的推广资格已恢复，新订单重新计佣。',
         'Your promoting is restored. New orders earn commission again.',
@@ -48,7 +63,12 @@ export const promoterTexts = {
   },
   'withdrawal.approved': {
     member: {
-      title: w('提现已通过审核', 'Your withdrawal was approved', 'Penarikan disetujui', 'Inaprubahan ang withdrawal'),
+      title: w(
+        '提现已通过审核',
+        'Your withdrawal was approved',
+        'Penarikan disetujui',
+        'Inaprubahan ang withdrawal',
+      ),
       body: w(
         '提现 {no} 已通过审核，{amount} 即将汇出。',
         'Withdrawal {no} was approved; {amount} will be sent soon.',
@@ -70,7 +90,12 @@ export const promoterTexts = {
   },
   'withdrawal.rejected': {
     member: {
-      title: w('提现未通过', 'Your withdrawal was turned down', 'Penarikan ditolak', 'Tinanggihan ang withdrawal'),
+      title: w(
+        '提现未通过',
+        'Your withdrawal was turned down',
+        'Penarikan ditolak',
+        'Tinanggihan ang withdrawal',
+      ),
       body: w(
         '提现 {no} 未通过：{reason}。金额已退回您的余额。',
         'Withdrawal {no} was turned down: {reason}. The money is back in your balance.',
@@ -81,7 +106,12 @@ export const promoterTexts = {
   },
   'withdrawal.failed': {
     member: {
-      title: w('提现汇款失败', 'Your money could not be sent', 'Uang gagal dikirim', 'Hindi naipadala ang pera'),
+      title: w(
+        '提现汇款失败',
+        'Your money could not be sent',
+        'Uang gagal dikirim',
+        'Hindi naipadala ang pera',
+      ),
       body: w(
         '提现 {no} 汇款失败：{reason}。金额已退回您的余额，请核对账号后重新申请。',
         'The money of withdrawal {no} could not be sent: {reason}. It is back in your balance; check the account and ask again.',

@@ -9,7 +9,14 @@ import { inTheCart, type OrderQuestion, readOrder } from './read.ts';
 import { createOrderService, mine } from './service.ts';
 import { sweepOrders } from './sweep.ts';
 
-export const orderRoutes = ({ route, opened, jobs, answers, limits, ports: { secret } }: AreaOptions): void => {
+export const orderRoutes = ({
+  route,
+  opened,
+  jobs,
+  answers,
+  limits,
+  ports: { secret },
+}: AreaOptions): void => {
   const { db } = opened;
   const orders = createOrderService({ db, answers });
   const parts = { db, answers, secret };

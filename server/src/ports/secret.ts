@@ -50,7 +50,9 @@ export const createSecret = (secret: string): SecretPort => {
         authTagLength: tagBytes,
       });
       decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-      return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8');
+      return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString(
+        'utf8',
+      );
     },
     sign: (purpose, text) =>
       `${Buffer.from(text, 'utf8').toString('base64url')}.${macOf(purpose, text).toString('base64url')}`,

@@ -11,6 +11,7 @@ import { noSms, type SmsPort } from '../ports/sms.ts';
 import { createFolderStorage, type StoragePort } from '../ports/storage.ts';
 import { readSettings } from '../settings.ts';
 import { calling, dataFolder, runMall } from '../testing/mall-process.ts';
+import { createSecret } from '../ports/secret.ts';
 
 const noise = (): Promise<Buffer> =>
   sharp(randomBytes(500 * 500 * 3), { raw: { width: 500, height: 500, channels: 3 } })
@@ -103,7 +104,12 @@ const onFullStorage = (): Promise<void> =>
     const sms: SmsPort = noSms;
     const settings = readSettings({ NODE_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: folder.dir });
     const storage = fullStorage(path.join(folder.dir, 'media'));
-    const app = await createApp({ settings, opened, jobs: noJobs, ports: { sms, mail: noMail, storage } });
+    const app = await createApp({
+      settings,
+      opened,
+      jobs: noJobs,
+      ports: { sms, mail: noMail, storage, secret: createSecret('test'.repeat(16)) },
+    });
     try {
       const url = await app.listen({ port: 0, host: '127.0.0.1' });
       const answer = await uploadTo(url, folder.made.buyer.token, await noise());

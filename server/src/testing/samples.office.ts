@@ -7,6 +7,10 @@ import type { Samples } from './sample-world.ts';
 /** Inputs of the operations of the back office. */
 export const officeSamples: Samples<keyof typeof officeWire> = {
   'shop.update': () => ({ storeName: '橡木之家', propaganda: '好家具', bannerHref: ['/homeIndex'] }),
+  'platformPromoter.list': () => ({ status: 'pending' }),
+  'platformPromoter.decide': () => ({ userId: 'nobody-applied', decision: 'reject', reason: 'no' }),
+  'platformWithdrawal.list': () => ({ status: 'pending' }),
+  'platformWithdrawal.move': () => ({ id: 'nothing-was-asked', move: 'reject', reason: 'no' }),
   'platformShop.list': () => ({}),
   'platformShop.decide': ({ shopChangeId }) => ({
     id: shopChangeId,

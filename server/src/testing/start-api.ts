@@ -36,7 +36,12 @@ export const startApi = async (env: Record<string, string> = {}) => {
     settings,
     opened,
     jobs: noJobs,
-    ports: { sms: inbox, mail, storage: createFolderStorage(path.join(dataDir, 'media')), secret: createSecret('test'.repeat(16)) },
+    ports: {
+      sms: inbox,
+      mail,
+      storage: createFolderStorage(path.join(dataDir, 'media')),
+      secret: createSecret('test'.repeat(16)),
+    },
   });
   await app.ready();
 

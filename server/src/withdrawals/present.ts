@@ -37,7 +37,7 @@ export const toLastAccount = (row: WithdrawalRow): Output<'withdrawal.terms'>['l
 /** Saturdays and Sundays are not counted; public holidays are not known. */
 export const afterWorkingDays = (from: Date, days: number): Date => {
   let at = from.getTime();
-  for (let left = days; left > 0;) {
+  for (let left = days; left > 0; ) {
     at += workingDay;
     const weekday = new Date(at + 8 * 3_600_000).getUTCDay(); // in Shanghai
     if (weekday !== 0 && weekday !== 6) left -= 1;

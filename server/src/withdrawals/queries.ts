@@ -11,7 +11,12 @@ export type NamedRow = WithdrawalRow & { readonly name: string };
 /** A page of withdrawals and how many there are in all. */
 export const withdrawalPage = async (
   reader: Reader,
-  { userId, source, page, size }: { userId: string; source?: WithdrawalSource | undefined; page: number; size: number },
+  {
+    userId,
+    source,
+    page,
+    size,
+  }: { userId: string; source?: WithdrawalSource | undefined; page: number; size: number },
 ): Promise<{ rows: WithdrawalRow[]; total: number }> => {
   const among = reader
     .selectFrom('withdrawals')
@@ -44,7 +49,11 @@ export const waitingPage = async (
 };
 
 /** Locks a withdrawal; of everybody's only for an operator. */
-export const lockWithdrawal = (tx: Tx, id: string, userId: string | null): Promise<WithdrawalRow | undefined> =>
+export const lockWithdrawal = (
+  tx: Tx,
+  id: string,
+  userId: string | null,
+): Promise<WithdrawalRow | undefined> =>
   tx
     .selectFrom('withdrawals')
     .selectAll()
@@ -54,7 +63,8 @@ export const lockWithdrawal = (tx: Tx, id: string, userId: string | null): Promi
     .executeTakeFirst();
 
 const today = sql`(date_trunc('day', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai')`;
-const isOpen = (column: RawBuilder<unknown>) => sql<boolean>`${column} in (${sql.join([...openWithdrawals])})`;
+const isOpen = (column: RawBuilder<unknown>) =>
+  sql<boolean>`${column} in (${sql.join([...openWithdrawals])})`;
 
 /** What a member has asked for today, what of it counts, and of which sources a request is on its way. */
 export const askedToday = async (

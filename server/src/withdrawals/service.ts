@@ -76,7 +76,13 @@ export const createWithdrawals = ({ db, limits: rates, secret }: Parts) => ({
    * moment one comes through: they wait for the row of the pocket (D1, D2, D13).
    */
   create: async (caller: Member, input: Create): Promise<Output<'withdrawal.create'>> => {
-    const usesProof = await prove({ db, limits: rates }, caller, await knownOf(db, caller), input, 'withdrawal');
+    const usesProof = await prove(
+      { db, limits: rates },
+      caller,
+      await knownOf(db, caller),
+      input,
+      'withdrawal',
+    );
     await followDue(db, caller.memberId);
     const { password: _password, verify_code: _code, ...asked } = input;
     try {
@@ -91,7 +97,9 @@ export const createWithdrawals = ({ db, limits: rates, secret }: Parts) => ({
   },
 
   cancel: ({ memberId }: Member, { id }: Input<'withdrawal.cancel'>): Promise<Output<'withdrawal.cancel'>> =>
-    inTransaction(db, async (tx) => toWithdrawal(await moveWithdrawal(tx, id, 'cancel', { userId: memberId }))),
+    inTransaction(db, async (tx) =>
+      toWithdrawal(await moveWithdrawal(tx, id, 'cancel', { userId: memberId })),
+    ),
 
   waiting: async (input: Input<'platformWithdrawal.list'>): Promise<Output<'platformWithdrawal.list'>> => {
     const { rows, total } = await waitingPage(db, input);
@@ -102,7 +110,10 @@ export const createWithdrawals = ({ db, limits: rates, secret }: Parts) => ({
         name: row.name,
         holder: row.holder,
         // Who sends the money needs all of it, and only then.
-        account: row.status === 'approved' || row.status === 'paying' ? secret.open('payout', row.account) : maskAccount(row.account_end),
+        account:
+          row.status === 'approved' || row.status === 'paying'
+            ? secret.open('payout', row.account)
+            : maskAccount(row.account_end),
       })),
       total,
       page: input.page,
@@ -115,7 +126,8 @@ export const createWithdrawals = ({ db, limits: rates, secret }: Parts) => ({
     { memberId }: Member,
     { id, move, reason, proof }: Input<'platformWithdrawal.move'>,
   ): Promise<Output<'platformWithdrawal.move'>> => {
-    if ((move === 'reject' || move === 'fail') && reason === '') throw new Refusal('withdrawal.reasonMissing');
+    if ((move === 'reject' || move === 'fail') && reason === '')
+      throw new Refusal('withdrawal.reasonMissing');
     return inTransaction(db, async (tx) =>
       toWithdrawal(await moveWithdrawal(tx, id, move, { userId: null, by: memberId, reason, proof })),
     );

@@ -46,18 +46,31 @@ const rowsOf = (who: Shopper) =>
 it('holds what is asked for, sends it, and shows the account only in part', async () => {
   const who = await earner(10_000);
   const { data } = await ask(who, 8000);
-  expect(data).toMatchObject({ amount: 8000, fee: 0, net: 8000, status: 'pending', holder: '林**', account: '•••• 1111' });
+  expect(data).toMatchObject({
+    amount: 8000,
+    fee: 0,
+    net: 8000,
+    status: 'pending',
+    holder: '林**',
+    account: '•••• 1111',
+  });
   expect(await pockets(who)).toMatchObject({ available: 2000, held: 8000, paid: 0 });
   const [row] = await rowsOf(who);
   expect(JSON.stringify(row)).not.toContain('4111');
-  expect((await operator.call('platformWithdrawal.list', {})).data.list.find(({ id }) => id === data.id)?.account).toBe('•••• 1111');
+  expect(
+    (await operator.call('platformWithdrawal.list', {})).data.list.find(({ id }) => id === data.id)?.account,
+  ).toBe('•••• 1111');
   await operator.call('platformWithdrawal.move', { id: data.id, move: 'approve' });
   const approved = await operator.call('platformWithdrawal.list', { status: 'approved' });
   expect(approved.data.list.find(({ id }) => id === data.id)?.account).toBe('4111111111111111');
   await operator.call('platformWithdrawal.move', { id: data.id, move: 'send' });
-  expect((await operator.call('platformWithdrawal.move', { id: data.id, move: 'settle' })).data.status).toBe('paid');
+  expect((await operator.call('platformWithdrawal.move', { id: data.id, move: 'settle' })).data.status).toBe(
+    'paid',
+  );
   expect(await pockets(who)).toMatchObject({ available: 2000, held: 0, paid: 8000 });
-  expect((await operator.call('platformWithdrawal.move', { id: data.id, move: 'settle' })).msgKey).toBe('withdrawal.notAllowed');
+  expect((await operator.call('platformWithdrawal.move', { id: data.id, move: 'settle' })).msgKey).toBe(
+    'withdrawal.notAllowed',
+  );
 });
 
 it.each([
@@ -68,7 +81,8 @@ it.each([
   const who = await earner(5000);
   const { data } = await ask(who, 5000);
   if (how === 'cancel') await who.call('withdrawal.cancel', { id: data.id });
-  for (const move of moves) await operator.call('platformWithdrawal.move', { id: data.id, move, reason: 'no such card' });
+  for (const move of moves)
+    await operator.call('platformWithdrawal.move', { id: data.id, move, reason: 'no such card' });
   expect(await pockets(who)).toMatchObject({ available: 5000, held: 0, paid: 0 });
   expect((await ask(who, 5000)).code).toBe(200);
 });
@@ -109,7 +123,13 @@ it.each([
   ['more than at once', 2_000_001, {}, 'withdrawal.tooMuch', '¥20000.00'],
   ['letters in the account', 2000, { account: '4111 1111 abcd' }, 'withdrawal.accountWrong', 'digits'],
   ['a wrong check digit', 2000, { account: '4111111111111112' }, 'withdrawal.accountWrong', 'digits'],
-  ['no account', 2000, { account: undefined, method: undefined, holder: undefined }, 'withdrawal.accountWrong', 'digits'],
+  [
+    'no account',
+    2000,
+    { account: undefined, method: undefined, holder: undefined },
+    'withdrawal.accountWrong',
+    'digits',
+  ],
   ['a wrong password', 2000, { password: 'demo12345' }, 'account.wrongPassword', ''],
   ['no password', 2000, { password: '' }, 'account.proofMissing', ''],
 ])('refuses %s, and nothing is changed', async (_what, amount, over, key, says) => {

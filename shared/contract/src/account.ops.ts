@@ -9,7 +9,14 @@ const Password = z.string().max(128);
 export const proof = { password: Password.optional(), verify_code: Code.optional() };
 
 /** What a code to a phone allows. A code is bound to the member who asked for it and to one purpose. */
-export const codePurposes = ['oldMobile', 'newMobile', 'password', 'removal', 'shopTransfer', 'withdrawal'] as const;
+export const codePurposes = [
+  'oldMobile',
+  'newMobile',
+  'password',
+  'removal',
+  'shopTransfer',
+  'withdrawal',
+] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
 /** The member's way in, his data, and his way out (decision 027). */

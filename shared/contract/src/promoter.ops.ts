@@ -25,7 +25,7 @@ const Good = ProductCard.extend({
 const goodsAsked = Paging.extend({
   keyword: text(0, 60).default(''),
   categoryId: NumId.optional(),
-  sort: z.enum(['sales', 'commission', 'price']).default('sales'),
+  sort: z.enum(['sales', 'price', 'newest']).default('sales'),
 });
 
 const Commission = z.object({
@@ -51,7 +51,10 @@ const Commission = z.object({
   thawAt: Instant.nullable(),
   availableAt: Instant.nullable(),
 });
-const commissionsAsked = Paging.extend({ range: Range, state: z.enum(['all', ...commissionStates]).default('all') });
+const commissionsAsked = Paging.extend({
+  range: Range,
+  state: z.enum(['all', ...commissionStates]).default('all'),
+});
 const upTo = { atLeast: z.boolean().describe('There are more than `total`') };
 
 const Customer = z.object({
@@ -106,9 +109,9 @@ export const promoterOps = {
   }),
   'promoter.links': op('promoter.links', {
     access: 'member',
-    summary: "The promoter's link, QR code and poster, of a product or of the mall",
+    summary: "The promoter's link and its QR code, to a product or to the mall",
     input: z.object({ productId: NumId.optional() }),
-    output: z.object({ code: z.string(), shareUrl: z.string(), qrCode: z.string(), poster: z.string() }),
+    output: z.object({ code: z.string(), shareUrl: z.string(), qrCode: z.string().describe('SVG') }),
     refuses: ['promoter.not', 'missing'],
   }),
   'promoter.customers': op('promoter.customers', {
@@ -157,7 +160,8 @@ export const promoterOps = {
   }),
   'promoter.order': op('promoter.order', {
     access: 'member',
-    summary: 'One of these orders: how far it is, and each of its commissions. Only its buyer confirms receipt',
+    summary:
+      'One of these orders: how far it is, and each of its commissions. Only its buyer confirms receipt',
     input: z.object({ id: Id }),
     output: z.object({
       orderNo: z.string(),
@@ -194,7 +198,10 @@ export const promoterOps = {
   'platformPromoter.list': op('platformPromoter.list', {
     access: 'platform',
     summary: 'Promoters and who wants to be one',
-    input: Paging.extend({ status: z.enum(['all', ...promoterStatuses]).default('pending'), keyword: text(0, 40).default('') }),
+    input: Paging.extend({
+      status: z.enum(['all', ...promoterStatuses]).default('pending'),
+      keyword: text(0, 40).default(''),
+    }),
     output: listEnvelope(
       Progress.extend({ userId: z.string(), name: z.string(), level: z.int(), code: z.string().nullable() }),
     ),

@@ -4,7 +4,11 @@ import type { Actor } from './order.ts';
 export const promoterStatuses = ['pending', 'approved', 'rejected', 'suspended'] as const;
 export type PromoterStatus = (typeof promoterStatuses)[number];
 
-type Rule = { by: readonly (Actor | 'operator')[]; from: readonly (PromoterStatus | 'none')[]; to: PromoterStatus };
+type Rule = {
+  by: readonly (Actor | 'operator')[];
+  from: readonly (PromoterStatus | 'none')[];
+  to: PromoterStatus;
+};
 export const promoterMoves = {
   apply: { by: ['buyer'], from: ['none', 'rejected'], to: 'pending' },
   approve: { by: ['operator'], from: ['pending'], to: 'approved' },

@@ -41,7 +41,14 @@ export const withdrawalOps = {
       mostFee: Minor,
       days: z.int().describe('Working days until it is there'),
       last: z
-        .array(z.object({ id: z.string(), method: z.enum(payoutMethods), holder: z.string(), account: z.string() }))
+        .array(
+          z.object({
+            id: z.string(),
+            method: z.enum(payoutMethods),
+            holder: z.string(),
+            account: z.string(),
+          }),
+        )
         .describe('Where money was sent before'),
     }),
   }),
@@ -86,7 +93,8 @@ export const withdrawalOps = {
   }),
   'platformWithdrawal.list': op('platformWithdrawal.list', {
     access: 'platform',
-    summary: 'Withdrawals of all members, the oldest first, with the whole account of those that are to be paid',
+    summary:
+      'Withdrawals of all members, the oldest first, with the whole account of those that are to be paid',
     input: Paging.extend({ status: z.enum(withdrawalStatuses).default('pending') }),
     output: listEnvelope(Withdrawal.extend({ userId: z.string(), name: z.string(), holder: z.string() })),
   }),
