@@ -21,6 +21,8 @@ const deleted = [
   ['file_keys', 'user_id'],
   ['designs', 'owner_id'],
   ['staff', 'user_id'],
+  ['promoter_picks', 'user_id'],
+  ['referrals', 'user_id'],
 ] as const;
 
 /**
@@ -77,7 +79,11 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
   await sql`update wants set follow_up_by = null where follow_up_by = ${userId}`.execute(tx);
   await sql`update reviews set anonymous = true where user_id = ${userId}`.execute(tx);
   await sql`
-    update promoters set status = 'suspended', real_name = '', contact = '', reason = '' where user_id = ${userId}`.execute(
+    update promoters set status = 'suspended', real_name = '', contact = '', reason = '', reject_reason = '', code = null where user_id = ${userId}`.execute(
+    tx,
+  );
+  await sql`update promoter_events set note = '' where user_id = ${userId}`.execute(tx);
+  await sql`update withdrawals set holder = '', account = '', account_end = '', reason = '', proof = null where user_id = ${userId}`.execute(
     tx,
   );
   // The list of changes keeps that he was staff, not what was remarked of him.

@@ -86,7 +86,16 @@ const parts: readonly Part[] = [
   ),
   table('quotes', 'want_id, no, design_name, plan, freight, note, valid_until, status, order_id, created_at'),
   table('designs', 'name, plan, created_at, saved_at', 'designs', 'owner_id'),
-  table('promoter', 'status, level, real_name, contact, reason, applied_at', 'promoters'),
+  table('promoter', 'status, level, code, real_name, contact, reason, applied_at', 'promoters'),
+  table('promoterPicks', 'product_id, at', 'promoter_picks'),
+  table('referral', 'clicked_at, bound_at, last_order_at', 'referrals'),
+  table(
+    'commissions',
+    'order_id, level, base, rate_kind, rate, amount, reversed, state, created_at, thaw_at',
+    'commissions',
+    'promoter_id',
+  ),
+  table('withdrawals', 'no, source, amount, fee, method, holder, account_end, status, reason, created_at'),
   table('staff', 'shop_id, role, level, added_at'),
   table('pictures', 'key, kind, w, h, bytes, created_at', 'media_files', 'owner_id'),
 ];

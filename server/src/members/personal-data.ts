@@ -64,7 +64,21 @@ export const personalData: Readonly<Record<string, Holding>> = {
     leaving: 'counted with its template; says nothing of a person',
   },
   seckill_quotas: { by: ['user_id'], exported: 'yes', leaving: 'a number of pieces' },
-  promoters: { by: ['user_id', 'parent_id'], exported: 'yes', leaving: 'erase' },
+  promoters: { by: ['user_id', 'parent_id', 'decided_by'], exported: 'yes', leaving: 'erase' },
+  promoter_events: {
+    by: ['user_id', 'by'],
+    exported: 'with the promoter',
+    leaving: 'that there was a promoter, without a name',
+  },
+  promoter_picks: { by: ['user_id'], exported: 'yes', leaving: 'delete' },
+  referrals: { by: ['user_id', 'clicked_by', 'bound_to'], exported: 'yes', leaving: 'delete' },
+  commissions: { by: ['promoter_id'], exported: 'yes', leaving: 'books of a shop: amounts of orders' },
+  promotion_settings: {
+    by: ['changed_by'],
+    exported: 'set by the mall',
+    leaving: 'a number, without a name',
+  },
+  withdrawals: { by: ['user_id', 'decided_by'], exported: 'yes', leaving: 'erase' },
   own_goods: { by: ['saved_by'], exported: 'products of a business', leaving: 'a product, without a name' },
   own_packages: {
     by: ['saved_by'],

@@ -58,7 +58,7 @@ const obstaclesOf = async (reader: Reader, memberId: string): Promise<Obstacles>
         where user_id = ${memberId} and status not in (4, 5)) as orders,
       (select coalesce(sum(f.amount), 0)::bigint from refunds f join orders o on o.id = f.order_id
         where o.user_id = ${memberId} and f.status in ('requested', 'approved'))
-      + (select abs(coalesce(sum(delta), 0))::bigint from ledger_entries where account like ${`member:${memberId}:%`}) as owed,
+      + (select abs(coalesce(sum(delta), 0))::bigint from ledger_entries where account like ${`member:${memberId}:%`} and account not like '%.paid') as owed,
       exists (select 1 from shops where owner_id = ${memberId}) as shop`.execute(reader);
   const row = rows[0];
   return { ordersUnderWay: row?.orders ?? [], moneyOwed: row?.owed ?? 0, ownsShop: row?.shop ?? false };

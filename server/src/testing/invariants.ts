@@ -55,6 +55,37 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
       and not exists (select 1 from refunds r where r.intent_id = i.id and r.amount = i.amount)`,
   'each ledger transaction sums to zero': sql`
     select txn_id from ledger_entries group by txn_id, currency having sum(delta) <> 0`,
+  'a balance is what its entries make it': sql`
+    select coalesce(a.account, e.account) as id from ledger_accounts a
+    full join (select account, sum(delta) as balance from ledger_entries
+      where account like 'member:%:commission.%' or account like 'member:%:redEnvelope.%' group by account) e on e.account = a.account
+    where coalesce(a.balance, 0) <> coalesce(e.balance, 0)`,
+  'what is estimated and frozen is what commissions say': sql`
+    select p.promoter_id as id from (
+      select promoter_id, state, sum(amount - reversed) as amount from commissions where state in ('estimated', 'frozen') group by promoter_id, state) p
+    full join (select * from ledger_accounts where account like 'member:%:commission.estimated' or account like 'member:%:commission.frozen') a
+      on a.account = 'member:' || p.promoter_id || ':commission.' || p.state
+    where coalesce(a.balance, 0) <> coalesce(p.amount, 0)`,
+  'commission is at most what its limits allow': sql`
+    select c.line_id as id from commissions c join order_lines l on l.id = c.line_id
+    group by c.line_id, l.pay, l.freight
+    having sum(c.amount) filter (where c.level = 1) * 5 > l.pay - l.freight or sum(c.amount) * 10 > (l.pay - l.freight) * 3`,
+  'a commission stands where its order does': sql`
+    select c.id from commissions c join orders o on o.id = c.order_id
+    where (c.state in ('frozen', 'available') and o.received_at is null) or (c.state = 'estimated' and o.status = 0)
+      or (c.state = 'available' and c.thaw_at > now())`,
+  'nobody earns by his own orders': sql`
+    select c.id from commissions c join orders o on o.id = c.order_id where o.user_id = c.promoter_id`,
+  'what is held is what is asked for and on its way': sql`
+    select a.account as id from ledger_accounts a full join (
+      select 'member:' || user_id || ':' || source || '.held' as account, sum(amount) as amount
+      from withdrawals where status in ('pending', 'approved', 'paying') group by 1) w on w.account = a.account
+    where (a.account is null or a.account like 'member:%.held') and coalesce(a.balance, 0) <> coalesce(w.amount, 0)`,
+  'what was drawn is what was paid': sql`
+    select a.account as id from ledger_accounts a full join (
+      select 'member:' || user_id || ':' || source || '.paid' as account, sum(amount) as amount
+      from withdrawals where status = 'paid' group by 1) w on w.account = a.account
+    where (a.account is null or a.account like 'member:%.paid') and coalesce(a.balance, 0) <> coalesce(w.amount, 0)`,
   'cash is payments less refunds': sql`
     select 1 as id where
       (select coalesce(sum(delta), 0) from ledger_entries where account like 'cash:%') <>
