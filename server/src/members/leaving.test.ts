@@ -130,6 +130,11 @@ const traces = async (): Promise<Shopper & { productId: string }> => {
     .values({ shop_id: shop.id, user_id: lin.memberId, role: 'sales' })
     .execute();
   await api.db
+    .insertInto('promoter_picks')
+    .values({ user_id: lin.memberId, product_id: Number(other) })
+    .execute();
+  await api.db.insertInto('referrals').values({ user_id: lin.memberId }).execute();
+  await api.db
     .insertInto('file_keys')
     .values({
       key_hash: lin.memberId,
