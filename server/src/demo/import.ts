@@ -17,7 +17,8 @@ import { takenBy } from './order-plan.ts';
 import { writeOrders } from './order-rows.ts';
 import { memberOrders, reviewerOrders } from './orders.ts';
 import { writePeople } from './people.ts';
-import { addressFor, writeCommissions, writePersonal, writePlatform } from './personal.ts';
+import { writeCommissions } from './commissions.ts';
+import { addressFor, writePersonal, writePlatform } from './personal.ts';
 import { makeProducts } from './products.ts';
 import { writeCoupons } from './promotion.ts';
 import { homeOrders } from './review-orders.ts';
@@ -59,7 +60,7 @@ export const importDemo = async (
     tell(`${orders.length} orders with their reviews`);
     await writePersonal(tx, people, products);
     await writeWants(tx, people, products);
-    await writeCommissions(tx, people, own);
+    await writeCommissions(tx, people, orders);
     await writeCoupons(tx, people);
     await writeBanners(tx, products, rooms);
     await writeDesignCases(tx, products, rooms);

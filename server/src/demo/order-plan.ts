@@ -1,4 +1,4 @@
-import { bps, type Money, money, sum, times } from '@mall/contract/money';
+import { type Money, money, sum, times } from '@mall/contract/money';
 import type { OrderStatus } from '@mall/contract/order';
 import { newId, newOrderNo } from '../ids.ts';
 import { platformTerms, unitPrices } from '../pricing/price.ts';
@@ -97,6 +97,3 @@ export const takenBy = (orders: readonly PlannedOrder[]) => {
   }
   return (skuId: number) => taken.get(skuId) ?? { sold: 0, held: 0 };
 };
-
-/** The commission of the first level on an order, minor units (decisions 2.11). */
-export const commissionOf = ({ goods }: PlannedOrder): Money => bps(goods, 500);

@@ -145,6 +145,7 @@ export const writePeople = async (tx: Tx): Promise<People> => {
       {
         user_id: ids.promoter,
         status: 'approved',
+        code: 'A7C3E9F1',
         level: 2,
         real_name: '陈悦',
         contact: demoAccounts.promoter.mobile,
@@ -154,6 +155,7 @@ export const writePeople = async (tx: Tx): Promise<People> => {
       {
         user_id: ids.subordinate,
         status: 'approved',
+        code: 'B2D4F6A8',
         level: 1,
         real_name: '许安',
         contact: demoAccounts.subordinate.mobile,

@@ -3,7 +3,6 @@ import { json, type Tx } from '../db/open.ts';
 import type { StoredAddress } from '../db/schema.ts';
 import { newId } from '../ids.ts';
 import { dayInShanghai } from '../text/day.ts';
-import { commissionOf, type PlannedOrder } from './order-plan.ts';
 import type { People } from './people.ts';
 import type { DemoProduct } from './products.ts';
 
@@ -135,35 +134,6 @@ const writeShopTerms = async (
       .insertInto('shop_products')
       .values({ shop_id: shopId, product_id: hidden.id, blocked: true })
       .execute();
-};
-
-/** Commissions of the promoter: received orders of the shop, booked against its sales (decisions 2.11, 2.12). */
-export const writeCommissions = async (
-  tx: Tx,
-  people: People,
-  orders: readonly PlannedOrder[],
-): Promise<void> => {
-  const earned = orders.filter(({ shop, status }) => shop !== null && status === 4).slice(0, 6);
-  const booked = earned.map((order) => ({ order, txn: newId(), amount: commissionOf(order) }));
-  await tx
-    .insertInto('ledger_txns')
-    .values(booked.map(({ order, txn }) => ({ id: txn, biz_type: 'commission', biz_id: order.id })))
-    .execute();
-  await tx
-    .insertInto('ledger_entries')
-    .values(
-      booked.flatMap(({ txn, amount }) => [
-        {
-          txn_id: txn,
-          idx: 0,
-          account: `member:${people.ids.promoter}:commission.available`,
-          delta: amount,
-          currency: 'CNY',
-        },
-        { txn_id: txn, idx: 1, account: `shop:${people.shopId}:commission`, delta: -amount, currency: 'CNY' },
-      ]),
-    )
-    .execute();
 };
 
 /** What the platform says of itself. */

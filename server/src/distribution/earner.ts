@@ -1,4 +1,11 @@
-import { commissionLimits, commissionOf, type Rate, rateSources } from '@mall/contract/commission';
+import {
+  commissionLimits,
+  commissionOf,
+  type Limited,
+  type Rate,
+  type RateSource,
+  rateSources,
+} from '@mall/contract/commission';
 import { minus, money } from '@mall/contract/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Member } from '../http/caller.ts';
@@ -42,10 +49,13 @@ export const earnerOf = ({ memberId, shop }: Member, skuIds: RawBuilder<unknown>
       and not exists (select 1 from shops s where s.id = ${shop?.id ?? null} and s.owner_id = f.user_id)
       and not exists (select 1 from staff s where s.shop_id = ${shop?.id ?? null} and s.user_id = f.user_id)`;
 
+/** What a rate depends on. */
+type Rated = Pick<Sold, 'skuId' | 'productId' | 'categoryIds'>;
+
 /** A line as far as it earns. Money in minor units, `pay` with freight. */
 export type EarningLine = {
   readonly id: string;
-  readonly priceable: Sold;
+  readonly priceable: Rated & Pick<Sold, 'supplyPrice'>;
   readonly qty: number;
   readonly freight: number;
   readonly pay: number;
@@ -57,10 +67,10 @@ export type NewCommission = {
   readonly promoter_id: string;
   readonly level: 1 | 2;
   readonly base: number;
-  readonly rate_source: string;
-  readonly rate_kind: string;
+  readonly rate_source: RateSource;
+  readonly rate_kind: Rate['kind'];
   readonly rate: number;
-  readonly limited: readonly string[];
+  readonly limited: readonly Limited[];
   /** The first of this promoter's in the order. */
   readonly lead: boolean;
   readonly amount: number;
@@ -107,7 +117,7 @@ const earningsOfLine = (
 };
 
 /** The nearest rate that is set: of the SKU, its product, its category or one above, the promoter's level; else the mall's. */
-export const rateOf = ({ rules, settings }: Earner, { skuId, productId, categoryIds }: Sold): Rate => {
+export const rateOf = ({ rules, settings }: Earner, { skuId, productId, categoryIds }: Rated): Rate => {
   const refs: Record<Rule['scope'], (rule: Rule) => number> = {
     sku: ({ ref }) => (String(ref) === skuId ? 0 : -1),
     product: ({ ref }) => (String(ref) === productId ? 0 : -1),
