@@ -18,6 +18,9 @@ export type CommissionRow = {
   spec_text: Texts;
   image: string;
   qty: number;
+  goods: number;
+  coupon_share: number;
+  freight: number;
   base: number;
   rate_source: RateSource;
   rate_kind: Rate['kind'];
@@ -27,6 +30,9 @@ export type CommissionRow = {
   reversed: number;
   state: Exclude<ShownCommission, 'reversed'>;
   created_at: Date;
+  paid_at: Date | null;
+  promised_at: Date | null;
+  received_at: Date | null;
   thaw_at: Date | null;
   available_at: Date | null;
 };
@@ -45,8 +51,9 @@ const inState = (state: CommissionFilter['state']): RawBuilder<boolean> => {
   return sql<boolean>`${shown} and c.state = ${sql.lit(state)} and c.reversed < c.amount`;
 };
 
-const columns = sql`c.id, c.order_id, o.no as order_no, c.level, l.name, l.spec_text, l.image, l.qty, c.base, c.rate_source, c.rate_kind,
-  c.rate, c.limited, c.amount, c.reversed, c.state, c.created_at, c.thaw_at, c.available_at`;
+const columns = sql`c.id, c.order_id, o.no as order_no, c.level, l.name, l.spec_text, l.image, l.qty, case when l.package_idx is null then l.goods else l.package_share end as goods,
+  l.coupon_share, l.freight, c.base, c.rate_source, c.rate_kind,
+  c.rate, c.limited, c.amount, c.reversed, c.state, c.created_at, o.paid_at, o.promised_at, o.received_at, c.thaw_at, c.available_at`;
 
 /** A page of somebody's commissions, the latest first; `lead` once for each order. Counted up to `mostCounted` and one more. */
 export const commissionPage = async (

@@ -36,6 +36,9 @@ const Commission = z.object({
   specText: z.string(),
   image: z.string(),
   qty: z.int(),
+  goods: Minor.describe('At its price, or its share of a package'),
+  couponShare: Minor,
+  freight: Minor.describe('Does not count'),
   base: Minor.describe('Paid for it without freight'),
   rate: z.object({
     source: z.enum(rateSources),
@@ -48,6 +51,9 @@ const Commission = z.object({
   left: Minor,
   state: z.enum(commissionStates),
   orderedAt: Instant,
+  paidAt: Instant.nullable(),
+  promisedAt: Instant.nullable(),
+  receivedAt: Instant.nullable(),
   thawAt: Instant.nullable(),
   availableAt: Instant.nullable(),
 });
