@@ -58,12 +58,12 @@ describe('an operator', () => {
   });
 
   it.each([
-    ['a percentage over a hundred', { kind: 'percent', value: 10_001 }],
+    ['a percentage over a hundred', { kind: 'percent' as const, value: 10_001 }],
     ['an end before its start', { takeTo: '2020-01-01T00:00:00Z' }],
     ['two ways of being valid', { validTo: '2036-01-01T00:00:00Z' }],
     ['no way of being valid', { validDays: undefined }],
-    ['a category without naming one', { scope: 'category' }],
-    ['a shop to pay without naming it', { funder: 'shop' }],
+    ['a category without naming one', { scope: 'category' as const }],
+    ['a shop to pay without naming it', { funder: 'shop' as const }],
   ])('is refused %s', async (_what, over) => {
     expect((await operator.call('platformCoupon.create', { ...rule(), ...over })).msgKey).toBe(
       'request.invalid',

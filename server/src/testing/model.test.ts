@@ -198,4 +198,4 @@ it(`${lives} lives of orders, fifty at a time, leave stock, holds, money and led
   expect(operations).toBeGreaterThan(lives * operationsALife);
   expect(stepNames.filter((name) => done[name] === undefined)).toEqual([]);
   await expectInvariants(api);
-}, 900_000);
+}, 1_800_000);
