@@ -67,6 +67,8 @@ export const createWorld = async (api: Api) => {
     templateId: await people.template({ perUser: 1000 }),
     activityId,
     activitySkuId,
+    boostId: 'none',
+    launchId: 'none',
     shopCode: shop.code,
     newcomerId: await api.given.member(),
     staffId: clerk.memberId,
