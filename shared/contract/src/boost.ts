@@ -39,7 +39,7 @@ export const launchStatuses = [
 export type LaunchStatus = (typeof launchStatuses)[number];
 
 type Rule = {
-  by: readonly ('buyer' | 'system' | 'platform')[];
+  by: readonly ('buyer' | 'shop' | 'system' | 'platform')[];
   from: readonly LaunchStatus[];
   to: LaunchStatus;
 };
@@ -51,6 +51,7 @@ export const launchMoves = {
   order: { by: ['buyer'], from: ['active', 'reached'], to: 'ordered' },
   orderEnds: { by: ['system'], from: ['ordered'], to: 'lapsed' },
   finish: { by: ['system'], from: ['ordered'], to: 'done' },
+  takeBack: { by: ['shop'], from: ['done'], to: 'ordered' },
   expire: { by: ['system'], from: ['active'], to: 'expired' },
   lapse: { by: ['system'], from: ['reached'], to: 'lapsed' },
   freeze: { by: ['platform'], from: ['active', 'reached'], to: 'frozen' },
