@@ -1,3 +1,4 @@
+import { launchMoves } from '../../shared/contract/src/boost.ts';
 import { deliveryMoves, deliverySteps } from '../../shared/contract/src/delivery.ts';
 import { orderActions, statusName } from '../../shared/contract/src/order.ts';
 import { brandMoves, goodsMoves } from '../../shared/contract/src/own-goods.ts';
@@ -31,6 +32,7 @@ const lives: ReadonlyArray<readonly [title: string, source: string, table: Table
   ['Refund', 'refund.ts', refundActions],
   ['Delivery', 'delivery.ts', deliveries],
   ['Wanted purchase', 'want.ts', wantMoves],
+  ['Launch of a boost', 'boost.ts', launchMoves],
   ['Quote, for a wanted purchase or with a design', 'quote.ts', quoteActions],
   ['Work of a shop in the background', 'shop-job.ts', jobMoves],
   ["A shop's own product, package or design case", 'own-goods.ts', goodsMoves],

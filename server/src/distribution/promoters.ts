@@ -221,6 +221,7 @@ export const mustPromote = async (reader: Reader, userId: string): Promise<strin
     .where('user_id', '=', userId)
     .where('status', 'in', ['approved', 'suspended'])
     .executeTakeFirst();
-  if (row?.code == null) throw new Refusal('promoter.not');
-  return row.code;
+  const code = row?.code ?? null;
+  if (code === null) throw new Refusal('promoter.not');
+  return code;
 };

@@ -111,9 +111,10 @@ export const promotedOrder = (
     .selectFrom('orders as o')
     .select(['o.id', 'o.no', 'o.status', 'o.created_at', 'o.received_at'])
     .where('o.id', '=', orderId)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('commissions as c')
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('commissions as c')
           .select('c.id')
           .whereRef('c.order_id', '=', 'o.id')
           .where('c.promoter_id', '=', promoterId),
