@@ -3,6 +3,7 @@ import {
   commissionOf,
   type Limited,
   type Rate,
+  type RateScope,
   type RateSource,
   rateSources,
 } from '@mall/contract/commission';
@@ -22,7 +23,7 @@ export type Earner = {
   readonly settings: Readonly<Record<string, number>>;
 };
 type Rule = Pick<Rate, 'kind' | 'first' | 'second'> & {
-  readonly scope: 'sku' | 'product' | 'category' | 'level';
+  readonly scope: RateScope;
   readonly ref: number;
 };
 
