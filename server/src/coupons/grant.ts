@@ -37,10 +37,20 @@ export const grantCoupon = async (
   if (!template.open) throw new Refusal('coupon.notNow');
   if (template.mine >= template.per_user) throw new Refusal('coupon.alreadyTaken');
   if (counted.numAffectedRows !== 1n) throw new Refusal('coupon.gone');
+  return giveCoupon(tx, memberId, templateId, template.mine + 1);
+};
+
+/** Puts a coupon into a member's hands, his `n`th of that template; its id. Whoever gives it has counted it, and knows that he may have it. */
+export const giveCoupon = async (
+  tx: Tx,
+  memberId: string,
+  templateId: string,
+  n: number,
+): Promise<string> => {
   const id = newId();
   await sql`
     insert into coupons (${columns})
-    select ${id}, t.id, ${memberId}, ${template.mine + 1}::int, ${copied} from coupon_templates t where t.id = ${templateId}`.execute(
+    select ${id}, t.id, ${memberId}, ${n}::int, ${copied} from coupon_templates t where t.id = ${templateId}`.execute(
     tx,
   );
   return id;

@@ -106,6 +106,7 @@ export const createSignInService = ({ db, sms, limits, secret }: Parts) => ({
   },
 });
 
+/** The member of a number whose code was just read from it. */
 const memberOf = async (tx: Tx, mobile: string, caller: Caller): Promise<string> => {
   const made = await tx
     .insertInto('users')
@@ -113,9 +114,10 @@ const memberOf = async (tx: Tx, mobile: string, caller: Caller): Promise<string>
     .onConflict((conflict) => conflict.column('mobile').doNothing())
     .executeTakeFirst();
   const { id } = await tx
-    .selectFrom('users')
-    .select('id')
+    .updateTable('users')
+    .set({ mobile_proved_at: new Date() })
     .where('mobile', '=', mobile)
+    .returning('id')
     .executeTakeFirstOrThrow();
   if (made.numInsertedOrUpdatedRows === 1n) await grantWelcome(tx, id, caller.shop?.id ?? null);
   return id;
