@@ -30,7 +30,7 @@ const whyNoActivity = async (db: Db, { qty }: NewOrder, activityId: string): Pro
     ])
     .where('id', '=', activityId)
     .executeTakeFirst();
-  if (activity === undefined || !activity.runs) return new Refusal('seckill.notRunning');
+  if (activity === undefined || !activity.runs) return new Refusal('seckill.over');
   if (activity.stock_left < qty) return new Refusal('seckill.soldOut');
   return new Refusal('seckill.quota', { limit: activity.per_user_limit });
 };

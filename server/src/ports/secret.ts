@@ -21,7 +21,7 @@ export type SecretPort = {
   /** The text that was signed; null when it was not, or not for that purpose. */
   signed: (purpose: Purpose, token: string) => string | null;
 };
-export type Purpose = 'payout' | 'referral';
+export type Purpose = 'payout' | 'referral' | 'seckill';
 
 const ivBytes = 12;
 const tagBytes = 16;
