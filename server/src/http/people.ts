@@ -7,7 +7,7 @@ import {
 } from '@mall/contract/permissions';
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
-import { peopleVersion } from '../db/people-version.ts';
+import { versionOf } from '../db/changes.ts';
 import type { StaffContext } from './caller.ts';
 
 type Person = { readonly memberId: string; readonly staff: StaffContext | null; readonly operator: boolean };
@@ -31,7 +31,7 @@ export const personOf = async (
 ): Promise<Person | null> => {
   const held = remembered.get(db) ?? new Map<string, Held>();
   remembered.set(db, held);
-  const version = peopleVersion(db);
+  const version = versionOf(db, 'people');
   const asked = shopId === null ? tokenHash : `${tokenHash} ${shopId}`;
   const known = held.get(asked);
   if (known !== undefined && known.version === version && Date.now() < known.until) return known.person;
