@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
 import { auditRoutes } from './audit/routes.ts';
 import { attentionRoutes } from './attention/routes.ts';
 import { binRoutes } from './bin/routes.ts';
@@ -62,6 +63,8 @@ export type AreaOptions = {
   jobs: Jobs;
   limits: Limits;
   answers: Answers;
+  /** Shared by the processes of a mall; null where there is one. */
+  redis: Redis | null;
   ports: { sms: SmsPort; mail: MailPort; storage: StoragePort; secret: SecretPort };
 };
 
