@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
+import { createBatches, type Outcome, type Pace } from '../batches.ts';
 import type { Db } from '../db/open.ts';
 import { isUniqueViolation } from '../db/transaction.ts';
 import type { Answers } from '../http/answers.ts';
@@ -13,7 +14,6 @@ import { priceOrder } from '../orders/price.ts';
 import type { SecretPort } from '../ports/secret.ts';
 import type { Admission } from './admission.ts';
 import { readSeckill, seckillBasket, type SeckillRead } from './basket.ts';
-import { createBatches, type Outcome } from './batches.ts';
 import type { Verdict } from './gate/gate.ts';
 import type { ActivityRow } from './queries.ts';
 import { readMany } from './read.ts';
@@ -30,6 +30,8 @@ type Request = {
 };
 type Parts = { db: Db; answers: Answers; secret: SecretPort; admission: Admission };
 
+/** One batch is written while the next is read. */
+const pace: Pace = { windowMs: 2, mostTogether: 250, mostAtOnce: 2 };
 /** Until the first of two equal requests is answered the second looks so often whether it is. */
 const looks = { times: 40, everyMs: 25 };
 
@@ -43,7 +45,7 @@ export const createSeckillOrders = ({ db, answers, secret, admission }: Parts) =
   const batchOf = (activityId: string): ((request: Request) => Promise<Created>) => {
     const held = batches.get(activityId);
     if (held !== undefined) return held;
-    const made = createBatches<Request, Created>(({ caller }) => caller.memberId, orderTogether);
+    const made = createBatches<Request, Created>(pace, orderTogether, ({ caller }) => caller.memberId);
     batches.set(activityId, made);
     return made;
   };
@@ -78,11 +80,11 @@ export const createSeckillOrders = ({ db, answers, secret, admission }: Parts) =
   };
 
   /** The answer of an earlier request with this key; the one that is under way is waited for. */
-  const earlier = async (key: Key): Promise<Created | null> => {
-    for (let look = 0; look < looks.times; look += 1) {
+  const earlier = async (key: Key, underWay: boolean): Promise<Created | null> => {
+    for (let look = 0; look < (underWay ? looks.times : 1); look += 1) {
       const first = await firstAnswer(db, key);
       if (first !== null) return answerAgain<Created>(key, first);
-      if (look < looks.times - 1) await sleep(looks.everyMs);
+      if (underWay) await sleep(looks.everyMs);
     }
     return null;
   };
@@ -100,7 +102,7 @@ export const createSeckillOrders = ({ db, answers, secret, admission }: Parts) =
     } catch (error) {
       // A refusal may be the effect of the same request's first arrival: its answer is then the right one.
       const mayBeHis = error instanceof KeyUsed || (error instanceof Refusal && knows(verdict));
-      const first = key !== null && mayBeHis ? await earlier(key) : null;
+      const first = key !== null && mayBeHis ? await earlier(key, isUnderWay(verdict)) : null;
       if (first === null) throw error instanceof KeyUsed ? new Refusal('overloaded') : error;
       return first;
     }
@@ -109,6 +111,8 @@ export const createSeckillOrders = ({ db, answers, secret, admission }: Parts) =
 
 const knows = (verdict: Verdict): boolean =>
   verdict.kind === 'admitted' || ('known' in verdict && verdict.known);
+
+const isUnderWay = (verdict: Verdict): boolean => 'underWay' in verdict && verdict.underWay;
 
 const refusalOf = (verdict: Exclude<Verdict, { kind: 'waiting' }>, sale: ActivityRow): Refusal =>
   verdict.kind === 'quota'

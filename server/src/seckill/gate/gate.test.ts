@@ -65,12 +65,12 @@ describe.each(Object.entries(makers))('a gate %s', (_where, make) => {
 
   it('says sold out when all is paid', async () => {
     await fill({ left: 0, buyers: { lin: 1 } });
-    expect(await gate.admit(ask('mei'))).toEqual({ kind: 'soldOut', known: false });
+    expect(await gate.admit(ask('mei'))).toEqual({ kind: 'soldOut', known: false, underWay: false });
   });
 
   it('remembers who has what one may have, also while he is under way', async () => {
     await fill({ left: 9, buyers: { lin: 1 } });
-    expect(await gate.admit(ask('lin'))).toEqual({ kind: 'quota', known: true });
+    expect(await gate.admit(ask('lin'))).toEqual({ kind: 'quota', known: true, underWay: false });
     expect(await kinds(['mei', 'mei'])).toEqual(['admitted', 'quota']);
     expect(await gate.admit(ask('lin', { perUser: 2 }))).toEqual({ kind: 'admitted' });
     expect(await gate.admit(ask('tao', { perUser: 2, qty: 3 }))).toMatchObject({ kind: 'quota' });

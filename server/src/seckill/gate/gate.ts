@@ -10,13 +10,13 @@ export type Ask = {
 };
 
 /**
- * `known`: he has or is getting pieces already, so that an earlier answer may be his. `unknown`: the gate has lost its
+ * `known`: he has or is getting pieces already, so that an earlier answer may be his; `underWay`: he is just getting them. `unknown`: the gate has lost its
  * memory and is to be told by `refill` how things stand.
  */
 export type Verdict =
   | { readonly kind: 'admitted' }
   | { readonly kind: 'waiting'; readonly number: number; readonly position: number; readonly soon: boolean }
-  | { readonly kind: 'soldOut' | 'quota'; readonly known: boolean }
+  | { readonly kind: 'soldOut' | 'quota'; readonly known: boolean; readonly underWay: boolean }
   | { readonly kind: 'unknown' };
 
 /** An activity as the table has it. */

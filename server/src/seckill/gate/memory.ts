@@ -41,8 +41,9 @@ export const createMemoryGate = (now: () => number = Date.now): Gate => {
   const admit = (hall: Hall, ask: Ask): Verdict => {
     const { userId, qty, perUser } = ask;
     const bought = hall.buyers.get(userId) ?? 0;
-    if (bought + qty > perUser) return { kind: 'quota', known: true };
-    if (hall.left + hall.unpaid <= 0 && hall.line.size === 0) return { kind: 'soldOut', known: bought > 0 };
+    const who = { known: bought > 0, underWay: hall.underWay.has(userId) };
+    if (bought + qty > perUser) return { kind: 'quota', ...who };
+    if (hall.left + hall.unpaid <= 0 && hall.line.size === 0) return { kind: 'soldOut', ...who };
     const { place, ahead } = placeOf(hall, ask);
     if (hall.left - ahead >= qty && hall.underWay.size < mostUnderWay) {
       hall.left -= qty;
@@ -54,7 +55,7 @@ export const createMemoryGate = (now: () => number = Date.now): Gate => {
     }
     if (ahead + qty > hall.left + hall.unpaid) {
       hall.line.delete(userId);
-      return { kind: 'soldOut', known: bought > 0 };
+      return { kind: 'soldOut', ...who };
     }
     place.seen = now();
     hall.line.set(userId, place);

@@ -41,9 +41,9 @@ end
 
 if redis.call('HEXISTS', hall, 'left') == 0 then return {'unknown'} end
 local bought, left, unpaid = num(buyers, user), num(hall, 'left'), num(hall, 'unpaid')
-if bought + qty > tonumber(ARGV[4]) then return {'quota', '1'} end
-local known = bought > 0 and '1' or '0'
-if left + unpaid <= 0 and redis.call('ZCARD', line) == 0 then return {'soldOut', known} end
+local known, moves = bought > 0 and '1' or '0', tostring(redis.call('HEXISTS', underWay, user))
+if bought + qty > tonumber(ARGV[4]) then return {'quota', known, moves} end
+if left + unpaid <= 0 and redis.call('ZCARD', line) == 0 then return {'soldOut', known, moves} end
 for _, who in ipairs(redis.call('ZRANGEBYSCORE', seen, '-inf', now - ${placeKeptMs} - 1)) do
   redis.call('ZREM', line, who)
   redis.call('ZREM', seen, who)
@@ -65,7 +65,7 @@ end
 if ahead + qty > left + unpaid then
   redis.call('ZREM', line, user)
   redis.call('ZREM', seen, user)
-  return {'soldOut', known}
+  return {'soldOut', known, moves}
 end
 redis.call('ZADD', line, number, user)
 redis.call('ZADD', seen, now, user)
@@ -98,7 +98,8 @@ export const createRedisGate = (redis: Redis): Gate => {
 
 const verdictOf = ([kind, ...rest]: readonly string[]): Verdict => {
   if (kind === 'admitted') return { kind };
-  if (kind === 'quota' || kind === 'soldOut') return { kind, known: rest[0] === '1' };
+  if (kind === 'quota' || kind === 'soldOut')
+    return { kind, known: rest[0] === '1', underWay: rest[1] === '1' };
   if (kind === 'waiting')
     return { kind, number: Number(rest[0]), position: Number(rest[1]), soon: rest[2] === '1' };
   return { kind: 'unknown' };
