@@ -3,14 +3,6 @@ import { findProgram } from '../scripts/services/find.ts';
 import { needs } from '../scripts/services/needs.ts';
 import { startRedis } from '../scripts/services/redis.ts';
 import type { Opened } from '../server/src/db/open.ts';
-import { inTransaction } from '../server/src/db/transaction.ts';
-import type { Member } from '../server/src/http/caller.ts';
-import { priceOrder } from '../server/src/orders/price.ts';
-import { directBasket } from '../server/src/orders/basket.ts';
-import { seckillBasket } from '../server/src/seckill/basket.ts';
-import { publishActivity } from '../server/src/seckill/publish.ts';
-import { activityById } from '../server/src/seckill/queries.ts';
-import { readMany } from '../server/src/seckill/read.ts';
 import { brokenInvariants } from '../server/src/testing/invariants.ts';
 import { type BenchDatabase, type Engine, enginesAsked, startDatabase } from './src/databases.ts';
 import { hotRowRate } from './src/hot-row.ts';
@@ -18,6 +10,7 @@ import { median } from './src/load.ts';
 import { fillMall, tokenOf } from './src/mall-rows.ts';
 import { serve, serveMall, type Served } from './src/processes.ts';
 import { loadNow, ratio, report, type Row, type Section, verdict } from './src/report.ts';
+import { membersOf, prepareOrdinary, prepareSale, type Prepared } from './src/sales.ts';
 import { type Asked, percentile, rush, type Said, wireOf } from './src/rush.ts';
 
 /** A flash sale: 10,000 buyers, each with a token of his own, 5 % of whom click twice, for 100 and for 5,000 pieces. */
@@ -28,8 +21,6 @@ const connections = 256;
 const clicksTwice = 20;
 const ordinaryOrders = 1500;
 const seconds = 4;
-const ordinarySku = 1;
-const hour = 3_600_000;
 const polite = new Set(['seckill.soldOut', 'seckill.waiting', 'seckill.quota']);
 const bars = { refusals: 0.5, accepted: 5, p95: 500 };
 
@@ -46,9 +37,6 @@ report(
   loadBefore,
 );
 
-type Sale = { activityId: string; skuId: string; stock: number };
-type Prepared = { sale: Sale; bodies: string[] };
-
 async function measure(engine: Engine, processes: number): Promise<Section> {
   const prepared: Prepared[] = [];
   let ordinary: string[] = [];
@@ -56,7 +44,7 @@ async function measure(engine: Engine, processes: number): Promise<Section> {
     await fillMall(buyers)(opened);
     const people = await membersOf(opened);
     for (let round = 0; round < rounds; round += 1)
-      for (const stock of stocks) prepared.push(await prepare(opened, people, stock, prepared.length));
+      for (const stock of stocks) prepared.push(await prepareSale(opened, people, stock, prepared.length));
     ordinary = await prepareOrdinary(opened, people.slice(0, ordinaryOrders));
     // Statistics as a mall has them: what is known to be empty is read whole for every foreign key.
     await sql`analyze`.execute(opened.db);
@@ -258,83 +246,4 @@ async function soldOf(opened: Opened, prepared: readonly Prepared[]): Promise<Ma
     sold.set(sale.stock, [...(sold.get(sale.stock) ?? []), rows[0]?.n ?? 0]);
   }
   return sold;
-}
-
-type Person = { caller: Member; addressId: string };
-
-async function membersOf({ db }: Opened): Promise<Person[]> {
-  const { rows } = await sql<{ user_id: string; address_id: string }>`
-    select u.id as user_id, a.id as address_id from users u join addresses a on a.user_id = u.id order by u.mobile`.execute(
-    db,
-  );
-  return rows.map(({ user_id: memberId, address_id: addressId }) => ({
-    addressId,
-    caller: {
-      memberId,
-      tokenHash: null,
-      language: 'en',
-      shop: null,
-      staff: null,
-      operator: false,
-      ip: '',
-      requestId: '',
-      idempotencyKey: null,
-      userAgent: '',
-      referral: '',
-    },
-  }));
-}
-
-/** What every buyer sends: the price that he was shown, worked out as the mall does. */
-async function prepare(
-  opened: Opened,
-  people: readonly Person[],
-  stock: number,
-  at: number,
-): Promise<Prepared> {
-  const skuId = String(4 + at * 3);
-  const activityId = await inTransaction(opened.db, (tx) =>
-    publishActivity(tx, {
-      name: { zh: '秒杀', en: 'Flash sale' },
-      skuId,
-      price: 10_000,
-      stock,
-      startAt: new Date(Date.now() - hour),
-      endAt: new Date(Date.now() + hour),
-    }),
-  );
-  const sale = { activityId, skuId, qty: 1 };
-  const row = await activityById(opened.db, activityId, '');
-  if (row === undefined) throw new Error('The sale was not published.');
-  const reads = await readMany(
-    opened.db,
-    row,
-    people.map((person) => ({ ...person, key: null })),
-  );
-  const bodies = people.map(({ caller, addressId }, index) => {
-    const read = reads[index];
-    if (read === undefined) throw new Error('A buyer was not read.');
-    const { hash } = priceOrder(caller, seckillBasket(read, sale), read, undefined);
-    return JSON.stringify({ ...sale, addressId, previewHash: hash });
-  });
-  return { sale: { activityId, skuId, stock }, bodies };
-}
-
-async function prepareOrdinary(opened: Opened, people: readonly Person[]): Promise<string[]> {
-  const any = { sku_id: ordinarySku, allow_coupon: false } as Parameters<typeof readMany>[1]; // only the SKU is asked for
-  const reads = await readMany(
-    opened.db,
-    any,
-    people.map((person) => ({ ...person, key: null })),
-  );
-  const piece = { skuId: String(ordinarySku), qty: 1 };
-  return people.map(({ caller, addressId }, index) => {
-    const read = reads[index];
-    if (read === undefined) throw new Error('A buyer was not read.');
-    return JSON.stringify({
-      ...piece,
-      addressId,
-      previewHash: priceOrder(caller, directBasket(read, piece), read, undefined).hash,
-    });
-  });
 }

@@ -6,6 +6,7 @@ import { createSeckillOrders } from './create.ts';
 import { withFallback } from './gate/failover.ts';
 import { createMemoryGate } from './gate/memory.ts';
 import { createRedisGate } from './gate/redis.ts';
+import { createSchedule } from './schedule.ts';
 import { createSeckillService } from './service.ts';
 
 export const seckillRoutes = ({
@@ -21,6 +22,11 @@ export const seckillRoutes = ({
   const own = createMemoryGate();
   const gate = redis === null ? own : withFallback(createRedisGate(redis), own);
   const order = createSeckillOrders({ db, answers, secret, admission: createAdmission({ db, gate }) });
+  const schedule = createSchedule({ db, answers });
+  route.platform('platformSeckill.list', (input, caller) => schedule.list(caller, input));
+  route.platform('platformSeckill.create', (input, caller) => schedule.create(caller, input));
+  route.platform('platformSeckill.schedule', ({ id }, caller) => schedule.schedule(caller, id));
+  route.platform('platformSeckill.close', ({ id }, caller) => schedule.close(caller, id));
   route.visitor('seckill.list', ({ tab }, caller) => seckill.list(caller, tab));
   route.visitor('seckill.product', ({ id }, caller) => seckill.product(caller, id));
   route.visitor('seckill.summary', ({ id }) => seckill.summary(id));
