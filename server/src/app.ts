@@ -110,7 +110,7 @@ export const createApp = async ({
 
   const answers = createAnswers();
   const route = createRoute({ app, db: opened.db, answers, limits, door });
-  await registerAreas({ app, route, settings, opened, jobs, limits, answers, redis, ports });
+  await registerAreas({ app, route, settings, opened, jobs, limits, answers, redis, door, ports });
   app.all('/api/*', { schema: { hide: true } }, (request, reply) =>
     answerError(new Refusal('missing'), request, reply, 'en'),
   );

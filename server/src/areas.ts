@@ -41,6 +41,7 @@ import { historyRoutes } from './history/routes.ts';
 import { installRoutes } from './install/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import type { Answers } from './http/answers.ts';
+import type { Door } from './http/door.ts';
 import type { Limits } from './http/rate-limits.ts';
 import type { Route } from './http/route.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -65,6 +66,7 @@ export type AreaOptions = {
   answers: Answers;
   /** Shared by the processes of a mall; null where there is one. */
   redis: Redis | null;
+  door: Pick<Door, 'turnAway'>;
   ports: { sms: SmsPort; mail: MailPort; storage: StoragePort; secret: SecretPort };
 };
 

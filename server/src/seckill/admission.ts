@@ -14,6 +14,7 @@ type Known = {
   readonly readAt: number;
   /** What was known to have changed before it was read. */
   readonly change: number | undefined;
+  readonly buyers: readonly string[];
   readonly clockOffset: number;
 };
 type Wish = { readonly activityId: string; readonly skuId: string; readonly qty: number };
@@ -37,7 +38,13 @@ export const createAdmission = ({ db, gate }: { db: Db; gate: Gate }) => {
     }
     const { stock_left: left, unpaid, buyers } = row;
     await gate.refill(activityId, { left, unpaid, buyers }, version);
-    const found = { row, change, readAt: Date.now(), clockOffset: row.now.getTime() - Date.now() };
+    const found = {
+      row,
+      change,
+      buyers: Object.keys(buyers),
+      readAt: Date.now(),
+      clockOffset: row.now.getTime() - Date.now(),
+    };
     known.set(activityId, found);
     return found;
   };
@@ -49,11 +56,12 @@ export const createAdmission = ({ db, gate }: { db: Db; gate: Gate }) => {
     reading.set(activityId, made);
     return made;
   };
+  const ageOf = (found: Known): number =>
+    hasEnded(found) || found.change !== versionOf(db, 'seckill') ? honestMs : Date.now() - found.readAt;
   const find = (activityId: string): Known | Promise<Known> => {
     const found = known.get(activityId);
     if (found === undefined) return readOnce(activityId);
-    const age =
-      hasEnded(found) || found.change !== versionOf(db, 'seckill') ? honestMs : Date.now() - found.readAt;
+    const age = ageOf(found);
     if (age < freshMs) return found;
     const newer = readOnce(activityId);
     if (age >= honestMs) return newer;
@@ -78,6 +86,16 @@ export const createAdmission = ({ db, gate }: { db: Db; gate: Gate }) => {
       if (verdict.kind !== 'unknown') return { row, verdict };
       await readOnce(activityId);
       return { row, verdict: await gate.admit(ask) };
+    },
+    /** An activity that runs, as it is known without asking; null when that may not hold any more. */
+    surely: (activityId: string): { sku_id: number; buyers: readonly string[] } | null => {
+      const found = known.get(activityId);
+      if (found === undefined || found.row.state === 'ended') return null;
+      const age = ageOf(found);
+      if (age >= freshMs) readOnce(activityId).catch(() => {}); // who asks next waits for it, and hears of it
+      return age >= honestMs || nowOf(found) < found.row.start_at.getTime()
+        ? null
+        : { sku_id: found.row.sku_id, buyers: found.buyers };
     },
     settle: gate.settle,
     /** The table was asked and knew better: read it again before the next answer. */

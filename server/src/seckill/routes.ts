@@ -1,3 +1,4 @@
+import { endpoint } from '@mall/contract/wire';
 import type { AreaOptions } from '../areas.ts';
 import { priceOrder, toPreview } from '../orders/price.ts';
 import { createAdmission } from './admission.ts';
@@ -7,6 +8,7 @@ import { withFallback } from './gate/failover.ts';
 import { createMemoryGate } from './gate/memory.ts';
 import { createRedisGate } from './gate/redis.ts';
 import { createSchedule } from './schedule.ts';
+import { createSoldOut } from './sold-out.ts';
 import { createSeckillService } from './service.ts';
 
 export const seckillRoutes = ({
@@ -15,13 +17,18 @@ export const seckillRoutes = ({
   answers,
   limits,
   redis,
+  door,
   ports: { secret },
 }: AreaOptions): void => {
   const { db } = opened;
   const seckill = createSeckillService({ db, answers });
   const own = createMemoryGate();
   const gate = redis === null ? own : withFallback(createRedisGate(redis), own);
-  const order = createSeckillOrders({ db, answers, secret, admission: createAdmission({ db, gate }) });
+  const admission = createAdmission({ db, gate });
+  const soldOut = createSoldOut(admission, own.isFull);
+  // What several processes know together nobody knows without asking.
+  if (redis === null) door.turnAway(`/api${endpoint('seckill.create').path}`, soldOut.turnAway);
+  const order = createSeckillOrders({ db, answers, secret, admission, remember: soldOut.remember });
   const schedule = createSchedule({ db, answers });
   route.platform('platformSeckill.list', (input, caller) => schedule.list(caller, input));
   route.platform('platformSeckill.create', (input, caller) => schedule.create(caller, input));

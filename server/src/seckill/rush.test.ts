@@ -5,6 +5,7 @@ import { startRedis } from '../../../scripts/services/redis.ts';
 import { newId } from '../ids.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { createPeople, hashShown, type People, type Shopper } from '../testing/people.ts';
+import { calling } from '../testing/mall-process.ts';
 import { type Api, startApi } from '../testing/start-api.ts';
 import { createSecret } from '../ports/secret.ts';
 
@@ -179,6 +180,51 @@ describe('a rush', () => {
     ]);
     expect(replies.map(({ code, msgKey }) => msgKey ?? code)).toEqual([200, 200, 200, 'seckill.quota']);
     expect(await soldOf(sale)).toMatchObject({ sold: 4, left: 1 });
+  });
+});
+
+describe('at the door', () => {
+  const listening = async (mall: FastifyInstance) => {
+    const url = await mall.listen({ port: 0, host: '127.0.0.1' });
+    return (sale: Sale, buyer: Buyer, more: { lang?: string; token?: string } = {}) =>
+      calling(url, more.token ?? buyer.token ?? '')(
+        'seckill.create',
+        { ...sale, qty: 1, addressId: buyer.addressId, previewHash: buyer.previewHash },
+        { 'idempotency-key': buyer.key, 'x-locale': more.lang ?? 'en' },
+      );
+  };
+
+  it('says sold out without asking who comes, and lets in who may ask for his order again', async () => {
+    const sale = await people.activity({ stock: 3 });
+    const buyers = await buyersOf(sale, 8);
+    const [mine, later] = [buyers.slice(0, 3), buyers.slice(3)];
+    const ask = await listening(await api.twin());
+    const orders = [];
+    for (const buyer of mine) orders.push(await ask(sale, buyer));
+    expect(orders.map(({ code }) => code)).toEqual([200, 200, 200]);
+    const said = [];
+    for (const buyer of later) said.push((await ask(sale, buyer)).msgKey);
+    expect(said).toEqual([...Array(3).fill('seckill.waiting'), 'seckill.soldOut', 'seckill.soldOut']);
+    const stranger = later[4] as Buyer; // of five
+    await ask(sale, stranger); // what the door knows is a second old at most
+    expect(await ask(sale, stranger, { token: 'nobody', lang: 'zh' })).toMatchObject({
+      code: 40901,
+      msg: '已被抢光',
+      msgKey: 'seckill.soldOut',
+      data: null,
+    });
+    for (const [at, buyer] of mine.entries()) expect((await ask(sale, buyer)).data).toEqual(orders[at]?.data);
+    expect((await ask(sale, later[0] as Buyer)).msgKey).toBe('seckill.waiting');
+
+    // A process that has not seen the buyers asks everybody who he is.
+    const askOther = await listening(await api.twin());
+    await askOther(sale, stranger);
+    expect((await askOther(sale, stranger, { token: 'nobody' })).code).toBe(40003);
+    expect((await askOther(sale, mine[0] as Buyer)).data).toEqual(orders[0]?.data);
+
+    await expire([orders[0]?.data.orderId ?? '']);
+    await aMoment();
+    expect((await ask(sale, later[0] as Buyer)).code).toBe(200);
   });
 });
 

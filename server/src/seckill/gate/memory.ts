@@ -17,7 +17,7 @@ type Hall = {
 const pruneMs = 250;
 
 /** A gate for one process. The script of `redis.ts` does the same for several. */
-export const createMemoryGate = (now: () => number = Date.now): Gate => {
+export const createMemoryGate = (now: () => number = Date.now) => {
   const halls = new Map<string, Hall>();
   let versions = 0;
 
@@ -63,7 +63,12 @@ export const createMemoryGate = (now: () => number = Date.now): Gate => {
     return { kind: 'waiting', number: place.number, position: ahead + 1, soon: hall.left > 0 };
   };
 
-  return {
+  /** Whether a newcomer finds neither a piece nor a place. */
+  const isFull = (activityId: string): boolean => {
+    const hall = halls.get(activityId);
+    return hall !== undefined && hall.line.size >= hall.left + hall.unpaid;
+  };
+  const gate: Gate = {
     admit: async (ask) => {
       const hall = halls.get(ask.activityId);
       return hall === undefined ? { kind: 'unknown' } : admit(hall, ask);
@@ -98,4 +103,5 @@ export const createMemoryGate = (now: () => number = Date.now): Gate => {
       });
     },
   };
+  return { ...gate, isFull };
 };
