@@ -1,3 +1,4 @@
+import { launchMoves } from '@mall/contract/boost';
 import { wantMoves } from '@mall/contract/want';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/open.ts';
@@ -130,7 +131,7 @@ const write = async (db: Db, order: NewOrder): Promise<boolean> => {
     with claimed as (${claimKey(order.once?.key ?? null, order.once?.response)}),
     wanted as (select * from jsonb_to_recordset(${JSON.stringify(order.lines)}::text::jsonb) as l(${lineShape})),
     needed as (select sku_id, sum(qty)::int as qty from wanted where sku_id is not null group by sku_id),
-    ${ordinaryStock(order)},
+    ${stockOf(order)},
     coupon as (
       update coupons set status = 'locked', order_id = ${order.id}
       where id = ${order.couponId} and user_id = ${order.userId} and status = 'unused' and valid_to > now() and exists (select 1 from claimed)
@@ -194,17 +195,32 @@ const insertPackages = ({ packages }: NewOrder): RawBuilder<unknown> =>
 const commissionsStay = ({ commissions, userId }: NewOrder): RawBuilder<unknown> =>
   commissions.length === 0
     ? sql`select 1`
-    : sql`update referrals set last_order_at = now() where user_id = ${userId} and exists (select 1 from placed)`;
+    : sql`update referrals set last_order_at = now() where user_id = ${userId} and bound_to in (${sql.join(
+        commissions.map(({ via, promoter_id: promoter }) => via ?? promoter),
+      )}) and exists (select 1 from placed)`;
 
 const insertCommissions = ({ commissions }: NewOrder): RawBuilder<unknown> =>
   commissions.length === 0
     ? sql`select 1`
     : sql`
-      insert into commissions (id, order_id, line_id, promoter_id, level, base, rate_source, rate_kind, rate, limited, lead, amount)
-      select c.id, p.id, c.line_id, c.promoter_id, c.level, c.base, c.rate_source, c.rate_kind, c.rate, c.limited, c.lead, c.amount
+      insert into commissions (id, order_id, line_id, promoter_id, level, via, base, rate_source, rate_kind, rate, limited, lead, amount)
+      select c.id, p.id, c.line_id, c.promoter_id, c.level, c.via, c.base, c.rate_source, c.rate_kind, c.rate, c.limited, c.lead, c.amount
       from jsonb_to_recordset(${JSON.stringify(commissions)}::text::jsonb) as c(
-        id text, line_id text, promoter_id text, level smallint, base bigint, rate_source text, rate_kind text, rate bigint,
+        id text, line_id text, promoter_id text, level smallint, via text, base bigint, rate_source text, rate_kind text, rate bigint,
         limited text[], lead boolean, amount bigint), placed p`;
+
+/** Of a launch, or of the shelf; flash sales have a statement of their own (seckill/place.ts). */
+const stockOf = (order: NewOrder): RawBuilder<unknown> =>
+  order.activity === null ? ordinaryStock(order) : launchedPiece(order, order.activity);
+
+/** The piece that a launch holds becomes the order's, as long as the launch is as it was priced. */
+const launchedPiece = ({ id, userId }: NewOrder, launch: BasketActivity): RawBuilder<unknown> => sql`
+    taken as (
+      update boost_launches l set status = ${launchMoves.order.to}, order_id = ${id} from boost_activities a
+      where l.id = ${launch.id} and l.user_id = ${userId} and a.id = l.activity_id and l.start_price - l.cut = ${launch.price}::bigint
+        and case l.status when 'reached' then l.order_until > now() when 'active' then l.early_buy and l.expires_at > now() else false end
+        and exists (select 1 from claimed)
+      returning a.sku_id as id)`;
 
 /** The ids are a list in the text, so that a plan made once knows how few they are and finds their rows by the key. */
 const ordinaryStock = ({ lines }: NewOrder): RawBuilder<unknown> => {

@@ -8,6 +8,7 @@ export const whyNot = async (db: Db, taken: readonly number[], order: NewOrder):
   const short = order.lines.flatMap(({ sku_id: id }) => (id === null || taken.includes(id) ? [] : [id]));
   if (short.length === 0 && order.quoteId !== null) return new Refusal('quote.closed');
   if (short.length === 0) return new Refusal('coupon.notUsable', { couponId: order.couponId });
+  if (order.activity !== null) return whyNoLaunch(db, order.activity.id);
   const left = await db
     .selectFrom('skus')
     .select(['id', sql<number>`stock - held`.as('stock')])
@@ -17,4 +18,15 @@ export const whyNot = async (db: Db, taken: readonly number[], order: NewOrder):
     'order.shortOfStock',
     left.map(({ id, stock }) => ({ skuId: String(id), stock })),
   );
+};
+
+/** A help that came between preview and order has cut the price; else the launch has come to an end. */
+const whyNoLaunch = async (db: Db, id: string): Promise<Refusal> => {
+  const launch = await db
+    .selectFrom('boost_launches')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const open = launch?.status === 'active' || launch?.status === 'reached';
+  return open ? new Refusal('order.priceChanged') : new Refusal('boost.over', { status: launch?.status });
 };

@@ -1,4 +1,5 @@
 import type { Input } from '@mall/contract/operations';
+import { launchMoves } from '@mall/contract/boost';
 import { orderActions, type OrderStatus } from '@mall/contract/order';
 import { paymentMoves, takeBackLimits as limits } from '@mall/contract/payment';
 import { Refusal } from '@mall/contract/refusals';
@@ -125,10 +126,12 @@ const undoSettling = async (
     { account: `shop:${shopId}:sales`, delta: amount },
     { account: `cash:${method}`, delta: -amount },
   ]);
-  await takeOffSales(tx, orderId);
   await sql`
     with coupon as (
       update coupons set status = 'locked', used_at = null where order_id = ${orderId} and status = 'used'),
+    launch as (
+      update boost_launches set status = ${launchMoves.takeBack.to}, ended_at = null
+      where order_id = ${orderId} and status in (${sql.join([...launchMoves.takeBack.from])})),
     lines as (
       select sku_id, sum(qty)::int as n from order_lines where order_id = ${orderId} group by sku_id),
     locked as (
@@ -138,6 +141,7 @@ const undoSettling = async (
       where s.id = lines.sku_id and locked.id = s.id returning s.id, lines.n)
     insert into stock_moves (id, sku_id, delta, reason, ref)
     select ${newId()} || '-' || id, id, n, 'takenBack', ${id} from back`.execute(tx);
+  await takeOffSales(tx, orderId);
 };
 
 const contains = <T>(among: readonly T[], one: unknown): boolean => among.some((each) => each === one);

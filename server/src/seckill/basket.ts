@@ -28,7 +28,7 @@ export const readSeckill = async (
 };
 
 /**
- * One SKU at its activity's price. Throws missing, seckill.notRunning, seckill.soldOut, seckill.quota: friendly early
+ * One SKU at its activity's price. Throws missing, seckill.notBegun, seckill.over, seckill.soldOut, seckill.quota, seckill.tooMany: friendly early
  * answers, for the statement that writes the order asks for the same again.
  */
 export const seckillBasket = ({ goods, sale: activity }: SeckillRead, { skuId, qty }: Piece): Basket => {

@@ -3,6 +3,8 @@ import { orderActions } from '@mall/contract/order';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Reader } from '../db/open.ts';
 
+import { boostInvariants } from './boost-invariants.ts';
+
 /** What a line costs before coupon and freight. */
 const worth = sql`case when package_idx is null then goods else package_share end`;
 
@@ -26,11 +28,14 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'stock is the initial stock and its moves': sql`
     select s.id from skus s
     where s.stock <> s.initial_stock + coalesce((select sum(delta) from stock_moves m where m.sku_id = s.id), 0)`,
-  'held is what unpaid orders hold': sql`
+  'held is what unpaid orders and launches of boosts hold': sql`
     select s.id from skus s
     where s.held <> coalesce((
       select sum(l.qty) from order_lines l join orders o on o.id = l.order_id
-      where l.sku_id = s.id and o.status = 0 and o.activity_id is null), 0)`,
+      where l.sku_id = s.id and o.status = 0 and o.activity_id is null), 0) + (
+      select count(*) from boost_launches b join boost_activities a on a.id = b.activity_id
+      where a.sku_id = s.id and b.status in ('active', 'reached', 'frozen'))`,
+  ...boostInvariants,
   'an order is the sum of its lines': sql`
     select o.id from orders o join (
       select order_id, sum(${worth}) as goods, sum(coupon_share) as discount, sum(freight) as freight, sum(pay) as pay, sum(qty) as qty
@@ -74,6 +79,12 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
     select c.id from commissions c join orders o on o.id = c.order_id
     where (c.state in ('frozen', 'available') and o.received_at is null) or (c.state = 'estimated' and o.status = 0)
       or (c.state = 'available' and c.thaw_at > now())`,
+  'what the mall gives for its coupons is their share of what was paid and not given back': sql`
+    select o.id from orders o join coupons c on c.id = o.coupon_id and c.funder = 'platform'
+    left join (select t.biz_id, sum(e.delta) as given from ledger_txns t join ledger_entries e on e.txn_id = t.id and e.account = 'platform:couponFunding'
+      where t.biz_type = 'coupon.funding' group by t.biz_id) f on f.biz_id = o.id
+    where coalesce(f.given, 0) <> case when o.shop_id is not null and o.status between 1 and 4 then (
+      select sum(coupon_share - case when refunded >= pay then coupon_share else floor(coupon_share::numeric * refunded / pay) end) from order_lines where order_id = o.id) else 0 end`,
   'nobody earns by his own orders': sql`
     select c.id from commissions c join orders o on o.id = c.order_id where o.user_id = c.promoter_id`,
   'what is held is what is asked for and on its way': sql`

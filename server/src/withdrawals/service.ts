@@ -10,10 +10,13 @@ import {
   withdrawalLimits as limits,
   withdrawalMoves,
 } from '@mall/contract/withdrawal';
+import { noteOperator } from '../audit/operator.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { inTransaction, isUniqueViolation } from '../db/transaction.ts';
 import { followDue } from '../distribution/follow.ts';
-import { promotionSettings } from '../distribution/settings.ts';
+import { type PromotionSettings, promotionSettings } from '../distribution/settings.ts';
+import { followEnvelopes } from '../envelopes/book.ts';
+import { drawEnvelopes, refillEnvelopes } from '../envelopes/draw.ts';
 import type { Member } from '../http/caller.ts';
 import { once } from '../http/once.ts';
 import type { Limits } from '../http/rate-limits.ts';
@@ -40,7 +43,7 @@ type Account = Pick<WithdrawalRow, 'method' | 'holder' | 'account' | 'account_en
 /** Money that members draw (decisions 2.12). It is held when it is asked for, and comes back at once when it cannot be sent. */
 export const createWithdrawals = ({ db, limits: rates, secret }: Parts) => ({
   terms: async ({ memberId }: Member): Promise<Output<'withdrawal.terms'>> => {
-    await followDue(db, memberId);
+    await followAll(db, memberId);
     const [commission, envelope, today, last, settings] = await Promise.all([
       balancesOf(db, memberId, 'commission'),
       balancesOf(db, memberId, 'redEnvelope'),
@@ -76,6 +79,8 @@ export const createWithdrawals = ({ db, limits: rates, secret }: Parts) => ({
    * moment one comes through: they wait for the row of the pocket (D1, D2, D13).
    */
   create: async (caller: Member, input: Create): Promise<Output<'withdrawal.create'>> => {
+    const settings = await promotionSettings(db);
+    mustBeWithin(input.amount, settings);
     const usesProof = await prove(
       { db, limits: rates },
       caller,
@@ -83,12 +88,12 @@ export const createWithdrawals = ({ db, limits: rates, secret }: Parts) => ({
       input,
       'withdrawal',
     );
-    await followDue(db, caller.memberId);
+    await followAll(db, caller.memberId);
     const { password: _password, verify_code: _code, ...asked } = input;
     try {
       return await once(db, caller, 'withdrawal.create', asked, async (tx) => {
         await usesProof(tx);
-        return toWithdrawal(await hold(tx, caller, input, secret));
+        return toWithdrawal(await hold(tx, caller, input, { secret, settings }));
       });
     } catch (error) {
       if (isUniqueViolation(error)) throw new Refusal('withdrawal.open');
@@ -123,23 +128,40 @@ export const createWithdrawals = ({ db, limits: rates, secret }: Parts) => ({
 
   /** The operator's step. Throws missing, withdrawal.notAllowed, withdrawal.reasonMissing. */
   move: (
-    { memberId }: Member,
+    operator: Member,
     { id, move, reason, proof }: Input<'platformWithdrawal.move'>,
   ): Promise<Output<'platformWithdrawal.move'>> => {
     if ((move === 'reject' || move === 'fail') && reason === '')
       throw new Refusal('withdrawal.reasonMissing');
-    return inTransaction(db, async (tx) =>
-      toWithdrawal(await moveWithdrawal(tx, id, move, { userId: null, by: memberId, reason, proof })),
-    );
+    return inTransaction(db, async (tx) => {
+      const by = operator.memberId;
+      const row = await moveWithdrawal(tx, id, move, { userId: null, by, reason, proof });
+      await noteOperator(tx, operator, `withdrawal.${move}`, `withdrawal:${id}`, { reason });
+      return toWithdrawal(row);
+    });
   },
 });
 
-const hold = async (tx: Tx, caller: Member, input: Create, secret: SecretPort): Promise<WithdrawalRow> => {
-  const { memberId } = caller;
-  const { source, amount } = input;
-  const { withdrawalLeast: least, withdrawalFeeBps } = await promotionSettings(tx);
+/** What has become available since, or has run out. */
+const followAll = async (db: Db, memberId: string): Promise<void> => {
+  await followDue(db, memberId);
+  await followEnvelopes(db, memberId);
+};
+
+/** Before anything that takes long. */
+const mustBeWithin = (amount: number, { withdrawalLeast: least }: PromotionSettings): void => {
   if (amount < least) throw new Refusal('withdrawal.tooLittle', { least: typedUnits(least) });
   if (amount > limits.most) throw new Refusal('withdrawal.tooMuch', { most: typedUnits(limits.most) });
+};
+
+const hold = async (
+  tx: Tx,
+  caller: Member,
+  input: Create,
+  { secret, settings }: { secret: SecretPort; settings: PromotionSettings },
+): Promise<WithdrawalRow> => {
+  const { memberId } = caller;
+  const { source, amount } = input;
   const account = await accountOf(tx, memberId, input, secret);
   // From here on others who draw from this pocket wait.
   if (!(await lockAtLeast(tx, pocketOf(memberId, source, 'available'), amount))) {
@@ -150,12 +172,13 @@ const hold = async (tx: Tx, caller: Member, input: Create, secret: SecretPort): 
   if (today.open.includes(source)) throw new Refusal('withdrawal.open');
   if (today.times >= limits.aDay || today.amount + amount > limits.mostADay)
     throw new Refusal('withdrawal.enoughToday');
-  const { fee, net } = feeOf(money(amount), withdrawalFeeBps);
+  const { fee, net } = feeOf(money(amount), settings.withdrawalFeeBps);
   const row = await tx
     .insertInto('withdrawals')
     .values({ id: newId(), no: newOrderNo(), user_id: memberId, source, amount, fee, net, ...account })
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (source === 'redEnvelope') await drawEnvelopes(tx, row);
   await book(tx, row, 'hold');
   return row;
 };
@@ -204,6 +227,7 @@ const moveWithdrawal = async (
     .returningAll()
     .executeTakeFirstOrThrow();
   if (ends) await book(tx, row, to === 'paid' ? 'pay' : 'giveBack');
+  if (ends && to !== 'paid' && row.source === 'redEnvelope') await refillEnvelopes(tx, id);
   if (to !== 'cancelled' && to !== 'paying')
     await sendMessages(tx, [
       memberMessage(`withdrawal.${to}`, row.user_id, { no: row.no, amount: row.net, reason }, row.id),

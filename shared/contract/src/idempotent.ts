@@ -5,6 +5,8 @@ export const idempotent: ReadonlySet<OperationName> = new Set([
   'order.createDirect',
   'order.createCart',
   'seckill.create',
+  'boost.help',
+  'boost.order',
   'refund.ask',
   'quote.accept',
   'shopQuote.offerDesign',

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountOps } from './account.ops.ts';
 import { addressOps } from './address.ops.ts';
 import { auditOps } from './audit.ops.ts';
+import { boostOps, envelopeOps } from './boost.ops.ts';
 import { catalogOps } from './catalog.ops.ts';
 import { cartOps } from './cart.ops.ts';
 import { collectOps } from './collect.ops.ts';
@@ -16,6 +17,7 @@ import { ownGoodsOps } from './own-goods.ops.ts';
 import { ownPackageOps } from './own-package.ops.ts';
 import { packageOps } from './package.ops.ts';
 import { paymentOps } from './payment.ops.ts';
+import { platformPromotionOps } from './platform-promotion.ops.ts';
 import { priceFactorOps } from './price-factor.ops.ts';
 import { promoterOps } from './promoter.ops.ts';
 import { promotionOps, telemetryOps } from './promotion.ops.ts';
@@ -71,7 +73,10 @@ export const operations = {
   ...designOps,
   ...promotionOps,
   ...seckillOps,
+  ...boostOps,
+  ...envelopeOps,
   ...promoterOps,
+  ...platformPromotionOps,
   ...withdrawalOps,
   ...wantOps,
   ...viewOps,

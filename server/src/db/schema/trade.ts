@@ -106,7 +106,7 @@ type SeckillActivities = {
   start_at: Date;
   end_at: Date;
   status: Generated<string>;
-  slots: Generated<Json<readonly SeckillSlot[]>>;
+  slots: JsonDefault<readonly SeckillSlot[]>;
   created_by: string | null;
   created_at: Generated<Date>;
 };
