@@ -15,17 +15,22 @@ export type CommitRate = {
 export const commitRate = (engine: Engine, env: Record<string, string>): Promise<CommitRate> =>
   engine === 'PGlite' ? pgliteLoop(env.DATA_DIR ?? '') : pgbench(env.DATABASE_URL ?? '');
 
-/** pgbench -N: one update, one select and one insert a transaction, from 16 connections. */
-const pgbench = async (databaseUrl: string): Promise<CommitRate> => {
+/** Runs pgbench on a database; what it says. Throws when it fails. */
+export const pgbenchAt = (databaseUrl: string) => {
   const postgres = findProgram(['postgres'], postgresFolders()) ?? '';
   const program = join(dirname(realpathSync(postgres)), 'pgbench');
   const { hostname, port, username, password, pathname } = new URL(databaseUrl);
   const env = { PGHOST: hostname, PGPORT: port, PGUSER: username, PGPASSWORD: password };
-  const bench = async (args: readonly string[]): Promise<string> => {
+  return async (args: readonly string[]): Promise<string> => {
     const { code, output } = await run(program, [...args, pathname.slice(1)], { env });
     if (code !== 0) throw new Error(`pgbench ended with ${code}:\n${output}`);
     return output;
   };
+};
+
+/** pgbench -N: one update, one select and one insert a transaction, from 16 connections. */
+const pgbench = async (databaseUrl: string): Promise<CommitRate> => {
+  const bench = pgbenchAt(databaseUrl);
   await bench(['-i', '-q', '-s', '10']);
   return {
     name: 'pgbench, simple update',
@@ -37,8 +42,8 @@ const pgbench = async (databaseUrl: string): Promise<CommitRate> => {
   };
 };
 
-/** PGlite in this process, with one update of one row a transaction: it has no other way to be asked. */
-const pgliteLoop = async (dataDir: string): Promise<CommitRate> => {
+/** PGlite in this process, with one update of one of so many rows a transaction: it has no other way to be asked. */
+export const pgliteLoop = async (dataDir: string, rows = 1000): Promise<CommitRate> => {
   const { pglite, close } = await openPglite(dataDir);
   if (pglite === null) throw new Error('no PGlite');
   await pglite.exec('create table bench_rows (id int primary key, n int not null)');
@@ -49,7 +54,7 @@ const pgliteLoop = async (dataDir: string): Promise<CommitRate> => {
       const started = performance.now();
       let done = 0;
       while (performance.now() - started < seconds * 1000) {
-        await pglite.query('update bench_rows set n = n + 1 where id = $1', [(done % 1000) + 1]);
+        await pglite.query('update bench_rows set n = n + 1 where id = $1', [(done % rows) + 1]);
         done += 1;
       }
       return done / ((performance.now() - started) / 1000);

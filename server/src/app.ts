@@ -46,7 +46,7 @@ export const createApp = async ({
     settings.REDIS_URL === undefined
       ? null
       : new Redis(settings.REDIS_URL, { maxRetriesPerRequest: 1, commandTimeout: 200, lazyConnect: false });
-  redis?.on('error', () => {}); // limits fall back to memory
+  redis?.on('error', () => {}); // limits and the gate of flash sales fall back to memory
   const limits = settings.RATE_LIMITS ? createLimits(redis) : noLimits;
   const proxies = proxyAddr.compile(addressesIn(settings.TRUST_PROXY ?? ''));
   const door = createDoor({ limits, addressOf: (request) => proxyAddr(request, proxies), observe });
@@ -111,7 +111,7 @@ export const createApp = async ({
 
   const answers = createAnswers();
   const route = createRoute({ app, db: opened.db, answers, limits, door });
-  await registerAreas({ app, route, settings, opened, jobs, limits, answers, ports });
+  await registerAreas({ app, route, settings, opened, jobs, limits, answers, redis, door, ports });
   app.all('/api/*', { schema: { hide: true } }, (request, reply) =>
     answerError(new Refusal('missing'), request, reply, 'en'),
   );

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
 import { auditRoutes } from './audit/routes.ts';
 import { attentionRoutes } from './attention/routes.ts';
 import { binRoutes } from './bin/routes.ts';
@@ -42,6 +43,7 @@ import { historyRoutes } from './history/routes.ts';
 import { installRoutes } from './install/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import type { Answers } from './http/answers.ts';
+import type { Door } from './http/door.ts';
 import type { Limits } from './http/rate-limits.ts';
 import type { Route } from './http/route.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -64,6 +66,9 @@ export type AreaOptions = {
   jobs: Jobs;
   limits: Limits;
   answers: Answers;
+  /** Shared by the processes of a mall; null where there is one. */
+  redis: Redis | null;
+  door: Pick<Door, 'turnAway'>;
   ports: { sms: SmsPort; mail: MailPort; storage: StoragePort; secret: SecretPort };
 };
 

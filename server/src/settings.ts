@@ -26,7 +26,7 @@ export const settingTable = {
   },
   REDIS_URL: {
     schema: z.url({ protocol: /^rediss?$/ }).optional(),
-    about: 'Redis or Valkey for rate limits shared by several processes',
+    about: 'Redis or Valkey for rate limits and the gate of flash sales, shared by several processes',
   },
   SMTP_URL: {
     schema: z.url({ protocol: /^smtps?$/ }).optional(),

@@ -15,7 +15,10 @@ export type AddressRow = {
   is_default: boolean;
 };
 
-const read = (memberId: string, more: RawBuilder<unknown>): RawBuilder<AddressRow> => sql`
+const read = (
+  memberId: string | RawBuilder<string>,
+  more: RawBuilder<unknown>,
+): RawBuilder<AddressRow> => sql`
   select a.id, a.name, a.phone, a.province_id, a.city_id, a.district_id, p.name as province, c.name as city, d.name as district,
     a.detail, a.is_default
   from addresses a
@@ -30,5 +33,7 @@ export const addressesOf = async (reader: Reader, memberId: string): Promise<Add
   (await read(memberId, sql``).execute(reader)).rows;
 
 /** One of the member's addresses; without an id the first of all. */
-export const addressFor = (memberId: string, id: string | undefined): RawBuilder<AddressRow> =>
-  sql`${read(memberId, id === undefined ? sql`` : sql`and a.id = ${id}`)} limit 1`;
+export const addressFor = (
+  memberId: string | RawBuilder<string>,
+  id: string | RawBuilder<string> | undefined,
+): RawBuilder<AddressRow> => sql`${read(memberId, id === undefined ? sql`` : sql`and a.id = ${id}`)} limit 1`;

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { channels, countChanges } from './changes.ts';
 import { lockDataDir } from './lock.ts';
-import { countPeopleChanges, peopleChannel } from './people-version.ts';
 import { planned } from './planned-pglite.ts';
 import { preparing } from './prepared.ts';
 import type { Schema } from './schema.ts';
@@ -46,8 +46,8 @@ export const openPostgres = (url: string): Opened => {
     statement_timeout: 10_000,
     // Every connection listens: the one that makes a change hears of it before its own answer.
     onConnect: async (client) => {
-      client.on('notification', () => peopleChanged());
-      await client.query(`listen ${peopleChannel}`).catch(() => {}); // nobody hears: changes show a moment later
+      client.on('notification', ({ channel }) => changed(channel));
+      await client.query(`listen ${channels.people}; listen ${channels.seckill}`).catch(() => {}); // nobody hears: changes show a moment later
       await client.query('set jit = off').catch(() => {}); // compiling takes longer than any question of a mall
     },
     types: {
@@ -57,8 +57,8 @@ export const openPostgres = (url: string): Opened => {
   });
   pool.on('error', () => {}); // an idle connection that breaks is replaced by the next query
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
-  const peopleChanged = countPeopleChanges(db);
-  pool.on('remove', peopleChanged); // what it would have heard is missed
+  const changed = countChanges(db);
+  pool.on('remove', () => changed()); // what it would have heard is missed
   const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
   return { db, engine: 'postgres', pglite: null, connections, close: () => db.destroy() };
 };
@@ -79,7 +79,8 @@ export const openPglite = async (dataDir: string | null, snapshot?: Blob): Promi
       parsers: pgliteParsers,
     });
     const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: planned(pglite) }) });
-    await pglite.listen(peopleChannel, countPeopleChanges(db));
+    const changed = countChanges(db);
+    for (const channel of Object.values(channels)) await pglite.listen(channel, () => changed(channel));
     const close = async () => {
       await db.destroy();
       if (!pglite.closed) await pglite.close();

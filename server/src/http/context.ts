@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { defaultLanguage, isLanguage, type Language } from '@mall/contract/languages';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/open.ts';
@@ -6,13 +6,13 @@ import type { Caller, ShopContext } from './caller.ts';
 import { personOf } from './people.ts';
 import { type FindShop, findShop } from './shops.ts';
 
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string): string => hash('sha256', token);
 
 const single = (value: string | string[] | undefined): string =>
   (Array.isArray(value) ? '' : (value ?? '')).trim();
 
 /** `x-locale` carries the language itself; `lang` alone keeps the meaning of spec §7. */
-export const languageOf = (request: FastifyRequest): Language => {
+export const languageOf = (request: Pick<FastifyRequest, 'headers'>): Language => {
   const locale = single(request.headers['x-locale']);
   if (isLanguage(locale)) return locale;
   const lang = single(request.headers['lang']);

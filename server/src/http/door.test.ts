@@ -12,7 +12,7 @@ const stamps: Stamp[] = ['prices'];
 const asked = { url: '/api/list?page=1', headers: { code: 'SHOP01', lang: 'en' } };
 
 /** A door before a handler that answers `further`, with one answer kept for `asked`. */
-const openDoor = async ({ noticed = false, text = 'at the door', limit = 1000 } = {}) => {
+const openDoor = async ({ noticed = false, text = 'at the door', limit = 1000, echo = false } = {}) => {
   let time = 0;
   let taken = 0;
   const answers = createAnswers(() => time);
@@ -29,13 +29,26 @@ const openDoor = async ({ noticed = false, text = 'at the door', limit = 1000 } 
   });
   const stored = await answers.get('key', stamps, async () => text);
   door.keep(asked, { route: '/api/list', noticed, answer: () => answers.peek('key', stamps) });
-  const server = door.server((_request, response) => void response.end('further'), {});
+  const server = door.server((request, response) => {
+    if (!echo) return void response.end('further');
+    let body = '';
+    request.setEncoding('utf8').on('data', (part: string) => (body += part));
+    request.on('end', () => response.end(`further: ${body}`)).resume();
+  }, {});
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // a TCP server's address
   const words = async (headers: Record<string, string> = asked.headers, url = asked.url) =>
     (await ask(`http://127.0.0.1:${port}${url}`, headers)).body.toString();
-  return { door, answers, stored, observed, words, wait: (ms: number) => void (time += ms) };
+  return {
+    base: `http://127.0.0.1:${port}`,
+    door,
+    answers,
+    stored,
+    observed,
+    words,
+    wait: (ms: number) => void (time += ms),
+  };
 };
 
 it('gives out an answer that was asked before in the same words, and tells the metrics', async () => {
@@ -94,4 +107,30 @@ it('does not keep what is asked at great length', async () => {
   const url = `/api/list?keyword=${'x'.repeat(1000)}`;
   door.keep({ ...asked, url }, { route: '/api/list', noticed: false, answer: () => undefined });
   expect(await words(asked.headers, url)).toBe('further');
+});
+
+describe('a write', () => {
+  const write = async (door: Awaited<ReturnType<typeof openDoor>>, body: string, url = '/api/buy') =>
+    (await fetch(door.base + url, { method: 'POST', body })).text();
+  const turning = async (over: { limit?: number } = {}) => {
+    const opened = await openDoor({ ...over, echo: true });
+    opened.door.turnAway('/api/buy', (_headers, body) => (body === 'no' ? 'turned away' : null));
+    return opened;
+  };
+
+  it('is turned away by its body, counted, and told to the metrics', async () => {
+    const opened = await turning({ limit: 1 });
+    expect(await write(opened, 'no')).toBe('turned away');
+    expect(opened.observed).toEqual([['POST', '/api/buy', 200]]);
+    expect(await write(opened, 'no')).toBe('further: no');
+  });
+
+  it('goes further in with its whole body, whatever its size', async () => {
+    const opened = await turning();
+    for (const body of ['yes', '', 'long '.repeat(50_000)])
+      expect(await write(opened, body)).toBe(`further: ${body}`);
+    expect(await write(opened, 'no', '/api/elsewhere')).toBe('further: no');
+    opened.door.close();
+    expect(await write(opened, 'no')).toBe('further: no');
+  });
 });

@@ -22,6 +22,9 @@ export type Ready = {
   noticed: boolean;
 };
 
+/** What is said at once to a write, by its headers and its body: an envelope as text. Null lets it further in. */
+export type TurnAway = (headers: IncomingHttpHeaders, body: string) => string | null;
+
 type Wiring = {
   limits: Pick<Limits, 'take'>;
   /** Whose rate a request counts against. */
@@ -41,6 +44,7 @@ const mostAsText = 4096;
  */
 export const createDoor = ({ limits, addressOf, observe }: Wiring) => {
   const kept = new Map<string, Ready>();
+  const turning = new Map<string, TurnAway>();
   let open = true;
 
   /** What can go out at once: nothing that may have changed, and nothing that is still to be compressed. */
@@ -70,12 +74,42 @@ export const createDoor = ({ limits, addressOf, observe }: Wiring) => {
   };
   type Found = NonNullable<ReturnType<typeof find>>;
 
+  /** Whether the answer to a write is known before it is understood; its body is put back for whoever is further in. */
+  const turnedAway = (request: IncomingMessage, response: ServerResponse, further: () => void): boolean => {
+    const { url = '', method, headers } = request;
+    const turn = open && method === 'POST' ? turning.get(url) : undefined;
+    const length = Number(headers['content-length']);
+    if (turn === undefined || !(length > 0 && length <= mostAsText)) return false;
+    const begun = performance.now();
+    wholeBody(request, length, (body) => {
+      const words = turn(headers, body.toString());
+      const letIn = (): void => {
+        request.unshift(body);
+        further();
+      };
+      if (words === null) return letIn();
+      limits.take('all', addressOf(request)).then(() => {
+        response.writeHead(200, {
+          ...refusalHeaders,
+          ...everyHeader(),
+          'content-length': Buffer.byteLength(words),
+        });
+        response.end(words);
+        observe?.('POST', url, 200, (performance.now() - begun) / 1000);
+      }, letIn);
+    });
+    return true;
+  };
+
   return {
     /** Fastify's server, with the door before its handler. */
     server: (further: RequestListener, { requestTimeout = 0, keepAliveTimeout = 0 }: Timeouts): Server =>
       createServer({ requestTimeout, keepAliveTimeout }, (request, response) => {
         const found = find(request);
-        if (found === undefined) return further(request, response);
+        if (found === undefined) {
+          const goOn = () => further(request, response);
+          return turnedAway(request, response, goOn) ? undefined : goOn();
+        }
         const begun = performance.now();
         limits.take('all', addressOf(request)).then(
           () => {
@@ -92,9 +126,27 @@ export const createDoor = ({ limits, addressOf, observe }: Wiring) => {
       if (kept.size >= mostKept) kept.clear();
       kept.set(words, ready);
     },
+    /** Asks `turn` before each write to an address. */
+    turnAway: (url: string, turn: TurnAway): void => void turning.set(url, turn),
     /** From now on everything goes to Fastify, which knows how to close. */
     close: (): void => void (open = false),
   };
+};
+
+const refusalHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+
+/** Calls back as soon as a body of a known length is there, with the stream stopped before its end: Fastify resumes it. */
+const wholeBody = (request: IncomingMessage, length: number, then: (body: Buffer) => void): void => {
+  const parts: Buffer[] = [];
+  let got = 0;
+  const take = (part: Buffer): void => {
+    parts.push(part);
+    got += part.length;
+    if (got < length) return;
+    request.off('data', take).pause();
+    then(Buffer.concat(parts));
+  };
+  request.on('data', take);
 };
 
 export type Door = ReturnType<typeof createDoor>;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Refusal } from '@mall/contract/refusals';
 import type { OperationName } from '@mall/contract/wire';
 import { type RawBuilder, sql } from 'kysely';
@@ -24,7 +24,7 @@ export const keyOf = (caller: Member, operation: OperationName, input: unknown):
         userId: caller.memberId,
         operation,
         key: caller.idempotencyKey,
-        requestHash: createHash('sha256').update(JSON.stringify(input)).digest('hex'),
+        requestHash: hash('sha256', JSON.stringify(input)),
       };
 
 /**

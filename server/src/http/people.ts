@@ -7,7 +7,8 @@ import {
 } from '@mall/contract/permissions';
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
-import { peopleVersion } from '../db/people-version.ts';
+import { createBatches, type Outcome } from '../batches.ts';
+import { versionOf } from '../db/changes.ts';
 import type { StaffContext } from './caller.ts';
 
 type Person = { readonly memberId: string; readonly staff: StaffContext | null; readonly operator: boolean };
@@ -31,7 +32,7 @@ export const personOf = async (
 ): Promise<Person | null> => {
   const held = remembered.get(db) ?? new Map<string, Held>();
   remembered.set(db, held);
-  const version = peopleVersion(db);
+  const version = versionOf(db, 'people');
   const asked = shopId === null ? tokenHash : `${tokenHash} ${shopId}`;
   const known = held.get(asked);
   if (known !== undefined && known.version === version && Date.now() < known.until) return known.person;
@@ -51,24 +52,41 @@ export const personOf = async (
 type Found = { readonly person: Person; readonly expiresAt: number };
 type Work = { shop_id: string | null; role: string | null; custom: string[] | null; status: string | null };
 
-const findPerson = async (db: Db, tokenHash: string, shopId: string | null): Promise<Found | null> => {
-  const { rows } = await sql<{ user_id: string; operator: boolean; expires_at: Date; stale: boolean } & Work>`
-    select s.user_id, s.expires_at, u.operator, w.shop_id, w.role, w.custom, w.status, s.last_seen_at < now() - interval '10 minutes' as stale
-    from sessions s
+type Asked = { readonly tokenHash: string; readonly shopId: string | null };
+type PersonRow = { user_id: string; operator: boolean; expires_at: Date; stale: boolean } & Work;
+
+/** Under a rush everybody comes for the first time: who asks in the same moment is looked for together. */
+const together = new WeakMap<Db, (asked: Asked) => Promise<PersonRow | null>>();
+const rowOf = (db: Db, asked: Asked): Promise<PersonRow | null> => {
+  const find = together.get(db) ?? createBatches(pace, (many: readonly Asked[]) => findRows(db, many));
+  together.set(db, find);
+  return find(asked);
+};
+const pace = { windowMs: 0, mostTogether: 200, mostAtOnce: 4 };
+
+const findRows = async (db: Db, asked: readonly Asked[]): Promise<Outcome<PersonRow | null>[]> => {
+  const tokens = asked.map(({ tokenHash, shopId }, at) => ({ at, token: tokenHash, shop: shopId }));
+  const { rows } = await sql<PersonRow & { at: number }>`
+    select asked.at, s.user_id, s.expires_at, u.operator, w.shop_id, w.role, w.custom, w.status, s.last_seen_at < now() - interval '10 minutes' as stale
+    from jsonb_to_recordset(${JSON.stringify(tokens)}::text::jsonb) as asked(at int, token text, shop text)
+    join sessions s on s.token_hash = asked.token
     join users u on u.id = s.user_id
     left join lateral (
       select id as shop_id, 'owner' as role, null::text[] as custom, status, 0 as rank, created_at as since
-      from shops where owner_id = u.id and (${shopId}::text is null or id = ${shopId})
+      from shops where owner_id = u.id and (asked.shop is null or id = asked.shop)
       union all
       select st.shop_id, coalesce(st.role_id, st.role), r.permissions, sh.status, 1, st.added_at
       from staff st join shops sh on sh.id = st.shop_id left join roles r on r.id = st.role_id
-      where st.user_id = u.id and (${shopId}::text is null or st.shop_id = ${shopId})
+      where st.user_id = u.id and (asked.shop is null or st.shop_id = asked.shop)
       order by rank, since limit 1) w on true
-    where s.token_hash = ${tokenHash} and s.expires_at > now() and s.last_seen_at > now() - interval '7 days'`.execute(
-    db,
-  );
-  const row = rows[0];
-  if (row === undefined) return null;
+    where s.expires_at > now() and s.last_seen_at > now() - interval '7 days'`.execute(db);
+  const found = new Map(rows.map((row) => [row.at, row]));
+  return asked.map((_, at) => ({ answer: found.get(at) ?? null }));
+};
+
+const findPerson = async (db: Db, tokenHash: string, shopId: string | null): Promise<Found | null> => {
+  const row = await rowOf(db, { tokenHash, shopId });
+  if (row === null) return null;
   if (row.stale)
     await db
       .updateTable('sessions')

@@ -64,6 +64,11 @@ export const personalData: Readonly<Record<string, Holding>> = {
     leaving: 'counted with its template; says nothing of a person',
   },
   seckill_quotas: { by: ['user_id'], exported: 'yes', leaving: 'a number of pieces' },
+  seckill_activities: {
+    by: ['created_by'],
+    exported: 'what an operator set up',
+    leaving: 'an activity, without a name',
+  },
   boost_activities: {
     by: ['created_by'],
     exported: 'opened for the mall',

@@ -84,14 +84,15 @@ const place = async (
   }
 };
 
-const createdOf = ({ id, no, pay, expiresAt }: NewOrder): Created => ({
+export const createdOf = ({ id, no, pay, expiresAt }: NewOrder): Created => ({
   orderId: id,
   orderNo: no,
   pay,
   expiresAt: expiresAt.toISOString(),
 });
 
-const mustBeAsShown = (priced: PricedOrder, caller: Member, input: Submit): void => {
+/** Throws unless the order is, to the last unit, what its buyer was shown. */
+export const mustBeAsShown = (priced: PricedOrder, caller: Member, input: Submit): void => {
   if (priced.address === null) throw new Refusal('order.addressMissing');
   const wish = input.couponId ?? '';
   if (wish !== '' && priced.quote.chosen?.id !== wish)

@@ -71,8 +71,8 @@ export type NewOrder = {
 };
 
 /**
- * 'repeated': the key was used by an earlier request. Otherwise nothing was kept either, and `taken` are the SKUs (or the
- * activity's SKU) of which there was enough.
+ * 'repeated': the key was used by an earlier request. Otherwise nothing was kept either, and `taken` are the SKUs
+ * of which there was enough.
  */
 export type Placed = 'placed' | 'repeated' | { readonly taken: readonly number[] };
 
@@ -92,14 +92,44 @@ export const placeOrder = async (db: Db, order: NewOrder): Promise<Placed> => {
   }
 };
 
+const lineFields = {
+  id: 'text',
+  idx: 'smallint',
+  product_id: 'int',
+  sku_id: 'int',
+  name: 'jsonb',
+  spec_text: 'jsonb',
+  image: 'text',
+  qty: 'int',
+  lead_days: 'int',
+  platform_price: 'bigint',
+  factor: 'int',
+  shop_price: 'bigint',
+  activity_price: 'bigint',
+  member_price: 'bigint',
+  goods: 'bigint',
+  package_share: 'bigint',
+  coupon_share: 'bigint',
+  freight: 'bigint',
+  pay: 'bigint',
+  package_idx: 'smallint',
+} as const satisfies Record<keyof NewOrderLine, string>;
+const lineNames = Object.keys(lineFields);
+/** The fields of `NewOrderLine` as a statement reads them from JSON, and as it writes them. */
+export const lineShape = sql.raw(
+  Object.entries(lineFields)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', '),
+);
+export const lineColumns = sql.raw(lineNames.join(', '));
+export const lineColumnsOf = (table: string): RawBuilder<unknown> =>
+  sql.raw(lineNames.map((name) => `${table}.${name}`).join(', '));
+
 /** False when the key is used already. */
 const write = async (db: Db, order: NewOrder): Promise<boolean> => {
   const { rows } = await sql<{ placed: boolean }>`
     with claimed as (${claimKey(order.once?.key ?? null, order.once?.response)}),
-    wanted as (select * from jsonb_to_recordset(${JSON.stringify(order.lines)}::text::jsonb) as l(
-      id text, idx smallint, product_id int, sku_id int, name jsonb, spec_text jsonb, image text, qty int, lead_days int,
-      platform_price bigint, factor int, shop_price bigint, activity_price bigint, member_price bigint,
-      goods bigint, package_share bigint, coupon_share bigint, freight bigint, pay bigint, package_idx smallint)),
+    wanted as (select * from jsonb_to_recordset(${JSON.stringify(order.lines)}::text::jsonb) as l(${lineShape})),
     needed as (select sku_id, sum(qty)::int as qty from wanted where sku_id is not null group by sku_id),
     ${stockOf(order)},
     coupon as (
@@ -108,19 +138,16 @@ const write = async (db: Db, order: NewOrder): Promise<boolean> => {
       returning id),
     ${acceptedOffer(order)},
     placed as (
-      insert into orders (id, no, user_id, shop_id, source, activity_id, goods, discount, freight, pay, qty, address, remark, coupon_id, expires_at)
-      select ${order.id}, ${order.no}, ${order.userId}, ${order.shopId}, ${order.source}, ${order.source === 'boost' ? null : (order.activity?.id ?? null)},
+      insert into orders (id, no, user_id, shop_id, source, goods, discount, freight, pay, qty, address, remark, coupon_id, expires_at)
+      select ${order.id}, ${order.no}, ${order.userId}, ${order.shopId}, ${order.source},
         ${order.goods}::bigint, ${order.discount}::bigint, ${order.freight}::bigint, ${order.pay}::bigint, ${order.qty}::int,
         ${JSON.stringify(order.address)}::text::jsonb, ${order.remark}, ${order.couponId}, ${order.expiresAt}::timestamptz
       where (select count(*) from taken) = (select count(*) from needed)
         and (${order.couponId}::text is null or exists (select 1 from coupon)) and exists (select 1 from accepted)
       returning id),
     lined as (
-      insert into order_lines (id, order_id, idx, product_id, sku_id, name, spec_text, image, qty, lead_days, platform_price, factor,
-        shop_price, activity_price, member_price, goods, package_share, coupon_share, freight, pay, package_idx)
-      select w.id, p.id, w.idx, w.product_id, w.sku_id, w.name, w.spec_text, w.image, w.qty, w.lead_days, w.platform_price, w.factor,
-        w.shop_price, w.activity_price, w.member_price, w.goods, w.package_share, w.coupon_share, w.freight, w.pay, w.package_idx
-      from wanted w, placed p),
+      insert into order_lines (order_id, ${lineColumns})
+      select p.id, ${lineColumnsOf('w')} from wanted w, placed p),
     packed as (${insertPackages(order)}),
     earned as (${insertCommissions(order)}),
     event as (
@@ -182,12 +209,9 @@ const insertCommissions = ({ commissions }: NewOrder): RawBuilder<unknown> =>
         id text, line_id text, promoter_id text, level smallint, via text, base bigint, rate_source text, rate_kind text, rate bigint,
         limited text[], lead boolean, amount bigint), placed p`;
 
-const stockOf = (order: NewOrder): RawBuilder<unknown> => {
-  if (order.activity === null) return ordinaryStock(order);
-  return order.source === 'boost'
-    ? launchedPiece(order, order.activity)
-    : activityStock(order, order.activity);
-};
+/** Of a launch, or of the shelf; flash sales have a statement of their own (seckill/place.ts). */
+const stockOf = (order: NewOrder): RawBuilder<unknown> =>
+  order.activity === null ? ordinaryStock(order) : launchedPiece(order, order.activity);
 
 /** The piece that a launch holds becomes the order's, as long as the launch is as it was priced. */
 const launchedPiece = ({ id, userId }: NewOrder, launch: BasketActivity): RawBuilder<unknown> => sql`
@@ -209,19 +233,3 @@ const ordinaryStock = ({ lines }: NewOrder): RawBuilder<unknown> => {
       update skus s set held = s.held + n.qty from needed n, locked
       where s.id in ${ids} and s.id = n.sku_id and locked.id = s.id and s.stock - s.held >= n.qty returning s.id)`;
 };
-
-/** The quota first, then the hot row: who is over his limit never touches it. */
-const activityStock = (order: NewOrder, activity: BasketActivity): RawBuilder<unknown> => sql`
-    quota as (
-      insert into seckill_quotas (activity_id, sku_id, user_id, bought)
-      select a.id, a.sku_id, ${order.userId}, ${order.qty}::int from seckill_activities a
-      where a.id = ${activity.id} and a.stock_left >= ${order.qty}::int and ${order.qty}::int <= least(a.per_user_limit, a.per_order_limit)
-        and exists (select 1 from claimed)
-      on conflict (activity_id, sku_id, user_id) do update set bought = seckill_quotas.bought + excluded.bought
-        where seckill_quotas.bought + excluded.bought <= ${activity.perUserLimit}::int
-      returning sku_id),
-    taken as (
-      update seckill_activities a set stock_left = a.stock_left - ${order.qty}::int from quota
-      where a.id = ${activity.id} and a.sku_id = quota.sku_id and a.stock_left >= ${order.qty}::int
-        and a.price = ${activity.price}::bigint and a.status in ('scheduled', 'running') and a.start_at <= now() and a.end_at > now()
-      returning a.sku_id as id)`;

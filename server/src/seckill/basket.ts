@@ -28,14 +28,16 @@ export const readSeckill = async (
 };
 
 /**
- * One SKU at its activity's price. Throws missing, seckill.notRunning, seckill.soldOut, seckill.quota: friendly early
+ * One SKU at its activity's price. Throws missing, seckill.notBegun, seckill.over, seckill.soldOut, seckill.quota, seckill.tooMany: friendly early
  * answers, for the statement that writes the order asks for the same again.
  */
 export const seckillBasket = ({ goods, sale: activity }: SeckillRead, { skuId, qty }: Piece): Basket => {
   if (activity === undefined || String(activity.sku_id) !== skuId) throw new Refusal('missing');
-  if (activity.state !== 'running') throw new Refusal('seckill.notRunning');
+  if (activity.state !== 'running')
+    throw new Refusal(activity.state === 'upcoming' ? 'seckill.notBegun' : 'seckill.over');
   if (activity.stock_left < qty) throw new Refusal('seckill.soldOut');
-  if (qty > activity.per_order_limit) throw new Refusal('seckill.quota', { limit: activity.per_order_limit });
+  if (qty > activity.per_order_limit)
+    throw new Refusal('seckill.tooMany', { limit: activity.per_order_limit });
   if (activity.bought + qty > activity.per_user_limit)
     throw new Refusal('seckill.quota', { limit: activity.per_user_limit });
   const priceable = goods.get(skuId);

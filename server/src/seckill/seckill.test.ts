@@ -78,9 +78,9 @@ describe('a flash sale', () => {
   });
 
   it.each([
-    ['before it begins', { startAt: inHours(1), endAt: inHours(2) }, 1, 'seckill.notRunning'],
-    ['after its end', { startAt: inHours(-2), endAt: inHours(-1) }, 1, 'seckill.notRunning'],
-    ['above the limit of an order', { perUserLimit: 5 }, 2, 'seckill.quota'],
+    ['before it begins', { startAt: inHours(1), endAt: inHours(2) }, 1, 'seckill.notBegun'],
+    ['after its end', { startAt: inHours(-2), endAt: inHours(-1) }, 1, 'seckill.over'],
+    ['above the limit of an order', { perUserLimit: 5 }, 2, 'seckill.tooMany'],
     ['more than is left', { stock: 2, perOrderLimit: 9, perUserLimit: 9 }, 3, 'seckill.soldOut'],
   ])('refuses %s', async (_when, over, qty, reason) => {
     const lin = await people.shopper();

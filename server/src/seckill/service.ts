@@ -1,9 +1,10 @@
 import type { Output } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
 import { loadSkuCards } from '../catalog/cards.ts';
 import type { Db } from '../db/open.ts';
 import type { Answers } from '../http/answers.ts';
 import type { Caller } from '../http/caller.ts';
-import { activitiesOf, activitiesOfProduct, type ActivityRow, type Tab } from './queries.ts';
+import { activitiesOf, activitiesOfProduct, type ActivityRow, summaryOf, type Tab } from './queries.ts';
 import { closeEnded } from './publish.ts';
 
 type Slots = Output<'seckill.list'>['slots'];
@@ -27,6 +28,26 @@ export const createSeckillService = ({ db, answers }: { db: Db; answers: Answers
         shared.set(key, { at: now, slots });
       }
       return { serverTime: new Date().toISOString(), slots: (await shared.get(key)?.slots) ?? [] };
+    },
+
+    summary: async (activityId: string): Promise<Output<'seckill.summary'>> => {
+      await endOver();
+      const row = await summaryOf(db, activityId);
+      if (row === undefined) throw new Refusal('missing');
+      if (!row.over) throw new Refusal('seckill.notOver');
+      const sold = row.accepted - row.returned;
+      return {
+        activityId,
+        startAt: row.start_at.toISOString(),
+        endAt: row.end_at.toISOString(),
+        stock: row.stock_total,
+        orders: row.orders,
+        cancelled: row.cancelled,
+        sold,
+        returned: row.returned,
+        resold: Math.max(0, row.accepted - row.stock_total),
+        left: row.stock_total - sold,
+      };
     },
 
     product: async (caller: Caller, productId: string): Promise<Output<'seckill.product'>> => {

@@ -11,6 +11,17 @@ export const officeSamples: Samples<keyof typeof officeWire> = {
   'platformPromoter.decide': () => ({ userId: 'nobody-applied', decision: 'reject', reason: 'no' }),
   'platformWithdrawal.list': () => ({ status: 'pending' }),
   'platformWithdrawal.move': () => ({ id: 'nothing-was-asked', move: 'reject', reason: 'no' }),
+  'platformSeckill.list': () => ({ status: 'draft' }),
+  'platformSeckill.create': ({ activitySkuId }) => ({
+    name: { zh: '限时抢购' },
+    skuId: activitySkuId,
+    price: 100,
+    stock: 1,
+    startAt: '2030-01-01T00:00:00+08:00',
+    endAt: '2030-01-02T00:00:00+08:00',
+  }),
+  'platformSeckill.schedule': () => ({ id: 'nothing-is-drafted' }),
+  'platformSeckill.close': () => ({ id: 'nothing-is-drafted' }),
   'platformBoost.list': () => ({}),
   'platformBoost.create': ({ skuId }) => ({
     kind: 'price_cut',

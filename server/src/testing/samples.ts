@@ -157,6 +157,7 @@ const mallSamples: Samples<keyof typeof mallWire> = {
     addressId,
     previewHash: 'not-the-right-one',
   }),
+  'seckill.summary': ({ activityId }) => ({ id: activityId }),
   'coupon.center': () => ({ page: 1, size: 10 }),
   'coupon.take': ({ templateId }) => ({ id: templateId }),
   'coupon.mine': () => ({ status: 'unused' }),

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { endpoint, type OperationName } from '@mall/contract/wire';
 import type { Output, Sent } from '@mall/contract/operations';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { createApp } from '../app.ts';
 import { migrate } from '../db/migrate.ts';
@@ -21,6 +22,8 @@ import { freshDatabase } from './test-database.ts';
 
 export type Reply<Data> = { code: number; msg: string; data: Data; msgKey?: string; status: number };
 
+type Caller = { token?: string; code?: string; lang?: string; ip?: string };
+
 /**
  * A whole API on a database of its own: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL is set (a fresh database
  * on that server). Call `stop` in afterAll.
@@ -32,21 +35,33 @@ export const startApi = async (env: Record<string, string> = {}) => {
   const settings = readSettings({ NODE_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, ...env });
   const inbox = createInbox(() => {});
   const mail = createMailbox();
-  const app = await createApp({
-    settings,
-    opened,
-    jobs: noJobs,
-    ports: {
-      sms: inbox,
-      mail,
-      storage: createFolderStorage(path.join(dataDir, 'media')),
-      secret: createSecret('test'.repeat(16)),
-    },
-  });
-  await app.ready();
+  const build = async (more: Record<string, string>) => {
+    const app = await createApp({
+      settings: readSettings({ NODE_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, ...env, ...more }),
+      opened,
+      jobs: noJobs,
+      ports: {
+        sms: inbox,
+        mail,
+        storage: createFolderStorage(path.join(dataDir, 'media')),
+        secret: createSecret('test'.repeat(16)),
+      },
+    });
+    await app.ready();
+    return app;
+  };
+  const app = await build({});
+  const twins: FastifyInstance[] = [];
+  /** The same mall again on the same database, as another process of it would be. Its callers are `asIn(twin)`. */
+  const twin = async (more: Record<string, string> = {}): Promise<FastifyInstance> => {
+    const made = await build(more);
+    twins.push(made);
+    return made;
+  };
 
   /** Someone who calls: a token, a shop code and a language make the headers. */
-  const as = (who: { token?: string; code?: string; lang?: string; ip?: string } = {}) => {
+  const as = (who: Caller = {}) => asIn(app, who);
+  const asIn = (mall: FastifyInstance, who: Caller = {}) => {
     const call = async <Name extends OperationName>(
       name: Name,
       input?: Sent<Name>,
@@ -55,7 +70,7 @@ export const startApi = async (env: Record<string, string> = {}) => {
       const { method, path: template } = endpoint(name);
       const fields: Record<string, unknown> = { ...input };
       const url = `/api${template.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(fields[key])))}`;
-      const reply = await app.inject({
+      const reply = await mall.inject({
         method,
         url,
         headers: {
@@ -87,7 +102,7 @@ export const startApi = async (env: Record<string, string> = {}) => {
   };
 
   const stop = async (): Promise<void> => {
-    await app.close();
+    await Promise.all([app, ...twins].map((one) => one.close()));
     await opened.close();
     await drop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -101,6 +116,8 @@ export const startApi = async (env: Record<string, string> = {}) => {
     inbox,
     mail,
     as,
+    asIn,
+    twin,
     signIn,
     given: createGiven(opened.db),
     stop,

@@ -24,6 +24,7 @@ import { promotionOps, telemetryOps } from './promotion.ops.ts';
 import { quoteOps } from './quote.ops.ts';
 import { refundOps } from './refund.ops.ts';
 import { reviewOps } from './review.ops.ts';
+import { seckillOps } from './seckill.ops.ts';
 import { sessionOps } from './session.ops.ts';
 import { shopGoodsOps } from './shop-goods.ops.ts';
 import { shopOps } from './shop.ops.ts';
@@ -71,6 +72,7 @@ export const operations = {
   ...packageOps,
   ...designOps,
   ...promotionOps,
+  ...seckillOps,
   ...boostOps,
   ...envelopeOps,
   ...promoterOps,

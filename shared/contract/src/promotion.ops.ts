@@ -1,18 +1,8 @@
 import { z } from 'zod';
-import { Id, Instant, int, listEnvelope, Minor, Nothing, NumId, Paging } from './kit.ts';
+import { Id, Instant, int, listEnvelope, Nothing, NumId, Paging } from './kit.ts';
 import { op } from './op.ts';
-import { ProductCard } from './catalog.shapes.ts';
-import { activity, Choice, couponTerms, CouponView, Created, Preview, Submit } from './preview.shapes.ts';
+import { couponTerms, CouponView } from './preview.shapes.ts';
 
-const Seckill = z.object({
-  activityId: z.string(),
-  seckillPrice: Minor,
-  stockLeft: z.int(),
-  stockTotal: z.int(),
-  startAt: Instant,
-  endAt: Instant,
-  state: z.enum(['upcoming', 'running', 'ended']),
-});
 const CouponTemplate = z.object({
   id: z.string(),
   ...couponTerms,
@@ -24,51 +14,6 @@ const CouponTemplate = z.object({
   state: z.enum(['open', 'taken', 'gone', 'ended']),
 });
 export const promotionOps = {
-  'seckill.list': op('seckill.list', {
-    access: 'visitor',
-    summary: 'Flash sales: running, later today, tomorrow',
-    input: z.object({ tab: z.enum(['running', 'today', 'tomorrow']).default('running') }),
-    output: z.object({
-      serverTime: Instant,
-      slots: z.array(
-        z.object({
-          from: Instant,
-          to: Instant,
-          state: z.enum(['upcoming', 'running', 'ended']),
-          items: z.array(ProductCard.extend({ seckill: Seckill })),
-        }),
-      ),
-    }),
-  }),
-  'seckill.product': op('seckill.product', {
-    access: 'visitor',
-    summary: 'The flash sale of a product',
-    input: z.object({ id: NumId }),
-    output: z.object({
-      serverTime: Instant,
-      activities: z.array(Seckill.extend({ skuId: z.string(), bought: z.int(), limit: z.int() })),
-    }),
-  }),
-  'seckill.preview': op('seckill.preview', {
-    access: 'member',
-    summary: 'Prices a flash sale order',
-    input: z.object({ ...activity, ...Choice }),
-    output: Preview,
-    refuses: ['seckill.notRunning', 'seckill.soldOut', 'seckill.quota'],
-  }),
-  'seckill.create': op('seckill.create', {
-    access: 'member',
-    summary: 'Orders at the flash sale price',
-    input: z.object({ ...activity, ...Submit }),
-    output: Created,
-    refuses: [
-      'seckill.notRunning',
-      'seckill.soldOut',
-      'seckill.quota',
-      'order.priceChanged',
-      'order.addressMissing',
-    ],
-  }),
   'coupon.center': op('coupon.center', {
     access: 'visitor',
     summary: 'Coupons to take; of a product those that count for it',

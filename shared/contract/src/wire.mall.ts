@@ -116,6 +116,7 @@ export const mallWire = {
   'seckill.product': 'GET /productSeckill/{id}',
   'seckill.preview': 'GET /order/seckillOrderView',
   'seckill.create': 'POST /order/seckillOrder',
+  'seckill.summary': 'GET /seckillSummary/{id}',
   'coupon.center': 'GET /couponCenter',
   'coupon.take': 'POST /moveCoupon/{id}',
   'coupon.mine': 'GET /myCoupon',

@@ -1,3 +1,4 @@
+import type { SeckillSlot } from '@mall/contract/seckill';
 import type { Texts } from '@mall/contract/languages';
 import type { OrderStatus } from '@mall/contract/order';
 import type { PayAction } from '@mall/contract/payment';
@@ -105,6 +106,9 @@ type SeckillActivities = {
   start_at: Date;
   end_at: Date;
   status: Generated<string>;
+  slots: JsonDefault<readonly SeckillSlot[]>;
+  created_by: string | null;
+  created_at: Generated<Date>;
 };
 
 type SeckillQuotas = {

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Opened } from '../../server/src/db/open.ts';
+import { inTransaction } from '../../server/src/db/transaction.ts';
+import type { Member } from '../../server/src/http/caller.ts';
+import { directBasket } from '../../server/src/orders/basket.ts';
+import { priceOrder } from '../../server/src/orders/price.ts';
+import { seckillBasket } from '../../server/src/seckill/basket.ts';
+import { publishActivity } from '../../server/src/seckill/publish.ts';
+import { activityById } from '../../server/src/seckill/queries.ts';
+import { readMany } from '../../server/src/seckill/read.ts';
+
+const ordinarySku = 1;
+const hour = 3_600_000;
+
+export type Sale = { activityId: string; skuId: string; stock: number };
+/** `bodies`: what each member sends, in the order of `tokenOf`. */
+export type Prepared = { sale: Sale; bodies: string[] };
+export type Person = { caller: Member; addressId: string };
+
+/** The members of `fillMall`, in the order of their tokens. */
+export const membersOf = async ({ db }: Opened): Promise<Person[]> => {
+  const { rows } = await sql<{ user_id: string; address_id: string }>`
+    select u.id as user_id, a.id as address_id from users u join addresses a on a.user_id = u.id order by u.mobile`.execute(
+    db,
+  );
+  return rows.map(({ user_id: memberId, address_id: addressId }) => ({
+    addressId,
+    caller: {
+      memberId,
+      tokenHash: null,
+      language: 'en',
+      shop: null,
+      staff: null,
+      operator: false,
+      ip: '',
+      requestId: '',
+      idempotencyKey: null,
+      userAgent: '',
+      referral: '',
+    },
+  }));
+};
+
+/** A sale that runs, and what every buyer sends: the price that he was shown, worked out as the mall does. */
+export const prepareSale = async (
+  opened: Opened,
+  people: readonly Person[],
+  stock: number,
+  at: number,
+): Promise<Prepared> => {
+  const skuId = String(4 + at * 3);
+  const activityId = await inTransaction(opened.db, (tx) =>
+    publishActivity(tx, {
+      name: { zh: '秒杀', en: 'Flash sale' },
+      skuId,
+      price: 10_000,
+      stock,
+      startAt: new Date(Date.now() - hour),
+      endAt: new Date(Date.now() + hour),
+    }),
+  );
+  const sale = { activityId, skuId, qty: 1 };
+  const row = await activityById(opened.db, activityId, '');
+  if (row === undefined) throw new Error('The sale was not published.');
+  const reads = await readMany(
+    opened.db,
+    row,
+    people.map((person) => ({ ...person, key: null })),
+  );
+  const bodies = people.map(({ caller, addressId }, index) => {
+    const read = reads[index];
+    if (read === undefined) throw new Error('A buyer was not read.');
+    const { hash } = priceOrder(caller, seckillBasket(read, sale), read, undefined);
+    return JSON.stringify({ ...sale, addressId, previewHash: hash });
+  });
+  return { sale: { activityId, skuId, stock }, bodies };
+};
+
+/** What buyers of one SKU at its usual price send. */
+export const prepareOrdinary = async (opened: Opened, people: readonly Person[]): Promise<string[]> => {
+  const any = { sku_id: ordinarySku, allow_coupon: false } as Parameters<typeof readMany>[1]; // only the SKU is asked for
+  const reads = await readMany(
+    opened.db,
+    any,
+    people.map((person) => ({ ...person, key: null })),
+  );
+  const piece = { skuId: String(ordinarySku), qty: 1 };
+  return people.map(({ caller, addressId }, index) => {
+    const read = reads[index];
+    if (read === undefined) throw new Error('A buyer was not read.');
+    return JSON.stringify({
+      ...piece,
+      addressId,
+      previewHash: priceOrder(caller, directBasket(read, piece), read, undefined).hash,
+    });
+  });
+};

@@ -1,0 +1,28 @@
+import type { Gate } from './gate.ts';
+
+/** After a fault Redis is left alone for so long. */
+const restMs = 2000;
+
+/**
+ * The shared gate as long as Redis answers, else the process's own: the buying goes on, and whoever was admitted by the one
+ * that was lost is known to the table by the time the other asks it.
+ */
+export const withFallback = (shared: Gate, own: Gate, now: () => number = Date.now): Gate => {
+  let restsUntil = 0;
+  const either = async <T>(ask: (gate: Gate) => Promise<T>): Promise<T> => {
+    if (now() >= restsUntil) {
+      try {
+        return await ask(shared);
+      } catch {
+        restsUntil = now() + restMs;
+      }
+    }
+    return ask(own);
+  };
+  return {
+    admit: (ask) => either((gate) => gate.admit(ask)),
+    settle: (ask, sold) => either((gate) => gate.settle(ask, sold)),
+    version: (activityId) => either((gate) => gate.version(activityId)),
+    refill: (activityId, standing, version) => either((gate) => gate.refill(activityId, standing, version)),
+  };
+};

@@ -1,0 +1,107 @@
+import { type Ask, type Gate, longestUnderWayMs, mostUnderWay, placeKeptMs, type Verdict } from './gate.ts';
+
+type Place = { readonly number: number; seen: number };
+type Hall = {
+  left: number;
+  /** Pieces that may come back: unpaid, or under way. */
+  unpaid: number;
+  buyers: Map<string, number>;
+  underWay: Map<string, { qty: number; since: number }>;
+  /** By number. */
+  line: Map<string, Place>;
+  lastNumber: number;
+  pruned: number;
+  version: number;
+};
+
+const pruneMs = 250;
+
+/** A gate for one process. The script of `redis.ts` does the same for several. */
+export const createMemoryGate = (now: () => number = Date.now) => {
+  const halls = new Map<string, Hall>();
+  let versions = 0;
+
+  const prune = (hall: Hall): void => {
+    if (now() - hall.pruned < pruneMs) return;
+    hall.pruned = now();
+    for (const [user, { seen }] of hall.line) if (now() - seen > placeKeptMs) hall.line.delete(user);
+  };
+  const placeOf = (hall: Hall, { userId, number }: Ask): { place: Place; ahead: number } => {
+    prune(hall);
+    const held = hall.line.get(userId);
+    if (held === undefined && number === null)
+      return { place: { number: nextNumber(hall), seen: 0 }, ahead: hall.line.size };
+    const place = held ?? { number: number ?? 0, seen: 0 };
+    let ahead = 0;
+    for (const other of hall.line.values()) if (other.number < place.number) ahead += 1;
+    return { place, ahead };
+  };
+  const nextNumber = (hall: Hall): number => Math.max(hall.lastNumber + 1, now() * 1000);
+
+  const admit = (hall: Hall, ask: Ask): Verdict => {
+    const { userId, qty, perUser } = ask;
+    const bought = hall.buyers.get(userId) ?? 0;
+    const who = { known: bought > 0, underWay: hall.underWay.has(userId) };
+    if (bought + qty > perUser) return { kind: 'quota', ...who };
+    if (hall.left + hall.unpaid <= 0 && hall.line.size === 0) return { kind: 'soldOut', ...who };
+    const { place, ahead } = placeOf(hall, ask);
+    if (hall.left - ahead >= qty && hall.underWay.size < mostUnderWay) {
+      hall.left -= qty;
+      hall.unpaid += qty;
+      hall.buyers.set(userId, bought + qty);
+      hall.underWay.set(userId, { qty: (hall.underWay.get(userId)?.qty ?? 0) + qty, since: now() });
+      hall.line.delete(userId);
+      return { kind: 'admitted' };
+    }
+    if (ahead + qty > hall.left + hall.unpaid) {
+      hall.line.delete(userId);
+      return { kind: 'soldOut', ...who };
+    }
+    place.seen = now();
+    hall.line.set(userId, place);
+    hall.lastNumber = Math.max(hall.lastNumber, place.number);
+    return { kind: 'waiting', number: place.number, position: ahead + 1, soon: hall.left > 0 };
+  };
+
+  /** Whether a newcomer finds neither a piece nor a place. */
+  const isFull = (activityId: string): boolean => {
+    const hall = halls.get(activityId);
+    return hall !== undefined && hall.line.size >= hall.left + hall.unpaid;
+  };
+  const gate: Gate = {
+    admit: async (ask) => {
+      const hall = halls.get(ask.activityId);
+      return hall === undefined ? { kind: 'unknown' } : admit(hall, ask);
+    },
+    settle: async ({ activityId, userId, qty }, sold) => {
+      const hall = halls.get(activityId);
+      const moving = hall?.underWay.get(userId);
+      if (hall === undefined || moving === undefined) return;
+      hall.version = versions += 1;
+      if (moving.qty > qty) moving.qty -= qty;
+      else hall.underWay.delete(userId);
+      if (sold) return;
+      hall.left += qty;
+      hall.unpaid -= qty;
+      hall.buyers.set(userId, (hall.buyers.get(userId) ?? 0) - qty);
+    },
+    version: async (activityId) => halls.get(activityId)?.version ?? 0,
+    refill: async (activityId, { left, unpaid, buyers }, version) => {
+      const hall = halls.get(activityId);
+      for (const [user, { since }] of hall?.underWay ?? [])
+        if (now() - since > longestUnderWayMs) hall?.underWay.delete(user);
+      if (hall !== undefined && (hall.underWay.size > 0 || hall.version !== version)) return;
+      halls.set(activityId, {
+        left,
+        unpaid,
+        buyers: new Map(Object.entries(buyers)),
+        underWay: new Map(),
+        line: hall?.line ?? new Map(),
+        lastNumber: hall?.lastNumber ?? 0,
+        pruned: hall?.pruned ?? 0,
+        version: hall?.version ?? 0,
+      });
+    },
+  };
+  return { ...gate, isFull };
+};

@@ -1,0 +1,45 @@
+import { type SeckillSlot, slotsFit } from '@mall/contract/seckill';
+
+const dayMs = 86_400_000;
+const shanghaiMs = 8 * 3_600_000;
+const longestMs = 366 * dayMs;
+
+type Span = { readonly startAt: Date; readonly endAt: Date };
+
+/**
+ * When a flash sale with daily slots begins for the first time and ends for the last time within its span; null when they
+ * do not fit together, or it is over already.
+ */
+export const saleTimes = (
+  { startAt, endAt }: Span,
+  slots: readonly SeckillSlot[],
+  now: Date,
+): Span | null => {
+  const [start, end] = [startAt.getTime(), endAt.getTime()];
+  if (start >= end || end - start > longestMs || !slotsFit(slots)) return null;
+  const windows = slots.length === 0 ? [[start, end] as const] : windowsWithin(start, end, slots);
+  const [first, last] = [windows.at(0), windows.at(-1)];
+  if (first === undefined || last === undefined || last[1] <= now.getTime()) return null;
+  return { startAt: new Date(first[0]), endAt: new Date(last[1]) };
+};
+
+const windowsWithin = (
+  start: number,
+  end: number,
+  slots: readonly SeckillSlot[],
+): (readonly [number, number])[] => {
+  const firstMidnight = Math.floor((start + shanghaiMs) / dayMs) * dayMs - shanghaiMs;
+  const days = Math.ceil((end - firstMidnight) / dayMs);
+  return Array.from({ length: days }, (_, day) => firstMidnight + day * dayMs)
+    .flatMap((midnight) =>
+      slots.map(
+        ({ from, to }) =>
+          [Math.max(start, midnight + clockMs(from)), Math.min(end, midnight + clockMs(to))] as const,
+      ),
+    )
+    .filter(([from, to]) => from < to);
+};
+
+/** `10:30` as milliseconds of a day. */
+const clockMs = (clock: string): number =>
+  Number(clock.slice(0, 2)) * 3_600_000 + Number(clock.slice(3)) * 60_000;
