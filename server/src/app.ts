@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import { type AreaOptions, registerAreas } from './areas.ts';
 import type { Opened } from './db/open.ts';
+import { deviceHeader } from './boosts/device.ts';
 import { composer } from './composer/composer.ts';
 import { createAnswers } from './http/answers.ts';
 import { createDoor } from './http/door.ts';
@@ -114,13 +115,16 @@ export const createApp = async ({
   app.all('/api/*', { schema: { hide: true } }, (request, reply) =>
     answerError(new Refusal('missing'), request, reply, 'en'),
   );
+  const secure = publicUrl(settings).startsWith('https:');
   if (house !== undefined) {
     await app.register(composer, {
       house,
       publicUrl: publicUrl(settings),
       dev: settings.NODE_ENV !== 'production',
       pageData: createPageData(app, publicUrl(settings)),
-      referral: (code) => referralHeader(ports.secret, code, publicUrl(settings).startsWith('https:')),
+      referral: (code) => referralHeader(ports.secret, code, secure),
+      device: (pathname, cookie) =>
+        pathname.startsWith('/boost') ? deviceHeader(cookie, secure) : undefined,
     });
   }
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());

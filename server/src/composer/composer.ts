@@ -30,6 +30,8 @@ export type ComposerOptions = {
   pageData?: (asked: PageAsked) => Promise<PageData>;
   /** The header for a page that is opened by a promoter's link. */
   referral?: (code: string) => string | undefined;
+  /** The header that names the device of a browser, where a page needs it. */
+  device?: (pathname: string, cookie: string | undefined) => string | undefined;
 };
 
 export type PageAsked = { pathname: string; query: URLSearchParams; reader: Reader };
@@ -113,8 +115,12 @@ export const composer = async (app: FastifyInstance, options: ComposerOptions): 
       elsewhere: options.elsewhere ?? [],
     });
     const status = data.isMissing ? 404 : 200;
-    const mark = options.referral?.(query.get('ref') ?? '');
-    if (mark !== undefined) reply.header('set-cookie', mark);
+    const marks = [
+      options.referral?.(query.get('ref') ?? ''),
+      options.device?.(pathname, request.headers.cookie),
+    ];
+    const cookies = marks.filter((mark) => mark !== undefined);
+    if (cookies.length > 0) reply.header('set-cookie', cookies);
     return send(request, reply.code(status).headers(headers).type('text/html; charset=utf-8'), html);
   });
 };

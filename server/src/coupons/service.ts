@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open.ts';
 import type { Caller, Member } from '../http/caller.ts';
 import { once } from '../http/once.ts';
-import { newId } from '../ids.ts';
 import { covers, takeable } from './covers.ts';
+import { giveCoupon } from './give.ts';
 import type { CouponRule } from '../pricing/coupon-rule.ts';
 import { type CouponView, toCouponView } from './view.ts';
 import { couponById, couponPage, scopeNames } from './held.ts';
@@ -76,13 +76,7 @@ const takeOne = async (tx: Tx, memberId: string, templateId: string): Promise<st
   if (!template.open) throw new Refusal('coupon.notNow');
   if (template.mine >= template.per_user) throw new Refusal('coupon.alreadyTaken');
   if (counted.numAffectedRows !== 1n) throw new Refusal('coupon.gone');
-  const id = newId();
-  await sql`
-    insert into coupons (id, template_id, user_id, n, shop_id, name, kind, value, cap, threshold, scope, scope_ids, funder, valid_from, valid_to)
-    select ${id}, id, ${memberId}, ${template.mine + 1}::int, shop_id, name, kind, value, cap, threshold, scope, scope_ids, funder,
-      coalesce(valid_from, now()), coalesce(valid_to, now() + make_interval(days => coalesce(valid_days, 30)))
-    from coupon_templates where id = ${templateId}`.execute(tx);
-  return id;
+  return giveCoupon(tx, memberId, templateId, template.mine + 1);
 };
 
 type TemplateRow = {

@@ -30,6 +30,7 @@ import * as officeSpeed from './migrations/0032_office_speed.ts';
 import * as ownPackages from './migrations/0029_own_packages.ts';
 import * as ownCases from './migrations/0030_own_cases.ts';
 import * as commission from './migrations/0033_commission.ts';
+import * as boosts from './migrations/0034_boosts.ts';
 import * as deliveryList from './migrations/0028_delivery_list.ts';
 import type { Db } from './open.ts';
 
@@ -66,6 +67,7 @@ const migrations: Record<string, readonly string[]> = {
   '0030_own_cases': ownCases.statements,
   '0028_delivery_list': deliveryList.statements,
   '0033_commission': commission.statements,
+  '0034_boosts': boosts.statements,
 };
 
 /** Every statement of every migration: what the shape of the database depends on. */

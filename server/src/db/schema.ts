@@ -1,3 +1,4 @@
+import type { BoostTables } from './schema/boost.ts';
 import type { CatalogueTables } from './schema/catalogue.ts';
 import type { DeliveryTables } from './schema/delivery.ts';
 import type { DesignTables } from './schema/design.ts';
@@ -31,6 +32,7 @@ export type Schema = PeopleTables &
   CatalogueTables &
   TradeTables &
   PromotionTables &
+  BoostTables &
   DeliveryTables &
   DesignTables &
   PackageTables &

@@ -92,11 +92,13 @@ export const writePeople = async (tx: Tx): Promise<People> => {
         sex: key === 'operator' ? 0 : 2,
         rank: key === 'member' ? 2 : 1,
         operator: key === 'operator',
+        mobile_proved_at: new Date(),
       })),
       ...reviewers.map(({ id, name }, index) => ({
         id,
         mobile: `1370000${String(index + 1).padStart(4, '0')}`,
         name,
+        mobile_proved_at: new Date(),
       })),
     ])
     .execute();

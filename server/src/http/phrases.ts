@@ -1,6 +1,7 @@
 import type { Language } from '@mall/contract/languages';
 import type { RefusalKey } from '@mall/contract/refusals';
 import { accountWords } from './refusal-words/account.ts';
+import { boostWords } from './refusal-words/boost.ts';
 import { designWords } from './refusal-words/design.ts';
 import { goodsWords } from './refusal-words/goods.ts';
 import { packageWords } from './refusal-words/package.ts';
@@ -23,6 +24,7 @@ export const refusalWords: Record<RefusalKey, Words> = {
   ...shopWords,
   ...orderWords,
   ...promotionWords,
+  ...boostWords,
   ...promoterWords,
 };
 

@@ -25,6 +25,7 @@ export const limitTable = {
   qrCode: { points: 60, seconds: 3600 },
   orderPerMember: { points: 20, seconds: 60 },
   couponPerMember: { points: 20, seconds: 60 },
+  boostPerMember: { points: 30, seconds: 60 },
   seckillPerMember: { points: 2, seconds: 1 },
   /** An offer names a member by his number, and says when there is none. */
   offerPerMember: { points: 20, seconds: 3600 },

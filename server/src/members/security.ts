@@ -75,7 +75,7 @@ export const createSecurityService = ({ db, sms, mail, limits }: Parts) => ({
         await useCode(tx, codeId);
         await tx
           .updateTable('users')
-          .set({ mobile: input.mobile })
+          .set({ mobile: input.mobile, mobile_proved_at: new Date() })
           .where('id', '=', caller.memberId)
           .execute();
         await endSessions(tx, caller.memberId, caller.tokenHash);

@@ -106,11 +106,12 @@ export const createSignInService = ({ db, sms, limits, secret }: Parts) => ({
   },
 });
 
+/** The member of a number whose code was just read from it. */
 const memberOf = async (tx: Tx, mobile: string, caller: Caller): Promise<string> => {
   await tx
     .insertInto('users')
-    .values({ id: newId(), mobile, name: nameFor(mobile, caller) })
-    .onConflict((conflict) => conflict.column('mobile').doNothing())
+    .values({ id: newId(), mobile, name: nameFor(mobile, caller), mobile_proved_at: new Date() })
+    .onConflict((conflict) => conflict.column('mobile').doUpdateSet({ mobile_proved_at: new Date() }))
     .execute();
   const { id } = await tx
     .selectFrom('users')

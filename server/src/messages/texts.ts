@@ -1,3 +1,4 @@
+import { boostTexts } from './boost-texts.ts';
 import { goodsTexts } from './goods-texts.ts';
 import { packageTexts } from './package-texts.ts';
 import { promoterTexts } from './promoter-texts.ts';
@@ -16,6 +17,7 @@ export type Text = { readonly title: Words; readonly body: Words };
 export const messageWords = {
   ...refundTexts,
   ...promoterTexts,
+  ...boostTexts,
   ...quoteTexts,
   ...goodsTexts,
   ...shopTexts,

@@ -42,7 +42,7 @@ export type BasketPackage = {
   readonly saving: Money;
 };
 
-/** An activity that an order is bought in. */
+/** A flash sale that an order is bought in, or a launch of a boost. */
 export type BasketActivity = {
   readonly id: string;
   readonly perUserLimit: number;
@@ -55,7 +55,7 @@ export type BasketOffer = { readonly id: string; readonly freight: Money };
 
 /** What is to be ordered: one line a SKU, in ascending id, then package by package one line a piece. */
 export type Basket = {
-  readonly source: 'direct' | 'cart' | 'seckill' | 'quote';
+  readonly source: 'direct' | 'cart' | 'seckill' | 'quote' | 'boost';
   readonly lines: readonly BasketLine[];
   readonly packages: readonly BasketPackage[];
   /** The lines of the cart that it takes. */

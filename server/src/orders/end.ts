@@ -1,3 +1,4 @@
+import { launchMoves } from '@mall/contract/boost';
 import { paymentMoves } from '@mall/contract/payment';
 import { quoteActions } from '@mall/contract/quote';
 import { wantMoves } from '@mall/contract/want';
@@ -8,7 +9,7 @@ import { messagesFor } from '../messages/outbox.ts';
 import { moveOrder, type MovedOrder, recordChange, type Scope, type Who } from './moves.ts';
 import { releaseActivity, releaseHolds } from './return-goods.ts';
 
-/** Ends an unpaid order, for a reason where its shop does, and gives back all that it held: stock, coupon, quota, quote, open payments (decisions 2.7). */
+/** Ends an unpaid order, for a reason where its shop does, and gives back all that it held: stock, coupon, quota, quote, launch, open payments (decisions 2.7). */
 export const endUnpaid = async (
   tx: Tx,
   orderId: string,
@@ -36,6 +37,11 @@ const release = async (tx: Tx, order: MovedOrder): Promise<void> => {
     payments as (
       update payment_intents set status = ${paymentMoves.close.to}
       where order_id = ${order.id} and status in (${sql.join([...paymentMoves.close.from])})),
+    launch as (
+      update boost_launches set status = ${launchMoves.orderEnds.to}, ended_at = now()
+      where order_id = ${order.id} and status in (${sql.join([...launchMoves.orderEnds.from])}) returning activity_id),
+    boost as (
+      update boost_activities a set stock_left = stock_left + 1 from launch where a.id = launch.activity_id),
     quote as (
       update quotes set status = ${quoteActions.reopen.to}, order_id = null, decided_at = null
       where order_id = ${order.id} and status in (${sql.join([...quoteActions.reopen.from])}) returning want_id),

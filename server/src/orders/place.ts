@@ -1,3 +1,4 @@
+import { launchMoves } from '@mall/contract/boost';
 import { wantMoves } from '@mall/contract/want';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/open.ts';
@@ -100,7 +101,7 @@ const write = async (db: Db, order: NewOrder): Promise<boolean> => {
       platform_price bigint, factor int, shop_price bigint, activity_price bigint, member_price bigint,
       goods bigint, package_share bigint, coupon_share bigint, freight bigint, pay bigint, package_idx smallint)),
     needed as (select sku_id, sum(qty)::int as qty from wanted where sku_id is not null group by sku_id),
-    ${order.activity === null ? ordinaryStock(order) : activityStock(order, order.activity)},
+    ${stockOf(order)},
     coupon as (
       update coupons set status = 'locked', order_id = ${order.id}
       where id = ${order.couponId} and user_id = ${order.userId} and status = 'unused' and valid_to > now() and exists (select 1 from claimed)
@@ -108,7 +109,7 @@ const write = async (db: Db, order: NewOrder): Promise<boolean> => {
     ${acceptedOffer(order)},
     placed as (
       insert into orders (id, no, user_id, shop_id, source, activity_id, goods, discount, freight, pay, qty, address, remark, coupon_id, expires_at)
-      select ${order.id}, ${order.no}, ${order.userId}, ${order.shopId}, ${order.source}, ${order.activity?.id ?? null},
+      select ${order.id}, ${order.no}, ${order.userId}, ${order.shopId}, ${order.source}, ${order.source === 'boost' ? null : (order.activity?.id ?? null)},
         ${order.goods}::bigint, ${order.discount}::bigint, ${order.freight}::bigint, ${order.pay}::bigint, ${order.qty}::int,
         ${JSON.stringify(order.address)}::text::jsonb, ${order.remark}, ${order.couponId}, ${order.expiresAt}::timestamptz
       where (select count(*) from taken) = (select count(*) from needed)
@@ -178,6 +179,22 @@ const insertCommissions = ({ commissions }: NewOrder): RawBuilder<unknown> =>
       from jsonb_to_recordset(${JSON.stringify(commissions)}::text::jsonb) as c(
         id text, line_id text, promoter_id text, level smallint, base bigint, rate_source text, rate_kind text, rate bigint,
         limited text[], lead boolean, amount bigint), placed p`;
+
+const stockOf = (order: NewOrder): RawBuilder<unknown> => {
+  if (order.activity === null) return ordinaryStock(order);
+  return order.source === 'boost'
+    ? launchedPiece(order, order.activity)
+    : activityStock(order, order.activity);
+};
+
+/** The piece that a launch holds becomes the order's, as long as the launch is as it was priced. */
+const launchedPiece = ({ id, userId }: NewOrder, launch: BasketActivity): RawBuilder<unknown> => sql`
+    taken as (
+      update boost_launches l set status = ${launchMoves.order.to}, order_id = ${id} from boost_activities a
+      where l.id = ${launch.id} and l.user_id = ${userId} and a.id = l.activity_id and l.start_price - l.cut = ${launch.price}::bigint
+        and case l.status when 'reached' then l.order_until > now() when 'active' then l.early_buy and l.expires_at > now() else false end
+        and exists (select 1 from claimed)
+      returning a.sku_id as id)`;
 
 /** The ids are a list in the text, so that a plan made once knows how few they are and finds their rows by the key. */
 const ordinaryStock = ({ lines }: NewOrder): RawBuilder<unknown> => {

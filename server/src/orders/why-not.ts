@@ -8,6 +8,8 @@ export const whyNot = async (db: Db, taken: readonly number[], order: NewOrder):
   const short = order.lines.flatMap(({ sku_id: id }) => (id === null || taken.includes(id) ? [] : [id]));
   if (short.length === 0 && order.quoteId !== null) return new Refusal('quote.closed');
   if (short.length === 0) return new Refusal('coupon.notUsable', { couponId: order.couponId });
+  // A help that came between preview and order has cut the price; else the launch is over.
+  if (order.source === 'boost') return new Refusal('order.priceChanged');
   if (order.activity !== null) return whyNoActivity(db, order, order.activity.id);
   const left = await db
     .selectFrom('skus')

@@ -1,3 +1,4 @@
+import { launchMoves } from '@mall/contract/boost';
 import { promisedDays } from '@mall/contract/limits';
 import { orderActions } from '@mall/contract/order';
 import { paymentMoves } from '@mall/contract/payment';
@@ -59,6 +60,9 @@ const write = async (reader: Reader, intent: IntentRow, by: SettleNote): Promise
       select sku_id, product_id, sum(qty)::int as n from order_lines where order_id = ${orderId} and ${settled} group by sku_id, product_id),
     coupon as (
       update coupons set status = 'used', used_at = now() where order_id = ${orderId} and status = 'locked' and ${settled}),
+    launch as (
+      update boost_launches set status = ${launchMoves.finish.to}, ended_at = now()
+      where order_id = ${orderId} and status in (${sql.join([...launchMoves.finish.from])}) and ${settled}),
     sold as (
       update products p set sales = p.sales + s.n
       from (select product_id, sum(n)::int as n from lines group by product_id order by product_id) s where p.id = s.product_id),

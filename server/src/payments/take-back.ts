@@ -1,4 +1,5 @@
 import type { Input } from '@mall/contract/operations';
+import { launchMoves } from '@mall/contract/boost';
 import { orderActions, type OrderStatus } from '@mall/contract/order';
 import { paymentMoves, takeBackLimits as limits } from '@mall/contract/payment';
 import { Refusal } from '@mall/contract/refusals';
@@ -129,6 +130,9 @@ const undoSettling = async (
   await sql`
     with coupon as (
       update coupons set status = 'locked', used_at = null where order_id = ${orderId} and status = 'used'),
+    launch as (
+      update boost_launches set status = ${launchMoves.takeBack.to}, ended_at = null
+      where order_id = ${orderId} and status in (${sql.join([...launchMoves.takeBack.from])})),
     lines as (
       select sku_id, sum(qty)::int as n from order_lines where order_id = ${orderId} group by sku_id),
     locked as (

@@ -20,8 +20,10 @@ export type SecretPort = {
   sign: (purpose: Purpose, text: string) => string;
   /** The text that was signed; null when it was not, or not for that purpose. */
   signed: (purpose: Purpose, token: string) => string | null;
+  /** The same for the same text, and nothing that tells the text. */
+  digest: (purpose: Purpose, text: string) => string;
 };
-export type Purpose = 'payout' | 'referral';
+export type Purpose = 'payout' | 'referral' | 'visitor';
 
 const ivBytes = 12;
 const tagBytes = 16;
@@ -62,6 +64,7 @@ export const createSecret = (secret: string): SecretPort => {
       const [given, right] = [Buffer.from(mac, 'base64url'), macOf(purpose, text)];
       return given.length === right.length && timingSafeEqual(given, right) ? text : null;
     },
+    digest: (purpose, text) => macOf(purpose, text).toString('base64url'),
   };
 };
 

@@ -9,7 +9,7 @@ const texts = (zh: string, en = zh): Texts => ({ zh, en, indo: en, fili: en });
 export const createGiven = (db: Db) => {
   let next = 1000;
   const member = async (
-    over: { mobile?: string; name?: string; operator?: boolean } = {},
+    over: { mobile?: string; name?: string; operator?: boolean; proved?: boolean; since?: Date } = {},
   ): Promise<string> => {
     const id = newId();
     next += 1;
@@ -20,6 +20,8 @@ export const createGiven = (db: Db) => {
         mobile: over.mobile ?? `139${String(10_000_000 + next)}`,
         name: over.name ?? 'Lin',
         operator: over.operator ?? false,
+        mobile_proved_at: over.proved === false ? null : new Date(),
+        ...(over.since === undefined ? {} : { created_at: over.since }),
       })
       .execute();
     return id;

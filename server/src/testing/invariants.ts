@@ -3,6 +3,8 @@ import { orderActions } from '@mall/contract/order';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Reader } from '../db/open.ts';
 
+import { boostInvariants } from './boost-invariants.ts';
+
 /** What a line costs before coupon and freight. */
 const worth = sql`case when package_idx is null then goods else package_share end`;
 
@@ -26,11 +28,14 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
   'stock is the initial stock and its moves': sql`
     select s.id from skus s
     where s.stock <> s.initial_stock + coalesce((select sum(delta) from stock_moves m where m.sku_id = s.id), 0)`,
-  'held is what unpaid orders hold': sql`
+  'held is what unpaid orders and launches of boosts hold': sql`
     select s.id from skus s
     where s.held <> coalesce((
       select sum(l.qty) from order_lines l join orders o on o.id = l.order_id
-      where l.sku_id = s.id and o.status = 0 and o.activity_id is null), 0)`,
+      where l.sku_id = s.id and o.status = 0 and o.activity_id is null), 0) + (
+      select count(*) from boost_launches b join boost_activities a on a.id = b.activity_id
+      where a.sku_id = s.id and b.status in ('active', 'reached', 'frozen'))`,
+  ...boostInvariants,
   'an order is the sum of its lines': sql`
     select o.id from orders o join (
       select order_id, sum(${worth}) as goods, sum(coupon_share) as discount, sum(freight) as freight, sum(pay) as pay, sum(qty) as qty

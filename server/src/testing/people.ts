@@ -1,3 +1,5 @@
+import { operations, type Sent } from '@mall/contract/operations';
+import { createActivity } from '../boosts/create.ts';
 import { json } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
@@ -100,6 +102,7 @@ export const createPeople = (api: Api) => {
       takeFrom: Date;
       takeTo: Date;
       validDays: number;
+      source: string;
     }> = {},
   ): Promise<string> => {
     const id = newId();
@@ -120,6 +123,7 @@ export const createPeople = (api: Api) => {
         take_from: over.takeFrom ?? new Date(Date.now() - hour),
         take_to: over.takeTo ?? new Date(Date.now() + hour),
         valid_days: over.validDays ?? 30,
+        source: over.source ?? 'center',
       })
       .execute();
     return id;
@@ -153,7 +157,31 @@ export const createPeople = (api: Api) => {
     return { activityId, skuId };
   };
 
-  return { shopper, shop, staff, buy, pay, paidOrder, picture, template, activity };
+  /** A boost that runs now: a price cut of 400 yuan on a SKU of its own, unless `over` says otherwise. Gives the activity's id. */
+  const boost = async (over: Partial<Sent<'platformBoost.create'>> = {}): Promise<string> => {
+    const kind = over.kind ?? 'price_cut';
+    const cut =
+      kind === 'price_cut'
+        ? {
+            skuId: over.skuId ?? (await api.given.sku({ stock: 100, price: 100_000 })).skuId,
+            startPrice: 100_000,
+            floorPrice: 60_000,
+          }
+        : {};
+    const terms = operations['platformBoost.create'].input.parse({
+      kind,
+      nameZh: '好友助力',
+      ...cut,
+      helps: 4,
+      stock: 10,
+      startAt: new Date(Date.now() - hour).toISOString(),
+      endAt: new Date(Date.now() + hour).toISOString(),
+      ...over,
+    });
+    return inTransaction(api.db, (tx) => createActivity(tx, terms, null));
+  };
+
+  return { shopper, shop, staff, buy, pay, paidOrder, picture, template, activity, boost };
 };
 
 /** The hash of a preview that was given; of a refused one a hash that fits nothing. */

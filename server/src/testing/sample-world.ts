@@ -17,6 +17,8 @@ export type World = {
   readonly templateId: string;
   readonly activityId: string;
   readonly activitySkuId: string;
+  readonly boostId: string;
+  readonly launchId: string;
   readonly shopCode: string;
   readonly newcomerId: string;
   readonly staffId: string;

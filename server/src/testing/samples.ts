@@ -1,5 +1,6 @@
 import type { OperationName } from '@mall/contract/wire';
 import type { mallWire } from '@mall/contract/wire.mall';
+import type { promotionWire } from '@mall/contract/wire.promotion';
 import { samplePlan } from './sample-plan.ts';
 import type { Samples } from './sample-world.ts';
 import { officeSamples } from './samples.office.ts';
@@ -223,5 +224,17 @@ const mallSamples: Samples<keyof typeof mallWire> = {
   }),
 };
 
+const promotionSamples: Samples<keyof typeof promotionWire> = {
+  'boost.center': () => ({}),
+  'boost.mine': () => ({ state: 'running' }),
+  'boost.detail': ({ launchId }) => ({ id: launchId }),
+  'boost.share': ({ launchId }) => ({ id: launchId }),
+  'boost.initiate': ({ boostId }) => ({ id: boostId }),
+  'boost.help': ({ launchId }) => ({ id: launchId }),
+  'boost.preview': ({ launchId }) => ({ id: launchId }),
+  'boost.order': ({ launchId, addressId }) => ({ id: launchId, addressId, previewHash: 'x'.repeat(16) }),
+  'envelope.list': () => ({ status: 'available' }),
+};
+
 /** A valid input for every operation; a new operation without one does not compile. */
-export const samples: Samples<OperationName> = { ...mallSamples, ...officeSamples };
+export const samples: Samples<OperationName> = { ...mallSamples, ...promotionSamples, ...officeSamples };

@@ -21,6 +21,8 @@ export const createWorld = async (api: Api) => {
   const { data: intent } = await buyer.call('payment.start', { id: order.orderId, method: 'sandbox' });
   await buyer.call('cart.add', { skuId, qty: 1 });
   const { activityId, skuId: activitySkuId } = await people.activity({ perUserLimit: 9, perOrderLimit: 9 });
+  const boostId = await people.boost({ launchLimit: 9 });
+  const { data: launch } = await buyer.call('boost.initiate', { id: boostId });
   const { data: design } = await buyer.call('design.save', { name: '客厅', plan: samplePlan(skuId) });
   const { data: shared } = await buyer.call('design.share', { id: design.id, shared: true });
   const { data: want } = await buyer.call('want.create', {
@@ -67,6 +69,8 @@ export const createWorld = async (api: Api) => {
     templateId: await people.template({ perUser: 1000 }),
     activityId,
     activitySkuId,
+    boostId,
+    launchId: launch.id,
     shopCode: shop.code,
     newcomerId: await api.given.member(),
     staffId: clerk.memberId,

@@ -14,6 +14,8 @@ import type { Db, Tx } from '../db/open.ts';
 import { inTransaction, isUniqueViolation } from '../db/transaction.ts';
 import { followDue } from '../distribution/follow.ts';
 import { promotionSettings } from '../distribution/settings.ts';
+import { followEnvelopes } from '../envelopes/book.ts';
+import { drawEnvelopes, refillEnvelopes } from '../envelopes/draw.ts';
 import type { Member } from '../http/caller.ts';
 import { once } from '../http/once.ts';
 import type { Limits } from '../http/rate-limits.ts';
@@ -40,7 +42,7 @@ type Account = Pick<WithdrawalRow, 'method' | 'holder' | 'account' | 'account_en
 /** Money that members draw (decisions 2.12). It is held when it is asked for, and comes back at once when it cannot be sent. */
 export const createWithdrawals = ({ db, limits: rates, secret }: Parts) => ({
   terms: async ({ memberId }: Member): Promise<Output<'withdrawal.terms'>> => {
-    await followDue(db, memberId);
+    await followAll(db, memberId);
     const [commission, envelope, today, last, settings] = await Promise.all([
       balancesOf(db, memberId, 'commission'),
       balancesOf(db, memberId, 'redEnvelope'),
@@ -83,7 +85,7 @@ export const createWithdrawals = ({ db, limits: rates, secret }: Parts) => ({
       input,
       'withdrawal',
     );
-    await followDue(db, caller.memberId);
+    await followAll(db, caller.memberId);
     const { password: _password, verify_code: _code, ...asked } = input;
     try {
       return await once(db, caller, 'withdrawal.create', asked, async (tx) => {
@@ -134,6 +136,12 @@ export const createWithdrawals = ({ db, limits: rates, secret }: Parts) => ({
   },
 });
 
+/** What has become available since, or has run out. */
+const followAll = async (db: Db, memberId: string): Promise<void> => {
+  await followDue(db, memberId);
+  await followEnvelopes(db, memberId);
+};
+
 const hold = async (tx: Tx, caller: Member, input: Create, secret: SecretPort): Promise<WithdrawalRow> => {
   const { memberId } = caller;
   const { source, amount } = input;
@@ -156,6 +164,7 @@ const hold = async (tx: Tx, caller: Member, input: Create, secret: SecretPort): 
     .values({ id: newId(), no: newOrderNo(), user_id: memberId, source, amount, fee, net, ...account })
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (source === 'redEnvelope') await drawEnvelopes(tx, row);
   await book(tx, row, 'hold');
   return row;
 };
@@ -204,6 +213,7 @@ const moveWithdrawal = async (
     .returningAll()
     .executeTakeFirstOrThrow();
   if (ends) await book(tx, row, to === 'paid' ? 'pay' : 'giveBack');
+  if (ends && to !== 'paid' && row.source === 'redEnvelope') await refillEnvelopes(tx, id);
   if (to !== 'cancelled' && to !== 'paying')
     await sendMessages(tx, [
       memberMessage(`withdrawal.${to}`, row.user_id, { no: row.no, amount: row.net, reason }, row.id),

@@ -1,5 +1,5 @@
 import { type Money, money, plus, split, sum } from './money.ts';
-import type { Actor } from './order.ts';
+import type { RefusalKey } from './refusals.ts';
 
 /** What reaching the goal brings: the product at its floor price, money, or a coupon (decisions 2.10). */
 export const boostKinds = ['price_cut', 'red_envelope', 'coupon'] as const;
@@ -38,7 +38,11 @@ export const launchStatuses = [
 ] as const;
 export type LaunchStatus = (typeof launchStatuses)[number];
 
-type Rule = { by: readonly Actor[]; from: readonly LaunchStatus[]; to: LaunchStatus };
+type Rule = {
+  by: readonly ('buyer' | 'shop' | 'system' | 'platform')[];
+  from: readonly LaunchStatus[];
+  to: LaunchStatus;
+};
 
 /** A launch's life as one table (decisions 2.10). Money and coupons are `done` with the goal; a price cut waits for its order. */
 export const launchMoves = {
@@ -47,12 +51,41 @@ export const launchMoves = {
   order: { by: ['buyer'], from: ['active', 'reached'], to: 'ordered' },
   orderEnds: { by: ['system'], from: ['ordered'], to: 'lapsed' },
   finish: { by: ['system'], from: ['ordered'], to: 'done' },
+  takeBack: { by: ['shop'], from: ['done'], to: 'ordered' },
   expire: { by: ['system'], from: ['active'], to: 'expired' },
   lapse: { by: ['system'], from: ['reached'], to: 'lapsed' },
-  freeze: { by: ['system'], from: ['active', 'reached'], to: 'frozen' },
-  thaw: { by: ['system'], from: ['frozen'], to: 'active' },
-  void: { by: ['system'], from: ['frozen'], to: 'void' },
+  freeze: { by: ['platform'], from: ['active', 'reached'], to: 'frozen' },
+  thaw: { by: ['platform'], from: ['frozen'], to: 'active' },
+  thawReached: { by: ['platform'], from: ['frozen'], to: 'reached' },
+  void: { by: ['platform'], from: ['frozen'], to: 'void' },
+  revoke: { by: ['platform'], from: ['done'], to: 'void' },
 } as const satisfies Record<string, Rule>;
+
+/** Launches that may still come to something: each keeps its piece, its envelope or its coupon in reserve. */
+export const runningLaunches = ['active', 'reached', 'frozen'] as const satisfies readonly LaunchStatus[];
+
+/** Why somebody cannot launch an activity, and why he cannot help a launch: refusals with the same words. */
+export const launchRefusals = [
+  'boost.notRunning',
+  'boost.gone',
+  'boost.launchLimit',
+  'boost.phoneMissing',
+] as const satisfies readonly RefusalKey[];
+export const helpRefusals = [
+  'boost.over',
+  'boost.frozen',
+  'boost.own',
+  'boost.helped',
+  'boost.phoneMissing',
+  'boost.helpsToday',
+  'boost.helpsHere',
+  'boost.device',
+  'boost.address',
+] as const satisfies readonly RefusalKey[];
+
+/** What a red envelope is to who has it: `used` while it is on its way to his account, wholly or in part, `withdrawn` when it came there. */
+export const envelopeStatuses = ['pending', 'available', 'used', 'withdrawn', 'expired', 'revoked'] as const;
+export type EnvelopeStatus = (typeof envelopeStatuses)[number];
 
 const isSeed = /^[0-9a-f]{32}$/;
 

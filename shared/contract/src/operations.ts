@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountOps } from './account.ops.ts';
 import { addressOps } from './address.ops.ts';
 import { auditOps } from './audit.ops.ts';
+import { boostOps, envelopeOps } from './boost.ops.ts';
 import { catalogOps } from './catalog.ops.ts';
 import { cartOps } from './cart.ops.ts';
 import { collectOps } from './collect.ops.ts';
@@ -69,6 +70,8 @@ export const operations = {
   ...packageOps,
   ...designOps,
   ...promotionOps,
+  ...boostOps,
+  ...envelopeOps,
   ...promoterOps,
   ...withdrawalOps,
   ...wantOps,

@@ -70,7 +70,7 @@ export const OrderDetail = OrderRow.extend({
   discount: Minor,
   freight: Minor,
   remark: z.string(),
-  source: z.enum(['direct', 'cart', 'seckill', 'quote']),
+  source: z.enum(['direct', 'cart', 'seckill', 'quote', 'boost']),
   address: z.object({
     name: z.string(),
     phone: z.string(),

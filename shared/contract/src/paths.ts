@@ -40,11 +40,12 @@ export const paths = {
   cart: () => '/cart',
   /** `source` says what is being ordered; its ids stay in the session's memory of the checkout. */
   confirm: (p: {
-    source: 'cart' | 'direct' | 'seckill' | 'quote';
+    source: 'cart' | 'direct' | 'seckill' | 'quote' | 'boost';
     skuId?: string;
     qty?: number;
     activityId?: string;
     quoteId?: string;
+    launchId?: string;
   }) => query('/editOrderInfo', p),
   pay: (p: { orderId: string }) => query('/pay', p),
   /** `size` is wished for of a product that is made to measure: `1800x600x2200`, in mm. */
@@ -63,6 +64,8 @@ export const paths = {
   evaluate: (p: { orderId?: string } = {}) => query('/userCenter/addEvaluate', p),
   seckill: () => '/seckillList',
   coupons: () => '/receiveCoupon',
+  /** An activity, or a launch by its id or the code of its share link. */
+  boost: (p: { activityId: string } | { launchId: string }) => query('/boostLaunchDetail', p),
   sellerOverview: () => '/userAdmin/shop/overview',
   sellerMessages: () => '/userAdmin/shop/shopMessage',
 } as const;

@@ -20,6 +20,8 @@ type Users = {
   operator: Generated<boolean>;
   created_at: Generated<Date>;
   email_confirmed_at: Date | null;
+  /** When a code by SMS last came from this number. */
+  mobile_proved_at: Date | null;
   /** What news that leave the mall are written in: that of the page where they were last chosen. */
   language: Generated<string>;
   /** The person is gone; the row stays for orders and books. */
