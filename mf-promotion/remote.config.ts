@@ -28,6 +28,10 @@ const titles = {
     indo: 'Status permohonan',
     fili: 'Katayuan ng aplikasyon',
   },
+  boosts: { zh: '好友助力', en: 'Boosts', indo: 'Boost', fili: 'Mga boost' },
+  boost: { zh: '助力详情', en: 'Boost', indo: 'Boost', fili: 'Boost' },
+  myBoosts: { zh: '我的助力', en: 'My boosts', indo: 'Boost saya', fili: 'Aking mga boost' },
+  envelopes: { zh: '我的红包', en: 'My red envelopes', indo: 'Angpau saya', fili: 'Aking mga ang pao' },
   withdraw: { zh: '提现', en: 'Withdraw', indo: 'Tarik dana', fili: 'Mag-withdraw' },
 } satisfies Record<string, DeclaredTexts>;
 
@@ -46,15 +50,15 @@ const own = (screen: Screen, path: string): RouteDeclaration => ({
   access: 'member',
 });
 
-/** A line of the member centre's promotion menu (spec §2), for promoters or for everybody else. */
-const line = (order: number, screen: Screen, icon: string, isDistribute: boolean): NavDeclaration => ({
+/** A line of the member centre: of everybody, or of its promotion menu for promoters or for all others (spec §2). */
+const line = (order: number, screen: Screen, icon: string, isDistribute?: boolean): NavDeclaration => ({
   surface: 'member',
-  group: 'promotion',
+  group: isDistribute === undefined ? 'account' : 'promotion',
   order,
   label: titles[screen],
   routeId: `promotion.${screen}`,
   icon,
-  when: { isDistribute },
+  ...(isDistribute === undefined ? {} : { when: { isDistribute } }),
 });
 
 const header = (order: number, screen: Screen): NavDeclaration => ({
@@ -73,6 +77,10 @@ export default {
     open('seckillList', '/seckillList'),
     open('receiveCoupon', '/receiveCoupon'),
     own('myCoupon', '/coupon/myCoupon'),
+    open('boosts', '/boostCenter'),
+    open('boost', '/boostLaunchDetail'),
+    own('myBoosts', '/userCenter/myBoost'),
+    own('envelopes', '/userCenter/myRedEnvelopeList'),
     open('centre', '/distributionIndex'),
     own('info', '/distribution/myDistributionInfo'),
     own('orders', '/distribution/distributionOrders'),
@@ -87,17 +95,13 @@ export default {
   nav: [
     header(60, 'seckillList'),
     header(61, 'receiveCoupon'),
-    {
-      surface: 'member',
-      group: 'account',
-      order: 40,
-      label: titles.myCoupon,
-      routeId: 'promotion.myCoupon',
-      icon: 'coupon',
-    },
+    header(62, 'boosts'),
+    line(40, 'myCoupon', 'coupon'),
+    line(41, 'envelopes', 'gift'),
+    line(42, 'myBoosts', 'flash'),
     line(51, 'info', 'id', true),
     line(52, 'orders', 'chart', true),
-    { ...line(53, 'withdrawals', 'transfer', true), below: ['/distribution/applyProfit'] },
+    line(53, 'withdrawals', 'transfer', true),
     line(54, 'profits', 'wallet', true),
     line(55, 'goods', 'pick', true),
     line(56, 'team', 'network', true),

@@ -1,5 +1,6 @@
 import { type RouteDoors, withWords } from '@mall/platform';
-import { openDistributionWords } from '../distribution/open-words.ts';
+import { openBoosts } from '../boosts/open-words.ts';
+import { openDistribution } from '../distribution/open-words.ts';
 
 export const routes: RouteDoors = {
   'promotion.seckillList': () =>
@@ -10,52 +11,72 @@ export const routes: RouteDoors = {
     import('../coupons/MyCouponScreen.tsx').then((m) => ({ Component: m.MyCouponScreen })),
   'promotion.centre': () =>
     withWords(
-      openDistributionWords,
+      openDistribution,
       import('../distribution/landing/CentreScreen.tsx').then((m) => m.CentreScreen),
     ),
   'promotion.info': () =>
     withWords(
-      openDistributionWords,
+      openDistribution,
       import('../distribution/links/InfoScreen.tsx').then((m) => m.InfoScreen),
     ),
   'promotion.orders': () =>
     withWords(
-      openDistributionWords,
+      openDistribution,
       import('../distribution/orders/OrdersScreen.tsx').then((m) => m.OrdersScreen),
     ),
   'promotion.withdrawals': () =>
     withWords(
-      openDistributionWords,
+      openDistribution,
       import('../distribution/withdrawing/WithdrawalsScreen.tsx').then((m) => m.WithdrawalsScreen),
     ),
   'promotion.profits': () =>
     withWords(
-      openDistributionWords,
+      openDistribution,
       import('../distribution/profits/ProfitsScreen.tsx').then((m) => m.ProfitsScreen),
     ),
   'promotion.goods': () =>
     withWords(
-      openDistributionWords,
+      openDistribution,
       import('../distribution/goods/GoodsScreen.tsx').then((m) => m.GoodsScreen),
     ),
   'promotion.team': () =>
     withWords(
-      openDistributionWords,
+      openDistribution,
       import('../distribution/people/TeamScreen.tsx').then((m) => m.TeamScreen),
     ),
   'promotion.apply': () =>
     withWords(
-      openDistributionWords,
+      openDistribution,
       import('../distribution/applying/ApplyScreen.tsx').then((m) => m.ApplyScreen),
     ),
   'promotion.status': () =>
     withWords(
-      openDistributionWords,
+      openDistribution,
       import('../distribution/applying/StatusScreen.tsx').then((m) => m.StatusScreen),
     ),
   'promotion.withdraw': () =>
     withWords(
-      openDistributionWords,
+      openDistribution,
       import('../distribution/withdrawing/WithdrawScreen.tsx').then((m) => m.WithdrawScreen),
+    ),
+  'promotion.boosts': () =>
+    withWords(
+      openBoosts,
+      import('../boosts/BoostCenterScreen.tsx').then((m) => m.BoostCenterScreen),
+    ),
+  'promotion.boost': () =>
+    withWords(
+      openBoosts,
+      import('../boosts/detail/BoostDetailScreen.tsx').then((m) => m.BoostDetailScreen),
+    ),
+  'promotion.myBoosts': () =>
+    withWords(
+      openBoosts,
+      import('../boosts/MyBoostScreen.tsx').then((m) => m.MyBoostScreen),
+    ),
+  'promotion.envelopes': () =>
+    withWords(
+      openBoosts,
+      import('../boosts/EnvelopesScreen.tsx').then((m) => m.EnvelopesScreen),
     ),
 };

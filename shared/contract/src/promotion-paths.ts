@@ -13,5 +13,9 @@ export const promotionPaths = {
   profits: (p: { state?: string } = {}) => query('/distribution/profitDetails', p),
   withdraw: (p: { source?: WithdrawalSource } = {}) => query('/distribution/applyProfit', p),
   withdrawals: (p: { source?: WithdrawalSource } = {}) => query('/distribution/withdrawalList', p),
+  boosts: () => '/boostCenter',
+  myBoosts: () => '/userCenter/myBoost',
+  envelopes: () => '/userCenter/myRedEnvelopeList',
+  myCoupons: () => '/coupon/myCoupon',
   team: () => '/distribution/mySubordinate',
 } as const;
