@@ -5,6 +5,7 @@ import { serverNow } from '@mall/platform';
 import { Countdown, useFormat } from '@mall/ui';
 import { Card } from '@mall/ui/member';
 import { StatusPill, type StatusTone } from '@mall/ui/office';
+import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -40,7 +41,9 @@ export function LaunchCard({ launch }: { launch: Launch }) {
           <h2>
             <Link to={paths.boost({ launchId: id })}>{prize.title}</Link>
           </h2>
-          <StatusPill tone={launchTones[status]}>{t(`status.${status}`)}</StatusPill>
+          <StatusPill tone={launchTones[status]} icon={status === 'active' ? Hourglass : undefined}>
+            {t(`status.${status}`)}
+          </StatusPill>
         </header>
         <p>{prize.goal}</p>
         <HelpBar helps={helps} target={target} />

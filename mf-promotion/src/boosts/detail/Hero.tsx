@@ -1,6 +1,7 @@
 import { serverNow } from '@mall/platform';
 import { Countdown, MoneyText, useFormat } from '@mall/ui';
 import { StatusPill } from '@mall/ui/office';
+import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { HelpBar } from '../HelpBar.tsx';
 import { launchTones } from '../LaunchCard.tsx';
@@ -29,7 +30,9 @@ export function Hero({ activity, launch, onChange }: HeroProps) {
         <div>
           <p>
             <span>{launch.isMine ? prize.note : t('detail.of', { name: launch.launcher })}</span>
-            <StatusPill tone={launchTones[status]}>{t(`status.${status}`)}</StatusPill>
+            <StatusPill tone={launchTones[status]} icon={status === 'active' ? Hourglass : undefined}>
+              {t(`status.${status}`)}
+            </StatusPill>
           </p>
           <p data-price>
             {now !== null && (
@@ -44,7 +47,7 @@ export function Hero({ activity, launch, onChange }: HeroProps) {
         </div>
         <p>
           <b>{t('progress.of', { helps: Math.min(helps, target), target })}</b>
-          {kind !== 'coupon' && (
+          {kind !== 'coupon' && cut < difference && (
             <span>{t(`progress.${kind}`, { done: money(cut), rest: money(difference - cut) })}</span>
           )}
         </p>

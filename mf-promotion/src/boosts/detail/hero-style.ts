@@ -15,7 +15,8 @@ export const HeroBox = styled(Card)`
   [data-price] { display: flex; flex-wrap: wrap; gap: 0 var(--space-3); align-items: baseline; justify-content: start; }
   [data-price] > strong { color: var(--sale); font-size: var(--step-3); line-height: 1.2; }
   footer { display: flex; flex-wrap: wrap; gap: var(--space-3); margin-top: var(--space-2); }
-  footer > * { flex: 0 1 auto; min-height: var(--control-l); }
+  footer > div { flex: 1 1 100%; }
+  footer > :not(div) { flex: 0 1 auto; min-height: var(--control-l); }
   ${media.phone} {
     grid-template-columns: 112px minmax(0, 1fr);
     gap: var(--space-3) var(--space-4);
@@ -23,6 +24,6 @@ export const HeroBox = styled(Card)`
     > div:last-child { display: contents; }
     > div:last-child > * { grid-column: 1 / -1; }
     > div:last-child > :first-child { grid-column: 2; align-content: start; }
-    footer > * { flex: 1 1 140px; }
+    footer > :not(div) { flex: 1 1 140px; }
   }
 `;

@@ -33,7 +33,7 @@ export function LinkParts({ product }: { product?: Linked }) {
               value={shareUrl}
               onFocus={(event) => event.target.select()}
             />
-            <p>
+            <div>
               <Button
                 tone="primary"
                 icon={<Copy size={16} strokeWidth={1.5} aria-hidden />}
@@ -58,7 +58,7 @@ export function LinkParts({ product }: { product?: Linked }) {
                 {t('link.saveCode')}
               </Button>
               <PosterButton product={product} code={code} qr={qrCode} />
-            </p>
+            </div>
           </div>
         </Parts>
       )}
@@ -74,6 +74,6 @@ const Parts = styled.div`
 
   > img { padding: var(--space-2); border: 1px solid var(--line); border-radius: var(--radius-s); background: #ffffff; } /* paper of the code */
   > div { display: grid; gap: var(--space-4); }
-  p { display: flex; flex-wrap: wrap; gap: var(--space-2); }
-  ${media.phone} { grid-template-columns: minmax(0, 1fr); > img { justify-self: center; } p > * { flex: 1 1 auto; } }
+  > div > div:last-child { display: flex; flex-wrap: wrap; gap: var(--space-2); }
+  ${media.phone} { grid-template-columns: minmax(0, 1fr); > img { justify-self: center; } > div > div:last-child > * { flex: 1 1 auto; } }
 `;
