@@ -75,7 +75,7 @@ test('asks for money, is told what is wrong at its field, and takes the request 
   await main.getByRole('button', { name: 'Ask for withdrawal' }).click();
   await expect(page).toHaveURL(/\/distribution\/withdrawalList/);
   await expect(main.getByText('Being checked')).toBeVisible();
-  await expect(main.getByText('•••• 1111')).toBeVisible();
+  await expect(main.getByText('•••• 1111').first()).toBeVisible();
   expect(await data('earnings.mine', {}, { token })).toMatchObject({
     available: before.available - 10_000,
     held: before.held + 10_000,
@@ -86,7 +86,7 @@ test('asks for money, is told what is wrong at its field, and takes the request 
   await main.getByRole('link', { name: 'Withdrawal records' }).first().click();
   await main.getByRole('button', { name: /^Cancel withdrawal/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel withdrawal' }).click();
-  await expect(main.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(main.getByText('Cancelled', { exact: true }).first()).toBeVisible();
   expect(await data('earnings.mine', {}, { token })).toMatchObject({
     available: before.available,
     held: before.held,

@@ -64,7 +64,9 @@ const useRowOf = ({ qty, level }: Commission) => {
         return { id: step.why, label: t(`why.limited.${step.why}`), amount: step.amount };
       case 'amount':
         return { id: step.step, label: t('why.amount'), amount: step.amount, total: true };
-      default:
+      case 'coupon':
+      case 'reversed':
+      case 'left':
         return { id: step.step, label: t(`why.${step.step}`), amount: step.amount, saving: step.amount < 0 };
     }
   };
