@@ -26,13 +26,14 @@ const commands = {
   verify: [['verify', ['scripts/verify.ts']]],
   dev: [['dev', ['shared/build/src/dev.ts']]],
   demo: [['demo', ['server/src/demo/main.ts']]],
+  operator: [['operator', ['server/src/operator/main.ts']]],
   format: [['format', ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', '.']]],
   lint: [['lint', ['scripts/verify.ts', 'lint']]],
   typecheck: [['typecheck', ['scripts/verify.ts', 'types']]],
 };
 
 /** Commands for which the packages that build and run the mall are enough, without those that check it. */
-const needNoTools = ['start', 'build', 'demo'];
+const needNoTools = ['start', 'build', 'demo', 'operator'];
 const withoutTools = [
   '--prod',
   ...['e2e', 'bench', 'testing'].flatMap((room) => ['--filter', `!@mall/${room}`]),

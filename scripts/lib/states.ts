@@ -1,9 +1,12 @@
 import { deliveryMoves, deliverySteps } from '../../shared/contract/src/delivery.ts';
 import { orderActions, statusName } from '../../shared/contract/src/order.ts';
+import { launchMoves } from '../../shared/contract/src/boost.ts';
 import { brandMoves, goodsMoves } from '../../shared/contract/src/own-goods.ts';
 import { paymentMoves } from '../../shared/contract/src/payment.ts';
+import { promoterMoves } from '../../shared/contract/src/promoter.ts';
 import { quoteActions } from '../../shared/contract/src/quote.ts';
 import { wantMoves } from '../../shared/contract/src/want.ts';
+import { withdrawalMoves } from '../../shared/contract/src/withdrawal.ts';
 import { jobMoves } from '../../shared/contract/src/shop-job.ts';
 import { refundActions } from '../../shared/contract/src/refund.ts';
 
@@ -32,6 +35,9 @@ const lives: ReadonlyArray<readonly [title: string, source: string, table: Table
   ['Delivery', 'delivery.ts', deliveries],
   ['Wanted purchase', 'want.ts', wantMoves],
   ['Quote, for a wanted purchase or with a design', 'quote.ts', quoteActions],
+  ['Boost', 'boost.ts', launchMoves],
+  ['Promoter', 'promoter.ts', promoterMoves],
+  ['Withdrawal', 'withdrawal.ts', withdrawalMoves],
   ['Work of a shop in the background', 'shop-job.ts', jobMoves],
   ["A shop's own product, package or design case", 'own-goods.ts', goodsMoves],
   ["A shop's own brand", 'own-goods.ts', brandMoves],

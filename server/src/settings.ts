@@ -124,6 +124,10 @@ const refuseInProduction = (settings: Settings, env: NodeJS.ProcessEnv): void =>
   if (settings.SANDBOX_PAYMENT && env.SANDBOX_PAYMENT === 'on') {
     throw new SettingError('SANDBOX_PAYMENT=on is not allowed when NODE_ENV=production.');
   }
+  if (settings.DATABASE_URL !== undefined && settings.MALL_SECRET === undefined)
+    throw new SettingError(
+      'NODE_ENV=production with DATABASE_URL needs MALL_SECRET: each process would make one of its own.',
+    );
   if (anyGateway(settings) && settings.PUBLIC_URL === undefined)
     throw new SettingError('A payment provider needs PUBLIC_URL: it sends buyers and notifications there.');
 };

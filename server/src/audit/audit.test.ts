@@ -208,8 +208,8 @@ it('every change of a shop is written down by recordAudit, which knows its words
       .sort();
   // The demo tells of days that are past.
   expect(writersOf("insertInto('audit_log')")).toEqual(['demo/own-drafts.ts', 'http/audit.ts']);
-  // A member's own account is of no shop.
-  expect(writersOf('noteAudit(')).toEqual(['audit/record.ts', 'members/noted.ts']);
+  // What an operator decides for the mall, and a member's own account, are of no shop.
+  expect(writersOf('noteAudit(')).toEqual(['audit/operator.ts', 'audit/record.ts', 'members/noted.ts']);
 });
 
 it('a member who leaves the mall takes along what was remarked of him', async () => {

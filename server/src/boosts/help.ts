@@ -59,7 +59,10 @@ export const helpLaunch = async (tx: Tx, helperId: string, id: string, mark: Mar
 /** What is counted over several launches is counted by one request at a time: for the helper, his device and his address. */
 const queueUp = async (tx: Tx, helperId: string, { device, address }: Mark): Promise<void> => {
   const keys = [`help ${helperId}`, `help ${device}`, `help ${address}`].toSorted();
-  for (const key of keys) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
+  const values = sql.join(keys.map((key) => sql`(${key}::text)`));
+  await sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from (values ${values}) as keys(key)`.execute(
+    tx,
+  );
 };
 
 const lockLaunch = async (tx: Tx, id: string): Promise<Locked | undefined> => {

@@ -1,6 +1,6 @@
 import { boostLimits, launchMoves, type LaunchStatus } from '@mall/contract/boost';
 import { sql } from 'kysely';
-import { giveCoupon } from '../coupons/give.ts';
+import { giveCoupon } from '../coupons/grant.ts';
 import type { Tx } from '../db/open.ts';
 import { openEnvelope } from '../envelopes/book.ts';
 import { memberMessage, type MessageRow, sendMessages } from '../messages/outbox.ts';

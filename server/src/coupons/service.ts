@@ -1,12 +1,11 @@
 import { pickText, type Language, type Texts } from '@mall/contract/languages';
 import type { Input, Item, Output } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/open.ts';
+import type { Db } from '../db/open.ts';
 import type { Caller, Member } from '../http/caller.ts';
 import { once } from '../http/once.ts';
 import { covers, takeable } from './covers.ts';
-import { giveCoupon } from './give.ts';
+import { grantCoupon } from './grant.ts';
 import type { CouponRule } from '../pricing/coupon-rule.ts';
 import { type CouponView, toCouponView } from './view.ts';
 import { couponById, couponPage, scopeNames } from './held.ts';
@@ -38,7 +37,7 @@ export const createCouponService = ({ db }: { db: Db }) => ({
 
   take: (caller: Member, input: Input<'coupon.take'>): Promise<CouponView> =>
     once(db, caller, 'coupon.take', input, async (tx) => {
-      const id = await takeOne(tx, caller.memberId, input.id);
+      const id = await grantCoupon(tx, caller.memberId, input.id, 'center');
       const coupon = await couponById(tx, id);
       if (coupon === undefined) throw new Error('a coupon just taken is missing');
       return toCouponView(coupon, caller.language);
@@ -58,26 +57,6 @@ const covering = (productId: string | undefined) =>
   productId === undefined
     ? sql`true`
     : sql`c.take_to > now() and exists (select 1 from products p where p.id = ${Number(productId)} and ${covers(sql`p`)})`;
-
-/** The counter first: it locks the template, so what a member has already is counted one at a time. */
-const takeOne = async (tx: Tx, memberId: string, templateId: string): Promise<string> => {
-  const counted = await sql`
-    update coupon_templates set taken = taken + 1
-    where id = ${templateId} and status = 'open' and source = 'center' and (total < 0 or taken < total)
-      and take_from <= now() and take_to > now()`.execute(tx);
-  const { rows } = await sql<{ mine: number; per_user: number; open: boolean }>`
-    select t.per_user, t.take_from <= now() and t.take_to > now() as open,
-      (select count(*) from coupons c where c.template_id = t.id and c.user_id = ${memberId}) as mine
-    from coupon_templates t where t.id = ${templateId} and t.status = 'open' and t.source = 'center'`.execute(
-    tx,
-  );
-  const template = rows[0];
-  if (template === undefined) throw new Refusal('missing');
-  if (!template.open) throw new Refusal('coupon.notNow');
-  if (template.mine >= template.per_user) throw new Refusal('coupon.alreadyTaken');
-  if (counted.numAffectedRows !== 1n) throw new Refusal('coupon.gone');
-  return giveCoupon(tx, memberId, templateId, template.mine + 1);
-};
 
 type TemplateRow = {
   id: string;

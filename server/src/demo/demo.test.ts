@@ -5,6 +5,7 @@ import path from 'node:path';
 import { importRegions } from '../regions/import.ts';
 import { makeBuyers } from './buyers.ts';
 import { importDemo } from './import.ts';
+import { keepBoosts } from './keep-boosts.ts';
 import { keepSeckill } from './keep-seckill.ts';
 import { demoAccounts, demoPassword, demoShopCode } from './people.ts';
 import { verifyPassword } from '../members/password.ts';
@@ -15,6 +16,7 @@ beforeAll(async () => {
   await importRegions(api.db);
   await importDemo(api.db, createFolderStorage(path.join(api.settings.DATA_DIR, 'media')), () => {});
   await keepSeckill(api.db);
+  await keepBoosts(api.db);
 });
 afterAll(() => api.stop());
 
@@ -110,6 +112,26 @@ describe('the demo mall has what decisions 2.21 promise', () => {
     expect(await keepSeckill(api.db)).toBe(0);
   });
 
+  it('a boost of each kind, a launch of the member that friends helped, and an envelope to draw', async () => {
+    const { id } = await api.db
+      .selectFrom('users')
+      .select('id')
+      .where('mobile', '=', demoAccounts.member.mobile)
+      .executeTakeFirstOrThrow();
+    const member = api.as({ token: await api.signIn(id) });
+    const { data } = await member.call('boost.center');
+    expect(data.list.map(({ kind, state }) => `${kind} ${state}`).toSorted()).toEqual([
+      'coupon running',
+      'price_cut running',
+      'red_envelope running',
+    ]);
+    expect(data.mine).toMatchObject([{ kind: 'price_cut', status: 'active', helps: 5, target: 8 }]);
+    expect((await member.call('envelope.list')).data.list).toMatchObject([
+      { status: 'available', amount: 2000 },
+    ]);
+    expect(await keepBoosts(api.db)).toBe(0);
+  });
+
   it.each(Object.values(demoAccounts))('$mobile, $about, can sign in', async ({ mobile }) => {
     const user = await api.db
       .selectFrom('users')
@@ -139,8 +161,8 @@ describe('its rows keep the rules', () => {
       `select s.id from skus s left join stock_moves m on m.sku_id = s.id group by s.id having s.initial_stock + coalesce(sum(m.delta), 0) <> s.stock`,
     ],
     [
-      'held = open orders',
-      `select s.id from skus s left join (select l.sku_id, sum(l.qty) as n from order_lines l join orders o on o.id = l.order_id and o.status = 0 group by 1) h on h.sku_id = s.id where s.held <> coalesce(h.n, 0)`,
+      'held = open orders and launches of boosts',
+      `select s.id from skus s left join (select l.sku_id, sum(l.qty) as n from order_lines l join orders o on o.id = l.order_id and o.status = 0 group by 1) h on h.sku_id = s.id where s.held <> coalesce(h.n, 0) + (select count(*) from boost_launches b join boost_activities a on a.id = b.activity_id where a.sku_id = s.id and b.status in ('active', 'reached', 'frozen'))`,
     ],
     [
       'an order is the sum of its lines',

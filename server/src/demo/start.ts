@@ -5,13 +5,14 @@ import { createInterface } from 'node:readline';
 import type { Db, Opened } from '../db/open.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { StoragePort } from '../ports/storage.ts';
+import { keepBoosts } from './keep-boosts.ts';
 import { keepSeckill } from './keep-seckill.ts';
 import { demoAccounts, demoPassword } from './people.ts';
 
 /** Five past midnight in Shanghai, in UTC. */
 const everyMidnight = '5 16 * * *';
 
-/** Makes the demo mall if the database is empty, and keeps its flash sales running from then on. */
+/** Makes the demo mall if the database is empty, and keeps its flash sales and boosts running from then on. */
 export const startDemo = async (
   { db, engine }: Pick<Opened, 'db' | 'engine'>,
   storage: StoragePort,
@@ -30,7 +31,10 @@ export const startDemo = async (
   if (owner === undefined) return; // somebody's own mall: nothing of the demo is added to it
   const published = await keepSeckill(db);
   if (published > 0) tell(`${published} flash sales`);
+  const boosts = await keepBoosts(db);
+  if (boosts > 0) tell(`${boosts} boosts`);
   jobs.define('demo.seckill', async () => void (await keepSeckill(db)), everyMidnight);
+  jobs.define('demo.boosts', async () => void (await keepBoosts(db)), everyMidnight);
 };
 
 const isEmpty = async (db: Db): Promise<boolean> =>

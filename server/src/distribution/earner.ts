@@ -3,6 +3,7 @@ import {
   commissionOf,
   type Limited,
   type Rate,
+  type RateScope,
   type RateSource,
   rateSources,
 } from '@mall/contract/commission';
@@ -22,7 +23,7 @@ export type Earner = {
   readonly settings: Readonly<Record<string, number>>;
 };
 type Rule = Pick<Rate, 'kind' | 'first' | 'second'> & {
-  readonly scope: 'sku' | 'product' | 'category' | 'level';
+  readonly scope: RateScope;
   readonly ref: number;
 };
 
@@ -66,6 +67,7 @@ export type NewCommission = {
   readonly line_id: string;
   readonly promoter_id: string;
   readonly level: 1 | 2;
+  readonly via: string | null;
   readonly base: number;
   readonly rate_source: RateSource;
   readonly rate_kind: Rate['kind'];
@@ -104,6 +106,7 @@ const earningsOfLine = (
             line_id: id,
             promoter_id: promoter,
             level,
+            via: level === 2 ? earner.promoter : null,
             base,
             rate_source: rate.source,
             rate_kind: rate.kind,

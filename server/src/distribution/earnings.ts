@@ -8,7 +8,7 @@ import { balancesOf } from '../ledger/kept.ts';
 import { dayInShanghai } from '../text/day.ts';
 import { maskName } from '../text/mask.ts';
 import { followDue } from './follow.ts';
-import { mustPromote } from './promoters.ts';
+import { mustPromote } from './promoter-state.ts';
 import {
   commissionPage,
   type CommissionRow,

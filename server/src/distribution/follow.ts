@@ -29,6 +29,7 @@ export const followOrder = async (tx: Tx, orderId: string): Promise<void> => {
   }
 };
 
+/** In the order of their promoters: pockets are locked one promoter after the other, and so in the same order by all. */
 const lockCommissions = async (tx: Tx, orderId: string): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     select c.id, c.promoter_id as "promoterId", c.step, c.amount, c.reversed, c.state, c.thaw_at as "thawAt", l.pay, l.refunded,
@@ -36,7 +37,9 @@ const lockCommissions = async (tx: Tx, orderId: string): Promise<Row[]> => {
       exists (select 1 from promoters p where p.user_id = c.promoter_id and p.status = 'approved') as "promoterApproved",
       exists (select 1 from refunds r where r.order_id = o.id and r.status = 'requested') as "refundOpen"
     from commissions c join order_lines l on l.id = c.line_id join orders o on o.id = c.order_id
-    where c.order_id = ${orderId} and c.state <> 'void' order by c.id for update of c`.execute(tx);
+    where c.order_id = ${orderId} and c.state <> 'void' order by c.promoter_id, c.id for update of c`.execute(
+    tx,
+  );
   return rows;
 };
 

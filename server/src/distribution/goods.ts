@@ -5,6 +5,7 @@ import { promoterLimits as limits } from '@mall/contract/promoter';
 import { Refusal } from '@mall/contract/refusals';
 import { sql } from 'kysely';
 import { loadCards } from '../catalog/cards.ts';
+import { categoryRows, withBelow } from '../catalog/categories.ts';
 import { findPage, type ListSource, withKeyword } from '../catalog/lists.ts';
 import { isVisible } from '../catalog/visible.ts';
 import type { Reader } from '../db/open.ts';
@@ -12,7 +13,7 @@ import type { Member } from '../http/caller.ts';
 import { loadPriceables } from '../pricing/priceables.ts';
 import { createQrCodes } from '../shops/qr-code.ts';
 import { type Earner, rateOf, ratesFor } from './earner.ts';
-import { mustPromote } from './promoters.ts';
+import { mustPromote } from './promoter-state.ts';
 
 type Good = Item<'promoter.goods'>;
 
@@ -29,7 +30,8 @@ export const createPromotedGoods = (source: ListSource, mall: string) => {
         order: 'desc',
         page,
         size,
-        ...(categoryId === undefined ? {} : { categoryIds: [Number(categoryId)] }),
+        categoryIds:
+          categoryId === undefined ? undefined : withBelow(await categoryRows(db), Number(categoryId)),
       } as const;
       const { ids, total } = await withKeyword(keyword, find, (asked) =>
         findPage(source, caller.shop, asked),

@@ -4,9 +4,12 @@ import { createEarnings } from './earnings.ts';
 import { followDue } from './follow.ts';
 import { createPromotedGoods } from './goods.ts';
 import { createPromoters } from './promoters.ts';
+import { createRates } from './rates.ts';
+import { createPromoterReview } from './review.ts';
 
 export const distributionRoutes = ({ route, opened: { db }, answers, settings, jobs }: AreaOptions): void => {
   const promoters = createPromoters({ db });
+  const review = createPromoterReview({ db });
   const earnings = createEarnings({ db });
   const goods = createPromotedGoods({ db, answers }, publicUrl(settings));
   route.member('promoter.goods', (input, caller) => goods.list(caller, input));
@@ -21,7 +24,13 @@ export const distributionRoutes = ({ route, opened: { db }, answers, settings, j
   route.member('promoter.order', (input, caller) => earnings.order(caller, input));
   route.member('promoter.profits', (input, caller) => earnings.profits(caller, input));
   route.member('earnings.mine', (_input, caller) => earnings.mine(caller));
-  route.platform('platformPromoter.list', (input) => promoters.list(input));
-  route.platform('platformPromoter.decide', (input, caller) => promoters.decide(caller, input));
+  route.platform('platformPromoter.list', (input) => review.list(input));
+  route.platform('platformPromoter.decide', (input, caller) => review.decide(caller, input));
+  const rates = createRates({ db });
+  route.platform('platformPromotion.settings', () => rates.settings());
+  route.platform('platformPromotion.change', (input, caller) => rates.change(caller, input));
+  route.platform('platformRate.list', (input) => rates.list(input));
+  route.platform('platformRate.set', (input, caller) => rates.set(caller, input));
+  route.platform('platformRate.remove', (input, caller) => rates.remove(caller, input));
   jobs.define('commission.follow', async () => void (await followDue(db)), '*/10 * * * *');
 };

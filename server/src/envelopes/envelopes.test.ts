@@ -1,5 +1,6 @@
 import { balancesOf } from '../ledger/kept.ts';
 import { hashPassword } from '../members/password.ts';
+import { type BoostFriends, createFriends } from '../testing/friends.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { createPeople, type People, type Shopper } from '../testing/people.ts';
 import { type Api, startApi } from '../testing/start-api.ts';
@@ -11,27 +12,22 @@ const day = 86_400_000;
 
 let api: Api;
 let people: People;
+let friends: BoostFriends;
 let operator: ReturnType<Api['as']>;
 let hash: string;
 beforeAll(async () => {
   api = await startApi();
   people = createPeople(api);
+  friends = createFriends(api, people);
   operator = api.as({ token: await api.signIn(await api.given.member({ operator: true })) });
   hash = await hashPassword(password);
 });
 afterEach(() => expectInvariants(api));
 afterAll(() => api.stop());
 
-let friends = 0;
 /** Launches a red envelope and reaches its goal; gives the launch. */
-const win = async (who: Shopper, reward: number): Promise<string> => {
-  const id = await people.boost({ kind: 'red_envelope', reward, helps: 2 });
-  const { data: launch } = await who.call('boost.initiate', { id });
-  friends += 1;
-  const friend = api.as({ token: await api.signIn(await api.given.member()), ip: `10.0.${friends}.1` });
-  await friend.call('boost.help', { id: launch.id }, { cookie: `mall_id=friend-${friends}-xxxx` });
-  return launch.id;
-};
+const win = async (who: Shopper, reward: number): Promise<string> =>
+  (await friends.reached({ kind: 'red_envelope', reward }, who)).launch.id;
 const someone = async (): Promise<Shopper> => {
   const who = await people.shopper();
   await api.db.updateTable('users').set({ password_hash: hash }).where('id', '=', who.memberId).execute();
@@ -114,7 +110,7 @@ it.each([
   for (const move of moves)
     await operator.call('platformWithdrawal.move', { id: data.id, move, reason: 'no' });
   if (moves.length === 0) await who.call('withdrawal.cancel', { id: data.id });
-  expect((await statuses(who)).toSorted()).toEqual([
+  expect(await statuses(who)).toEqual([
     ['available', 2000],
     ['available', 3000],
   ]);

@@ -27,10 +27,13 @@ export const openKept = async (
   if (kept.length === 0) return;
   await tx
     .insertInto('ledger_accounts')
-    .values(kept.map(({ account }) => ({ account, currency })))
+    .values(kept.map(({ account }) => ({ account, currency })).sort(byAccount))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };
+
+const byAccount = (a: { account: string }, b: { account: string }): number =>
+  a.account < b.account ? -1 : 1;
 
 /** Parts of the statement that books `txn`: the balances move with it, locked in the order of their names. */
 export const keptParts = (entries: readonly LedgerEntry[]): RawBuilder<unknown> => {

@@ -86,6 +86,11 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
   await sql`update withdrawals set holder = '', account = '', account_end = '', reason = '', proof = null where user_id = ${userId}`.execute(
     tx,
   );
+  // A help counts on, but no longer says where it came from.
+  await sql`
+    update boost_helps set device = 'gone ' || helper_id, address = '' where helper_id = ${userId}`.execute(
+    tx,
+  );
   // The list of changes keeps that he was staff, not what was remarked of him.
   await sql`
     update audit_log set diff = diff #- '{old,remark}' #- '{new,remark}' where object = ${`user:${userId}`}`.execute(
@@ -94,7 +99,7 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
   const files = await eraseMedia(tx, userId);
   await sql`
     update users set mobile = ${`gone-${userId}`}, password_hash = null, name = '*', image = null, sex = 0, birthday = null, email = null,
-      email_confirmed_at = null, real_name = null, rank = 1, operator = false, removed_at = now() where id = ${userId}`.execute(
+      email_confirmed_at = null, real_name = null, rank = 1, operator = false, mobile_proved_at = null, removed_at = now() where id = ${userId}`.execute(
     tx,
   );
   return [...files, ...shown];

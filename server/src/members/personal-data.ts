@@ -64,6 +64,18 @@ export const personalData: Readonly<Record<string, Holding>> = {
     leaving: 'counted with its template; says nothing of a person',
   },
   seckill_quotas: { by: ['user_id'], exported: 'yes', leaving: 'a number of pieces' },
+  boost_activities: {
+    by: ['created_by'],
+    exported: 'opened for the mall',
+    leaving: 'a boost, without a name',
+  },
+  boost_launches: {
+    by: ['user_id'],
+    exported: 'yes',
+    leaving: 'that a boost was launched, without a name',
+  },
+  boost_helps: { by: ['helper_id'], exported: 'yes', leaving: 'erase' },
+  red_envelopes: { by: ['user_id'], exported: 'yes', leaving: 'books of the mall: amounts' },
   promoters: { by: ['user_id', 'parent_id', 'decided_by'], exported: 'yes', leaving: 'erase' },
   promoter_events: {
     by: ['user_id', 'by'],
@@ -72,7 +84,7 @@ export const personalData: Readonly<Record<string, Holding>> = {
   },
   promoter_picks: { by: ['user_id'], exported: 'yes', leaving: 'delete' },
   referrals: { by: ['user_id', 'clicked_by', 'bound_to'], exported: 'yes', leaving: 'delete' },
-  commissions: { by: ['promoter_id'], exported: 'yes', leaving: 'books of a shop: amounts of orders' },
+  commissions: { by: ['promoter_id', 'via'], exported: 'yes', leaving: 'books of a shop: amounts of orders' },
   promotion_settings: {
     by: ['changed_by'],
     exported: 'set by the mall',

@@ -1,6 +1,7 @@
 import { isMobile } from '@mall/contract/limits';
 import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
+import { grantWelcome } from '../coupons/grant.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Caller } from '../http/caller.ts';
@@ -64,19 +65,18 @@ export const createSignInService = ({ db, sms, limits, secret }: Parts) => ({
     requirePassword(password, repassword);
     await limits.take('registerPerAddress', caller.ip);
     const id = newId();
-    const made = await db
-      .insertInto('users')
-      .values({
-        id,
-        mobile,
-        name: nameFor(mobile, caller),
-        password_hash: await hashPassword(password),
-      })
-      .onConflict((conflict) => conflict.column('mobile').doNothing())
-      .executeTakeFirst();
-    if (made.numInsertedOrUpdatedRows === 0n) throw new Refusal('register.taken');
-    await noteReferral(db, secret, id, caller);
-    return null;
+    const person = { id, mobile, name: nameFor(mobile, caller), password_hash: await hashPassword(password) };
+    return inTransaction(db, async (tx) => {
+      const made = await tx
+        .insertInto('users')
+        .values(person)
+        .onConflict((conflict) => conflict.column('mobile').doNothing())
+        .executeTakeFirst();
+      if (made.numInsertedOrUpdatedRows === 0n) throw new Refusal('register.taken');
+      await noteReferral(tx, secret, id, caller);
+      await grantWelcome(tx, id, caller.shop?.id ?? null);
+      return null;
+    });
   },
 
   /**
@@ -108,16 +108,18 @@ export const createSignInService = ({ db, sms, limits, secret }: Parts) => ({
 
 /** The member of a number whose code was just read from it. */
 const memberOf = async (tx: Tx, mobile: string, caller: Caller): Promise<string> => {
-  await tx
+  const made = await tx
     .insertInto('users')
-    .values({ id: newId(), mobile, name: nameFor(mobile, caller), mobile_proved_at: new Date() })
-    .onConflict((conflict) => conflict.column('mobile').doUpdateSet({ mobile_proved_at: new Date() }))
-    .execute();
+    .values({ id: newId(), mobile, name: nameFor(mobile, caller) })
+    .onConflict((conflict) => conflict.column('mobile').doNothing())
+    .executeTakeFirst();
   const { id } = await tx
-    .selectFrom('users')
-    .select('id')
+    .updateTable('users')
+    .set({ mobile_proved_at: new Date() })
     .where('mobile', '=', mobile)
+    .returning('id')
     .executeTakeFirstOrThrow();
+  if (made.numInsertedOrUpdatedRows === 1n) await grantWelcome(tx, id, caller.shop?.id ?? null);
   return id;
 };
 

@@ -3,9 +3,9 @@ import { Refusal } from '@mall/contract/refusals';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Tx } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
-import { followOrder } from '../distribution/follow.ts';
 import { newId } from '../ids.ts';
 import { insertMessages, type MessageRow, type Parties } from '../messages/outbox.ts';
+import { followBooks } from './books.ts';
 
 /** Whose orders a request may touch: every query of an order carries it. */
 export type Scope = { readonly userId: string } | { readonly shopId: string } | 'system';
@@ -101,5 +101,5 @@ export const recordChange = async (
         ${change.to}::smallint, ${change.note}, ${change.noteText ?? ''}
       from order_events where order_id = ${orderId})
     ${insertMessages(messages, sql<boolean>`true`)}`.execute(tx);
-  await followOrder(tx, orderId);
+  await followBooks(tx, orderId);
 };

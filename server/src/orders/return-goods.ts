@@ -4,11 +4,11 @@ import type { MovedOrder } from './moves.ts';
 
 /** What was paid for and is not sent is for sale again, and was not sold (decisions 2.7). */
 export const returnGoods = async (tx: Tx, order: MovedOrder): Promise<void> => {
-  await takeOffSales(tx, order.id);
   await (order.activityId === null ? returnToShelf(tx, order) : releaseActivity(tx, order, order.activityId));
+  await takeOffSales(tx, order.id);
 };
 
-/** What was counted as sold was not. */
+/** What was counted as sold was not. Products are locked after their SKUs, here and where an order is paid. */
 export const takeOffSales = (tx: Tx, orderId: string) =>
   sql`
     with lines as (select product_id, sum(qty)::int as n from order_lines where order_id = ${orderId} group by product_id),

@@ -8,8 +8,7 @@ export const whyNot = async (db: Db, taken: readonly number[], order: NewOrder):
   const short = order.lines.flatMap(({ sku_id: id }) => (id === null || taken.includes(id) ? [] : [id]));
   if (short.length === 0 && order.quoteId !== null) return new Refusal('quote.closed');
   if (short.length === 0) return new Refusal('coupon.notUsable', { couponId: order.couponId });
-  // A help that came between preview and order has cut the price; else the launch is over.
-  if (order.source === 'boost') return new Refusal('order.priceChanged');
+  if (order.activity !== null && order.source === 'boost') return whyNoLaunch(db, order.activity.id);
   if (order.activity !== null) return whyNoActivity(db, order, order.activity.id);
   const left = await db
     .selectFrom('skus')
@@ -20,6 +19,17 @@ export const whyNot = async (db: Db, taken: readonly number[], order: NewOrder):
     'order.shortOfStock',
     left.map(({ id, stock }) => ({ skuId: String(id), stock })),
   );
+};
+
+/** A help that came between preview and order has cut the price; else the launch has come to an end. */
+const whyNoLaunch = async (db: Db, id: string): Promise<Refusal> => {
+  const launch = await db
+    .selectFrom('boost_launches')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const open = launch?.status === 'active' || launch?.status === 'reached';
+  return open ? new Refusal('order.priceChanged') : new Refusal('boost.over', { status: launch?.status });
 };
 
 const whyNoActivity = async (db: Db, { qty }: NewOrder, activityId: string): Promise<Refusal> => {

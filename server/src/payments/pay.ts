@@ -21,8 +21,8 @@ const day = 86_400_000;
 
 /**
  * A waiting order is paid by one of its payments (decisions 2.8), in one statement: the order, its payments, stock, sales,
- * coupon, books, event and messages. The order's row comes first, as in every other change of an order. False when the
- * order or the payment is not any more as it was read: then nothing was written.
+ * coupon, books, event and messages. The order's row comes first, then SKUs, then products, as in every other change of an
+ * order. False when the order or the payment is not any more as it was read: then nothing was written.
  */
 export const payWaiting = async (reader: Reader, intent: IntentRow, by: SettleNote): Promise<boolean> => {
   try {
@@ -63,14 +63,16 @@ const write = async (reader: Reader, intent: IntentRow, by: SettleNote): Promise
     launch as (
       update boost_launches set status = ${launchMoves.finish.to}, ended_at = now()
       where order_id = ${orderId} and status in (${sql.join([...launchMoves.finish.from])}) and ${settled}),
-    sold as (
-      update products p set sales = p.sales + s.n
-      from (select product_id, sum(n)::int as n from lines group by product_id order by product_id) s where p.id = s.product_id),
     locked as (
       select id from skus where ${intent.activity_id === null} and id in (select sku_id from lines) order by id for update),
     taken as (
       update skus s set stock = s.stock - lines.n, held = s.held - lines.n from lines, locked
       where s.id = lines.sku_id and locked.id = s.id returning s.id, lines.n),
+    listed as (
+      select id from products where id in (select product_id from lines) and (select count(*) from taken) >= 0 order by id for update),
+    sold as (
+      update products p set sales = p.sales + s.n
+      from (select product_id, sum(n)::int as n from lines group by product_id) s, listed where p.id = s.product_id and listed.id = p.id),
     moves as (
       insert into stock_moves (id, sku_id, delta, reason, ref)
       select ${newId()} || '-' || id, id, -n, 'sold', ${id} from taken),

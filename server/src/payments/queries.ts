@@ -30,13 +30,14 @@ export type IntentRow = {
   order_currency: string;
   activity_id: string | null;
   overdue: boolean;
-  /** Somebody earns by it. */
-  promoted: boolean;
+  /** A promoter earns by it, or the mall gives a shop something for its coupon: `followBooks` has to do. */
+  concerns_others: boolean;
 };
 
 const columns = sql`i.id, i.order_id, i.method, i.amount, i.currency, i.status, i.provider_ref, i.action, i.expires_at, o.no as order_no, o.user_id, o.shop_id,
   o.status as order_status, o.pay, o.currency as order_currency, o.activity_id, coalesce(o.expires_at <= now(), false) as overdue,
-  exists (select 1 from commissions c where c.order_id = o.id) as promoted`;
+  exists (select 1 from commissions c where c.order_id = o.id)
+    or (o.shop_id is not null and exists (select 1 from coupons c where c.id = o.coupon_id and c.funder = 'platform')) as concerns_others`;
 
 export const intentById = async (reader: Reader, id: string): Promise<IntentRow | undefined> => {
   const { rows } = await sql<IntentRow>`

@@ -9,7 +9,6 @@ import { expireDue } from '../orders/end.ts';
 import { orderById, type OrderRow } from '../orders/rows.ts';
 import { askOpen, type Log } from './ask.ts';
 import type { PaymentPort } from './port.ts';
-import { followOrder } from '../distribution/follow.ts';
 import { payWaiting } from './pay.ts';
 import { intentById, type IntentRow, lastIntent, lockIntent, movePayment, toIntent } from './queries.ts';
 import { buyerOf, settleLocked } from './settle.ts';
@@ -53,15 +52,13 @@ export const createPaymentService = ({ db, answers, ports, log }: Parts) => {
       const intent = await intentById(db, id);
       if (intent === undefined || intent.user_id !== caller.memberId || intent.method !== 'sandbox')
         throw new Refusal('missing');
-      const waits = intent.status === 'pending' && intent.order_status === 0;
+      const waits = intent.status === 'pending' && intent.order_status === 0 && !intent.concerns_others;
       const status =
         outcome === 'success' &&
         waits &&
         (await inOneStatement(() => payWaiting(db, intent, buyerOf(intent))))
           ? 'succeeded'
           : await inTransaction(db, (tx) => answerSandbox(tx, id, outcome));
-      if (status === 'succeeded' && intent.promoted)
-        await inTransaction(db, (tx) => followOrder(tx, intent.order_id));
       if (status !== 'failed') answers.raise('stock');
       return toIntent({ ...intent, status });
     },

@@ -1,10 +1,10 @@
 import { isGateway, type PaymentStatus } from '@mall/contract/payment';
 import { Refusal } from '@mall/contract/refusals';
 import type { Tx } from '../db/open.ts';
-import { followOrder } from '../distribution/follow.ts';
 import { newId } from '../ids.ts';
 import { postLedger } from '../ledger/post.ts';
 import { messagesFor, sendMessages } from '../messages/outbox.ts';
+import { followBooks } from '../orders/books.ts';
 import { endUnpaid } from '../orders/end.ts';
 import { payWaiting, type SettleNote } from './pay.ts';
 import { type IntentRow, lockIntent, movePayment } from './queries.ts';
@@ -46,7 +46,7 @@ export const settleLocked = async (
     throw new Refusal('payment.amountDiffers', { pay: intent.pay });
   const paid = await payWaiting(tx, intent, by ?? buyerOf(intent));
   if (!paid) throw new Error(`Payment ${intent.id} changed while it was locked.`);
-  if (intent.promoted) await followOrder(tx, intent.order_id);
+  if (intent.concerns_others) await followBooks(tx, intent.order_id);
   return 'succeeded';
 };
 

@@ -126,7 +126,6 @@ const undoSettling = async (
     { account: `shop:${shopId}:sales`, delta: amount },
     { account: `cash:${method}`, delta: -amount },
   ]);
-  await takeOffSales(tx, orderId);
   await sql`
     with coupon as (
       update coupons set status = 'locked', used_at = null where order_id = ${orderId} and status = 'used'),
@@ -142,6 +141,7 @@ const undoSettling = async (
       where s.id = lines.sku_id and locked.id = s.id returning s.id, lines.n)
     insert into stock_moves (id, sku_id, delta, reason, ref)
     select ${newId()} || '-' || id, id, n, 'takenBack', ${id} from back`.execute(tx);
+  await takeOffSales(tx, orderId);
 };
 
 const contains = <T>(among: readonly T[], one: unknown): boolean => among.some((each) => each === one);

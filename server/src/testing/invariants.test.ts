@@ -4,6 +4,7 @@ import { wholeCase } from './cases.ts';
 import { wholeGoods } from './goods.ts';
 import { wholePackage } from './packages.ts';
 import { createPeople, hashShown } from './people.ts';
+import { preparePromotion, promotionDamages } from './promotion-damages.ts';
 import { samplePlan } from './sample-plan.ts';
 import { type Api, startApi } from './start-api.ts';
 
@@ -62,11 +63,13 @@ beforeAll(async () => {
     addressId: lin.addressId,
     previewHash: hashShown(preview),
   });
+  await preparePromotion(api, people);
 });
 afterAll(() => api.stop());
 
 /** One piece of damage for each rule. */
 const damages: Record<string, RawBuilder<unknown>> = {
+  ...promotionDamages,
   'the coefficient of a shop is what its last change made it': sql`
     insert into price_factor_changes (id, shop_id, old_factor, new_factor, old_ending, new_ending, by)
     select 'x', id, 10000, 20000, 'none', 'none', owner_id from shops limit 1`,
@@ -77,9 +80,9 @@ const damages: Record<string, RawBuilder<unknown>> = {
     insert into shop_jobs (id, shop_id, by, kind, state, language, request, ended_at, expires_at)
     select 'lost', id, owner_id, 'orderExport', 'done', 'zh', '{}', now(), now() + interval '1 day' from shops limit 1`,
   'stock is the initial stock and its moves': sql`update skus set stock = stock + 1`,
-  'held is what unpaid orders hold': sql`update skus set held = held - 1 where held > 0`,
+  'held is what unpaid orders and launches of boosts hold': sql`update skus set held = held - 1 where held > 0`,
   'an order is the sum of its lines': sql`update order_lines set qty = qty + 1`,
-  'an order has lines': sql`delete from order_lines where id not in (select line_id from delivery_lines)`,
+  'an order has lines': sql`delete from order_lines where id not in (select line_id from delivery_lines union select line_id from commissions)`,
   'a line is price times quantity less its shares': sql`update order_lines set member_price = member_price + 1`,
   'the lines of a package in an order sum to the price of the package': sql`update order_packages set price = price + 1`,
   'only a line of a package has a share of one, and never more than it costs alone': sql`

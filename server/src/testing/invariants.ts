@@ -79,6 +79,12 @@ export const invariants: Readonly<Record<string, RawBuilder<unknown>>> = {
     select c.id from commissions c join orders o on o.id = c.order_id
     where (c.state in ('frozen', 'available') and o.received_at is null) or (c.state = 'estimated' and o.status = 0)
       or (c.state = 'available' and c.thaw_at > now())`,
+  'what the mall gives for its coupons is their share of what was paid and not given back': sql`
+    select o.id from orders o join coupons c on c.id = o.coupon_id and c.funder = 'platform'
+    left join (select t.biz_id, sum(e.delta) as given from ledger_txns t join ledger_entries e on e.txn_id = t.id and e.account = 'platform:couponFunding'
+      where t.biz_type = 'coupon.funding' group by t.biz_id) f on f.biz_id = o.id
+    where coalesce(f.given, 0) <> case when o.shop_id is not null and o.status between 1 and 4 then (
+      select sum(coupon_share - case when refunded >= pay then coupon_share else floor(coupon_share::numeric * refunded / pay) end) from order_lines where order_id = o.id) else 0 end`,
   'nobody earns by his own orders': sql`
     select c.id from commissions c join orders o on o.id = c.order_id where o.user_id = c.promoter_id`,
   'what is held is what is asked for and on its way': sql`

@@ -43,6 +43,9 @@ const ownThing: readonly OperationName[] = [
   'want.cancel',
   'quote.detail',
   'quote.decline',
+  'promoter.order',
+  'withdrawal.cancel',
+  'boost.order',
   'design.detail',
   'design.remove',
   'design.share',
@@ -70,11 +73,17 @@ it('every operation of the contract has a route', () => {
 
 it('every operation on a thing of one member is known here', () => {
   const withId = names.filter((name) => operations[name].access === 'member' && wire[name].includes('{id}'));
-  expect(withId.filter((name) => !ownThing.includes(name))).toEqual(['coupon.take']);
+  expect(withId.filter((name) => !ownThing.includes(name))).toEqual([
+    'coupon.take',
+    'boost.share',
+    'boost.initiate',
+    'boost.help',
+  ]);
 });
 
 describe.each(names)('%s', (name) => {
-  const { access, method } = operations[name];
+  const { access, method, refuses } = operations[name];
+  const isForPromoters = refuses.includes('promoter.not');
 
   it('asks visitors and unknown tokens to sign in unless it is public', async () => {
     for (const who of [{}, { token: 'not-a-token' }]) {
@@ -90,6 +99,7 @@ describe.each(names)('%s', (name) => {
     else if (access.startsWith('staff:') || access === 'platform')
       expect({ code, data }).toEqual({ code: codes.denied, data: access.replace('staff:', '') });
     else if (ownThing.includes(name)) expect({ code, data }).toEqual({ code: codes.missing, data: null });
+    else if (isForPromoters) expect({ code, data }).toEqual({ code: codes.denied, data: null });
     else expect([codes.session, codes.denied]).not.toContain(code);
   });
 
@@ -99,6 +109,7 @@ describe.each(names)('%s', (name) => {
       expect({ code, data }).toEqual({ code: codes.missing, data: null });
     else if (access === 'platform') expect({ code, data }).toEqual({ code: codes.denied, data: 'platform' });
     else if (ownThing.includes(name)) expect(code).toBe(codes.missing);
+    else if (isForPromoters) expect(code).toBe(codes.denied);
     else expect([codes.session, codes.denied]).not.toContain(code);
   });
 

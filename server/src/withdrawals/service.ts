@@ -10,10 +10,11 @@ import {
   withdrawalLimits as limits,
   withdrawalMoves,
 } from '@mall/contract/withdrawal';
+import { noteOperator } from '../audit/operator.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { inTransaction, isUniqueViolation } from '../db/transaction.ts';
 import { followDue } from '../distribution/follow.ts';
-import { promotionSettings } from '../distribution/settings.ts';
+import { type PromotionSettings, promotionSettings } from '../distribution/settings.ts';
 import { followEnvelopes } from '../envelopes/book.ts';
 import { drawEnvelopes, refillEnvelopes } from '../envelopes/draw.ts';
 import type { Member } from '../http/caller.ts';
@@ -78,6 +79,8 @@ export const createWithdrawals = ({ db, limits: rates, secret }: Parts) => ({
    * moment one comes through: they wait for the row of the pocket (D1, D2, D13).
    */
   create: async (caller: Member, input: Create): Promise<Output<'withdrawal.create'>> => {
+    const settings = await promotionSettings(db);
+    mustBeWithin(input.amount, settings);
     const usesProof = await prove(
       { db, limits: rates },
       caller,
@@ -90,7 +93,7 @@ export const createWithdrawals = ({ db, limits: rates, secret }: Parts) => ({
     try {
       return await once(db, caller, 'withdrawal.create', asked, async (tx) => {
         await usesProof(tx);
-        return toWithdrawal(await hold(tx, caller, input, secret));
+        return toWithdrawal(await hold(tx, caller, input, { secret, settings }));
       });
     } catch (error) {
       if (isUniqueViolation(error)) throw new Refusal('withdrawal.open');
@@ -125,14 +128,17 @@ export const createWithdrawals = ({ db, limits: rates, secret }: Parts) => ({
 
   /** The operator's step. Throws missing, withdrawal.notAllowed, withdrawal.reasonMissing. */
   move: (
-    { memberId }: Member,
+    operator: Member,
     { id, move, reason, proof }: Input<'platformWithdrawal.move'>,
   ): Promise<Output<'platformWithdrawal.move'>> => {
     if ((move === 'reject' || move === 'fail') && reason === '')
       throw new Refusal('withdrawal.reasonMissing');
-    return inTransaction(db, async (tx) =>
-      toWithdrawal(await moveWithdrawal(tx, id, move, { userId: null, by: memberId, reason, proof })),
-    );
+    return inTransaction(db, async (tx) => {
+      const by = operator.memberId;
+      const row = await moveWithdrawal(tx, id, move, { userId: null, by, reason, proof });
+      await noteOperator(tx, operator, `withdrawal.${move}`, `withdrawal:${id}`, { reason });
+      return toWithdrawal(row);
+    });
   },
 });
 
@@ -142,12 +148,20 @@ const followAll = async (db: Db, memberId: string): Promise<void> => {
   await followEnvelopes(db, memberId);
 };
 
-const hold = async (tx: Tx, caller: Member, input: Create, secret: SecretPort): Promise<WithdrawalRow> => {
-  const { memberId } = caller;
-  const { source, amount } = input;
-  const { withdrawalLeast: least, withdrawalFeeBps } = await promotionSettings(tx);
+/** Before anything that takes long. */
+const mustBeWithin = (amount: number, { withdrawalLeast: least }: PromotionSettings): void => {
   if (amount < least) throw new Refusal('withdrawal.tooLittle', { least: typedUnits(least) });
   if (amount > limits.most) throw new Refusal('withdrawal.tooMuch', { most: typedUnits(limits.most) });
+};
+
+const hold = async (
+  tx: Tx,
+  caller: Member,
+  input: Create,
+  { secret, settings }: { secret: SecretPort; settings: PromotionSettings },
+): Promise<WithdrawalRow> => {
+  const { memberId } = caller;
+  const { source, amount } = input;
   const account = await accountOf(tx, memberId, input, secret);
   // From here on others who draw from this pocket wait.
   if (!(await lockAtLeast(tx, pocketOf(memberId, source, 'available'), amount))) {
@@ -158,7 +172,7 @@ const hold = async (tx: Tx, caller: Member, input: Create, secret: SecretPort): 
   if (today.open.includes(source)) throw new Refusal('withdrawal.open');
   if (today.times >= limits.aDay || today.amount + amount > limits.mostADay)
     throw new Refusal('withdrawal.enoughToday');
-  const { fee, net } = feeOf(money(amount), withdrawalFeeBps);
+  const { fee, net } = feeOf(money(amount), settings.withdrawalFeeBps);
   const row = await tx
     .insertInto('withdrawals')
     .values({ id: newId(), no: newOrderNo(), user_id: memberId, source, amount, fee, net, ...account })

@@ -11,8 +11,12 @@ export const commissionLimits = {
   bindingDays: 365,
 } as const;
 
+/** What a rate may be set for, the nearest first. */
+export const rateScopes = ['sku', 'product', 'category', 'level'] as const;
+export type RateScope = (typeof rateScopes)[number];
+
 /** Where a rate comes from, the nearest first. */
-export const rateSources = ['sku', 'product', 'category', 'level', 'default'] as const;
+export const rateSources = [...rateScopes, 'default'] as const;
 export type RateSource = (typeof rateSources)[number];
 
 /** A fixed amount for each piece, minor units, or basis points of what the line pays. `second` goes to the promoter above. */

@@ -5,7 +5,6 @@ export const idempotent: ReadonlySet<OperationName> = new Set([
   'order.createDirect',
   'order.createCart',
   'seckill.create',
-  'boost.initiate',
   'boost.help',
   'boost.order',
   'refund.ask',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { couponScopes } from './coupon.ts';
 import { Id, Instant, int, listOf, Minor, NumId, text } from './kit.ts';
 import { cart, remark } from './limits.ts';
 
@@ -41,7 +42,7 @@ export const couponTerms = {
   value: z.int(),
   cap: Minor.nullable(),
   threshold: Minor,
-  scope: z.enum(['all', 'shop', 'category', 'brand', 'product', 'package']),
+  scope: z.enum(couponScopes),
   scopeText: z.string(),
 };
 export const CouponView = z.object({

@@ -166,6 +166,8 @@ export const refusals = {
   'coupon.alreadyTaken': { code: 40902 },
   'coupon.notNow': { code: 40900 },
   'coupon.notUsable': { code: 40900 },
+  'coupon.nameMissing': { code: 40001 },
+  'coupon.scopeUnknown': { code: 40001 },
 
   'seckill.notRunning': { code: 40900 },
   'seckill.soldOut': { code: 40901 },

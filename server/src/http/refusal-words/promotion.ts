@@ -20,6 +20,18 @@ export const promotionWords = {
     'Kupon ini tidak dapat diambil sekarang',
     'Hindi makukuha ngayon ang coupon na ito',
   ),
+  'coupon.nameMissing': w(
+    '请填写优惠券的中文名称',
+    'Name the coupon in Chinese at least',
+    'Beri nama kupon setidaknya dalam bahasa Mandarin',
+    'Pangalanan ang kupon kahit sa Tsino man lang',
+  ),
+  'coupon.scopeUnknown': w(
+    '适用范围中有不存在的项目：{ids}',
+    'The coupon names something that is not there: {ids}',
+    'Kupon menyebut sesuatu yang tidak ada: {ids}',
+    'May binabanggit ang kupon na wala rito: {ids}',
+  ),
   'coupon.notUsable': w(
     '该优惠券不可用于此订单',
     'This coupon does not fit this order',

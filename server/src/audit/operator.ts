@@ -1,0 +1,12 @@
+import type { Tx } from '../db/open.ts';
+import { noteAudit } from '../http/audit.ts';
+import type { Member } from '../http/caller.ts';
+
+/** Writes down what an operator decides for the whole mall, or about somebody's money: of no shop, and no shop reads it. */
+export const noteOperator = (
+  tx: Tx,
+  operator: Member,
+  action: string,
+  object: `${string}:${string}`,
+  diff: Readonly<Record<string, unknown>> = {},
+): Promise<void> => noteAudit(tx, operator, { action, object, diff, shopId: null });

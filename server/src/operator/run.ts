@@ -1,0 +1,65 @@
+import { ask, type Mall, NoMall } from './ask.ts';
+import { helpText, listText, operatorNames, readInput } from './words.ts';
+
+const usage = `Usage: npm run operator                                   lists what the mall's operator may do
+       npm run operator -- help <operation>              says what one of them takes
+       npm run operator -- <operation> [field=value …]   does it; or with one JSON object
+       npm run operator -- platformPromoter.decide userId=… decision=approve
+
+MALL_URL (http://localhost:8080), OPERATOR_MOBILE and OPERATOR_PASSWORD say where and who; LANG_OF_ANSWERS zh, en, indo or fili.`;
+
+export type Terminal = { readonly say: (line: string) => void; readonly complain: (line: string) => void };
+
+/**
+ * One command of the operator: signs in, asks, prints the answer as JSON. The exit code: 0, 1 when the mall said no, 2 when the
+ * command cannot be understood, 3 when no mall answers.
+ */
+export const runOperator = async (
+  words: readonly string[],
+  env: NodeJS.ProcessEnv,
+  { say, complain }: Terminal,
+): Promise<number> => {
+  const [first, ...rest] = words;
+  if (first === undefined) {
+    say(`${usage}\n\n${listText()}`);
+    return 0;
+  }
+  const wanted = first === 'help' ? rest[0] : first;
+  const name = operatorNames.find((one) => one === wanted);
+  if (name === undefined) {
+    complain(`An operator cannot do "${wanted ?? ''}".\n\n${usage}\n\n${listText()}`);
+    return 2;
+  }
+  if (first === 'help') {
+    say(helpText(name));
+    return 0;
+  }
+  const input = readInput(rest);
+  if (input === null) {
+    complain(`Write field=value, or one JSON object.\n\n${helpText(name)}`);
+    return 2;
+  }
+  const { OPERATOR_MOBILE: mobile = '', OPERATOR_PASSWORD: password = '' } = env;
+  if (mobile === '' || password === '') {
+    complain('OPERATOR_MOBILE and OPERATOR_PASSWORD say who asks.');
+    return 2;
+  }
+  const mall: Mall = {
+    url: env.MALL_URL ?? 'http://localhost:8080',
+    language: env.LANG_OF_ANSWERS ?? 'en',
+  };
+  try {
+    const signedIn = await ask(mall, 'session.accountLogin', { mobile, password });
+    const answer = signedIn.code === 200 ? await ask(mall, name, input, String(signedIn.data)) : signedIn;
+    if (answer.code === 200) say(JSON.stringify(answer.data, null, 2));
+    else
+      complain(
+        `${answer.msg} (${answer.code})${answer.data === null ? '' : ` ${JSON.stringify(answer.data)}`}`,
+      );
+    return answer.code === 200 ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof NoMall)) throw error;
+    complain(error.message);
+    return 3;
+  }
+};

@@ -1,0 +1,60 @@
+import { operations } from '@mall/contract/operations';
+import type { OperationName } from '@mall/contract/wire';
+import { z } from 'zod';
+import type { Given } from './ask.ts';
+
+/** What an operator may ask. */
+export const operatorNames = (Object.keys(operations) as OperationName[]).filter(
+  (name) => operations[name].access === 'platform',
+); // keys of a const table
+
+/** Every operation of an operator with what it does, one a line. */
+export const listText = (): string => {
+  const widest = Math.max(...operatorNames.map((name) => name.length));
+  return operatorNames.map((name) => `${name.padEnd(widest)}  ${operations[name].summary}`).join('\n');
+};
+
+type Field = {
+  readonly description?: string;
+  readonly enum?: readonly unknown[];
+  readonly default?: unknown;
+};
+
+/** What one of them takes: its fields, which are needed, which values they have. */
+export const helpText = (name: OperationName): string => {
+  const { summary, input } = operations[name];
+  const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+  const fields = Object.entries((schema.properties ?? {}) as Record<string, Field>); // of JSON Schema
+  const lines = fields.map(([key, field]) => {
+    const told = [
+      schema.required?.includes(key) === true ? 'needed' : undefined,
+      field.enum?.join(' | '),
+      field.default === undefined ? undefined : `without it ${JSON.stringify(field.default)}`,
+      field.description,
+    ];
+    return `  ${key}  ${told.filter((one) => one !== undefined).join('; ')}`.trimEnd();
+  });
+  return [`${name}: ${summary}`, ...(lines.length === 0 ? ['  takes nothing'] : lines)].join('\n');
+};
+
+/** `key=value` pairs, or one JSON object, as an input; values that are JSON are read as such. Null when it is neither. */
+export const readInput = (words: readonly string[]): Given | null => {
+  const [first = ''] = words;
+  if (first.startsWith('{')) return words.length === 1 ? asObject(first) : null;
+  const pairs = words.map((word) => /^([A-Za-z]\w*)=(.*)$/s.exec(word));
+  if (pairs.includes(null)) return null;
+  return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', plain(pair?.[2] ?? '')]));
+};
+
+const asObject = (text: string): Given | null => {
+  const read = plain(text);
+  return typeof read === 'object' && read !== null && !Array.isArray(read) ? { ...read } : null;
+};
+
+const plain = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown; // whatever was typed
+  } catch {
+    return text;
+  }
+};
