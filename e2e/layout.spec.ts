@@ -1,4 +1,4 @@
-import { memberRedirects, ownerRedirects, redirects, screens } from './spec-routes.ts';
+import { memberRedirects, ownerRedirects, redirects, type Screen, screens } from './spec-routes.ts';
 import { arrive, expect, open, settled, test } from './support/mall.ts';
 import { demo, signIn } from './support/people.ts';
 import { arriveFor, byVisitor, planTour } from './support/screens.ts';
@@ -17,7 +17,8 @@ test.describe('where addresses lead (spec §2)', () => {
 
   test('without a token, pages of members and the back office lead to /login', async ({ page }) => {
     await arrive(page);
-    const closed = screens.filter(({ who }) => who === 'member' || who === 'owner').map(({ path }) => path);
+    const isClosed = ({ who, layout }: Screen) => who === 'member' || who === 'owner' || layout === 'member';
+    const closed = screens.filter(isClosed).map(({ path }) => path);
     for (const path of [...closed, '/userCenter', '/userAdmin']) {
       await page.goto(path);
       await expect(page, path).toHaveURL(at('/login'));

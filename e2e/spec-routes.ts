@@ -4,10 +4,10 @@
  */
 export type Screen = {
   path: string;
-  who: 'visitor' | 'shopCode' | 'member' | 'owner';
+  who: 'visitor' | 'shopCode' | 'member' | 'promoter' | 'owner';
   layout: 'public' | 'member' | 'seller' | 'login' | 'bare';
   /** Filled by the spec with an id of the demo mall. */
-  needs?: 'product' | 'order' | 'shopOrder' | 'delivery' | 'ownGoods' | 'ownPackage' | 'ownCase';
+  needs?: 'product' | 'order' | 'shopOrder' | 'delivery' | 'ownGoods' | 'ownPackage' | 'ownCase' | 'launch';
 };
 
 export const screens: readonly Screen[] = [
@@ -26,6 +26,8 @@ export const screens: readonly Screen[] = [
   { path: '/product?productId=', who: 'shopCode', layout: 'public', needs: 'product' },
   { path: '/seckillList', who: 'visitor', layout: 'public' },
   { path: '/receiveCoupon', who: 'visitor', layout: 'public' },
+  { path: '/boostCenter', who: 'visitor', layout: 'public' },
+  { path: '/distributionIndex', who: 'visitor', layout: 'public' },
   { path: '/design/designCaseItem', who: 'visitor', layout: 'public' },
   { path: '/design/designCaseItem?id=1', who: 'visitor', layout: 'public' },
   { path: '/design/cloudDesign?case=1', who: 'visitor', layout: 'bare' },
@@ -57,6 +59,19 @@ export const screens: readonly Screen[] = [
   { path: '/userCenter/myHistory', who: 'member', layout: 'member' },
   { path: '/userCenter/myAttentionBrand', who: 'member', layout: 'member' },
   { path: '/coupon/myCoupon', who: 'member', layout: 'member' },
+  { path: '/userCenter/myRedEnvelopeList', who: 'member', layout: 'member' },
+  { path: '/userCenter/myBoost', who: 'member', layout: 'member' },
+  { path: '/boostLaunchDetail?launchId=', who: 'visitor', layout: 'public', needs: 'launch' },
+  { path: '/distribution/applyDistribution', who: 'member', layout: 'member' },
+  { path: '/distribution/distributionStatus', who: 'member', layout: 'member' },
+  { path: '/distributionIndex', who: 'promoter', layout: 'public' },
+  { path: '/distribution/myDistributionInfo', who: 'promoter', layout: 'member' },
+  { path: '/distribution/distributionOrders', who: 'promoter', layout: 'member' },
+  { path: '/distribution/withdrawalList', who: 'promoter', layout: 'member' },
+  { path: '/distribution/profitDetails', who: 'promoter', layout: 'member' },
+  { path: '/distribution/choiceDistributionGoods', who: 'promoter', layout: 'member' },
+  { path: '/distribution/mySubordinate', who: 'promoter', layout: 'member' },
+  { path: '/distribution/applyProfit', who: 'promoter', layout: 'member' },
   { path: '/userAdmin/shop/overview', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/shop/ShopInfo', who: 'owner', layout: 'seller' },
   { path: '/userAdmin/shop/promote', who: 'owner', layout: 'seller' },

@@ -2,19 +2,21 @@ import type { Page } from '@playwright/test';
 import type { Language } from '@mall/contract/languages';
 import { type Screen, screens } from '../spec-routes.ts';
 import { data } from './api.ts';
+import { newEnvelopes } from './boosts.ts';
 import { firstSku, products } from './goods.ts';
 import { arrive } from './mall.ts';
 import { demo, signIn } from './people.ts';
 
-export type Tour = { member: string; owner: string; addressOf: (screen: Screen) => string };
+export type Tour = { member: string; promoter: string; owner: string; addressOf: (screen: Screen) => string };
 
 /**
  * Everything a walk over all screens needs: the demo's member and owner, who have orders, messages and coupons, and ids
  * for the addresses. The walk only looks, but for what the demo lacks.
  */
 export const planTour = async (): Promise<Tour> => {
-  const [member, owner, [product]] = await Promise.all([
+  const [member, promoter, owner, [product]] = await Promise.all([
     signIn(demo.member),
+    signIn(demo.promoter),
     signIn(demo.owner),
     products(1),
   ]);
@@ -31,6 +33,7 @@ export const planTour = async (): Promise<Tour> => {
   if (cart.list.length === 0)
     await data('cart.add', { skuId: firstSku(product).id, qty: 1 }, { token: member });
   const ids = {
+    launch: await ownLaunch(member),
     product: product.id,
     order: orders.list[0]?.id,
     shopOrder: shopOrders.list[0]?.id,
@@ -41,6 +44,7 @@ export const planTour = async (): Promise<Tour> => {
   };
   return {
     member,
+    promoter,
     owner,
     addressOf: ({ path, needs }) => {
       if (needs === undefined) return path;
@@ -49,6 +53,14 @@ export const planTour = async (): Promise<Tour> => {
       return path + id;
     },
   };
+};
+
+/** A boost of the member that runs; the demo has none by itself. */
+const ownLaunch = async (token: string): Promise<string> => {
+  const { mine } = await data('boost.center', {}, { token });
+  if (mine[0] !== undefined) return mine[0].id;
+  const { id } = await newEnvelopes();
+  return (await data('boost.initiate', { id }, { token })).id;
 };
 
 /** Comes as the one whom the screen is for. */
@@ -60,6 +72,8 @@ export const arriveFor = (page: Page, screen: Screen, tour: Tour, lang: Language
       return arrive(page, { lang, code: demo.code });
     case 'member':
       return arrive(page, { lang, token: tour.member });
+    case 'promoter':
+      return arrive(page, { lang, token: tour.promoter });
     case 'owner':
       return arrive(page, { lang, token: tour.owner, code: demo.code });
   }
@@ -67,6 +81,6 @@ export const arriveFor = (page: Page, screen: Screen, tour: Tour, lang: Language
 
 /** The screens one after another, those of one visitor together, so that arriving happens seldom. */
 export const byVisitor = (): readonly (readonly Screen[])[] =>
-  (['visitor', 'shopCode', 'member', 'owner'] as const).map((who) =>
+  (['visitor', 'shopCode', 'member', 'promoter', 'owner'] as const).map((who) =>
     screens.filter((screen) => screen.who === who),
   );

@@ -36,6 +36,8 @@ const ofFolder: Record<string, string> = {
   'mf-catalog/src/product/phrases': 'product',
   'mf-member/src/offers/phrases': 'offers',
   'mf-member/src/refunding/phrases': 'refunding',
+  'mf-promotion/src/boosts/phrases': 'boosts',
+  'mf-promotion/src/distribution/phrases': 'distribution',
   'mf-seller/src/staff/phrases': 'staff',
   'mf-seller/src/shop/phrases': 'shopInfo',
   'mf-seller/src/promote/phrases': 'promote',

@@ -37,6 +37,8 @@ const create = (source: Source, terms: Terms): Promise<Output<'order.createCart'
       return api('order.createDirect', { ...terms, skuId: source.skuId, qty: source.qty });
     case 'quote':
       return api('quote.accept', { ...terms, id: source.quoteId });
+    case 'boost':
+      return api('boost.order', { ...terms, id: source.launchId });
     case 'seckill':
       return api('seckill.create', {
         ...terms,

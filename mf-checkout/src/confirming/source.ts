@@ -3,6 +3,7 @@ export type Source =
   | { kind: 'cart' }
   | { kind: 'direct'; skuId: string; qty: number }
   | { kind: 'quote'; quoteId: string }
+  | { kind: 'boost'; launchId: string }
   | { kind: 'seckill'; activityId: string; skuId: string; qty: number };
 
 /** Reads what `paths.confirm` wrote. Undefined: the address says nothing that can be ordered. */
@@ -11,6 +12,8 @@ export const sourceOf = (search: URLSearchParams): Source | undefined => {
   if (kind === 'cart') return { kind };
   const quoteId = search.get('quoteId') ?? '';
   if (kind === 'quote') return quoteId === '' ? undefined : { kind, quoteId };
+  const launchId = search.get('launchId') ?? '';
+  if (kind === 'boost') return launchId === '' ? undefined : { kind, launchId };
   const skuId = search.get('skuId') ?? '';
   const qty = Number(search.get('qty') ?? 1);
   const activityId = search.get('activityId') ?? '';

@@ -1,7 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Output } from '@mall/contract/operations';
-import { queryClient, queryKeyOf, useQueryOf } from '@mall/platform';
+import { promotionWire } from '@mall/contract/wire.promotion';
+import { bringOperations, queryClient, queryKeyOf, useQueryOf } from '@mall/platform';
 import type { Source } from './source.ts';
+
+bringOperations(promotionWire);
 
 export type Preview = Output<'order.previewCart'>;
 
@@ -10,7 +13,7 @@ export type Choice = { addressId: string | undefined; couponId: string | undefin
 
 const options = { staleTime: 0, gcTime: 0, placeholderData: keepPreviousData, quiet: true };
 
-/** Prices what is being ordered. One of four calls, by where it comes from; the old price stays while a new one comes. */
+/** Prices what is being ordered. One of five calls, by where it comes from; the old price stays while a new one comes. */
 export const usePreview = (source: Source, choice: Choice) => {
   const [operation, input] = callOf(source, choice);
   const on = (name: typeof operation) => ({ ...options, enabled: operation === name });
@@ -30,7 +33,12 @@ export const usePreview = (source: Source, choice: Choice) => {
     { ...quoteOf(source), addressId: choice.addressId },
     on('quote.preview'),
   );
-  const preview = { cart, direct, seckill, quote }[source.kind];
+  const boost = useQueryOf(
+    'boost.preview',
+    { ...launchOf(source), addressId: choice.addressId },
+    on('boost.preview'),
+  );
+  const preview = { cart, direct, seckill, quote, boost }[source.kind];
   return {
     preview,
     /** The server answered an order with newer prices. */
@@ -39,11 +47,13 @@ export const usePreview = (source: Source, choice: Choice) => {
 };
 
 const skuOf = (source: Source) =>
-  source.kind === 'cart' || source.kind === 'quote'
-    ? { skuId: '', qty: 0 }
-    : { skuId: source.skuId, qty: source.qty };
+  source.kind === 'direct' || source.kind === 'seckill'
+    ? { skuId: source.skuId, qty: source.qty }
+    : { skuId: '', qty: 0 };
 
 const quoteOf = (source: Source) => ({ id: source.kind === 'quote' ? source.quoteId : '' });
+
+const launchOf = (source: Source) => ({ id: source.kind === 'boost' ? source.launchId : '' });
 
 const activityOf = (source: Source) => ({ activityId: source.kind === 'seckill' ? source.activityId : '' });
 
@@ -55,6 +65,8 @@ const callOf = (source: Source, choice: Choice) => {
       return ['order.previewDirect', { ...skuOf(source), ...choice }] as const;
     case 'quote':
       return ['quote.preview', { ...quoteOf(source), addressId: choice.addressId }] as const;
+    case 'boost':
+      return ['boost.preview', { ...launchOf(source), addressId: choice.addressId }] as const;
     case 'seckill':
       return ['seckill.preview', { ...activityOf(source), ...skuOf(source), ...choice }] as const;
   }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Badge, Button } from '@mall/ui';
-import { Card } from '../MemberPage.tsx';
+import { Card } from '@mall/ui/member';
 import type { Address } from './useAddresses.ts';
 
 type AddressCardProps = { address: Address; onEdit: () => void; onDefault: () => void; onRemove: () => void };

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Item } from '@mall/contract/operations';
 import { paths } from '@mall/contract/paths';
 import { Button, media, Picture } from '@mall/ui';
-import { Card } from '../MemberPage.tsx';
+import { Card } from '@mall/ui/member';
 
 /** A followed brand. */
 export function BrandCard({ brand, onUnfollow }: { brand: Item<'attention.list'>; onUnfollow: () => void }) {

@@ -6,9 +6,7 @@ import { page as limits } from '@mall/contract/limits';
 import { paths } from '@mall/contract/paths';
 import { useQueryOf } from '@mall/platform';
 import { EmptyMessage, media, Pagination } from '@mall/ui';
-import { Loaded } from '../Loaded.tsx';
-import { MemberPage } from '../MemberPage.tsx';
-import { pageOf } from '../page-of.ts';
+import { Loaded, MemberPage, pageOf } from '@mall/ui/member';
 import { BrandCard } from './BrandCard.tsx';
 import { useUnfollow } from './useUnfollow.ts';
 

@@ -3,10 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@mall/contract/paths';
 import { Checkbox, EmptyMessage, Pagination, useFormat } from '@mall/ui';
-import { Loaded } from '../Loaded.tsx';
-import { MemberPage } from '../MemberPage.tsx';
-import { ProductGrid } from '../ProductGrid.tsx';
-import { Segments } from '../Segments.tsx';
+import { Loaded, MemberPage, ProductGrid, Segments } from '@mall/ui/member';
 import { FavouriteTools } from './FavouriteTools.tsx';
 import { type Favourite, filters, pageSize, useFavourites } from './useFavourites.ts';
 

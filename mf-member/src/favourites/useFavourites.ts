@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '@mall/contract/operations';
 import { common, events, toast, useMutationOf, useQueryOf } from '@mall/platform';
-import { pageOf } from '../page-of.ts';
+import { pageOf } from '@mall/ui/member';
 
 export type Favourite = Item<'collect.list'>;
 export const filters = ['all', 'dropped', 'inStock'] as const;

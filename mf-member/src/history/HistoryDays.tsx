@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Item } from '@mall/contract/operations';
 import { TextButton, useFormat } from '@mall/ui';
-import { ProductGrid } from '../ProductGrid.tsx';
+import { ProductGrid } from '@mall/ui/member';
 import { byDay } from './by-day.ts';
 
 type HistoryDaysProps = {

@@ -2,10 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '@mall/contract/paths';
 import { Button, EmptyMessage, Pagination } from '@mall/ui';
-import { Loaded } from '../Loaded.tsx';
-import { MemberPage } from '../MemberPage.tsx';
-import { ranges } from '../ranges.ts';
-import { Segments } from '../Segments.tsx';
+import { Loaded, MemberPage, ranges, Segments } from '@mall/ui/member';
 import { HistoryDays } from './HistoryDays.tsx';
 import { pageSize, useHistory } from './useHistory.ts';
 

@@ -2,8 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Sent } from '@mall/contract/operations';
 import { common, toast, useMutationOf, useQueryOf } from '@mall/platform';
-import { pageOf } from '../page-of.ts';
-import { rangeOf } from '../ranges.ts';
+import { pageOf, rangeOf } from '@mall/ui/member';
 
 export const pageSize = 24;
 const stale = ['history.list', 'attention.count'] as const;

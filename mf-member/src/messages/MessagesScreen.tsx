@@ -6,9 +6,7 @@ import { page as limits } from '@mall/contract/limits';
 import { paths } from '@mall/contract/paths';
 import { useMessageCount } from '@mall/platform';
 import { Button, ButtonLink, Checkbox, ConfirmDialog, EmptyMessage, Pagination } from '@mall/ui';
-import { Loaded } from '../Loaded.tsx';
-import { Card, MemberPage } from '../MemberPage.tsx';
-import { pageOf } from '../page-of.ts';
+import { Card, Loaded, MemberPage, pageOf } from '@mall/ui/member';
 import { MessageRow } from './MessageRow.tsx';
 import { useMessages } from './useMessages.ts';
 

@@ -18,7 +18,7 @@ import {
   TextLink,
   useFormat,
 } from '@mall/ui';
-import { Card } from '../MemberPage.tsx';
+import { Card } from '@mall/ui/member';
 
 export type Offer = Item<'quote.list'>;
 

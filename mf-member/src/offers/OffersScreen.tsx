@@ -7,9 +7,7 @@ import { page as limits } from '@mall/contract/limits';
 import { paths } from '@mall/contract/paths';
 import { toast, useMutationOf, useQueryOf } from '@mall/platform';
 import { ConfirmDialog, EmptyMessage, Pagination } from '@mall/ui';
-import { Loaded } from '../Loaded.tsx';
-import { MemberPage } from '../MemberPage.tsx';
-import { pageOf } from '../page-of.ts';
+import { Loaded, MemberPage, pageOf } from '@mall/ui/member';
 import { type Offer, OfferCard } from './OfferCard.tsx';
 
 /** What shops offer to the member, for wanted purchases and with rooms that they set up: to accept as an order, or to decline. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { Card } from '../MemberPage.tsx';
+import { Card } from '@mall/ui/member';
 
 /** A headed card of an order's detail. */
 export function DetailPart({ title, children }: { title: string; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { orderStatus } from '@mall/contract/order';
 import { media, MoneyText, useFormat } from '@mall/ui';
-import { Card } from '../MemberPage.tsx';
+import { Card } from '@mall/ui/member';
 import { OrderButtons } from './OrderButtons.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderNote } from './OrderNote.tsx';

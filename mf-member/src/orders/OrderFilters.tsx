@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { media, Tabs, TextField } from '@mall/ui';
-import { ranges } from '../ranges.ts';
-import { Segments } from '../Segments.tsx';
+import { ranges, Segments } from '@mall/ui/member';
 import { type OrderView, tabs } from './order-address.ts';
 
 type OrderFiltersProps = {

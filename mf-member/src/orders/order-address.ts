@@ -1,5 +1,5 @@
 import { type OrderTab, orderTabs } from '@mall/contract/order';
-import { type Range, rangeOf } from '../ranges.ts';
+import { type Range, rangeOf } from '@mall/ui/member';
 
 /** What the list shows; the address is the only place where it is kept. */
 export type OrderView = {

@@ -3,7 +3,7 @@ import { isMobile, sms } from '@mall/contract/limits';
 import { refreshUser, toast, useMutationOf } from '@mall/platform';
 import { CodeField, DialogForm, TextField, useForm } from '@mall/ui';
 import { ProofFields } from './ProofFields.tsx';
-import { proofDraft, proofOf, proofProblems } from './proof.ts';
+import { proofDraft, proofOf, proofProblems } from '@mall/ui/member';
 import { useCode } from './useCode.ts';
 
 type ChangeMobileProps = { mobile: string; hasPassword: boolean; open: boolean; onClose: () => void };

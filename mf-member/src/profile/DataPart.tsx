@@ -4,8 +4,7 @@ import { styled } from 'styled-components';
 import { paths } from '@mall/contract/paths';
 import { toast, useMutationOf, useQueryOf } from '@mall/platform';
 import { Button, Notice, TextLink, useFormat, media } from '@mall/ui';
-import { Loaded } from '../Loaded.tsx';
-import { Card } from '../MemberPage.tsx';
+import { Card, Loaded } from '@mall/ui/member';
 import { RemoveAccount } from './RemoveAccount.tsx';
 
 /** What the mall keeps: to take along, or to erase. */

@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import type { Output } from '@mall/contract/operations';
 import { queryClient, queryKeyOf, useMutationOf, useQueryOf } from '@mall/platform';
 import { Notice, Switch, TextLink } from '@mall/ui';
-import { Loaded } from '../Loaded.tsx';
-import { Card } from '../MemberPage.tsx';
+import { Card, Loaded } from '@mall/ui/member';
 
 type Preferences = Output<'message.preferences'>;
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Output } from '@mall/contract/operations';
 import { common, refreshUser, serverNow, toast, useKeptState, useMutationOf } from '@mall/platform';
 import { Badge, Button, media, RadioGroup, TextField, UploadField } from '@mall/ui';
-import { Card } from '../MemberPage.tsx';
+import { Card } from '@mall/ui/member';
 import { usePictures } from '../usePictures.ts';
 import {
   changesOf,

@@ -4,7 +4,7 @@ import { paths } from '@mall/contract/paths';
 import { session, toast, useMutationOf, useQueryOf } from '@mall/platform';
 import { Checkbox, DialogForm, Notice, useForm } from '@mall/ui';
 import { ProofFields } from './ProofFields.tsx';
-import { proofDraft, proofOf, proofProblems } from './proof.ts';
+import { proofDraft, proofOf, proofProblems } from '@mall/ui/member';
 
 /** Asks once more, and who it is. */
 export function RemoveAccount({ open, onClose }: { open: boolean; onClose: () => void }) {

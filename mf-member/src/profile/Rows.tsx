@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '@mall/ui';
-import { Card } from '../MemberPage.tsx';
+import { Card } from '@mall/ui/member';
 
 type RowProps = { title: string; note?: ReactNode; mark?: ReactNode; action?: ReactNode };
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Output } from '@mall/contract/operations';
 import { useQueryOf } from '@mall/platform';
 import { Badge, Button } from '@mall/ui';
-import { Loaded } from '../Loaded.tsx';
+import { Loaded } from '@mall/ui/member';
 import { ChangeMobile } from './ChangeMobile.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { ConfirmEmail } from './ConfirmEmail.tsx';

@@ -8,7 +8,7 @@ import { paths } from '@mall/contract/paths';
 import { refundReasons } from '@mall/contract/refund';
 import { toast, useKeptState, useMutationOf } from '@mall/platform';
 import { Button, media, MoneyText, Notice, SelectField, TextArea, UploadField } from '@mall/ui';
-import { Card } from '../MemberPage.tsx';
+import { Card } from '@mall/ui/member';
 import { usePictures } from '../usePictures.ts';
 import {
   emptyRefund,

@@ -3,8 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '@mall/contract/paths';
 import { ApiError, isLost, useQueryOf } from '@mall/platform';
 import { EmptyMessage } from '@mall/ui';
-import { Loaded } from '../Loaded.tsx';
-import { MemberPage } from '../MemberPage.tsx';
+import { Loaded, MemberPage } from '@mall/ui/member';
 import { RefundForm } from './RefundForm.tsx';
 
 /** Asks for money back: for pieces of an order that was sent, else for all of it. */

@@ -4,8 +4,7 @@ import { allows } from '@mall/contract/order';
 import { paths } from '@mall/contract/paths';
 import { ApiError, isLost, useQueryOf } from '@mall/platform';
 import { EmptyMessage } from '@mall/ui';
-import { Loaded } from '../Loaded.tsx';
-import { MemberPage } from '../MemberPage.tsx';
+import { Loaded, MemberPage } from '@mall/ui/member';
 import { OrderReviews, OwnReviews } from './OwnReviews.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 

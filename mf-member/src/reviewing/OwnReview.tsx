@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { Item } from '@mall/contract/operations';
 import { paths } from '@mall/contract/paths';
 import { Badge, Button, media, Picture, Rating, useFormat } from '@mall/ui';
-import { Card } from '../MemberPage.tsx';
+import { Card } from '@mall/ui/member';
 import { EditReview } from './EditReview.tsx';
 import { FollowUpForm } from './FollowUpForm.tsx';
 

@@ -6,8 +6,7 @@ import { page as limits } from '@mall/contract/limits';
 import { paths } from '@mall/contract/paths';
 import { useQueryOf } from '@mall/platform';
 import { EmptyMessage, Pagination } from '@mall/ui';
-import { Loaded } from '../Loaded.tsx';
-import { pageOf } from '../page-of.ts';
+import { Loaded, pageOf } from '@mall/ui/member';
 import { OwnReview } from './OwnReview.tsx';
 
 /** All that the member wrote, the latest first. */

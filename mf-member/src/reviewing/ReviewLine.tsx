@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { review as limits } from '@mall/contract/limits';
 import { Checkbox, media, Picture, RatingInput, TextArea, UploadField } from '@mall/ui';
-import { Card } from '../MemberPage.tsx';
+import { Card } from '@mall/ui/member';
 import { usePictures } from '../usePictures.ts';
 import { type ReviewDraft, reviewProblems } from './review-draft.ts';
 

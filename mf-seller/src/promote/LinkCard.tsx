@@ -1,13 +1,12 @@
 import { common, copyLink, reportFailure, useMay } from '@mall/platform';
 import { Button, FailedSection, SelectField, SkeletonBox, TextField } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
+import { canShare, pngOf, saveFile, share } from '@mall/ui/poster';
 import { Copy, Download, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { ProductChoice } from './ProductChoice.tsx';
-import { pngOf, saveFile } from './qr-picture.ts';
 import { targetNames } from './target.ts';
-import { canShare, share } from './share.ts';
 import type { Promoted, usePromoted } from './usePromoted.ts';
 import { useShared } from './useShared.ts';
 
@@ -52,7 +51,10 @@ export function LinkCard({ promoted, promoting }: LinkCardProps) {
             <Button
               icon={<Share2 size={16} strokeWidth={1.75} aria-hidden />}
               onClick={() =>
-                void share({ title: what, text: shop.propaganda, url: link }).then((done) => done && shared())
+                void share({ title: what, text: shop.propaganda, url: link }).then(
+                  (done) => done && shared(),
+                  reportFailure,
+                )
               }
             >
               {t('link.share')}

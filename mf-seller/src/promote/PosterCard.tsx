@@ -1,14 +1,12 @@
 import { isLanguage, languages, languageNames } from '@mall/contract/languages';
-import { language as ownLanguage, useKeptState } from '@mall/platform';
+import { language as ownLanguage, reportFailure, useKeptState } from '@mall/platform';
 import { Button, FailedSection, SelectField, SkeletonBox } from '@mall/ui';
 import { FilterSegments, OfficeCard } from '@mall/ui/office';
+import { canShare, type PaperName, paperNames, saveFile, share } from '@mall/ui/poster';
 import { Download, Printer, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { type PaperName, paperNames } from './layout.ts';
 import { PrintSheet } from './PrintSheet.tsx';
-import { saveFile } from './qr-picture.ts';
-import { canShare, share } from './share.ts';
 import { usePoster } from './usePoster.ts';
 import type { Promoted } from './usePromoted.ts';
 import { useShared } from './useShared.ts';
@@ -75,7 +73,9 @@ export function PosterCard({ promoted }: { promoted: Promoted }) {
           {canShare({ files: [file] }) && (
             <Button
               icon={<Share2 size={16} strokeWidth={1.75} aria-hidden />}
-              onClick={() => void share({ files: [file], title: name }).then((done) => done && shared())}
+              onClick={() =>
+                void share({ files: [file], title: name }).then((done) => done && shared(), reportFailure)
+              }
             >
               {t('poster.share')}
             </Button>

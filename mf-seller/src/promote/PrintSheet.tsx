@@ -1,7 +1,6 @@
+import { papers, type Sheet } from '@mall/ui/poster';
 import { createPortal } from 'react-dom';
 import { createGlobalStyle } from 'styled-components';
-import { papers } from './layout.ts';
-import type { Sheet } from './usePoster.ts';
 
 /** What the printer gets while the page of posters is open: the poster and nothing else, to the edge of its paper. */
 export function PrintSheet({ sheet }: { sheet: Sheet }) {

@@ -1,11 +1,8 @@
-import { bcp47, type Language } from '@mall/contract/languages';
+import type { Language } from '@mall/contract/languages';
 import { api } from '@mall/platform';
-import { brandTones } from '@mall/ui';
+import { makeSheet, type PaperName, type PosterSource, type Sheet } from '@mall/ui/poster';
 import { useQuery } from '@tanstack/react-query';
-import { drawSheet, type Poster } from './draw.ts';
-import type { PaperName } from './layout.ts';
 import { posterWords } from './open-words.ts';
-import { blobOf, loadImage, modulesIn, sizedSvg, svgAddress } from './qr-picture.ts';
 import type { Promoted } from './usePromoted.ts';
 
 export type PosterAsked = { promoted: Promoted; paper: PaperName; language: Language };
@@ -19,58 +16,25 @@ export const usePoster = ({ promoted, paper, language }: PosterAsked) => {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
     placeholderData: (before: Sheet | undefined) => before,
-    queryFn: async (): Promise<Sheet> => {
-      const canvas = document.createElement('canvas');
-      canvas.lang = bcp47[language];
-      drawSheet(canvas, paper, await posterOf(promoted, language));
-      const blob = await blobOf(canvas);
-      return { blob, url: URL.createObjectURL(blob), paper };
-    },
+    queryFn: async () => makeSheet(paper, language, await posterOf(promoted, language)),
   });
   return { sheet: drawn.data, failed: drawn.isError, retry: () => void drawn.refetch() };
 };
 
-export type Sheet = { blob: Blob; url: string; paper: PaperName };
-
-const posterOf = async (promoted: Promoted, language: Language): Promise<Poster> => {
+const posterOf = async (promoted: Promoted, language: Language): Promise<PosterSource> => {
   const { shop, product, productId: id, code } = promoted;
   const words = await posterWords(language, { isProduct: product !== null, code: shop.code });
-  const svg = code?.svg ?? '';
-  const picture = product ? product.image : shop.bannerNarrow[0] || shop.banner[0];
-  const [said, image, logo, qr] = await Promise.all([
-    // The product as those read of it who read the poster.
-    product ? api('product.detail', { id }, { lang: language }) : null,
-    picture ? quietly(picture) : null,
-    shop.logo === null ? null : quietly(shop.logo),
-    loadImage(svgAddress(sizedSvg(svg, 400).svg)),
-  ]);
-  const fonts = { text: fontOf('--font'), display: fontOf('--font-display') };
-  const title = said?.name ?? shop.storeName;
-  await Promise.allSettled([
-    document.fonts.load(`600 100px ${fonts.display}`, title),
-    document.fonts.load(`400 100px ${fonts.text}`, words.caption),
-    document.fonts.load(`600 100px ${fonts.text}`, words.caption),
-  ]);
-  const tones = brandTones(shop.colour ?? mallGreen).light;
+  // The product as those read of it who read the poster.
+  const said = product && (await api('product.detail', { id }, { lang: language }));
   return {
-    title,
+    title: said?.name ?? shop.storeName,
     text: product ? [shop.storeName, shop.propaganda].filter(Boolean).join(' · ') : shop.propaganda,
-    picture: image,
+    picture: (product ? product.image : shop.bannerNarrow[0] || shop.banner[0]) ?? null,
     isProduct: product !== null,
-    logo,
-    qr: { image: qr, modules: modulesIn(svg) },
+    logo: shop.logo,
+    qr: code?.svg ?? '',
     ...words,
     contact: [shop.mobile, shop.address].filter(Boolean).join(' · '),
-    tone: tones.brand,
-    onTone: tones.on,
-    fonts,
+    colour: shop.colour ?? null,
   };
 };
-
-const mallGreen = '#2f5d50'; // --p-forest: a canvas takes no custom property
-
-const fontOf = (name: string): string =>
-  getComputedStyle(document.documentElement).getPropertyValue(name).trim() || 'sans-serif';
-
-/** A poster without a picture that does not come is still a poster. */
-const quietly = (src: string): Promise<HTMLImageElement | null> => loadImage(src).catch(() => null);

@@ -77,11 +77,16 @@ export const createProfileService = ({ db }: { db: Db }) => {
         .where('parent_id', '=', caller.memberId)
         .where('status', '=', 'approved')
         .executeTakeFirstOrThrow();
+      const customers = await db
+        .selectFrom('referrals')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .where('bound_to', '=', caller.memberId)
+        .executeTakeFirstOrThrow();
       return {
         status: promoterStatus(row?.status),
         level: row?.level ?? 0,
         realName: row?.real_name ?? '',
-        customers: 0,
+        customers: customers.n,
         team: team.n,
       };
     },

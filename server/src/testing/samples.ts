@@ -1,13 +1,13 @@
 import type { OperationName } from '@mall/contract/wire';
 import type { mallWire } from '@mall/contract/wire.mall';
-import type { promotionWire } from '@mall/contract/wire.promotion';
+import type { distributionWire, promotionWire } from '@mall/contract/wire.promotion';
 import { samplePlan } from './sample-plan.ts';
 import type { Samples } from './sample-world.ts';
 import { officeSamples } from './samples.office.ts';
 
 export type { World } from './sample-world.ts';
 
-const mallSamples: Samples<keyof typeof mallWire> = {
+const mallSamples: Samples<keyof typeof mallWire | keyof typeof distributionWire> = {
   'config.get': () => ({}),
   'area.list': () => ({ parentId: '11' }),
   'session.sendSms': () => ({ mobile: '13800009999' }),

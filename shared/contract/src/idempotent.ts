@@ -12,4 +12,5 @@ export const idempotent: ReadonlySet<OperationName> = new Set([
   'shopQuote.offerDesign',
   'payment.start',
   'coupon.take',
+  'withdrawal.create',
 ]);

@@ -10,3 +10,23 @@ export const promotionWire = {
   'boost.order': 'POST /orderTo/{id}',
   'envelope.list': 'GET /redEnvelope',
 } as const;
+
+/** What the pages of promoters and of withdrawals ask. */
+export const distributionWire = {
+  'promoter.apply': 'POST /user/apply',
+  'promoter.progress': 'GET /user/applyProgress',
+  'promoter.goods': 'GET /user/distributeProduct',
+  'promoter.picked': 'GET /user/myStorage',
+  'promoter.pick': 'POST /user/pickProduct',
+  'promoter.links': 'GET /user/codeBehind',
+  'promoter.customers': 'GET /user/joinMy',
+  'promoter.team': 'GET /user/mySubordinate',
+  'promoter.orders': 'GET /order/pushesOrder',
+  'promoter.order': 'GET /order/distributeOrder/receiving/{id}',
+  'promoter.profits': 'GET /user/profitDetails',
+  'earnings.mine': 'GET /myEarnings',
+  'withdrawal.terms': 'GET /cashTerms',
+  'withdrawal.list': 'GET /cashList',
+  'withdrawal.create': 'POST /cashApply',
+  'withdrawal.cancel': 'POST /cashCancel/{id}',
+} as const;

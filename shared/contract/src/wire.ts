@@ -1,13 +1,13 @@
 import { type Endpoint, endpointOf } from './endpoint.ts';
 import { mallWire } from './wire.mall.ts';
 import { officeWire } from './wire.office.ts';
-import { promotionWire } from './wire.promotion.ts';
+import { distributionWire, promotionWire } from './wire.promotion.ts';
 
 /**
  * Method and path of every operation under /api: all that a browser needs of one at run time, and it has only those of its
  * page. Names are `<room>.<verb>`; the schemas beside them (`*.ops.ts`) stay on the server (decisions 2.19, 2.20).
  */
-export const wire = { ...mallWire, ...promotionWire, ...officeWire } as const;
+export const wire = { ...mallWire, ...promotionWire, ...distributionWire, ...officeWire } as const;
 
 export type OperationName = keyof typeof wire;
 

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { bcp47, defaultLanguage, type Language } from '@mall/contract/languages';
 import { officeWire } from '@mall/contract/wire.office';
-import { promotionWire } from '@mall/contract/wire.promotion';
+import { distributionWire, promotionWire } from '@mall/contract/wire.promotion';
 import {
   addPhrases,
   bringOperations,
@@ -50,7 +50,7 @@ export const prepare = async (options: ScreenOptions = {}): Promise<Call[]> => {
   const { api = {}, phrases = {}, lang = defaultLanguage, who = {} } = options;
   cleanup();
   reset(who, lang);
-  bringOperations({ ...promotionWire, ...officeWire });
+  bringOperations({ ...promotionWire, ...distributionWire, ...officeWire });
   const calls = fakeApi(api);
   await speak(lang, phrases);
   return calls;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Output } from '@mall/contract/operations';
 import { useQueryOf } from '@mall/platform';
-import { Loaded } from '../../Loaded.tsx';
+import { Loaded } from '@mall/ui/member';
 import { DetailPart } from '../DetailPart.tsx';
 import { AcceptanceForm } from './AcceptanceForm.tsx';
 import { Claims } from './Claims.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { media } from '@mall/ui';
+import { media } from '../media.ts';
 
 type MemberPageProps = {
   title: string;

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Item } from '@mall/contract/operations';
 import { paths } from '@mall/contract/paths';
-import { Grid, ProductCard } from '@mall/ui';
+import { Grid } from '../boxes.tsx';
+import { ProductCard } from '../ProductCard.tsx';
 
 type Product = Item<'product.list'>;
 

@@ -1,5 +1,3 @@
-import { reportFailure } from '@mall/platform';
-
 /** Whether this browser can hand something to other applications. */
 export const canShare = (what?: ShareData): boolean =>
   typeof navigator.share === 'function' && (what === undefined || navigator.canShare?.(what) === true);
@@ -10,7 +8,7 @@ export const share = async (what: ShareData): Promise<boolean> => {
     await navigator.share(what);
     return true;
   } catch (error) {
-    if (!(error instanceof DOMException)) reportFailure(error);
+    if (!(error instanceof DOMException)) throw error;
     return false;
   }
 };

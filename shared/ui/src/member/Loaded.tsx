@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { FailedSection, Skeleton } from '@mall/ui';
+import { FailedSection } from '../FailedSection.tsx';
+import { Skeleton } from '../Skeleton.tsx';
 
 type Read<T> = {
   data: T | undefined;

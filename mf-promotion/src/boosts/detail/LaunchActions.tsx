@@ -1,0 +1,73 @@
+import { paths } from '@mall/contract/paths';
+import { promotionPaths } from '@mall/contract/promotion-paths';
+import { Button, ButtonLink, Notice, useFormat } from '@mall/ui';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Activity } from '../usePrize.ts';
+import { HelpButton } from './HelpButton.tsx';
+import type { Detail } from './plan-check.ts';
+import { ShareSheet } from './ShareSheet.tsx';
+
+type LaunchActionsProps = { activity: Activity; launch: Detail; onChange: () => void };
+
+/** What can be done now: to ask friends, to help one, to buy, to see what came of it. */
+export function LaunchActions({ activity, launch, onChange }: LaunchActionsProps) {
+  const { t } = useTranslation('boosts');
+  const format = useFormat();
+  const [sharing, setSharing] = useState(false);
+  const { id, isMine, status, kind, target, helps, mayOrder, orderId, currentPrice } = launch;
+  const reached = status === 'reached';
+  if (!isMine)
+    return (
+      <footer>
+        {status === 'active' && <HelpButton launch={launch} onDone={onChange} />}
+        {activity.state === 'running' && (
+          <ButtonLink to={paths.boost({ activityId: activity.id })}>{t('act.own')}</ButtonLink>
+        )}
+      </footer>
+    );
+  return (
+    <>
+      {status === 'frozen' && <Notice tone="danger">{t('act.frozen')}</Notice>}
+      <footer>
+        {mayOrder && (
+          <ButtonLink
+            tone={reached ? 'primary' : 'plain'}
+            size="large"
+            to={paths.confirm({ source: 'boost', launchId: id })}
+          >
+            {t(reached ? 'act.buyGoal' : 'act.buyNow', {
+              price: format.money(currentPrice ?? 0, { decimals: 'always' }),
+            })}
+          </ButtonLink>
+        )}
+        {status === 'active' && (
+          <Button
+            tone="primary"
+            size="large"
+            icon={<UserPlus size={20} strokeWidth={1.5} aria-hidden />}
+            onClick={() => setSharing(true)}
+          >
+            {t('act.ask', { count: target - helps })}
+          </Button>
+        )}
+        {orderId !== null && <ButtonLink to={paths.memberOrders({ orderId })}>{t('act.order')}</ButtonLink>}
+        {status === 'done' && kind === 'red_envelope' && (
+          <ButtonLink tone="primary" to={promotionPaths.envelopes()}>
+            {t('envelope.title')}
+          </ButtonLink>
+        )}
+        {status === 'done' && kind === 'coupon' && (
+          <ButtonLink tone="primary" to={promotionPaths.myCoupons()}>
+            {t('act.coupons')}
+          </ButtonLink>
+        )}
+        {(status === 'expired' || status === 'lapsed' || status === 'void') && (
+          <ButtonLink to={promotionPaths.boosts()}>{t('mine.more')}</ButtonLink>
+        )}
+      </footer>
+      <ShareSheet launchId={id} open={sharing} onClose={() => setSharing(false)} />
+    </>
+  );
+}

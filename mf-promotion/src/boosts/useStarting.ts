@@ -1,0 +1,23 @@
+import { paths } from '@mall/contract/paths';
+import { rememberTarget, useMutationOf, useSession } from '@mall/platform';
+import { useNavigate } from 'react-router-dom';
+
+/** Launches an activity and goes to the launch. Without being signed in it leads to the sign-in and back. */
+export const useStarting = () => {
+  const navigate = useNavigate();
+  const { token } = useSession();
+  const initiate = useMutationOf('boost.initiate', {
+    refreshes: ['boost.center', 'boost.mine', 'boost.detail'],
+    onSuccess: async ({ id }) => {
+      await navigate(paths.boost({ launchId: id }));
+    },
+  });
+  return {
+    starting: initiate.isPending ? initiate.variables.id : undefined,
+    start: (activityId: string) => {
+      if (token !== null) return initiate.mutate({ id: activityId });
+      rememberTarget();
+      void navigate(paths.login());
+    },
+  };
+};

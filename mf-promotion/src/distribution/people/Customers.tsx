@@ -1,0 +1,51 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { promotionPaths } from '@mall/contract/promotion-paths';
+import { useQueryOf } from '@mall/platform';
+import { EmptyMessage, Pagination, useFormat } from '@mall/ui';
+import { Loaded } from '@mall/ui/member';
+import { useTranslation } from 'react-i18next';
+import { PersonRow, type PeopleProps, pageSize } from './PersonRow.tsx';
+
+/** Who registered or bought through him, and until when an order still counts for him. */
+export function Customers({ page, hrefOf }: PeopleProps) {
+  const { t } = useTranslation('distribution');
+  const format = useFormat();
+  const customers = useQueryOf(
+    'promoter.customers',
+    { page, size: pageSize },
+    { placeholderData: keepPreviousData, quiet: true },
+  );
+  return (
+    <Loaded read={customers}>
+      {({ list, total }) =>
+        list.length === 0 ? (
+          <EmptyMessage
+            art="lamp"
+            title={t('customers.none')}
+            reason={t('customers.noneReason')}
+            action={{ label: t('info.open'), to: promotionPaths.info() }}
+          />
+        ) : (
+          <>
+            <ul aria-busy={customers.isPlaceholderData}>
+              {list.map(({ id, name, image, since, until, orders, commission }) => (
+                <PersonRow
+                  key={id}
+                  name={name}
+                  image={image}
+                  note={t('customers.since', { date: format.date(since) })}
+                  facts={[
+                    [t('customers.until'), format.date(until)],
+                    [t('team.orders'), format.number(orders)],
+                  ]}
+                  commission={commission}
+                />
+              ))}
+            </ul>
+            <Pagination page={page} size={pageSize} total={total} hrefOf={hrefOf} />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,46 @@
+import { commissionLimits } from '@mall/contract/commission';
+import { Timeline, type TimelineEntry, useFormat } from '@mall/ui';
+import { Check, Clock, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Commission } from './receipt.ts';
+
+/** Paid, received, some days without a refund: which of it happened, and when the rest is due. */
+export function NextSteps({ commission }: { commission: Commission }) {
+  const { t } = useTranslation('distribution');
+  const format = useFormat();
+  const { paidAt, promisedAt, receivedAt, thawAt, availableAt, state } = commission;
+  const step = (
+    id: 'paid' | 'received' | 'free',
+    done: string | null,
+    due: string | null,
+  ): TimelineEntry => ({
+    id,
+    title: t(`next.${id}`, { days: commissionLimits.freezeDays.usual }),
+    note:
+      done !== null
+        ? t(`next.done.${id}`, { date: format.date(done) })
+        : due !== null
+          ? t(`next.due.${id}`, { date: format.date(due, 'short') })
+          : t('next.later'),
+    tone: done === null ? 'quiet' : 'success',
+    icon: done === null ? <Clock size={12} /> : <Check size={12} />,
+  });
+  const entries = [
+    step('paid', paidAt, paidAt),
+    step('received', receivedAt, promisedAt),
+    step('free', availableAt, thawAt),
+  ];
+  return (
+    <Timeline
+      label={t('next.title')}
+      entries={
+        state === 'reversed'
+          ? [
+              ...entries.filter(({ tone }) => tone === 'success'),
+              { id: 'reversed', title: t('next.reversed'), tone: 'danger', icon: <Undo2 size={12} /> },
+            ]
+          : entries
+      }
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { EmptyMessage, Pagination, Tabs } from '@mall/ui';
+import { promotionPaths } from '@mall/contract/promotion-paths';
+import { Card, Loaded, Segments } from '@mall/ui/member';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Withdrawals } from '../withdrawing/Withdrawals.tsx';
+import { ProfitRow } from './ProfitRow.tsx';
+import { Columns } from './row-style.ts';
+import { pageSize, spans, tabs, useProfits } from './useProfits.ts';
+
+/** Commissions by state and time, one below the other; the last tab has what was drawn of them. */
+export function Profits() {
+  const { t } = useTranslation('distribution');
+  const { tab, span, page, profits, show, hrefOf } = useProfits();
+  const [opened, setOpened] = useState<string>();
+  return (
+    <Card>
+      <Lane
+        label={t('profit.tabs')}
+        tabs={tabs.map((id) => ({ id, label: t(`profit.tab.${id}`) }))}
+        value={tab}
+        onChange={(next) => show({ tab: next })}
+      />
+      {tab === 'withdrawals' ? (
+        <Pad>
+          <Withdrawals source="commission" hrefOf={hrefOf} page={page} />
+        </Pad>
+      ) : (
+        <>
+          <Tools>
+            <Segments
+              label={t('range.label')}
+              options={spans.map((id) => ({ id, label: t(`range.${id}`) }))}
+              value={span}
+              onChange={(next) => show({ span: next })}
+            />
+          </Tools>
+          <Loaded read={profits}>
+            {({ list, total }) =>
+              list.length === 0 ? (
+                <EmptyMessage
+                  art="lamp"
+                  title={t(tab === 'all' && span === 'all' ? 'profit.none' : 'profit.noneHere')}
+                  reason={t('profit.noneReason')}
+                  action={{ label: t('goods.open'), to: promotionPaths.goods() }}
+                />
+              ) : (
+                <>
+                  <Columns aria-hidden="true">
+                    <span>{t('column.date')}</span>
+                    <span>{t('column.item')}</span>
+                    <span data-end>{t('column.base')}</span>
+                    <span data-end>{t('column.rate')}</span>
+                    <span data-end>{t('column.amount')}</span>
+                    <span>{t('column.state')}</span>
+                  </Columns>
+                  <ul aria-busy={profits.isPlaceholderData}>
+                    {list.map((commission) => (
+                      <ProfitRow
+                        key={commission.id}
+                        commission={commission}
+                        open={opened === commission.id}
+                        onToggle={() => setOpened(opened === commission.id ? undefined : commission.id)}
+                      />
+                    ))}
+                  </ul>
+                  <Pad>
+                    <Pagination page={page} size={pageSize} total={total} hrefOf={hrefOf} />
+                  </Pad>
+                </>
+              )
+            }
+          </Loaded>
+        </>
+      )}
+    </Card>
+  );
+}
+
+const Lane = styled(Tabs)`
+  padding-inline: var(--space-4);
+  font-size: var(--step--1);
+` as typeof Tabs; // styled() loses the tabs' own type of ids
+
+const Tools = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  padding: var(--space-2) var(--space-4);
+  border-bottom: 1px solid var(--line);
+`;
+
+const Pad = styled.div`
+  padding: var(--space-4);
+  &:empty { display: none; }
+`;

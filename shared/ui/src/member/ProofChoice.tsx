@@ -1,0 +1,50 @@
+import { sms } from '@mall/contract/limits';
+import { CodeField } from '../CodeField.tsx';
+import type { FieldProps } from '../forms/useForm.ts';
+import { PasswordField } from '../PasswordField.tsx';
+import type { ProofDraft } from './proof.ts';
+import { Segments } from './Segments.tsx';
+
+type ProofChoiceProps = {
+  hasPassword: boolean;
+  form: ProofForm;
+  /** How a code is asked for, and how long until the next. */
+  asking: { onSend: () => void; sending: boolean; sent: boolean; waitSeconds: number };
+  words: Readonly<Record<'label' | 'password' | 'code' | 'passwordField' | 'codeField', string>>;
+};
+
+/** A form that asks for a proof among other things. */
+export type ProofForm = {
+  values: Pick<ProofDraft, 'by'>;
+  set: (change: Pick<ProofDraft, 'by'>) => void;
+  field: (name: 'password' | 'verify_code') => FieldProps<string>;
+};
+
+/** Password or code, whichever one has at hand; without a password the code alone. */
+export function ProofChoice({ hasPassword, form, asking, words }: ProofChoiceProps) {
+  const { by } = form.values;
+  return (
+    <>
+      {hasPassword && (
+        <Segments
+          label={words.label}
+          options={[
+            { id: 'password', label: words.password },
+            { id: 'code', label: words.code },
+          ]}
+          value={by}
+          onChange={(chosen) => form.set({ by: chosen })}
+        />
+      )}
+      {by === 'password' ? (
+        <PasswordField
+          label={words.passwordField}
+          autoComplete="current-password"
+          {...form.field('password')}
+        />
+      ) : (
+        <CodeField label={words.codeField} length={sms.digits} {...form.field('verify_code')} {...asking} />
+      )}
+    </>
+  );
+}

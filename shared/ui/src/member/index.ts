@@ -1,0 +1,10 @@
+// The member centre's door: what its pages have in common, whichever remote they are of. Only for lazy chunks.
+export * from './Loaded.tsx';
+export * from './MemberPage.tsx';
+export * from './page-of.ts';
+export * from './ProductGrid.tsx';
+export * from './proof.ts';
+export * from './ProofChoice.tsx';
+export * from './ranges.ts';
+export * from './Segments.tsx';
+export * from './useCodeWait.ts';

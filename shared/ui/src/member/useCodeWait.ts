@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { codeCountdownSeconds } from '@mall/contract/limits';
+import { useNow } from '../useNow.ts';
+
+/**
+ * The countdown from 60 to 0 after a code was sent (spec §4), or the seconds that a refusal tells to wait. `sending` goes to the
+ * mutation: `onSent` says that it was sent, `waitOf` reads a refusal.
+ */
+export const useCodeWait = (onSent: () => void, waitOf: (error: Error) => number) => {
+  const [until, setUntil] = useState(0);
+  const now = useNow(0, until);
+  const wait = (seconds: number) => setUntil(Date.now() + seconds * 1000);
+  return {
+    parts: { sent: until > 0, waitSeconds: Math.max(0, Math.ceil((until - now) / 1000)) },
+    sending: {
+      onSuccess: () => {
+        wait(codeCountdownSeconds);
+        onSent();
+      },
+      onError: (error: Error) => {
+        const seconds = waitOf(error);
+        if (seconds > 0) wait(seconds);
+      },
+    },
+  };
+};
