@@ -1,4 +1,4 @@
-import { EmptyMessage, Pagination, Tabs } from '@mall/ui';
+import { EmptyMessage, media, Pagination, Tabs } from '@mall/ui';
 import { promotionPaths } from '@mall/contract/promotion-paths';
 import { Card, Loaded, Segments } from '@mall/ui/member';
 import { useState } from 'react';
@@ -16,63 +16,63 @@ export function Profits() {
   const [opened, setOpened] = useState<string>();
   return (
     <Card>
-      <Lane
-        label={t('profit.tabs')}
-        tabs={tabs.map((id) => ({ id, label: t(`profit.tab.${id}`) }))}
-        value={tab}
-        onChange={(next) => show({ tab: next })}
-      />
+      <Head>
+        <Lane
+          label={t('profit.tabs')}
+          tabs={tabs.map((id) => ({ id, label: t(`profit.tab.${id}`) }))}
+          value={tab}
+          onChange={(next) => show({ tab: next })}
+        />
+        {tab !== 'withdrawals' && (
+          <Segments
+            label={t('range.label')}
+            options={spans.map((id) => ({ id, label: t(`range.${id}`) }))}
+            value={span}
+            onChange={(next) => show({ span: next })}
+          />
+        )}
+      </Head>
       {tab === 'withdrawals' ? (
         <Pad>
           <Withdrawals source="commission" hrefOf={hrefOf} page={page} />
         </Pad>
       ) : (
-        <>
-          <Tools>
-            <Segments
-              label={t('range.label')}
-              options={spans.map((id) => ({ id, label: t(`range.${id}`) }))}
-              value={span}
-              onChange={(next) => show({ span: next })}
-            />
-          </Tools>
-          <Loaded read={profits}>
-            {({ list, total }) =>
-              list.length === 0 ? (
-                <EmptyMessage
-                  art="lamp"
-                  title={t(tab === 'all' && span === 'all' ? 'profit.none' : 'profit.noneHere')}
-                  reason={t('profit.noneReason')}
-                  action={{ label: t('goods.open'), to: promotionPaths.goods() }}
-                />
-              ) : (
-                <>
-                  <Columns aria-hidden="true">
-                    <span>{t('column.date')}</span>
-                    <span>{t('column.item')}</span>
-                    <span data-end>{t('column.base')}</span>
-                    <span data-end>{t('column.rate')}</span>
-                    <span data-end>{t('column.amount')}</span>
-                    <span>{t('column.state')}</span>
-                  </Columns>
-                  <ul aria-busy={profits.isPlaceholderData}>
-                    {list.map((commission) => (
-                      <ProfitRow
-                        key={commission.id}
-                        commission={commission}
-                        open={opened === commission.id}
-                        onToggle={() => setOpened(opened === commission.id ? undefined : commission.id)}
-                      />
-                    ))}
-                  </ul>
-                  <Pad>
-                    <Pagination page={page} size={pageSize} total={total} hrefOf={hrefOf} />
-                  </Pad>
-                </>
-              )
-            }
-          </Loaded>
-        </>
+        <Loaded read={profits}>
+          {({ list, total }) =>
+            list.length === 0 ? (
+              <EmptyMessage
+                art="lamp"
+                title={t(tab === 'all' && span === 'all' ? 'profit.none' : 'profit.noneHere')}
+                reason={t('profit.noneReason')}
+                action={{ label: t('goods.open'), to: promotionPaths.goods() }}
+              />
+            ) : (
+              <>
+                <Columns aria-hidden="true">
+                  <span>{t('column.date')}</span>
+                  <span>{t('column.item')}</span>
+                  <span data-end>{t('column.base')}</span>
+                  <span data-end>{t('column.rate')}</span>
+                  <span data-end>{t('column.amount')}</span>
+                  <span>{t('column.state')}</span>
+                </Columns>
+                <ul aria-busy={profits.isPlaceholderData}>
+                  {list.map((commission) => (
+                    <ProfitRow
+                      key={commission.id}
+                      commission={commission}
+                      open={opened === commission.id}
+                      onToggle={() => setOpened(opened === commission.id ? undefined : commission.id)}
+                    />
+                  ))}
+                </ul>
+                <Pad>
+                  <Pagination page={page} size={pageSize} total={total} hrefOf={hrefOf} />
+                </Pad>
+              </>
+            )
+          }
+        </Loaded>
       )}
     </Card>
   );
@@ -83,11 +83,17 @@ const Lane = styled(Tabs)`
   font-size: var(--step--1);
 ` as typeof Tabs; // styled() loses the tabs' own type of ids
 
-const Tools = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  padding: var(--space-2) var(--space-4);
+/** Tabs and time in one line where both fit. */
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  padding: var(--space-1) var(--space-2) 0 0;
   border-bottom: 1px solid var(--line);
+
+  > :first-child { margin-bottom: -1px; }
+  > [role='group'] { justify-self: end; margin-bottom: var(--space-1); }
+  ${media.belowDesk} { grid-template-columns: minmax(0, 1fr); padding: 0 0 var(--space-2); > [role='group'] { margin: var(--space-2) var(--space-4) 0; } }
 `;
 
 const Pad = styled.div`
