@@ -113,10 +113,10 @@ describe('a design', () => {
       },
     ],
     [
-      'a piece that is both sold and own',
+      'a piece that is both sold and own (D12)',
       { items: [{ ...samplePlan('10').items[0], own: { name: '', w: 100, d: 100, h: 100 } }] },
     ],
-    ['a piece that is neither', { items: [{ ...samplePlan('10').items[0], skuId: null }] }],
+    ['a piece that is neither (D12)', { items: [{ ...samplePlan('10').items[0], skuId: null }] }],
     ['301 pieces', { items: samplePlan(...Array.from({ length: 301 }, () => '10')).items }],
     ['a place beyond the horizon', { items: [{ ...samplePlan('10').items[0], x: 1e9 }] }],
   ])('is refused with %s', async (_what, over) => {
@@ -132,7 +132,7 @@ describe('the bill of a plan', () => {
     return (await api.as(code === undefined ? {} : { code }).call('design.bill', { lines })).data;
   };
 
-  it('adds up what orders would cost, for any room', async () => {
+  it('adds up what orders would cost, for any room (D12)', async () => {
     const shop = await people.shop({ factor: 15_000 });
     const lin = await people.shopper({ code: shop.code });
     const skus: string[] = [];

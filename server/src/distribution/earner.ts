@@ -67,6 +67,7 @@ export type NewCommission = {
   readonly line_id: string;
   readonly promoter_id: string;
   readonly level: 1 | 2;
+  readonly via: string | null;
   readonly base: number;
   readonly rate_source: RateSource;
   readonly rate_kind: Rate['kind'];
@@ -105,6 +106,7 @@ const earningsOfLine = (
             line_id: id,
             promoter_id: promoter,
             level,
+            via: level === 2 ? earner.promoter : null,
             base,
             rate_source: rate.source,
             rate_kind: rate.kind,

@@ -179,9 +179,8 @@ export const teamPage = async (
       order by applied_at desc, user_id limit ${size} offset ${(page - 1) * size}) p
     join users u on u.id = p.user_id
     cross join lateral (
-      select count(distinct c.order_id)::int as orders, coalesce(sum(c.amount - c.reversed), 0)::bigint as commission
-      from commissions his join commissions c on c.line_id = his.line_id and c.level = 2 and c.promoter_id = ${promoterId} and ${shown}
-      where his.promoter_id = p.user_id and his.level = 1) e
+      select count(*) filter (where c.lead)::int as orders, coalesce(sum(c.amount - c.reversed), 0)::bigint as commission
+      from commissions c where c.promoter_id = ${promoterId} and c.via = p.user_id and ${shown}) e
     order by p.applied_at desc, p.user_id`.execute(reader);
   return rows;
 };

@@ -84,7 +84,7 @@ export const personalData: Readonly<Record<string, Holding>> = {
   },
   promoter_picks: { by: ['user_id'], exported: 'yes', leaving: 'delete' },
   referrals: { by: ['user_id', 'clicked_by', 'bound_to'], exported: 'yes', leaving: 'delete' },
-  commissions: { by: ['promoter_id'], exported: 'yes', leaving: 'books of a shop: amounts of orders' },
+  commissions: { by: ['promoter_id', 'via'], exported: 'yes', leaving: 'books of a shop: amounts of orders' },
   promotion_settings: {
     by: ['changed_by'],
     exported: 'set by the mall',

@@ -168,16 +168,18 @@ const insertPackages = ({ packages }: NewOrder): RawBuilder<unknown> =>
 const commissionsStay = ({ commissions, userId }: NewOrder): RawBuilder<unknown> =>
   commissions.length === 0
     ? sql`select 1`
-    : sql`update referrals set last_order_at = now() where user_id = ${userId} and exists (select 1 from placed)`;
+    : sql`update referrals set last_order_at = now() where user_id = ${userId} and bound_to in (${sql.join(
+        commissions.map(({ via, promoter_id: promoter }) => via ?? promoter),
+      )}) and exists (select 1 from placed)`;
 
 const insertCommissions = ({ commissions }: NewOrder): RawBuilder<unknown> =>
   commissions.length === 0
     ? sql`select 1`
     : sql`
-      insert into commissions (id, order_id, line_id, promoter_id, level, base, rate_source, rate_kind, rate, limited, lead, amount)
-      select c.id, p.id, c.line_id, c.promoter_id, c.level, c.base, c.rate_source, c.rate_kind, c.rate, c.limited, c.lead, c.amount
+      insert into commissions (id, order_id, line_id, promoter_id, level, via, base, rate_source, rate_kind, rate, limited, lead, amount)
+      select c.id, p.id, c.line_id, c.promoter_id, c.level, c.via, c.base, c.rate_source, c.rate_kind, c.rate, c.limited, c.lead, c.amount
       from jsonb_to_recordset(${JSON.stringify(commissions)}::text::jsonb) as c(
-        id text, line_id text, promoter_id text, level smallint, base bigint, rate_source text, rate_kind text, rate bigint,
+        id text, line_id text, promoter_id text, level smallint, via text, base bigint, rate_source text, rate_kind text, rate bigint,
         limited text[], lead boolean, amount bigint), placed p`;
 
 const stockOf = (order: NewOrder): RawBuilder<unknown> => {

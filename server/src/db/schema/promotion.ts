@@ -43,6 +43,8 @@ type Commissions = {
   line_id: string;
   promoter_id: string;
   level: 1 | 2;
+  /** At level 2 the promoter below, whose order it was. */
+  via: string | null;
   base: number;
   rate_source: RateSource;
   rate_kind: Rate['kind'];
