@@ -18,9 +18,9 @@ export const ask = async (
   const { method, path } = operations[name];
   const rest = new Map(Object.entries(input));
   const filled = path.replaceAll(/\{(\w+)\}/g, (_braces, key: string) => {
-    const value = String(rest.get(key) ?? '');
+    const value = rest.get(key);
     rest.delete(key);
-    return encodeURIComponent(value);
+    return encodeURIComponent(typeof value === 'string' || typeof value === 'number' ? value : '');
   });
   const address = new URL(`/api${filled}`, url);
   if (method === 'GET') for (const [key, value] of rest) address.searchParams.set(key, String(value));
