@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cutPlan, planText } from '@mall/contract/boost';
 import { money } from '@mall/contract/money';
+import { inTransaction } from '../db/transaction.ts';
+import { erasePerson } from '../members/erase.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { type BoostFriends, createFriends, longAgo } from '../testing/friends.ts';
 import { createPeople, type People } from '../testing/people.ts';
@@ -300,4 +302,21 @@ it('shares a launch by a link with its code', async () => {
     target: 4,
     qrCode: expect.stringContaining('<svg'),
   });
+});
+
+it('keeps nothing of a member who leaves: his launches end, and his helps come from nowhere', async () => {
+  const { lin, activityId } = await friends.launched();
+  const { launch } = await friends.launched();
+  const cookie = 'mall_id=the-phone-of-lin';
+  expect((await lin.call('boost.help', { id: launch.id }, { cookie })).code).toBe(200);
+  await inTransaction(api.db, (tx) => erasePerson(tx, lin.memberId, 'gone'));
+  await endDue(api.db);
+  expect(await friends.stockOf(activityId)).toEqual({ left: 10, held: 0 });
+  const helps = await api.db
+    .selectFrom('boost_helps')
+    .select(['device', 'address'])
+    .where('helper_id', '=', lin.memberId)
+    .execute();
+  const nowhere = { device: `gone ${lin.memberId}`, address: '' };
+  expect(helps).toEqual([nowhere, nowhere]);
 });

@@ -70,4 +70,26 @@ describe('an order of a launch', () => {
     expect(await friends.stockOf(activityId)).toEqual({ left: 10, held: 0 });
     expect((await lin.call('boost.detail', { id: launch.id })).data.launch?.status).toBe('lapsed');
   });
+
+  it('has its launch ordered again when the payment is taken back, and lapsed when it is then cancelled', async () => {
+    const shop = await people.shop();
+    const { lin, activityId, launch } = await friends.reached({}, await people.shopper({ code: shop.code }));
+    const { data } = await friends.order(lin, launch.id);
+    const statusNow = async () => (await lin.call('boost.detail', { id: launch.id })).data.launch?.status;
+    await shop.call('shopOrder.confirmPayment', { id: data.orderId, amount: data.pay });
+    expect(await statusNow()).toBe('done');
+    await shop.call('shopOrder.takeBackPayment', { id: data.orderId, reason: '银行退回' });
+    expect(await statusNow()).toBe('ordered');
+    await lin.call('order.cancel', { id: data.orderId });
+    expect(await statusNow()).toBe('lapsed');
+    expect(await friends.stockOf(activityId)).toEqual({ left: 10, held: 0 });
+  });
+
+  it('takes no coupon', async () => {
+    const { lin, launch } = await friends.reached();
+    await lin.call('coupon.take', { id: await people.template({ value: 5000 }) });
+    const { data } = await lin.call('boost.preview', { id: launch.id });
+    expect(data).toMatchObject({ discount: 0, pay: 60_000, payWithinMinutes: 10 });
+    expect(data.coupons.unusable).toMatchObject([{ reason: 'Not for goods at an activity price' }]);
+  });
 });

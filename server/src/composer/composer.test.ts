@@ -97,3 +97,16 @@ it('answers the registry for this visitor', async () => {
   const reply = await (await open()).inject('/registry');
   expect(reply.json()).toMatchObject({ revision: 7, remotes: [{ name: 'mf_catalog', version: '2.0.0' }] });
 });
+
+it('hands out the cookies that a page needs, and none that the browser has', async () => {
+  const app = await open({
+    referral: (code) => (code === '' ? undefined : `mall_ref=${code}`),
+    device: (pathname, cookie) =>
+      pathname === '/boostCenter' && cookie === undefined ? 'mall_id=1' : undefined,
+  });
+  const cookies = async (url: string, headers = {}) =>
+    (await app.inject({ url, headers: { accept: 'text/html', ...headers } })).headers['set-cookie'];
+  expect(await cookies('/boostCenter?ref=A')).toEqual(['mall_ref=A', 'mall_id=1']);
+  expect(await cookies('/boostCenter', { cookie: 'mall_id=1' })).toBeUndefined();
+  expect(await cookies('/homeIndex')).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import { runningLaunches } from '@mall/contract/boost';
 import { sql } from 'kysely';
 import type { Tx } from '../db/open.ts';
 
@@ -91,6 +92,10 @@ export const erasePerson = async (tx: Tx, userId: string, mobile: string): Promi
     update boost_helps set device = 'gone ' || helper_id, address = '' where helper_id = ${userId}`.execute(
     tx,
   );
+  // His own end by the next look, which gives back what they hold.
+  await sql`
+    update boost_launches set expires_at = least(expires_at, now()), order_until = case when order_until is not null then least(order_until, now()) end
+    where user_id = ${userId} and status in (${sql.join([...runningLaunches])})`.execute(tx);
   // The list of changes keeps that he was staff, not what was remarked of him.
   await sql`
     update audit_log set diff = diff #- '{old,remark}' #- '{new,remark}' where object = ${`user:${userId}`}`.execute(
