@@ -40,7 +40,7 @@ export function ActivityCard({ activity, busy, onStart, onOver }: ActivityCardPr
         <p>{prize.note}</p>
         <strong>
           {kind === 'coupon' ? (
-            prize.goal
+            prize.worth
           ) : (
             <>
               <MoneyText amount={(kind === 'price_cut' ? floorPrice : reward) ?? 0} decimals="always" />

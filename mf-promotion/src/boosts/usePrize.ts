@@ -16,6 +16,7 @@ export const usePrize = ({ kind, name, product, coupon, floorPrice, reward }: Pr
         title: product?.name ?? name,
         note: product?.specText ?? '',
         image: product?.image,
+        worth: '',
         goal: t('goal.price_cut', { price: money(floorPrice) }),
       };
     case 'red_envelope':
@@ -23,14 +24,22 @@ export const usePrize = ({ kind, name, product, coupon, floorPrice, reward }: Pr
         title: name,
         note: t('kind.red_envelope'),
         image: undefined,
+        worth: '',
         goal: t('goal.red_envelope', { amount: money(reward) }),
       };
-    case 'coupon':
+    case 'coupon': {
+      const value = coupon?.value ?? 0;
+      const worth =
+        coupon?.kind === 'percent'
+          ? t('worth.percent', { percent: format.percent(value) })
+          : t('worth.amount', { amount: format.money(value) });
       return {
         title: name,
         note: coupon?.scopeText ?? '',
         image: undefined,
-        goal: t('goal.coupon', { name: coupon?.name ?? '' }),
+        worth,
+        goal: t('goal.coupon', { worth }),
       };
+    }
   }
 };
