@@ -1,26 +1,26 @@
-import { commissionLimits } from '@mall/contract/commission';
 import type { Output } from '@mall/contract/operations';
 import { media, MoneyText, Notice, useFormat } from '@mall/ui';
 import { Card } from '@mall/ui/member';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { withdrawalLimits } from '@mall/contract/withdrawal';
+import { useTerms } from './useTerms.ts';
 
 /** Where somebody's commission is: what can be drawn, what waits, what comes, what was sent. */
 export function Pockets({ earnings }: { earnings: Output<'earnings.mine'> }) {
   const { t } = useTranslation('distribution');
   const format = useFormat();
   const { available, frozen, estimated, withdrawn, held, negative } = earnings;
+  const { data: terms } = useTerms();
   const money = (amount: number) => format.money(amount, { decimals: 'always' });
   return (
     <>
       <Tiles as="dl">
         <Tile name={t('pocket.available')} amount={available}>
-          {t('pocket.availableNote', { least: money(withdrawalLimits.least) })}
+          {terms !== undefined && t('pocket.availableNote', { least: money(terms.withdrawalLeast) })}
         </Tile>
         <Tile name={t('pocket.frozen')} amount={frozen}>
-          {t('pocket.frozenNote', { days: commissionLimits.freezeDays.usual })}
+          {terms !== undefined && t('pocket.frozenNote', { days: terms.freezeDays })}
         </Tile>
         <Tile name={t('pocket.estimated')} amount={estimated}>
           {t('pocket.estimatedNote')}

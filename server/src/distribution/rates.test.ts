@@ -77,6 +77,12 @@ it('what is usual changes for the orders that come', async () => {
   expect(before).toMatchObject({ freezeDays: 15, firstBps: 500, secondBps: 200, approveAll: false });
   await operator.call('platformPromotion.change', { firstBps: 900, approveAll: 1 });
   expect(await earned(sku)).toEqual({ source: 'default', amount: 9000 });
+  expect((await api.as({}).call('promoter.terms', {})).data).toEqual({
+    firstBps: 900,
+    secondBps: 200,
+    freezeDays: 15,
+    withdrawalLeast: 1000,
+  });
   const form = { realName: '林小满', contact: '13800008888', reason: '朋友常问我家具从哪里买' };
   expect((await (await people.shopper()).call('promoter.apply', form)).data.status).toBe('approved');
   await operator.call('platformPromotion.change', { firstBps: before.firstBps, approveAll: 0 });

@@ -6,6 +6,7 @@ import { createPromotedGoods } from './goods.ts';
 import { createPromoters } from './promoters.ts';
 import { createRates } from './rates.ts';
 import { createPromoterReview } from './review.ts';
+import { promotionSettings } from './settings.ts';
 
 export const distributionRoutes = ({ route, opened: { db }, answers, settings, jobs }: AreaOptions): void => {
   const promoters = createPromoters({ db });
@@ -16,6 +17,7 @@ export const distributionRoutes = ({ route, opened: { db }, answers, settings, j
   route.member('promoter.picked', (input, caller) => goods.picked(caller, input));
   route.member('promoter.pick', (input, caller) => goods.pick(caller, input));
   route.member('promoter.links', (input, caller) => goods.links(caller, input));
+  route.visitor('promoter.terms', () => promotionSettings(db));
   route.member('promoter.apply', (input, caller) => promoters.apply(caller, input));
   route.member('promoter.progress', (_input, caller) => promoters.progress(caller));
   route.member('promoter.customers', (input, caller) => earnings.customers(caller, input));

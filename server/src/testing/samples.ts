@@ -161,6 +161,7 @@ const mallSamples: Samples<keyof typeof mallWire | keyof typeof distributionWire
   'coupon.center': () => ({ page: 1, size: 10 }),
   'coupon.take': ({ templateId }) => ({ id: templateId }),
   'coupon.mine': () => ({ status: 'unused' }),
+  'promoter.terms': () => ({}),
   'promoter.apply': () => ({ realName: '林小满', contact: '13800008888', reason: '朋友常问我家具从哪里买' }),
   'promoter.progress': () => ({}),
   'promoter.goods': () => ({ keyword: '沙发', sort: 'sales' }),

@@ -74,6 +74,17 @@ const Customer = z.object({
 });
 
 export const promoterOps = {
+  'promoter.terms': op('promoter.terms', {
+    access: 'visitor',
+    summary: 'What promoting pays by now where nothing nearer is set, and when',
+    input: None,
+    output: z.object({
+      firstBps: z.int(),
+      secondBps: z.int(),
+      freezeDays: z.int().describe('Days from receipt until a commission may be drawn'),
+      withdrawalLeast: Minor,
+    }),
+  }),
   'promoter.apply': op('promoter.apply', {
     access: 'member',
     summary: 'Applies to become a promoter',

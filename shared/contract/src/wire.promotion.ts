@@ -13,6 +13,7 @@ export const promotionWire = {
 
 /** What the pages of promoters and of withdrawals ask. */
 export const distributionWire = {
+  'promoter.terms': 'GET /user/promoterTerms',
   'promoter.apply': 'POST /user/apply',
   'promoter.progress': 'GET /user/applyProgress',
   'promoter.goods': 'GET /user/distributeProduct',

@@ -1,17 +1,17 @@
-import { commissionLimits } from '@mall/contract/commission';
 import { MoneyText, SummaryRows, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { exampleOf } from '../profits/receipt.ts';
+import type { Terms } from '../useTerms.ts';
 
 /** A sofa for ¥6,880.00, as an example. */
 const price = 688_000;
 
 /** One sale worked out: what it earns whoever sent the link, and whoever had invited him. */
-export function Example() {
+export function Example({ terms }: { terms: Terms }) {
   const { t } = useTranslation('distribution');
   const format = useFormat();
-  const { first: bps, second: above } = commissionLimits.defaults;
+  const { firstBps: bps, secondBps: above } = terms;
   const { first, second } = exampleOf(price, { first: bps, second: above });
   return (
     <Paper aria-label={t('example.title')}>

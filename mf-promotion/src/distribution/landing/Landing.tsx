@@ -1,28 +1,38 @@
 import { commissionLimits } from '@mall/contract/commission';
 import { promotionPaths } from '@mall/contract/promotion-paths';
-import { withdrawalLimits } from '@mall/contract/withdrawal';
 import { useQueryOf, useSession } from '@mall/platform';
 import { ButtonLink, media, Page, Section, useFormat } from '@mall/ui';
+import { Loaded } from '@mall/ui/member';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { type Terms, useTerms } from '../useTerms.ts';
 import { Example } from './Example.tsx';
 
 const steps = ['link', 'buys', 'received', 'free'] as const;
 const limits = ['own', 'refund', 'margin', 'levels', 'freight', 'click'] as const;
 
-/** How promoting works, what it pays, and what it does not, before anybody applies. */
+/** How promoting works, what it pays by now, and what it does not, before anybody applies. */
 export function Landing() {
+  const terms = useTerms();
+  return (
+    <Loaded read={terms} skeleton="block">
+      {(read) => <Told terms={read} />}
+    </Loaded>
+  );
+}
+
+function Told({ terms }: { terms: Terms }) {
   const { t } = useTranslation('distribution');
   const format = useFormat();
   const said = {
-    first: format.percent(commissionLimits.defaults.first),
-    second: format.percent(commissionLimits.defaults.second),
+    first: format.percent(terms.firstBps),
+    second: format.percent(terms.secondBps),
     mostFirst: format.percent(commissionLimits.firstBps),
     mostBoth: format.percent(commissionLimits.bothBps),
-    days: commissionLimits.freezeDays.usual,
+    days: terms.freezeDays,
     click: commissionLimits.clickDays,
     binding: commissionLimits.bindingDays,
-    least: format.money(withdrawalLimits.least),
+    least: format.money(terms.withdrawalLeast),
   };
   return (
     <Page>
@@ -32,7 +42,7 @@ export function Landing() {
           <p>{t('landing.lead', said)}</p>
           <Apply />
         </div>
-        <Example />
+        <Example terms={terms} />
       </Hero>
       <Section title={t('landing.how')} size="part">
         <Steps>

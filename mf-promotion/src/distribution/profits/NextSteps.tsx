@@ -2,12 +2,15 @@ import { commissionLimits } from '@mall/contract/commission';
 import { Timeline, type TimelineEntry, useFormat } from '@mall/ui';
 import { Check, Clock, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useTerms } from '../useTerms.ts';
 import type { Commission } from './receipt.ts';
 
 /** Paid, received, some days without a refund: which of it happened, and when the rest is due. */
 export function NextSteps({ commission }: { commission: Commission }) {
   const { t } = useTranslation('distribution');
   const format = useFormat();
+  const { data: terms } = useTerms();
+  const days = terms?.freezeDays ?? commissionLimits.freezeDays.usual;
   const { paidAt, promisedAt, receivedAt, thawAt, availableAt, state } = commission;
   const step = (
     id: 'paid' | 'received' | 'free',
@@ -15,7 +18,7 @@ export function NextSteps({ commission }: { commission: Commission }) {
     due: string | null,
   ): TimelineEntry => ({
     id,
-    title: t(`next.${id}`, { days: commissionLimits.freezeDays.usual }),
+    title: t(`next.${id}`, { days }),
     note:
       done !== null
         ? t(`next.done.${id}`, { date: format.date(done) })
