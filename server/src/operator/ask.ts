@@ -18,12 +18,12 @@ export const ask = async (
   const { method, path } = operations[name];
   const rest = new Map(Object.entries(input));
   const filled = path.replaceAll(/\{(\w+)\}/g, (_braces, key: string) => {
-    const value = String(rest.get(key) ?? '');
+    const value = textOf(rest.get(key));
     rest.delete(key);
     return encodeURIComponent(value);
   });
   const address = new URL(`/api${filled}`, url);
-  if (method === 'GET') for (const [key, value] of rest) address.searchParams.set(key, String(value));
+  if (method === 'GET') for (const [key, value] of rest) address.searchParams.set(key, textOf(value));
   const reply = await fetch(address, {
     method,
     headers: { token, lang: language, 'content-type': 'application/json' },
@@ -33,3 +33,6 @@ export const ask = async (
   });
   return (await reply.json()) as Answer; // the envelope of every answer (decisions 2.1)
 };
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
