@@ -6,6 +6,7 @@ import type { Opened } from '../server/src/db/open.ts';
 import { brokenInvariants } from '../server/src/testing/invariants.ts';
 import { type BenchDatabase, type Engine, enginesAsked, startDatabase } from './src/databases.ts';
 import { hotRowRate } from './src/hot-row.ts';
+import type { CommitRate } from './src/commit-rate.ts';
 import { median } from './src/load.ts';
 import { fillMall, tokenOf } from './src/mall-rows.ts';
 import { serve, serveMall, type Served } from './src/processes.ts';
@@ -51,19 +52,26 @@ async function measure(engine: Engine, processes: number): Promise<Section> {
   });
   const redis =
     processes === 1 ? null : await startRedis(needs.redis.find() ?? findProgram(['redis-server']) ?? '');
+  const running: Served[] = [];
+  const alone: CommitRate[] = [];
   try {
     const env = {
       ...database.env,
       MALL_SECRET: 'bench'.repeat(8),
       ...(redis === null ? {} : { REDIS_URL: redis.url }),
     };
-    const malls: Served[] = [];
-    for (let n = 0; n < processes; n += 1) malls.push(await serveMall(env));
-    const measured = await rushes(database, malls, prepared, ordinary).finally(() =>
-      Promise.all(malls.map((mall) => mall.stop())),
-    );
+    // A folder is copied before the mall has it open.
+    alone.push(await hotRowRate(engine, database.copyFor('alone')));
+    running.push(await serve('bench/src/reference-server.ts', database.copyFor('reference'), '/empty'));
+    for (let n = 0; n < processes; n += 1) running.push(await serveMall(env));
+    const [reference, ...malls] = running;
+    const [hotRow] = alone;
+    if (reference === undefined || hotRow === undefined) throw new Error('Nothing to measure against.');
+    const measured = await rushes({ engine, hotRow, reference, malls }, prepared, ordinary);
+    for (const one of running.splice(0)) await one.stop();
     return await sectionOf(database, processes, measured, prepared);
   } finally {
+    for (const one of [...running, ...alone]) await one.stop();
     await redis?.stop();
     await database.stop();
   }
@@ -85,14 +93,13 @@ type Measured = {
   second: Map<number, Rush[]>;
 };
 
+type Against = { engine: Engine; hotRow: CommitRate; reference: Served; malls: readonly Served[] };
+
 async function rushes(
-  database: BenchDatabase,
-  malls: readonly Served[],
+  { engine, hotRow, reference, malls }: Against,
   prepared: readonly Prepared[],
   ordinary: readonly string[],
 ): Promise<Measured> {
-  const hotRow = await hotRowRate(database.engine, database.copyFor('alone'));
-  const reference = await serve('bench/src/reference-server.ts', database.copyFor('reference'), '/empty');
   const found: Measured = {
     empty: [],
     hotRow: [],
@@ -109,38 +116,31 @@ async function rushes(
       const again = wireOf(urlOf(at + 1), 'POST', path, headers, body);
       return twice && at % clicksTwice === 0 ? [one, again] : [one];
     });
-  try {
-    for (let round = 0; round < rounds; round += 1) {
-      const plain = Array.from({ length: buyers }, () => wireOf(reference.url, 'GET', '/empty'));
-      found.empty.push(rateOf(await rush(plain, connections)));
-      found.hotRow.push(await hotRow.measure(seconds));
-      const part = ordinary.slice(
-        Math.floor((round * ordinary.length) / rounds),
-        Math.floor(((round + 1) * ordinary.length) / rounds),
-      );
-      found.ordinary.push(
-        rateOf(await rush(asks('/api/order/addOrder', part, `ordinary${round}`, false), connections)),
-      );
-      for (const { sale, bodies } of prepared.slice(round * stocks.length, (round + 1) * stocks.length)) {
-        const path = '/api/order/seckillOrder';
-        found.first
-          .get(sale.stock)
-          ?.push(toRush(await rush(asks(path, bodies, sale.activityId.slice(-12), true), connections)));
-        found.second
-          .get(sale.stock)
-          ?.push(
-            toRush(await rush(asks(path, bodies, `${sale.activityId.slice(-12)}b`, false), connections)),
-          );
-      }
-      console.error(
-        `${database.engine}, ${malls.length} process(es), round ${round + 1}/${rounds}: ${JSON.stringify({ empty: Math.round(found.empty.at(-1) ?? 0), hotRow: Math.round(found.hotRow.at(-1) ?? 0), ordinary: Math.round(found.ordinary.at(-1) ?? 0), sales: stocks.map((stock) => [summed(found.first.get(stock)?.at(-1)), summed(found.second.get(stock)?.at(-1))]) })}`,
-      );
+  for (let round = 0; round < rounds; round += 1) {
+    const plain = Array.from({ length: buyers }, () => wireOf(reference.url, 'GET', '/empty'));
+    found.empty.push(rateOf(await rush(plain, connections)));
+    found.hotRow.push(await hotRow.measure(seconds));
+    const part = ordinary.slice(
+      Math.floor((round * ordinary.length) / rounds),
+      Math.floor(((round + 1) * ordinary.length) / rounds),
+    );
+    found.ordinary.push(
+      rateOf(await rush(asks('/api/order/addOrder', part, `ordinary${round}`, false), connections)),
+    );
+    for (const { sale, bodies } of prepared.slice(round * stocks.length, (round + 1) * stocks.length)) {
+      const path = '/api/order/seckillOrder';
+      found.first
+        .get(sale.stock)
+        ?.push(toRush(await rush(asks(path, bodies, sale.activityId.slice(-12), true), connections)));
+      found.second
+        .get(sale.stock)
+        ?.push(toRush(await rush(asks(path, bodies, `${sale.activityId.slice(-12)}b`, false), connections)));
     }
-    return found;
-  } finally {
-    await reference.stop();
-    await hotRow.stop();
+    console.error(
+      `${engine}, ${malls.length} process(es), round ${round + 1}/${rounds}: ${JSON.stringify({ empty: Math.round(found.empty.at(-1) ?? 0), hotRow: Math.round(found.hotRow.at(-1) ?? 0), ordinary: Math.round(found.ordinary.at(-1) ?? 0), sales: stocks.map((stock) => [summed(found.first.get(stock)?.at(-1)), summed(found.second.get(stock)?.at(-1))]) })}`,
+    );
   }
+  return found;
 }
 
 function summed(one: Rush | undefined): string {
@@ -176,6 +176,7 @@ async function sectionOf(
   const [emptyRate, hotRate, ordinaryRate] = [median(empty), median(hotRow), median(ordinary)];
   const opened = await database.open();
   try {
+    await sql`analyze`.execute(opened.db);
     const broken = Object.keys(await brokenInvariants(opened.db)).join(', ') || 'none';
     const sold = await soldOf(opened, prepared);
     const rows = stocks.flatMap((stock): Row[] => {

@@ -77,7 +77,8 @@ export const createDoor = ({ limits, addressOf, observe }: Wiring) => {
   /** Whether the answer to a write is known before it is understood; its body is put back for whoever is further in. */
   const turnedAway = (request: IncomingMessage, response: ServerResponse, further: () => void): boolean => {
     const { url = '', method, headers } = request;
-    const turn = open && method === 'POST' ? turning.get(url) : undefined;
+    const [path = ''] = url.split('?', 1);
+    const turn = open && method === 'POST' ? turning.get(path) : undefined;
     const length = Number(headers['content-length']);
     if (turn === undefined || !(length > 0 && length <= mostAsText)) return false;
     const begun = performance.now();
@@ -95,7 +96,7 @@ export const createDoor = ({ limits, addressOf, observe }: Wiring) => {
           'content-length': Buffer.byteLength(words),
         });
         response.end(words);
-        observe?.('POST', url, 200, (performance.now() - begun) / 1000);
+        observe?.('POST', path, 200, (performance.now() - begun) / 1000);
       }, letIn);
     });
     return true;
