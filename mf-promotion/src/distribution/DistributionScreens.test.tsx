@@ -112,6 +112,7 @@ const show = (element: ReactElement, over: Parameters<typeof renderScreen>[1] = 
     who: { token: 't', isDistribute: true },
     ...over,
     api: {
+      'promoter.terms': { firstBps: 600, secondBps: 200, freezeDays: 15, withdrawalLeast: 1000 },
       'promoter.progress': promoter,
       'promoter.links': links,
       'earnings.mine': earnings,
@@ -231,7 +232,7 @@ it('takes a withdrawal back after asking', async () => {
 it('says what promoting pays and does not, before anybody signs in', async () => {
   await show(<CentreScreen />, { who: {} });
   expect(await screen.findByRole('heading', { level: 1, name: /Earn when it sells/ })).toBeVisible();
-  expect(screen.getByRole('complementary', { name: 'An example' })).toHaveTextContent('¥344.00');
+  expect(screen.getByRole('complementary', { name: 'An example' })).toHaveTextContent('¥412.80');
   expect(screen.getByText('Two levels, never more')).toBeVisible();
 });
 

@@ -15,9 +15,11 @@ const limits = ['own', 'refund', 'margin', 'levels', 'freight', 'click'] as cons
 export function Landing() {
   const terms = useTerms();
   return (
-    <Loaded read={terms} skeleton="block">
-      {(read) => <Told terms={read} />}
-    </Loaded>
+    <Page>
+      <Loaded read={terms} skeleton="block">
+        {(read) => <Told terms={read} />}
+      </Loaded>
+    </Page>
   );
 }
 
@@ -35,7 +37,7 @@ function Told({ terms }: { terms: Terms }) {
     least: format.money(terms.withdrawalLeast),
   };
   return (
-    <Page>
+    <>
       <Hero>
         <div>
           <h1 tabIndex={-1}>{t('landing.title')}</h1>
@@ -65,7 +67,7 @@ function Told({ terms }: { terms: Terms }) {
           ))}
         </Limits>
       </Section>
-    </Page>
+    </>
   );
 }
 
