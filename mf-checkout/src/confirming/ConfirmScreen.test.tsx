@@ -1,5 +1,5 @@
 import type { Output } from '@mall/contract/operations';
-import { refused, renderScreen, type ScreenOptions } from '@mall/testing';
+import { lost, refused, renderScreen, type ScreenOptions } from '@mall/testing';
 import { screen, waitFor } from '@testing-library/react';
 import en from '../phrases/en.json' with { type: 'json' };
 import { ConfirmScreen } from './ConfirmScreen.tsx';
@@ -211,6 +211,63 @@ describe('the confirmation of an order', () => {
       'href',
       '/cart',
     );
+  });
+
+  describe('of a flash sale with a line', () => {
+    const sale = '/editOrderInfo?source=seckill&activityId=s1&skuId=11&qty=1';
+    const inLine = (position: number, ticket: string) =>
+      refused('seckill.waiting', `number ${position}`, {
+        ticket,
+        position,
+        retryAfter: 0.05,
+        expiresAt: '2036-01-01T00:00:00Z',
+      });
+    const stand = async (answers: readonly (() => typeof created)[]) => {
+      let asked = 0;
+      const screenOf = await open(
+        {
+          'seckill.preview': preview(),
+          'seckill.create': () => {
+            const answer = answers[Math.min(asked, answers.length - 1)];
+            asked += 1;
+            return answer?.() ?? created;
+          },
+        },
+        sale,
+      );
+      await screen.findByText('To pay');
+      await screenOf.user.click(screen.getAllByRole('button', { name: 'Place order' })[0] ?? document.body);
+      const tickets = () =>
+        screenOf.calls.filter(({ op }) => op === 'seckill.create').map(({ input }) => input.ticket);
+      return { ...screenOf, tickets };
+    };
+    const waiting = (position: number, ticket: string) => () => {
+      throw inLine(position, ticket);
+    };
+
+    it('says the place, asks again with each ticket, also after a lost answer, and orders at its turn', async () => {
+      const { where, tickets } = await stand([
+        waiting(2, 'first'),
+        () => {
+          throw lost;
+        },
+        waiting(1, 'second'),
+        () => created,
+      ]);
+      expect(await screen.findByText('You are number 2 in line')).toBeVisible();
+      await waitFor(() => expect(where()).toBe('/pay?orderId=o1'));
+      expect(tickets()).toEqual([undefined, 'first', 'first', 'second']);
+    });
+
+    it('can be left', async () => {
+      const { user, tickets, where } = await stand([waiting(7, 'first')]);
+      await user.click(await screen.findByRole('button', { name: 'Leave the line' }));
+      await waitFor(() => expect(screen.queryByText(/in line$/)).not.toBeInTheDocument());
+      const asked = tickets().length;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(tickets()).toHaveLength(asked);
+      expect(where()).toBe(sale);
+    });
   });
 
   it('of an offer leads back to the offers when it cannot be', async () => {

@@ -1,8 +1,8 @@
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { paths } from '@mall/contract/paths';
-import { MoneyText, Notice, TextLink, VisuallyHidden } from '@mall/ui';
+import { Button, MoneyText, Notice, TextLink, VisuallyHidden } from '@mall/ui';
 import { priceDiff } from './price-diff.ts';
 import type { Source } from './source.ts';
 import type { Hitch } from './useConfirm.ts';
@@ -32,6 +32,19 @@ export function HitchNotice({ hitch, lines, source }: HitchNoticeProps) {
           ) : (
             <TextLink to={paths.cart()}>{t('confirm.short.action')}</TextLink>
           )}
+        </Notice>
+      </Space>
+    );
+  }
+  if (hitch.kind === 'waiting') {
+    return (
+      <Space>
+        <Notice icon={<Users size={20} strokeWidth={1.5} aria-hidden />}>
+          <b role="status">{t('confirm.line.place', { position: hitch.place.position })}</b>
+          <p>{t('confirm.line.stay')}</p>
+          <Button size="small" onClick={hitch.leave}>
+            {t('confirm.line.leave')}
+          </Button>
         </Notice>
       </Space>
     );

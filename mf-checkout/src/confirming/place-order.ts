@@ -1,4 +1,5 @@
 import type { Output, Sent } from '@mall/contract/operations';
+import { placeIn, type SeckillPlace } from '@mall/contract/seckill';
 import { api, ApiError, events, refresh, seedCartCount } from '@mall/platform';
 import type { Source } from './source.ts';
 import type { Preview } from './usePreview.ts';
@@ -9,14 +10,16 @@ export type Placed =
   | { outcome: 'placed'; orderId: string }
   /** Prices moved since the preview: nothing was ordered, the newer preview is to be agreed to. */
   | { outcome: 'priceChanged'; preview: Preview }
-  | { outcome: 'short'; items: readonly ShortItem[] };
+  | { outcome: 'short'; items: readonly ShortItem[] }
+  /** Many want it at once: there is a place in the line, and its ticket. */
+  | { outcome: 'waiting'; place: SeckillPlace };
 
 export type ShortItem = { skuId: string; left: number | undefined };
 
 /** Orders at the previewed price. Refusals that the page can show are outcomes; all others are thrown. */
-export const placeOrder = async (source: Source, terms: Terms): Promise<Placed> => {
+export const placeOrder = async (source: Source, terms: Terms, ticket?: string): Promise<Placed> => {
   try {
-    const created = await create(source, terms);
+    const created = await create(source, terms, ticket);
     events.emit('order/placed', { orderId: created.orderId });
     await Promise.all([refresh('cart.get'), refresh('order.list'), refresh('quote.list'), seedCartCount()]);
     return { outcome: 'placed', orderId: created.orderId };
@@ -25,11 +28,13 @@ export const placeOrder = async (source: Source, terms: Terms): Promise<Placed> 
     if (error.msgKey === 'order.priceChanged' && isPreview(error.data))
       return { outcome: 'priceChanged', preview: error.data };
     if (error.msgKey === 'order.shortOfStock') return { outcome: 'short', items: shortItems(error.data) };
+    const place = error.msgKey === 'seckill.waiting' ? placeIn(error.data) : null;
+    if (place !== null) return { outcome: 'waiting', place };
     throw error;
   }
 };
 
-const create = (source: Source, terms: Terms): Promise<Output<'order.createCart'>> => {
+const create = (source: Source, terms: Terms, ticket?: string): Promise<Output<'order.createCart'>> => {
   switch (source.kind) {
     case 'cart':
       return api('order.createCart', terms);
@@ -45,6 +50,7 @@ const create = (source: Source, terms: Terms): Promise<Output<'order.createCart'
         activityId: source.activityId,
         skuId: source.skuId,
         qty: source.qty,
+        ...(ticket === undefined ? {} : { ticket }),
       });
   }
 };

@@ -1,15 +1,18 @@
-import { useState } from 'react';
+import type { SeckillPlace } from '@mall/contract/seckill';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@mall/contract/paths';
 import { reportFailure, useKeptState } from '@mall/platform';
 import { placeOrder, type ShortItem } from './place-order.ts';
 import type { Source } from './source.ts';
+import { standInLine } from './stand-in-line.ts';
 import { type Preview, usePreview } from './usePreview.ts';
 
 /** What came between pressing the button and an order. */
 export type Hitch =
   | { kind: 'priceChanged'; before: Preview; now: Preview }
-  | { kind: 'short'; items: readonly ShortItem[] };
+  | { kind: 'short'; items: readonly ShortItem[] }
+  | { kind: 'waiting'; place: SeckillPlace; leave: () => void };
 
 /** The choices of this page, the price they lead to, and the order. Choices outlive a change of language. */
 export const useConfirm = (source: Source) => {
@@ -20,6 +23,9 @@ export const useConfirm = (source: Source) => {
   const [hitch, setHitch] = useState<Hitch>();
   const [placing, setPlacing] = useState(false);
   const { preview, take } = usePreview(source, { addressId, couponId });
+  const line = useRef(new AbortController());
+  // Whoever goes to another page leaves the line.
+  useEffect(() => () => line.current.abort(), []);
 
   const place = async (agreed: Preview) => {
     const { address } = agreed;
@@ -32,11 +38,19 @@ export const useConfirm = (source: Source) => {
       remark,
       previewHash: agreed.previewHash,
     };
-    const placed = await placeOrder(source, terms).catch((error: unknown) => {
+    line.current = new AbortController();
+    const { signal } = line.current;
+    const leave = () => line.current.abort();
+    const placed = await standInLine({
+      ask: (ticket) => placeOrder(source, terms, ticket),
+      told: (at) => setHitch({ kind: 'waiting', place: at, leave }),
+      signal,
+    }).catch((error: unknown) => {
       void preview.refetch();
       reportFailure(error);
     });
     setPlacing(false);
+    setHitch(undefined);
     if (placed?.outcome === 'placed')
       await navigate(paths.pay({ orderId: placed.orderId }), { replace: true });
     if (placed?.outcome === 'short') setHitch({ kind: 'short', items: placed.items });

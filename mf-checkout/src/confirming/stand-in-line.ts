@@ -1,0 +1,41 @@
+import type { SeckillPlace } from '@mall/contract/seckill';
+import { isLost } from '@mall/platform';
+import type { Placed } from './place-order.ts';
+
+type Answer = Exclude<Placed, { outcome: 'waiting' }>;
+type Line = {
+  /** Orders; with the ticket of a place in the line. */
+  readonly ask: (ticket?: string) => Promise<Placed>;
+  readonly told: (place: SeckillPlace) => void;
+  /** Whoever leaves aborts it. */
+  readonly signal: AbortSignal;
+};
+
+/**
+ * Orders in a flash sale, and asks again as often as its line wants, with the ticket of the last answer. An answer that was lost is
+ * asked for again as long as the place is held. Null when the line was left.
+ */
+export const standInLine = async ({ ask, told, signal }: Line): Promise<Answer | null> => {
+  let placed = await ask();
+  while (placed.outcome === 'waiting') {
+    const { place } = placed;
+    told(place);
+    if (!(await pause(place.retryAfter * 1000, signal))) return null;
+    placed = await ask(place.ticket).catch((error: unknown) => {
+      if (isLost(error) && Date.parse(place.expiresAt) > Date.now()) return { outcome: 'waiting', place };
+      throw error;
+    });
+  }
+  return placed;
+};
+
+/** False when it was left before the time was over. */
+const pause = (ms: number, signal: AbortSignal): Promise<boolean> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(true), ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve(false);
+    });
+    if (signal.aborted) resolve(false);
+  });
