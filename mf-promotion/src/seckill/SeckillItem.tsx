@@ -3,6 +3,7 @@ import { ButtonLink, media, Picture, Price, ProgressBar, useFormat } from '@mall
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { SaleSummary } from './SaleSummary.tsx';
 import { type Offer, stateOf, takenPart } from './slots.ts';
 
 /** One offer: picture, price, honest stock, one button. */
@@ -19,7 +20,7 @@ export function SeckillItem({ offer }: { offer: Offer }) {
         <h3>
           <Link to={paths.product({ productId: offer.id, skuId: offer.skuId })}>{offer.name}</Link>
         </h3>
-        <p>{t('seckill.perPerson')}</p>
+        <p>{t('seckill.perPerson', { count: seckill.perUserLimit })}</p>
         <Price now={seckill.seckillPrice} was={offer.price} size="medium" />
         {(state === 'open' || state === 'gone') && (
           <>
@@ -31,6 +32,7 @@ export function SeckillItem({ offer }: { offer: Offer }) {
             </p>
           </>
         )}
+        {state === 'ended' && <SaleSummary activityId={seckill.activityId} />}
         <OfferButton offer={offer} />
       </div>
     </Item>

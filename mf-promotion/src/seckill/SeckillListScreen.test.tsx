@@ -33,6 +33,7 @@ const offer: List['slots'][number]['items'][number] = {
     seckillPrice: 62_900,
     stockLeft: 6,
     stockTotal: 20,
+    perUserLimit: 2,
     startAt: at(-hour),
     endAt: at(hour),
     state: 'running',
@@ -55,7 +56,22 @@ const open = (answer: List, address = '/seckillList') =>
     at: address,
     lang: 'en',
     phrases: { promotion: en },
-    api: { 'seckill.list': answer, 'banner.list': { list: [], total: 0, page: 1, size: 1 } },
+    api: {
+      'seckill.list': answer,
+      'seckill.summary': {
+        activityId: 'a1',
+        startAt: at(-hour),
+        endAt: at(0),
+        stock: 20,
+        orders: 24,
+        cancelled: 5,
+        sold: 19,
+        returned: 5,
+        resold: 4,
+        left: 1,
+      },
+      'banner.list': { list: [], total: 0, page: 1, size: 1 },
+    },
   });
 
 it('offers what runs at its price with honest stock', async () => {
@@ -65,6 +81,22 @@ it('offers what runs at its price with honest stock', async () => {
     '/editOrderInfo?source=seckill&activityId=a1&skuId=70&qty=1',
   );
   expect(screen.getByText('6 of 20 left')).toBeVisible();
+  expect(screen.getByText('2 per person')).toBeVisible();
+});
+
+it('tells what became of the pieces of a sale that is over, and sells none', async () => {
+  await open(list({ state: 'ended' }), '/seckillList?tab=ended');
+  const terms = await screen.findAllByRole('term');
+  expect(terms.map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)).toEqual([
+    'Pieces 20',
+    'Orders 24',
+    'Cancelled 5',
+    'Came back 5',
+    'Sold again 4',
+    'Sold 19',
+    'Left 1',
+  ]);
+  expect(screen.queryByRole('link', { name: /Buy for/ })).toBeNull();
 });
 
 it('sells nothing that is gone', async () => {
@@ -87,7 +119,7 @@ it('keeps the tab in the address', async () => {
 });
 
 it('shows on a product only the sale of the chosen SKU', async () => {
-  const activities = [{ ...offer.seckill, skuId: '70', bought: 0, limit: 1 }];
+  const activities = [{ ...offer.seckill, skuId: '70', bought: 0 }];
   const { container } = await renderScreen(<SeckillOffer productId="7" skuId="71" />, {
     lang: 'en',
     phrases: { promotion: en },

@@ -1,10 +1,10 @@
 import { useQueryOf } from '@mall/platform';
 import { EmptyMessage, FailedSection, media, Page, Picture, Skeleton, Tabs } from '@mall/ui';
 import { paths } from '@mall/contract/paths';
+import { seckillTabs } from '@mall/contract/seckill';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { SeckillSlot } from './SeckillSlot.tsx';
-import { seckillTabs } from './slots.ts';
 import { type Seckill, useSeckill } from './useSeckill.ts';
 
 export function SeckillListScreen() {

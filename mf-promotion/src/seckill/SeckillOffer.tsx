@@ -18,7 +18,7 @@ export function SeckillOffer({ productId, skuId }: SlotProps['product.promo']) {
       (skuId === undefined || activity.skuId === skuId),
   );
   if (offer === undefined) return null;
-  const reached = offer.bought >= offer.limit;
+  const reached = offer.bought >= offer.perUserLimit;
   return (
     <Box aria-label={t('seckill.title')}>
       <div>

@@ -5,6 +5,7 @@ const seckill = {
   seckillPrice: 1,
   stockLeft: 3,
   stockTotal: 12,
+  perUserLimit: 1,
   startAt: '',
   endAt: '',
   state: 'running' as const,

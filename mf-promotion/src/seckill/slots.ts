@@ -1,10 +1,9 @@
 import type { Output } from '@mall/contract/operations';
+import { type SeckillTab, seckillTabs } from '@mall/contract/seckill';
 
 export type Slot = Output<'seckill.list'>['slots'][number];
 export type Offer = Slot['items'][number];
 
-export const seckillTabs = ['running', 'today', 'tomorrow'] as const;
-export type SeckillTab = (typeof seckillTabs)[number];
 export const isSeckillTab = (value: unknown): value is SeckillTab => seckillTabs.some((tab) => tab === value);
 
 /** What a shopper may do with an offer now. */

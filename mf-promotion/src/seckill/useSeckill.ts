@@ -1,6 +1,7 @@
 import { serverNow, useQueryOf } from '@mall/platform';
 import { useSearchParams } from 'react-router-dom';
-import { isSeckillTab, type SeckillTab, type Slot } from './slots.ts';
+import type { SeckillTab } from '@mall/contract/seckill';
+import { isSeckillTab, type Slot } from './slots.ts';
 
 export type Seckill = {
   tab: SeckillTab;

@@ -1,3 +1,4 @@
+import type { SeckillTab } from '@mall/contract/seckill';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../db/open.ts';
 
@@ -18,10 +19,8 @@ export type ActivityRow = {
   bought: number;
 };
 
-export type Tab = 'running' | 'today' | 'tomorrow';
-
 const tomorrow = sql`((date_trunc('day', now() at time zone 'Asia/Shanghai') + interval '1 day') at time zone 'Asia/Shanghai')`;
-const among: Record<Tab, RawBuilder<unknown>> = {
+const among: Record<Exclude<SeckillTab, 'ended'>, RawBuilder<unknown>> = {
   running: sql`w.from_at <= now() and w.to_at > now()`,
   today: sql`w.from_at > now() and w.from_at < ${tomorrow}`,
   tomorrow: sql`w.from_at >= ${tomorrow} and w.from_at < ${tomorrow} + interval '1 day'`,
@@ -45,11 +44,24 @@ const present = sql`left join lateral (${windows} where w.to_at > now() order by
 const boughtBy = (memberId: string | null) => sql<number>`coalesce((select q.bought from seckill_quotas q
   where q.activity_id = a.id and q.sku_id = a.sku_id and q.user_id = ${memberId}), 0)`;
 
-/** One row for each window of the tab. */
-export const activitiesOf = async (reader: Reader, tab: Tab): Promise<ActivityRow[]> => {
+/** What is over is shown for so many days. */
+const shownDays = 7;
+
+/** One row for each window of the tab; of what is over one for the whole, the last first. */
+export const activitiesOf = async (reader: Reader, tab: SeckillTab): Promise<ActivityRow[]> => {
+  if (tab === 'ended') return endedActivities(reader);
   const { rows } = await sql<ActivityRow>`
     select ${columns(sql<number>`0`)} ${from} join lateral (${windows}) w on ${among[tab]}
     where ${published} order by w.from_at, w.to_at, a.id limit 200`.execute(reader);
+  return rows;
+};
+
+const endedActivities = async (reader: Reader): Promise<ActivityRow[]> => {
+  const { rows } = await sql<ActivityRow>`
+    select ${columns(sql<number>`0`)} ${from} left join lateral (select null::timestamptz as from_at, null::timestamptz as to_at) w on true
+    where a.status <> 'draft' and (not ${published} or a.end_at <= now()) and a.start_at <= now()
+      and a.end_at > now() - make_interval(days => ${shownDays})
+    order by a.end_at desc, a.start_at desc, a.id limit 100`.execute(reader);
   return rows;
 };
 

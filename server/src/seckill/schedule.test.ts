@@ -76,6 +76,10 @@ describe('a flash sale as its operator plans it', () => {
     expect(await closeEnded(api.db)).toBe(0);
     await lin.call('order.cancel', { id: order.orderId });
     expect(await stockOf(made.skuId)).toBe(10);
+    const { data: over } = await api.as().call('seckill.list', { tab: 'ended' });
+    expect(over.slots.flatMap(({ items }) => items.map(({ seckill }) => seckill))).toContainEqual(
+      expect.objectContaining({ activityId: made.id, state: 'ended' }),
+    );
     const { data: summary } = await api.as().call('seckill.summary', { id: made.id });
     expect(summary).toMatchObject({
       stock: 6,

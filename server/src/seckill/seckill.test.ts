@@ -157,7 +157,7 @@ describe('the list of flash sales', () => {
     const sale = await people.activity({ skuId });
     await order(lin, sale);
     expect((await lin.call('seckill.product', { id: productId })).data.activities).toMatchObject([
-      { activityId: sale.activityId, skuId, bought: 1, limit: 1, state: 'running' },
+      { activityId: sale.activityId, skuId, bought: 1, perUserLimit: 1, state: 'running' },
     ]);
     expect((await api.as().call('seckill.product', { id: productId })).data.activities).toMatchObject([
       { bought: 0 },

@@ -1,10 +1,11 @@
 import type { Output } from '@mall/contract/operations';
+import type { SeckillTab } from '@mall/contract/seckill';
 import { Refusal } from '@mall/contract/refusals';
 import { loadSkuCards } from '../catalog/cards.ts';
 import type { Db } from '../db/open.ts';
 import type { Answers } from '../http/answers.ts';
 import type { Caller } from '../http/caller.ts';
-import { activitiesOf, activitiesOfProduct, type ActivityRow, summaryOf, type Tab } from './queries.ts';
+import { activitiesOf, activitiesOfProduct, type ActivityRow, summaryOf } from './queries.ts';
 import { closeEnded } from './publish.ts';
 
 type Slots = Output<'seckill.list'>['slots'];
@@ -18,7 +19,7 @@ export const createSeckillService = ({ db, answers }: { db: Db; answers: Answers
   };
 
   return {
-    list: async (caller: Caller, tab: Tab): Promise<Output<'seckill.list'>> => {
+    list: async (caller: Caller, tab: SeckillTab): Promise<Output<'seckill.list'>> => {
       const key = `${tab}|${caller.shop?.id ?? ''}|${caller.language}`;
       const held = shared.get(key);
       const now = Date.now();
@@ -58,7 +59,6 @@ export const createSeckillService = ({ db, answers }: { db: Db; answers: Answers
           ...toSeckill(row),
           skuId: String(row.sku_id),
           bought: row.bought,
-          limit: row.per_user_limit,
         })),
       };
     },
@@ -66,7 +66,7 @@ export const createSeckillService = ({ db, answers }: { db: Db; answers: Answers
 };
 
 /** One slot for each window of time, with its goods as this shop shows them. */
-const slotsOf = async (db: Db, caller: Caller, tab: Tab): Promise<Slots> => {
+const slotsOf = async (db: Db, caller: Caller, tab: SeckillTab): Promise<Slots> => {
   const rows = await activitiesOf(db, tab);
   const ids = [...new Set(rows.map((row) => row.product_id))];
   const cardOf = await loadSkuCards(db, caller, ids);
@@ -87,6 +87,7 @@ const toSeckill = (row: ActivityRow) => ({
   seckillPrice: row.price,
   stockLeft: row.stock_left,
   stockTotal: row.stock_total,
+  perUserLimit: row.per_user_limit,
   startAt: row.start_at.toISOString(),
   endAt: row.end_at.toISOString(),
   state: row.state,

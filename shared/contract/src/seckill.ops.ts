@@ -4,7 +4,7 @@ import { Flag, Id, Instant, int, listEnvelope, Minor, NumId, Paging, text } from
 import { maxMoney } from './money.ts';
 import { op } from './op.ts';
 import { activity, Choice, Created, Preview, Submit } from './preview.shapes.ts';
-import { seckillStatuses } from './seckill.ts';
+import { seckillStatuses, seckillTabs } from './seckill.ts';
 
 const State = z.enum(['upcoming', 'running', 'ended']);
 const Seckill = z.object({
@@ -12,6 +12,7 @@ const Seckill = z.object({
   seckillPrice: Minor,
   stockLeft: z.int(),
   stockTotal: z.int(),
+  perUserLimit: z.int(),
   startAt: Instant.describe('Of its slot: the one that runs, else the next'),
   endAt: Instant,
   state: State,
@@ -46,8 +47,8 @@ const Activity = z.object({
 export const seckillOps = {
   'seckill.list': op('seckill.list', {
     access: 'visitor',
-    summary: 'Flash sales: running, later today, tomorrow',
-    input: z.object({ tab: z.enum(['running', 'today', 'tomorrow']).default('running') }),
+    summary: 'Flash sales: running, later today, tomorrow, or over since a week at most',
+    input: z.object({ tab: z.enum(seckillTabs).default('running') }),
     output: z.object({
       serverTime: Instant,
       slots: z.array(
@@ -66,7 +67,7 @@ export const seckillOps = {
     input: z.object({ id: NumId }),
     output: z.object({
       serverTime: Instant,
-      activities: z.array(Seckill.extend({ skuId: z.string(), bought: z.int(), limit: z.int() })),
+      activities: z.array(Seckill.extend({ skuId: z.string(), bought: z.int() })),
     }),
   }),
   'seckill.preview': op('seckill.preview', {

@@ -30,6 +30,10 @@ export const placeIn = (data: unknown): SeckillPlace | null =>
       }
     : null;
 
+/** What shoppers may look at: `ended` are those that were over at most a week ago. */
+export const seckillTabs = ['running', 'today', 'tomorrow', 'ended'] as const;
+export type SeckillTab = (typeof seckillTabs)[number];
+
 /** Where an activity stands: `draft` is not shown, `closed` was ended early. */
 export const seckillStatuses = ['draft', 'scheduled', 'running', 'ended', 'closed'] as const;
 
