@@ -2,10 +2,11 @@ import { launchMoves } from '@mall/contract/boost';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
 import { type RawBuilder, sql } from 'kysely';
+import { noteOperator } from '../audit/operator.ts';
 import type { Db, Reader, Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { revokeEnvelope } from '../envelopes/book.ts';
-import { noteAudit } from '../http/audit.ts';
+import { once } from '../http/once.ts';
 import type { Member } from '../http/caller.ts';
 import { memberMessage, sendMessages } from '../messages/outbox.ts';
 import { createActivity } from './create.ts';
@@ -28,14 +29,9 @@ export const createBoostOffice = ({ db }: { db: Db }) => ({
   },
 
   create: (caller: Member, terms: Input<'platformBoost.create'>): Promise<OwnActivity> =>
-    inTransaction(db, async (tx) => {
+    once(db, caller, 'platformBoost.create', terms, async (tx) => {
       const id = await createActivity(tx, terms, caller.memberId);
-      await noteAudit(tx, caller, {
-        action: 'boost.create',
-        object: `boost:${id}`,
-        diff: { new: terms },
-        shopId: null,
-      });
+      await noteOperator(tx, caller, 'boost.create', `boost:${id}`, { new: terms });
       return ownActivity(tx, caller, id);
     }),
 
@@ -50,7 +46,7 @@ export const createBoostOffice = ({ db }: { db: Db }) => ({
         .executeTakeFirst();
       const activity = await ownActivity(tx, caller, id);
       if (closed.numUpdatedRows === 0n) throw new Refusal('boost.notAllowed', { status: activity.status });
-      await noteAudit(tx, caller, { action: 'boost.close', object: `boost:${id}`, shopId: null });
+      await noteOperator(tx, caller, 'boost.close', `boost:${id}`);
       return activity;
     }),
 
@@ -79,12 +75,7 @@ export const createBoostOffice = ({ db }: { db: Db }) => ({
       const [launch] = await launchRows(tx, sql`l.id = ${id}`);
       if (launch === undefined) throw new Refusal('missing');
       await move[decision](tx, launch, reason);
-      await noteAudit(tx, caller, {
-        action: `boost.${decision}`,
-        object: `launch:${id}`,
-        diff: { reason },
-        shopId: null,
-      });
+      await noteOperator(tx, caller, `boost.${decision}`, `launch:${id}`, { reason });
       const { list } = await watched(tx, caller, sql`l.id = ${id}`);
       const [now] = list;
       if (now === undefined) throw new Error('a launch just decided is missing');

@@ -1,9 +1,10 @@
 import { pickText } from '@mall/contract/languages';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
+import { noteOperator } from '../audit/operator.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { noteAudit } from '../http/audit.ts';
+import { once } from '../http/once.ts';
 import type { Answers } from '../http/answers.ts';
 import type { Member } from '../http/caller.ts';
 import { closeActivity, closeEnded, draftActivity, scheduleActivity } from './publish.ts';
@@ -25,12 +26,7 @@ export const createSchedule = ({ db, answers }: { db: Db; answers: Answers }) =>
       const before = await plannedById(tx, id);
       if (before === undefined) throw new Refusal('missing');
       await work(tx, id);
-      await noteAudit(tx, caller, {
-        action: `seckill.${action}`,
-        object: `seckill:${id}`,
-        diff: { stock: before.stock_left },
-        shopId: null,
-      });
+      await noteOperator(tx, caller, `seckill.${action}`, `seckill:${id}`, { stock: before.stock_left });
       return plannedById(tx, id);
     });
     answers.raise('stock', 'promotion');
@@ -51,7 +47,7 @@ export const createSchedule = ({ db, answers }: { db: Db; answers: Answers }) =>
       const asked = { startAt: new Date(input.startAt), endAt: new Date(input.endAt) };
       const times = saleTimes(asked, input.slots, new Date());
       if (times === null) throw new Refusal('seckill.timesWrong');
-      const made = await inTransaction(db, async (tx) => {
+      return once(db, caller, 'platformSeckill.create', input, async (tx) => {
         const sku = await tx
           .selectFrom('skus')
           .select('id')
@@ -59,15 +55,10 @@ export const createSchedule = ({ db, answers }: { db: Db; answers: Answers }) =>
           .executeTakeFirst();
         if (sku === undefined) throw new Refusal('missing');
         const id = await draftActivity(tx, { ...input, ...times, createdBy: caller.memberId });
-        await noteAudit(tx, caller, {
-          action: 'seckill.create',
-          object: `seckill:${id}`,
-          diff: { skuId: input.skuId, price: input.price, stock: input.stock },
-          shopId: null,
-        });
-        return plannedById(tx, id);
+        const { skuId, price, stock } = input;
+        await noteOperator(tx, caller, 'seckill.create', `seckill:${id}`, { skuId, price, stock });
+        return toActivity(await plannedById(tx, id), caller);
       });
-      return toActivity(made, caller);
     },
 
     schedule: (caller: Member, id: string): Promise<Activity> =>
