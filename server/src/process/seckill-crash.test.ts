@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '../ids.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { publishActivity } from '../seckill/publish.ts';
+import { onPostgres } from '../testing/engine.ts';
 import { brokenInvariants } from '../testing/invariants.ts';
 import { calling, dataFolder, type MallProcess, runMall } from '../testing/mall-process.ts';
 
-const kills = process.env.TEST_DATABASE_URL === undefined ? 5 : 1;
+const kills = onPostgres ? 1 : 5;
 const stock = 60;
 const buyers = 90;
 const hour = 3_600_000;

@@ -4,6 +4,7 @@ import { needs } from '../../../scripts/services/needs.ts';
 import { startRedis } from '../../../scripts/services/redis.ts';
 import { newId } from '../ids.ts';
 import { eventually } from '../testing/eventually.ts';
+import { onPostgres } from '../testing/engine.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { createPeople, hashShown, type People, type Shopper } from '../testing/people.ts';
 import { calling } from '../testing/mall-process.ts';
@@ -11,7 +12,7 @@ import { type Api, startApi } from '../testing/start-api.ts';
 import { createSecret } from '../ports/secret.ts';
 
 /** The embedded database does one thing after the other: a few show the same. */
-const [crowd, pieces] = process.env.TEST_DATABASE_URL === undefined ? [120, 20] : [1000, 100];
+const [crowd, pieces] = onPostgres ? [1000, 100] : [120, 20];
 
 let api: Api;
 let people: People;

@@ -1,6 +1,7 @@
 import { allows, type Actor, type OrderAction, type OrderStatus } from '@mall/contract/order';
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import { onPostgres } from './engine.ts';
 import { expectInvariants } from './invariants.ts';
 import { createModelMoney } from './model-money.ts';
 import { createPeople, type People } from './people.ts';
@@ -12,7 +13,7 @@ import { type Api, startApi } from './start-api.ts';
  * than a hundred thousand operations in ten thousand lives on PostgreSQL; on the embedded database, which does one thing after the
  * other, a tenth.
  */
-const lives = process.env.TEST_DATABASE_URL === undefined ? 1_000 : 10_000;
+const lives = onPostgres ? 10_000 : 1_000;
 const operationsALife = 10;
 const atOnce = 50;
 

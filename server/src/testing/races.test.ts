@@ -1,11 +1,12 @@
 import { inTransaction } from '../db/transaction.ts';
 import { settle } from '../payments/settle.ts';
+import { onPostgres } from './engine.ts';
 import { expectInvariants } from './invariants.ts';
 import { createPeople, hashShown, type People, type Shopper } from './people.ts';
 import { type Api, startApi } from './start-api.ts';
 
 /** The embedded database does one thing after the other: a tenth shows the same. */
-const [asked, pieces] = process.env.TEST_DATABASE_URL === undefined ? [1_000, 10] : [10_000, 100];
+const [asked, pieces] = onPostgres ? [10_000, 100] : [1_000, 10];
 
 let api: Api;
 let people: People;
