@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { promotionPaths } from '@mall/contract/promotion-paths';
 import { serverNow } from '@mall/platform';
 import { Badge, Button, ButtonLink, Countdown, MoneyText, useFormat } from '@mall/ui';
 import { Card } from '@mall/ui/member';
@@ -35,7 +35,7 @@ export function ActivityCard({ activity, busy, onStart, onOver }: ActivityCardPr
       <div>
         <Badge tone={kind === 'price_cut' ? 'brand' : 'saleSoft'}>{t(`kind.${kind}`)}</Badge>
         <h2>
-          <Link to={paths.boost({ activityId: id })}>{prize.title}</Link>
+          <Link to={promotionPaths.boost({ activityId: id })}>{prize.title}</Link>
         </h2>
         <p>{prize.note}</p>
         <strong>
@@ -65,7 +65,7 @@ export function ActivityCard({ activity, busy, onStart, onOver }: ActivityCardPr
         </p>
         <footer>
           {launchId !== null ? (
-            <ButtonLink tone="primary" to={paths.boost({ launchId })}>
+            <ButtonLink tone="primary" to={promotionPaths.boost({ launchId })}>
               {t('center.continue')}
             </ButtonLink>
           ) : (

@@ -1,6 +1,6 @@
 import type { EnvelopeStatus } from '@mall/contract/boost';
 import type { Item } from '@mall/contract/operations';
-import { paths } from '@mall/contract/paths';
+import { promotionPaths } from '@mall/contract/promotion-paths';
 import { MoneyText, useFormat } from '@mall/ui';
 import { StatusPill, type StatusTone } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +28,7 @@ export function EnvelopeRow({ envelope }: { envelope: Item<'envelope.list'> }) {
   return (
     <Row>
       <p>
-        <Link to={paths.boost({ launchId })}>{name}</Link>
+        <Link to={promotionPaths.boost({ launchId })}>{name}</Link>
         <small>{format.date(createdAt)}</small>
       </p>
       <p>

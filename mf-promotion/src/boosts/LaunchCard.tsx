@@ -1,6 +1,6 @@
 import type { LaunchStatus } from '@mall/contract/boost';
 import type { Item } from '@mall/contract/operations';
-import { paths } from '@mall/contract/paths';
+import { promotionPaths } from '@mall/contract/promotion-paths';
 import { serverNow } from '@mall/platform';
 import { Countdown, useFormat } from '@mall/ui';
 import { Card } from '@mall/ui/member';
@@ -39,7 +39,7 @@ export function LaunchCard({ launch }: { launch: Launch }) {
       <div>
         <header>
           <h2>
-            <Link to={paths.boost({ launchId: id })}>{prize.title}</Link>
+            <Link to={promotionPaths.boost({ launchId: id })}>{prize.title}</Link>
           </h2>
           <StatusPill tone={launchTones[status]} icon={status === 'active' ? Hourglass : undefined}>
             {t(`status.${status}`)}

@@ -1,4 +1,5 @@
 import { paths } from '@mall/contract/paths';
+import { promotionPaths } from '@mall/contract/promotion-paths';
 import { rememberTarget, useMutationOf, useSession } from '@mall/platform';
 import { useNavigate } from 'react-router-dom';
 
@@ -9,7 +10,7 @@ export const useStarting = () => {
   const initiate = useMutationOf('boost.initiate', {
     refreshes: ['boost.center', 'boost.mine', 'boost.detail'],
     onSuccess: async ({ id }) => {
-      await navigate(paths.boost({ launchId: id }));
+      await navigate(promotionPaths.boost({ launchId: id }));
     },
   });
   return {

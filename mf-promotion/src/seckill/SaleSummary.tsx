@@ -1,6 +1,9 @@
-import { useQueryOf } from '@mall/platform';
+import { promotionWire } from '@mall/contract/wire.promotion';
+import { bringOperations, useQueryOf } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+
+bringOperations(promotionWire);
 
 const figures = ['orders', 'cancelled', 'returned', 'resold', 'sold', 'left'] as const;
 

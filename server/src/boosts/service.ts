@@ -1,5 +1,5 @@
 import type { Input, Output } from '@mall/contract/operations';
-import { paths } from '@mall/contract/paths';
+import { promotionPaths } from '@mall/contract/promotion-paths';
 import { Refusal } from '@mall/contract/refusals';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Reader } from '../db/open.ts';
@@ -94,7 +94,7 @@ export const createBoosts = ({ db }: { db: Db }, mall: string) => {
     share: async (caller: Member, id: string): Promise<Output<'boost.share'>> => {
       const [launch] = await launchRows(db, launchNamed(id));
       if (launch === undefined) throw new Refusal('missing');
-      const address = new URL(paths.boost({ launchId: launch.share_code }), mall);
+      const address = new URL(promotionPaths.boost({ launchId: launch.share_code }), mall);
       if (caller.shop !== null) address.searchParams.set('code', caller.shop.code);
       const { svg } = await codes.of(address.href);
       return {

@@ -144,20 +144,6 @@ const mallSamples: Samples<keyof typeof mallWire | keyof typeof distributionWire
   'message.prefer': () => ({ kind: 'order', sms: false, email: true }),
   'seckill.list': () => ({ tab: 'running' }),
   'seckill.product': ({ productId }) => ({ id: productId }),
-  'seckill.preview': ({ activityId, activitySkuId, addressId }) => ({
-    activityId,
-    skuId: activitySkuId,
-    qty: 1,
-    addressId,
-  }),
-  'seckill.create': ({ activityId, activitySkuId, addressId }) => ({
-    activityId,
-    skuId: activitySkuId,
-    qty: 1,
-    addressId,
-    previewHash: 'not-the-right-one',
-  }),
-  'seckill.summary': ({ activityId }) => ({ id: activityId }),
   'coupon.center': () => ({ page: 1, size: 10 }),
   'coupon.take': ({ templateId }) => ({ id: templateId }),
   'coupon.mine': () => ({ status: 'unused' }),
@@ -227,6 +213,20 @@ const mallSamples: Samples<keyof typeof mallWire | keyof typeof distributionWire
 };
 
 const promotionSamples: Samples<keyof typeof promotionWire> = {
+  'seckill.preview': ({ activityId, activitySkuId, addressId }) => ({
+    activityId,
+    skuId: activitySkuId,
+    qty: 1,
+    addressId,
+  }),
+  'seckill.create': ({ activityId, activitySkuId, addressId }) => ({
+    activityId,
+    skuId: activitySkuId,
+    qty: 1,
+    addressId,
+    previewHash: 'not-the-right-one',
+  }),
+  'seckill.summary': ({ activityId }) => ({ id: activityId }),
   'boost.center': () => ({}),
   'boost.mine': () => ({ state: 'running' }),
   'boost.detail': ({ launchId }) => ({ id: launchId }),

@@ -64,8 +64,6 @@ export const paths = {
   evaluate: (p: { orderId?: string } = {}) => query('/userCenter/addEvaluate', p),
   seckill: () => '/seckillList',
   coupons: () => '/receiveCoupon',
-  /** An activity, or a launch by its id or the code of its share link. */
-  boost: (p: { activityId: string } | { launchId: string }) => query('/boostLaunchDetail', p),
   sellerOverview: () => '/userAdmin/shop/overview',
   sellerMessages: () => '/userAdmin/shop/shopMessage',
 } as const;

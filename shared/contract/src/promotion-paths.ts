@@ -14,6 +14,8 @@ export const promotionPaths = {
   withdraw: (p: { source?: WithdrawalSource } = {}) => query('/distribution/applyProfit', p),
   withdrawals: (p: { source?: WithdrawalSource } = {}) => query('/distribution/withdrawalList', p),
   boosts: () => '/boostCenter',
+  /** An activity, or a launch by its id or the code of its share link. */
+  boost: (p: { activityId: string } | { launchId: string }) => query('/boostLaunchDetail', p),
   myBoosts: () => '/userCenter/myBoost',
   envelopes: () => '/userCenter/myRedEnvelopeList',
   myCoupons: () => '/coupon/myCoupon',

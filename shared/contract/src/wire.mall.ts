@@ -114,9 +114,6 @@ export const mallWire = {
 
   'seckill.list': 'GET /activitySeckill',
   'seckill.product': 'GET /productSeckill/{id}',
-  'seckill.preview': 'GET /order/seckillOrderView',
-  'seckill.create': 'POST /order/seckillOrder',
-  'seckill.summary': 'GET /seckillSummary/{id}',
   'coupon.center': 'GET /couponCenter',
   'coupon.take': 'POST /moveCoupon/{id}',
   'coupon.mine': 'GET /myCoupon',

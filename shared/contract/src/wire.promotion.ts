@@ -1,5 +1,8 @@
-/** What the pages of boosts and red envelopes ask. A room that needs it brings it with `bringOperations`, so that no other page carries it. */
+/** What the pages of boosts and red envelopes ask, and who buys in a flash sale or wants to know how it ended. A room that needs it brings it with `bringOperations`, so that no other page carries it. */
 export const promotionWire = {
+  'seckill.preview': 'GET /order/seckillOrderView',
+  'seckill.create': 'POST /order/seckillOrder',
+  'seckill.summary': 'GET /seckillSummary/{id}',
   'boost.center': 'GET /boostCenter',
   'boost.mine': 'GET /myBoost',
   'boost.detail': 'GET /boostDetail/{id}',

@@ -23,7 +23,7 @@ export function LaunchActions({ activity, launch, onChange }: LaunchActionsProps
       <footer>
         {status === 'active' && <HelpButton launch={launch} onDone={onChange} />}
         {activity.state === 'running' && (
-          <ButtonLink to={paths.boost({ activityId: activity.id })}>{t('act.own')}</ButtonLink>
+          <ButtonLink to={promotionPaths.boost({ activityId: activity.id })}>{t('act.own')}</ButtonLink>
         )}
       </footer>
     );
