@@ -118,8 +118,12 @@ test.describe('a slot that fails leaves its page whole', () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     await lift();
     await cart.click();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+    // It may have tried again by itself since, and then there is nothing to press.
+    const again = page.getByRole('button', { name: 'Try again' });
+    const arrived = page.getByRole('heading', { level: 1, name: 'Cart' });
+    await expect(again.or(arrived)).toBeVisible();
+    if (await again.isVisible()) await again.click();
+    await expect(arrived).toBeVisible();
   });
 });
 
