@@ -105,5 +105,6 @@ describe('the browsing history', () => {
     await lin.call('product.detail', { id: '987654' });
     await looked(lin, productId);
     expect((await lin.call('history.list')).data.list.map(({ id }) => id)).toEqual([productId]);
+    expect((await lin.call('attention.count')).data.history).toBe(1);
   });
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { house, type Mode } from './rooms.ts';
+import { SameEntryPlugin } from './same-entry-plugin.ts';
 import { buildDigest } from './version.ts';
 import { behindFacades, leftOut } from './sharing.ts';
 
@@ -54,6 +55,7 @@ export const baseConfig = ({
   plugins: [
     new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
     ...leftOut.map(([file, instead]) => new webpack.NormalModuleReplacementPlugin(file, instead)),
+    new SameEntryPlugin(),
   ],
   optimization: {
     chunkIds: mode === 'production' ? 'deterministic' : 'named',

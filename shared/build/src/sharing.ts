@@ -49,6 +49,8 @@ export const leftOut: readonly (readonly [file: RegExp, instead: string])[] = [
   [/axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/, facade('axios-without-fetch.js')],
   [/axios[\\/]lib[\\/]defaults[\\/]index\.js$/, facade('axios-defaults.js')],
   [/axios[\\/]lib[\\/]helpers[\\/]AxiosURLSearchParams\.js$/, facade('axios-without-params.js')],
+  [/axios[\\/]lib[\\/]core[\\/]mergeConfig\.js$/, facade('axios-merge.js')],
+  [/axios[\\/]lib[\\/]helpers[\\/]validator\.js$/, facade('axios-unchecked.js')],
   [/query-core[\\/]build[\\/]modern[\\/]infiniteQueryBehavior\.js$/, facade('no-infinite-queries.js')],
   [/lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/, facade('lucide-icon.js')],
   [/@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/]init\.js$/, ourSharing],

@@ -70,6 +70,13 @@ describe.each(remoteRooms().map((room) => [remoteNameOf(room), room] as const))(
       expect(guilty).toEqual([]);
     });
 
+    it('names nothing after the folder that it was built in', () => {
+      const entry = scripts.find(([file]) => file === 'remoteEntry.js')?.[1];
+      expect(entry).toMatch(/\w\("container"\)/);
+      expect(entry).toMatch(/\bfederation\(\w/);
+      expect(scripts.filter(([, text]) => text.includes(house))).toEqual([]);
+    });
+
     it('asks for the shared libraries in ranges that the shell satisfies', () => {
       expect(Object.values(built.shared).every((range) => /^\^\d+\.\d+\.\d+$/.test(range))).toBe(true);
       expect(built.integrity['remoteEntry.js']).toMatch(/^sha384-/);
