@@ -1,18 +1,14 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { dayInShanghai } from './text/day.ts';
 
 /** A UUIDv7 (RFC 9562 §5.7): sorted by time to the millisecond, made by the program so that inserts need no sequence. */
 export const newId = (now = Date.now()): string => {
-  const bytes = randomBytes(16);
-  bytes.writeUIntBE(now, 0, 6);
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = bytes.toString('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  const time = now.toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`; // Node keeps random bytes for these in stock
 };
 
-/** An order number people can read out: date in Shanghai and eight digits. Unique by constraint, tried again on a clash. */
+/** An order number people can read out: date in Shanghai and ten digits. Unique by constraint, tried again on a clash. */
 export const newOrderNo = (now = new Date()): string => {
   const day = dayInShanghai(now).replaceAll('-', '');
-  return `${day}${String(randomInt(100_000_000)).padStart(8, '0')}`;
+  return `${day}${String(randomInt(10_000_000_000)).padStart(10, '0')}`;
 };
