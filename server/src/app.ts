@@ -45,7 +45,11 @@ export const createApp = async ({
   const redis =
     settings.REDIS_URL === undefined
       ? null
-      : new Redis(settings.REDIS_URL, { maxRetriesPerRequest: 1, commandTimeout: 200, lazyConnect: false });
+      : new Redis(settings.REDIS_URL, {
+          maxRetriesPerRequest: 1,
+          commandTimeout: 200,
+          enableAutoPipelining: true,
+        });
   redis?.on('error', () => {}); // limits and the gate of flash sales fall back to memory
   const limits = settings.RATE_LIMITS ? createLimits(redis) : noLimits;
   const proxies = proxyAddr.compile(addressesIn(settings.TRUST_PROXY ?? ''));

@@ -80,6 +80,20 @@ export const firstAnswer = async (reader: Reader, key: Key): Promise<FirstAnswer
   return rows[0]?.first ?? null;
 };
 
+/** The same for many keys, in their order. */
+export const firstAnswers = async (
+  reader: Reader,
+  keys: readonly Key[],
+): Promise<readonly (FirstAnswer | null)[]> => {
+  const asked = keys.map(({ userId, operation, key }, at) => ({ at, user_id: userId, operation, key }));
+  const { rows } = await sql<{ at: number } & FirstAnswer>`
+    select w.at, k.request_hash as "requestHash", k.response
+    from jsonb_to_recordset(${JSON.stringify(asked)}::text::jsonb) as w(at int, user_id text, operation text, key text)
+    join idempotency_keys k using (user_id, operation, key)`.execute(reader);
+  const found = new Map(rows.map(({ at, ...first }) => [at, first]));
+  return keys.map((_, at) => found.get(at) ?? null);
+};
+
 /** The first answer again. Throws idempotency.mismatch when the first request was another. */
 export const answerAgain = <T>(key: Key, first: FirstAnswer): T => {
   if (first.requestHash !== key.requestHash) throw new Refusal('idempotency.mismatch');

@@ -62,7 +62,7 @@ const rowOf = (db: Db, asked: Asked): Promise<PersonRow | null> => {
   together.set(db, find);
   return find(asked);
 };
-const pace = { windowMs: 0, mostTogether: 200, mostAtOnce: 4 };
+const pace = { windowMs: 0, mostTogether: 200, mostAtOnce: 2 };
 
 const findRows = async (db: Db, asked: readonly Asked[]): Promise<Outcome<PersonRow | null>[]> => {
   const tokens = asked.map(({ tokenHash, shopId }, at) => ({ at, token: tokenHash, shop: shopId }));

@@ -6,7 +6,7 @@ import type { Db } from '../db/open.ts';
 import { isUniqueViolation } from '../db/transaction.ts';
 import type { Answers } from '../http/answers.ts';
 import type { Member } from '../http/caller.ts';
-import { answerAgain, firstAnswer, type Key, keyOf } from '../http/once.ts';
+import { answerAgain, firstAnswers, type FirstAnswer, type Key, keyOf } from '../http/once.ts';
 import { type Created, createdOf, mustBeAsShown } from '../orders/create.ts';
 import { draftOrder } from '../orders/draft.ts';
 import type { NewOrder } from '../orders/place.ts';
@@ -39,8 +39,9 @@ type Parts = {
 
 /** One batch is written while the next is read. */
 const pace: Pace = { windowMs: 2, mostTogether: 250, mostAtOnce: 2 };
-/** Until the first of two equal requests is answered the second looks so often whether it is. */
-const looks = { times: 40, everyMs: 25 };
+const lookups: Pace = { windowMs: 0, mostTogether: 200, mostAtOnce: 1 };
+/** While a member's order is under way, his next request asks again: it may be the same one. */
+const looks = { most: 200, everyMs: 25 };
 
 /**
  * Orders in a flash sale: past the gate, then together with whoever orders in the same few milliseconds. The same request
@@ -86,33 +87,34 @@ export const createSeckillOrders = ({ db, answers, secret, admission, remember }
     }
   };
 
-  /** The answer of an earlier request with this key; the one that is under way is waited for. */
-  const earlier = async (key: Key, underWay: boolean): Promise<Created | null> => {
-    for (let look = 0; look < (underWay ? looks.times : 1); look += 1) {
-      const first = await firstAnswer(db, key);
-      if (first !== null) return answerAgain<Created>(key, first);
-      if (underWay) await sleep(looks.everyMs);
-    }
-    return null;
-  };
+  /** Most who are refused have ordered before, with another key: whoever asks in the same moment is looked up together. */
+  const firstAnswer = createBatches<Key, FirstAnswer | null>(lookups, async (keys) =>
+    (await firstAnswers(db, keys)).map((answer) => ({ answer })),
+  );
 
   return async (caller: Member, { ticket, ...wish }: Input<'seckill.create'>): Promise<Created> => {
     const { activityId, addressId } = wish;
     const holder = { activityId, userId: caller.memberId };
     const key = keyOf(caller, 'seckill.create', wish);
     const number = ticket === undefined ? null : numberOf(secret, holder, ticket);
-    const { row: sale, verdict } = await admission.admit(wish, caller.memberId, number);
-    if (verdict.kind !== 'soldOut' || verdict.known) remember(activityId, caller);
-    try {
-      if (verdict.kind === 'waiting') throw placeRefusal(secret, holder, verdict);
-      if (verdict.kind !== 'admitted') throw refusalOf(verdict, sale);
-      return await place({ caller, wish, addressId, key, sale });
-    } catch (error) {
-      // A refusal may be the effect of the same request's first arrival: its answer is then the right one.
-      const mayBeHis = error instanceof KeyUsed || (error instanceof Refusal && knows(verdict));
-      const first = key !== null && mayBeHis ? await earlier(key, isUnderWay(verdict)) : null;
-      if (first === null) throw error instanceof KeyUsed ? new Refusal('overloaded') : error;
-      return first;
+    for (let look = 1; ; look += 1) {
+      const { row: sale, verdict } = await admission.admit(wish, caller.memberId, number);
+      if (verdict.kind !== 'soldOut' || verdict.known) remember(activityId, caller);
+      try {
+        if (verdict.kind === 'waiting') throw placeRefusal(secret, holder, verdict);
+        if (verdict.kind !== 'admitted') throw refusalOf(verdict, sale);
+        return await place({ caller, wish, addressId, key, sale });
+      } catch (error) {
+        // A refusal may be the effect of the same request's first arrival: its answer is then the right one.
+        const mayBeHis = error instanceof KeyUsed || (error instanceof Refusal && knows(verdict));
+        const first = key !== null && mayBeHis ? await firstAnswer(key) : null;
+        if (key !== null && first !== null) return answerAgain<Created>(key, first);
+        if (error instanceof KeyUsed) throw new Refusal('overloaded');
+        if (key === null || !isUnderWay(verdict)) throw error;
+        // Whoever is about to have an order must not hear that he has had enough.
+        if (look === looks.most) throw new Refusal('overloaded');
+        await sleep(looks.everyMs);
+      }
     }
   };
 };
