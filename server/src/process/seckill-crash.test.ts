@@ -2,19 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '../ids.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { publishActivity } from '../seckill/publish.ts';
-import { onPostgres } from '../testing/engine.ts';
 import { brokenInvariants } from '../testing/invariants.ts';
-import { calling, dataFolder, type MallProcess, runMall } from '../testing/mall-process.ts';
+import { calling, type MallProcess, ownDatabase, runMall } from '../testing/mall-process.ts';
 
-const kills = onPostgres ? 1 : 5;
+const kills = 5;
 const stock = 60;
 const buyers = 90;
 const hour = 3_600_000;
 const started: MallProcess[] = [];
-let folder: Awaited<ReturnType<typeof makeFolder>>;
+let database: Awaited<ReturnType<typeof makeDatabase>>;
 
-const makeFolder = () =>
-  dataFolder(async ({ db, given, shopper }) => {
+const makeDatabase = () =>
+  ownDatabase(async ({ db, given, shopper }) => {
     const people = [];
     for (let n = 0; n < buyers; n += 1) people.push(await shopper());
     const { skuId } = await given.sku({ stock });
@@ -32,25 +31,25 @@ const makeFolder = () =>
   });
 
 beforeAll(async () => {
-  folder = await makeFolder();
+  database = await makeDatabase();
 }, 120_000);
 afterAll(async () => {
   for (const mall of started) await mall.stop();
-  folder.remove();
+  await database.remove();
 });
 
 type Try = { token: string; addressId: string; key: string; previewHash: string; orderId: string | null };
 
 const start = async (): Promise<MallProcess> => {
-  const mall = await runMall({ DATA_DIR: folder.dir });
+  const mall = await runMall(database.env);
   started.push(mall);
   await mall.ready();
   return mall;
 };
 const prepared = async (url: string): Promise<Try[]> => {
   const tries: Try[] = [];
-  for (const { token, addressId } of folder.made.people) {
-    const { data } = await calling(url, token)('seckill.preview', { ...folder.made.sale, addressId });
+  for (const { token, addressId } of database.made.people) {
+    const { data } = await calling(url, token)('seckill.preview', { ...database.made.sale, addressId });
     tries.push({ token, addressId, key: newId(), previewHash: data.previewHash, orderId: null });
   }
   return tries;
@@ -61,7 +60,7 @@ const order = async (url: string, attempt: Try): Promise<void> => {
   try {
     const { code, data } = await calling(url, token)(
       'seckill.create',
-      { ...folder.made.sale, addressId, previewHash },
+      { ...database.made.sale, addressId, previewHash },
       { 'idempotency-key': key },
     );
     if (code === 200) attempt.orderId = data.orderId;
@@ -98,7 +97,7 @@ it(`sells what there is and loses no answered order, killed ${kills} times in th
   last.signal('SIGTERM');
   expect(await last.ended).toBe(0);
 
-  await folder.inside(async ({ db }) => {
+  await database.inside(async ({ db }) => {
     const ids = (await db.selectFrom('orders').select('id').execute()).map(({ id }) => id);
     expect(ids).toHaveLength(stock);
     expect(ids).toEqual(expect.arrayContaining(promised));

@@ -8,12 +8,14 @@ import { endpoint, type OperationName } from '@mall/contract/wire';
 import type { Output, Sent } from '@mall/contract/operations';
 import { freePort } from '../../../scripts/services/free-port.ts';
 import { migrate } from '../db/migrate.ts';
-import { openPglite, type Opened } from '../db/open.ts';
+import { openPglite, openPostgres, type Opened } from '../db/open.ts';
 import { hashToken } from '../http/context.ts';
 import { newId } from '../ids.ts';
 import { createGiven } from './given.ts';
+import { onPostgres } from './engine.ts';
 import { migratedSnapshot } from './snapshot.ts';
 import type { Reply } from './start-api.ts';
+import { freshDatabase } from './test-database.ts';
 
 const main = path.resolve(import.meta.dirname, '../main.ts');
 
@@ -114,6 +116,35 @@ export const dataFolder = async <Made>(fill: (tools: ReturnType<typeof toolsOf>)
   } finally {
     await fresh.close();
   }
+};
+
+/** The same in a database of its own on the PostgreSQL that the tests run on, or in a data folder without one. */
+export const ownDatabase = async <Made>(fill: (tools: ReturnType<typeof toolsOf>) => Promise<Made>) => {
+  if (!onPostgres) {
+    const { dir, ...folder } = await dataFolder(fill);
+    const env: Record<string, string> = { DATA_DIR: dir };
+    return { ...folder, env };
+  }
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'mall-process-'));
+  const { url, drop } = await freshDatabase(process.env.TEST_DATABASE_URL ?? '');
+  const inside = async <T>(work: (opened: Opened) => Promise<T>): Promise<T> => {
+    const opened = openPostgres(url);
+    try {
+      return await work(opened);
+    } finally {
+      await opened.close();
+    }
+  };
+  const env: Record<string, string> = { DATA_DIR: dir, DATABASE_URL: url };
+  return {
+    env,
+    inside,
+    made: await inside((opened) => fill(toolsOf(opened))),
+    remove: async () => {
+      rmSync(dir, { recursive: true, force: true });
+      await drop();
+    },
+  };
 };
 
 const toolsOf = ({ db }: Opened) => {
