@@ -114,7 +114,7 @@ describe('a write', () => {
     (await fetch(door.base + url, { method: 'POST', body })).text();
   const turning = async (over: { limit?: number } = {}) => {
     const opened = await openDoor({ ...over, echo: true });
-    opened.door.turnAway('/api/buy', (_headers, body) => (body === 'no' ? 'turned away' : null));
+    opened.door.turnAway('/api/buy', async (_headers, body) => (body === 'no' ? 'turned away' : null));
     return opened;
   };
 

@@ -23,7 +23,7 @@ export type Ready = {
 };
 
 /** What is said at once to a write, by its headers and its body: an envelope as text. Null lets it further in. */
-export type TurnAway = (headers: IncomingHttpHeaders, body: string) => string | null;
+export type TurnAway = (headers: IncomingHttpHeaders, body: string) => Promise<string | null>;
 
 type Wiring = {
   limits: Pick<Limits, 'take'>;
@@ -83,13 +83,11 @@ export const createDoor = ({ limits, addressOf, observe }: Wiring) => {
     if (turn === undefined || !(length > 0 && length <= mostAsText)) return false;
     const begun = performance.now();
     wholeBody(request, length, (body) => {
-      const words = turn(headers, body.toString());
       const letIn = (): void => {
         request.unshift(body);
         further();
       };
-      if (words === null) return letIn();
-      limits.take('all', addressOf(request)).then(() => {
+      const sendAway = (words: string): void => {
         response.writeHead(200, {
           ...refusalHeaders,
           ...everyHeader(),
@@ -97,6 +95,10 @@ export const createDoor = ({ limits, addressOf, observe }: Wiring) => {
         });
         response.end(words);
         observe?.('POST', path, 200, (performance.now() - begun) / 1000);
+      };
+      turn(headers, body.toString()).then((words) => {
+        if (words === null) letIn();
+        else limits.take('all', addressOf(request)).then(() => sendAway(words), letIn);
       }, letIn);
     });
     return true;

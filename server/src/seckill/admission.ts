@@ -1,6 +1,7 @@
 import { Refusal } from '@mall/contract/refusals';
 import { versionOf } from '../db/changes.ts';
 import type { Db } from '../db/open.ts';
+import type { Member } from '../http/caller.ts';
 import { expireDue } from '../orders/end.ts';
 import type { Ask, Gate, Verdict } from './gate/gate.ts';
 import { type StandingRow, standingOf } from './queries.ts';
@@ -14,7 +15,6 @@ type Known = {
   readonly readAt: number;
   /** What was known to have changed before it was read. */
   readonly change: number | undefined;
-  readonly buyers: readonly string[];
   readonly clockOffset: number;
 };
 type Wish = { readonly activityId: string; readonly skuId: string; readonly qty: number };
@@ -41,7 +41,6 @@ export const createAdmission = ({ db, gate }: { db: Db; gate: Gate }) => {
     const found = {
       row,
       change,
-      buyers: Object.keys(buyers),
       readAt: Date.now(),
       clockOffset: row.now.getTime() - Date.now(),
     };
@@ -73,7 +72,7 @@ export const createAdmission = ({ db, gate }: { db: Db; gate: Gate }) => {
     /** Throws missing, seckill.notBegun, seckill.over, seckill.tooMany; else what the gate says, with the activity. */
     admit: async (
       { activityId, skuId, qty }: Wish,
-      userId: string,
+      { memberId: userId, tokenHash: session }: Pick<Member, 'memberId' | 'tokenHash'>,
       number: number | null,
     ): Promise<{ row: StandingRow; verdict: Verdict }> => {
       const found = await find(activityId);
@@ -81,21 +80,21 @@ export const createAdmission = ({ db, gate }: { db: Db; gate: Gate }) => {
       if (String(row.sku_id) !== skuId) throw new Refusal('missing');
       refuseByClock(found);
       if (qty > row.per_order_limit) throw new Refusal('seckill.tooMany', { limit: row.per_order_limit });
-      const ask: Ask = { activityId, userId, qty, perUser: row.per_user_limit, number };
+      const ask: Ask = { activityId, userId, qty, perUser: row.per_user_limit, number, session };
       const verdict = await gate.admit(ask);
       if (verdict.kind !== 'unknown') return { row, verdict };
       await readOnce(activityId);
       return { row, verdict: await gate.admit(ask) };
     },
-    /** An activity that runs, as it is known without asking; null when that may not hold any more. */
-    surely: (activityId: string): { sku_id: number; buyers: readonly string[] } | null => {
+    /** Whether an activity that is known to sell this SKU now has nothing for this session, which nobody asked whose it is. */
+    turnsAway: async ({ activityId, skuId }: Omit<Wish, 'qty'>, session: string | null): Promise<boolean> => {
       const found = known.get(activityId);
-      if (found === undefined || found.row.state === 'ended') return null;
+      if (found === undefined || found.row.state === 'ended' || String(found.row.sku_id) !== skuId)
+        return false;
       const age = ageOf(found);
       if (age >= freshMs) readOnce(activityId).catch(() => {}); // who asks next waits for it, and hears of it
-      return age >= honestMs || nowOf(found) < found.row.start_at.getTime()
-        ? null
-        : { sku_id: found.row.sku_id, buyers: found.buyers };
+      if (age >= honestMs || nowOf(found) < found.row.start_at.getTime()) return false;
+      return gate.full(activityId, session);
     },
     settle: gate.settle,
     /** The table was asked and knew better: read it again before the next answer. */

@@ -33,8 +33,6 @@ type Parts = {
   answers: Answers;
   secret: SecretPort;
   admission: Admission;
-  /** Is told of whoever is let in, or has a place. */
-  remember: (activityId: string, caller: Member) => void;
 };
 
 /** One batch is written while the next is read. */
@@ -47,7 +45,7 @@ const looks = { most: 200, everyMs: 25 };
  * Orders in a flash sale: past the gate, then together with whoever orders in the same few milliseconds. The same request
  * again, by its Idempotency-Key, has the first one's answer, wherever in this it comes.
  */
-export const createSeckillOrders = ({ db, answers, secret, admission, remember }: Parts) => {
+export const createSeckillOrders = ({ db, answers, secret, admission }: Parts) => {
   const batches = new Map<string, (request: Request) => Promise<Created>>();
   /** What is sold is sold by one activity at a time: each has its own batches, for as long as it has orders. */
   const batchOf = (activityId: string): ((request: Request) => Promise<Created>) => {
@@ -98,8 +96,7 @@ export const createSeckillOrders = ({ db, answers, secret, admission, remember }
     const key = keyOf(caller, 'seckill.create', wish);
     const number = ticket === undefined ? null : numberOf(secret, holder, ticket);
     for (let look = 1; ; look += 1) {
-      const { row: sale, verdict } = await admission.admit(wish, caller.memberId, number);
-      if (verdict.kind !== 'soldOut' || verdict.known) remember(activityId, caller);
+      const { row: sale, verdict } = await admission.admit(wish, caller, number);
       try {
         if (verdict.kind === 'waiting') throw placeRefusal(secret, holder, verdict);
         if (verdict.kind !== 'admitted') throw refusalOf(verdict, sale);

@@ -25,10 +25,8 @@ export const seckillRoutes = ({
   const own = createMemoryGate();
   const gate = redis === null ? own : withFallback(createRedisGate(redis), own);
   const admission = createAdmission({ db, gate });
-  const soldOut = createSoldOut(admission, own.isFull);
-  // What several processes know together nobody knows without asking.
-  if (redis === null) door.turnAway(`/api${endpoint('seckill.create').path}`, soldOut.turnAway);
-  const order = createSeckillOrders({ db, answers, secret, admission, remember: soldOut.remember });
+  door.turnAway(`/api${endpoint('seckill.create').path}`, createSoldOut(admission));
+  const order = createSeckillOrders({ db, answers, secret, admission });
   const schedule = createSchedule({ db, answers });
   route.platform('platformSeckill.list', (input, caller) => schedule.list(caller, input));
   route.platform('platformSeckill.create', (input, caller) => schedule.create(caller, input));

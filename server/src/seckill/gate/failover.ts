@@ -21,6 +21,7 @@ export const withFallback = (shared: Gate, own: Gate, now: () => number = Date.n
   };
   return {
     admit: (ask) => either((gate) => gate.admit(ask)),
+    full: (activityId, session) => either((gate) => gate.full(activityId, session)),
     settle: (ask, sold) => either((gate) => gate.settle(ask, sold)),
     version: (activityId) => either((gate) => gate.version(activityId)),
     refill: (activityId, standing, version) => either((gate) => gate.refill(activityId, standing, version)),

@@ -37,6 +37,7 @@ describe.each(Object.entries(makers))('a gate %s', (_where, make) => {
     qty: 1,
     perUser: 1,
     number: null,
+    session: `session of ${userId}`,
     ...over,
   });
   const fill = async (standing: Partial<Standing>) =>
@@ -122,6 +123,31 @@ describe.each(Object.entries(makers))('a gate %s', (_where, make) => {
     expect(await gate.admit(ask('lin'))).toMatchObject({ kind: 'waiting', position: 1, soon: true });
     await gate.settle(ask('early-0'), true);
     expect(await kinds(['lin', 'mei'])).toEqual(['admitted', 'waiting']);
+  });
+
+  it('is full for strangers only, whatever session of his one whom it let in comes with', async () => {
+    const full = (user: string) => gate.full(activityId, user === '' ? null : `session of ${user}`);
+    expect(await full('lin')).toBe(false);
+    await fill({ left: 2 });
+    expect(await full('lin')).toBe(false);
+    await kinds(['lin', 'mei', 'tao']);
+    expect(await full('wen')).toBe(false);
+    expect(await kinds(['ann', 'wen'])).toEqual(['waiting', 'soldOut']);
+    expect([await full('wen'), await full('')]).toEqual([true, true]);
+    expect(await Promise.all(['lin', 'mei', 'tao', 'ann'].map(full))).toEqual(Array(4).fill(false));
+    await gate.admit(ask('lin', { session: 'another one' }));
+    expect(await gate.full(activityId, 'another one')).toBe(false);
+    for (const user of ['lin', 'mei']) await gate.settle(ask(user), true);
+    await fill({ left: 0, unpaid: 0, buyers: { lin: 1, mei: 1 } });
+    expect([await full('wen'), await full('lin')]).toEqual([true, false]);
+  });
+
+  it('is full for nobody while it has buyers whom it did not let in', async () => {
+    await fill({ left: 0, buyers: { lin: 1 } });
+    expect(await gate.full(activityId, 'a stranger')).toBe(false);
+    expect(await kinds(['mei', 'lin'])).toEqual(['soldOut', 'quota']);
+    await fill({ left: 0, buyers: { lin: 1 } });
+    expect(await gate.full(activityId, 'a stranger')).toBe(true);
   });
 
   it('lets a ticket’s number stand where it stood, when the line was forgotten', async () => {

@@ -7,6 +7,8 @@ export type Ask = {
   readonly perUser: number;
   /** His number in the line, where he holds a ticket. */
   readonly number: number | null;
+  /** The hash of his session's token. */
+  readonly session: string | null;
 };
 
 /**
@@ -35,6 +37,11 @@ export type Standing = {
  */
 export type Gate = {
   admit: (ask: Ask) => Promise<Verdict>;
+  /**
+   * Whether who comes with this session finds neither a piece nor a place. Never so for a session of somebody who was let in or
+   * has a place, nor while there are buyers of whom no session was seen: they may be asking again for their order.
+   */
+  full: (activityId: string, session: string | null) => Promise<boolean>;
   /** Says what became of who was admitted: his piece is sold, or free for the next in line. */
   settle: (ask: Pick<Ask, 'activityId' | 'userId' | 'qty'>, sold: boolean) => Promise<void>;
   /** What `refill` wants to know of before the table is read. */

@@ -12,12 +12,17 @@ type Hall = {
   lastNumber: number;
   pruned: number;
   version: number;
+  seen: Seen;
+  /** No buyer is without a session that was seen. */
+  covered: boolean;
 };
+/** Who was let in or has a place. */
+type Seen = { readonly users: Set<string>; readonly sessions: Set<string> };
 
 const pruneMs = 250;
 
 /** A gate for one process. The script of `redis.ts` does the same for several. */
-export const createMemoryGate = (now: () => number = Date.now) => {
+export const createMemoryGate = (now: () => number = Date.now): Gate => {
   const halls = new Map<string, Hall>();
   let versions = 0;
 
@@ -38,7 +43,7 @@ export const createMemoryGate = (now: () => number = Date.now) => {
   };
   const nextNumber = (hall: Hall): number => Math.max(hall.lastNumber + 1, now() * 1000);
 
-  const admit = (hall: Hall, ask: Ask): Verdict => {
+  const judge = (hall: Hall, ask: Ask): Verdict => {
     const { userId, qty, perUser } = ask;
     const bought = hall.buyers.get(userId) ?? 0;
     const who = { known: bought > 0, underWay: hall.underWay.has(userId) };
@@ -63,15 +68,23 @@ export const createMemoryGate = (now: () => number = Date.now) => {
     return { kind: 'waiting', number: place.number, position: ahead + 1, soon: hall.left > 0 };
   };
 
-  /** Whether a newcomer finds neither a piece nor a place. */
-  const isFull = (activityId: string): boolean => {
-    const hall = halls.get(activityId);
-    return hall !== undefined && hall.line.size >= hall.left + hall.unpaid;
+  const admit = (hall: Hall, ask: Ask): Verdict => {
+    const verdict = judge(hall, ask);
+    if ('known' in verdict && !verdict.known) return verdict;
+    hall.seen.users.add(ask.userId);
+    if (ask.session !== null) hall.seen.sessions.add(ask.session);
+    return verdict;
   };
-  const gate: Gate = {
+
+  return {
     admit: async (ask) => {
       const hall = halls.get(ask.activityId);
       return hall === undefined ? { kind: 'unknown' } : admit(hall, ask);
+    },
+    full: async (activityId, session) => {
+      const hall = halls.get(activityId);
+      if (hall === undefined || !hall.covered || hall.line.size < hall.left + hall.unpaid) return false;
+      return session === null || !hall.seen.sessions.has(session);
     },
     settle: async ({ activityId, userId, qty }, sold) => {
       const hall = halls.get(activityId);
@@ -91,7 +104,10 @@ export const createMemoryGate = (now: () => number = Date.now) => {
       for (const [user, { since }] of hall?.underWay ?? [])
         if (now() - since > longestUnderWayMs) hall?.underWay.delete(user);
       if (hall !== undefined && (hall.underWay.size > 0 || hall.version !== version)) return;
+      const seen: Seen = hall?.seen ?? { users: new Set(), sessions: new Set() };
       halls.set(activityId, {
+        seen,
+        covered: Object.keys(buyers).every((user) => seen.users.has(user)),
         left,
         unpaid,
         buyers: new Map(Object.entries(buyers)),
@@ -103,5 +119,4 @@ export const createMemoryGate = (now: () => number = Date.now) => {
       });
     },
   };
-  return { ...gate, isFull };
 };
