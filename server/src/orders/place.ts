@@ -122,8 +122,9 @@ export const lineShape = sql.raw(
     .join(', '),
 );
 export const lineColumns = sql.raw(lineNames.join(', '));
-export const lineColumnsOf = (table: string): RawBuilder<unknown> =>
-  sql.raw(lineNames.map((name) => `${table}.${name}`).join(', '));
+/** `ids`: the table that has the ids, where another has what lines may share. */
+export const lineColumnsOf = (table: string, ids = table): RawBuilder<unknown> =>
+  sql.raw(lineNames.map((name) => `${name === 'id' ? ids : table}.${name}`).join(', '));
 
 /** False when the key is used already. */
 const write = async (db: Db, order: NewOrder): Promise<boolean> => {

@@ -50,7 +50,7 @@ export const placeTogether = async (
     request_hash: order.once?.key.requestHash ?? null,
     response: order.once?.response ?? null,
   }));
-  const lines = orders.flatMap((order) => order.lines.map((line) => ({ ...line, order_id: order.id })));
+  const { lines, kinds } = sharing(orders);
   const messages = orders.flatMap((order) => order.messages);
   const write = () =>
     sql<{ ids: string[] }>`
@@ -77,8 +77,9 @@ export const placeTogether = async (
       from passed p, taken returning id),
     lined as (
       insert into order_lines (order_id, ${lineColumns})
-      select l.order_id, ${lineColumnsOf('l')}
-      from jsonb_to_recordset(${JSON.stringify(lines)}::text::jsonb) as l(order_id text, ${lineShape}) join placed on placed.id = l.order_id),
+      select l.order_id, ${lineColumnsOf('k', 'l')}
+      from jsonb_to_recordset(${JSON.stringify(lines)}::text::jsonb) as l(order_id text, id text, kind int)
+      join jsonb_to_recordset(${JSON.stringify(kinds)}::text::jsonb) as k(kind int, ${lineShape}) using (kind) join placed on placed.id = l.order_id),
     event as (
       insert into order_events (id, order_id, seq, actor, actor_id, from_status, to_status, note)
       select p.event_id, p.id, 1, 'buyer', p.user_id, null, 0, 'created' from passed p, taken),
@@ -103,4 +104,18 @@ export const placeTogether = async (
     if (found === undefined) throw error;
     return { hindered: JSON.parse(found) as Hindered }; // written by the statement above
   }
+};
+
+/** Lines of one activity are alike but for their ids: what many share travels once. */
+const sharing = (orders: readonly NewOrder[]) => {
+  const kinds = new Map<string, { readonly kind: number }>();
+  const lines = orders.flatMap((order) =>
+    order.lines.map(({ id, ...shared }) => {
+      const text = JSON.stringify(shared);
+      const known = kinds.get(text) ?? { kind: kinds.size, ...shared };
+      kinds.set(text, known);
+      return { order_id: order.id, id, kind: known.kind };
+    }),
+  );
+  return { lines, kinds: [...kinds.values()] };
 };

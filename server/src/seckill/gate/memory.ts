@@ -1,14 +1,13 @@
 import { type Ask, type Gate, longestUnderWayMs, mostUnderWay, placeKeptMs, type Verdict } from './gate.ts';
+import { createLine, type Line } from './line.ts';
 
-type Place = { readonly number: number; seen: number };
 type Hall = {
   left: number;
   /** Pieces that may come back: unpaid, or under way. */
   unpaid: number;
   buyers: Map<string, number>;
   underWay: Map<string, { qty: number; since: number }>;
-  /** By number. */
-  line: Map<string, Place>;
+  line: Line;
   lastNumber: number;
   pruned: number;
   version: number;
@@ -29,17 +28,12 @@ export const createMemoryGate = (now: () => number = Date.now): Gate => {
   const prune = (hall: Hall): void => {
     if (now() - hall.pruned < pruneMs) return;
     hall.pruned = now();
-    for (const [user, { seen }] of hall.line) if (now() - seen > placeKeptMs) hall.line.delete(user);
+    hall.line.forget(now() - placeKeptMs);
   };
-  const placeOf = (hall: Hall, { userId, number }: Ask): { place: Place; ahead: number } => {
+  const placeOf = (hall: Hall, { userId, number }: Ask): { number: number; ahead: number } => {
     prune(hall);
-    const held = hall.line.get(userId);
-    if (held === undefined && number === null)
-      return { place: { number: nextNumber(hall), seen: 0 }, ahead: hall.line.size };
-    const place = held ?? { number: number ?? 0, seen: 0 };
-    let ahead = 0;
-    for (const other of hall.line.values()) if (other.number < place.number) ahead += 1;
-    return { place, ahead };
+    const held = hall.line.numberOf(userId) ?? number ?? nextNumber(hall);
+    return { number: held, ahead: hall.line.ahead(held) };
   };
   const nextNumber = (hall: Hall): number => Math.max(hall.lastNumber + 1, now() * 1000);
 
@@ -48,24 +42,23 @@ export const createMemoryGate = (now: () => number = Date.now): Gate => {
     const bought = hall.buyers.get(userId) ?? 0;
     const who = { known: bought > 0, underWay: hall.underWay.has(userId) };
     if (bought + qty > perUser) return { kind: 'quota', ...who };
-    if (hall.left + hall.unpaid <= 0 && hall.line.size === 0) return { kind: 'soldOut', ...who };
-    const { place, ahead } = placeOf(hall, ask);
+    if (hall.left + hall.unpaid <= 0 && hall.line.size() === 0) return { kind: 'soldOut', ...who };
+    const { number, ahead } = placeOf(hall, ask);
     if (hall.left - ahead >= qty && hall.underWay.size < mostUnderWay) {
       hall.left -= qty;
       hall.unpaid += qty;
       hall.buyers.set(userId, bought + qty);
       hall.underWay.set(userId, { qty: (hall.underWay.get(userId)?.qty ?? 0) + qty, since: now() });
-      hall.line.delete(userId);
+      hall.line.leave(userId);
       return { kind: 'admitted' };
     }
     if (ahead + qty > hall.left + hall.unpaid) {
-      hall.line.delete(userId);
+      hall.line.leave(userId);
       return { kind: 'soldOut', ...who };
     }
-    place.seen = now();
-    hall.line.set(userId, place);
-    hall.lastNumber = Math.max(hall.lastNumber, place.number);
-    return { kind: 'waiting', number: place.number, position: ahead + 1, soon: hall.left > 0 };
+    hall.line.stand(userId, number, now());
+    hall.lastNumber = Math.max(hall.lastNumber, number);
+    return { kind: 'waiting', number, position: ahead + 1, soon: hall.left > 0 };
   };
 
   const admit = (hall: Hall, ask: Ask): Verdict => {
@@ -83,7 +76,7 @@ export const createMemoryGate = (now: () => number = Date.now): Gate => {
     },
     full: async (activityId, session) => {
       const hall = halls.get(activityId);
-      if (hall === undefined || !hall.covered || hall.line.size < hall.left + hall.unpaid) return false;
+      if (hall === undefined || !hall.covered || hall.line.size() < hall.left + hall.unpaid) return false;
       return session === null || !hall.seen.sessions.has(session);
     },
     settle: async ({ activityId, userId, qty }, sold) => {
@@ -112,7 +105,7 @@ export const createMemoryGate = (now: () => number = Date.now): Gate => {
         unpaid,
         buyers: new Map(Object.entries(buyers)),
         underWay: new Map(),
-        line: hall?.line ?? new Map(),
+        line: hall?.line ?? createLine(),
         lastNumber: hall?.lastNumber ?? 0,
         pruned: hall?.pruned ?? 0,
         version: hall?.version ?? 0,
