@@ -26,22 +26,37 @@ export function unusedProblems(
     .map((key) => ({ file, says: `${key} is used nowhere. Use it or delete it in the four languages.` }));
 }
 
-/** A key that `t` is given and no room in its reach has. */
+/** A key that `t` is given and no room in its reach has; a phrase that is not given all that it says. */
 export function missingProblems(bundles: readonly Bundle[], usages: readonly Usage[]): Problem[] {
-  const keysOf = new Map(bundles.map(({ namespace, texts }) => [namespace, baseKeys(texts.zh ?? new Map())]));
+  const textsOf = new Map(
+    bundles.map(({ namespace, texts }) => [namespace, byBaseKey(texts.zh ?? new Map())]),
+  );
   return usages.flatMap(({ path, calls, namespaces, prefixes }) =>
-    calls.flatMap(({ key: full, line, namespaces: given }): Problem[] => {
+    calls.flatMap(({ key: full, line, namespaces: given, values }): Problem[] => {
       const [, prefix, key] = keyLike.exec(full) ?? [];
       if (!key) return [];
       const asked = prefix ? [prefix] : given.length > 0 ? given : [...namespaces, roomNamespace(path)];
       const candidates = [key, ...prefixes.map((start) => `${start}.${key}`)];
-      const known = asked.some((namespace) => candidates.some((name) => keysOf.get(namespace)?.has(name)));
-      return known
-        ? []
-        : [{ file: path, line, says: `asks for ${key}, which ${[...new Set(asked)].join(', ')} lacks.` }];
+      const found = asked.flatMap((namespace) =>
+        candidates.flatMap((name) => textsOf.get(namespace)?.get(name) ?? []),
+      );
+      if (found.length === 0)
+        return [
+          { file: path, line, says: `asks for ${key}, which ${[...new Set(asked)].join(', ')} lacks.` },
+        ];
+      const unsaid = values === null ? [] : valuesIn(found[0] ?? '').filter((name) => !values.has(name));
+      return unsaid.map((name) => ({ file: path, line, says: `asks for ${key} without its ${name}.` }));
     }),
   );
 }
+
+/** Of a plural the last form, which says all. */
+const byBaseKey = (texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
+  new Map(
+    [...texts].flatMap(([key, text]) => [...baseKeys(new Map([[key, text]]))].map((base) => [base, text])),
+  );
+
+const valuesIn = (text: string): string[] => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name);
 
 const names = ({ texts, patterns, prefixes }: Usage, key: string): boolean =>
   texts.has(key) ||

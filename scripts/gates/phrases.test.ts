@@ -69,13 +69,30 @@ describe('the languages', () => {
       indo: forms('title_other'),
       fili: forms('title_one', 'title_other'),
     };
-    expect(said(texts)).toBe('');
+    const use = "const { t } = useTranslation('checkout');\nexport const a = t('cart.title', { count: 2 });";
+    expect(said(texts, source(use))).toBe('');
   });
 });
 
 describe('the keys', () => {
   it('shuts for a key that nobody uses', () => {
     expect(said(complete, source('export const a = 1;'))).toContain('cart.title is used nowhere');
+  });
+
+  it('shuts for a phrase that is not given what it says', () => {
+    const counted = (text: string) => ({ cart: { title: text } });
+    const texts = {
+      zh: counted('{{count}} 件'),
+      en: counted('{{count}}'),
+      indo: counted('{{count}}'),
+      fili: counted('{{count}}'),
+    };
+    const use = (call: string) =>
+      source(`const { t } = useTranslation('checkout');\nexport const a = ${call};`);
+    expect(said(texts, use("t('cart.title')"))).toContain('without its count');
+    expect(said(texts, use("t('cart.title', { amount })"))).toContain('without its count');
+    expect(said(texts, use("t('cart.title', { count: 2 })"))).toBe('');
+    expect(said(texts, use("t('cart.title', words)"))).toBe('');
   });
 
   it('shuts for a key that is used and missing, with its file and line', () => {

@@ -2,7 +2,13 @@ import type { Node } from 'oxc-parser';
 import type { SourceFile } from './files.ts';
 import { lineAt, parse, walk } from './source.ts';
 
-type Call = { key: string; line: number; namespaces: readonly string[] };
+/** `values`: the names of what a phrase is given to say; null where they do not stand there in full. */
+type Call = {
+  key: string;
+  line: number;
+  namespaces: readonly string[];
+  values: ReadonlySet<string> | null;
+};
 
 /** What a file says of phrases. `calls` are `t('…')` with the key in full; texts and patterns are all that could name one. */
 export type Usage = {
@@ -43,12 +49,12 @@ export function usageOf(file: SourceFile): Usage {
       if (name === 't') {
         const given = literals(option(second, 'ns'));
         for (const key of literals(first))
-          calls.push({ key, line: lineAt(text, node.start), namespaces: given });
+          calls.push({ key, line: lineAt(text, node.start), namespaces: given, values: namesIn(second) });
       }
     }
     if (node.type === 'JSXAttribute' && node.name.type === 'JSXIdentifier' && node.name.name === 'i18nKey') {
       for (const key of literals(node.value))
-        calls.push({ key, line: lineAt(text, node.start), namespaces: [] });
+        calls.push({ key, line: lineAt(text, node.start), namespaces: [], values: null });
     }
   });
   return { path: file.path, calls, texts, patterns, namespaces: [...namespaces], prefixes: [...prefixes] };
@@ -73,6 +79,15 @@ function literals(node: Node | null | undefined): string[] {
   if (node.type === 'ArrayExpression') return node.elements.flatMap((element) => literals(element));
   if (node.type === 'JSXExpressionContainer') return literals(node.expression);
   return [];
+}
+
+function namesIn(node: Node | undefined): ReadonlySet<string> | null {
+  if (node === undefined) return new Set();
+  if (node.type !== 'ObjectExpression') return null;
+  const names = node.properties.map((property) =>
+    property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : null,
+  );
+  return names.includes(null) ? null : new Set(names.filter((name) => name !== null));
 }
 
 function option(node: Node | undefined, name: string): Node | undefined {
