@@ -98,6 +98,8 @@ for (const language of ['en', 'indo', 'fili'] as const) {
         const texts = await textsOf(page);
         const raw = texts.flatMap((text) => text.split(/[\s“”"()]+/)).filter((word) => keys.has(word));
         expect.soft(raw, `phrase keys on ${screen.path}`).toEqual([]);
+        const unfilled = texts.filter((text) => text.includes('{{'));
+        expect.soft(unfilled, `phrases that miss a value on ${screen.path}`).toEqual([]);
         const told = await spoken.told();
         const han = texts.flatMap((text) => text.match(/\p{Script=Han}+/gu) ?? []);
         const ours = han.filter((run) => !told.includes(run) && run !== names.zh);

@@ -52,7 +52,7 @@ export function CouponCenterScreen() {
             size={pageSize}
             hrefOf={(page) => `?page=${page}`}
           />
-          <Note>{t('coupon.rule')}</Note>
+          <Note>{t('coupon.note')}</Note>
         </>
       )}
     </Page>

@@ -121,9 +121,9 @@ export const dataFolder = async <Made>(fill: (tools: ReturnType<typeof toolsOf>)
 /** The same in a database of its own on the PostgreSQL that the tests run on, or in a data folder without one. */
 export const ownDatabase = async <Made>(fill: (tools: ReturnType<typeof toolsOf>) => Promise<Made>) => {
   if (!onPostgres) {
-    const { dir, ...folder } = await dataFolder(fill);
+    const { dir, remove, ...folder } = await dataFolder(fill);
     const env: Record<string, string> = { DATA_DIR: dir };
-    return { ...folder, env };
+    return { ...folder, env, remove: async () => remove() };
   }
   const dir = mkdtempSync(path.join(os.tmpdir(), 'mall-process-'));
   const { url, drop } = await freshDatabase(process.env.TEST_DATABASE_URL ?? '');
