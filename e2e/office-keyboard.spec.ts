@@ -248,7 +248,7 @@ test('orders: a note is written in the list, one is recorded, all are exported',
   await keys.use('button', 'Export');
   expect(await keys.save('button', 'Export to Excel')).toMatch(/^orders-.*\.xlsx$/);
   await keys.use('button', /^To record/);
-  await keys.use('link', /^\d{16}$/);
+  await keys.use('link', /^\d{18}$/);
   await expect(heading(page, /^Order \d/)).toBeVisible();
   await keys.use('button', /^Record/);
   await keys.use('button', /^Record/);
