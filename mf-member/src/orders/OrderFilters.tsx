@@ -1,9 +1,7 @@
-import { Search } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { media, Tabs, TextField } from '@mall/ui';
-import { ranges, Segments } from '@mall/ui/member';
+import { media, Tabs } from '@mall/ui';
+import { ranges, SearchForm, Segments } from '@mall/ui/member';
 import { type OrderView, tabs } from './order-address.ts';
 
 type OrderFiltersProps = {
@@ -15,11 +13,6 @@ type OrderFiltersProps = {
 /** Five tabs with counts, a search, a time. */
 export function OrderFilters({ view, counts, onShow }: OrderFiltersProps) {
   const { t } = useTranslation('member');
-  const [typed, setTyped] = useState<string>();
-  const find = () => {
-    if (typed !== undefined) onShow({ keyword: typed.trim() });
-    setTyped(undefined);
-  };
   return (
     <>
       <Lane
@@ -29,26 +22,11 @@ export function OrderFilters({ view, counts, onShow }: OrderFiltersProps) {
         onChange={(tab) => onShow({ tab })}
       />
       <Tools>
-        <form
-          role="search"
-          onSubmit={(event) => {
-            event.preventDefault();
-            find();
-          }}
-        >
-          <TextField
-            label={t('orders.search')}
-            hideLabel
-            type="search"
-            enterKeyHint="search"
-            placeholder={t('orders.search')}
-            maxLength={60}
-            before={<Search size={20} strokeWidth={1.5} aria-hidden />}
-            value={typed ?? view.keyword}
-            onChange={setTyped}
-            onBlur={find}
-          />
-        </form>
+        <SearchForm
+          label={t('orders.search')}
+          keyword={view.keyword}
+          onFind={(keyword) => onShow({ keyword })}
+        />
         <Segments
           label={t('range.label')}
           options={ranges.map((id) => ({ id, label: t(`range.${id}`) }))}

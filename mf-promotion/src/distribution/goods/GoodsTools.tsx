@@ -1,7 +1,5 @@
-import { media, SelectField, TextField } from '@mall/ui';
-import { Segments } from '@mall/ui/member';
-import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { media, SelectField } from '@mall/ui';
+import { SearchForm, Segments } from '@mall/ui/member';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { type Sort, sorts, tabs, type useGoods } from './useGoods.ts';
@@ -9,11 +7,8 @@ import { type Sort, sorts, tabs, type useGoods } from './useGoods.ts';
 /** All or picked, a search, an order. */
 export function GoodsTools({ view }: { view: ReturnType<typeof useGoods> }) {
   const { t } = useTranslation('distribution');
-  const [typed, setTyped] = useState<string>();
-  const find = () => {
-    if (typed !== undefined && typed.trim() !== view.keyword)
-      view.show({ keyword: typed.trim(), tab: 'all' });
-    setTyped(undefined);
+  const find = (keyword: string): void => {
+    if (keyword !== view.keyword) view.show({ keyword, tab: 'all' });
   };
   return (
     <Tools>
@@ -25,26 +20,7 @@ export function GoodsTools({ view }: { view: ReturnType<typeof useGoods> }) {
       />
       {view.tab === 'all' && (
         <>
-          <form
-            role="search"
-            onSubmit={(event) => {
-              event.preventDefault();
-              find();
-            }}
-          >
-            <TextField
-              label={t('goods.search')}
-              hideLabel
-              type="search"
-              enterKeyHint="search"
-              placeholder={t('goods.search')}
-              maxLength={60}
-              before={<Search size={20} strokeWidth={1.5} aria-hidden />}
-              value={typed ?? view.keyword}
-              onChange={setTyped}
-              onBlur={find}
-            />
-          </form>
+          <SearchForm label={t('goods.search')} keyword={view.keyword} onFind={find} />
           <SelectField<Sort>
             label={t('goods.sort')}
             hideLabel

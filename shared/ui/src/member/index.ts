@@ -6,5 +6,6 @@ export * from './ProductGrid.tsx';
 export * from './proof.ts';
 export * from './ProofChoice.tsx';
 export * from './ranges.ts';
+export * from './SearchForm.tsx';
 export * from './Segments.tsx';
 export * from './useCodeWait.ts';
