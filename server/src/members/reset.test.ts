@@ -1,4 +1,8 @@
+import { sql } from 'kysely';
+import { onPostgres } from '../testing/engine.ts';
+import { eventually } from '../testing/eventually.ts';
 import { type Api, startApi } from '../testing/start-api.ts';
+import { lockMember } from './lock.ts';
 
 let api: Api;
 let next = 40_000_000;
@@ -130,6 +134,39 @@ describe('a forgotten password', () => {
     if (opened.code === 200) expect(opened.data.mobile).toBe(`138****${mobile.slice(-4)}`);
     expect((await login(wanted, 'newer5678')).code === 200 && opened.code === 200).toBe(false);
   });
+
+  it.each(['reset', 'login'] as const)(
+    'and its code for %s make a new member when the number leaves the old one while the code is used',
+    async (purpose) => {
+      const { mobile, token } = await member();
+      const code = await codeFor(mobile, purpose);
+      const use = () =>
+        purpose === 'reset'
+          ? reset(mobile, code)
+          : api.as().call('session.codeLogin', { mobile, verify_code: code });
+      const { id } = (await api.as({ token }).call('member.userInfo')).data;
+      const using = await api.db.transaction().execute(async (tx) => {
+        await lockMember(tx, id);
+        const reply = use();
+        const waiting = sql`select 1 from pg_locks where pg_backend_pid() = any(pg_blocking_pids(pid))`;
+        if (onPostgres)
+          await eventually(
+            async () => (await waiting.execute(tx)).rows.length,
+            (count) => count > 0,
+          );
+        await tx.updateTable('users').set({ mobile: freeMobile() }).where('id', '=', id).execute();
+        return { reply };
+      });
+      const { data: fresh, code: answered } = await using.reply;
+      expect(answered).toBe(200);
+      const made = (await api.as({ token: fresh }).call('member.userInfo')).data;
+      expect(made).toMatchObject({
+        id: expect.not.stringContaining(id),
+        mobile: `138****${mobile.slice(-4)}`,
+      });
+      expect(await isIn(token)).toBe(true);
+    },
+  );
 
   it('keeps the limits of codes for its number, and opens the way by password again', async () => {
     const strict = await startApi({ RATE_LIMITS: 'on' });

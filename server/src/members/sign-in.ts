@@ -91,7 +91,7 @@ export const createSignInService = ({ db, sms, limits, secret }: Parts) => ({
     const token = await inTransaction(db, async (tx) => {
       await useCode(tx, codeId);
       const memberId = await memberOf(tx, input.mobile, caller);
-      await givePassword(tx, memberId, input.mobile, password_hash);
+      await tx.updateTable('users').set({ password_hash }).where('id', '=', memberId).execute();
       await endSessions(tx, memberId, null);
       await noteAndTell(tx, { ...caller, memberId }, 'account.passwordReset');
       return openSession(tx, memberId, caller);
@@ -106,32 +106,21 @@ export const createSignInService = ({ db, sms, limits, secret }: Parts) => ({
   },
 });
 
-/** The member of a number whose code was just read from it. */
+/**
+ * The member of a number whose code was just read from it, new where nobody has it. One statement: between a look and a
+ * change the number could leave its member. Until the transaction ends it cannot leave this one.
+ */
 const memberOf = async (tx: Tx, mobile: string, caller: Caller): Promise<string> => {
-  const made = await tx
-    .insertInto('users')
-    .values({ id: newId(), mobile, name: nameFor(mobile, caller) })
-    .onConflict((conflict) => conflict.column('mobile').doNothing())
-    .executeTakeFirst();
+  const fresh = newId();
+  const proved = { mobile_proved_at: new Date() };
   const { id } = await tx
-    .updateTable('users')
-    .set({ mobile_proved_at: new Date() })
-    .where('mobile', '=', mobile)
+    .insertInto('users')
+    .values({ id: fresh, mobile, name: nameFor(mobile, caller), ...proved })
+    .onConflict((conflict) => conflict.column('mobile').doUpdateSet(proved))
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (made.numInsertedOrUpdatedRows === 1n) await grantWelcome(tx, id, caller.shop?.id ?? null);
+  if (id === fresh) await grantWelcome(tx, id, caller.shop?.id ?? null);
   return id;
-};
-
-/** The number may have left this member since it was read, by another or with the account: then the code is nobody's. */
-const givePassword = async (tx: Tx, id: string, mobile: string, password_hash: string): Promise<void> => {
-  const given = await tx
-    .updateTable('users')
-    .set({ password_hash })
-    .where('id', '=', id)
-    .where('mobile', '=', mobile)
-    .executeTakeFirst();
-  if (given.numUpdatedRows === 0n) throw new Refusal('sms.wrongCode');
 };
 
 const member = w('会员', 'Member ', 'Anggota ', 'Miyembro ');
