@@ -1,7 +1,7 @@
 import type { Texts } from '@mall/contract/languages';
 import { json, type Tx } from '../db/open.ts';
 import type { Draft, DraftAction, Kind } from '../drafts/kind.ts';
-import { newId } from '../ids.ts';
+import { idOfTime, newId } from '../ids.ts';
 import { toTexts } from '../text/typed.ts';
 import type { People } from './people.ts';
 
@@ -52,7 +52,7 @@ export const writeDraft = async <Row extends Draft>(
       ? []
       : [
           {
-            id: newId(at.getTime()),
+            id: idOfTime(at.getTime()),
             at,
             actor_id: by,
             shop_id: shopId,
