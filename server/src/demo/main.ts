@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DataDirInUse } from '../db/lock.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPglite, openPostgres } from '../db/open.ts';
-import { createFolderStorage } from '../ports/storage.ts';
+import { openStorage } from '../ports/open-storage.ts';
 import { importRegions } from '../regions/import.ts';
 import { readSettings, SettingError } from '../settings.ts';
 import { approvePending } from '../shops/review.ts';
@@ -37,7 +37,7 @@ const run = async ([command, ...rest]: readonly string[]): Promise<number> => {
     await migrate(opened.db);
     await importRegions(opened.db);
     if (command === 'import') {
-      await importDemo(opened.db, createFolderStorage(path.join(settings.DATA_DIR, 'media')), say);
+      await importDemo(opened.db, openStorage(settings), say);
       return 0;
     }
     if (!buyers) {

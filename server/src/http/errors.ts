@@ -1,5 +1,6 @@
 import type { Language } from '@mall/contract/languages';
 import { Refusal, refusals, type RefusalKey } from '@mall/contract/refusals';
+import { storeAway } from '@mall/s3/failures';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { codeOf } from '../error-code.ts';
@@ -38,6 +39,7 @@ const unreachable = new Set([
   '57P03',
   '08006',
   '53300',
+  storeAway,
 ]);
 const reasonOf = (error: unknown): { reason: RefusalKey; detail: unknown } => {
   if (error instanceof Refusal) return { reason: error.reason, detail: error.detail };
@@ -67,7 +69,7 @@ export const answerError = (
   usualStatus = 200,
 ): void => {
   const { reason, detail } = reasonOf(error);
-  if (reason === 'failed') request.log.error({ err: error }, 'request failed');
+  if (reason === 'failed' || codeOf(error) === storeAway) request.log.error({ err: error }, 'request failed');
   const retryAfter =
     typeof detail === 'object' && detail !== null ? Reflect.get(detail, 'retryAfter') : undefined;
   if (typeof retryAfter === 'number') void reply.header('retry-after', String(retryAfter));

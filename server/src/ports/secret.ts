@@ -25,7 +25,7 @@ export type SecretPort = {
   /** The same for the same text, and nothing that tells the text. */
   digest: (purpose: Purpose, text: string) => string;
 };
-export type Purpose = 'payout' | 'referral' | 'visitor' | 'seckill';
+export type Purpose = 'payout' | 'referral' | 'visitor' | 'seckill' | 'tester';
 
 const ivBytes = 12;
 const tagBytes = 16;

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { codeOf } from '../error-code.ts';
 
-/** Where files live. Keys are relative paths that we make ourselves. Adapters: local folder (default). */
+/** Where files live. Keys are relative paths that we make ourselves. Adapters: local folder (default), S3. */
 export type StoragePort = {
   put: (key: string, bytes: Uint8Array) => Promise<void>;
   /** Keeps what comes piece by piece, and says how much it was. Nothing is kept when the source fails. */
