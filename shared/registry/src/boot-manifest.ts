@@ -8,8 +8,10 @@ import type {
 /** What the browser gets of the registry: one version of each remote, chosen for this visitor. */
 export type BootManifest = {
   revision: number;
-  /** Only a server in development says true: overlay, inspector and overrides exist. */
-  dev: boolean;
+  /** This visitor may open the inspector, choose versions and see who owns what; the server decides. */
+  inspector: boolean;
+  /** What was asked for and refused while versions were chosen: the inspector says it. */
+  notes: readonly string[];
   remotes: readonly BootRemote[];
 };
 

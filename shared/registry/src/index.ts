@@ -1,6 +1,11 @@
 export type { BootManifest, BootRemote, Channel, Source } from './boot-manifest.ts';
+export { BuiltRemote, versionOf } from './built.ts';
 export { bucketOf } from './bucket.ts';
 export { conflicts } from './conflicts.ts';
+export { mustFit, problemsOf, screenBudget } from './gates.ts';
+export * as moves from './moves.ts';
+export type { Author } from './moves.ts';
+export { RegistryRefused } from './refused.ts';
 export type { Choice, Override, Visitor } from './resolve.ts';
 export { chooseVersion, isCompatible, resolve } from './resolve.ts';
 export type { RegistryRemote } from './schema.ts';

@@ -95,6 +95,23 @@ it('spreads visitors evenly over a hundred buckets', () => {
   expect(Math.max(...counts)).toBeLessThan(280);
 });
 
+it.each([1, 10, 50, 90])(
+  'gives a candidate of %i %% to that share of 10,000 visitors, within one in a hundred, and to the same ones',
+  (percent) => {
+    const few = sampleDocument({ canary: { version: '2.1.0', percent, salt: '2.1.0' } });
+    const more = sampleDocument({
+      canary: { version: '2.1.0', percent: Math.min(100, percent + 10), salt: '2.1.0' },
+    });
+    const has = (document: RegistryDocument, visitor: number): boolean =>
+      versionFor(document, { stickyId: `5f0c${visitor}-visitor` })?.version === '2.1.0';
+    const visitors = Array.from({ length: 10_000 }, (_, visitor) => visitor).filter((visitor) =>
+      has(few, visitor),
+    );
+    expect(Math.abs(visitors.length / 10_000 - percent / 100)).toBeLessThanOrEqual(0.01);
+    expect(visitors.filter((visitor) => !has(few, visitor) || !has(more, visitor))).toEqual([]);
+  },
+);
+
 it('refuses a document whose version has no digest', () => {
   const document = sampleDocument();
   expect(RegistryDocument.safeParse(document).success).toBe(true);
@@ -105,4 +122,37 @@ it('refuses a document whose version has no digest', () => {
       remotes: { mf_catalog: { stable: '2.0.0', enabled: true, versions } },
     }).success,
   ).toBe(false);
+});
+
+describe('what a tester chose', () => {
+  const chosen = (overrides: Visitor['overrides'], document = sampleDocument()) =>
+    resolve(document, { shellVersion: '1.4.0', ...(overrides && { overrides }) }).remotes;
+
+  it('closes a remote for him alone', () => {
+    expect(chosen({ mf_catalog: { off: true } })[0]).toMatchObject({
+      closed: true,
+      channel: 'override',
+      slots: [],
+    });
+  });
+
+  it('never puts the previous version in the place of what he tries', () => {
+    for (const override of [{ version: '2.0.0' }, { base: 'http://localhost:3101/' }])
+      expect(chosen({ mf_catalog: override })[0]).not.toHaveProperty('previous');
+  });
+
+  it('takes a build from elsewhere without a digest, and one that the registry does not know with its own declaration', () => {
+    const base = 'http://localhost:3101/';
+    const [own] = chosen({ mf_catalog: { base } });
+    expect(own).toMatchObject({ base, fallbackBase: base, channel: 'override' });
+    expect(own?.integrity).toBeUndefined();
+    const declares = sampleDeclaration({ name: 'mf_care', i18n: 'care' });
+    expect(chosen({ mf_care: { base, declares } })[1]).toMatchObject({
+      name: 'mf_care',
+      base,
+      i18n: 'care',
+      closed: false,
+    });
+    expect(chosen({ mf_care: { base } })).toHaveLength(1);
+  });
 });

@@ -12,11 +12,12 @@ export type Visitor = {
   overrides?: Readonly<Record<string, Override>>;
   /** The version of @mall/platform in the shell that will read the manifest. */
   shellVersion: string;
-  dev?: boolean;
+  inspector?: boolean;
+  notes?: readonly string[];
 };
 
-/** Another published version, or a base address that serves a build of its own. */
-export type Override = { version: string } | { base: string; declares?: RemoteConfig };
+/** Another published version, a base address that serves a build of its own, or closed for this visitor alone. */
+export type Override = { version: string } | { base: string; declares?: RemoteConfig } | { off: true };
 
 /**
  * The registry document for one visitor. Pure: the same document and visitor give the same manifest, so server, tests
@@ -24,11 +25,22 @@ export type Override = { version: string } | { base: string; declares?: RemoteCo
  */
 export const resolve = (document: RegistryDocument, visitor: Visitor): BootManifest => ({
   revision: document.revision,
-  dev: visitor.dev ?? false,
-  remotes: Object.entries(document.remotes).flatMap(
-    ([name, remote]) => bootRemote(name, remote, visitor) ?? [],
-  ),
+  inspector: visitor.inspector ?? false,
+  notes: visitor.notes ?? [],
+  remotes: [
+    ...Object.entries(document.remotes).flatMap(([name, remote]) => bootRemote(name, remote, visitor) ?? []),
+    ...Object.entries(visitor.overrides ?? {}).flatMap(([name, override]) =>
+      document.remotes[name] === undefined ? (unpublished(name, override) ?? []) : [],
+    ),
+  ],
 });
+
+/** A remote that is being made: the registry does not know it yet. */
+const unpublished = (name: string, override: Override): BootRemote | undefined => {
+  if (!('base' in override) || override.declares === undefined) return undefined;
+  const { routes, nav, slots, services, i18n } = override.declares;
+  return { name, closed: false, ...overriddenBase(override), i18n, routes, nav, slots, services };
+};
 
 /** The version that a visitor gets of one remote, and why; without one that fits this shell there is none. */
 export const chooseVersion = (name: string, remote: RegistryRemote, visitor: Visitor): Choice | undefined =>
@@ -63,21 +75,26 @@ const bootRemote = (name: string, remote: RegistryRemote, visitor: Visitor): Boo
   const shown = chosen?.found ?? remote.versions[remote.stable];
   if (shown === undefined) return undefined;
 
-  const closed = chosen === undefined || !remote.enabled;
   const override = visitor.overrides?.[name];
-  const own = override !== undefined && 'base' in override ? override.declares : undefined;
+  const isOff = override !== undefined && 'off' in override;
+  const closed = chosen === undefined || !remote.enabled || isOff;
+  const isElsewhere = override !== undefined && 'base' in override;
+  const own = isElsewhere ? override.declares : undefined;
   const { routes, nav, slots, services, i18n } = own ?? shown.declares;
   const previous = remote.previous === undefined ? undefined : remote.versions[remote.previous];
+  // Who tries a version wants to see that it does not load, and not another one in its place.
+  const isTried = isElsewhere || chosen?.channel === 'override';
   const fallsBack =
+    !isTried &&
     previous !== undefined &&
     remote.previous !== chosen?.version &&
     isCompatible(previous, visitor.shellVersion);
   return {
     name,
-    channel: chosen?.channel ?? 'stable',
+    channel: isOff ? 'override' : (chosen?.channel ?? 'stable'),
     closed,
     ...source(chosen?.version ?? remote.stable, shown),
-    ...overriddenBase(override),
+    ...(isElsewhere ? { ...overriddenBase(override), integrity: undefined } : {}),
     ...(fallsBack && remote.previous !== undefined ? { previous: source(remote.previous, previous) } : {}),
     i18n,
     routes,
@@ -94,13 +111,9 @@ const source = (version: string, { base, fallbackBase, integrity }: RemoteVersio
   integrity: integrity['remoteEntry.js'],
 });
 
-const overriddenBase = (override: Override | undefined) =>
-  override !== undefined && 'base' in override
-    ? {
-        channel: 'override' as const,
-        version: 'override',
-        base: override.base,
-        fallbackBase: override.base,
-        integrity: undefined,
-      }
-    : {};
+const overriddenBase = ({ base }: { base: string }) => ({
+  channel: 'override' as const,
+  version: 'override',
+  base,
+  fallbackBase: base,
+});

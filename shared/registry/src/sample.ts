@@ -31,8 +31,9 @@ export const sampleVersion = (version: string, over: Partial<RemoteVersion> = {}
     routes: { 'catalog.home': ['doors.1.js', 'home.2.js'] },
     slots: {},
     services: {},
-    phrases: { zh: ['doors.1.js', 'zh.3.js'], en: ['doors.1.js', 'en.4.js'] },
+    phrases: { zh: ['zh.3.js'], en: ['en.4.js'], indo: ['indo.5.js'], fili: ['fili.6.js'] },
   },
+  bytes: { 'catalog.home': 40_000 },
   builtAt: '2026-11-01T00:00:00.000Z',
   ...over,
 });
@@ -41,6 +42,7 @@ export const sampleDocument = (over: Partial<RegistryRemote> = {}): RegistryDocu
   schemaVersion: 1,
   revision: 7,
   platform: '1.4.0',
+  shares: { react: '19.3.1' },
   remotes: {
     mf_catalog: {
       stable: '2.0.0',

@@ -13,7 +13,7 @@ const Texts = z.strictObject({ zh: z.string(), en: z.string(), indo: z.string(),
 const When = z.partialRecord(z.enum(facts), z.boolean());
 const RoutePath = z.string().regex(/^\/[\w/:-]*$/);
 
-const Declaration: z.ZodType<RemoteConfig> = z.strictObject({
+export const Declaration: z.ZodType<RemoteConfig> = z.strictObject({
   name: z.templateLiteral(['mf_', z.string().regex(/^[a-z]+$/)]),
   requires: z.strictObject({ platform: z.string() }),
   i18n: z.string().regex(/^[a-z]+$/),
@@ -53,7 +53,15 @@ const Declaration: z.ZodType<RemoteConfig> = z.strictObject({
   services: z.array(z.strictObject({ id: z.string(), version: z.string() })),
 });
 
-const Files = z.record(z.string(), z.array(z.string()));
+const FilesByKey = z.record(z.string(), z.array(z.string()));
+
+/** Files to fetch beside `remoteEntry.js`, by what is opened. */
+export const Files = z.strictObject({
+  routes: FilesByKey,
+  slots: FilesByKey,
+  services: FilesByKey,
+  phrases: FilesByKey,
+});
 
 export const RemoteVersion = z.strictObject({
   base: z.string().endsWith('/'),
@@ -63,7 +71,9 @@ export const RemoteVersion = z.strictObject({
   requires: z.strictObject({ platform: z.string() }),
   shared: z.record(z.string(), z.string()),
   declares: Declaration,
-  files: z.strictObject({ routes: Files, slots: Files, services: Files, phrases: Files }),
+  files: Files,
+  /** Compressed bytes of JavaScript that each screen brings, entry and phrases of one language included. */
+  bytes: z.record(z.string(), z.int().min(0)),
   builtAt: z.iso.datetime(),
 });
 
@@ -84,6 +94,8 @@ export const RegistryDocument = z.strictObject({
   revision: z.int().min(0),
   /** Version of @mall/platform in the live shell; remotes name the range that they need. */
   platform: z.string(),
+  /** Versions of the libraries that the live shell shares; remotes name the ranges that they need. */
+  shares: z.record(z.string(), z.string()),
   remotes: z.record(z.string().regex(/^mf_[a-z]+$/), RegistryRemote),
   history: z.array(
     z.strictObject({

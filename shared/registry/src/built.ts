@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { Declaration, Files, type RemoteVersion } from './schema.ts';
+
+/** What the build of a remote says of itself in `remote.json`; a version of the registry is made of it. */
+export const BuiltRemote = z.object({
+  name: z.string(),
+  version: z.string().regex(/^[\w.+-]{1,60}$/),
+  declares: Declaration,
+  shared: z.record(z.string(), z.string()),
+  integrity: z.record(z.string(), z.string()),
+  files: Files,
+  builtAt: z.iso.datetime(),
+});
+export type BuiltRemote = z.infer<typeof BuiltRemote>;
+
+/** The version as the registry keeps it. `bytes` is what each screen brings in compressed JavaScript, by its id. */
+export const versionOf = (
+  { name, version, declares, shared, integrity, files, builtAt }: BuiltRemote,
+  bytes: Readonly<Record<string, number>>,
+): RemoteVersion => ({
+  base: `/remotes/${name}/${version}/`,
+  // The second address of the same files: a browser never joins a stuck request for the first.
+  fallbackBase: `/remotes-b/${name}/${version}/`,
+  integrity: { 'remoteEntry.js': integrity['remoteEntry.js'] ?? '' },
+  requires: declares.requires,
+  shared,
+  declares,
+  files,
+  bytes: { ...bytes },
+  builtAt,
+});

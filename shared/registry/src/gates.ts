@@ -1,0 +1,79 @@
+import { languages } from '@mall/contract/languages';
+import type { Layout } from '@mall/contract/remote-config';
+import { satisfies } from '@mall/contract/semver';
+import { conflicts } from './conflicts.ts';
+import { RegistryRefused } from './refused.ts';
+import type { RegistryDocument, RemoteVersion } from './schema.ts';
+
+/** Compressed JavaScript that one screen may bring, its entry and phrases included; the back office comes once and stays. */
+export const screenBudget = (layout: Layout): number => (layout === 'seller' ? 350_000 : 60_000);
+
+/**
+ * What keeps a version out of the mall, each in a sentence: its declaration beside those of the other remotes, in every
+ * version of them that somebody gets; what it needs of the live shell; its phrases; its size. Empty when it fits.
+ */
+export const problemsOf = (document: RegistryDocument, name: string, found: RemoteVersion): string[] => [
+  ...(found.declares.name === name ? [] : [`it declares itself as ${found.declares.name}`]),
+  ...besideOthers(document, name, found),
+  ...(satisfies(document.platform, found.requires.platform)
+    ? []
+    : [`it needs platform ${found.requires.platform}, and the live shell has ${document.platform}`]),
+  ...Object.entries(found.shared).flatMap(([library, range]) => {
+    const offered = document.shares[library];
+    if (offered === undefined) return [`it needs ${library}, which the live shell does not share`];
+    return satisfies(offered, range)
+      ? []
+      : [`it needs ${library} ${range}, and the live shell shares ${offered}`];
+  }),
+  ...languages
+    .filter((language) => (found.files.phrases[language] ?? []).length === 0)
+    .map((language) => `it has no phrases in ${language}`),
+  ...missing(
+    'screen',
+    found.declares.routes.map(({ id }) => id),
+    found.files.routes,
+  ),
+  ...missing(
+    'slot',
+    found.declares.slots.map(({ at }) => at),
+    found.files.slots,
+  ),
+  ...missing(
+    'service',
+    found.declares.services.map(({ version }) => version),
+    found.files.services,
+  ),
+  ...found.declares.routes.flatMap(({ id, layout }) => {
+    const [bytes, most] = [found.bytes[id] ?? 0, screenBudget(layout)];
+    return bytes <= most ? [] : [`the screen ${id} brings ${bytes} bytes, and ${most} are allowed`];
+  }),
+];
+
+/** Throws RegistryRefused with all that is wrong at once. */
+export const mustFit = (document: RegistryDocument, name: string, found: RemoteVersion): void => {
+  const problems = problemsOf(document, name, found);
+  if (problems.length > 0)
+    throw new RegistryRefused('unfit', `${name} does not fit the mall. Nothing was published.`, problems);
+};
+
+/** Stable and candidate of one remote may meet stable or candidate of another in one page. */
+const besideOthers = (document: RegistryDocument, name: string, found: RemoteVersion): string[] => {
+  const others = Object.entries(document.remotes).filter(([other]) => other !== name);
+  const stable = others.flatMap(([, { stable, versions }]) => versions[stable]?.declares ?? []);
+  const known = new Set(conflicts(stable));
+  const candidates = others.flatMap(([other, { canary, versions }]) => {
+    const declares = canary === undefined ? undefined : versions[canary.version]?.declares;
+    return declares === undefined ? [] : [[...stable.filter(({ name: one }) => one !== other), declares]];
+  });
+  const all = [stable, ...candidates].flatMap((beside) => conflicts([...beside, found.declares]));
+  return [...new Set(all)].filter((problem) => !known.has(problem));
+};
+
+const missing = (
+  what: string,
+  declared: readonly string[],
+  files: Readonly<Record<string, readonly string[]>>,
+): string[] =>
+  declared
+    .filter((key) => files[key] === undefined)
+    .map((key) => `it declares the ${what} ${key} and has none`);

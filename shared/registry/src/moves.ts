@@ -1,0 +1,230 @@
+import { RegistryRefused } from './refused.ts';
+import type { RegistryDocument, RegistryRemote, RemoteVersion } from './schema.ts';
+
+/** Who moves something, when and why: it stays in the document's history. */
+export type Author = { readonly by: string; readonly at: string; readonly reason: string };
+
+/**
+ * Everything that can happen to the registry. Each move is a pure function from a document to the next one, with one more
+ * line of history; it throws RegistryRefused when there is nothing to move, and then nothing has changed.
+ */
+type Move<Asked> = (document: RegistryDocument, asked: Asked, author: Author) => RegistryDocument;
+type Named = { readonly name: string };
+
+/** The last lines that the document carries; the store keeps each document that ever was. */
+const longestHistory = 200;
+
+/**
+ * Adds a version that nobody gets yet; of a remote that is new to the mall it is what everybody gets. A version that is
+ * there already is never replaced, since pages have its files.
+ */
+export const published: Move<Named & { version: string; found: RemoteVersion }> = (
+  document,
+  { name, version, found },
+  author,
+) => {
+  const known = document.remotes[name];
+  if (known?.versions[version] !== undefined)
+    throw new RegistryRefused(
+      'twice',
+      `${name} ${version} is published already. Change something, or its version.`,
+    );
+  const remote: RegistryRemote =
+    known === undefined
+      ? { stable: version, enabled: true, versions: { [version]: found } }
+      : { ...known, versions: { ...known.versions, [version]: found } };
+  return moved(document, name, remote, `${version} published`, author);
+};
+
+/** Gives a version to a share of the visitors, in percent. Another share of the same version moves the border only. */
+export const canaried: Move<Named & { version?: string; percent: number }> = (
+  document,
+  { name, version, percent },
+  author,
+) => {
+  const remote = remoteOf(document, name);
+  const chosen = version ?? remote.canary?.version ?? newestOf(remote);
+  versionOf(remote, name, chosen);
+  if (chosen === remote.stable)
+    throw new RegistryRefused(
+      'nothing',
+      `Everybody has ${name} ${chosen} already. Publish a newer version first.`,
+    );
+  if (!(percent > 0 && percent <= 100))
+    throw new RegistryRefused('unfit', 'The share of visitors is more than 0 and at most 100 percent.');
+  // Who has the candidate keeps it while its share grows.
+  const salt = remote.canary?.version === chosen ? remote.canary.salt : chosen;
+  const canary = { version: chosen, percent, salt };
+  return moved(document, name, { ...remote, canary }, `${chosen} for ${percent} % of visitors`, author);
+};
+
+/** Makes the candidate, or another version, what everybody gets. What they had is what a rollback goes back to. */
+export const promoted: Move<Named & { version?: string }> = (document, { name, version }, author) => {
+  const { canary, ...remote } = remoteOf(document, name);
+  const chosen = version ?? canary?.version;
+  if (chosen === undefined)
+    throw new RegistryRefused(
+      'nothing',
+      `${name} has no candidate. Say \`canary\` first, or name a version.`,
+    );
+  versionOf(remote, name, chosen);
+  if (chosen === remote.stable)
+    throw new RegistryRefused('nothing', `Everybody has ${name} ${chosen} already.`);
+  const next = { ...remote, stable: chosen, previous: remote.stable };
+  return moved(document, name, next, `${remote.stable} → ${chosen}`, author);
+};
+
+/** Takes a candidate away from those who have it; without one, everybody gets the version of before. */
+export const rolledBack: Move<Named> = (document, { name }, author) => {
+  const { canary, ...remote } = remoteOf(document, name);
+  if (canary !== undefined)
+    return moved(document, name, remote, `${canary.version} taken back from ${canary.percent} %`, author);
+  const { previous, ...others } = remote;
+  if (previous === undefined)
+    throw new RegistryRefused(
+      'nothing',
+      `${name} has no version to go back to. Say \`disable\` to close it.`,
+    );
+  versionOf(remote, name, previous);
+  // What was just taken away is nothing to fall back to.
+  const before = byAge(remote).find((version) => isOlder(remote, version, previous));
+  const next = { ...others, stable: previous, ...(before === undefined ? {} : { previous: before }) };
+  return moved(document, name, next, `${remote.stable} → ${previous}, rolled back`, author);
+};
+
+/** Closes a remote: its screens say so, its menus and slots are gone. */
+export const disabled: Move<Named> = (document, { name }, author) => switched(document, name, false, author);
+
+export const enabled: Move<Named> = (document, { name }, author) => switched(document, name, true, author);
+
+/** What a shop's visitors get whatever others do; null gives the shop what all get. */
+export const pinned: Move<Named & { shopCode: string; version: string | null }> = (
+  document,
+  { name, shopCode, version },
+  author,
+) => {
+  const { tenants = {}, ...remote } = remoteOf(document, name);
+  const { [shopCode]: _before, ...others } = tenants;
+  if (version !== null) versionOf(remote, name, version);
+  const next = version === null ? others : { ...others, [shopCode]: version };
+  const change = version === null ? `${shopCode} gets what all get` : `${shopCode} gets ${version}`;
+  return moved(
+    document,
+    name,
+    { ...remote, ...(Object.keys(next).length > 0 ? { tenants: next } : {}) },
+    change,
+    author,
+  );
+};
+
+/** Another shell is live: what it offers is what the gates ask of the next candidates. */
+export const shellMoved: Move<Pick<RegistryDocument, 'platform' | 'shares'>> = (
+  document,
+  { platform, shares },
+  author,
+) => {
+  if (document.platform === platform && isSame(document.shares, shares)) return document;
+  const change = `shell: platform ${document.platform} → ${platform}`;
+  return written({ ...document, platform, shares }, change, author);
+};
+
+/** Kept of each remote: so many of the newest versions, all of so many days, and whatever somebody is given. */
+export const kept = { versions: 5, days: 14 } as const;
+
+/** Forgets versions that nobody gets and that are old; `freed` are those whose files may go. */
+export const collected = (
+  document: RegistryDocument,
+  { name, days = kept.days }: Named & { days?: number },
+  author: Author,
+): { document: RegistryDocument; freed: readonly string[] } => {
+  const remote = remoteOf(document, name);
+  const given = new Set([
+    remote.stable,
+    remote.previous,
+    remote.canary?.version,
+    ...Object.values(remote.tenants ?? {}),
+  ]);
+  const newest = byAge(remote).slice(0, kept.versions);
+  const since = Date.parse(author.at) - days * 86_400_000;
+  const freed = byAge(remote).filter(
+    (version) =>
+      !given.has(version) &&
+      !newest.includes(version) &&
+      Date.parse(remote.versions[version]?.builtAt ?? '') < since,
+  );
+  if (freed.length === 0) return { document, freed };
+  const versions = Object.fromEntries(
+    Object.entries(remote.versions).filter(([version]) => !freed.includes(version)),
+  );
+  const change = `forgot ${freed.join(', ')}`;
+  return { document: moved(document, name, { ...remote, versions }, change, author), freed };
+};
+
+const switched = (
+  document: RegistryDocument,
+  name: string,
+  isOpen: boolean,
+  author: Author,
+): RegistryDocument => {
+  const remote = remoteOf(document, name);
+  if (remote.enabled === isOpen)
+    throw new RegistryRefused('nothing', `${name} is ${isOpen ? 'open' : 'closed'} already.`);
+  return moved(document, name, { ...remote, enabled: isOpen }, isOpen ? 'opened' : 'closed', author);
+};
+
+const moved = (
+  document: RegistryDocument,
+  name: string,
+  remote: RegistryRemote,
+  change: string,
+  author: Author,
+): RegistryDocument =>
+  written({ ...document, remotes: { ...document.remotes, [name]: remote } }, `${name} ${change}`, author);
+
+const written = (
+  document: RegistryDocument,
+  change: string,
+  { by, at, reason }: Author,
+): RegistryDocument => {
+  const revision = document.revision + 1;
+  const line = { revision, at, by, reason, change };
+  return { ...document, revision, history: [...document.history, line].slice(-longestHistory) };
+};
+
+const remoteOf = (document: RegistryDocument, name: string): RegistryRemote => {
+  const remote = document.remotes[name];
+  if (remote !== undefined) return remote;
+  const known = Object.keys(document.remotes).join(', ');
+  throw new RegistryRefused(
+    'unknown',
+    `The registry has no ${name}. It has ${known === '' ? 'none' : known}.`,
+  );
+};
+
+const versionOf = (
+  { versions }: Pick<RegistryRemote, 'versions'>,
+  name: string,
+  version: string,
+): RemoteVersion => {
+  const found = versions[version];
+  if (found !== undefined) return found;
+  throw new RegistryRefused(
+    'unknown',
+    `${name} has no version ${version}. It has ${Object.keys(versions).join(', ')}.`,
+  );
+};
+
+/** The newest first. */
+const byAge = ({ versions }: Pick<RegistryRemote, 'versions'>): string[] =>
+  Object.entries(versions)
+    .toSorted(([, a], [, b]) => b.builtAt.localeCompare(a.builtAt))
+    .map(([version]) => version);
+
+const isOlder = ({ versions }: Pick<RegistryRemote, 'versions'>, a: string, b: string): boolean =>
+  (versions[a]?.builtAt ?? '') < (versions[b]?.builtAt ?? '');
+
+const newestOf = (remote: RegistryRemote): string => byAge(remote)[0] ?? remote.stable;
+
+const isSame = (a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): boolean =>
+  Object.keys(a).length === Object.keys(b).length &&
+  Object.entries(a).every(([key, value]) => b[key] === value);

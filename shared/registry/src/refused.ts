@@ -1,0 +1,32 @@
+/** Why the registry stays as it is; the command ends with the status that an API would have answered. */
+export const refusals = {
+  /** Somebody else has changed the registry meanwhile, or published the same version. */
+  lost: 409,
+  twice: 409,
+  unknown: 404,
+  /** Signature, schema or shape of a document. */
+  untrusted: 422,
+  /** A gate: the candidate does not fit the mall. */
+  unfit: 422,
+  /** There is nothing to move: no candidate to promote, no version to go back to. */
+  nothing: 422,
+} as const;
+
+export type RefusalReason = keyof typeof refusals;
+
+/** The message says what is wrong and what to do about it. */
+export class RegistryRefused extends Error {
+  readonly reason: RefusalReason;
+  readonly problems: readonly string[];
+
+  constructor(reason: RefusalReason, message: string, problems: readonly string[] = []) {
+    super([message, ...problems.map((problem) => `  - ${problem}`)].join('\n'));
+    this.name = 'RegistryRefused';
+    this.reason = reason;
+    this.problems = problems;
+  }
+
+  get status(): number {
+    return refusals[this.reason];
+  }
+}

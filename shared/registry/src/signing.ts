@@ -1,0 +1,59 @@
+import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { z } from 'zod';
+import { RegistryRefused } from './refused.ts';
+import { RegistryDocument } from './schema.ts';
+
+const Signature = z.strictObject({ keyId: z.string(), value: z.string() });
+
+export type SignedRegistry = RegistryDocument & { signature: z.infer<typeof Signature> };
+
+/** The public keys that a mall trusts, by `keyIdOf`. While keys are changed there are two. */
+export type Trust = ReadonlyMap<string, KeyObject>;
+
+/** The document with its Ed25519 signature (RFC 8032). Whoever has the private key decides what the mall is made of. */
+export const signed = (document: RegistryDocument, privateKey: KeyObject): SignedRegistry => ({
+  ...document,
+  signature: {
+    keyId: keyIdOf(privateKey),
+    value: sign(null, bytesOf(document), privateKey).toString('base64'),
+  },
+});
+
+/**
+ * A document as it was read, if a trusted key has signed every word of it and its schema is known. Throws RegistryRefused:
+ * whoever reads keeps the last document that was good.
+ */
+export const verified = (read: unknown, trust: Trust): RegistryDocument => {
+  if (typeof read !== 'object' || read === null || Array.isArray(read)) throw untrusted('is no document');
+  const { signature, ...document } = read as Record<string, unknown>; // an object, as was just seen
+  const given = Signature.safeParse(signature);
+  if (!given.success) throw untrusted('has no signature');
+  const key = trust.get(given.data.keyId);
+  if (key === undefined) throw untrusted(`is signed with the key ${given.data.keyId}, which is not trusted`);
+  if (!verify(null, bytesOf(document), key, Buffer.from(given.data.value, 'base64')))
+    throw untrusted('has been changed since it was signed');
+  const parsed = RegistryDocument.safeParse(document);
+  if (parsed.success) return parsed.data;
+  throw document['schemaVersion'] === 1
+    ? untrusted('has a wrong shape', z.prettifyError(parsed.error).split('\n'))
+    : untrusted(`has schema version ${String(document['schemaVersion'])}; this mall reads 1`);
+};
+
+/** The same for a private key and its public one. */
+export const keyIdOf = (key: KeyObject): string => {
+  const bytes = (key.type === 'private' ? createPublicKey(key) : key).export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+};
+
+export const trustIn = (keys: readonly KeyObject[]): Trust => new Map(keys.map((key) => [keyIdOf(key), key]));
+
+/** Keys of objects in order, so that who writes the document in another order writes the same. */
+const bytesOf = (document: unknown): Buffer => Buffer.from(JSON.stringify(document, inOrder));
+
+const inOrder = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+const untrusted = (what: string, problems?: readonly string[]): RegistryRefused =>
+  new RegistryRefused('untrusted', `The registry ${what}.`, problems);
