@@ -1,6 +1,7 @@
-import { createRequire } from 'node:module';
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compiled, screenTests } from './shared/testing/src/jest/preset.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 
@@ -15,11 +16,6 @@ if (
   );
 }
 
-/** The one copy of a package that every room gets, also when a test tool brings another build of it. */
-const one = (name, from) => createRequire(join(root, from, 'package.json')).resolve(name);
-const mapped = (from, names) =>
-  Object.fromEntries(names.map((name) => [`^${name.replaceAll('.', '\\.')}$`, one(name, from)]));
-
 const common = {
   rootDir: root,
   testRunner: join(root, 'scripts/jest/runner.cjs'),
@@ -29,70 +25,36 @@ const common = {
   modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.cache/', '/\\.toolchain/', '/e2e/'],
 };
 
-const swc = (options) => [
-  '@swc/jest',
-  {
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
-      target: 'es2023',
-      keepClassNames: true,
-      experimental: { keepImportAttributes: true },
-    },
-    ...options,
-  },
-];
-
 /** What Node runs in production runs as native ES modules here too. */
 const node = {
   ...common,
   displayName: 'node',
   testEnvironment: 'node',
-  roots: ['server', 'shared/contract', 'shared/registry', 'shared/build', 'scripts', 'bench'].map((room) =>
-    join(root, room),
-  ),
+  roots: [
+    'server',
+    'shared/contract',
+    'shared/registry',
+    'shared/build',
+    'shared/publish',
+    'shared/s3',
+    'scripts',
+    'bench',
+    'deploy',
+  ].map((room) => join(root, room)),
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '\\.tsx?$': swc({ module: { type: 'es6' } }) },
+  transform: { '\\.tsx?$': compiled({ module: { type: 'es6' } }) },
   setupFiles: [join(root, 'scripts/jest/node-setup.mjs')],
 };
 
-/** The browser's code is compiled to CommonJS: some of its packages have no ES modules that Node accepts. */
+const remotes = readdirSync(root).filter((room) => room.startsWith('mf-'));
+
 const web = {
   ...common,
+  ...screenTests(join(root, 'shell')),
   displayName: 'web',
-  testEnvironment: 'jest-fixed-jsdom',
-  testEnvironmentOptions: { url: 'http://mall.test/' },
-  roots: [
-    'shell',
-    'mf-catalog',
-    'mf-checkout',
-    'mf-member',
-    'mf-seller',
-    'mf-promotion',
-    'shared/platform',
-    'shared/ui',
-    'shared/testing',
-  ].map((room) => join(root, room)),
-  transform: { '\\.tsx?$': swc({ module: { type: 'commonjs' } }) },
-  moduleNameMapper: {
-    '\\.css$': join(root, 'scripts/jest/empty-style.cjs'),
-    '\\.(svg|png|jpe?g|webp|avif|woff2?)(\\?.*)?$': join(root, 'scripts/jest/file-name.cjs'),
-    ...mapped('shell', [
-      'react',
-      'react/jsx-runtime',
-      'react-dom',
-      'react-dom/client',
-      'react-router-dom',
-      'styled-components',
-      'i18next',
-      'react-i18next',
-      '@tanstack/react-query',
-      'axios',
-    ]),
-    ...mapped('.', ['@testing-library/dom', '@testing-library/react', '@testing-library/user-event']),
-  },
-  setupFiles: [join(root, 'scripts/jest/web-setup.mjs')],
-  setupFilesAfterEnv: [join(root, 'scripts/jest/web-matchers.mjs')],
+  roots: ['shell', ...remotes, 'shared/platform', 'shared/ui', 'shared/testing'].map((room) =>
+    join(root, room),
+  ),
 };
 
 export default { projects: [node, web], maxWorkers: 2, testTimeout: 120_000, workerIdleMemoryLimit: '1GB' };

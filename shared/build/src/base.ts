@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
-import { house, type Mode } from './rooms.ts';
+import { homeOf, lockfile, type Mode } from './rooms.ts';
 import { SameEntryPlugin } from './same-entry-plugin.ts';
 import { buildDigest } from './version.ts';
 import { behindFacades, leftOut } from './sharing.ts';
@@ -74,10 +74,10 @@ export const baseConfig = ({
   cache: {
     type: 'filesystem',
     compression: 'gzip', // a fifth of the size, and no slower
-    cacheDirectory: path.join(house, '.cache/webpack'),
+    cacheDirectory: path.join(homeOf(room), '.cache/webpack'),
     name: `${label}-${mode}${refresh ? '-refresh' : ''}-webpack-${webpack.version}`,
-    version: buildDigest(),
-    buildDependencies: { config: [import.meta.filename, path.join(house, 'pnpm-lock.yaml')] },
+    version: buildDigest(room),
+    buildDependencies: { config: [import.meta.filename, path.join(homeOf(room), lockfile)] },
   },
 });
 
@@ -94,7 +94,8 @@ const scripts = (label: string, mode: Mode, refresh: boolean): RuleSetRule => ({
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: mode === 'development', refresh } },
+        // `react/jsx-dev-runtime` is for development builds of React alone; a remote may be worked on in any mall.
+        transform: { react: { runtime: 'automatic', development: false, refresh } },
         experimental: {
           plugins: [[ours.resolve('@swc/plugin-styled-components'), styledOptions(label, mode)]],
         },

@@ -2,17 +2,16 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { house, remoteRooms } from './rooms.ts';
-import { writeSeed } from './seed.ts';
 import { contentVersion, shellDigest } from './version.ts';
 
 type Task = { label: string; room: string; version?: string; isDone: () => boolean; done: () => void };
 
-/** Builds whatever changed since the last time, two rooms at once, and writes the registry of what is there. */
-export const buildAll = async (): Promise<void> => {
+/** Builds whatever changed since the last time, two rooms at once; of the rooms named, if any are. `adopt` of @mall/publish then makes a mall of it. */
+export const buildAll = async (only: readonly string[] = []): Promise<void> => {
   const startedAt = performance.now();
-  const open = [shellTask(), ...remoteRooms().map(remoteTask)].filter((task) => !task.isDone());
+  const all = [shellTask(), ...remoteRooms().map(remoteTask)];
+  const open = all.filter((task) => !task.isDone() && (only.length === 0 || only.includes(task.label)));
   const failed = (await Promise.all([work(open), work(open)])).flat();
-  await writeSeed();
   if (failed.length > 0) throw new Error(`Not built: ${failed.join(', ')}`);
   console.log(`Built in ${seconds(startedAt)}`);
 };
@@ -73,17 +72,12 @@ const remoteTask = (room: string): Task => {
   };
 };
 
-/** Of the older versions three stay, so that open pages and a rollback still find their files. */
+/** Older versions are in the store, where open pages and a rollback find their files. */
 const forgetOld = (dist: string, current: string): void => {
-  const ageOf = (version: string) => {
-    const mark = path.join(dist, version, 'remote.json');
-    return existsSync(mark) ? (readFileSync(mark, 'utf8').match(/"builtAt":"([^"]+)"/)?.[1] ?? '') : '';
-  };
-  const old = readdirSync(dist).filter((version) => version !== current);
-  old.sort((a, b) => ageOf(b).localeCompare(ageOf(a)));
-  for (const version of old.slice(3)) rmSync(path.join(dist, version), { recursive: true });
+  for (const version of readdirSync(dist))
+    if (version !== current) rmSync(path.join(dist, version), { recursive: true });
 };
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-if (import.meta.main) await buildAll();
+if (import.meta.main) await buildAll(process.argv.slice(2));

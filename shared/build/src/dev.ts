@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import webpack, { type Configuration } from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
+import { parseArgs } from 'node:util';
 import { buildAll } from './build-all.ts';
+import { compile, configOf } from './compile.ts';
+import { serveRemote } from './dev-server.ts';
 import { hostConfig } from './host.ts';
-import { remotePort, withRefresh } from './refresh.ts';
-import { remoteConfig } from './remote.ts';
 import { house } from './rooms.ts';
 
 const apiPort = Number(process.env.API_PORT ?? 8090);
@@ -14,39 +12,21 @@ const port = Number(process.env.PORT ?? 8080);
 
 /**
  * `pnpm dev catalog`: that remote from its sources with fast refresh, the shell as a development build, the other remotes
- * as they were built. The API is our own server beside it.
+ * as they are built here, or with `--rest=stable` as everybody has them in the store (REMOTE_STORE) and not built at all.
+ * The API is our own server beside it.
  */
-const develop = async (feature: string): Promise<void> => {
+const develop = async (feature: string, rest: string): Promise<void> => {
   const room = path.join(house, `mf-${feature}`);
-  await buildAll().catch((error: unknown) => console.warn(String(error)));
+  const isStable = rest === 'stable';
+  await buildAll(isStable ? ['shell'] : []).catch((error: unknown) => console.warn(String(error)));
+  const adopt = [path.join(house, 'shared/publish/src/cli.ts'), 'adopt', '--here'];
+  if (!isStable) spawnSync(process.execPath, adopt, { stdio: 'inherit' });
 
-  const configOf = (folder: string): string => pathToFileURL(path.join(folder, 'webpack.config.ts')).href;
-  for (const config of hostConfig(configOf(path.join(house, 'shell')), 'development'))
-    await buildOnce(config);
+  for (const config of hostConfig(configOf(path.join(house, 'shell')), 'development')) await compile(config);
 
-  const config = withRefresh(await remoteConfig(configOf(room), 'development'));
-  const compiler = webpack(config);
-  if (compiler === null) throw new Error('webpack did not start');
-  const server = new WebpackDevServer(
-    {
-      port: remotePort,
-      host: '127.0.0.1',
-      hot: true,
-      static: false,
-      allowedHosts: 'all',
-      headers: { 'access-control-allow-origin': '*' },
-      client: { overlay: false, webSocketURL: `ws://localhost:${remotePort}/ws`, logging: 'error' },
-    },
-    compiler,
-  );
-  await server.start();
+  const address = await serveRemote(room);
   alongside('server/src/main.ts', [], { PORT: String(apiPort), ROLES: 'api,worker' });
-  alongside('server/src/composer/workshop.ts', [
-    room,
-    `http://localhost:${remotePort}`,
-    String(apiPort),
-    String(port),
-  ]);
+  alongside('server/src/composer/workshop.ts', [room, address, String(apiPort), String(port)]);
 };
 
 /** Another process of ours, which ends with this one. */
@@ -59,20 +39,10 @@ const alongside = (script: string, args: string[], env: Record<string, string> =
   child.on('exit', (code) => process.exit(code ?? 0));
 };
 
-const buildOnce = (config: Configuration): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const compiler = webpack(config);
-    if (compiler === null) return reject(new Error('webpack did not start'));
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) reject(error);
-        else if (stats?.hasErrors() === true) reject(new Error(stats.toString('errors-only')));
-        else resolve();
-      });
-    });
-  });
-
-const [feature = 'catalog'] = process.argv.slice(2);
-await develop(feature);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rest: { type: 'string', default: 'built' } },
+});
+await develop(positionals[0] ?? 'catalog', values.rest);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));

@@ -2,22 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteConfig } from '@mall/contract/remote-config';
+import type { BuiltRemote } from '@mall/registry';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { sharedRanges } from './sharing.ts';
 
 type Given = { room: string; version: string; declared: RemoteConfig };
-
-/** What the build knows of one version of a remote; the registry is made of these. */
-export type BuiltRemote = {
-  name: string;
-  version: string;
-  declares: RemoteConfig;
-  shared: Record<string, string>;
-  integrity: Record<string, string>;
-  /** Files to fetch beside `remoteEntry.js`, by what is opened. */
-  files: Record<Door, Record<string, string[]>>;
-  builtAt: string;
-};
 
 export const listedDoors = ['routes', 'slots', 'services', 'phrases'] as const;
 type Door = (typeof listedDoors)[number];

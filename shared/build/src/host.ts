@@ -22,7 +22,7 @@ const shellConfig = (room: string, mode: Mode): Configuration => {
   const base = baseConfig({ room, label: 'mall_shell', mode, out: path.join(room, folderOf(mode), 'host') });
   return {
     ...base,
-    entry: { main: mode === 'production' ? './src/index.ts' : [hookEntry(), './src/index.ts'] },
+    entry: { main: mode === 'production' ? './src/index.ts' : [hookEntry(room), './src/index.ts'] },
     output: { ...base.output, publicPath: '/assets/host/' },
     optimization: {
       ...base.optimization,
@@ -56,7 +56,7 @@ const phraseGroups = Object.fromEntries(
   languages.map((language) => [
     `phrases-${language}`,
     {
-      test: new RegExp(`(?<!login[\\\\/])phrases[\\\\/]${language}\\.json$`),
+      test: new RegExp(`(?<!(?:login|inspector|notices)[\\\\/])phrases[\\\\/]${language}\\.json$`),
       name: `phrases-${language}`,
       chunks: 'async' as const,
       enforce: true,

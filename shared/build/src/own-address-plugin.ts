@@ -1,9 +1,12 @@
 import webpack, { type Compiler } from 'webpack';
 
+const { RuntimeGlobals, RuntimeModule } = webpack;
+
 /**
- * Webpack joins a script element that is on its way for the same chunk, whatever its address. Two containers of one remote,
- * from two addresses, may be in a page after a retry, so the second would wait for the stuck file of the first: scripts are
- * told apart by their addresses instead.
+ * Two containers of one remote, from two addresses, may be in a page after a retry. Webpack joins a script element that is
+ * on its way for the same chunk, whatever its address, so the second would wait for the stuck file of the first: scripts
+ * are told apart by their addresses instead. And a browser joins a request that hangs, and runs a broken file again out of
+ * its cache: the chunks of an entry that was asked for with `?r=1` are asked for with it too.
  */
 export class OwnAddressPlugin {
   apply(compiler: Compiler): void {
@@ -13,6 +16,26 @@ export class OwnAddressPlugin {
         'OwnAddressPlugin',
         (source) => `${source}\nscript.setAttribute("data-webpack", dataWebpackPrefix + url);`,
       );
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.getChunkScriptFilename)
+        .tap('OwnAddressPlugin', (chunk) => {
+          compilation.addRuntimeModule(chunk, new AskedWithModule());
+        });
     });
+  }
+}
+
+class AskedWithModule extends RuntimeModule {
+  constructor() {
+    super('asked with', RuntimeModule.STAGE_ATTACH);
+  }
+
+  override generate(): string {
+    const nameOf = RuntimeGlobals.getChunkScriptFilename;
+    return [
+      String.raw`const asked = /\?r=\d+$/.exec(document.currentScript?.src)?.[0] ?? "";`,
+      `const nameOf = ${nameOf};`,
+      `if (asked) ${nameOf} = (chunk) => nameOf(chunk) + asked;`,
+    ].join('\n');
   }
 }

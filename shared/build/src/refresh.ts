@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { house } from './rooms.ts';
+import { homeOf } from './rooms.ts';
 
 const ours = createRequire(import.meta.url);
 const refreshEntry = ours.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry');
@@ -22,8 +22,8 @@ export const withRefresh = (config: Configuration): Configuration => ({
   ],
 });
 
-/** Where the remote that is being worked on is served. */
-export const remotePort = 3101;
+/** Where the remote that is being worked on is served; a second one at the same time needs another port. */
+export const remotePort = Number(process.env.REMOTE_PORT ?? 3101);
 
 const clientOptions = new URLSearchParams({
   protocol: 'ws:',
@@ -36,21 +36,23 @@ const clientOptions = new URLSearchParams({
 });
 const client = `${ours.resolve('webpack-dev-server/client/index.js')}?${clientOptions.toString()}`;
 const hot = ours.resolve('webpack/hot/dev-server.js');
+const afterUpdate = path.join(import.meta.dirname, 'after-update.js');
 
 /** The dev server and the refresh plugin add themselves to entries only, not to what a container exposes: hence a porch. */
 export const porch = (room: string, door: string): string => {
-  const folder = path.join(house, '.cache/dev', path.basename(room));
+  const folder = path.join(homeOf(room), '.cache/dev', path.basename(room));
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${door}.js`);
   const real = JSON.stringify(path.join(room, `src/expose/${door}.ts`));
-  const first = [refreshEntry, client, hot].map((name) => `import ${JSON.stringify(name)};\n`).join('');
-  writeFileSync(file, `${first}export * from ${real};\n`);
+  const first = [refreshEntry, client, hot, afterUpdate];
+  const imports = first.map((name) => `import ${JSON.stringify(name)};\n`).join('');
+  writeFileSync(file, `${imports}export * from ${real};\n`);
   return file;
 };
 
 /** React must meet the refresh hook before it loads, and the refresh of other bundles must be able to find it. */
-export const hookEntry = (): string => {
-  const folder = path.join(house, '.cache/dev');
+export const hookEntry = (room: string): string => {
+  const folder = path.join(homeOf(room), '.cache/dev');
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'refresh-hook.js');
   writeFileSync(

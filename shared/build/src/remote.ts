@@ -9,17 +9,18 @@ import { CompressPlugin } from './compress-plugin.ts';
 import { DoorsPlugin } from './doors-plugin.ts';
 import { OwnAddressPlugin } from './own-address-plugin.ts';
 import { porch } from './refresh.ts';
-import { type Mode, remoteNameOf, roomOf, runsAlone } from './rooms.ts';
+import { homeOf, type Mode, remoteNameOf, roomOf, runsAlone } from './rooms.ts';
 import { sharing } from './sharing.ts';
 import { contentVersion, digestIn } from './version.ts';
 
 /** The whole webpack configuration of a remote: `export default remoteConfig(import.meta.url)`. */
 export const remoteConfig = async (configUrl: string, mode: Mode = 'production'): Promise<Configuration> => {
   const room = roomOf(configUrl);
-  const name = remoteNameOf(room);
   const declared = await declarationOf(room);
-  if (declared.name !== name)
-    throw new Error(`${room}/remote.config.ts must be named ${name}, not ${declared.name}`);
+  const { name } = declared;
+  // In the house a remote is found by its folder; a repository of its own may be cloned into any.
+  if (name !== remoteNameOf(room) && homeOf(room) !== room)
+    throw new Error(`${room}/remote.config.ts must be named ${remoteNameOf(room)}, not ${name}`);
 
   // Whoever builds all rooms names the folder; sources may be written to while a room is being built.
   const version = process.env.MALL_REMOTE_VERSION ?? contentVersion(room);

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the whole house. */
+/** The folder of the whole house. Only what builds all of it asks: a room may also stand in a repository of its own. */
 export const house = path.resolve(import.meta.dirname, '../../..');
 
 export type Mode = 'production' | 'development';
@@ -20,15 +21,38 @@ export const remoteRooms = (): string[] =>
 /** `/…/mf-catalog` is `mf_catalog` in the page, because the name becomes a global variable. */
 export const remoteNameOf = (room: string): string => path.basename(room).replaceAll('-', '_');
 
-/** The seller's remote also runs on a page without our shell, so it brings what it shares. */
-export const runsAlone = (room: string): boolean => path.basename(room) === 'mf-seller';
+/** A remote with lifecycles also runs on a page without our shell, so it brings what it shares. */
+export const runsAlone = (room: string): boolean => existsSync(path.join(room, 'src/expose/lifecycles.ts'));
 
-/** The exact version of an installed package, as seen from a folder of the house. */
-export const installedVersion = (from: string, name: string): string =>
-  stringField(readJson(path.join(house, from, 'node_modules', name, 'package.json')), 'version');
+/** The folder whose lockfile a room is installed by: the whole house, or the room itself. */
+export const homeOf = (room: string): string => {
+  for (let folder = path.resolve(room); ; folder = path.dirname(folder)) {
+    if (existsSync(path.join(folder, lockfile))) return folder;
+    if (folder === path.dirname(folder))
+      throw new Error(
+        `${room} has no ${lockfile}, which is a part of its version: run \`pnpm install\` first.`,
+      );
+  }
+};
 
-export const packageVersion = (room: string): string =>
-  stringField(readJson(path.join(room, 'package.json')), 'version');
+export const lockfile = 'pnpm-lock.yaml';
+
+/** Where a package is installed, as seen from a folder: a room of the house, or files of a registry. */
+export const packageFolder = (name: string, from: string): string => {
+  const places = createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [];
+  const found = places
+    .map((place) => path.join(place, name))
+    .find((folder) => existsSync(path.join(folder, 'package.json')));
+  if (found === undefined) throw new Error(`${name} is not installed where ${from} could find it.`);
+  return realpathSync(found);
+};
+
+/** The exact version of a package, by its folder. */
+export const packageVersion = (folder: string): string =>
+  stringField(readJson(path.join(folder, 'package.json')), 'version');
+
+export const packageName = (folder: string): string =>
+  stringField(readJson(path.join(folder, 'package.json')), 'name');
 
 export const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 

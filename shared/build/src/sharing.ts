@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { house, installedVersion, packageVersion } from './rooms.ts';
+import { packageFolder, packageVersion } from './rooms.ts';
 
 /** Who asks: the shell gives, a remote takes, the seller's remote takes but brings its own for a page without shell. */
 export type Part = 'host' | 'remote' | 'standalone';
@@ -11,33 +12,39 @@ export type Part = 'host' | 'remote' | 'standalone';
 export const sharing = (part: Part) =>
   Object.fromEntries(shared().map((entry) => [entry.key, terms(entry, part)]));
 
-/** What each remote needs of the shell, as ranges; a copy stands in the registry. */
-export const sharedRanges = (): Record<string, string> =>
+/** What the shell shares, in the versions that it has; the registry says so. */
+export const sharedVersions = (): Record<string, string> =>
   Object.fromEntries(
     shared()
       .filter(({ key }) => !key.endsWith('/'))
-      .map(({ key, version }) => [key, `^${version}`]),
+      .map(({ key, version }) => [key, version]),
   );
 
-const facade = (name: string): string => path.join(house, 'shared/platform/src/facades', name);
-const library = (file: string): string => path.join(house, 'shared/platform/node_modules', file);
+/** What each remote needs of the shell, as ranges; a copy stands in the registry. */
+export const sharedRanges = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(sharedVersions()).map(([key, version]) => [key, `^${version}`]));
+
+const platform = packageFolder('@mall/platform', import.meta.dirname);
+const facade = (name: string): string =>
+  createRequire(import.meta.url).resolve(`@mall/platform/facades/${name}`);
+const library = (name: string, file: string): string => path.join(packageFolder(name, platform), file);
 
 /** Sources write `from 'react-router-dom'` and get a narrow re-export, because shared modules are not tree-shaken. */
 const facades: Record<string, string> = {
-  'react-router-dom': facade('react-router-dom.ts'),
-  'react-i18next': facade('react-i18next.ts'),
-  '@tanstack/react-query': facade('react-query.ts'),
-  'styled-components': facade('styled-components.ts'),
-  axios: facade('axios.ts'),
+  'react-router-dom': facade('react-router-dom'),
+  'react-i18next': facade('react-i18next'),
+  '@tanstack/react-query': facade('react-query'),
+  'styled-components': facade('styled-components'),
+  axios: facade('axios'),
 };
 
 /** Where the facades find the libraries that they stand in front of. */
 export const behindFacades: Record<string, string> = {
-  'real-react-router-dom$': library('react-router-dom/dist/index.mjs'),
-  'real-react-i18next$': library('react-i18next/dist/es/index.js'),
-  'real-react-query$': library('@tanstack/react-query/build/modern/index.js'),
-  'real-styled-components$': library('styled-components/dist/styled-components.browser.esm.js'),
-  'real-axios': library('axios/lib'),
+  'real-react-router-dom$': library('react-router-dom', 'dist/index.mjs'),
+  'real-react-i18next$': library('react-i18next', 'dist/es/index.js'),
+  'real-react-query$': library('@tanstack/react-query', 'build/modern/index.js'),
+  'real-styled-components$': library('styled-components', 'dist/styled-components.browser.esm.js'),
+  'real-axios': library('axios', 'lib'),
 };
 
 const nothing = path.join(import.meta.dirname, 'federation-none.js');
@@ -65,8 +72,10 @@ export const leftOut: readonly (readonly [file: RegExp, instead: string])[] = [
 type Shared = { key: string; version: string };
 
 const shared = (): Shared[] => {
-  const of = (name: string, keys = [name]) =>
-    keys.map((key) => ({ key, version: installedVersion('shared/platform', name) }));
+  const of = (name: string, keys = [name]) => {
+    const version = packageVersion(packageFolder(name, platform));
+    return keys.map((key) => ({ key, version }));
+  };
   return [
     ...of('react', ['react', 'react/']),
     ...of('react-dom', ['react-dom', 'react-dom/']),
@@ -78,7 +87,7 @@ const shared = (): Shared[] => {
       'axios',
       '@tanstack/react-query',
     ].flatMap((name) => of(name)),
-    { key: '@mall/platform', version: packageVersion(path.join(house, 'shared/platform')) },
+    { key: '@mall/platform', version: packageVersion(platform) },
   ];
 };
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { house, installedVersion, readJson, remoteRooms } from './rooms.ts';
+import { house, packageFolder, packageVersion, readJson, remoteRooms } from './rooms.ts';
 import { leftOut } from './sharing.ts';
 
 const catalog = readFileSync(path.join(house, 'pnpm-workspace.yaml'), 'utf8');
@@ -10,7 +10,7 @@ const pinned = (name: string): string | undefined =>
 
 describe('the pins that the federation hangs on', () => {
   it.each(['webpack', '@module-federation/enhanced'])('%s is installed exactly as pinned', (name) => {
-    expect(installedVersion('shared/build', name)).toBe(pinned(name));
+    expect(packageVersion(packageFolder(name, import.meta.dirname))).toBe(pinned(name));
   });
 
   it('every private file of webpack that Module Federation imports is there', () => {

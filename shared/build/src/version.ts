@@ -1,49 +1,75 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { house, packageVersion, runsAlone } from './rooms.ts';
+import {
+  homeOf,
+  house,
+  lockfile,
+  packageFolder,
+  packageName,
+  packageVersion,
+  readJson,
+  runsAlone,
+} from './rooms.ts';
 
 /**
  * The version of a remote: its package version and a digest of everything that its bundle is made from. The same
  * sources give the same folder, so a folder under /remotes never changes.
  */
 export const contentVersion = (room: string): string => {
-  const used = [
-    'shared/contract',
-    'shared/ui',
-    'shared/build',
-    ...(runsAlone(room) ? ['shared/platform'] : []),
-  ];
-  return `${packageVersion(room)}-${digestOf([room, ...used.map((folder) => path.join(house, folder))])}`;
+  // The platform is in the page already, unless the remote also runs without our shell.
+  const bundled = ourPackages(room).filter((name) => name !== '@mall/platform' || runsAlone(room));
+  return `${packageVersion(room)}-${digestOf(room, bundled)}`;
 };
 
 /** `1.0.0-5204d9d500` → `5204d9d500` */
 export const digestIn = (version: string): string => version.slice(version.lastIndexOf('-') + 1);
 
 /** A digest of what the shell's two bundles are made from. */
-export const shellDigest = (): string =>
-  digestOf(
-    ['shell', 'shared/contract', 'shared/ui', 'shared/platform', 'shared/registry', 'shared/build'].map(
-      (folder) => path.join(house, folder),
-    ),
+export const shellDigest = (): string => {
+  const room = path.join(house, 'shell');
+  return digestOf(room, ourPackages(room));
+};
+
+/** A digest of this package: what was compiled by another configuration is not taken from the cache of a room. */
+export const buildDigest = (room: string): string => digest([[name, folder]], homeOf(room));
+
+const name = '@mall/build';
+const folder = path.dirname(import.meta.dirname);
+
+/** Packages of the house that a room is made with, in the repository or out of files. */
+const ourPackages = (room: string): string[] => {
+  const { dependencies = {} } = readJson(path.join(room, 'package.json')) as {
+    dependencies?: Record<string, string>;
+  }; // npm's own shape
+  return Object.keys(dependencies)
+    .filter((dependency) => dependency.startsWith('@mall/'))
+    .sort();
+};
+
+const digestOf = (room: string, packages: readonly string[]): string =>
+  digest(
+    [[packageName(room), room], ...packages.map((each) => [each, packageFolder(each, room)] as const)],
+    homeOf(room),
   );
 
-/** A digest of this package: what was compiled by another configuration is not taken from the cache. */
-export const buildDigest = (): string => digestOf([path.join(house, 'shared/build')]);
-
-const digestOf = (folders: readonly string[]): string => {
+/** Names instead of paths: the same sources have the same digest wherever they stand. */
+const digest = (parts: readonly (readonly [name: string, folder: string])[], home: string): string => {
   const hash = createHash('sha256');
-  for (const file of [...folders.flatMap(sources), path.join(house, 'pnpm-lock.yaml')]) {
-    hash.update(path.relative(house, file)).update('\0').update(readFileSync(file)).update('\0');
-  }
+  const add = (label: string, file: string) =>
+    hash.update(label).update('\0').update(readFileSync(file)).update('\0');
+  for (const [part, within] of parts)
+    for (const file of sources(within)) add(`${part}/${file}`, path.join(within, file));
+  add(lockfile, path.join(home, lockfile));
   return hash.digest('hex').slice(0, 10);
 };
 
-const sources = (folder: string): string[] =>
-  globSync('{*.ts,package.json,src/**/*.{ts,tsx,js,json,css,png,svg,webp,woff2}}', { cwd: folder })
+/** Of a package that was packed, `lib` stands for `src`. */
+const sources = (within: string): string[] =>
+  globSync('{*.ts,package.json,{src,lib}/**/*.{ts,tsx,js,json,css,png,svg,webp,woff2}}', { cwd: within })
     .filter((file) => !notBundled.test(file))
-    .sort()
-    .map((file) => path.join(folder, file));
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
 
-/** Tests, and the server's half of the contract, of which the browser imports types only. */
-const notBundled = /\.(test|spec)\.tsx?$|\.ops\.ts$|(^|\/)dist\//;
+/** Tests, types, and the server's half of the contract, of which the browser imports types only. */
+const notBundled = /\.(test|spec)\.tsx?$|\.ops\.[jt]s$|\.d\.ts$|(^|\/)dist\//;

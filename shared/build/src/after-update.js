@@ -1,0 +1,3 @@
+import { refreshOrReload } from './refresh-or-reload.js';
+
+refreshOrReload(import.meta.webpackHot, window);

@@ -1,0 +1,24 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BuiltRemote } from '@mall/registry';
+import { contentVersion } from '../version.ts';
+import type { BuiltFiles } from './contract-problems.ts';
+
+/**
+ * What the sources of a remote were built to, from the folder of the remote. Throws when they were not built as they stand:
+ * what was built from other sources says nothing about these.
+ */
+export const builtRemote = async (room: string): Promise<BuiltFiles & { folder: string }> => {
+  const folder = path.join(room, 'dist', contentVersion(room));
+  const read = (file: string): Promise<Buffer | null> =>
+    readFile(path.join(folder, file)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+  const text = await read('remote.json');
+  if (text === null) throw new Error(`${room} is not built as it stands: build it first.`);
+  const built: BuiltRemote = JSON.parse(text.toString('utf8'));
+  const list = (): Promise<string[]> => Promise.resolve(globSync('**', { cwd: folder }));
+  return { folder, built, read, list };
+};

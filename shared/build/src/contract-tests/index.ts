@@ -1,0 +1,2 @@
+export { builtRemote } from './built-remote.ts';
+export { type BuiltFiles, contractProblems } from './contract-problems.ts';
