@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { builtHouse } from '@mall/build/house';
+import { type Author, type RegistryDocument, RegistryRefused, resolve } from '@mall/registry';
+import { z } from 'zod';
+import { adopted } from './adoption.ts';
+import { buildIn } from './built.ts';
+import { type Keeper, readRegistry, type Standing, write } from './change.ts';
+import { upload } from './upload.ts';
+
+export type Adopting = {
+  keeper: Keeper;
+  author: Author;
+  /** The store is this house's own folder: a registry in it that cannot be trusted is begun anew. */
+  own: boolean;
+  /** A file that remembers what was adopted last. */
+  memory: string;
+  say: (line: string) => void;
+};
+
+/**
+ * Puts what was built in this house into a store, as what everybody gets: the first deployment of a mall, and what `npm start`
+ * does each time. Leaves the copies that a mall falls back to beside the shell's build. Throws RegistryRefused.
+ */
+export const adopt = async ({ keeper, author, own, memory, say }: Adopting): Promise<RegistryDocument> => {
+  const { root, shell, folders } = builtHouse();
+  const builds = folders.map(buildIn);
+  const held = await standing(keeper, own, say);
+  for (const build of builds)
+    if (held?.document?.remotes[build.name]?.versions[build.version] === undefined)
+      await upload(keeper.store, build);
+  const next = adopted(held?.document, { shell, builds }, recalled(memory), author);
+  await write(keeper, next, held);
+  await forgetFiles(keeper, held?.document, next);
+  remember(memory, Object.fromEntries(builds.map(({ name, version }) => [name, version])));
+  bake(path.join(root, 'shell/dist'), next, shell.platform);
+  return next;
+};
+
+const standing = async (
+  keeper: Keeper,
+  own: boolean,
+  say: (line: string) => void,
+): Promise<Standing | null> => {
+  const found = await keeper.store.registry();
+  if (!found) return null;
+  try {
+    return await readRegistry(keeper);
+  } catch (error) {
+    if (!own || !(error instanceof RegistryRefused)) throw error;
+    say(`${error.message} A new one is begun.`);
+    return { document: undefined, tag: found.tag };
+  }
+};
+
+const forgetFiles = async (
+  { store }: Keeper,
+  before: RegistryDocument | undefined,
+  next: RegistryDocument,
+): Promise<void> => {
+  for (const [name, { versions }] of Object.entries(before?.remotes ?? {}))
+    for (const version of Object.keys(versions))
+      if (next.remotes[name]?.versions[version] === undefined)
+        await store.remove(`remotes/${name}/${version}`);
+};
+
+/** What the composer falls back to, and what the browser does. */
+const bake = (shell: string, document: RegistryDocument, shellVersion: string): void => {
+  mkdirSync(shell, { recursive: true });
+  writeFileSync(path.join(shell, 'registry.json'), JSON.stringify(document));
+  writeFileSync(path.join(shell, 'boot.json'), JSON.stringify(resolve(document, { shellVersion })));
+};
+
+const Memory = z.record(z.string(), z.string());
+
+const recalled = (file: string): Record<string, string> => {
+  try {
+    return Memory.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return {}; // nothing was adopted yet
+  }
+};
+
+const remember = (file: string, versions: Record<string, string>): void => {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(versions));
+};

@@ -1,0 +1,49 @@
+import {
+  type Author,
+  conflicts,
+  moves,
+  type RegistryDocument,
+  RegistryRefused,
+  type RemoteVersion,
+} from '@mall/registry';
+
+/** What a house was built into: its shell, and one version of each of its remotes. */
+export type House = {
+  readonly shell: Pick<RegistryDocument, 'platform' | 'shares'>;
+  readonly builds: readonly {
+    readonly name: string;
+    readonly version: string;
+    readonly found: RemoteVersion;
+  }[];
+};
+
+/** Older versions that a house keeps of what it builds by itself, however young they are. */
+const days = 0;
+
+/**
+ * The registry after a house has been built: what changed since its last build (`last`: version by remote) is what everybody
+ * gets, at once, with the version of before as the one to go back to. What did not change stays as it was moved meanwhile, and
+ * remotes from elsewhere stay. Pure; the same document when nothing changed. Throws RegistryRefused when the whole does not
+ * fit together.
+ */
+export const adopted = (
+  document: RegistryDocument | undefined,
+  { shell, builds }: House,
+  last: Readonly<Record<string, string>>,
+  author: Author,
+): RegistryDocument => {
+  const begun = document ?? { schemaVersion: 1 as const, revision: 0, ...shell, remotes: {}, history: [] };
+  let next = moves.shellMoved(begun, shell, author);
+  for (const { name, version, found } of builds) {
+    if (next.remotes[name]?.versions[version] === undefined)
+      next = moves.published(next, { name, version, found }, author);
+    if (last[name] !== version && next.remotes[name]?.stable !== version)
+      next = moves.promoted(next, { name, version }, author);
+    next = moves.collected(next, { name, days }, author).document;
+  }
+  const problems = conflicts(
+    Object.values(next.remotes).flatMap(({ stable, versions }) => versions[stable]?.declares ?? []),
+  );
+  if (problems.length > 0) throw new RegistryRefused('unfit', 'The remotes do not fit together.', problems);
+  return next;
+};

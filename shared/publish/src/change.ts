@@ -1,0 +1,60 @@
+import { createHash, type KeyObject } from 'node:crypto';
+import { type RegistryDocument, RegistryRefused } from '@mall/registry';
+import { signed, type Trust, verified } from '@mall/registry/signing';
+import type { Store, Tag } from './store.ts';
+
+export type Keeper = { readonly store: Store; readonly trust: Trust; readonly privateKey: KeyObject };
+
+/** What stands in the store: the tag names it when it is replaced, and the document is there when it can be read. */
+export type Standing = { readonly document: RegistryDocument | undefined; readonly tag: Tag };
+type Held = Standing & { readonly document: RegistryDocument };
+
+/** The registry as it is. Throws RegistryRefused when there is none, or none that can be trusted. */
+export const readRegistry = async ({ store, trust }: Pick<Keeper, 'store' | 'trust'>): Promise<Held> => {
+  const found = await store.registry();
+  if (!found)
+    throw new RegistryRefused(
+      'unknown',
+      'There is no registry in the store. The first one is put there in a checkout of the mall: `npm run remote -- adopt`.',
+    );
+  return { document: readDocument(found.text, trust), tag: found.tag };
+};
+
+/**
+ * One move: reads the registry, or takes the one that was read, moves it and puts it in the place of that. Throws
+ * RegistryRefused `lost` when it has been replaced meanwhile, and then nothing has changed.
+ */
+export const change = async (
+  keeper: Keeper,
+  move: (document: RegistryDocument) => RegistryDocument,
+  read?: Held,
+): Promise<RegistryDocument> => {
+  const { document, tag } = read ?? (await readRegistry(keeper));
+  return write(keeper, move(document), { document, tag });
+};
+
+/** Signs a document and puts it over the one that was read, or as the first. What did not change is not written. */
+export const write = async (
+  { store, privateKey }: Keeper,
+  next: RegistryDocument,
+  over: Standing | null,
+): Promise<RegistryDocument> => {
+  if (next === over?.document) return next;
+  const text = JSON.stringify(signed(next, privateKey), null, 1);
+  await store.replace(text, over?.tag ?? null);
+  // For people who look back; what counts has been written. A registry that was begun anew counts from one again.
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  await store.add(`registry/${String(next.revision).padStart(6, '0')}-${digest}.json`, Buffer.from(text));
+  return next;
+};
+
+/** The document in a text that the store holds, or held. Throws RegistryRefused `untrusted`. */
+export const readDocument = (text: string, trust: Trust): RegistryDocument => verified(parsed(text), trust);
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // no document, says whoever reads it next
+  }
+};

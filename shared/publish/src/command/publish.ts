@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { currentIn, finishedIn, newestIn } from '@mall/build/house';
+import { moves, RegistryRefused } from '@mall/registry';
+import { buildIn } from '../built.ts';
+import { change } from '../change.ts';
+import { house, isElsewhere } from '../house.ts';
+import { publish } from '../publish.ts';
+import { type Doing, percentIn } from './asked.ts';
+import { roomOf } from './build.ts';
+import { authorOf, keeperOf, storeOf } from './context.ts';
+import { lastLine } from './tables.ts';
+
+/** Publishes what was built in a room of this house, in a folder from elsewhere, or elsewhere in its own; with `--canary` some get it at once. */
+export const publishRemote = async ({ env, name, options, say, checksIn }: Doing): Promise<void> => {
+  const { room, folder } = builtIn(name, options.from);
+  if (folder === undefined)
+    throw new RegistryRefused('unknown', `${room} is not built as it stands. Say \`build\` first.`);
+  const build = buildIn(folder);
+  if (name !== '' && build.name !== name)
+    throw new RegistryRefused('unfit', `${room} holds ${build.name}, not ${name}.`);
+  const keeper = await keeperOf(env);
+  const author = authorOf(options, room);
+  const startedAt = performance.now();
+  const onStep = (step: string): void => say(`  ${seconds(startedAt)}  ${step}`);
+  const mall = options.mall ?? env['MALL_URL'] ?? 'http://localhost:8080';
+  const checks = checksIn(mall, storeOf(env));
+  let document = await publish({ keeper, build, author, checks, onStep });
+  say(lastLine(document));
+  if (options.canary === undefined) return;
+  const percent = percentIn(options.canary);
+  const { name: published, version } = build;
+  document = await change(keeper, (now) =>
+    moves.canaried(now, { name: published, version, percent }, author),
+  );
+  say(lastLine(document));
+};
+
+/** A team elsewhere publishes what its sources are now; of a folder that is named, what was built last. */
+const builtIn = (name: string, from: string | undefined): { room: string; folder: string | undefined } => {
+  if (from !== undefined) return { room: path.resolve(from), folder: newestIn(path.resolve(from)) };
+  const room = isElsewhere ? house : roomOf(name);
+  return { room, folder: isElsewhere ? currentIn(room) : finishedIn(room) };
+};
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1).padStart(5)} s`;

@@ -1,0 +1,106 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { trustIn } from '@mall/registry/signing';
+import { write } from '../change.ts';
+import { createFolderStore } from '../folder-store.ts';
+import { emptyRegistry, sampleBuild } from '../sample-build.ts';
+import { runRemote } from './run.ts';
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'mall-remote-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+const key = path.join(root, 'key.pem');
+const trust = path.join(root, 'trust.pem');
+writeFileSync(key, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+writeFileSync(trust, publicKey.export({ type: 'spki', format: 'pem' }));
+
+/** A store with an empty registry, and what `npm run remote` does with it. */
+const begin = async () => {
+  const folder = mkdtempSync(path.join(root, 'store-'));
+  const env = { REMOTE_STORE: folder, REGISTRY_KEY: key, REGISTRY_TRUST: trust };
+  await write(
+    { store: createFolderStore(folder), trust: trustIn([publicKey]), privateKey },
+    emptyRegistry(),
+    null,
+  );
+  return async (line: string, over: NodeJS.ProcessEnv = {}): Promise<{ code: number; text: string }> => {
+    let text = '';
+    const hear = (each: string): void => void (text += `${each}\n`);
+    const words = line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', '')) ?? [];
+    const code = await runRemote(words, { ...env, ...over }, { say: hear, complain: hear }, () => []);
+    return { code, text };
+  };
+};
+const room = (version: string): string => sampleBuild(path.join(root, `room-${version}`), version);
+
+it('leads a version from its build to everybody and back, and remembers who and why', async () => {
+  const remote = await begin();
+  for (const version of ['1.0.1', '1.0.2'])
+    expect(await remote(`publish --from ${room(version)} --by lin`)).toMatchObject({ code: 0 });
+  expect((await remote('canary mf-catalog 10% --by lin')).text).toContain('1.0.2 for 10 % of visitors');
+  expect((await remote('promote mf-catalog --by lin --reason "quiet for a day"')).text).toContain(
+    '1.0.1 → 1.0.2',
+  );
+  expect(await remote('rollback mf-catalog')).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('--reason'),
+  });
+  expect((await remote('rollback mf-catalog --by mei --reason "cart is empty"')).text).toContain(
+    '1.0.2 → 1.0.1',
+  );
+  expect((await remote('pin mf-catalog --shop shop8 --version 1.0.2')).text).toContain('SHOP8 gets 1.0.2');
+  expect((await remote('status')).text).toMatch(/mf_catalog +1\.0\.1 +– +– +SHOP8 1\.0\.2 +2/);
+  expect((await remote('history mf-catalog')).text).toMatch(
+    /mei +mf_catalog 1\.0\.2 → 1\.0\.1, rolled back +cart is empty/,
+  );
+});
+
+it('publishes straight to a few when asked to', async () => {
+  const remote = await begin();
+  await remote(`publish --from ${room('1.0.1')}`);
+  await remote(`publish mf-catalog --from ${room('1.0.3')} --canary 25%`);
+  expect((await remote('status')).text).toContain('1.0.3 for 25 %');
+  expect(await remote(`publish --from ${room('1.0.3')}`)).toMatchObject({
+    code: 1,
+    text: expect.stringMatching(/^ .*\n409 /),
+  });
+});
+
+it('closes and opens, and keeps files that somebody is given', async () => {
+  const remote = await begin();
+  await remote(`publish --from ${room('1.0.1')}`);
+  expect((await remote('disable mf-catalog --reason storm')).text).toContain('closed');
+  expect((await remote('status')).text).toContain('1.0.1 (closed)');
+  expect((await remote('enable mf-catalog')).code).toBe(0);
+  expect((await remote('gc')).text).toContain('Nothing is old enough');
+});
+
+it.each([
+  ['fly mf-catalog', 2, 'There is no "fly"'],
+  ['promote', 2, 'Which remote?'],
+  ['publish', 2, 'Which remote?'],
+  ['canary mf-catalog much', 2, 'Which share'],
+  ['pin mf-catalog', 2, 'Which shop?'],
+  ['canary mf-catalog 10% --loudly', 2, '--loudly'],
+  ['promote mf-nothing', 1, '404 The registry has no mf_nothing'],
+  ['publish mf-nothing', 1, '404 There is no mf-nothing here'],
+])('refuses %j with what to do', async (line, code, says) => {
+  const said = await (await begin())(line);
+  expect(said).toMatchObject({ code, text: expect.stringContaining(says) });
+});
+
+it('helps without words, and refuses keys and stores that it cannot use', async () => {
+  const remote = await begin();
+  expect(await remote('')).toMatchObject({ code: 0, text: expect.stringContaining('Usage:') });
+  expect((await remote('enable mf-catalog', { REGISTRY_KEY: 'nonsense' })).text).toContain(
+    '422 REGISTRY_KEY is no Ed25519 key',
+  );
+  const other = generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' });
+  expect((await remote('status', { REGISTRY_TRUST: String(other) })).text).toContain('which is not trusted');
+  expect((await remote('status', { REMOTE_STORE: path.join(root, 'empty') })).text).toContain(
+    '404 There is no registry',
+  );
+});

@@ -1,0 +1,42 @@
+import type { RegistryDocument, RegistryRemote } from '@mall/registry';
+
+/** What everybody gets of each remote, or of one. */
+export const statusText = ({ revision, platform, remotes }: RegistryDocument, name: string): string => {
+  const rows = Object.entries(remotes)
+    .filter(([each]) => name === '' || each === name)
+    .map(([each, remote]) => [each, ...cells(remote)]);
+  const head = ['remote', 'everybody gets', 'before', 'candidate', 'shops', 'versions'];
+  return [`revision ${revision}, platform ${platform}`, ...inColumns([head, ...rows])].join('\n');
+};
+
+const cells = ({ stable, previous, canary, tenants = {}, enabled, versions }: RegistryRemote): string[] => [
+  enabled ? stable : `${stable} (closed)`,
+  previous ?? '–',
+  canary === undefined ? '–' : `${canary.version} for ${canary.percent} %`,
+  Object.entries(tenants)
+    .map(([shop, version]) => `${shop} ${version}`)
+    .join(', ') || '–',
+  String(Object.keys(versions).length),
+];
+
+/** Who moved what, when and why; the newest last. */
+export const historyText = ({ history }: RegistryDocument, name: string): string =>
+  inColumns(
+    history
+      .filter(({ change }) => name === '' || change.startsWith(`${name} `))
+      .map(({ revision, at, by, change, reason }) => [String(revision), at, by, change, reason]),
+  ).join('\n');
+
+/** What has just been done. */
+export const lastLine = ({ revision, history }: RegistryDocument): string =>
+  `revision ${revision}: ${history.at(-1)?.change ?? 'nothing changed'}`;
+
+const inColumns = (rows: readonly (readonly string[])[]): string[] => {
+  const widths = (rows[0] ?? []).map((_cell, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+};

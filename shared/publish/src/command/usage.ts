@@ -1,0 +1,39 @@
+import { isElsewhere } from '../house.ts';
+
+/** What a verb takes and does, in the order in which a team meets them. */
+const lines = {
+  build: ['mf-x', 'builds the remote from its sources'],
+  publish: [
+    `${isElsewhere ? '[--from folder]' : 'mf-x | --from folder'} [--canary 10%] [--mall url]`,
+    'uploads the build, checks what was uploaded, names it in the registry; nobody gets it yet, unless the remote is new',
+  ],
+  canary: ['mf-x 10% [--version v]', 'gives the newest version, or that one, to a share of the visitors'],
+  promote: ['mf-x [--version v]', 'gives the candidate, or that version, to everybody'],
+  rollback: [
+    'mf-x --reason "…"',
+    'takes the candidate back; without one, everybody gets the version of before',
+  ],
+  disable: ['mf-x --reason "…"', 'closes the remote: its screens say so, its menus and slots are gone'],
+  enable: ['mf-x', 'opens it again'],
+  pin: ['mf-x --shop CODE [--version v]', "gives a shop's visitors that version; without one, what all get"],
+  status: ['[mf-x]', 'what everybody gets, candidates, versions'],
+  history: ['[mf-x]', 'who moved what, when and why'],
+  gc: ['[mf-x]', 'forgets versions that nobody gets, older than 14 days and than the last 5'],
+  adopt: ['', 'puts all that was built here into the store, for everybody: the first deployment of a mall'],
+} as const satisfies Record<string, readonly [takes: string, does: string]>;
+
+export type Verb = keyof typeof lines;
+const ofTheHouse: readonly Verb[] = ['build', 'adopt'];
+export const verbNames = (Object.keys(lines) as Verb[]) // the keys of a literal
+  .filter((verb) => !isElsewhere || !ofTheHouse.includes(verb));
+
+export const usageText = (): string =>
+  [
+    `Usage: ${isElsewhere ? 'pnpm exec mall-remote' : 'npm run remote --'} <verb> mf-x …`,
+    '',
+    ...verbNames.flatMap((verb) => [`  ${verb} ${lines[verb][0]}`, `      ${lines[verb][1]}`]),
+    '',
+    'Every change takes --reason and --by (else the last commit and its author say why and who).',
+    'REMOTE_STORE (a folder, or s3://bucket/prefix), REGISTRY_KEY and REGISTRY_TRUST say where the registry is and who signs it;',
+    `${isElsewhere ? '' : 'without them it is this house: dist/ and .mall/. '}--mall is the running mall that a candidate is tried in.`,
+  ].join('\n');

@@ -1,0 +1,57 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { RegistryRefused } from '@mall/registry';
+import { type Trust, trustIn } from '@mall/registry/signing';
+
+/**
+ * The pair of keys of this house, below the folder: made once, the private one for the owner's eyes only. Several machines
+ * that publish to one store share one pair: `REGISTRY_KEY` and `REGISTRY_TRUST`.
+ */
+const filesIn = (folder: string) => ({
+  key: path.join(folder, 'registry.key'),
+  trust: path.join(folder, 'registry.pub'),
+});
+
+export const makeKeys = (folder: string): void => {
+  const { key, trust } = filesIn(folder);
+  if (existsSync(key)) return;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const pair = generateKeyPairSync('ed25519');
+  // The public one first: who is interrupted between the two makes both anew.
+  writeFileSync(trust, pair.publicKey.export({ type: 'spki', format: 'pem' }));
+  writeFileSync(key, pair.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+};
+
+/** Whether there is one to read. */
+export const hasSigningKey = (setting: string | undefined, folder: string): boolean =>
+  setting !== undefined || existsSync(filesIn(folder).key);
+
+/** The key that signs: PEM (PKCS 8, Ed25519) as a text or in a file; unset, that of the folder. Throws RegistryRefused. */
+export const signingKey = (setting: string | undefined, folder: string): KeyObject => {
+  const { key } = filesIn(folder);
+  if (!hasSigningKey(setting, folder))
+    throw new RegistryRefused(
+      'untrusted',
+      'There is no key to sign the registry with: set REGISTRY_KEY, or build the mall once here.',
+    );
+  return readKey(setting ?? key, createPrivateKey, 'REGISTRY_KEY');
+};
+
+/** The keys that are trusted: one or more PEM texts (SPKI) or their files, with commas between; unset, that of the folder. */
+export const trustedKeys = (setting: string | undefined, folder: string): Trust => {
+  const { trust } = filesIn(folder);
+  if (setting === undefined && !existsSync(trust)) return trustIn([]);
+  const given = (setting ?? trust).split(',').map((each) => each.trim());
+  return trustIn(given.map((each) => readKey(each, createPublicKey, 'REGISTRY_TRUST')));
+};
+
+const readKey = (given: string, read: (pem: string) => KeyObject, name: string): KeyObject => {
+  try {
+    const key = read(given.includes('-----BEGIN') ? given : readFileSync(given, 'utf8'));
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch {
+    // said below: the text itself must not come into a log
+  }
+  throw new RegistryRefused('untrusted', `${name} is no Ed25519 key in PEM, nor a file with one.`);
+};
