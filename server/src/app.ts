@@ -2,15 +2,18 @@ import { Refusal } from '@mall/contract/refusals';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import underPressure from '@fastify/under-pressure';
+import type { Keeper } from '@mall/publish/change';
 import proxyAddr from '@fastify/proxy-addr';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import { type AreaOptions, registerAreas } from './areas.ts';
 import type { Opened } from './db/open.ts';
-import { deviceHeader } from './boosts/device.ts';
-import { composer } from './composer/composer.ts';
+import { nameDevice } from './boosts/device.ts';
+import { composer, type ComposerOptions } from './composer/composer.ts';
+import { gateOf } from './composer/gate.ts';
 import { createAnswers } from './http/answers.ts';
 import { createDoor } from './http/door.ts';
+import { embedding } from './http/embedding.ts';
 import { answerError } from './http/errors.ts';
 import { decodeForm } from './http/form.ts';
 import { everyHeader } from './http/headers.ts';
@@ -21,16 +24,24 @@ import type { Jobs } from './jobs/jobs.ts';
 import { loggerOptions } from './http/logger.ts';
 import { referralHeader } from './distribution/referrals.ts';
 import { createPageData } from './pages/page-data.ts';
+import { releaseJobs } from './releases/job.ts';
 import { publicUrl, type Settings } from './settings.ts';
+import { toldInADay } from './telemetry/told.ts';
 
 export type Parts = {
   settings: Settings;
   opened: Opened;
   jobs: Jobs;
   ports: AreaOptions['ports'];
-  /** The folder with the built pages; left out, only the API answers. */
-  house?: string;
+  /** Which versions of remotes there are; left out, of none is anything known. */
+  registry?: ComposerOptions['registry'];
+  /** The built pages; left out, only the API answers. */
+  pages?: Pick<ComposerOptions, 'house' | 'store'>;
+  /** Who may move versions; left out, a bad one is not taken back by itself. */
+  keeper?: Keeper;
   observe?: Observe;
+  /** Whether the process has been asked to end: it still answers, and nobody new is sent to it. */
+  isLeaving?: () => boolean;
 };
 
 /** Builds the API from its parts; main.ts and every API test call this. */
@@ -39,8 +50,11 @@ export const createApp = async ({
   opened,
   jobs,
   ports,
-  house,
+  registry = () => undefined,
+  pages,
+  keeper,
   observe,
+  isLeaving,
 }: Parts): Promise<FastifyInstance> => {
   const redis =
     settings.REDIS_URL === undefined
@@ -53,7 +67,8 @@ export const createApp = async ({
   redis?.on('error', () => {}); // limits and the gate of flash sales fall back to memory
   const limits = settings.RATE_LIMITS ? createLimits(redis) : noLimits;
   const proxies = proxyAddr.compile(addressesIn(settings.TRUST_PROXY ?? ''));
-  const door = createDoor({ limits, addressOf: (request) => proxyAddr(request, proxies), observe });
+  const greet = embedding(settings.EMBED_ORIGINS ?? []);
+  const door = createDoor({ limits, addressOf: (request) => proxyAddr(request, proxies), observe, greet });
   const app = fastify({
     serverFactory: door.server,
     logger: loggerOptions(settings),
@@ -63,6 +78,11 @@ export const createApp = async ({
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: (error, request, reply) => answerError(error, request, reply, 'zh'),
     requestTimeout: 30_000,
+    return503OnClosing: false, // what comes on a connection that is still open is answered, and its answer closes it
+  });
+  // Who leaves says so with each answer, so that no proxy sends a write on a connection that is about to be closed.
+  app.server.prependListener('request', (_request, response) => {
+    if (isLeaving?.() === true) response.shouldKeepAlive = false;
   });
   app.addHook('preClose', async () => door.close());
   app.addHook('onClose', async () => void redis?.disconnect());
@@ -115,25 +135,48 @@ export const createApp = async ({
 
   const answers = createAnswers();
   const route = createRoute({ app, db: opened.db, answers, limits, door });
-  await registerAreas({ app, route, settings, opened, jobs, limits, answers, redis, door, ports });
+  await registerAreas({
+    app,
+    route,
+    settings,
+    opened,
+    jobs,
+    limits,
+    answers,
+    redis,
+    door,
+    registry,
+    ports,
+  });
   app.all('/api/*', { schema: { hide: true } }, (request, reply) =>
     answerError(new Refusal('missing'), request, reply, 'en'),
   );
   const secure = publicUrl(settings).startsWith('https:');
-  if (house !== undefined) {
+  if (pages !== undefined) {
     await app.register(composer, {
-      house,
+      ...pages,
+      registry,
       publicUrl: publicUrl(settings),
-      dev: settings.NODE_ENV !== 'production',
+      remotesAt: settings.REMOTES_ORIGIN,
+      gate: gateOf(settings, ports.secret),
+      nameBrowser: (cookie) => nameDevice(cookie, secure),
+      mustName: (pathname) => pathname.startsWith('/boost'),
       pageData: createPageData(app, publicUrl(settings)),
       referral: (code) => referralHeader(ports.secret, code, secure),
-      device: (pathname, cookie) =>
-        pathname.startsWith('/boost') ? deviceHeader(cookie, secure) : undefined,
+      told: () => toldInADay(opened.db),
     });
   }
+  if (keeper !== undefined)
+    releaseJobs({
+      jobs,
+      db: opened.db,
+      keeper,
+      log: (taken) => app.log.error(taken, 'a version was taken back'),
+    });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   app.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    if (isLeaving?.() === true) return reply.code(503).send({ ok: false });
     try {
       await opened.db.selectFrom('settings').select('key').limit(1).execute();
       return { ok: true };

@@ -5,6 +5,7 @@ import { attentionRoutes } from './attention/routes.ts';
 import { binRoutes } from './bin/routes.ts';
 import { boostRoutes } from './boosts/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
+import type { RegistrySource } from './composer/registry-source.ts';
 import { collectRoutes } from './collect/routes.ts';
 import { configRoutes } from './config/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
@@ -54,6 +55,7 @@ import type { StoragePort } from './ports/storage.ts';
 import { regionRoutes } from './regions/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { Settings } from './settings.ts';
+import { testerRoutes } from './testers/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { shopRoutes } from './shops/routes.ts';
 
@@ -69,6 +71,8 @@ export type AreaOptions = {
   /** Shared by the processes of a mall; null where there is one. */
   redis: Redis | null;
   door: Pick<Door, 'turnAway'>;
+  /** Which versions there are; undefined while nothing is built. */
+  registry: RegistrySource['current'];
   ports: { sms: SmsPort; mail: MailPort; storage: StoragePort; secret: SecretPort };
 };
 
@@ -106,6 +110,7 @@ export const registerAreas = async (options: AreaOptions): Promise<void> => {
   memberRoutes(options);
   telemetryRoutes(options);
   await policyReportRoutes(options);
+  testerRoutes(options);
   couponRoutes(options);
   distributionRoutes(options);
   withdrawalRoutes(options);

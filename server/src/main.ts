@@ -1,5 +1,10 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hasSigningKey, signingKey, trustedKeys } from '@mall/publish/keys';
+import { openStore } from '@mall/publish/open-store';
 import { createApp } from './app.ts';
+import { bakedRegistry } from './composer/built.ts';
+import { watchRegistry } from './composer/registry-source.ts';
 import { DataDirInUse } from './db/lock.ts';
 import { migrate } from './db/migrate.ts';
 import { openPglite, openPostgres } from './db/open.ts';
@@ -8,9 +13,9 @@ import { devInbox } from './http/dev-inbox.ts';
 import { createMetrics, serveMetrics } from './http/metrics.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createMailbox, createSmtp, noMail } from './ports/mail.ts';
+import { openStorage } from './ports/open-storage.ts';
 import { createSecret, secretOf } from './ports/secret.ts';
 import { createHttpSms, createInbox, noSms } from './ports/sms.ts';
-import { createFolderStorage } from './ports/storage.ts';
 import { importRegions } from './regions/import.ts';
 import { readSettings, SettingError } from './settings.ts';
 
@@ -56,16 +61,32 @@ const start = async (): Promise<void> => {
         ? letters
         : noMail
       : createSmtp(settings.SMTP_URL, settings.MAIL_FROM);
-  const storage = createFolderStorage(path.join(settings.DATA_DIR, 'media'));
+  const storage = openStorage(settings);
   const jobs = createJobs(opened, settings.DATABASE_URL, roles.has('worker'), () => {});
   if (settings.DEMO && development) await startDemo(opened, storage, jobs, done);
   const measured = settings.METRICS_PORT === undefined ? null : createMetrics(opened);
+  const keys = path.join(house, '.mall');
+  const store = await openStore(settings.REMOTE_STORE ?? path.join(house, 'dist'));
+  const trust = trustedKeys(settings.REGISTRY_TRUST, keys);
+  const registry = await watchRegistry({
+    store,
+    trust,
+    lastGood: path.join(settings.DATA_DIR, 'registry.json'),
+    baked: bakedRegistry(house),
+    log: (error, says) => say(`  ${says}: ${error instanceof Error ? error.message : String(error)}`),
+  });
+  let leaving = false;
   const app = await createApp({
     settings,
+    isLeaving: () => leaving,
     opened,
     jobs,
     ...(measured === null ? {} : { observe: measured.observe }),
-    ...(roles.has('web') ? { house } : {}),
+    registry: registry.current,
+    ...(roles.has('web') ? { pages: { house, store } } : {}),
+    ...(roles.has('worker') && hasSigningKey(settings.REGISTRY_KEY, keys)
+      ? { keeper: { store, trust, privateKey: signingKey(settings.REGISTRY_KEY, keys) } }
+      : {}),
     ports: { sms, mail, storage, secret: createSecret(settings.MALL_SECRET ?? secretOf(settings.DATA_DIR)) },
   });
   if (development) devInbox(app, inbox, letters);
@@ -80,7 +101,10 @@ const start = async (): Promise<void> => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       void (async () => {
+        leaving = true;
+        await sleep(settings.DRAIN_SECONDS * 1000);
         metrics?.close();
+        registry.close();
         await app.close();
         await jobs.stop();
         await opened.close();

@@ -18,15 +18,23 @@ describe('readSettings', () => {
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://x/y'],
+    ['MEDIA_STORE', 's3://mall?secret=x'],
     ['REDIS_URL', 'localhost'],
     ['RATE_LIMITS', 'maybe'],
     ['LOG_LEVEL', 'loud'],
     ['ROLES', 'cook'],
     ['NODE_ENV', 'staging'],
     ['PUBLIC_URL', 'mall'],
+    ['EMBED_ORIGINS', 'https://a.example/'],
+    ['EMBED_ORIGINS', 'https://a.example,*'],
   ])('says in one sentence that %s=%s cannot be used', (key, value) => {
     expect(() => readSettings({ [key]: value })).toThrow(SettingError);
     expect(() => readSettings({ [key]: value })).toThrow(new RegExp(`^The setting ${key}=.*\\.$`));
+  });
+
+  it('takes the sites that may call the API apart', () => {
+    const { EMBED_ORIGINS } = readSettings({ EMBED_ORIGINS: 'https://a.example, http://127.0.0.1:4000' });
+    expect(EMBED_ORIGINS).toEqual(['https://a.example', 'http://127.0.0.1:4000']);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isBucketAddress, readBucketAddress } from '@mall/s3/address';
 import { z } from 'zod';
 import { anyGateway, gatewaySettings, halfSet } from './payments/gateways/settings.ts';
 
@@ -8,6 +9,15 @@ const onOff = (byDefault: 'on' | 'off') =>
     .enum(['on', 'off'])
     .default(byDefault)
     .transform((value) => value === 'on');
+
+/** A folder, or a bucket that can be read as one. */
+const store = z
+  .string()
+  .min(1)
+  .refine((at) => !isBucketAddress(at) || readBucketAddress(at) !== undefined)
+  .optional();
+
+const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.parse(text)?.origin === text;
 
 /** Every environment variable, with its meaning and default: the README's table is made from this. */
 export const settingTable = {
@@ -19,6 +29,11 @@ export const settingTable = {
   DATA_DIR: {
     schema: z.string().min(1).default('.data'),
     about: 'Folder of the embedded database and of uploaded pictures',
+  },
+  MEDIA_STORE: {
+    schema: store,
+    about:
+      'Where pictures and files are kept: a folder, or s3://bucket/prefix?endpoint=https://…&region=… with AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY; without it media in DATA_DIR',
   },
   DATABASE_URL: {
     schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -51,6 +66,36 @@ export const settingTable = {
       'Encrypts accounts that money is sent to and signs links (32 characters or more); without it one is made and kept in DATA_DIR. Several processes need the same',
     secret: true,
   },
+  REMOTE_STORE: {
+    schema: store,
+    about:
+      'Where registry and files of the remotes are: a folder, or s3://bucket/prefix; without it dist/ of this house',
+  },
+  REMOTES_ORIGIN: {
+    schema: z.string().refine(isOrigin).optional(),
+    about:
+      'Origin of a content delivery network that serves /remotes/ of the store; the mall stays their second address',
+  },
+  REGISTRY_TRUST: {
+    schema: z.string().min(1).optional(),
+    about:
+      'Public keys that may sign the registry, as PEM or files with commas between; default .mall/registry.pub',
+  },
+  REGISTRY_KEY: {
+    schema: z.string().min(1).optional(),
+    about:
+      'Private key that signs the registry, as PEM or a file; default .mall/registry.key. A worker takes a bad version back with it',
+    secret: true,
+  },
+  INSPECTOR: {
+    schema: onOff('off'),
+    about: 'on lets an operator open the inspector /__mf to a tester; in development everybody may',
+  },
+  OVERRIDE_ORIGINS: {
+    schema: z.string().optional(),
+    about:
+      'Origins that testers may load own builds from, with commas between; http://localhost:* is any port, and the default in development',
+  },
   METRICS_PORT: {
     schema: port.optional(),
     about: 'Port of /metrics on 127.0.0.1; without it there are no metrics',
@@ -58,6 +103,14 @@ export const settingTable = {
   PUBLIC_URL: {
     schema: z.url().optional(),
     about: 'Address that shared links and QR codes carry; default http://localhost:PORT',
+  },
+  EMBED_ORIGINS: {
+    schema: z
+      .string()
+      .transform((list) => list.split(',').map((origin) => origin.trim()))
+      .refine((origins) => origins.every(isOrigin))
+      .optional(),
+    about: 'Sites whose pages may call the API, as https://a.example,https://b.example; without it none',
   },
   RATE_LIMITS: { schema: onOff('on'), about: 'off only outside production, for load tests' },
   DEMO: {
@@ -78,6 +131,11 @@ export const settingTable = {
       .regex(/^(web|api|worker)(,(web|api|worker))*$/)
       .default('web,api,worker'),
     about: 'What this process does: web (pages), api, worker (jobs)',
+  },
+  DRAIN_SECONDS: {
+    schema: z.coerce.number().min(0).max(300).default(0),
+    about:
+      'How long /readyz says 503 after SIGTERM before the process takes no more requests: until the proxy in front has noticed',
   },
   TRUST_PROXY: {
     schema: z.string().optional(),

@@ -1,6 +1,6 @@
 import { createSecret } from '../ports/secret.ts';
 import type { Caller } from '../http/caller.ts';
-import { deviceHeader, markOf } from './device.ts';
+import { markOf, nameDevice } from './device.ts';
 
 const secret = createSecret('a'.repeat(64));
 const caller = (ip: string, userAgent: string) => ({ ip, userAgent }) as Caller; // only these are read
@@ -8,11 +8,11 @@ const mark = (ip: string, userAgent: string, cookie?: string) =>
   markOf(secret, caller(ip, userAgent), { headers: cookie === undefined ? {} : { cookie } });
 
 it('names a device once, and not for scripts', () => {
-  expect(deviceHeader('lang=en', true)).toMatch(
+  expect(nameDevice('lang=en', true)?.header).toMatch(
     /^mall_id=[\w-]{36}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
   );
-  expect(deviceHeader('lang=en; mall_id=0123456789', true)).toBeUndefined();
-  expect(deviceHeader('mall_id=..', false)).not.toContain('Secure');
+  expect(nameDevice('lang=en; mall_id=0123456789', true)).toBeUndefined();
+  expect(nameDevice('mall_id=..', false)?.header).not.toContain('Secure');
 });
 
 it('knows a device by its name wherever it is, and without one by its address and browser', () => {

@@ -22,8 +22,13 @@ export const markOf = (
   };
 };
 
-/** The header that names a device on the pages of boosts; undefined where it has its name. */
-export const deviceHeader = (cookie: string | undefined, secure: boolean): string | undefined =>
-  deviceCookie.test(cookie ?? '')
-    ? undefined
-    : `mall_id=${randomUUID()}; Path=/; Max-Age=${aYear}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+/** A name for a device, and the header that gives it; undefined where it has one. */
+export const nameDevice = (
+  cookie: string | undefined,
+  secure: boolean,
+): { id: string; header: string } | undefined => {
+  if (deviceCookie.test(cookie ?? '')) return undefined;
+  const id = randomUUID();
+  const attributes = `Path=/; Max-Age=${aYear}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return { id, header: `mall_id=${id}; ${attributes}` };
+};

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { RegistryDocument } from '@mall/registry';
+import type { RegistryDocument } from '@mall/registry';
 import { z } from 'zod';
 
 const HostAssets = z.object({
@@ -11,17 +11,29 @@ const HostAssets = z.object({
 
 export type HostAssets = z.infer<typeof HostAssets>;
 
-/** What the build left for the composer. `early` and `merchant` know no federation and stand in `plain`. */
-export type Built = { host: HostAssets; plain: HostAssets; registry: RegistryDocument };
+/** What the build of the shell left for the composer. `early` and `merchant` know no federation and stand in `plain`. */
+export type BuiltShell = {
+  host: HostAssets;
+  plain: HostAssets;
+  /** The version of @mall/platform in it: what remotes must be able to live with. */
+  platform: string;
+};
+
+/** What a page is made of. */
+export type Built = BuiltShell & {
+  registry: RegistryDocument;
+  /** Another origin that serves the same `/remotes/`, as a content delivery network does. */
+  remotesAt?: string | undefined;
+};
 
 /** Reads the build again only when a file of it has changed; answers undefined while there is none. */
-export const builtReader = (house: string, shell = 'shell/dist'): (() => Built | undefined) => {
+export const builtReader = (house: string, shell = 'shell/dist'): (() => BuiltShell | undefined) => {
   const files = {
     host: path.join(house, shell, 'host/assets.json'),
     plain: path.join(house, shell, 'plain/assets.json'),
-    registry: path.join(house, 'dist/registry.json'),
+    registry: bakedRegistry(house),
   };
-  let known: { stamp: string; built: Built } | undefined;
+  let known: { stamp: string; built: BuiltShell } | undefined;
 
   return () => {
     if (!Object.values(files).every((file) => existsSync(file))) return undefined;
@@ -29,12 +41,18 @@ export const builtReader = (house: string, shell = 'shell/dist'): (() => Built |
       .map((file) => statSync(file).mtimeMs)
       .join();
     if (known?.stamp !== stamp) {
-      const host = HostAssets.parse(readJson(files.host));
-      const plain = HostAssets.parse(readJson(files.plain));
-      known = { stamp, built: { host, plain, registry: RegistryDocument.parse(readJson(files.registry)) } };
+      const [host, plain] = [files.host, files.plain].map((file) => HostAssets.parse(readJson(file)));
+      const { platform } = Baked.parse(readJson(files.registry));
+      if (host === undefined || plain === undefined) return undefined;
+      known = { stamp, built: { host, plain, platform } };
     }
     return known.built;
   };
 };
+
+const Baked = z.object({ platform: z.string() });
+
+/** The registry as it was when the shell was built. */
+export const bakedRegistry = (house: string): string => path.join(house, 'shell/dist/registry.json');
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { createFolderStore } from '@mall/publish/folder-store';
 import { sampleDocument } from '@mall/registry/sample';
 import fastify, { type FastifyInstance } from 'fastify';
 import { composer, type ComposerOptions } from './composer.ts';
@@ -18,14 +19,22 @@ beforeAll(() => {
   put('shell/dist/host/main.1.js', 'main');
   put('shell/dist/host/main.1.js.br', brotliCompressSync('main'));
   put('shell/dist/plain/assets.json', JSON.stringify({ entries: {} }));
-  put('mf-catalog/dist/2.0.0/remoteEntry.js', 'entry');
-  put('dist/registry.json', JSON.stringify(sampleDocument()));
+  put('dist/remotes/mf_catalog/2.0.0/remoteEntry.js', 'entry');
+  put('shell/dist/registry.json', JSON.stringify(sampleDocument()));
 });
 afterAll(() => rmSync(house, { recursive: true }));
 
+const parts: ComposerOptions = {
+  house,
+  store: createFolderStore(path.join(house, 'dist')),
+  registry: () => ({ document: sampleDocument(), text: undefined, from: 'store', refused: [] }),
+  publicUrl: 'https://mall.test',
+  gate: { open: false, origins: [], sign: (text) => text, signed: () => null },
+};
+
 const open = async (over: Partial<ComposerOptions> = {}): Promise<FastifyInstance> => {
   const app = fastify();
-  await composer(app, { house, publicUrl: 'https://mall.test', dev: false, ...over });
+  await composer(app, { ...parts, ...over });
   return app;
 };
 
@@ -98,15 +107,73 @@ it('answers the registry for this visitor', async () => {
   expect(reply.json()).toMatchObject({ revision: 7, remotes: [{ name: 'mf_catalog', version: '2.0.0' }] });
 });
 
+it('gives the signed document to whoever asks, and no unsigned one', async () => {
+  const known = { document: sampleDocument(), from: 'store' as const, refused: [] };
+  const app = await open({ registry: () => ({ ...known, text: '{"signed":1}' }) });
+  const reply = await app.inject('/registry.json');
+  expect([reply.body, reply.headers['cache-control'], reply.headers['access-control-allow-origin']]).toEqual([
+    '{"signed":1}',
+    'no-cache',
+    '*',
+  ]);
+  expect((await (await open()).inject('/registry.json')).statusCode).toBe(404);
+});
+
+it('tells the inspector of the registry, and nobody else', async () => {
+  const gate = { open: true, origins: [], sign: (text: string) => text, signed: () => null };
+  const told = { mf_catalog: { '2.0.0': { loads: 3, failures: 1, vitals: {} } } };
+  const seen = await (await open({ gate, told: async () => told })).inject('/registry/report');
+  expect(seen.json()).toMatchObject({
+    revision: 7,
+    source: 'store',
+    told,
+    remotes: { mf_catalog: { stable: '2.0.0' } },
+  });
+  expect((await (await open()).inject('/registry/report')).statusCode).toBe(404);
+});
+
+it('names a browser while there is a candidate, and gives it the same version from its first page on', async () => {
+  const canary = { version: '2.1.0', percent: 100, salt: 'x' };
+  const document = sampleDocument({ canary });
+  const app = await open({
+    registry: () => ({ document, text: undefined, from: 'store', refused: [] }),
+    nameBrowser: (cookie) =>
+      /mall_id/.test(cookie ?? '') ? undefined : { id: 'browser-1', header: 'mall_id=browser-1' },
+  });
+  const first = await app.inject('/homeIndex');
+  expect(first.headers['set-cookie']).toEqual(['mall_id=browser-1']);
+  expect(first.body).toContain('/remotes/mf_catalog/2.1.0/remoteEntry.js');
+  const second = await app.inject({ url: '/homeIndex', headers: { cookie: 'mall_id=browser-1' } });
+  expect(second.headers['set-cookie']).toBeUndefined();
+});
+
+it('sends who chose to the same address without the choice, and keeps what it cannot honour in the page', async () => {
+  const gate = {
+    open: true,
+    origins: [],
+    sign: (text: string) => Buffer.from(text).toString('hex'),
+    signed: () => null,
+  };
+  const app = await open({ gate });
+  const chosen = await app.inject('/homeIndex?lang=en&mf.mf_catalog=1.9.0');
+  expect([chosen.statusCode, chosen.headers.location]).toEqual([303, '/homeIndex?lang=en']);
+  expect(String(chosen.headers['set-cookie'])).toMatch(
+    /^mall_tester=[0-9a-f]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+  );
+  const refused = await app.inject('/homeIndex?mf.mf_catalog=7.7.7');
+  expect(refused.statusCode).toBe(200);
+  expect(refused.body).toContain('the registry has no version 7.7.7');
+});
+
 it('hands out the cookies that a page needs, and none that the browser has', async () => {
   const app = await open({
     referral: (code) => (code === '' ? undefined : `mall_ref=${code}`),
-    device: (pathname, cookie) =>
-      pathname === '/boostCenter' && cookie === undefined ? 'mall_id=1' : undefined,
+    mustName: (pathname) => pathname === '/boostCenter',
+    nameBrowser: (cookie) => (cookie === undefined ? { id: '1', header: 'mall_id=1' } : undefined),
   });
   const cookies = async (url: string, headers = {}) =>
     (await app.inject({ url, headers: { accept: 'text/html', ...headers } })).headers['set-cookie'];
-  expect(await cookies('/boostCenter?ref=A')).toEqual(['mall_ref=A', 'mall_id=1']);
+  expect(await cookies('/boostCenter?ref=A')).toEqual(['mall_id=1', 'mall_ref=A']);
   expect(await cookies('/boostCenter', { cookie: 'mall_id=1' })).toBeUndefined();
   expect(await cookies('/homeIndex')).toBeUndefined();
 });

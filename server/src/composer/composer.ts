@@ -1,60 +1,101 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
-import type { Override } from '@mall/registry';
+import type { Store } from '@mall/publish/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { builtReader } from './built.ts';
+import { type Asker, type AskerOptions, askerOf } from './asker.ts';
+import { type Built, builtReader } from './built.ts';
 import { serveFiles } from './files.ts';
 import { installerPage } from './installer-page.ts';
 import { merchantPage } from './merchant-page.ts';
 import { offlinePage } from './offline-page.ts';
 import { composePage, manifestFor } from './page.ts';
 import type { PageData } from './page-data.ts';
+import type { ToldOf } from '../telemetry/told.ts';
+import { reportOf } from './registry-report.ts';
+import type { RegistrySource } from './registry-source.ts';
 import { pageHeaders } from './security.ts';
-import { type Reader, readerOf } from './visitor.ts';
+import { send } from './send.ts';
+import type { Reader } from './visitor.ts';
 
-export type ComposerOptions = {
-  /** The folder that holds `shell/dist`, `mf-x/dist` and `dist/registry.json`. */
+export type ComposerOptions = AskerOptions & {
+  /** The folder that holds `shell/dist`. */
   house: string;
-  /** Address of the mall as others see it. */
-  publicUrl: string;
-  /** Allows overrides, overlay and inspector. */
-  dev: boolean;
-  /** Other origins that serve pictures or remotes. */
+  /** Which remotes the mall is made of, and where their files are. */
+  registry: RegistrySource['current'];
+  store: Store;
+  /** Another origin that serves the files of remotes first. */
+  remotesAt?: string | undefined;
+  /** Other origins that scripts may come from. */
   elsewhere?: readonly string[];
-  /** Development: the shell's other folder, builds that are served elsewhere, and style sheets as text. */
-  workshop?: { shell: string; overrides: () => Promise<Readonly<Record<string, Override>>> };
+  /** Development: the shell's other folder, and style sheets as text. */
+  workshop?: { shell: string };
   /** What the areas know about the page that is asked for; a failure or 300 ms without answer gives a page without. */
   pageData?: (asked: PageAsked) => Promise<PageData>;
   /** The header for a page that is opened by a promoter's link. */
   referral?: (code: string) => string | undefined;
-  /** The header that names the device of a browser, where a page needs it. */
-  device?: (pathname: string, cookie: string | undefined) => string | undefined;
+  /** How versions have done in the last 24 hours, for the inspector. */
+  told?: () => Promise<ToldOf>;
 };
 
 export type PageAsked = { pathname: string; query: URLSearchParams; reader: Reader };
 
 /** Pages, their files and the registry. Everything that is neither API nor file is a page of the mall. */
 export const composer = async (app: FastifyInstance, options: ComposerOptions): Promise<void> => {
-  const read = builtReader(options.house, options.workshop?.shell);
-  const headers = pageHeaders({
-    elsewhere: options.elsewhere ?? [],
-    isHttps: options.publicUrl.startsWith('https:'),
-    styleText: options.workshop !== undefined,
-  });
-  await serveFiles(app, options.house, Object.keys(read()?.registry.remotes ?? {}), options.workshop?.shell);
+  const { house, registry, workshop, publicUrl } = options;
+  const shell = builtReader(house, workshop?.shell);
+  const read = (): Built | undefined => {
+    const [built, known] = [shell(), registry()];
+    if (built === undefined || known === undefined) return undefined;
+    return { ...built, registry: known.document, remotesAt: options.remotesAt };
+  };
+  const elsewhere = [
+    ...(options.elsewhere ?? []),
+    ...(options.remotesAt === undefined ? [] : [options.remotesAt]),
+  ];
+  const headersFor = (places: readonly string[]) =>
+    pageHeaders({
+      elsewhere: [...elsewhere, ...places],
+      isHttps: publicUrl.startsWith('https:'),
+      styleText: workshop !== undefined,
+    });
+  const usual = headersFor([]);
+  const headers = ({ places }: Asker) => (places.length === 0 ? usual : headersFor(places));
+  await serveFiles(app, { house, store: options.store, ...(workshop && { shell: workshop.shell }) });
 
-  app.get('/registry', { schema: { hide: true } }, async (request, reply) => {
-    const built = read();
-    if (built === undefined) return notBuilt(reply);
-    const reader = await readerFor(request, options);
-    return send(
-      request,
-      reply.type('application/json'),
-      JSON.stringify(manifestFor(built.registry, reader, options.dev)),
-    );
+  /** A page, or what else is composed for who asks. */
+  const answer = (
+    url: string,
+    compose: (built: Built, asker: Asker, request: FastifyRequest, reply: FastifyReply) => unknown,
+  ): void => {
+    app.get(url, { schema: { hide: true } }, async (request, reply) => {
+      const built = read();
+      if (built === undefined) return notBuilt(reply);
+      const asker = await askerOf(request, built, options);
+      if (asker.cookies.length > 0) reply.header('set-cookie', asker.cookies);
+      return compose(built, asker, request, reply);
+    });
+  };
+  const html = (request: FastifyRequest, reply: FastifyReply, asker: Asker, page: string) =>
+    send(request, reply.headers(headers(asker)).type('text/html; charset=utf-8'), page);
+
+  answer('/registry', (built, { reader }, request, reply) =>
+    send(request, reply.type('application/json'), JSON.stringify(manifestFor(built, reader))),
+  );
+  // As it was signed, for who reads it elsewhere and has the public key; the copy of the build is signed by nobody.
+  app.get('/registry.json', { schema: { hide: true } }, async (_request, reply) => {
+    const text = registry()?.text;
+    if (text === undefined) return reply.code(404).type('text/plain').send('Not found');
+    return reply
+      .headers({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' })
+      .type('application/json')
+      .send(text);
+  });
+  answer('/registry/report', async (_built, { reader }, request, reply) => {
+    const known = registry();
+    if (reader.visitor.inspector !== true || known === undefined)
+      return reply.code(404).type('text/plain').send('Not found');
+    const report = reportOf(known, (await options.told?.()) ?? {});
+    return send(request, reply.type('application/json'), JSON.stringify(report));
   });
 
   const standing = {
@@ -62,23 +103,12 @@ export const composer = async (app: FastifyInstance, options: ComposerOptions): 
     '/merchant.html/*': merchantPage,
     '/installer': installerPage,
   };
-  for (const [url, pageOf] of Object.entries(standing)) {
-    app.get(url, { schema: { hide: true } }, async (request, reply) => {
-      const built = read();
-      if (built === undefined) return notBuilt(reply);
-      const reader = await readerFor(request, options);
-      return send(request, reply.headers(headers).type('text/html; charset=utf-8'), pageOf(built, reader));
-    });
-  }
+  for (const [url, pageOf] of Object.entries(standing))
+    answer(url, (built, asker, request, reply) => html(request, reply, asker, pageOf(built, asker.reader)));
 
-  app.get('/offline.html', { schema: { hide: true } }, async (request, reply) => {
-    const built = read();
-    if (built === undefined) return notBuilt(reply);
-    const { pathname, query } = addressOf(request, options);
-    const reader = await readerFor(request, options);
-    const data = await dataOf(options, { pathname, query, reader }, request);
-    const html = offlinePage(built, reader, data);
-    return send(request, reply.headers(headers).type('text/html; charset=utf-8'), html);
+  answer('/offline.html', async (built, asker, request, reply) => {
+    const data = await dataOf(options, asker, request);
+    return html(request, reply, asker, offlinePage(built, asker.reader, data));
   });
 
   // A service worker rules over the folder it comes from, so these are the scripts that stand at the top.
@@ -87,9 +117,9 @@ export const composer = async (app: FastifyInstance, options: ComposerOptions): 
     ['/installer-worker.js', 'installerWorker'],
   ] as const) {
     app.get(url, { schema: { hide: true } }, async (_request, reply) => {
-      const [script] = read()?.plain.entries[entry]?.scripts ?? [];
+      const [script] = shell()?.plain.entries[entry]?.scripts ?? [];
       if (script === undefined) return notBuilt(reply);
-      const file = path.join(options.house, options.workshop?.shell ?? 'shell/dist', 'plain', script);
+      const file = path.join(house, workshop?.shell ?? 'shell/dist', 'plain', script);
       return reply
         .headers({ 'cache-control': 'no-cache', 'content-security-policy': "default-src 'self'" })
         .type('text/javascript; charset=utf-8')
@@ -97,44 +127,24 @@ export const composer = async (app: FastifyInstance, options: ComposerOptions): 
     });
   }
 
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const built = read();
-    if (built === undefined) return notBuilt(reply);
-    const { pathname, query } = addressOf(request, options);
+  answer('/*', async (built, asker, request, reply) => {
+    const { pathname, query, reader, places, redirect } = asker;
     if (isFile(pathname)) return reply.code(404).type('text/plain').send('Not found');
+    if (redirect !== undefined) return reply.header('cache-control', 'no-store').redirect(redirect, 303);
 
-    const reader = await readerFor(request, options);
-    const data = await dataOf(options, { pathname, query, reader }, request);
-    const html = composePage(built, {
+    const data = await dataOf(options, asker, request);
+    const page = composePage(built, {
       pathname,
       query,
       reader,
       data,
-      origin: options.publicUrl,
-      dev: options.dev,
-      elsewhere: options.elsewhere ?? [],
+      origin: publicUrl,
+      elsewhere: [...elsewhere, ...places],
     });
-    const status = data.isMissing ? 404 : 200;
-    const marks = [
-      options.referral?.(query.get('ref') ?? ''),
-      options.device?.(pathname, request.headers.cookie),
-    ];
-    const cookies = marks.filter((mark) => mark !== undefined);
-    if (cookies.length > 0) reply.header('set-cookie', cookies);
-    return send(request, reply.code(status).headers(headers).type('text/html; charset=utf-8'), html);
+    const referral = options.referral?.(query.get('ref') ?? '');
+    if (referral !== undefined) reply.header('set-cookie', referral);
+    return html(request, reply.code(data.isMissing ? 404 : 200), asker, page);
   });
-};
-
-const readerFor = async (request: FastifyRequest, options: ComposerOptions): Promise<Reader> => {
-  const reader = readerOf({ ...addressOf(request, options), mayOverride: options.dev });
-  if (options.workshop === undefined) return reader;
-  const overrides = { ...reader.visitor.overrides, ...(await options.workshop.overrides()) };
-  return { ...reader, visitor: { ...reader.visitor, overrides } };
-};
-
-const addressOf = (request: FastifyRequest, { publicUrl }: ComposerOptions) => {
-  const { pathname, searchParams } = new URL(request.url, publicUrl);
-  return { pathname, query: searchParams, cookie: request.headers.cookie };
 };
 
 /** An address of a file, or of the API, that nothing has answered: never HTML. */
@@ -143,39 +153,17 @@ const isFile = (pathname: string): boolean =>
 
 const dataOf = async (
   { pageData }: ComposerOptions,
-  asked: PageAsked,
+  { pathname, query, reader }: Asker,
   request: FastifyRequest,
 ): Promise<PageData> => {
   if (pageData === undefined) return {};
   const late = new Promise<PageData>((resolve) => setTimeout(resolve, 300, {}).unref());
-  const found = pageData(asked).catch((error: unknown) => {
-    request.log.warn({ err: error, pathname: asked.pathname }, 'page without data');
+  const found = pageData({ pathname, query, reader }).catch((error: unknown) => {
+    request.log.warn({ err: error, pathname }, 'page without data');
     return {};
   });
   return Promise.race([found, late]);
 };
-
-/** No cache may answer without asking, but an unchanged page is not sent again. */
-const send = async (request: FastifyRequest, reply: FastifyReply, body: string): Promise<FastifyReply> => {
-  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-  reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(body);
-  return reply.header('content-encoding', 'br').send(await compressed(etag, body));
-};
-
-/** The same page is compressed once. */
-const compressed = async (etag: string, body: string): Promise<Buffer> => {
-  const known = recent.get(etag);
-  if (known !== undefined) return known;
-  const made = await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  if (recent.size >= 500) recent.delete(recent.keys().next().value ?? '');
-  recent.set(etag, made);
-  return made;
-};
-
-const recent = new Map<string, Buffer>();
-const brotli = promisify(brotliCompress);
 
 const notBuilt = (reply: FastifyReply): FastifyReply =>
   reply.code(503).type('text/plain').send('The pages are not built yet: run `npm start`.');

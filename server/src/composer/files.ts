@@ -1,20 +1,23 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { Store } from '@mall/publish/store';
 import type { FastifyInstance } from 'fastify';
+import { headersOf } from './file-headers.ts';
+import { serveFromStore } from './store-files.ts';
+
+type Served = { house: string; store: Store; shell?: string };
 
 /** Serves the built files. Their names change with their content, so they are kept for ever; what is not there is a 404. */
 export const serveFiles = async (
   app: FastifyInstance,
-  house: string,
-  remotes: readonly string[],
-  shell = 'shell/dist',
+  { house, store, shell = 'shell/dist' }: Served,
 ): Promise<void> => {
   await serve(app, '/assets/', path.join(house, shell));
-  for (const name of remotes) {
-    const folder = path.join(house, name.replaceAll('_', '-'), 'dist');
-    // The second address of the same files: a browser never joins a stuck request for the first.
-    for (const prefix of [`/remotes/${name}/`, `/remotes-b/${name}/`]) await serve(app, prefix, folder);
+  // The second address of the same files: a browser never joins a stuck request for the first.
+  for (const prefix of ['/remotes/', '/remotes-b/']) {
+    if (store.folder === undefined) serveFromStore(app, prefix, store);
+    else await serve(app, prefix, path.join(store.folder, 'remotes'));
   }
 };
 
@@ -33,10 +36,7 @@ const serve = async (app: FastifyInstance, prefix: string, root: string): Promis
         dotfiles: 'ignore',
         cacheControl: false,
         setHeaders: (reply, file) => {
-          const keeps = !/(assets|boot|remote)\.json$/.test(file);
-          void reply.header('cache-control', keeps ? 'public, max-age=31536000, immutable' : 'no-cache');
-          void reply.header('x-content-type-options', 'nosniff');
-          void reply.header('access-control-allow-origin', '*');
+          for (const [name, value] of Object.entries(headersOf(file))) void reply.header(name, value);
         },
       });
     },

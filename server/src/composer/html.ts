@@ -2,6 +2,10 @@
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
+/** Other origins that scripts of the page may come from, as the page's own policy reads them (shell/src/boot/early.ts). */
+export const scriptsFrom = (origins: readonly string[]): string =>
+  origins.length === 0 ? '' : ` data-scripts="${escapeHtml(origins.join(' '))}"`;
+
 /** A block of data in the page. `<` is written as an escape, so that no text can end the element. */
 export const dataBlock = (id: string | undefined, value: unknown, type = 'application/json'): string =>
   value === undefined

@@ -6,7 +6,7 @@ import type { Reader } from './visitor.ts';
 
 /** The page of a merchant: the seller's remote without our shell, which any site can have in the same way. */
 export const merchantPage = (built: Built, reader: Reader): string => {
-  const manifest = manifestFor(built.registry, reader, false);
+  const manifest = manifestFor(built, reader);
   const seller = manifest.remotes.filter(({ name }) => name === 'mf_seller');
   return plainPage(built, reader, {
     entry: 'merchant',

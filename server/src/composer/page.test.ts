@@ -14,15 +14,15 @@ const built: Built = {
     phrases: {},
     icon: 'icon.6.svg',
   },
+  platform: '1.4.0',
   registry: sampleDocument(),
 };
 const page = (over: Partial<PageRequest> = {}, cookie = 'lang=en'): string =>
   composePage(built, {
     pathname: '/homeIndex',
-    reader: readerOf({ query: new URLSearchParams(), cookie, mayOverride: false }),
+    reader: readerOf({ query: new URLSearchParams(), cookie }),
     data: {},
     origin: 'https://mall.test',
-    dev: false,
     ...over,
   });
 
@@ -74,10 +74,9 @@ describe('the page of an address', () => {
         { ...built, registry },
         {
           pathname: '/homeIndex',
-          reader: readerOf({ query: new URLSearchParams(), cookie, mayOverride: false }),
+          reader: readerOf({ query: new URLSearchParams(), cookie }),
           data: {},
           origin: 'https://mall.test',
-          dev: false,
         },
       );
     expect(asked('lang=en')).not.toContain('href="/remotes/');
@@ -90,10 +89,9 @@ describe('the page of an address', () => {
       { ...built, registry },
       {
         pathname: '/homeIndex',
-        reader: readerOf({ query: new URLSearchParams(), cookie: '', mayOverride: false }),
+        reader: readerOf({ query: new URLSearchParams(), cookie: '' }),
         data: {},
         origin: 'https://mall.test',
-        dev: false,
       },
     );
     expect(html).not.toContain('href="/remotes/');
@@ -102,8 +100,7 @@ describe('the page of an address', () => {
 });
 
 describe('what a request says about the visitor', () => {
-  const read = (query: string, cookie = '', mayOverride = false) =>
-    readerOf({ query: new URLSearchParams(query), cookie, mayOverride });
+  const read = (query: string, cookie = '') => readerOf({ query: new URLSearchParams(query), cookie });
 
   it('believes the address before the cookie, and nothing that is malformed', () => {
     expect(read('lang=en&code=shop8', 'lang=fili; code=OTHER')).toMatchObject({
@@ -122,13 +119,21 @@ describe('what a request says about the visitor', () => {
       visitor: {},
     });
   });
+});
 
-  it('listens to overrides only where the server allows them', () => {
-    expect(read('mf.mf_catalog=1.9.0').visitor.overrides).toBeUndefined();
-    expect(read('mf.mf_catalog=1.9.0', '', true).visitor.overrides).toEqual({
-      mf_catalog: { version: '1.9.0' },
-    });
-  });
+it('takes remotes from another origin first, and from the mall when that is down', () => {
+  const html = composePage(
+    { ...built, remotesAt: 'https://cdn.test' },
+    {
+      pathname: '/homeIndex',
+      reader: readerOf({ query: new URLSearchParams(), cookie: '' }),
+      data: {},
+      origin: 'https://mall.test',
+    },
+  );
+  expect(html).toContain('href="https://cdn.test/remotes/mf_catalog/2.0.0/remoteEntry.js"');
+  expect(html).toContain('"base":"https://cdn.test/remotes/mf_catalog/2.0.0/"');
+  expect(html).toContain('"fallbackBase":"/remotes-b/mf_catalog/2.0.0/"');
 });
 
 it('the policy allows no inline script and no evaluation', () => {

@@ -1,8 +1,8 @@
 import { bcp47, pickText } from '@mall/contract/languages';
-import { type BootManifest, type RegistryDocument, resolve } from '@mall/registry';
+import { type BootManifest, resolve, type Source } from '@mall/registry';
 import type { Built, HostAssets } from './built.ts';
 import { headOf } from './head.ts';
-import { dataBlock, escapeHtml, preload } from './html.ts';
+import { dataBlock, escapeHtml, preload, scriptsFrom } from './html.ts';
 import type { PageData } from './page-data.ts';
 import { filesOf, leadsAnywhere, type Shown, shownAt } from './preloads.ts';
 import { firstWindowOf } from './first-window/first-window.ts';
@@ -16,7 +16,6 @@ export type PageRequest = {
   data: PageData;
   /** Address of the mall, for links in social media. */
   origin: string;
-  dev: boolean;
   /** Other origins that scripts may come from. */
   elsewhere?: readonly string[];
 };
@@ -28,16 +27,14 @@ export type PageRequest = {
  */
 export const composePage = (built: Built, request: PageRequest): string => {
   const { pathname, reader, data, origin } = request;
-  const manifest = manifestFor(built.registry, reader, request.dev);
+  const manifest = manifestFor(built, reader);
   const shown = shownAt(manifest, pathname);
   const files = shown === undefined ? [] : filesOf(shown, built.registry, reader);
   const mallName = data.shop?.storeName || data.app?.shop_name || 'Furnimall';
   const own = data.title ?? (shown === undefined ? '' : pickText(shown.route.title, reader.language).text);
   const title = own === '' ? mallName : `${own} · ${mallName}`;
   const host = addresses(built.host, 'host', 'main');
-  const places = request.elsewhere?.length
-    ? ` data-scripts="${escapeHtml(request.elsewhere.join(' '))}"`
-    : '';
+  const places = scriptsFrom(request.elsewhere ?? []);
   const early = addresses(built.plain, 'plain', 'early');
 
   return `<!doctype html>
@@ -74,8 +71,26 @@ const inRoot = (
   return drawn ?? skeletonOf(shown?.route.layout ?? 'bare');
 };
 
-export const manifestFor = (registry: RegistryDocument, { visitor }: Reader, dev: boolean): BootManifest =>
-  resolve(registry, { ...visitor, shellVersion: registry.platform, dev });
+export const manifestFor = (
+  { registry, platform, remotesAt }: Pick<Built, 'registry' | 'platform' | 'remotesAt'>,
+  { visitor }: Reader,
+): BootManifest => {
+  const manifest = resolve(registry, { ...visitor, shellVersion: platform });
+  return remotesAt === undefined ? manifest : servedFrom(manifest, remotesAt);
+};
+
+/** The first address of every version is elsewhere; the second stays with the mall, for when that place is down. */
+const servedFrom = (manifest: BootManifest, origin: string): BootManifest => {
+  const there = <Each extends Source>(source: Each): Each => ({
+    ...source,
+    base: source.base.startsWith('/') ? origin + source.base : source.base,
+  });
+  const remotes = manifest.remotes.map(({ previous, ...remote }) => ({
+    ...there(remote),
+    ...(previous === undefined ? {} : { previous: there(previous) }),
+  }));
+  return { ...manifest, remotes };
+};
 
 const rootAttributes = ({ language, theme }: Reader, { shop }: PageData): string => {
   const colour = /^#[0-9a-f]{6}$/i.test(shop?.colour ?? '') ? ` data-colour="${shop?.colour}"` : '';

@@ -1,6 +1,6 @@
 import { bcp47 } from '@mall/contract/languages';
 import type { Built } from './built.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml, scriptsFrom } from './html.ts';
 import type { Reader } from './visitor.ts';
 
 type Parts = {
@@ -18,7 +18,7 @@ export const plainPage = (built: Built, reader: Reader, { entry, head = [], data
   const at = (name: string): string => escapeHtml(`/assets/plain/${name}`);
   const lines = [
     '<!doctype html>',
-    `<html lang="${bcp47[reader.language]}">`,
+    `<html lang="${bcp47[reader.language]}"${scriptsFrom(built.remotesAt === undefined ? [] : [built.remotesAt])}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -8,19 +8,19 @@ export type Reader = {
   shopCode: string | undefined;
   /** What the page says of itself; only fit to spare a download, never to decide about data. */
   signedIn: boolean;
-  visitor: Pick<Visitor, 'stickyId' | 'shopCode' | 'overrides'>;
+  visitor: Omit<Visitor, 'shellVersion'>;
 };
 
-export type Asked = { query: URLSearchParams; cookie: string | undefined; mayOverride: boolean };
+export type Asked = {
+  query: URLSearchParams;
+  cookie: string | undefined;
+  /** What the browser may beyond others (choices.ts). */
+  chosen?: Pick<Visitor, 'overrides' | 'inspector' | 'notes'>;
+};
 
 /** `?lang=` and `?code=` of the address, else the cookies that the page keeps equal to its local storage. */
-export const readerOf = ({ query, cookie, mayOverride }: Asked): Reader => {
-  const cookies = new Map(
-    (cookie ?? '').split(/;\s*/).map((pair): [string, string] => {
-      const [name = '', ...value] = pair.split('=');
-      return [name, decode(value.join('='))];
-    }),
-  );
+export const readerOf = ({ query, cookie, chosen }: Asked): Reader => {
+  const cookies = cookiesIn(cookie);
   const language = query.get('lang') ?? cookies.get('lang');
   const theme = cookies.get('theme');
   const code = (query.get('code') ?? cookies.get('code'))?.trim().toUpperCase();
@@ -34,17 +34,17 @@ export const readerOf = ({ query, cookie, mayOverride }: Asked): Reader => {
     visitor: {
       ...(stickyId === undefined || !/^[\w-]{8,64}$/.test(stickyId) ? {} : { stickyId }),
       ...(shopCode === undefined ? {} : { shopCode }),
-      ...(mayOverride ? { overrides: overridesOf(query) } : {}),
+      ...chosen,
     },
   };
 };
 
-/** `?mf.mf_catalog=1.2.3`: a published version for this one page. Only a server in development listens to it. */
-const overridesOf = (query: URLSearchParams): Record<string, { version: string }> =>
-  Object.fromEntries(
-    [...query]
-      .filter(([name]) => /^mf\.mf_[a-z]+$/.test(name))
-      .map(([name, version]) => [name.slice('mf.'.length), { version }]),
+export const cookiesIn = (cookie: string | undefined): ReadonlyMap<string, string> =>
+  new Map(
+    (cookie ?? '').split(/;\s*/).map((pair): [string, string] => {
+      const [name = '', ...value] = pair.split('=');
+      return [name, decode(value.join('='))];
+    }),
   );
 
 const decode = (text: string): string => {

@@ -1,10 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { request as ask } from 'node:http';
 import path from 'node:path';
 import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { RemoteConfig } from '@mall/contract/remote-config';
+import { trustedKeys } from '@mall/publish/keys';
+import { openStore } from '@mall/publish/open-store';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { createSecret } from '../ports/secret.ts';
+import { bakedRegistry } from './built.ts';
 import { composer } from './composer.ts';
+import { gateOf } from './gate.ts';
+import { watchRegistry } from './registry-source.ts';
 
 /**
  * Pages for developers: `node workshop.ts <remote's folder> <its address> <API port> <port>`. One remote comes from a
@@ -17,10 +24,21 @@ const start = async ([room = '', remote = '', apiPort = '8090', port = '8080']: 
   for (const url of ['/api/*', '/media/*', '/dev/*']) {
     app.all(url, (request, reply) => pass(request, reply, Number(apiPort)));
   }
+  const house = path.resolve(import.meta.dirname, '../../..');
+  const store = await openStore(process.env['REMOTE_STORE'] ?? path.join(house, 'dist'));
+  const registry = await watchRegistry({
+    store,
+    trust: trustedKeys(process.env['REGISTRY_TRUST'], path.join(house, '.mall')),
+    lastGood: undefined,
+    baked: bakedRegistry(house),
+    log: (error) => process.stdout.write(`${String(error)}\n`),
+  });
   await composer(app, {
-    house: path.resolve(import.meta.dirname, '../../..'),
+    house,
+    store,
+    registry: registry.current,
     publicUrl: `http://localhost:${port}`,
-    dev: true,
+    gate: gateOf({ NODE_ENV: 'development', OVERRIDE_ORIGINS: undefined }, createSecret(randomUUID())),
     elsewhere: [remote, remote.replace('http', 'ws')],
     workshop: { shell: 'shell/dist/dev', overrides: () => overridesOf(path.resolve(room), remote) },
   });

@@ -31,6 +31,7 @@ import * as ownPackages from './migrations/0029_own_packages.ts';
 import * as ownCases from './migrations/0030_own_cases.ts';
 import * as commission from './migrations/0033_commission.ts';
 import * as seckill from './migrations/0037_seckill.ts';
+import * as compositionCounts from './migrations/0038_composition_counts.ts';
 import * as boosts from './migrations/0034_boosts.ts';
 import * as deliveryList from './migrations/0028_delivery_list.ts';
 import type { Db } from './open.ts';
@@ -70,6 +71,7 @@ const migrations: Record<string, readonly string[]> = {
   '0033_commission': commission.statements,
   '0034_boosts': boosts.statements,
   '0037_seckill': seckill.statements,
+  '0038_composition_counts': compositionCounts.statements,
 };
 
 /** Every statement of every migration: what the shape of the database depends on. */

@@ -9,6 +9,7 @@ import {
 } from 'node:http';
 import { formOf, type StoredAnswer } from './answers.ts';
 import { everyHeader } from './headers.ts';
+import type { Greet } from './embedding.ts';
 import type { Observe } from './metrics.ts';
 import type { Limits } from './rate-limits.ts';
 
@@ -30,6 +31,8 @@ type Wiring = {
   /** Whose rate a request counts against. */
   addressOf: (request: IncomingMessage) => string;
   observe?: Observe | undefined;
+  /** Meets every request first. */
+  greet?: Greet;
 };
 type Timeouts = Pick<ServerOptions, 'requestTimeout' | 'keepAliveTimeout'>;
 type Asked = { url: string; headers: IncomingHttpHeaders };
@@ -42,7 +45,7 @@ const mostAsText = 4096;
  * Gives out public answers that are in memory before the framework sees the request (docs/decisions/013). Only what was
  * asked before in the same words, shop and language is here; all else goes further in, to Fastify. Holds no bytes.
  */
-export const createDoor = ({ limits, addressOf, observe }: Wiring) => {
+export const createDoor = ({ limits, addressOf, observe, greet }: Wiring) => {
   const kept = new Map<string, Ready>();
   const turning = new Map<string, TurnAway>();
   let open = true;
@@ -108,6 +111,7 @@ export const createDoor = ({ limits, addressOf, observe }: Wiring) => {
     /** Fastify's server, with the door before its handler. */
     server: (further: RequestListener, { requestTimeout = 0, keepAliveTimeout = 0 }: Timeouts): Server =>
       createServer({ requestTimeout, keepAliveTimeout }, (request, response) => {
+        if (greet?.(request, response)) return;
         const found = find(request);
         if (found === undefined) {
           const goOn = () => further(request, response);

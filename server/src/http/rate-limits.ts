@@ -34,6 +34,8 @@ export const limitTable = {
   contactPerMember: { points: 60, seconds: 3600 },
   wantPerAddress: { points: 10, seconds: 3600 },
   telemetry: { points: 60, seconds: 60 },
+  /** Pages that count of one address for one version of a remote, and values of each vital (telemetry/counts.ts). */
+  telemetryPages: { points: 5, seconds: 86_400 },
   /** A gateway speaks for all buyers from a few addresses. */
   notice: { points: 12_000, seconds: 60 },
   all: { points: 1200, seconds: 60 },

@@ -12,7 +12,7 @@ afterAll(() => api.stop());
 /** What the composer is told of an address, asked without or with a cookie. */
 const dataOf = (address: string, cookie = 'lang=en') => {
   const { pathname, searchParams: query } = new URL(address, origin);
-  const reader = readerOf({ query, cookie, mayOverride: false });
+  const reader = readerOf({ query, cookie });
   return createPageData(api.app, origin)({ pathname, query, reader });
 };
 const thing = (data: Awaited<ReturnType<typeof dataOf>>, type: string) =>

@@ -19,7 +19,12 @@ const makeFolder = () =>
 beforeAll(async () => {
   folder = await makeFolder();
   metricsPort = await freePort();
-  mall = await runMall({ DATA_DIR: folder.dir, METRICS_PORT: String(metricsPort), LOG_LEVEL: 'trace' });
+  mall = await runMall({
+    DATA_DIR: folder.dir,
+    METRICS_PORT: String(metricsPort),
+    LOG_LEVEL: 'trace',
+    DRAIN_SECONDS: '1',
+  });
   await mall.ready();
 }, 120_000);
 
@@ -86,7 +91,7 @@ it('writes no token, password or phone number to the log, whatever is sent', asy
   for (const secret of Object.values(secrets)) expect(log).not.toContain(secret);
 });
 
-it('answers on SIGTERM what has begun, takes nothing new, and ends with exit code 0', async () => {
+it('says on SIGTERM that it leaves, answers what has begun, takes nothing new, and ends with exit code 0', async () => {
   const { buyer, sku } = folder.made;
   const body = JSON.stringify({ skuId: sku.skuId, qty: 1 });
   const begun = await Promise.all(
@@ -98,6 +103,8 @@ it('answers on SIGTERM what has begun, takes nothing new, and ends with exit cod
       ({ status }) => `answered ${status}`,
       (failure: Error) => failure.message,
     );
+  expect(await eventually(asked, (answer) => answer !== 'answered 200')).toBe('answered 503');
+  expect((await fetch(`${mall.url}/healthz`)).status).toBe(200); // who has not noticed yet is still served
   expect(await eventually(asked, (answer) => answer === 'fetch failed')).toBe('fetch failed');
   const answers = await Promise.all(begun.map((post) => post.finish()));
   for (const answer of answers) expect(answer).toContain('"code":200');

@@ -1,36 +1,35 @@
-import { Histogram, register } from 'prom-client';
 import type { AreaOptions } from '../areas.ts';
-import { counterOf } from './counter.ts';
+import { createRecently } from '../recently.ts';
+import { countedOf, forgetOldCounts, keepCounts } from './counts.ts';
+import type { TelemetryEvent } from './events.ts';
+import { createObserver } from './metrics.ts';
+import { isPublished } from './published.ts';
 
 /** How page composition goes in browsers (federation.md). Counts only: who it was is neither asked nor kept. */
-export const telemetryRoutes = ({ route, limits }: AreaOptions): void => {
-  const events = counterOf('mall_composition_events_total', 'Events of page composition', labelNames);
-  const durations = histogram();
-  route.visitor('telemetry.report', async (event, caller) => {
+export const telemetryRoutes = ({
+  app,
+  route,
+  limits,
+  jobs,
+  registry,
+  opened: { db },
+}: AreaOptions): void => {
+  const observe = createObserver();
+  const isLogged = createRecently(600_000, 1000);
+  jobs.define('telemetry.forget', () => forgetOldCounts(db), '17 * * * *');
+
+  route.visitor('telemetry.report', async ({ revision, events: told }, caller) => {
     await limits.take('telemetry', caller.ip);
-    const labels = { remote: known(event.remote), phase: known(event.phase), class: known(event.class) };
-    events.inc(labels);
-    durations.observe(labels, event.ms / 1000);
+    const events = told.filter((event) => isPublished(event, registry()?.document));
+    for (const event of events) observe(event);
+    // A failure of one version is everybody's: its line need not stand in the log for each of them.
+    for (const event of events.filter(isTrouble)) {
+      const { ms: _how, ...failure } = { ms: 0, ...event };
+      if (!isLogged(JSON.stringify(failure))) app.log.warn({ failure, revision }, 'a part of a page failed');
+    }
+    await keepCounts(db, await countedOf(events, caller.ip, limits));
     return null;
   });
 };
 
-const labelNames = ['remote', 'phase', 'class'] as const;
-const maxKnown = 200;
-const seen = new Set<string>();
-
-/** Browsers may send anything; a label that is new after many others is counted as one. */
-const known = (label: string): string => {
-  const plain = label.replaceAll(/[^\w./-]/g, '').slice(0, 40);
-  if (!seen.has(plain) && seen.size >= maxKnown) return 'other';
-  seen.add(plain);
-  return plain;
-};
-
-const histogram = () => {
-  const name = 'mall_composition_seconds';
-  const held = register.getSingleMetric(name);
-  return held instanceof Histogram
-    ? held
-    : new Histogram({ name, help: 'Time that a step of page composition took', labelNames });
-};
+const isTrouble = ({ kind }: TelemetryEvent): boolean => kind === 'failure' || kind === 'render';

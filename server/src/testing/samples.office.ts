@@ -38,6 +38,7 @@ export const officeSamples: Samples<keyof typeof officeWire> = {
   'platformBoost.decide': ({ launchId }) => ({ id: launchId, decision: 'freeze', reason: 'x' }),
   'platformPromotion.settings': () => ({}),
   'platformPromotion.change': () => ({ freezeDays: 15 }),
+  'platformTester.invite': () => ({ choices: { mf_catalog: '1.0.0' } }),
   'platformRate.list': () => ({}),
   'platformRate.set': () => ({ scope: 'level', ref: 2, kind: 'bps', first: 600, second: 200 }),
   'platformRate.remove': () => ({ scope: 'level', ref: 3 }),

@@ -202,13 +202,19 @@ const mallSamples: Samples<keyof typeof mallWire | keyof typeof distributionWire
   'quote.decline': ({ quoteId }) => ({ id: quoteId }),
   'want.cancel': ({ wantId }) => ({ id: wantId }),
   'telemetry.report': () => ({
-    remote: 'cart',
-    version: '1',
-    phase: 'load',
-    class: 'ok',
-    ms: 5,
-    route: '/',
-    channel: '',
+    revision: 1,
+    events: [
+      {
+        kind: 'load',
+        remote: 'mf_checkout',
+        version: '1.0.0',
+        channel: 'stable',
+        route: 'checkout.cart',
+        shop: '',
+        good: true,
+        ms: { entry: 5 },
+      },
+    ],
   }),
 };
 

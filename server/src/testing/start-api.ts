@@ -5,7 +5,7 @@ import { endpoint, type OperationName } from '@mall/contract/wire';
 import type { Output, Sent } from '@mall/contract/operations';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { createApp } from '../app.ts';
+import { createApp, type Parts } from '../app.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPglite, openPostgres, type Opened } from '../db/open.ts';
 import { hashToken } from '../http/context.ts';
@@ -28,7 +28,7 @@ type Caller = { token?: string; code?: string; lang?: string; ip?: string };
  * A whole API on a database of its own: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL is set (a fresh database
  * on that server). Call `stop` in afterAll.
  */
-export const startApi = async (env: Record<string, string> = {}) => {
+export const startApi = async (env: Record<string, string> = {}, parts: Pick<Parts, 'registry'> = {}) => {
   const { opened, drop } = await openForTest();
   await migrate(opened.db);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mall-api-'));
@@ -38,6 +38,7 @@ export const startApi = async (env: Record<string, string> = {}) => {
   const build = async (more: Record<string, string>) => {
     const app = await createApp({
       settings: readSettings({ NODE_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, ...env, ...more }),
+      ...parts,
       opened,
       jobs: noJobs,
       ports: {

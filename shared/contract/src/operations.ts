@@ -20,7 +20,7 @@ import { paymentOps } from './payment.ops.ts';
 import { platformPromotionOps } from './platform-promotion.ops.ts';
 import { priceFactorOps } from './price-factor.ops.ts';
 import { promoterOps } from './promoter.ops.ts';
-import { promotionOps, telemetryOps } from './promotion.ops.ts';
+import { promotionOps } from './promotion.ops.ts';
 import { quoteOps } from './quote.ops.ts';
 import { refundOps } from './refund.ops.ts';
 import { reviewOps } from './review.ops.ts';
@@ -34,6 +34,8 @@ import { shopOrderOps } from './shop-order.ops.ts';
 import { shopWantOps } from './shop-want.ops.ts';
 import { roleOps } from './role.ops.ts';
 import { staffOps } from './staff.ops.ts';
+import { testerOps } from './tester.ops.ts';
+import { telemetryOps } from './telemetry.ops.ts';
 import { viewOps } from './view.ops.ts';
 import { wantOps } from './want.ops.ts';
 import { withdrawalOps } from './withdrawal.ops.ts';
@@ -81,6 +83,7 @@ export const operations = {
   ...wantOps,
   ...viewOps,
   ...telemetryOps,
+  ...testerOps,
 };
 export type Operations = typeof operations;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, int, listEnvelope, Nothing, NumId, Paging } from './kit.ts';
+import { Id, Instant, listEnvelope, NumId, Paging } from './kit.ts';
 import { op } from './op.ts';
 import { couponTerms, CouponView } from './preview.shapes.ts';
 
@@ -32,22 +32,5 @@ export const promotionOps = {
     summary: "The member's coupons",
     input: Paging.extend({ status: z.enum(['unused', 'used', 'expired']).default('unused') }),
     output: listEnvelope(CouponView),
-  }),
-};
-
-export const telemetryOps = {
-  'telemetry.report': op('telemetry.report', {
-    access: 'visitor',
-    summary: 'One event of page composition; nothing personal',
-    input: z.object({
-      remote: z.string().max(40),
-      version: z.string().max(60),
-      phase: z.string().max(20),
-      class: z.string().max(20),
-      ms: int(0, 600_000),
-      route: z.string().max(200).default(''),
-      channel: z.string().max(20).default(''),
-    }),
-    output: Nothing,
   }),
 };

@@ -217,6 +217,7 @@ export const refusals = {
   'withdrawal.accountWrong': { code: 40001 },
   'withdrawal.notAllowed': { code: 40900 },
   'withdrawal.reasonMissing': { code: 40001 },
+  'tester.inspectorClosed': { code: 40300 },
   'package.notAllowed': { code: 40001 },
   'design.changedElsewhere': { code: 40900 },
   'design.tooMany': { code: 40902 },

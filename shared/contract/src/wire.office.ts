@@ -26,6 +26,7 @@ export const officeWire = {
   'platformCoupon.create': 'POST /platform/coupon',
   'platformCoupon.close': 'POST /platform/coupon/{id}/close',
   'platformCoupon.grant': 'POST /platform/coupon/{id}/grant',
+  'platformTester.invite': 'POST /platform/testers',
   'platformShop.list': 'GET /platform/shopChanges',
   'platformShop.decide': 'POST /platform/shopChange/{id}',
   'staff.search': 'GET /searchMember',

@@ -51,7 +51,7 @@ const drawn = (over: Partial<WindowAsked> & { lang?: Language; code?: string }):
   return firstWindowOf({
     pathname: '/product/productCenter',
     query,
-    reader: readerOf({ query, cookie, mayOverride: false }),
+    reader: readerOf({ query, cookie }),
     data: {},
     title: 'All products',
     opens: () => true,

@@ -21,6 +21,12 @@ export const requestWords = {
     'Anda tidak memiliki izin untuk ini',
     'Wala kang pahintulot para rito',
   ),
+  'tester.inspectorClosed': w(
+    '本商城未开放检查页（INSPECTOR=on）',
+    'This mall does not open its inspector (INSPECTOR=on)',
+    'Mal ini tidak membuka halaman inspeksi (INSPECTOR=on)',
+    'Hindi bukas ang inspector ng mall na ito (INSPECTOR=on)',
+  ),
   missing: w(
     '内容不存在或已被删除',
     'This does not exist any more',

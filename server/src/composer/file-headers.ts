@@ -1,0 +1,8 @@
+/** Headers of a built file. A few names of the shell's build stand for what changes. */
+export const headersOf = (file: string): Record<string, string> => ({
+  'cache-control': /(assets|boot|registry)\.json$/.test(file)
+    ? 'no-cache'
+    : 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+  'access-control-allow-origin': '*',
+});

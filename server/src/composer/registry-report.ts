@@ -1,0 +1,22 @@
+import type { RegistryRemote } from '@mall/registry';
+import type { ToldOf } from '../telemetry/told.ts';
+import type { Known } from './registry-source.ts';
+
+/** What the inspector says of the registry itself: where it came from, what may be chosen, who moved what, and how it does. */
+export const reportOf = ({ document, from, refused }: Known, told: ToldOf) => ({
+  revision: document.revision,
+  source: from,
+  refused,
+  remotes: Object.fromEntries(
+    Object.entries(document.remotes).map(([name, remote]) => [name, shown(remote)]),
+  ),
+  history: document.history,
+  told,
+});
+
+const shown = ({ versions, ...remote }: RegistryRemote) => ({
+  ...remote,
+  versions: Object.entries(versions)
+    .map(([version, { builtAt }]) => ({ version, builtAt }))
+    .toSorted((a, b) => b.builtAt.localeCompare(a.builtAt)),
+});

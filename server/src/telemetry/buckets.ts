@@ -1,0 +1,8 @@
+import { vitalBounds, type VitalName } from '@mall/contract/telemetry';
+
+/** 0 good, 1 wants work, 2 poor. */
+export const bucketOf = (name: VitalName, value: number): 0 | 1 | 2 => {
+  const [good, fair] = vitalBounds[name];
+  if (value <= good) return 0;
+  return value <= fair ? 1 : 2;
+};
