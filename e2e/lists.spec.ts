@@ -47,6 +47,24 @@ test('a filter, its chip, a product, and back to the same place', async ({ page 
   await expect(page).toHaveURL(/\/product\/productCenter$/);
 });
 
+test('the front page, left far down, is as it was when one comes back', async ({ page }) => {
+  await arrive(page, { code: demo.code });
+  await open(page, '/homeIndex');
+  const piece = main(page).getByRole('article').getByRole('link').first();
+  await piece.scrollIntoViewIfNeeded();
+  await settled(page);
+  const top = async () => Math.round((await piece.boundingBox())?.y ?? -1);
+  const [place, height] = [await scrolled(page), await top()];
+  expect(place).toBeGreaterThan(1000);
+  await piece.click();
+  await expect(page).toHaveURL(/\/product\?productId=/);
+  await settled(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/homeIndex/);
+  await settled(page);
+  expect([await scrolled(page), await top()]).toEqual([place, height]);
+});
+
 test('a second page is an address, and going back from a product leads to it', async ({ page }) => {
   await arrive(page, { code: demo.code });
   await open(page, '/product/productCenter?page=2&sort=price&order=asc');

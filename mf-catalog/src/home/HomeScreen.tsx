@@ -1,6 +1,8 @@
 import { useAppInfo, useShop } from '@mall/platform';
 import { Page, VisuallyHidden } from '@mall/ui';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigationType } from 'react-router-dom';
 import { below } from '../below.tsx';
 import { Banner } from './Banner.tsx';
 import { Brands } from './Brands.tsx';
@@ -21,11 +23,23 @@ export function HomeScreen() {
       <Banner />
       <Page>
         <Promises />
-        <Tiles />
-        <Categories />
-        <Brands />
+        <BelowFirstWindow />
       </Page>
       <FurtherDown />
+    </>
+  );
+}
+
+/** Drawn a frame after what a visitor sees at once. Who returns finds the page as tall as he left it. */
+function BelowFirstWindow() {
+  const isReturn = useNavigationType() === 'POP';
+  const isDrawn = useDeferredValue(true, isReturn);
+  if (!isDrawn) return <div style={{ minHeight: 1400 }} />;
+  return (
+    <>
+      <Tiles />
+      <Categories />
+      <Brands />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { About } from './About.tsx';
 import { Alike } from './Alike.tsx';
 import { BrandPanel } from './BrandPanel.tsx';
@@ -8,13 +9,24 @@ import { Together } from './Together.tsx';
 import type { Shown } from './useProduct.ts';
 import { Viewed } from './Viewed.tsx';
 
+type Props = Pick<Shown, 'product' | 'sku'>;
+
 /** What a product's page has below pictures and price. */
-export function FurtherDown({ product, sku }: Shown) {
+export function FurtherDown({ product, sku }: Props) {
   return (
     <>
       <About product={product} />
       <Dimensions product={product} sku={sku} />
       <MadeToMeasure key={sku?.id} product={product} sku={sku} />
+      <Others product={product} />
+    </>
+  );
+}
+
+/** The same for every SKU, and much of it. */
+const Others = memo(function OtherParts({ product }: Pick<Props, 'product'>) {
+  return (
+    <>
       <BrandPanel brand={product.brand} />
       <Reviews productId={product.id} />
       <Together productId={product.id} />
@@ -22,4 +34,4 @@ export function FurtherDown({ product, sku }: Shown) {
       <Viewed productId={product.id} />
     </>
   );
-}
+});

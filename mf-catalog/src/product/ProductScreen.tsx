@@ -1,5 +1,6 @@
 import { paths } from '@mall/contract/paths';
 import { Badge, Breadcrumbs, EmptyMessage, FailedSection, Gallery, Page } from '@mall/ui';
+import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFreshPage } from '../useFreshPage.ts';
 import { usePageHeading } from '../usePageHeading.ts';
@@ -49,6 +50,7 @@ export function ProductScreen() {
 function Ready(shown: Shown) {
   const { t } = useTranslation('catalog');
   const { product, sku } = shown;
+  const skuBelow = useDeferredValue(sku);
   const crumbs = [
     { label: t('crumb.home'), to: paths.home() },
     { label: product.category.name, to: paths.productCenter({ categoryId: product.category.id }) },
@@ -71,7 +73,7 @@ function Ready(shown: Shown) {
         />
         <BuyBox {...shown} />
       </ProductColumns>
-      <FurtherDown {...shown} />
+      <FurtherDown product={product} sku={skuBelow} />
     </Page>
   );
 }
@@ -79,4 +81,5 @@ function Ready(shown: Shown) {
 /** What is like the one that is gone. */
 const Instead = below(() => import('./Alike.tsx').then((m) => ({ Component: m.Alike })), 480);
 
-const FurtherDown = below(() => import('./further-door.ts').then((m) => m.open()), 2400);
+/** A choice is answered above at once, and here as soon as that is painted. */
+const FurtherDown = memo(below(() => import('./further-door.ts').then((m) => m.open()), 2400));

@@ -2,6 +2,7 @@ import type { Output } from '@mall/contract/operations';
 import { isNumId } from '@mall/contract/read-query';
 import { useQueryOf } from '@mall/platform';
 import { choiceOf, type SkuPickerProps, skuOf } from '@mall/ui';
+import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '@mall/contract/paths';
 import { skuToShow } from '@mall/contract/shown-sku';
@@ -34,15 +35,15 @@ export const useProduct = (): State => {
   const isId = isNumId(id);
   const detail = useQueryOf('product.detail', { id }, { enabled: isId, quiet: true });
   const addition = useQueryOf('product.addition', { id }, { enabled: isId, quiet: true, staleTime: 0 });
+  const product = useProductOf(detail.data, addition.data?.stock);
 
   if (!isId) return { status: 'missing' };
-  if (detail.isPending) return { status: 'loading' };
   if (detail.isError) {
     return isMissing(detail.error)
       ? { status: 'missing', id }
       : { status: 'failed', retry: () => void detail.refetch() };
   }
-  const product = withFreshStock(detail.data, addition.data?.stock);
+  if (product === undefined) return { status: 'loading' };
   const sku = skuToShow(product, params.get('skuId'));
   return {
     status: 'ready',
@@ -57,3 +58,9 @@ export const useProduct = (): State => {
     figures: addition.data,
   };
 };
+
+/** The same object as long as nothing of it changes: what shows it need not be drawn anew with every choice. */
+const useProductOf = (detail: Product | undefined, stock: Stock | undefined): Product | undefined =>
+  useMemo(() => detail && withFreshStock(detail, stock), [detail, stock]);
+
+type Stock = Output<'product.addition'>['stock'];

@@ -50,6 +50,7 @@ export { provideServices, ServiceMissing, services } from './services/services.t
 export type { SlotAsk, SlotRenderer } from './slots/Slot.tsx';
 export { Slot, SlotHost } from './slots/Slot.tsx';
 export type { LeaveGuard } from './navigation/leaving.ts';
-export { guardLeaving, isHeldBack } from './navigation/leaving.ts';
+export { guardLeaving, isHeldBack, useHoldsUnsaved } from './navigation/leaving.ts';
 export { setSingleKeys, useSingleKeys } from './keys/single-keys.ts';
 export { opens } from './navigation/opens.ts';
+export { useShown } from './navigation/shown.ts';

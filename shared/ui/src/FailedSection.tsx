@@ -19,6 +19,8 @@ export type FailedSectionProps = {
   details?: string;
   /** Height in px of the section that this stands for, so that nothing jumps. */
   height?: number;
+  /** Other ways on, below the button. */
+  children?: ReactNode;
 };
 
 /** One part of a page that failed, while the rest goes on. */
@@ -29,6 +31,7 @@ export function FailedSection({
   reason,
   details,
   height,
+  children,
 }: FailedSectionProps) {
   const t = usePhrases();
   const left = useCountdown(busy ? undefined : autoRetrySeconds, onRetry);
@@ -41,6 +44,7 @@ export function FailedSection({
         {t('failed.retry')}
       </Button>
       {left !== undefined && <Small>{t('failed.auto', { seconds: left })}</Small>}
+      {children && <Ways>{children}</Ways>}
       {details && <CopyReport details={details} />}
     </Box>
   );
@@ -86,4 +90,11 @@ const Small = styled.span`
   color: var(--text-muted);
   font-size: var(--step--1);
   font-variant-numeric: tabular-nums;
+`;
+
+const Ways = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-3);
+  margin-top: var(--space-3);
 `;

@@ -9,6 +9,7 @@ import {
 import { firstDataKey } from '@mall/contract/first-data';
 import type { OperationName } from '@mall/contract/wire';
 import { language } from '../i18n/language.ts';
+import { answered } from '../navigation/painted.ts';
 import { session } from '../session/session.ts';
 import { api } from './call.ts';
 import { takeFirstData } from './first-data.ts';
@@ -45,7 +46,10 @@ export const useQueryOf = <N extends OperationName, T = Output<N>>(
   useQuery({
     ...options,
     queryKey: queryKeyOf(operation, input),
-    queryFn: ({ signal }) => api(operation, input, { signal }),
+    queryFn: async ({ signal }) => {
+      await answered();
+      return api(operation, input, { signal });
+    },
     initialData: () => written(operation, input),
     meta: { quiet },
   });

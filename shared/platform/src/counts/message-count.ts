@@ -1,5 +1,6 @@
 import { api } from '../api/call.ts';
 import { events } from '../events/events.ts';
+import { answered } from '../navigation/painted.ts';
 import { session } from '../session/session.ts';
 import { once } from '../store/once.ts';
 import { createStore, type Store, useStore } from '../store/store.ts';
@@ -22,6 +23,7 @@ export const seedMessageCount = async (): Promise<void> => {
 
 /** News come while somebody walks about: asked for again at a new page, not more than twice a minute. */
 export const freshenMessageCount = async (): Promise<void> => {
+  await answered();
   if (Date.now() - asked.at > freshMs) await seedMessageCount();
 };
 

@@ -4,7 +4,6 @@
  * name is added here when it is first imported; a test compares the imports of all rooms with this list.
  */
 export {
-  BrowserRouter,
   Link,
   matchPath,
   Navigate,

@@ -3,35 +3,52 @@ import { i18n, queryClient, type RouteDoors } from '@mall/platform';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { BrowserRouter, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import {
+  Navigate,
+  type RouteObject,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  useLocation,
+  useRoutes,
+} from 'react-router-dom';
+import { useShown } from '../navigation/shown.ts';
 
 type Props = {
   basename: string;
   declared: RemoteConfig;
   routes: RouteDoors;
-  Frame: ComponentType<{ children: ReactNode }>;
+  Frame: ComponentType<{ basename: string; children: ReactNode }>;
   Failed: ComponentType<{ onRetry: () => void }>;
 };
 
 /** The screens of one remote in a page without our shell. */
 export function AloneRoot({ basename, declared, routes, Frame, Failed }: Props) {
   const [tree] = useState(() => treeOf(declared, routes));
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const shown = useShown(history, isNever);
   return (
     <QueryClientProvider client={queryClient}>
       <I18nextProvider i18n={i18n}>
-        <BrowserRouter basename={basename}>
-          <Frame>
+        <Router
+          basename={basename}
+          navigator={history}
+          location={shown.location}
+          navigationType={shown.action}
+        >
+          <Frame basename={basename}>
             <Guard Failed={Failed}>
               <Suspense fallback={null}>
                 <Screens tree={tree} />
               </Suspense>
             </Guard>
           </Frame>
-        </BrowserRouter>
+        </Router>
       </I18nextProvider>
     </QueryClientProvider>
   );
 }
+
+const isNever = (): boolean => false;
 
 /** A new address is a new try. */
 function Guard({ Failed, children }: { Failed: Props['Failed']; children: ReactNode }) {

@@ -4,6 +4,7 @@ import { openPhrases, startPlatform } from '@mall/platform';
 import React, { type ComponentType, type ReactNode } from 'react';
 import ReactDOMClient from 'react-dom/client';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
+import { callMallAt } from '../api/call-mall-at.ts';
 import { AloneRoot } from './AloneRoot.tsx';
 
 export type Alone = {
@@ -13,13 +14,16 @@ export type Alone = {
   /** Other namespaces that its screens speak: `{ ui: uiPhrases }`. */
   speaks?: Readonly<Record<string, PhraseDoors>>;
   /** What stands around the screens where no shell does: its menu, its toasts. */
-  Frame: ComponentType<{ children: ReactNode }>;
+  Frame: ComponentType<{ basename: string; children: ReactNode }>;
   /** Stands for a screen that could not be drawn. */
   Failed: ComponentType<{ onRetry: () => void }>;
 };
 
-/** What the host may say: where in its own site the remote lives, and in which element. */
-export type AloneProps = { basename?: string; domElement?: HTMLElement };
+/**
+ * What the host may say: where in its own site the remote lives, in which element, and at which address the mall is when
+ * that is another one than the site's.
+ */
+export type AloneProps = { basename?: string; domElement?: HTMLElement; mall?: string };
 
 /**
  * The same screens for hosts that are not our shell, as single-spa knows them: own root, own providers, own router. The
@@ -42,13 +46,26 @@ export const createLifecycles = ({
     ),
     errorBoundary: () => <p role="alert">{declared.name}</p>,
   });
-  return { ...lifecycles, bootstrap: [open(declared, phrases, speaks), lifecycles.bootstrap].flat() };
+  return {
+    ...lifecycles,
+    bootstrap: async (props) => {
+      await open(declared, phrases, speaks, props);
+      for (const step of [lifecycles.bootstrap].flat()) await step(props);
+    },
+  };
 };
 
-const open =
-  (declared: RemoteConfig, phrases: PhraseDoors, speaks: Readonly<Record<string, PhraseDoors>>) =>
-  async (): Promise<void> => {
-    const namespaces = Object.entries({ ...speaks, [declared.i18n]: phrases });
-    await startPlatform();
-    await Promise.all(namespaces.map(([namespace, files]) => openPhrases(namespace, files)));
-  };
+/** A page has one platform, however often a parcel of it is made. */
+let starting: Promise<void> | undefined;
+
+const open = async (
+  declared: RemoteConfig,
+  phrases: PhraseDoors,
+  speaks: Readonly<Record<string, PhraseDoors>>,
+  { mall }: AloneProps,
+): Promise<void> => {
+  const namespaces = Object.entries({ ...speaks, [declared.i18n]: phrases });
+  if (mall !== undefined) callMallAt(mall);
+  await (starting ??= startPlatform());
+  await Promise.all(namespaces.map(([namespace, files]) => openPhrases(namespace, files)));
+};

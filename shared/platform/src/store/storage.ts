@@ -14,7 +14,9 @@ export type SessionKey =
   | 'kept'
   /** The shop in whose office this tab is, for somebody of several; two can be open side by side. Whoever writes it begins the page anew. */
   | 'office'
-  | 'codeWaitUntil';
+  | 'codeWaitUntil'
+  /** Who owns what is outlined. */
+  | 'outline';
 
 export const local = {
   read: (key: LocalKey): string | null => attempt(() => localStorage.getItem(key)) ?? null,
