@@ -48,7 +48,7 @@ export const boot = async (): Promise<void> => {
   prefetchOnIntent(mall);
   keepOfflinePage();
   prefetchWhenIdle(mall, history);
-  if (manifest.dev) void import('./inspector/inspector.ts').then(({ startOverlay }) => startOverlay());
+  if (manifest.inspector) void import('./inspector/outline.ts').then(({ startOutline }) => startOutline());
 };
 
 /** The screen of this address comes beside the phrases, not after them. */

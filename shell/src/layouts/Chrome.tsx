@@ -6,7 +6,6 @@ import { Header } from '../header/Header.tsx';
 import { TopBar } from '../header/TopBar.tsx';
 import { RightBar } from '../sidebar/RightBar.tsx';
 import { TabBar } from '../sidebar/TabBar.tsx';
-import { usePageArrival } from './usePageArrival.ts';
 
 /** It is below the first window, so it need not come with the first files. */
 const Footer = lazy(() => import('../footer/Footer.tsx').then((file) => ({ default: file.Footer })));
@@ -14,7 +13,6 @@ const Footer = lazy(() => import('../footer/Footer.tsx').then((file) => ({ defau
 /** What stands around every page for shoppers. */
 export function Chrome({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
-  usePageArrival();
   return (
     <>
       <SkipLink to="main">{t('skip')}</SkipLink>

@@ -1,19 +1,15 @@
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { paths } from '@mall/contract/paths';
-import { rememberTarget, useSession } from '@mall/platform';
+import { useSession } from '@mall/platform';
 import { media } from '@mall/ui';
+import { ToLogin } from '../router/ToLogin.tsx';
 import { MemberMenu } from '../sidebar/MemberMenu.tsx';
 import { Chrome } from './Chrome.tsx';
 
 /** The member centre: 260 px menu beside the page, a row of tabs above it on a narrow window. Without a token: /login. */
 export function MemberFrame() {
   const { token } = useSession();
-  const { pathname, search } = useLocation();
-  if (token === null) {
-    rememberTarget(pathname + search);
-    return <Navigate to={paths.login()} replace />;
-  }
+  if (token === null) return <ToLogin />;
   return (
     <Chrome>
       <Columns>

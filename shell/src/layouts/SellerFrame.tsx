@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { frame } from '@mall/contract/limits';
-import { paths } from '@mall/contract/paths';
-import { rememberTarget, useSession, useStore } from '@mall/platform';
+import { useSession, useStore } from '@mall/platform';
 import { media, SkipLink, useMedia } from '@mall/ui';
 import { SellerHeader } from '../header/SellerHeader.tsx';
 import { rail } from '../sidebar/rail.ts';
+import { ToLogin } from '../router/ToLogin.tsx';
 import { SellerMenu } from '../sidebar/SellerMenu.tsx';
-import { usePageArrival } from './usePageArrival.ts';
 
 /**
  * The back office: header 56 px, pages of the open tab at the side (in the header's drawer where there is no room for them),
@@ -17,14 +16,9 @@ import { usePageArrival } from './usePageArrival.ts';
 export function SellerFrame() {
   const { t } = useTranslation('shell');
   const { token } = useSession();
-  const { pathname, search } = useLocation();
   const isRail = useStore(rail);
   const isNarrow = useMedia(media.narrow);
-  usePageArrival();
-  if (token === null) {
-    rememberTarget(pathname + search);
-    return <Navigate to={paths.login()} replace />;
-  }
+  if (token === null) return <ToLogin />;
   return (
     <>
       <SkipLink to="main">{t('skip')}</SkipLink>

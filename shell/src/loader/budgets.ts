@@ -7,5 +7,7 @@ export const budgets = {
   /** Before it, an empty place is calmer than a skeleton. */
   skeleton: 300,
   slow: 10_000,
+  /** Between a file that was refused and the next try. */
+  again: 300,
   hover: 65,
 } as const;

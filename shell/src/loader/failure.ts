@@ -1,15 +1,4 @@
-/** Why a part of the page is not there; the same words in telemetry and on the inspector. */
-export type FailureClass =
-  | 'network'
-  | 'timeout'
-  | 'sri'
-  | 'contract'
-  | 'shared'
-  | 'expose'
-  | 'chunk'
-  | 'render';
-
-export type Phase = 'entry' | 'door' | 'chunk' | 'phrases' | 'service' | 'render';
+import type { FailureClass, FailurePhase as Phase } from '@mall/contract/telemetry';
 
 /** A remote, or one of its screens, could not be loaded from any of its places. */
 export class RemoteFailure extends Error {
@@ -29,7 +18,7 @@ export const classOf = (error: unknown): FailureClass => {
   const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
   if (/ChunkLoadError|Loading (CSS )?chunk/i.test(text)) return /timeout/i.test(text) ? 'timeout' : 'chunk';
   if (/TimeoutError|timed? ?out/i.test(text)) return 'timeout';
-  if (/does not satisfy|RUNTIME-006|loadShare/i.test(text)) return 'shared';
+  if (/does not satisfy|Can not get '|RUNTIME-006|loadShare/i.test(text)) return 'shared';
   if (/does not exist in container|RUNTIME-014|RUNTIME-001/i.test(text)) return 'expose';
   return 'network';
 };

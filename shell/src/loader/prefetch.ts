@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { budgets } from './budgets.ts';
+import { whenIdle } from './idle.ts';
 import type { Mall, MallRoute } from './mall.ts';
 
 /** Fetches the screen behind a link when the visitor is about to open it. */
@@ -22,8 +23,6 @@ type Watched = { location: { pathname: string } };
 /** When the page has come to rest: the screens that its route names as likely next ones. */
 export const prefetchWhenIdle = (mall: Mall, history: Watched): void => {
   if (isSaving()) return;
-  const whenIdle: (work: () => void) => void =
-    window.requestIdleCallback ?? ((work) => setTimeout(work, 3_000));
   const fetchNext = (): void => {
     const current = routeAt(mall, history.location.pathname);
     if (current?.screen.read().is !== 'ready') return;

@@ -7,12 +7,14 @@ import {
   type SlotDoors,
 } from '@mall/platform';
 import type { ServiceMakers } from '@mall/contract/services';
+import type { FailureClass, FailurePhase as Phase, LoadPhase } from '@mall/contract/telemetry';
 import type { BootRemote } from '@mall/registry/boot-manifest';
 import { budgets } from './budgets.ts';
 import { type Container, EntryError, fetchContainer } from './container.ts';
-import { classOf, diagnose, type FailureClass, type Phase, RemoteFailure } from './failure.ts';
+import { classOf, diagnose, RemoteFailure } from './failure.ts';
+import { ownerIn } from './owner.ts';
 import { type Place, placesOf } from './places.ts';
-import { report } from './telemetry.ts';
+import { noteStep, type Owner, report } from './telemetry.ts';
 import { within } from './within.ts';
 
 type Doors = { routes: RouteDoors; slots: SlotDoors; services: ServiceMakers; phrases: PhraseDoors };
@@ -27,6 +29,8 @@ export class Remote {
   #round = 0;
   #at = 0;
   #container: Promise<Container> | undefined;
+  /** When its files could first be asked for: what a chunk takes is counted from then. */
+  #openedAt = 0;
 
   constructor(declared: BootRemote) {
     this.declared = declared;
@@ -42,11 +46,20 @@ export class Remote {
     return this.#places[Math.min(this.#at, this.#places.length - 1)] ?? this.#stable();
   }
 
+  /** Whose doing something is: that of the version in use, or of the one that is named. */
+  owner(version = this.place.version): Owner {
+    const { name, channel, version: chosen } = this.declared;
+    return { remote: name, version, channel: version === chosen ? channel : 'previous' };
+  }
+
   /** One of the lists that the remote exposes. */
   async door<Name extends keyof Doors>(name: Name): Promise<Doors[Name]> {
     const container = await this.#open();
+    const startedAt = performance.now();
     try {
       const factory = await within(budgets.chunk, container.get(`./${name}`));
+      this.#done('door', startedAt);
+      this.#openedAt = performance.now();
       const module = factory() as Partial<Doors>; // the contract tests of the remote hold it to this shape
       const door = module[name];
       if (door === undefined) throw new RemoteFailure(this.name, 'door', 'expose');
@@ -65,19 +78,21 @@ export class Remote {
     return this.load('phrases', this.#round === 0 ? open : again);
   }
 
-  /** Loads one thing behind a door; when its files do not come, once more from the next place. */
-  async load<T>(phase: Phase, open: () => Promise<T>): Promise<T> {
+  /** Loads one thing behind a door; when its files do not come, again a moment later, then from the next place. */
+  async load<T>(phase: 'chunk' | 'phrases' | 'service', open: () => Promise<T>): Promise<T> {
     const tried = this.place;
     const startedAt = performance.now();
     try {
-      return await within(budgets.chunk, open());
+      const opened = await within(budgets.chunk, twice(open));
+      if (phase !== 'service') this.#done(phase, Math.max(startedAt, this.#openedAt));
+      return opened;
     } catch (error) {
       const failure = this.#failed(phase, error, startedAt);
       const isHopeless = failure.phase === 'entry' || failure.kind === 'expose';
       // Somebody else may have moved on already: screen and phrases fail together.
       if (isHopeless || (this.place === tried && !this.#moveOn(({ base }) => base !== tried.base)))
         throw failure;
-      return within(budgets.chunk, open()).catch((again: unknown) => {
+      return within(budgets.chunk, twice(open)).catch((again: unknown) => {
         throw this.#failed(phase, again, startedAt);
       });
     }
@@ -104,7 +119,10 @@ export class Remote {
       const { entry, integrity, version } = this.place;
       const startedAt = performance.now();
       try {
-        return await fetchContainer({ name: this.name, address: entry, ...(integrity && { integrity }) });
+        const address = { name: this.name, address: entry, ...(integrity && { integrity }) };
+        const container = await fetchContainer(address);
+        this.#done('entry', startedAt);
+        return container;
       } catch (error) {
         const kind = await this.#kindOf(error, entry);
         const failure = this.#failed('entry', error, startedAt, kind);
@@ -129,9 +147,15 @@ export class Remote {
     return true;
   }
 
+  #done(phase: LoadPhase, startedAt: number): void {
+    noteStep(this.owner(), phase, performance.now() - startedAt);
+  }
+
   #failed(phase: Phase, error: unknown, startedAt = performance.now(), kind = classOf(error)): RemoteFailure {
     if (error instanceof RemoteFailure) return error;
-    report({ remote: this.name, version: this.place.version, phase, kind, startedAt });
+    // Another part may have moved on to the next version while this one still waited for files of the last.
+    const { version } = ownerIn(String(error)) ?? this.place;
+    report(this.owner(version), phase, kind, performance.now() - startedAt);
     return new RemoteFailure(this.name, phase, kind, error);
   }
 
@@ -141,3 +165,14 @@ export class Remote {
     return first;
   }
 }
+
+/** A file that is refused at once may be there the next moment; what hung would hang again. */
+const twice = async <T>(open: () => Promise<T>): Promise<T> => {
+  try {
+    return await open();
+  } catch (error) {
+    if ((error instanceof RemoteFailure ? error.kind : classOf(error)) !== 'chunk') throw error;
+    await new Promise((resolve) => setTimeout(resolve, budgets.again));
+    return open();
+  }
+};

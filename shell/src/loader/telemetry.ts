@@ -1,43 +1,67 @@
-import type { FailureClass, Phase } from './failure.ts';
+import type { Input } from '@mall/contract/operations';
+import type { FailureClass, FailurePhase, LoadPhase } from '@mall/contract/telemetry';
+import { shop } from '@mall/platform';
+import type { Channel } from '@mall/registry/boot-manifest';
 import type { Mall } from './mall.ts';
+import { ownerIn } from './owner.ts';
+import { routeAt } from './prefetch.ts';
 
-export type Report = {
-  remote: string;
-  version: string;
-  phase: Phase;
-  kind: FailureClass;
-  startedAt?: number;
+export type TelemetryEvent = Input<'telemetry.report'>['events'][number];
+export type LoadEvent = Extract<TelemetryEvent, { kind: 'load' }>;
+
+/** The version of a remote, and why this visitor has it. */
+export type Owner = { remote: string; version: string; channel: Channel };
+
+/** So much trouble of one page is kept; a remote that throws for ever is known by then. */
+const mostHeard = 200;
+
+/** What happened since the page began, and how each version was opened: told by telling.ts, shown by the inspector. */
+export const heard: TelemetryEvent[] = [];
+export const opened = new Map<string, LoadEvent>();
+
+let routeId = (): string => '';
+
+/** A step of opening a remote is done. The first time of each counts. */
+export const noteStep = (owner: Owner, phase: LoadPhase, ms: number): void => {
+  loadOf(owner).ms[phase] ??= whole(ms);
 };
 
-/** Tells the server that a part of the page failed. Fire and forget: nothing waits for it, and it never fails itself. */
-export const report = ({ remote, version, phase, kind, startedAt }: Report): void => {
-  const ms = startedAt === undefined ? 0 : Math.round(performance.now() - startedAt);
-  const event = { remote, version, phase, class: kind, ms, route: location.pathname };
-  heard.push(event);
-  navigator.sendBeacon?.('/api/telemetry', new Blob([JSON.stringify(event)], { type: 'application/json' }));
+/** A part of the page failed: its version is not good in this page, also when another one then steps in. */
+export const report = (owner: Owner, phase: FailurePhase, kind: FailureClass, ms = 0): void => {
+  loadOf(owner).good = false;
+  if (heard.length >= mostHeard) return;
+  const mine = owned(owner);
+  heard.push(
+    phase === 'render'
+      ? { kind: 'render', ...mine }
+      : { kind: 'failure', ...mine, phase, class: kind, ms: whole(ms) },
+  );
 };
 
-export type Event = {
-  remote: string;
-  version: string;
-  phase: Phase;
-  class: FailureClass;
-  ms: number;
-  route: string;
-};
+/** Who the event is of, on which page and in which shop; never who looked at it. */
+export const owned = (owner: Owner) => ({ ...owner, route: routeId(), shop: shopCode() });
 
-/** What was reported since the page began; the inspector shows it. */
-export const heard: Event[] = [];
+export const shopCode = (): string => shop.get()?.code ?? '';
 
-/** Errors outside React's care: the address of a stack frame names the remote and its version. */
+/** Errors outside React's care: their stack names the remote and its version. */
 export const watchReports = (mall: Mall): void => {
-  const names = new Set(mall.remotes.map(({ name }) => name));
+  routeId = () => routeAt(mall, location.pathname)?.id ?? '';
   const blame = (error: unknown): void => {
-    const stack = error instanceof Error ? (error.stack ?? '') : '';
-    const [, remote, version] = /\/remotes(?:-b)?\/(mf_[a-z]+)\/([^/]+)\//.exec(stack) ?? [];
-    if (remote === undefined || version === undefined || !names.has(remote)) return;
-    report({ remote, version, phase: 'render', kind: 'render' });
+    const owner = ownerIn(error instanceof Error ? (error.stack ?? '') : '');
+    const remote = mall.remotes.find(({ name }) => name === owner?.remote);
+    if (remote !== undefined) report(remote.owner(owner?.version), 'render', 'render');
   };
   window.addEventListener('error', ({ error }) => blame(error));
   window.addEventListener('unhandledrejection', ({ reason }) => blame(reason));
 };
+
+const loadOf = (owner: Owner): LoadEvent => {
+  const key = `${owner.remote}@${owner.version}`;
+  const known = opened.get(key);
+  if (known !== undefined) return known;
+  const load: LoadEvent = { kind: 'load', ...owned(owner), good: true, ms: {} };
+  opened.set(key, load);
+  return load;
+};
+
+const whole = (ms: number): number => Math.min(600_000, Math.round(ms));

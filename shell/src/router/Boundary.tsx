@@ -16,8 +16,7 @@ export class Boundary extends Component<Props, State> {
   }
 
   override componentDidCatch(): void {
-    const { name, place } = this.props.remote;
-    report({ remote: name, version: place.version, phase: 'render', kind: 'render' });
+    report(this.props.remote.owner(), 'render', 'render');
   }
 
   override render(): ReactNode {
@@ -25,6 +24,13 @@ export class Boundary extends Component<Props, State> {
     if (this.state.failure === undefined) return children;
     if (silent) return null;
     const failure = new RemoteFailure(remote.name, 'render', 'render', this.state.failure.cause);
-    return <Failed title={title} failure={failure} onRetry={() => this.setState({ failure: undefined })} />;
+    return (
+      <Failed
+        title={title}
+        remote={remote}
+        failure={failure}
+        onRetry={() => this.setState({ failure: undefined })}
+      />
+    );
   }
 }

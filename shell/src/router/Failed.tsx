@@ -1,17 +1,41 @@
 import { paths } from '@mall/contract/paths';
 import { ButtonLink, FailedSection } from '@mall/ui';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { RemoteFailure } from '../loader/failure.ts';
+import type { Remote } from '../loader/remote.ts';
 
-type Props = { title: string; failure: RemoteFailure; onRetry: () => void };
+type Props = { title: string; remote: Remote; failure: RemoteFailure; onRetry: () => void };
 
 /** Names the area, not the technology; the technology is in the report that can be copied. */
-export function Failed({ title, failure, onRetry }: Props) {
+export function Failed({ title, remote: { name, declared }, failure, onRetry }: Props) {
   const { t } = useTranslation('compose');
   return (
-    <>
-      <FailedSection reason={t('failed.reason', { title })} details={failure.message} onRetry={onRetry} />
-      <ButtonLink to={paths.home()}>{t('failed.home')}</ButtonLink>
-    </>
+    <Place data-failure={failure.message}>
+      <FailedSection reason={t('failed.reason', { title })} details={failure.message} onRetry={onRetry}>
+        {declared.channel === 'override' && (
+          <Suspense fallback={null}>
+            <ClearChoice remote={name} />
+          </Suspense>
+        )}
+        <ButtonLink to={paths.home()}>{t('failed.home')}</ButtonLink>
+      </FailedSection>
+    </Place>
   );
 }
+
+const Place = styled.div`
+  max-width: 720px;
+  margin: var(--space-5) auto;
+  padding-inline: var(--margin);
+`;
+
+/** Few visitors have a version of their own choice. */
+const ClearChoice = lazy(async () => {
+  const [{ ClearChoice: Found }] = await Promise.all([
+    import('../notices/ClearChoice.tsx'),
+    import('../notices/open-words.ts').then(({ openWords }) => openWords()),
+  ]);
+  return { default: Found };
+});

@@ -1,5 +1,5 @@
 import type { Layout } from '@mall/contract/remote-config';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BareFrame } from '../layouts/BareFrame.tsx';
 import { PublicFrame } from '../layouts/PublicFrame.tsx';
@@ -23,9 +23,10 @@ export function Frame({ layout, mall }: Props) {
   );
 }
 
+/** A frame is not drawn anew with each address: who in it shows where the visitor is asks the router himself. */
 const frames: Record<Layout, ComponentType> = {
-  public: PublicFrame,
-  bare: BareFrame,
-  member: lazy(() => import('../layouts/MemberFrame.tsx').then((m) => ({ default: m.MemberFrame }))),
-  seller: lazy(() => import('../layouts/SellerFrame.tsx').then((m) => ({ default: m.SellerFrame }))),
+  public: memo(PublicFrame),
+  bare: memo(BareFrame),
+  member: memo(lazy(() => import('../layouts/MemberFrame.tsx').then((m) => ({ default: m.MemberFrame })))),
+  seller: memo(lazy(() => import('../layouts/SellerFrame.tsx').then((m) => ({ default: m.SellerFrame })))),
 };

@@ -1,8 +1,9 @@
 import { type Access, permits } from '@mall/contract/remote-config';
-import { factsOf, rememberTarget, useSession } from '@mall/platform';
+import { factsOf, useSession } from '@mall/platform';
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { startPath } from '@mall/contract/redirects';
+import { ToLogin } from './ToLogin.tsx';
 import { Waiting } from './Waiting.tsx';
 
 type Props = { access: Access; children: ReactNode };
@@ -10,11 +11,9 @@ type Props = { access: Access; children: ReactNode };
 /** Whether the screen may be opened (spec §5, §6). The server decides about its data; this only spares a vain visit. */
 export function Guarded({ access, children }: Props) {
   const session = useSession();
-  const { pathname, search } = useLocation();
 
   if (permits(access, factsOf(session))) return children;
   if (!session.known) return <Waiting />;
   if (session.token !== null) return <Navigate to={startPath} replace />;
-  rememberTarget(pathname + search);
-  return <Navigate to="/login" replace />;
+  return <ToLogin />;
 }

@@ -1,12 +1,15 @@
 import { type Layout, layouts } from '@mall/contract/remote-config';
 import { redirects, startPath } from '@mall/contract/redirects';
-import { setNavigator } from '@mall/platform';
-import { type ComponentType, lazy, Suspense, startTransition, useLayoutEffect, useState } from 'react';
+import { setNavigator, useShown } from '@mall/platform';
+import { type ComponentType, lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { Navigate, type RouteObject, Router, useRoutes } from 'react-router-dom';
 import type { Mall, MallRoute } from '../loader/mall.ts';
+import { routeAt } from '../loader/prefetch.ts';
+import { AtRest } from './AtRest.tsx';
 import { Frame } from './Frame.tsx';
 import { Guarded } from './Guarded.tsx';
 import type { createMallHistory } from './history.ts';
+import { PageArrival } from './PageArrival.ts';
 import { RemoteScreen } from './RemoteScreen.tsx';
 import { ScrollKeeper } from './ScrollKeeper.tsx';
 
@@ -16,21 +19,29 @@ type Props = { mall: Mall; history: MallHistory };
 
 /** The one router of the page, built from declarations before any remote is loaded: frame, then parent, then screen. */
 export function MallRouter({ mall, history }: Props) {
-  const [shown, setShown] = useState({ location: history.location, action: history.action });
-  const [routes] = useState(() => routesOf(mall));
-  // The browser's history stands outside React.
-  useLayoutEffect(() => {
-    setNavigator({ go: goIn(history), back: () => history.go(-1) });
-    return history.listen(({ location, action }) => startTransition(() => setShown({ location, action })));
-  }, [history]);
+  const [{ routes, isAtHand }] = useState(() => ({ routes: routesOf(mall), isAtHand: atHandIn(mall) }));
+  const shown = useShown(history, isAtHand);
+  // The navigator stands outside React: a notice leads to a page too.
+  useLayoutEffect(() => setNavigator({ go: goIn(history), back: () => history.go(-1) }), [history]);
 
   return (
     <Router navigator={history} location={shown.location} navigationType={shown.action}>
       <Screens routes={routes} />
       <ScrollKeeper />
+      <PageArrival />
+      <AtRest mall={mall} />
     </Router>
   );
 }
+
+/** The screen was fetched ahead, and its frame is one of the first files or stands already. */
+const atHandIn =
+  (mall: Mall) =>
+  (from: string, to: string): boolean => {
+    const next = routeAt(mall, to);
+    if (next?.screen.read().is !== 'ready') return false;
+    return next.layout === 'public' || next.layout === 'bare' || routeAt(mall, from)?.layout === next.layout;
+  };
 
 /** The merchant's own page is not of this router. */
 const goIn =
@@ -47,7 +58,7 @@ function Screens({ routes }: { routes: RouteObject[] }) {
 const routesOf = (mall: Mall): RouteObject[] => [
   ...Object.entries(redirects).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
   { path: '/login', element: <Apart Page={LoginPage} /> },
-  ...(mall.manifest.dev ? [{ path: '/__mf', element: <Apart Page={InspectorPage} /> }] : []),
+  ...(mall.manifest.inspector ? [{ path: '/__mf', element: <Apart Page={InspectorPage} /> }] : []),
   ...layouts.map((layout) => ({
     element: <Frame layout={layout} mall={mall} />,
     children: screensIn(mall, layout),

@@ -28,7 +28,7 @@ export function RemoteScreen({ route }: { route: MallRoute }) {
   );
 }
 
-function Opened({ route: { screen }, title }: { route: MallRoute; title: string }) {
+function Opened({ route: { remote, screen }, title }: { route: MallRoute; title: string }) {
   const state = useSyncExternalStore(screen.subscribe, screen.read);
   const drawn = firstWindow(useLocation().pathname);
   const isWaiting = state.is === 'waiting' || state.is === 'loading';
@@ -41,7 +41,7 @@ function Opened({ route: { screen }, title }: { route: MallRoute; title: string 
     case 'ready':
       return <state.Component />;
     case 'failed':
-      return <Failed title={title} failure={state.failure} onRetry={screen.retry} />;
+      return <Failed title={title} remote={remote} failure={state.failure} onRetry={screen.retry} />;
     case 'waiting':
       return drawn === undefined ? null : <FirstWindow drawn={drawn} />;
     case 'loading':

@@ -8,7 +8,7 @@ const waitMs = 2000;
  * After a change of page, focus goes to its heading, so that screen readers announce it and Tab goes on from there. The
  * first page keeps the browser's own focus, and who already typed into the new page is left alone.
  */
-export const usePageArrival = (): void => {
+export function PageArrival(): null {
   const { pathname } = useLocation();
   const last = useRef(pathname);
   // Focus is a thing of the document: it is moved after the new page is in it.
@@ -18,7 +18,8 @@ export const usePageArrival = (): void => {
     void freshenMessageCount();
     return whenHeadingIsThere((target) => target.focus({ preventScroll: true }));
   }, [pathname]);
-};
+  return null;
+}
 
 const whenHeadingIsThere = (arrive: (target: HTMLElement) => void): (() => void) => {
   const until = performance.now() + waitMs;

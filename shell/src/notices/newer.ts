@@ -1,0 +1,32 @@
+import { matchPath } from 'react-router-dom';
+import type { BootManifest } from '@mall/registry/boot-manifest';
+import type { Mall } from '../loader/mall.ts';
+
+/** Whether a visitor who comes now gets another version of a remote. What somebody chose for himself is his affair. */
+export const isNewer = (mine: BootManifest, theirs: BootManifest): boolean =>
+  mine.remotes.some(({ name, version, channel }) => {
+    const now = theirs.remotes.find((remote) => remote.name === name);
+    if (now === undefined || channel === 'override' || now.channel === 'override') return false;
+    return now.version !== version;
+  });
+
+/** Nobody is asked to begin anew between the cart and the payment. */
+export const isBuying = (mall: Mall, pathname: string): boolean =>
+  [...mall.routes.values()].some(
+    ({ path, remote }) => remote.name === 'mf_checkout' && matchPath(path, pathname) !== null,
+  );
+
+/** The registry as this visitor would get it now; undefined when it cannot be had. An unchanged one is not sent again. */
+export const freshManifest = async (): Promise<BootManifest | undefined> => {
+  try {
+    const answer = await fetch('/registry', { cache: 'no-cache', signal: AbortSignal.timeout(10_000) });
+    const body: unknown = answer.ok ? await answer.json() : undefined;
+    return isRegistry(body) ? body : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** A gateway may answer with something else. */
+const isRegistry = (body: unknown): body is BootManifest =>
+  typeof body === 'object' && body !== null && 'revision' in body && 'remotes' in body;

@@ -1,0 +1,10 @@
+import { paths } from '@mall/contract/paths';
+import { rememberTarget } from '@mall/platform';
+import { Navigate, useLocation } from 'react-router-dom';
+
+/** Leads to the login, and back to this page after it. */
+export function ToLogin() {
+  const { pathname, search } = useLocation();
+  rememberTarget(pathname + search);
+  return <Navigate to={paths.login()} replace />;
+}
