@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { liveAndLeave } from './support/lives.ts';
 import { arrive, expect, open, test } from './support/mall.ts';
 import { demo, signIn } from './support/people.ts';
 
@@ -43,36 +44,14 @@ test('unmounting the seller’s remote leaves nothing, however often', async ({ 
   await arrive(page, { token: await signIn(demo.owner) });
   await page.goto('/merchant.html');
   await expect(greeting(page)).toBeVisible();
-  const left = await page.evaluate(async () => {
-    type Step = (props: object) => Promise<unknown>;
-    type Lifecycles = Record<'bootstrap' | 'mount' | 'unmount', Step | Step[]>;
-    const remote = Reflect.get(window, 'mf_seller');
-    const lifecycles: Lifecycles = (await remote.get('./lifecycles'))();
-    // The page that is open goes on loading meanwhile: what it holds is its own.
-    const count = () => ({
+  // The page that is open goes on loading meanwhile: what it holds is its own.
+  const count = () =>
+    page.evaluate(() => ({
       elements: document.body.querySelectorAll(':not(#merchant *)').length,
       styles: document.head.querySelectorAll('style').length,
-    });
-    const turn = async (): Promise<string> => {
-      const place = document.body.appendChild(document.createElement('div'));
-      const props = {
-        name: 'again',
-        domElement: place,
-        domElementGetter: () => place,
-        basename: '/merchant.html',
-      };
-      for (const phase of ['bootstrap', 'mount', 'unmount'] as const)
-        for (const step of [lifecycles[phase]].flat()) await step(props);
-      const inside = place.innerHTML;
-      place.remove();
-      return inside;
-    };
-    await turn();
-    const before = count();
-    const insides: string[] = [];
-    for (let round = 0; round < 5; round += 1) insides.push(await turn());
-    return { insides, before, after: count() };
-  });
-  expect(left.insides).toEqual(['', '', '', '', '']);
-  expect(left.after).toEqual(left.before);
+    }));
+  await liveAndLeave(page, 1);
+  const before = await count();
+  expect(await liveAndLeave(page, 5)).toEqual(['', '', '', '', '']);
+  expect(await count()).toEqual(before);
 });

@@ -1,67 +1,34 @@
-import { pickText } from '@mall/contract/languages';
-import { dismissToast, language, rememberTarget, toasts, useSession, useStore } from '@mall/platform';
-import { ToastList } from '@mall/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { NavLink } from 'react-router-dom';
+import { dismissToast, rememberTarget, toasts, useSession, useStore } from '@mall/platform';
+import { media, ToastList } from '@mall/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import declared from '../../remote.config.ts';
-import { ShopChoice } from './ShopChoice.tsx';
-import { openJobsAlone } from '../jobs-alone.ts';
-import { openToolsAlone } from '../tools-alone.ts';
+import { OfficeMenu } from './OfficeMenu.tsx';
 
 /**
- * Around the back office where no shell stands: the shop, its pages that one may see as a menu, and its toasts. Without a
- * session: to sign in.
+ * Around the back office where no shell stands: its menu and its toasts. Without a session: to sign in, at the address where
+ * every site that shows it does that.
  */
-export function MerchantFrame({ children }: { children: ReactNode }) {
-  const { token, permissions } = useSession();
+export function MerchantFrame({ basename, children }: { basename: string; children: ReactNode }) {
+  const { token } = useSession();
   const list = useStore(toasts);
   if (token === null) {
-    rememberTarget('/merchant.html');
+    rememberTarget(basename);
     location.assign('/login');
     return null;
   }
-  const pages = declared.nav.flatMap(({ routeId, label }) => {
-    const route = declared.routes.find(({ id }) => id === routeId);
-    if (!route) return [];
-    const needs: string | undefined = 'needs' in route ? route.needs : undefined;
-    const open = needs === undefined || permissions.some((key) => key === needs);
-    return open ? [{ path: route.path, label }] : [];
-  });
   return (
     <Columns>
-      <nav>
-        <ShopChoice />
-        {pages.map(({ path, label }) => (
-          <NavLink key={path} to={path}>
-            {pickText(label, language()).text}
-          </NavLink>
-        ))}
-        <Suspense fallback={null}>
-          <Tools />
-          <Jobs />
-        </Suspense>
-      </nav>
+      <OfficeMenu basename={basename} />
       <main id="main">{children}</main>
       <ToastList toasts={list} onClose={dismissToast} />
     </Columns>
   );
 }
 
-const Tools = lazy(() => openToolsAlone().then(({ Component }) => ({ default: Component })));
-const Jobs = lazy(() => openJobsAlone().then(({ Component }) => ({ default: Component })));
-
 const Columns = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-5);
-  padding: var(--space-5);
+  align-items: start;
 
-  > nav {
-    display: grid;
-    align-content: start;
-    gap: var(--space-3);
-  }
-
-  > main { flex: 1; }
+  > main { flex: 1; min-width: 0; }
+  ${media.narrow} { display: block; }
 `;

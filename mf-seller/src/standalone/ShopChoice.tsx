@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { enterOffice } from '../office.ts';
 
 /** The shop one is in, for somebody who works for several. */
-export function ShopChoice() {
+export function ShopChoice({ basename }: { basename: string }) {
   const { t } = useTranslation('seller');
   const { data } = useQueryOf('staff.shops', {}, { quiet: true });
   const shops = data?.list ?? [];
@@ -15,7 +15,7 @@ export function ShopChoice() {
       value={shops.find(({ active }) => active)?.id ?? ''}
       options={shops.map(({ id, storeName }) => ({ value: id, label: storeName }))}
       onChange={(id) => {
-        if (id !== '') enterOffice(id, '/merchant.html');
+        if (id !== '') enterOffice(id, basename);
       }}
     />
   );
