@@ -69,6 +69,7 @@ async function startServices(): Promise<Services> {
     ...(uses('e2e') ? [needs.chromium] : []),
     ...(uses('api') ? [needs.postgres] : []),
     ...(wantsRedis ? [needs.redis] : []),
+    ...(uses('unit') ? [needs.nginx] : []),
   ];
   await satisfy(wanted);
   return {

@@ -19,6 +19,8 @@ const ofFolder: Record<string, string> = {
   'shell/src/search/phrases': 'search',
   'shell/src/login/phrases': 'login',
   'shell/src/installer/phrases': 'installer',
+  'shell/src/inspector/phrases': 'inspector',
+  'shell/src/notices/phrases': 'notices',
   'mf-catalog/src/cases/phrases': 'cases',
   'mf-catalog/src/design/phrases': 'design',
   'mf-catalog/src/design/offering/phrases': 'offering',

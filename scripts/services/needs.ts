@@ -28,6 +28,13 @@ export const needs = {
     gives: 'the address of a server that tests may empty',
     find: () => findProgram(['redis-server', 'valkey-server']),
   },
+  nginx: {
+    name: 'nginx',
+    debian: 'nginx-light',
+    variable: 'NGINX_PATH',
+    gives: 'the path of its program',
+    find: () => findProgram(['nginx'], ['/usr/sbin']),
+  },
 } as const satisfies Record<string, Need>;
 
 export class Missing extends Error {}

@@ -45,9 +45,14 @@ export const suites: readonly Suite[] = [
     name: 'build',
     promises: 'the production build, and what each built remote promised',
     run: async (_services, tell) => {
-      const outcome = await run(process.execPath, ['shared/build/src/build-all.ts'], { onLine: tell });
       const build = { passed: 1, failed: 0, skipped: 0, shown: '' };
-      if (outcome.code !== 0) return { ...build, passed: 0, failed: 1, shown: outcome.output };
+      for (const script of [
+        ['shared/build/src/build-all.ts'],
+        ['shared/publish/src/cli.ts', 'adopt', '--here'],
+      ]) {
+        const outcome = await run(process.execPath, script, { onLine: tell });
+        if (outcome.code !== 0) return { ...build, passed: 0, failed: 1, shown: outcome.output };
+      }
       const args = ['--testPathPatterns', built];
       return together([build, await runJest({ args, env: { MALL_BUILT: '1' }, maySkip: false }, tell)]);
     },

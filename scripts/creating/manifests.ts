@@ -1,0 +1,84 @@
+import { exactVersion, type Versions } from '../packing/packages.ts';
+import type { Names } from './names.ts';
+
+const ours = ['@mall/build', '@mall/contract', '@mall/platform', '@mall/ui'];
+const libraries = ['i18next', 'react', 'react-dom', 'react-i18next', 'react-router-dom', 'styled-components'];
+const types = ['@types/react', '@types/react-dom'];
+const tools = ['@testing-library/react', '@types/jest', '@types/node', 'jest', 'typescript'];
+
+/** The package.json of a remote in this repository, where the catalog says the versions. */
+export const roomManifest = ({ name }: Names) => ({
+  name: `@mall/${name}`,
+  version: '1.0.0',
+  private: true,
+  type: 'module',
+  dependencies: {
+    ...fromEntries(ours, () => 'workspace:*'),
+    ...fromEntries(libraries, () => 'catalog:'),
+  },
+  devDependencies: {
+    '@mall/testing': 'workspace:*',
+    ...fromEntries([...types, 'webpack', 'webpack-cli', 'webpack-dev-server'], () => 'catalog:'),
+  },
+});
+
+/** The package.json of a remote in a repository of its own. `packageAt`: where a package of the mall comes from. */
+export const standaloneManifest = (
+  { name }: Names,
+  versions: Versions,
+  packageAt: (name: string) => string,
+) => {
+  const exact = (each: string): string => exactVersion(each, 'catalog:', versions);
+  return {
+    name,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    engines: { node: '>=24.9' },
+    scripts: {
+      dev: 'mall-build dev',
+      build: 'mall-build build',
+      test: 'jest && node --test test/*.test.ts',
+      types: 'tsc -p tsconfig.json',
+      publish: 'mall-remote publish',
+    },
+    dependencies: {
+      ...fromEntries([...ours].sort(), packageAt),
+      ...fromEntries(libraries, exact),
+    },
+    devDependencies: {
+      ...fromEntries(['@mall/publish', '@mall/smoke', '@mall/testing'], packageAt),
+      ...fromEntries([...tools, ...types].sort(), exact),
+    },
+  };
+};
+
+/** Of another compiler, for those who build with it: 50 MB that no remote needs. */
+const leftOut = { '@module-federation/rspack>@rspack/core': '-' };
+
+/** What pnpm replaces: a package of the mall that another one asks for comes from the same place. */
+export const overridesOf = (packages: readonly string[], packageAt: (name: string) => string) => ({
+  ...leftOut,
+  ...fromEntries(packages, packageAt),
+});
+
+/** The settings of pnpm in a repository of its own. No package may run a script when it is installed. */
+export const workspaceSettings = (overrides: Readonly<Record<string, string>>): string =>
+  [
+    'overrides:',
+    ...Object.entries(overrides).map(
+      ([name, version]) => `  ${JSON.stringify(name)}: ${JSON.stringify(version)}`,
+    ),
+    '',
+    '# jest runs ES modules of packages as they are.',
+    'nodeOptions: --experimental-vm-modules --disable-warning=ExperimentalWarning',
+    'strictDepBuilds: true',
+    'allowBuilds:',
+    ...['@parcel/watcher', '@swc/core', 'core-js', 'core-js-pure', 'styled-components', 'unrs-resolver'].map(
+      (name) => `  ${JSON.stringify(name)}: false`,
+    ),
+    '',
+  ].join('\n');
+
+const fromEntries = (names: readonly string[], valueOf: (name: string) => string): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, valueOf(name)]));
