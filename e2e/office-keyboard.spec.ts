@@ -14,7 +14,7 @@ import { pngFile } from './support/pictures.ts';
  * filled or focused by the spec. A mall of its own, so that rows stay where they are. The price factor is worked so in
  * prices.spec.ts, wanted purchases in office-wants.spec.ts.
  */
-const shared = { url: process.env.MALL_URL, gateways: process.env.GATEWAYS_URL };
+const shared = { url: process.env.MALL_URL, gateways: process.env.GATEWAYS_URL, site: process.env.SITE_URL };
 let stop: () => Promise<void>;
 let owner: { token: string };
 test.beforeAll(async () => {
@@ -27,6 +27,7 @@ test.afterAll(async () => {
   await stop();
   process.env.MALL_URL = shared.url;
   process.env.GATEWAYS_URL = shared.gateways;
+  process.env.SITE_URL = shared.site;
 });
 
 /** Opens a page of the office and goes past its menus, as the first Tab offers. */

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './chromium.ts';
+import { findChromium } from '@mall/smoke/chromium';
 
 /** Specs meet the built mall, composed and served as in production. `start-mall.ts` sets MALL_URL before any of them runs. */
 export default defineConfig({

@@ -7,7 +7,7 @@ import { arrive, expect, open, test } from './support/mall.ts';
 import { demo, newMember, signIn } from './support/people.ts';
 
 /** A mall of its own: what a shop does to its prices would disturb every other spec. */
-const shared = { url: process.env.MALL_URL, gateways: process.env.GATEWAYS_URL };
+const shared = { url: process.env.MALL_URL, gateways: process.env.GATEWAYS_URL, site: process.env.SITE_URL };
 let stop: () => Promise<void>;
 let owner: string;
 test.describe.configure({ mode: 'serial' });
@@ -21,6 +21,7 @@ test.afterAll(async () => {
   await stop();
   process.env.MALL_URL = shared.url;
   process.env.GATEWAYS_URL = shared.gateways;
+  process.env.SITE_URL = shared.site;
 });
 
 const openOffice = async (page: Page, path: string): Promise<void> => {

@@ -1,83 +1,28 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createWriteStream } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startFakeGateway } from '@mall/fake-gateway';
 import { freePort } from '../scripts/services/free-port.ts';
-
-const root = join(import.meta.dirname, '..');
-const readyWithinMs = 180_000;
+import { startServer } from './support/server.ts';
 
 /**
- * Starts the built mall on a free port with data of its own and payment gateways that move no money, and returns what
- * stops both. MALL_URL given: uses that mall instead.
+ * Starts the mall that most specs meet, with payment gateways that move no money, and returns what stops both. MALL_URL
+ * given: uses that mall instead, and SITE_URL is an address that it lets call its API (EMBED_ORIGINS).
  */
 export default async function startMall(): Promise<() => Promise<void>> {
   if (process.env.MALL_URL) return async () => undefined;
 
-  const data = await mkdtemp(join(tmpdir(), 'furnimall-e2e-'));
-  const port = await freePort();
-  const log = join(data, 'server.log');
-  const url = `http://127.0.0.1:${port}`;
-  const gateways = await startFakeGateway({ mallUrl: url });
-  const server = spawn(process.execPath, ['server/src/main.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      ...gateways.env,
-      PUBLIC_URL: url,
-      NODE_OPTIONS: '',
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: join(data, 'data'),
-      // All specs come from one address; what the limits do is proved by the API's own tests.
-      RATE_LIMITS: 'off',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const site = `http://127.0.0.1:${await freePort()}`;
+  let gateways: Awaited<ReturnType<typeof startFakeGateway>> | undefined;
+  const { url, stop } = await startServer(async (mallUrl) => {
+    gateways = await startFakeGateway({ mallUrl });
+    return { ...gateways.env, EMBED_ORIGINS: site };
+  }).catch(async (error: unknown) => {
+    await gateways?.stop();
+    throw error;
   });
-  const written = createWriteStream(log);
-  server.stdout.pipe(written, { end: false });
-  server.stderr.pipe(written, { end: false });
-
-  const stop = async (): Promise<void> => {
-    await end(server);
-    await gateways.stop();
-    await rm(data, { recursive: true, force: true });
-  };
-  try {
-    await ready(server, url);
-  } catch (error) {
-    const lines = (await readFile(log, 'utf8').catch(() => '')).trimEnd().split('\n').slice(-40).join('\n');
-    await stop();
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${lines}`);
-  }
   process.env.MALL_URL = url;
-  process.env.GATEWAYS_URL = gateways.url;
-  return stop;
-}
-
-async function ready(server: ChildProcess, url: string): Promise<void> {
-  const deadline = Date.now() + readyWithinMs;
-  while (Date.now() < deadline) {
-    if (server.exitCode !== null)
-      throw new Error(`The mall stopped while starting (exit code ${server.exitCode}).`);
-    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(
-      () => undefined,
-    );
-    if (answer?.status === 200) return;
-    await sleep(250);
-  }
-  throw new Error(`The mall was not ready after ${readyWithinMs / 1000} s.`);
-}
-
-async function end(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const gone = once(server, 'exit');
-  server.kill('SIGTERM');
-  const patience = setTimeout(() => server.kill('SIGKILL'), 15_000);
-  await gone;
-  clearTimeout(patience);
+  process.env.GATEWAYS_URL = gateways?.url;
+  process.env.SITE_URL = site;
+  return async () => {
+    await stop();
+    await gateways?.stop();
+  };
 }
