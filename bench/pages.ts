@@ -8,7 +8,7 @@ import { buildOneBundle } from './src/one-bundle-build.ts';
 import { loadPage, openBrowser, type PageLoad } from './src/page-load.ts';
 import { type Screen, screensOf } from './src/page-screens.ts';
 import { type Served, serve } from './src/processes.ts';
-import { loadNow, ratio, report, type Row, verdict } from './src/report.ts';
+import { loadNow, ratio, remember, report, type Row, verdict } from './src/report.ts';
 
 /** First loads on a slow telephone, and the composed mall against the same screens in one bundle. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -24,6 +24,7 @@ setTimeout(() => {
   process.exit(1);
 }, longestMs).unref();
 await mustRun('shared/build/src/build-all.ts');
+await mustRun('shared/publish/src/cli.ts', 'adopt', '--here');
 await buildOneBundle();
 const home = mkdtempSync(join(tmpdir(), 'furnimall-bench-'));
 const limits = { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' };
@@ -156,6 +157,23 @@ async function measure(
     ],
     loadBefore,
   );
+  remember(
+    'pages',
+    'What composition costs: the composed mall divided by the same screens in one bundle (`node bench/pages.ts`), medians of one run.',
+    ['page', 'script kB', 'script, ratio', 'content, ratio', 'ready, ratio'],
+    screens.map((screen) => {
+      const both = (figure: (load: PageLoad) => number) =>
+        [of('composed', screen, figure), of('one bundle', screen, figure)] as const;
+      const script = both(({ bytes }) => bytes.named + bytes.style);
+      return [
+        screen.name,
+        (script[0] / kB).toFixed(1),
+        ratio(...script),
+        ratio(...both((load) => load.content)),
+        ratio(...both((load) => load.ready)),
+      ];
+    }),
+  );
 }
 
 function toRow({ name }: Screen, of: (figure: (load: PageLoad) => number) => number): Row {
@@ -187,7 +205,7 @@ function toRow({ name }: Screen, of: (figure: (load: PageLoad) => number) => num
   ];
 }
 
-async function mustRun(file: string, env: Record<string, string> = {}): Promise<void> {
-  const { code, output } = await run(process.execPath, [file], { env });
+async function mustRun(file: string, ...args: string[]): Promise<void> {
+  const { code, output } = await run(process.execPath, [file, ...args]);
   if (code !== 0) throw new Error(`${file} ended with ${code}:\n${output}`);
 }

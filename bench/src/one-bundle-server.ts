@@ -1,9 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { createFolderStore } from '@mall/publish/folder-store';
 import { RegistryDocument } from '@mall/registry';
 import { createApp } from '../../server/src/app.ts';
-import { builtReader } from '../../server/src/composer/built.ts';
+import { bakedRegistry, builtReader } from '../../server/src/composer/built.ts';
 import { serveFiles } from '../../server/src/composer/files.ts';
 import { composePage } from '../../server/src/composer/page.ts';
 import { pageHeaders } from '../../server/src/composer/security.ts';
@@ -34,20 +35,21 @@ const app = await createApp({
   ports: { sms: noSms, mail: noMail, storage, secret: createSecret(secretOf(settings.DATA_DIR)) },
 });
 const read = builtReader(house);
+const known = RegistryDocument.parse(JSON.parse(readFileSync(bakedRegistry(root), 'utf8')));
 const screens: Screens = JSON.parse(readFileSync(join(oneBundle, 'host/screens.json'), 'utf8'));
 const pageData = createPageData(app, 'http://localhost');
-await serveFiles(app, house, []);
+await serveFiles(app, { house, store: createFolderStore(join(house, 'dist')) });
 
 app.get('/*', { schema: { hide: true } }, async (request, reply) => {
   const built = read();
   const { pathname, searchParams: query } = new URL(request.url, 'http://localhost');
   if (built === undefined || /\.\w{2,5}$/.test(pathname)) return reply.code(404).send();
-  const reader = readerOf({ query, cookie: request.headers.cookie, mayOverride: false });
+  const reader = readerOf({ query, cookie: request.headers.cookie });
   const data = await pageData({ pathname, query, reader });
-  const registry = inOneBundle(built.registry);
+  const registry = inOneBundle(known);
   const html = composePage(
     { ...built, registry },
-    { pathname, query, reader, data, origin: 'http://localhost', dev: false },
+    { pathname, query, reader, data, origin: 'http://localhost' },
   );
   const page = html.replaceAll(/<link rel="preload"[^>]*remoteEntry\.js"[^>]*>/g, '');
   const body = brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
@@ -72,7 +74,7 @@ function houseOfOneBundle(): string {
   const host = join(folder, 'shell/dist/host');
   if (!existsSync(host)) symlinkSync(join(oneBundle, 'host'), host);
   cpSync(join(root, 'shell/dist/plain'), join(folder, 'shell/dist/plain'), { recursive: true });
-  cpSync(join(root, 'dist/registry.json'), join(folder, 'dist/registry.json'));
+  cpSync(join(root, 'shell/dist/registry.json'), join(folder, 'shell/dist/registry.json'));
   return folder;
 }
 

@@ -24,13 +24,13 @@ export type Visit = { content: string; ready: string; taps: readonly string[] };
 
 /** Runs in the page before anything of it, and leaves what it saw in `benchSeen`. */
 const watcher = join(import.meta.dirname, 'watch-page.js');
-const slow4g = {
+export const slow4g = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-const cpuSlowdown = 4;
+export const cpuSlowdown = 4;
 const longest = 60_000;
 const quietMs = 1500;
 /** Long enough that what a tap has opened stands before the next. */

@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 
@@ -28,6 +29,22 @@ export const report = (
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${name}.md`), `${text}\n`);
   console.log(`\n${text}\n`);
+};
+
+/** Adds a line to `results/<name>-history.md`, so that a lever can be judged by what was before it. */
+export const remember = (
+  name: string,
+  about: string,
+  head: readonly string[],
+  rows: readonly Row[],
+): void => {
+  const file = join(import.meta.dirname, `../results/${name}-history.md`);
+  const day = new Date().toISOString().slice(0, 10);
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();
+  const lines = rows.map((row) => `| ${[day, commit, ...row].join(' | ')} |\n`).join('');
+  const begun = `# ${name}, run by run\n\n${about}\n\n${table(['day', 'commit', ...head], [])}\n`;
+  if (!existsSync(file)) writeFileSync(file, begun);
+  appendFileSync(file, lines);
 };
 
 export const loadNow = (): number => loadavg()[0] ?? 0;
