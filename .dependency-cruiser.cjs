@@ -25,6 +25,15 @@ const rooms = {
     may: ['shared/contract', 'shared/registry'],
     instead: 'The build reads rooms from disk and imports none of them.',
   },
+  'shared/publish': {
+    may: ['shared/contract', 'shared/registry', 'shared/build', 'shared/s3'],
+    instead: 'Publishing knows what was built and the registry, and nothing of the mall that runs.',
+  },
+  'shared/s3': { may: [], instead: 'A bucket knows files and nothing of what they are for.' },
+  'shared/smoke': {
+    may: ['shared/contract', 'shared/registry', 'shared/publish'],
+    instead: 'The smoke test meets a mall from outside, through its pages.',
+  },
   'shared/testing': {
     may: ['shared/contract', 'shared/platform', 'shared/ui', 'shared/registry'],
     instead: 'Fakes know the contract and the shared rooms, never one remote.',
@@ -39,11 +48,18 @@ const rooms = {
       'The shell meets a remote only through the federation runtime: declare it in the remote.config.ts of the remote.',
   },
   server: {
-    may: ['shared/contract', 'shared/registry'],
+    may: ['shared/contract', 'shared/registry', 'shared/publish', 'shared/s3'],
     instead: 'The server shares with the browser only what shared/contract says.',
   },
   e2e: {
-    may: ['shared/contract', 'shared/fake-gateway', 'scripts/services'],
+    may: [
+      'shared/contract',
+      'shared/registry',
+      'shared/publish',
+      'shared/smoke',
+      'shared/fake-gateway',
+      'scripts/services',
+    ],
     instead: 'A spec meets the mall from outside, through its pages.',
   },
 };
@@ -105,9 +121,16 @@ const houseRules = [
     severity: 'error',
     from: {
       path: ours,
-      pathNot: [test, testTools, '^shared/(testing|fake-gateway)/', '^scripts/', '^e2e/', '\\.config\\.ts$'],
+      pathNot: [
+        test,
+        testTools,
+        '^shared/(testing|fake-gateway)/|^shared/s3/src/fake',
+        '^scripts/',
+        '^e2e/',
+        '\\.config\\.ts$',
+      ],
     },
-    to: { path: '^shared/(testing|fake-gateway)/|/@testing-library/' },
+    to: { path: '^shared/(testing|fake-gateway)/|^shared/s3/src/fake|/@testing-library/' },
   },
   {
     name: 'schemas-stay-on-the-server',

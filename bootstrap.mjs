@@ -19,9 +19,16 @@ const windows = process.platform === 'win32';
 const commands = {
   start: [
     ['build', ['shared/build/src/build-all.ts']],
+    ['registry', ['shared/publish/src/cli.ts', 'adopt', '--here']],
     ['mall', ['--max-semi-space-size=8', 'server/src/main.ts']],
   ],
-  build: [['build', ['shared/build/src/build-all.ts']]],
+  build: [
+    ['build', ['shared/build/src/build-all.ts']],
+    ['registry', ['shared/publish/src/cli.ts', 'adopt', '--here']],
+  ],
+  remote: [['remote', ['shared/publish/src/cli.ts']]],
+  pack: [['pack', ['scripts/pack.ts']]],
+  'create-remote': [['create-remote', ['scripts/create-remote.ts']]],
   test: [['test', ['scripts/test-all.ts']]],
   verify: [['verify', ['scripts/verify.ts']]],
   dev: [['dev', ['shared/build/src/dev.ts']]],
@@ -36,7 +43,7 @@ const commands = {
 const needNoTools = ['start', 'build', 'demo', 'operator'];
 const withoutTools = [
   '--prod',
-  ...['e2e', 'bench', 'testing'].flatMap((room) => ['--filter', `!@mall/${room}`]),
+  ...['e2e', 'bench', 'testing', 'smoke', 'own-site'].flatMap((room) => ['--filter', `!@mall/${room}`]),
 ];
 
 class Halt extends Error {}
