@@ -51,12 +51,15 @@ const Button = styled.button`
   color: var(--text-muted);
   font-size: var(--o-s);
   white-space: nowrap;
+  container-type: inline-size;
 
   &:hover { border-color: var(--line-strong); }
   > span { flex: 1; overflow: hidden; text-align: left; text-overflow: ellipsis; }
   > svg { flex: none; }
   > kbd { padding: 0 var(--space-1); border: 1px solid var(--line); border-radius: var(--radius-xs); background: var(--surface); font: inherit; font-size: var(--o-xs); }
 
+  /* In a menu beside the page there is room for the words or for the keys. */
+  @container (width < 200px) { > kbd { display: none; } }
   @media (max-width: 1439px) { width: 220px; }
   ${media.belowDesk} {
     justify-content: center;
