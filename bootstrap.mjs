@@ -34,16 +34,17 @@ const commands = {
   dev: [['dev', ['shared/build/src/dev.ts']]],
   demo: [['demo', ['server/src/demo/main.ts']]],
   operator: [['operator', ['server/src/operator/main.ts']]],
+  'own-site': [['own-site', ['examples/own-site/serve.ts']]],
   format: [['format', ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', '.']]],
   lint: [['lint', ['scripts/verify.ts', 'lint']]],
   typecheck: [['typecheck', ['scripts/verify.ts', 'types']]],
 };
 
 /** Commands for which the packages that build and run the mall are enough, without those that check it. */
-const needNoTools = ['start', 'build', 'demo', 'operator'];
+const needNoTools = ['start', 'build', 'demo', 'operator', 'own-site'];
 const withoutTools = [
   '--prod',
-  ...['e2e', 'bench', 'testing', 'smoke', 'own-site'].flatMap((room) => ['--filter', `!@mall/${room}`]),
+  ...['e2e', 'bench', 'testing', 'smoke'].flatMap((room) => ['--filter', `!@mall/${room}`]),
 ];
 
 class Halt extends Error {}
