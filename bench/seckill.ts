@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { findProgram } from '../scripts/services/find.ts';
 import { needs } from '../scripts/services/needs.ts';
 import { startRedis } from '../scripts/services/redis.ts';
 import type { Opened } from '../server/src/db/open.ts';
@@ -50,8 +49,7 @@ async function measure(engine: Engine, processes: number): Promise<Section> {
     await sellBefore(opened, people);
     await sql`analyze`.execute(opened.db);
   });
-  const redis =
-    processes === 1 ? null : await startRedis(needs.redis.find() ?? findProgram(['redis-server']) ?? '');
+  const redis = processes === 1 ? null : await startRedis(needs.redis.find() ?? '');
   const running: Served[] = [];
   const alone: CommitRate[] = [];
   try {

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../scripts/lib/root.ts';
 import { run } from '../scripts/lib/run.ts';
 import { freePort } from '../scripts/services/free-port.ts';
-import { findProgram, postgresFolders } from '../scripts/services/find.ts';
+import { needs } from '../scripts/services/needs.ts';
 import { startPostgres } from '../scripts/services/postgres.ts';
 import { serve } from './src/processes.ts';
 import { loadNow, report, type Row, verdict } from './src/report.ts';
@@ -140,7 +140,7 @@ function rowsOf({ seconds, steps }: Start, target: string, most: number): Row[] 
 
 /** On an empty database, where the demo mall is made first, and started again. */
 async function postgresMemory(clone: string): Promise<{ first: number; second: number }> {
-  const program = findProgram(['postgres'], postgresFolders());
+  const program = needs.postgres.find();
   if (program === undefined) throw new Error('PostgreSQL 15 or newer is not installed.');
   const database = await startPostgres(program);
   await sleep(idleMs); // a server that has just started refuses sessions for a moment

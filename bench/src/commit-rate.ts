@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { realpathSync } from 'node:fs';
 import { run } from '../../scripts/lib/run.ts';
-import { findProgram, postgresFolders } from '../../scripts/services/find.ts';
+import { needs } from '../../scripts/services/needs.ts';
 import { openPglite } from '../../server/src/db/open.ts';
 import type { Engine } from './databases.ts';
 
@@ -17,7 +17,7 @@ export const commitRate = (engine: Engine, env: Record<string, string>): Promise
 
 /** Runs pgbench on a database; what it says. Throws when it fails. */
 export const pgbenchAt = (databaseUrl: string) => {
-  const postgres = findProgram(['postgres'], postgresFolders()) ?? '';
+  const postgres = needs.postgres.find() ?? '';
   const program = join(dirname(realpathSync(postgres)), 'pgbench');
   const { hostname, port, username, password, pathname } = new URL(databaseUrl);
   const env = { PGHOST: hostname, PGPORT: port, PGUSER: username, PGPASSWORD: password };

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { migrate } from '../../server/src/db/migrate.ts';
 import { openPglite, openPostgres, type Opened } from '../../server/src/db/open.ts';
-import { findProgram, postgresFolders } from '../../scripts/services/find.ts';
+import { needs } from '../../scripts/services/needs.ts';
 import { startPostgres } from '../../scripts/services/postgres.ts';
 import { cpuOf } from './processes.ts';
 
@@ -84,7 +84,7 @@ const pglite = (home: string): BenchDatabase => {
 };
 
 const postgres = async (home: string): Promise<BenchDatabase> => {
-  const program = findProgram(['postgres'], postgresFolders());
+  const program = needs.postgres.find();
   if (program === undefined) throw new Error('PostgreSQL 15 or newer is not installed.');
   const server = await startPostgres(program, { durable: true });
   await untilReady(server.url);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProgram } from './find.ts';
+import { findProgram } from '@mall/smoke/find-program';
 import { satisfy } from './needs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'furnimall-find-'));

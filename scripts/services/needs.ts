@@ -1,6 +1,8 @@
+import { installedChromium } from '@mall/smoke/chromium';
+import { findProgram } from '@mall/smoke/find-program';
 import { showProgress } from '../lib/progress.ts';
 import { run } from '../lib/run.ts';
-import { findProgram, postgresFolders } from './find.ts';
+import { postgresFolders } from './postgres-folders.ts';
 
 type Need = { name: string; debian: string; variable: string; gives: string; find: () => string | undefined };
 
@@ -11,8 +13,7 @@ export const needs = {
     debian: 'chromium',
     variable: 'CHROMIUM_PATH',
     gives: 'the path of its program',
-    find: () =>
-      findProgram(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']),
+    find: installedChromium,
   },
   postgres: {
     name: 'PostgreSQL 15 or newer',

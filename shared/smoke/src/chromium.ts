@@ -1,30 +1,15 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram } from './find-program.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-const macApplications = [
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
+const onMac = ['Chromium', 'Google Chrome'];
+const macFolders = onMac.map((name) => `/Applications/${name}.app/Contents/MacOS`);
 
-/** The browser of the tests: CHROMIUM_PATH, else the first Chromium or Chrome in PATH. Throws with what to do when there is none. */
+/** The first Chromium or Chrome that this machine has. */
+export const installedChromium = (): string | undefined => findProgram([...names, ...onMac], macFolders);
+
+/** The browser of the tests: CHROMIUM_PATH, else what is installed. Throws with what to do when there is none. */
 export function findChromium(): string {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) return given;
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const found = [
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
-    ...macApplications,
-  ].find(isExecutable);
+  const found = process.env.CHROMIUM_PATH || installedChromium();
   if (!found) throw new Error('No Chromium found: install it, or give the path of one in CHROMIUM_PATH.');
   return found;
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,4 @@
-import { accessSync, constants, readdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** The first of these programs in PATH or in one of the extra folders. */
@@ -7,22 +7,6 @@ export function findProgram(names: readonly string[], folders: readonly string[]
   return [...path, ...folders]
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(isExecutable);
-}
-
-/** Where Debian and Homebrew keep the servers of PostgreSQL, newest first. */
-export function postgresFolders(): string[] {
-  return ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']
-    .flatMap((base) => list(base).map((name) => join(base, name, 'bin')))
-    .filter((folder) => /postgresql/.test(folder))
-    .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
-}
-
-function list(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }
 
 function isExecutable(path: string): boolean {
