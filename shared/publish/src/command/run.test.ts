@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { trustIn } from '@mall/registry/signing';
@@ -18,8 +18,7 @@ writeFileSync(key, privateKey.export({ type: 'pkcs8', format: 'pem' }));
 writeFileSync(trust, publicKey.export({ type: 'spki', format: 'pem' }));
 
 /** A store with an empty registry, and what `npm run remote` does with it. */
-const begin = async () => {
-  const folder = mkdtempSync(path.join(root, 'store-'));
+const begin = async (folder = mkdtempSync(path.join(root, 'store-'))) => {
   const env = { REMOTE_STORE: folder, REGISTRY_KEY: key, REGISTRY_TRUST: trust };
   await write(
     { store: createFolderStore(folder), trust: trustIn([publicKey]), privateKey },
@@ -76,6 +75,27 @@ it('closes and opens, and keeps files that somebody is given', async () => {
   expect((await remote('status')).text).toContain('1.0.1 (closed)');
   expect((await remote('enable mf-catalog')).code).toBe(0);
   expect((await remote('gc')).text).toContain('Nothing is old enough');
+});
+
+it('forgets old versions with their files, and no file of one that is kept or given', async () => {
+  const folder = mkdtempSync(path.join(root, 'store-'));
+  const remote = await begin(folder);
+  const versions = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `1.0.${n}`);
+  for (const version of versions) {
+    const old = sampleBuild(path.join(root, `old-${version}`), version, {
+      builtAt: `2020-01-0${version.at(-1)}T00:00:00Z`,
+    });
+    expect(await remote(`publish --from ${old}`)).toMatchObject({ code: 0 });
+  }
+  const held = () => readdirSync(path.join(folder, 'remotes/mf_catalog')).toSorted();
+  expect(held()).toEqual(versions);
+  const { text } = await remote('gc mf-catalog');
+  expect(text.trim().split('\n').toSorted()).toEqual([
+    'forgot remotes/mf_catalog/1.0.2',
+    'forgot remotes/mf_catalog/1.0.3',
+  ]);
+  expect(held()).toEqual(['1.0.1', '1.0.4', '1.0.5', '1.0.6', '1.0.7', '1.0.8']);
+  expect((await remote('promote mf-catalog --version 1.0.2')).text).toContain('404');
 });
 
 it.each([
