@@ -6,14 +6,28 @@ import { dirname, join } from 'node:path';
 import { type Daemon, startDaemon } from './daemon.ts';
 import { freePort } from './free-port.ts';
 
-/**
- * A PostgreSQL of the tests' own, gone at the end. `program` is the path of `postgres`. Unless it is to be `durable`, no
- * commit waits for the disk: tests outlive nothing, and a killed mall finds its commits all the same.
- */
+/** `stop` and `start` again are a restart at the same address, with the same data; `remove` ends it for good. */
+export type OwnPostgres = {
+  url: string;
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+  remove: () => Promise<void>;
+};
+
+/** A PostgreSQL of the tests' own that is gone once it is stopped. */
 export async function startPostgres(
   program: string,
-  { durable = false } = {},
+  options: { durable?: boolean } = {},
 ): Promise<Daemon & { url: string }> {
+  const { url, remove } = await createPostgres(program, options);
+  return { url, stop: remove };
+}
+
+/**
+ * Makes and starts a PostgreSQL. `program` is the path of `postgres`. Unless it is to be `durable`, no commit waits for the
+ * disk: tests outlive nothing, and a killed mall finds its commits all the same.
+ */
+export async function createPostgres(program: string, { durable = false } = {}): Promise<OwnPostgres> {
   const home = mkdtempSync(join(tmpdir(), 'furnimall-pg-'));
   const data = join(home, 'data');
   const secret = join(home, 'secret');
@@ -44,10 +58,15 @@ export async function startPostgres(
       ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
     ];
     const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-    const daemon = await startDaemon(program, args, port, { ...user, cwd: home });
+    const start = () => startDaemon(program, args, port, { ...user, cwd: home });
+    let daemon = await start();
     return {
       url: `postgres://mall:${password}@127.0.0.1:${port}/postgres`,
-      stop: async () => {
+      stop: () => daemon.stop(),
+      start: async () => {
+        daemon = await start();
+      },
+      remove: async () => {
         await daemon.stop();
         clear();
       },

@@ -46,6 +46,9 @@ export const openPostgres = (url: string): Opened => {
     statement_timeout: 10_000,
     // Every connection listens: the one that makes a change hears of it before its own answer.
     onConnect: async (client) => {
+      // The pool hears only of idle connections that break. One in use tells by its statement, and by an event that ends the
+      // process where nobody hears it.
+      client.on('error', () => {});
       client.on('notification', ({ channel }) => changed(channel));
       await client.query(`listen ${channels.people}; listen ${channels.seckill}`).catch(() => {}); // nobody hears: changes show a moment later
       await client.query('set jit = off').catch(() => {}); // compiling takes longer than any question of a mall

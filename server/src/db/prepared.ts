@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { codeOf } from '../error-code.ts';
+import { isDatabaseAway } from './away.ts';
 
 /** Statements after these, most of them lists of another length, are planned each time. */
 const mostStatements = 500;
@@ -24,20 +25,20 @@ export const preparing = (pool: pg.Pool): PostgresPool => {
   };
 
   const wrapped = (client: pg.PoolClient): PostgresPoolClient => {
-    let outdated = false;
+    let unusable = false;
     const query = async (text: string, values: readonly unknown[]) => {
       const name = values.length === 0 ? undefined : nameOf(text);
       try {
         return await client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
       } catch (error) {
-        outdated ||= name !== undefined && codeOf(error) === planNoLongerFits;
+        unusable ||= isDatabaseAway(error) || (name !== undefined && codeOf(error) === planNoLongerFits);
         throw error;
       }
     };
     return {
       // Kysely asks with cursors only where a cursor package is given to it.
       query: query as unknown as PostgresPoolClient['query'],
-      release: (destroy) => client.release(destroy === true || outdated),
+      release: (destroy) => client.release(destroy === true || unusable),
     };
   };
 

@@ -3,6 +3,7 @@ import { Refusal, refusals, type RefusalKey } from '@mall/contract/refusals';
 import { storeAway } from '@mall/s3/failures';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { isDatabaseAway } from '../db/away.ts';
 import { codeOf } from '../error-code.ts';
 import { refusalText } from './phrases.ts';
 
@@ -30,17 +31,10 @@ const transportStatus: Partial<Record<RefusalKey, number>> = {
 /** An address that cannot be decoded; text with characters that no database column holds. */
 const malformed = new Set(['FST_ERR_BAD_URL', '22021', '22P05']);
 const noSpace = new Set(['ENOSPC', '53100']);
-const unreachable = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  '57014',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08006',
-  '53300',
-  storeAway,
-]);
+const statementTimeout = '57014';
+/** Seconds after which whoever was turned away may ask again, where nobody knows better. */
+const usualWait = 2;
+
 const reasonOf = (error: unknown): { reason: RefusalKey; detail: unknown } => {
   if (error instanceof Refusal) return { reason: error.reason, detail: error.detail };
   const code = codeOf(error);
@@ -49,13 +43,8 @@ const reasonOf = (error: unknown): { reason: RefusalKey; detail: unknown } => {
   if (malformed.has(code) || /^FST_ERR_(CTP|VALIDATION)/.test(code) || error instanceof SyntaxError)
     return { reason: 'request.malformed', detail: null };
   if (noSpace.has(code)) return { reason: 'storage.full', detail: null };
-  if (
-    unreachable.has(code) ||
-    (error instanceof Error &&
-      /Connection terminated|timeout exceeded when trying to connect/.test(error.message))
-  ) {
+  if (code === statementTimeout || code === storeAway || isDatabaseAway(error))
     return { reason: 'overloaded', detail: null };
-  }
   return { reason: 'failed', detail: null };
 };
 
@@ -70,12 +59,18 @@ export const answerError = (
 ): void => {
   const { reason, detail } = reasonOf(error);
   if (reason === 'failed' || codeOf(error) === storeAway) request.log.error({ err: error }, 'request failed');
-  const retryAfter =
-    typeof detail === 'object' && detail !== null ? Reflect.get(detail, 'retryAfter') : undefined;
-  if (typeof retryAfter === 'number') void reply.header('retry-after', String(retryAfter));
+  else if (isDatabaseAway(error)) request.log.warn({ err: error }, 'the database is away');
   const status = reason === 'failed' ? 500 : (transportStatus[reason] ?? usualStatus);
+  const wait = retryAfterOf(detail) ?? (status === 503 ? usualWait : undefined);
+  if (wait !== undefined) void reply.header('retry-after', String(wait));
   void reply
     .code(status)
     .header('cache-control', 'no-store')
     .send(refused(reason, language, detail));
+};
+
+const retryAfterOf = (detail: unknown): number | undefined => {
+  const seconds =
+    typeof detail === 'object' && detail !== null ? Reflect.get(detail, 'retryAfter') : undefined;
+  return typeof seconds === 'number' ? seconds : undefined;
 };

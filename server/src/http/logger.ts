@@ -17,6 +17,7 @@ export const loggerOptions = (settings: Settings) =>
           '*.phone',
           '*.mobile',
           '*.address',
+          'err.detail',
         ],
         serializers: {
           req: (request: { method: string; url: string; id: string }) => ({

@@ -54,6 +54,19 @@ export const runMall = async (env: Record<string, string>) => {
   };
 };
 
+/** `npm run demo -- …` as a process of its own, to its end. */
+export const runDemo = async (args: readonly string[], env: Record<string, string>) => {
+  const program = path.resolve(import.meta.dirname, '../demo/main.ts');
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => void (said += chunk.toString()));
+  await once(child, 'close');
+  return { code: child.exitCode, said };
+};
+
 export type MallProcess = Awaited<ReturnType<typeof runMall>>;
 
 const answering = async (child: ChildProcess, url: string, said: { err: string }): Promise<void> => {
@@ -78,7 +91,7 @@ export const calling =
     name: Name,
     input: Sent<Name>,
     headers: Record<string, string> = {},
-  ): Promise<Reply<Output<Name>>> => {
+  ): Promise<Reply<Output<Name>> & { headers: Headers }> => {
     const { method, path: template } = endpoint(name);
     const fields: Record<string, unknown> = { ...input };
     const address = `${url}/api${template.replaceAll(/\{(\w+)\}/g, (_, key: string) => String(fields[key]))}`;
@@ -90,7 +103,7 @@ export const calling =
       ...(method === 'POST' ? { body: JSON.stringify(fields) } : {}),
     });
     const body = (await reply.json()) as Reply<Output<Name>>; // the server's answer to this operation
-    return { ...body, status: reply.status };
+    return { ...body, status: reply.status, headers: reply.headers };
   };
 
 /** A data folder with what a test needs in it, filled before any process opens it, and opened again after. */
@@ -120,13 +133,19 @@ export const dataFolder = async <Made>(fill: (tools: ReturnType<typeof toolsOf>)
 
 /** The same in a database of its own on the PostgreSQL that the tests run on, or in a data folder without one. */
 export const ownDatabase = async <Made>(fill: (tools: ReturnType<typeof toolsOf>) => Promise<Made>) => {
-  if (!onPostgres) {
-    const { dir, remove, ...folder } = await dataFolder(fill);
-    const env: Record<string, string> = { DATA_DIR: dir };
-    return { ...folder, env, remove: async () => remove() };
-  }
+  if (onPostgres) return postgresDatabase(process.env.TEST_DATABASE_URL ?? '', fill);
+  const { dir, remove, ...folder } = await dataFolder(fill);
+  const env: Record<string, string> = { DATA_DIR: dir };
+  return { ...folder, env, remove: async () => remove() };
+};
+
+/** The same in a database of its own on a PostgreSQL server. */
+export const postgresDatabase = async <Made>(
+  server: string,
+  fill: (tools: ReturnType<typeof toolsOf>) => Promise<Made>,
+) => {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'mall-process-'));
-  const { url, drop } = await freshDatabase(process.env.TEST_DATABASE_URL ?? '');
+  const { url, drop } = await freshDatabase(server);
   const inside = async <T>(work: (opened: Opened) => Promise<T>): Promise<T> => {
     const opened = openPostgres(url);
     try {
