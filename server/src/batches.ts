@@ -1,5 +1,13 @@
+import { Refusal } from '@mall/contract/refusals';
+import { isDatabaseAway } from './db/away.ts';
+import { codeOf } from './error-code.ts';
+
 /** What a batch did with one of its requests. */
 export type Outcome<Answer> = { readonly answer: Answer } | { readonly error: unknown };
+
+/** Errors that say nothing about one request alone: asking for each again would only fail as often. */
+const concernsAll = (error: unknown): boolean =>
+  error instanceof Refusal || isDatabaseAway(error) || /^(40|53|55|57)/.test(codeOf(error));
 
 export type Pace = {
   /** The first of a batch waits so many milliseconds for others; 0: only for what comes in the same turn. */
@@ -16,8 +24,9 @@ type Waiting<Request, Answer> = {
 };
 
 /**
- * Collects requests and does them together. `work` gives an outcome for each, in their order; when it rejects all of them
- * fail. Of one owner there is one request at a time in a batch, where `ownerOf` is given.
+ * Collects requests and does them together. `work` gives an outcome for each, in their order. When it rejects it must have
+ * done nothing: it is tried with each half again, so that a request which cannot be done fails alone. Of one owner there is
+ * one request at a time in a batch, where `ownerOf` is given.
  */
 export const createBatches = <Request, Answer>(
   { windowMs, mostTogether, mostAtOnce }: Pace,
@@ -41,15 +50,23 @@ export const createBatches = <Request, Answer>(
     return [...batch.values()];
   };
 
+  const outcomesOf = async (requests: readonly Request[]): Promise<readonly Outcome<Answer>[]> => {
+    try {
+      return await work(requests);
+    } catch (error) {
+      if (requests.length < 2 || concernsAll(error)) return requests.map(() => ({ error }));
+      const half = requests.length >> 1;
+      return [...(await outcomesOf(requests.slice(0, half))), ...(await outcomesOf(requests.slice(half)))];
+    }
+  };
+
   const run = async (): Promise<void> => {
     due = false;
     if (running >= mostAtOnce || queue.length === 0) return;
     const batch = take();
     running += 1;
     wake();
-    const outcomes = await work(batch.map(({ request }) => request)).catch((error: unknown) =>
-      batch.map(() => ({ error })),
-    );
+    const outcomes = await outcomesOf(batch.map(({ request }) => request));
     running -= 1;
     batch.forEach(({ resolve, reject }, at) => {
       const outcome = outcomes[at];

@@ -61,6 +61,7 @@ describe('a row of a list of products', () => {
     [{ nameEn: '' }, 'Name (English)', 'missing', undefined],
     [{ nameEn: 'x'.repeat(81) }, 'Name (English)', 'tooLong', { max: 80 }],
     [{ category: 'Boats' }, 'Category', 'notChoice', { text: 'Boats' }],
+    [{ category: '😀'.repeat(41) }, 'Category', 'notChoice', { text: '😀'.repeat(40) }],
     [{ price: 'ten' }, 'Platform price', 'notAmount', { text: 'ten' }],
     [{ price: '799.99' }, 'Platform price', 'belowSupply', { amount: 80_000 }],
     [{ stock: '-1' }, 'Stock', 'notWhole', { text: '-1', min: 0, max: 1_000_000 }],

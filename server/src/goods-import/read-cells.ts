@@ -4,6 +4,7 @@ import { goodsLimits, type Size, type Typed, type Unit } from '@mall/contract/ow
 import type { StoredJobProblem } from '../db/schema.ts';
 import type { FaultKey } from '../imports/fault-words.ts';
 import type { SentRow } from '../imports/titled.ts';
+import { firstCharacters } from '../text/storable.ts';
 import { type Choices, choiceKey } from './choices.ts';
 import { type GoodsColumn, nameColumns } from './words.ts';
 
@@ -38,7 +39,7 @@ const longestGroup = 60;
 /** Reads one row of a list of products. Pure. */
 export const readLine = ({ row, cells, formulas }: SentRow<GoodsColumn>, choices: Choices): GoodsLine => {
   const faults: Fault[] = formulas.map((column) => ({ column, problem: 'formula' }));
-  const quote = (column: GoodsColumn) => cells[column].slice(0, longestQuote);
+  const quote = (column: GoodsColumn) => firstCharacters(cells[column], longestQuote);
   const text = (column: GoodsColumn, max: number): string => {
     if ([...cells[column]].length > max) faults.push({ column, problem: 'tooLong', detail: { max } });
     return cells[column];

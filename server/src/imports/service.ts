@@ -9,6 +9,7 @@ import type { StoragePort } from '../ports/storage.ts';
 import { tableKind } from '../sheets/read.ts';
 import { beginJob } from '../shop-jobs/begin.ts';
 import { shownJob } from '../shop-jobs/shown.ts';
+import { firstCharacters } from '../text/storable.ts';
 
 type Parts = { db: Db; jobs: Jobs; storage: StoragePort };
 type ImportKind = Exclude<JobKind, 'orderExport'>;
@@ -43,5 +44,5 @@ export const createImportService = ({ db, jobs, storage }: Parts) => ({
 /** The name that the file had: shown, never used as a path. */
 const nameOf = (name: unknown): string => {
   const shown = typeof name === 'string' ? name.replaceAll(/[\u0000-\u001f\u007f]/g, '').trim() : '';
-  return [...(shown === '' ? 'import' : shown)].slice(0, longestName).join('');
+  return firstCharacters(shown === '' ? 'import' : shown, longestName);
 };

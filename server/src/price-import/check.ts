@@ -3,6 +3,7 @@ import { numId } from '@mall/contract/read-query';
 import { shopJob } from '@mall/contract/shop-job';
 import { overrideLimits, type PriceTerms } from '@mall/contract/shop-price';
 import type { StoredJobProblem, StoredPriceRow } from '../db/schema.ts';
+import { firstCharacters } from '../text/storable.ts';
 import { planSku } from '../shop-goods/plan.ts';
 import type { PricedSku } from '../shop-goods/priced.ts';
 import type { SentPrice, SentPrices } from './read-prices.ts';
@@ -68,13 +69,13 @@ const verdict = (
   if (sku === '') return { column: 'sku', problem: 'skuMissing' };
   const now = known.get(sku);
   if (now === undefined)
-    return { column: 'sku', problem: 'skuUnknown', detail: { text: sku.slice(0, longestQuote) } };
+    return { column: 'sku', problem: 'skuUnknown', detail: { text: firstCharacters(sku, longestQuote) } };
   const first = firstRows.get(sku);
   if (first !== undefined) return { column: 'sku', problem: 'skuTwice', detail: { first } };
   firstRows.set(sku, row);
   const amount = readUnits(price);
   if (amount === undefined)
-    return { column: 'price', problem: 'notAmount', detail: { text: price.slice(0, longestQuote) } };
+    return { column: 'price', problem: 'notAmount', detail: { text: firstCharacters(price, longestQuote) } };
   const { old, platformPrice, problem } = planSku(now, { how: 'price', price: amount }, terms);
   if (amount === old) return 'same';
   if (problem === null) return { skuId: sku, price: amount };

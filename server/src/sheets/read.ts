@@ -1,6 +1,7 @@
 import { Refusal } from '@mall/contract/refusals';
 import { parseCsv } from 'hucre/csv';
 import { streamXlsxRows } from 'hucre/xlsx';
+import { isStorable } from '../text/storable.ts';
 import { unpackedSheets } from './zip.ts';
 
 export type Cell = string | number | boolean | Date | null;
@@ -36,7 +37,7 @@ export const readTable = async (bytes: Buffer): Promise<ReadTable> => {
 async function* excelRows(bytes: Buffer): AsyncGenerator<TableRow> {
   try {
     for await (const { index, values } of streamXlsxRows(bytes))
-      yield { row: index + 1, cells: values.map((value) => (isCell(value) ? value : null)) };
+      yield { row: index + 1, cells: values.map(cellOf) };
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal('import.notTable');
   }
@@ -46,9 +47,15 @@ async function* csvRows(text: string): AsyncGenerator<TableRow> {
   let row = 0;
   for (const cells of parseCsv(text)) {
     row += 1;
-    yield { row, cells: cells.map((cell) => (isCell(cell) ? cell : null)) };
+    yield { row, cells: cells.map(cellOf) };
   }
 }
+
+/** Throws import.notTable where the file holds what is no text. */
+const cellOf = (value: unknown): Cell => {
+  if (!isStorable(value)) throw new Refusal('import.notTable');
+  return isCell(value) ? value : null;
+};
 
 const isCell = (value: unknown): value is Cell =>
   value === null || value instanceof Date || ['string', 'number', 'boolean'].includes(typeof value);

@@ -77,6 +77,11 @@ describe('a file that was sent', () => {
     );
   });
 
+  it('is refused for what is no text, however late it comes', async () => {
+    const late = Buffer.from(`${'a,b\n'.repeat(2000)}\u0000,1`);
+    await expect(rowsOf(late)).rejects.toThrow(refused('import.notTable'));
+  });
+
   it('with a password is told so', async () => {
     const locked = await writeXlsx({
       sheets: [{ name: 'x', rows: [[1]] }],

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { openPglite, type Opened } from '../db/open.ts';
 import { maskName, maskPhone } from './mask.ts';
 import { containing, inRange, type RangeName } from './range.ts';
+import { firstCharacters, isStorable } from './storable.ts';
 import { dayText, fill, moneyText } from './words.ts';
 
 describe('what is private is shown in part', () => {
@@ -18,6 +19,29 @@ describe('sentences', () => {
     expect(moneyText(123_456, 'indo')).toBe('¥1.234,56');
     expect(dayText(new Date('2026-11-20T17:00:00Z'), 'en')).toBe('Nov 21, 2026');
     expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}');
+  });
+});
+
+describe('text that no column holds', () => {
+  const deep = (text: string): unknown => {
+    let value: unknown = text;
+    for (let level = 0; level < 200_000; level += 1) value = [value];
+    return value;
+  };
+  it.each(['\ud800', 'a\udc00b', '\udc00\ud800', 'a\u0000b', '\u0000'])(
+    'is found wherever it stands: %j',
+    (text) => {
+      for (const value of [text, [1, text], { a: { b: [text] } }, { [text]: 1 }, deep(text)])
+        expect(isStorable(value)).toBe(false);
+    },
+  );
+  it.each(['', '沙发', '😀', '\u202e', 'e\u0301', '\n'])('is not %j', (text) => {
+    for (const value of [text, [null, undefined, 1, true, text], { [text]: { a: text } }, deep(text)])
+      expect(isStorable(value)).toBe(true);
+  });
+  it('does not come from cutting', () => {
+    expect(firstCharacters('沙发😀床', 3)).toBe('沙发😀');
+    expect(firstCharacters('ab', 3)).toBe('ab');
   });
 });
 
