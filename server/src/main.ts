@@ -62,7 +62,9 @@ const start = async (): Promise<void> => {
         : noMail
       : createSmtp(settings.SMTP_URL, settings.MAIL_FROM);
   const storage = openStorage(settings);
-  const jobs = createJobs(opened, settings.DATABASE_URL, roles.has('worker'), () => {});
+  const jobs = createJobs(opened, settings.DATABASE_URL, roles.has('worker'), (about, says) =>
+    app.log.error(about, says),
+  );
   if (settings.DEMO && development) await startDemo(opened, storage, jobs, done);
   const measured = settings.METRICS_PORT === undefined ? null : createMetrics(opened);
   const keys = path.join(house, '.mall');

@@ -2,6 +2,7 @@ import { launchMoves } from '@mall/contract/boost';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { type Done, togetherOrEach } from '../jobs/due.ts';
 
 type Ended = { activity_id: string; sku_id: number | null };
 
@@ -14,8 +15,7 @@ export const endDue = (db: Db, among: RawBuilder<boolean> = sql<boolean>`true`):
     const { rows } = await sql<Ended>`
       with due as (
         select l.id from boost_launches l
-        where l.status in ('active', 'reached') and least(l.expires_at, l.order_until) <= now()
-          and case l.status when 'active' then l.expires_at else l.order_until end <= now() and ${among}
+        where ${isOver} and ${among}
         order by l.id limit 500 for update skip locked)
       update boost_launches l set ended_at = now(),
         status = case l.status when 'active' then ${launchMoves.expire.to} else ${launchMoves.lapse.to} end
@@ -24,6 +24,24 @@ export const endDue = (db: Db, among: RawBuilder<boolean> = sql<boolean>`true`):
     await giveBack(tx, rows);
     return rows.length;
   });
+
+/** The sweep's part of it: launches that cannot be ended keep no others. */
+export const endAllDue = (db: Db): Promise<Done> =>
+  togetherOrEach(
+    () => endDue(db),
+    'boost launch',
+    async (except) => {
+      const { rows } = await sql<{ id: string }>`
+        select l.id from boost_launches l where ${isOver} and l.id <> all(${[...except]}::text[]) order by l.id limit 500`.execute(
+        db,
+      );
+      return rows.map(({ id }) => id);
+    },
+    (id) => endDue(db, sql<boolean>`l.id = ${id}`),
+  );
+
+const isOver = sql<boolean>`l.status in ('active', 'reached') and least(l.expires_at, l.order_until) <= now()
+  and case l.status when 'active' then l.expires_at else l.order_until end <= now()`;
 
 /** What launches that came to nothing held is there again: for others to launch, and for everybody to buy. */
 export const giveBack = async (tx: Tx, ended: readonly Ended[]): Promise<void> => {

@@ -1,10 +1,11 @@
 import type { AreaOptions } from '../areas.ts';
+import { expectAllDone } from '../jobs/due.ts';
 import { createOrder } from '../orders/create.ts';
 import { priceOrder, toPreview } from '../orders/price.ts';
 import { publicUrl } from '../settings.ts';
 import { boostBasket, readBoost } from './basket.ts';
 import { markOf } from './device.ts';
-import { endDue } from './due.ts';
+import { endAllDue } from './due.ts';
 import { createBoostOffice } from './office.ts';
 import { createBoosts } from './service.ts';
 
@@ -52,5 +53,5 @@ export const boostRoutes = ({
   route.platform('platformBoost.close', (input, caller) => office.close(caller, input));
   route.platform('platformBoost.launches', (input, caller) => office.launches(caller, input));
   route.platform('platformBoost.decide', (input, caller) => office.decide(caller, input));
-  jobs.define('boost.end', async () => void (await endDue(db)), '* * * * *');
+  jobs.define('boost.end', async () => expectAllDone(await endAllDue(db)), '* * * * *');
 };

@@ -5,6 +5,7 @@ import type { View } from '../catalog/visible.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { ShopContext } from '../http/caller.ts';
+import { expectAllDone, togetherOrEach } from '../jobs/due.ts';
 import { memberMessage, sendMessages } from '../messages/outbox.ts';
 import { dayInShanghai } from '../text/day.ts';
 import { changeOf } from './change.ts';
@@ -26,15 +27,29 @@ type Held = {
  */
 export const noticeFavourites = async (db: Db, now = new Date()): Promise<void> => {
   const shops: readonly (ShopContext | null)[] = [null, ...(await openShops(db))];
+  const failed: Error[] = [];
   for (const shop of shops) {
+    const about = `favourites of shop ${shop?.code ?? '-'}, product`;
+    const notice = async (ids: readonly number[]): Promise<number> => {
+      const seen = await seenNow(db, { shop, language: 'zh' }, ids);
+      await inTransaction(db, (tx) => compare(tx, shop, seen, dayInShanghai(now)));
+      return ids.length;
+    };
     for (let after = 0; ; ) {
       const ids = await collectedIn(db, shop, after);
       if (ids.length === 0) break;
       after = ids.at(-1) ?? after;
-      const seen = await seenNow(db, { shop, language: 'zh' }, ids);
-      await inTransaction(db, (tx) => compare(tx, shop, seen, dayInShanghai(now)));
+      const alone = async (except: readonly string[]) => (except.length === 0 ? ids.map(String) : []); // all of them had their turn
+      const result = await togetherOrEach(
+        () => notice(ids),
+        about,
+        alone,
+        (id) => notice([Number(id)]),
+      );
+      failed.push(...result.failed);
     }
   }
+  expectAllDone({ failed });
 };
 
 const openShops = async (db: Db): Promise<ShopContext[]> => {

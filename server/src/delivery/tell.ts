@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { type Done, eachDue } from '../jobs/due.ts';
 import { messagesFor, sendMessages } from '../messages/outbox.ts';
 import { riskOf } from './estimate.ts';
 import { type Locked, lockDelivery } from './locked.ts';
@@ -36,14 +37,17 @@ const riskMessages = ({ id, order, expectedAt }: Locked, risk: 'atRisk' | 'late'
 };
 
 /** The sweep's part: every delivery that has come into danger or is late since, told on the first day that it is so. */
-export const tellRisks = async (db: Db): Promise<number> => {
-  const { rows } = await sql<{ id: string }>`
-    select d.id from deliveries d join orders o on o.id = d.order_id
-    where d.status <> 5 and o.status in (2, 3) and o.promised_at is not null and (
-      (o.promised_at < now() and d.late_told is distinct from o.promised_at)
-      or (o.promised_at >= now() and d.expected_at > o.promised_at and d.at_risk_told is distinct from o.promised_at))
-    order by o.promised_at limit 500`.execute(db);
-  let told = 0;
-  for (const { id } of rows) told += (await inTransaction(db, (tx) => tellRisk(tx, id))) ? 1 : 0;
-  return told;
-};
+export const tellRisks = (db: Db): Promise<Done> =>
+  eachDue(
+    'delivery',
+    async (except) => {
+      const { rows } = await sql<{ id: string }>`
+        select d.id from deliveries d join orders o on o.id = d.order_id
+        where d.status <> 5 and o.status in (2, 3) and o.promised_at is not null and d.id <> all(${[...except]}::text[]) and (
+          (o.promised_at < now() and d.late_told is distinct from o.promised_at)
+          or (o.promised_at >= now() and d.expected_at > o.promised_at and d.at_risk_told is distinct from o.promised_at))
+        order by o.promised_at limit 500`.execute(db);
+      return rows.map(({ id }) => id);
+    },
+    (id) => inTransaction(db, (tx) => tellRisk(tx, id)),
+  );

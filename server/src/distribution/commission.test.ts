@@ -4,7 +4,7 @@ import { balancesOf } from '../ledger/kept.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { createPeople, type People, type Shopper } from '../testing/people.ts';
 import { type Api, startApi } from '../testing/start-api.ts';
-import { followDue, followOrder } from './follow.ts';
+import { followAllDue, followDue, followOrder } from './follow.ts';
 
 let api: Api;
 let people: People;
@@ -85,7 +85,7 @@ it('goes from quoted to available with its order, and each step is booked once',
   await sql`update orders set paid_at = paid_at - interval '9 years' where id = ${data.orderId}`.execute(
     api.db,
   );
-  await followDue(api.db);
+  await followAllDue(api.db);
   expect(await balancesOf(api.db, mine, 'commission')).toMatchObject({ estimated: 10_000, available: 0 });
   await bring(buyer, data.orderId);
   expect(await balancesOf(api.db, mine, 'commission')).toMatchObject({
@@ -94,11 +94,11 @@ it('goes from quoted to available with its order, and each step is booked once',
     available: 0,
   });
   await later(data.orderId, 14);
-  await followDue(api.db);
+  await followAllDue(api.db);
   expect(await balancesOf(api.db, mine, 'commission')).toMatchObject({ frozen: 10_000, available: 0 });
   await later(data.orderId, 1);
-  await Promise.all([followDue(api.db), followDue(api.db, mine)]);
-  await followDue(api.db);
+  await Promise.all([followAllDue(api.db), followDue(api.db, mine)]);
+  await followAllDue(api.db);
   expect(await balancesOf(api.db, mine, 'commission')).toMatchObject({ frozen: 0, available: 10_000 });
   expect(await balancesOf(api.db, above, 'commission')).toMatchObject({ frozen: 0, available: 4000 });
   await inTransaction(api.db, (tx) => followOrder(tx, data.orderId));
@@ -135,12 +135,12 @@ it('is taken back with what is given back, to the unit, also when it has been dr
   const giveBack = async (qty: number): Promise<void> => {
     const lines = [{ lineId: detail.lines[0]?.id ?? '', qty }];
     const { data: asked } = await buyer.call('refund.ask', { id: data.orderId, reason: 'damaged', lines });
-    await followDue(api.db);
+    await followAllDue(api.db);
     await shop.call('shopRefund.decide', { id: asked.ids[0] ?? '', decision: 'approve' });
   };
   // While a refund is open nothing thaws.
   await giveBack(1);
-  await followDue(api.db);
+  await followAllDue(api.db);
   const left = amount - Math.floor((amount * 9999) / 29_997);
   expect(await balancesOf(api.db, mine, 'commission')).toMatchObject({ frozen: 0, available: left });
   await giveBack(2);

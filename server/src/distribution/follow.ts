@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { type Done, eachDue } from '../jobs/due.ts';
 import { pocketOf } from '../ledger/kept.ts';
 import { type LedgerEntry, postLedger } from '../ledger/post.ts';
 import { promotionSettings } from './settings.ts';
@@ -79,18 +80,29 @@ const sum = (entries: readonly LedgerEntry[]): number => entries.reduce((all, { 
 
 /**
  * Follows orders whose commissions are behind: those that may thaw, and those whose order was paid or ended while nobody followed.
- * Of one promoter before he is told what he has, of all by the sweep; how many orders. May run twice, late or never.
+ * Of one promoter, before they are told what they have: then all of theirs must be right. May run twice, late or never.
  */
-export const followDue = async (db: Db, promoterId?: string, most = 500): Promise<number> => {
-  const whose = promoterId === undefined ? sql`true` : sql`c.promoter_id = ${promoterId}`;
+export const followDue = async (db: Db, promoterId: string): Promise<void> => {
+  const whose = sql<boolean>`c.promoter_id = ${promoterId}`;
+  for (const id of await behind(db, whose)) await inTransaction(db, (tx) => followOrder(tx, id));
+};
+
+/** The same of all promoters, by the job. */
+export const followAllDue = (db: Db): Promise<Done> =>
+  eachDue(
+    'commissions of order',
+    (except) => behind(db, sql<boolean>`c.order_id <> all(${[...except]}::text[])`),
+    (id) => inTransaction(db, (tx) => followOrder(tx, id)),
+  );
+
+const behind = async (db: Db, which: RawBuilder<boolean>): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
     select order_id as id from commissions c
-    where c.state = 'frozen' and c.thaw_at <= now() and ${whose}
+    where c.state = 'frozen' and c.thaw_at <= now() and ${which}
       and not exists (select 1 from refunds r where r.order_id = c.order_id and r.status = 'requested')
     union
     select order_id from commissions c join orders o on o.id = c.order_id
-    where c.state = 'quoted' and o.status <> 0 and ${whose}
-    limit ${most}`.execute(db);
-  for (const { id } of rows) await inTransaction(db, (tx) => followOrder(tx, id));
-  return rows.length;
+    where c.state = 'quoted' and o.status <> 0 and ${which}
+    limit 500`.execute(db);
+  return rows.map(({ id }) => id);
 };

@@ -1,7 +1,8 @@
 import type { AreaOptions } from '../areas.ts';
+import { expectAllDone } from '../jobs/due.ts';
 import { publicUrl } from '../settings.ts';
 import { createEarnings } from './earnings.ts';
-import { followDue } from './follow.ts';
+import { followAllDue } from './follow.ts';
 import { createPromotedGoods } from './goods.ts';
 import { createPromoters } from './promoters.ts';
 import { createRates } from './rates.ts';
@@ -34,5 +35,5 @@ export const distributionRoutes = ({ route, opened: { db }, answers, settings, j
   route.platform('platformRate.list', (input) => rates.list(input));
   route.platform('platformRate.set', (input, caller) => rates.set(caller, input));
   route.platform('platformRate.remove', (input, caller) => rates.remove(caller, input));
-  jobs.define('commission.follow', async () => void (await followDue(db)), '*/10 * * * *');
+  jobs.define('commission.follow', async () => expectAllDone(await followAllDue(db)), '*/10 * * * *');
 };

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../db/open.ts';
 import type { BoostTables } from '../db/schema/boost.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
+import { type Done, togetherOrEach } from '../jobs/due.ts';
 import { pocketOf } from '../ledger/kept.ts';
 import { type LedgerEntry, postLedger } from '../ledger/post.ts';
 import { memberMessage, type MessageRow, sendMessages } from '../messages/outbox.ts';
@@ -68,10 +69,31 @@ export const followEnvelopes = (db: Db, userId?: string): Promise<number> =>
     return ripe + (await expire(tx, whose)) + (await warn(tx, whose));
   });
 
+/** The job's part of it: a member whose envelopes cannot be moved keeps no others. */
+export const followAllEnvelopes = (db: Db): Promise<Done> =>
+  togetherOrEach(
+    () => followEnvelopes(db),
+    'red envelopes of member',
+    async (except) => {
+      const { rows } = await sql<{ id: string }>`
+        select distinct user_id as id from red_envelopes
+        where (${isRipe} or ${isLost} or ${isNearlyLost}) and user_id <> all(${[...except]}::text[]) order by 1 limit 500`.execute(
+        db,
+      );
+      return rows.map(({ id }) => id);
+    },
+    (id) => followEnvelopes(db, id),
+  );
+
+const isRipe = sql<boolean>`(status = 'pending' and available_at <= now())`;
+const isLost = sql<boolean>`(status = 'available' and available > 0 and expires_at <= now())`;
+const isNearlyLost = sql<boolean>`(status = 'available' and available > 0 and warned_at is null
+  and expires_at <= now() + make_interval(days => ${warnDays}))`;
+
 const ripen = async (tx: Tx, whose: RawBuilder<boolean>): Promise<number> => {
   const rows = await moved(
     tx,
-    sql`status = 'pending' and available_at <= now() and ${whose}`,
+    sql`${isRipe} and ${whose}`,
     sql`status = 'available', available = amount, step = step + 1`,
   );
   for (const row of rows) {
@@ -93,7 +115,7 @@ const ripen = async (tx: Tx, whose: RawBuilder<boolean>): Promise<number> => {
 const expire = async (tx: Tx, whose: RawBuilder<boolean>): Promise<number> => {
   const rows = await moved(
     tx,
-    sql`status = 'available' and available > 0 and expires_at <= now() and ${whose}`,
+    sql`${isLost} and ${whose}`,
     sql`status = 'expired', lost = lost + available, available = 0, step = step + 1`,
   );
   for (const row of rows)
@@ -105,11 +127,7 @@ const expire = async (tx: Tx, whose: RawBuilder<boolean>): Promise<number> => {
 };
 
 const warn = async (tx: Tx, whose: RawBuilder<boolean>): Promise<number> => {
-  const rows = await moved(
-    tx,
-    sql`status = 'available' and available > 0 and warned_at is null and expires_at <= now() + make_interval(days => ${warnDays}) and ${whose}`,
-    sql`warned_at = now()`,
-  );
+  const rows = await moved(tx, sql`${isNearlyLost} and ${whose}`, sql`warned_at = now()`);
   return tell(tx, rows, 'envelope.expiring', ({ was, expires_at: until }) => ({
     amount: was,
     date: until.toISOString(),

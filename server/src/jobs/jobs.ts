@@ -1,5 +1,7 @@
-import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
+import { fromKysely, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Opened, Tx } from '../db/open.ts';
+import { createRecently } from '../recently.ts';
+import { counterOf } from '../telemetry/counter.ts';
 
 /** Work that may run twice, late or never: every handler decides by the state it finds. */
 export type JobHandler = (data: Record<string, string>) => Promise<void>;
@@ -24,20 +26,52 @@ export const noJobs: Jobs = {
   stop: async () => {},
 };
 
-/** pg-boss on the mall's own database. With `work` this process runs the handlers; without, it only sends. */
+/** A line of the log about something that failed. */
+export type TellFailure = (about: object, says: string) => void;
+
+/** While the database is away every queue says so every two seconds. */
+const sameAgainMs = 10_000;
+
+/**
+ * pg-boss on the mall's own database. With `work` this process runs the handlers; without, it only sends. Each failed try is
+ * told with the job's name, id and attempt, and counted; the queue tries again some times, then keeps the job as failed.
+ */
 export const createJobs = (
   opened: Opened,
   url: string | undefined,
   work: boolean,
-  onError: (error: unknown) => void,
+  tell: TellFailure,
 ): Jobs => {
+  const failures = counterOf('mall_job_failures_total', 'Tries of jobs that failed; final: the last one', [
+    'job',
+    'final',
+  ]);
+  const toldLately = createRecently(sameAgainMs);
   const handlers = new Map<string, { handler: JobHandler; how: Parameters<Jobs['define']>[2] }>();
   const boss =
     opened.pglite === null
       ? new PgBoss({ connectionString: url ?? '', max: 4, schedule: work, supervise: work })
       : new PgBoss({ db: fromPglite(opened.pglite), backend: 'pglite', schedule: work, supervise: work });
-  boss.on('error', onError);
+  boss.on('error', (error) => {
+    if (!toldLately(error.message)) tell({ err: error }, 'the queue failed');
+  });
   let started = false;
+
+  /** One try: what a job throws is its own failure, and none of those that were fetched with it. */
+  const attempt = async (
+    handler: JobHandler,
+    { name: job, id, data, retryCount, retryLimit }: JobWithMetadata<Record<string, string>>,
+  ): Promise<JobResult> => {
+    try {
+      await handler(data ?? {});
+      return { id, status: 'completed' };
+    } catch (error) {
+      const final = retryCount >= retryLimit;
+      failures.inc({ job, final: String(final) });
+      tell({ err: error, job, id, attempt: retryCount + 1, of: retryLimit + 1 }, 'a job failed');
+      return { id, status: 'failed', output: error };
+    }
+  };
 
   return {
     define: (name, handler, how) => void handlers.set(name, { handler, how }),
@@ -55,11 +89,13 @@ export const createJobs = (
       for (const [name, { handler, how }] of handlers) {
         await boss.createQueue(name);
         if (!work) continue;
-        await boss.work<Record<string, string>>(
+        await boss.work(
           name,
-          { pollingIntervalSeconds: 2, ...pace(how) },
-          async (jobs) => {
-            for (const job of jobs) await handler(job.data ?? {});
+          { pollingIntervalSeconds: 2, includeMetadata: true, perJobResults: true, ...pace(how) },
+          async (jobs: JobWithMetadata<Record<string, string>>[]) => {
+            const results: JobResult[] = [];
+            for (const job of jobs) results.push(await attempt(handler, job));
+            return results;
           },
         );
         if (typeof how === 'string') await boss.schedule(name, how);

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AreaOptions } from '../areas.ts';
+import { eachPart, expectAllDone } from '../jobs/due.ts';
 import { exportKey } from './export.ts';
 import { exportRoute } from './export-route.ts';
 import { createProfileService } from './profile.ts';
@@ -46,17 +47,24 @@ export const memberRoutes = ({ app, route, opened, limits, ports, jobs, answers 
     return { isDistribute: status === 'approved' ? 1 : 0, status };
   });
 
+  const cleared = async (statement: RawBuilder<unknown>): Promise<void> => void (await statement.execute(db));
+
   /** What nobody can use any more: ended sessions, old codes, answers kept for repeated requests (decisions 2.1). */
   jobs.define(
     'member.sweep',
-    async () => {
-      await sql`delete from sessions where expires_at < now() or last_seen_at < now() - interval '7 days'`.execute(
-        db,
-      );
-      await sql`delete from sms_codes where created_at < now() - interval '2 days'`.execute(db);
-      await sql`delete from data_exports where expires_at < now()`.execute(db);
-      await sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`.execute(db);
-    },
+    async () =>
+      expectAllDone(
+        await eachPart({
+          sessions: () =>
+            cleared(
+              sql`delete from sessions where expires_at < now() or last_seen_at < now() - interval '7 days'`,
+            ),
+          codes: () => cleared(sql`delete from sms_codes where created_at < now() - interval '2 days'`),
+          exports: () => cleared(sql`delete from data_exports where expires_at < now()`),
+          keys: () =>
+            cleared(sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`),
+        }),
+      ),
     '17 * * * *',
   );
 };

@@ -73,20 +73,16 @@ const claim = async (db: Db): Promise<readonly Due[]> => {
 };
 
 const deliver = async ({ db, sms, mail }: Ports, due: Due): Promise<void> => {
-  const { title, body } = renderMessage(
-    due.type,
-    'member',
-    due.params,
-    isLanguage(due.language) ? due.language : defaultLanguage,
-  );
   const key = `${due.message_id}-${due.channel}`;
   const at = sql<boolean>`message_id = ${due.message_id} and channel = ${due.channel}`;
   try {
+    const language = isLanguage(due.language) ? due.language : defaultLanguage;
+    const { title, body } = renderMessage(due.type, 'member', due.params, language);
     if (due.channel === 'sms') await sms.tell(due.mobile, `${title}: ${body}`, key);
     else if (due.email !== null) await mail.send({ to: due.email, subject: title, text: body, key });
     await db.updateTable('message_sends').set({ state: 'sent', sent_at: new Date() }).where(at).execute();
   } catch {
-    // A provider that does not answer is nobody's fault here: it is tried again later, and given up after the third time.
+    // Nobody's fault here, be it a provider that does not answer: it is tried again later, and given up after the third time.
     await db
       .updateTable('message_sends')
       .set({ state: 'failed' })

@@ -2,9 +2,11 @@ import { launchMoves } from '@mall/contract/boost';
 import { paymentMoves } from '@mall/contract/payment';
 import { quoteActions } from '@mall/contract/quote';
 import { wantMoves } from '@mall/contract/want';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../db/open.ts';
+import type { Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { type Done, eachDue } from '../jobs/due.ts';
 import { messagesFor } from '../messages/outbox.ts';
 import { moveOrder, type MovedOrder, recordChange, type Scope, type Who } from './moves.ts';
 import { releaseActivity, releaseHolds } from './return-goods.ts';
@@ -56,39 +58,38 @@ const release = async (tx: Tx, order: MovedOrder): Promise<void> => {
 const system: Who = { actor: 'system', actorId: null };
 
 /**
- * Ends orders whose time to pay is over, within a scope or one order. Applied before orders are read and by the sweep
- * (decisions 2.6); returns how many ended. Each in a transaction of its own: one that is just being paid is left alone.
+ * Ends orders whose time to pay is over, within a scope or one order, each in a transaction of its own: one that is just
+ * being paid is left alone, and one that cannot be ended too.
  */
-export const expireDue = async (db: Db, scope: Scope, orderId?: string): Promise<number> => {
-  const due = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('status', '=', 0)
-    .where('expires_at', '<=', sql<Date>`now()`)
-    .where((where) =>
-      where.and([
-        ...(scope === 'system'
-          ? []
-          : ['userId' in scope ? where('user_id', '=', scope.userId) : where('shop_id', '=', scope.shopId)]),
-        ...(orderId === undefined ? [] : [where('id', '=', orderId)]),
-      ]),
-    )
-    .orderBy('expires_at')
-    .limit(500)
-    .execute();
-  let ended = 0;
-  for (const { id } of due) {
-    const won = await inTransaction(db, (tx) => endUnpaid(tx, id, 'expired', 'system', system)).then(
-      () => true,
-      ignoreLost,
-    );
-    ended += won ? 1 : 0;
-  }
-  return ended;
+export const endOverdue = (db: Db, scope: Scope, orderId?: string): Promise<Done> =>
+  eachDue(
+    'order',
+    async (except) => {
+      const due = await db
+        .selectFrom('orders')
+        .select('id')
+        .where('status', '=', 0)
+        .where('expires_at', '<=', sql<Date>`now()`)
+        .where(ofScope(scope))
+        .where('id', '<>', sql<string>`all(${[...except]}::text[])`)
+        .$if(orderId !== undefined, (query) => query.where('id', '=', orderId ?? ''))
+        .orderBy('expires_at')
+        .limit(500)
+        .execute();
+      return due.map(({ id }) => id);
+    },
+    (id) => inTransaction(db, (tx) => endUnpaid(tx, id, 'expired', 'system', system)),
+  );
+
+const ofScope = (scope: Scope) => (where: ExpressionBuilder<Schema, 'orders'>) => {
+  if (scope === 'system') return where.lit(true);
+  if ('userId' in scope) return where('user_id', '=', scope.userId);
+  return scope.shopId === null ? where('shop_id', 'is', null) : where('shop_id', '=', scope.shopId);
 };
 
-/** Somebody else ended or paid it first: that is fine. */
-const ignoreLost = (error: unknown): false => {
-  if (error instanceof Error && error.name === 'Refusal') return false;
-  throw error;
-};
+/**
+ * The same before orders are read (decisions 2.6): how many ended. What cannot be ended is no reason to show nothing; the
+ * sweep tells of it.
+ */
+export const expireDue = async (db: Db, scope: Scope, orderId?: string): Promise<number> =>
+  (await endOverdue(db, scope, orderId)).done;

@@ -7,8 +7,10 @@ import { newId } from '../ids.ts';
 import { insertMessages, type MessageRow, type Parties } from '../messages/outbox.ts';
 import { followBooks } from './books.ts';
 
-/** Whose orders a request may touch: every query of an order carries it. */
-export type Scope = { readonly userId: string } | { readonly shopId: string } | 'system';
+/** Whose orders a request may touch: every query of an order carries it. A shop that is null is the mall itself. */
+export type Scope = { readonly userId: string } | { readonly shopId: string | null } | 'system';
+/** Orders that were placed without a shop's code. */
+export const mallsOwn = { shopId: null } as const satisfies Scope;
 export type Who = { readonly actor: 'buyer' | 'shop' | 'system'; readonly actorId: string | null };
 
 export const withinScope = (scope: Scope) => (where: ExpressionBuilder<Schema, 'orders'>) =>
@@ -16,7 +18,11 @@ export const withinScope = (scope: Scope) => (where: ExpressionBuilder<Schema, '
     ? where.lit(true)
     : 'userId' in scope
       ? where.and([where('user_id', '=', scope.userId), where('buyer_hidden', '=', false)])
-      : where.and([where('shop_id', '=', scope.shopId), where('shop_hidden', '=', false)]);
+      : where.and([
+          // `is not distinct from` would say both, and use no index.
+          scope.shopId === null ? where('shop_id', 'is', null) : where('shop_id', '=', scope.shopId),
+          where('shop_hidden', '=', false),
+        ]);
 
 export type MovedOrder = Parties & {
   readonly pay: number;

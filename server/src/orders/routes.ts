@@ -1,6 +1,7 @@
 import type { AreaOptions } from '../areas.ts';
 import type { Member } from '../http/caller.ts';
 import type { Key } from '../http/once.ts';
+import { expectAllDone } from '../jobs/due.ts';
 import { logisticsOf } from '../delivery/logistics.ts';
 import { cartBasket, directBasket } from './basket.ts';
 import { createOrder } from './create.ts';
@@ -65,6 +66,7 @@ export const orderRoutes = ({
     async () => {
       const swept = await sweepOrders(db);
       if (swept.expired + swept.activities > 0) answers.raise('stock');
+      expectAllDone(swept);
     },
     '* * * * *',
   );

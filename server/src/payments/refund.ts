@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { type Done, eachDue } from '../jobs/due.ts';
 import { markRefunded } from '../refunds/pay-out.ts';
 import { GatewayFailed, type PaymentPort, type SentBack } from './port.ts';
 
@@ -14,22 +15,26 @@ type Due = {
   currency: string;
 };
 
-/** Sends the money of every approved refund that is due; how many left. It may run twice, late or never. */
-export const payOutRefunds = async (db: Db, ports: readonly PaymentPort[]): Promise<number> => {
-  const due = await db
-    .selectFrom('refunds')
-    .select('id')
-    .where('status', '=', 'approved')
-    .where((where) =>
-      where.or([where('next_try_at', 'is', null), where('next_try_at', '<=', sql<Date>`now()`)]),
-    )
-    .orderBy('at')
-    .limit(100)
-    .execute();
-  let sent = 0;
-  for (const { id } of due) if ((await payOutRefund(db, ports, id)) === 'done') sent += 1;
-  return sent;
-};
+/** Sends the money of every approved refund that is due. It may run twice, late or never. */
+export const payOutRefunds = (db: Db, ports: readonly PaymentPort[]): Promise<Done> =>
+  eachDue(
+    'refund',
+    async (except) => {
+      const due = await db
+        .selectFrom('refunds')
+        .select('id')
+        .where('status', '=', 'approved')
+        .where((where) =>
+          where.or([where('next_try_at', 'is', null), where('next_try_at', '<=', sql<Date>`now()`)]),
+        )
+        .where('id', '<>', sql<string>`all(${[...except]}::text[])`)
+        .orderBy('at')
+        .limit(100)
+        .execute();
+      return due.map(({ id }) => id);
+    },
+    (id) => payOutRefund(db, ports, id),
+  );
 
 /**
  * Asks the gateway of an approved refund to send the money (docs/decisions/025) and books what came of it: `refunded`, or

@@ -1,5 +1,6 @@
 import { Refusal } from '@mall/contract/refusals';
 import type { AreaOptions } from '../areas.ts';
+import { expectAllDone } from '../jobs/due.ts';
 import { sandboxAllowed } from '../settings.ts';
 import { askPending, closeAbandoned } from './ask.ts';
 import { noticeRoute } from './notice-route.ts';
@@ -28,5 +29,9 @@ export const paymentRoutes = (options: AreaOptions): void => {
 
   jobs.define('payment.ask', async () => void (await askPending(parts)), everyMinute);
   jobs.define('payment.close', async () => void (await closeAbandoned(parts)), everyMinute);
-  jobs.define('payment.refund', async () => void (await payOutRefunds(opened.db, ports)), everyMinute);
+  jobs.define(
+    'payment.refund',
+    async () => expectAllDone(await payOutRefunds(opened.db, ports)),
+    everyMinute,
+  );
 };

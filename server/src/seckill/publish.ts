@@ -2,8 +2,9 @@ import type { Texts } from '@mall/contract/languages';
 import { Refusal } from '@mall/contract/refusals';
 import type { SeckillSlot } from '@mall/contract/seckill';
 import { sql } from 'kysely';
-import { json, type Reader, type Tx } from '../db/open.ts';
+import { type Db, json, type Reader, type Tx } from '../db/open.ts';
 import { newId } from '../ids.ts';
+import { type Done, togetherOrEach } from '../jobs/due.ts';
 
 export type NewActivity = {
   /** Given by importers that run twice; otherwise made here. */
@@ -80,11 +81,27 @@ export const publishActivity = async (tx: Tx, activity: NewActivity): Promise<st
 };
 
 /**
- * Gives the stock that ended flash sales did not sell back to their SKUs, once. Run by the sweep and before lists are
- * read; returns how many activities ended.
+ * Gives the stock that ended flash sales did not sell back to their SKUs, once, before lists are read; returns how many
+ * activities ended.
  */
-export const closeEnded = (reader: Reader): Promise<number> =>
-  endActivities(reader, 'ended', sql`status in ('scheduled', 'running') and end_at <= now()`);
+export const closeEnded = (reader: Reader): Promise<number> => endActivities(reader, 'ended', over);
+
+const over = sql<boolean>`status in ('scheduled', 'running') and end_at <= now()`;
+
+/** The sweep's part of it. */
+export const endOver = (db: Db): Promise<Done> =>
+  togetherOrEach(
+    () => closeEnded(db),
+    'flash sale',
+    async (except) => {
+      const { rows } = await sql<{ id: string }>`
+        select id from seckill_activities where ${over} and id <> all(${[...except]}::text[]) order by id limit 500`.execute(
+        db,
+      );
+      return rows.map(({ id }) => id);
+    },
+    (id) => endActivities(db, 'ended', sql`${over} and id = ${id}`),
+  );
 
 /** Ends a published flash sale before its time: what it has not sold goes back. Throws seckill.notAllowed. */
 export const closeActivity = async (tx: Tx, id: string): Promise<void> => {
