@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, register, type Registry } from 'prom-client';
 import type { Opened } from '../db/open.ts';
 
 /** Told of each answer: its method, the address of its route, its status, and the seconds it took. */
@@ -7,25 +7,23 @@ export type Observe = (method: string, route: string, status: number, seconds: n
 
 /**
  * Counts what the server does, for Prometheus: requests by route, method and status with their durations, connections to
- * the database, and Node's own figures (event loop, memory).
+ * the database, Node's own figures (event loop, memory), and all that the areas count: there is one registry in a process.
+ * Called once.
  */
 export const createMetrics = (
   opened: Pick<Opened, 'connections'>,
 ): { register: Registry; observe: Observe } => {
-  const register = new Registry();
-  collectDefaultMetrics({ register });
+  collectDefaultMetrics();
   const durations = new Histogram({
     name: 'mall_request_seconds',
     help: 'Time from the request to the end of its answer',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers: [register],
   });
   const connections = new Gauge({
     name: 'mall_database_connections',
     help: 'Connections to the database: open, idle, and requests waiting for one',
     labelNames: ['state'],
-    registers: [register],
     collect: () => {
       for (const [state, count] of Object.entries(opened.connections())) connections.set({ state }, count);
     },
