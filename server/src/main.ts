@@ -7,7 +7,8 @@ import { bakedRegistry } from './composer/built.ts';
 import { watchRegistry } from './composer/registry-source.ts';
 import { DataDirInUse } from './db/lock.ts';
 import { migrate } from './db/migrate.ts';
-import { openPglite, openPostgres } from './db/open.ts';
+import { type Db, openPglite, openPostgres } from './db/open.ts';
+import { openAccounts } from './demo/lock.ts';
 import { demoSignIns, startDemo } from './demo/start.ts';
 import { devInbox } from './http/dev-inbox.ts';
 import { createMetrics, serveMetrics } from './http/metrics.ts';
@@ -34,6 +35,15 @@ const stopwatch = () => {
   };
 };
 
+/** The demo's accounts outlive DEMO=on; an operator is among them. */
+const refuseOpenAccounts = async (db: Db): Promise<void> => {
+  const open = await openAccounts(db);
+  if (open.length === 0) return;
+  throw new SettingError(
+    `NODE_ENV=production does not start on a database in which demo accounts have their public password (${open.map(({ mobile }) => mobile).join(', ')}): run npm run demo -- lock on it first.`,
+  );
+};
+
 /** Starts the mall: settings, database, demo, server. A sentence and exit code 2 or 3 where the caller can mend it. */
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env);
@@ -44,6 +54,7 @@ const start = async (): Promise<void> => {
       ? await openPglite(settings.DATA_DIR)
       : openPostgres(settings.DATABASE_URL);
   await migrate(opened.db);
+  if (!development) await refuseOpenAccounts(opened.db);
   done(opened.engine === 'pglite' ? `database in ${settings.DATA_DIR}` : 'database');
   await importRegions(opened.db);
   const roles = new Set(settings.ROLES.split(','));

@@ -45,6 +45,24 @@ describe('readSettings', () => {
     expect(() => readSettings({ NODE_ENV: 'production', ...env })).toThrow(SettingError);
   });
 
+  it.each(['0.0.0.0', '::', '192.168.1.4', 'mall.example', '127.0.0.1.example'])(
+    'opens a mall outside production to %s only when that is said',
+    (HOST) => {
+      for (const NODE_ENV of ['development', 'test']) {
+        expect(() => readSettings({ HOST, NODE_ENV })).toThrow(/^HOST=.* OPEN_DEVELOPMENT=on .*\.$/);
+        expect(readSettings({ HOST, NODE_ENV, OPEN_DEVELOPMENT: 'on' })).toMatchObject({ HOST });
+      }
+      expect(readSettings({ HOST, NODE_ENV: 'production', DEMO: 'off' })).toMatchObject({ HOST });
+    },
+  );
+
+  it.each(['127.0.0.1', '127.0.1.1', 'localhost', '::1'])(
+    'lets a mall outside production listen on %s',
+    (HOST) => {
+      expect(readSettings({ HOST })).toMatchObject({ HOST });
+    },
+  );
+
   it.each([
     ['ALIPAY_PRIVATE_KEY', 'not-a-key'],
     ['WECHAT_API_V3_KEY', 'too-short'],

@@ -24,7 +24,8 @@ export const settingTable = {
   PORT: { schema: port.default(8080), about: 'Port of the pages and the API' },
   HOST: {
     schema: z.string().default('127.0.0.1'),
-    about: 'Address to listen on; 0.0.0.0 opens the mall to the network',
+    about:
+      'Address to listen on; 0.0.0.0 opens the mall to the network, outside production only with OPEN_DEVELOPMENT=on',
   },
   DATA_DIR: {
     schema: z.string().min(1).default('.data'),
@@ -141,6 +142,11 @@ export const settingTable = {
     schema: z.string().optional(),
     about: 'Addresses of proxies whose X-Forwarded-For is believed',
   },
+  OPEN_DEVELOPMENT: {
+    schema: onOff('off'),
+    about:
+      'on lets a mall outside production listen on the network, where everybody reads its SMS codes and knows its demo passwords',
+  },
   NODE_ENV: {
     schema: z.enum(['development', 'test', 'production']).default('development'),
     about: 'production refuses demo data, sandbox payment and open limits',
@@ -170,6 +176,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
   if ((settings.SMS_URL === undefined) !== (settings.SMS_SECRET === undefined))
     throw new SettingError('SMS_URL and SMS_SECRET are set together or not at all.');
   refuseInProduction(settings, env);
+  refuseOpenDevelopment(settings);
   return { ...settings, DATA_DIR: path.resolve(settings.DATA_DIR) };
 };
 
@@ -190,6 +197,16 @@ const refuseInProduction = (settings: Settings, env: NodeJS.ProcessEnv): void =>
     throw new SettingError('A payment provider needs PUBLIC_URL: it sends buyers and notifications there.');
 };
 
+const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
+/** Outside production codes are shown and passwords are public: nobody else may reach such a mall by mistake. */
+const refuseOpenDevelopment = ({ NODE_ENV, HOST, OPEN_DEVELOPMENT }: Settings): void => {
+  if (NODE_ENV === 'production' || OPEN_DEVELOPMENT || loopback.test(HOST)) return;
+  throw new SettingError(
+    `HOST=${HOST} opens a mall that is not in production to the network, with its SMS codes and demo passwords: set OPEN_DEVELOPMENT=on if that is meant, or NODE_ENV=production.`,
+  );
+};
+
 export const publicUrl = (settings: Settings): string =>
   settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
 export const sandboxAllowed = (settings: Settings): boolean =>
@@ -199,7 +216,14 @@ export const sandboxAllowed = (settings: Settings): boolean =>
 export const settingsAsMarkdown = (): string => {
   const rows = Object.entries(settingTable).map(([key, { schema, about }]) => {
     const fallback = schema.safeParse(undefined).data;
-    const shown = fallback === undefined ? '–' : fallback === true ? 'on' : String(fallback);
+    const shown =
+      fallback === undefined
+        ? '–'
+        : typeof fallback === 'boolean'
+          ? fallback
+            ? 'on'
+            : 'off'
+          : String(fallback);
     return `| \`${key}\` | ${shown} | ${about} |`;
   });
   return ['| setting | default | meaning |', '| --- | --- | --- |', ...rows].join('\n');

@@ -9,10 +9,12 @@ import { readSettings, SettingError } from '../settings.ts';
 import { approvePending } from '../shops/review.ts';
 import { makeBuyers } from './buyers.ts';
 import { importDemo } from './import.ts';
+import { lockAccounts } from './lock.ts';
 
 const usage = `Usage: npm run demo -- buyers N [file]   makes N members with sessions; their tokens, one a line, go to the file
        npm run demo -- approve           approves the shop changes in review, as the platform's operator would
        npm run demo -- import            makes the demo mall in an empty database
+       npm run demo -- lock              takes the public password from the demo's accounts, before a mall goes into production
 
 They work on DATABASE_URL, or on DATA_DIR while the mall is stopped.
 `;
@@ -23,18 +25,24 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const run = async ([command, ...rest]: readonly string[]): Promise<number> => {
   const count = Number(rest[0]);
   const buyers = command === 'buyers' && Number.isInteger(count) && count > 0 && count <= mostBuyers;
-  if (!buyers && command !== 'approve' && command !== 'import') {
+  if (!buyers && command !== 'approve' && command !== 'import' && command !== 'lock') {
     process.stderr.write(usage);
     return 2;
   }
   const settings = readSettings(process.env);
-  if (settings.NODE_ENV === 'production') throw new SettingError('The demo commands are not for production.');
+  if (settings.NODE_ENV === 'production' && command !== 'lock')
+    throw new SettingError('The demo commands are not for production, but for lock.');
   const opened =
     settings.DATABASE_URL === undefined
       ? await openPglite(settings.DATA_DIR)
       : openPostgres(settings.DATABASE_URL);
   try {
     await migrate(opened.db);
+    if (command === 'lock') {
+      const locked = await lockAccounts(opened.db);
+      say(locked.length === 0 ? 'No account has the public password.' : `Locked: ${locked.join(', ')}`);
+      return 0;
+    }
     await importRegions(opened.db);
     if (command === 'import') {
       await importDemo(opened.db, openStorage(settings), say);

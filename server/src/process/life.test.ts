@@ -1,8 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { demoAccounts, demoPassword } from '../demo/people.ts';
+import { hashPassword } from '../members/password.ts';
 import { freePort } from '../../../scripts/services/free-port.ts';
 import { eventually } from '../testing/eventually.ts';
-import { calling, dataFolder, type MallProcess, runMall } from '../testing/mall-process.ts';
+import { calling, dataFolder, type MallProcess, runDemo, runMall } from '../testing/mall-process.ts';
 
 /** The life of one process, in the order of the tests: started, looked at from outside, asked to stop. */
 let folder: Awaited<ReturnType<typeof makeFolder>>;
@@ -49,6 +53,43 @@ it('does not start in production with what is only for trying out', async () => 
   expect(refused.said.err.trim().split('\n')).toHaveLength(1);
 });
 
+describe('in production', () => {
+  const production = { NODE_ENV: 'production', DEMO: 'off', RATE_LIMITS: 'on' };
+
+  it('does not start while a demo account has its public password, and starts once they are locked', async () => {
+    const demo = await dataFolder(async ({ db, given }) => {
+      const id = await given.member({ mobile: demoAccounts.operator.mobile, operator: true });
+      const password_hash = await hashPassword(demoPassword);
+      await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+      const other = await given.member({ mobile: demoAccounts.owner.mobile });
+      const own = await hashPassword('another password 1');
+      await db.updateTable('users').set({ password_hash: own }).where('id', '=', other).execute();
+      await db
+        .insertInto('sessions')
+        .values({ token_hash: 'x', user_id: id, expires_at: new Date(Date.now() + 86_400_000) })
+        .execute();
+      return { id, other };
+    });
+    const refused = await runMall({ ...production, DATA_DIR: demo.dir });
+    expect(await refused.ended).toBe(2);
+    expect(refused.said.err).toMatch(/^NODE_ENV=production does not start .* \(13800000009\): .*lock.*\.\n$/);
+
+    const lock = await runDemo(['lock'], { ...production, DATA_DIR: demo.dir });
+    expect(lock).toEqual({ code: 0, said: 'Locked: 13800000009\n' });
+    await demo.inside(async ({ db }) => {
+      const people = await db.selectFrom('users').select(['id', 'password_hash']).execute();
+      const hashed = people.filter(({ password_hash: hash }) => hash !== null).map(({ id }) => id);
+      expect(hashed).toEqual([demo.made.other]);
+      expect(await db.selectFrom('sessions').select('token_hash').execute()).toEqual([]);
+    });
+    const started = await runMall({ ...production, DATA_DIR: demo.dir });
+    await started.ready();
+    started.signal('SIGTERM');
+    expect(await started.ended).toBe(0);
+    demo.remove();
+  }, 60_000);
+});
+
 it('refuses a second process on the same data folder, with exit code 3 and the pid of the first', async () => {
   const second = await runMall({ DATA_DIR: folder.dir });
   expect(await second.ended).toBe(3);
@@ -62,6 +103,43 @@ it('shows /metrics on their own port only', async () => {
   expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')]);
   expect((await fetch(`${mall.url}/metrics`)).status).toBe(404);
 });
+
+it('serves all that is counted anywhere in the server', async () => {
+  const call = calling(mall.url, '');
+  await call('telemetry.report', {
+    revision: 7,
+    events: [
+      {
+        kind: 'failure',
+        remote: 'mf_catalog',
+        version: '2.0.0',
+        channel: 'stable',
+        route: 'catalog.home',
+        shop: '',
+        phase: 'chunk',
+        class: 'timeout',
+        ms: 9,
+      },
+    ],
+  });
+  const served = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  expect(served).toContain(
+    'mall_composition_events_total{remote="mf_catalog",phase="chunk",class="timeout"} 1',
+  );
+  for (const family of familiesInSources()) expect(served).toContain(`# TYPE ${family} `);
+});
+
+/** Names of the families that the server's sources make. */
+const familiesInSources = (): string[] => {
+  const sources = path.resolve(import.meta.dirname, '..');
+  const families = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(path.join(sources, file), 'utf8'))
+    .filter((text) => /\b(counterOf|Histogram|Gauge)\b/.test(text))
+    .flatMap((text) => [...text.matchAll(/'(mall_[a-z_]+)'/g)].map(([, family = '']) => family));
+  expect(families.length).toBeGreaterThan(6);
+  return families;
+};
 
 it('writes no token, password or phone number to the log, whatever is sent', async () => {
   const { token, password, phone } = secrets;
