@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '../server/src/db/open.ts';
-import type { Scope } from '../server/src/orders/moves.ts';
 import { type OrderFilter, orderPage, ordersByIds } from '../server/src/orders/rows.ts';
 import { shopPage } from '../server/src/orders/shop-page.ts';
 import { askEach, howAsked, type Question } from './src/ask-each.ts';
@@ -55,7 +54,8 @@ const filter = (over: Partial<OrderFilter> = {}): OrderFilter => ({
   size: 10,
   ...over,
 });
-const questions = (): readonly (readonly [string, Scope, OrderFilter])[] => {
+type Whose = { readonly userId: string } | { readonly shopId: string };
+const questions = (): readonly (readonly [string, Whose, OrderFilter])[] => {
   const { member: userId, shop: shopId, small } = people;
   return [
     [`a member with ${(size / 1000) * ofMember} orders`, { userId }, filter()],
@@ -70,8 +70,8 @@ const questions = (): readonly (readonly [string, Scope, OrderFilter])[] => {
   ];
 };
 
-const read = async (db: Db, scope: Scope, asked: OrderFilter): Promise<void> => {
-  if (scope === 'system' || 'userId' in scope) await orderPage(db, scope, asked);
+const read = async (db: Db, scope: Whose, asked: OrderFilter): Promise<void> => {
+  if ('userId' in scope) await orderPage(db, scope, asked);
   else await ordersByIds(db, scope, (await shopPage(db, scope.shopId, asked)).ids);
 };
 

@@ -19,6 +19,7 @@ import { wantRoutes } from './wants/routes.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
+import { mallOrderRoutes } from './orders/mall-routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { shopOrderRoutes } from './orders/shop-routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -96,6 +97,7 @@ export const registerAreas = async (options: AreaOptions): Promise<void> => {
   messageRoutes(options);
   orderRoutes(options);
   shopOrderRoutes(options);
+  mallOrderRoutes(options);
   priceFactorRoutes(options);
   shopGoodsRoutes(options);
   shopJobRoutes(options);

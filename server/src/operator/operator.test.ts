@@ -1,9 +1,12 @@
 import { freePort } from '../../../scripts/services/free-port.ts';
+import { operations } from '@mall/contract/operations';
 import { hashPassword } from '../members/password.ts';
+import { expectInvariants } from '../testing/invariants.ts';
 import { createPeople, type People } from '../testing/people.ts';
+import { samples, type World } from '../testing/samples.ts';
 import { type Api, startApi } from '../testing/start-api.ts';
 import { runOperator } from './run.ts';
-import { operatorNames } from './words.ts';
+import { operatorNames, readInput } from './words.ts';
 
 let api: Api;
 let people: People;
@@ -56,6 +59,82 @@ it('approves somebody who wants to promote', async () => {
   ]);
   expect(again).toMatchObject({ code: 1, said: '' });
   expect(again.complained).toMatch(/\(40900\)/);
+});
+
+describe('an order without a shop code', () => {
+  const paid = async () => {
+    const lin = await people.shopper();
+    const { skuId } = await api.given.sku();
+    const id = await people.paidOrder(lin, skuId);
+    return { lin, id, no: (await lin.call('order.detail', { id })).data.no };
+  };
+  afterEach(() => expectInvariants(api));
+
+  it('is found by its number, recorded, shipped and received, as somebody types it', async () => {
+    const { lin, id, no } = await paid();
+    const { said } = await run(['platformOrder.list', 'need=record', `keyword=${no}`]);
+    expect(JSON.parse(said).list).toMatchObject([{ id, no, actions: ['record'] }]);
+    const early = await run(['platformOrder.ship', `id=${id}`, 'carrier=SF Express', 'receiptNo=1']);
+    expect(early).toMatchObject({ code: 1, said: '' });
+    const commands = [
+      ['platformOrder.record', `id=${id}`, 'productionDays=10', 'urgent=true'],
+      ['platformOrder.ship', `id=${id}`, 'carrier=SF Express', 'receiptNo=773012345678901234'],
+      ['platformOrder.receive', `id=${id}`, 'note=signed for at the door'],
+    ];
+    for (const [at, words] of commands.entries()) {
+      const done = await run(words);
+      expect(done).toMatchObject({ code: 0, complained: '' });
+      expect(JSON.parse(done.said)).toMatchObject({ id, status: at + 2 });
+      const again = await run(words);
+      expect(again).toMatchObject({ code: 1, said: '' });
+      expect(again.complained).toContain(`(40900) {"status":${at + 2}}`);
+    }
+    const { data } = await lin.call('order.logistics', { orderId: id });
+    expect(data.deliveries).toMatchObject([{ carrier: 'SF Express', receiptNo: '773012345678901234' }]);
+    expect((await lin.call('order.detail', { id })).data.status).toBe(4);
+  });
+
+  it('is received by its buyer, once it is shipped', async () => {
+    const { lin, id } = await paid();
+    const early = await lin.call('order.receive', { id });
+    expect(early).toMatchObject({ msgKey: 'order.notAllowed', data: { status: 1 } });
+    await run(['platformOrder.record', `id=${id}`]);
+    await run(['platformOrder.ship', `id=${id}`, 'carrier=SF', 'receiptNo=SF1']);
+    expect((await lin.call('order.receive', { id })).code).toBe(200);
+    const { said } = await run(['platformOrder.detail', `id=${id}`]);
+    expect(JSON.parse(said)).toMatchObject({ status: 4, actions: [], deliveries: [{ receiptNo: 'SF1' }] });
+  });
+
+  it('tells a new operator what to type', async () => {
+    const { said } = await run(['help', 'platformOrder.ship']);
+    expect(said).toContain('carrier  needed; Who carries the goods');
+    expect(said).toContain('npm run operator -- platformOrder.ship id=… carrier=… receiptNo=…');
+  });
+
+  it('is nothing for a member, and an order of a shop nothing for the operator', async () => {
+    const { id } = await paid();
+    const member = await api.given.member({ mobile: '13800000078' });
+    const password_hash = await hashPassword('demo1234');
+    await api.db.updateTable('users').set({ password_hash }).where('id', '=', member).execute();
+    const refused = await run(['platformOrder.record', `id=${id}`], { OPERATOR_MOBILE: '13800000078' });
+    expect(refused).toMatchObject({ code: 1, said: '' });
+    expect(refused.complained).toContain('(40300)');
+
+    const shop = await people.shop();
+    const mei = await people.shopper({ code: shop.code });
+    const theirs = await people.paidOrder(mei, (await api.given.sku()).skuId);
+    const missing = await run(['platformOrder.record', `id=${theirs}`]);
+    expect(missing).toMatchObject({ code: 1, said: '' });
+    expect(missing.complained).toContain('(40400)');
+  });
+});
+
+it.each(operatorNames)('%s understands its fields as they are typed', (name) => {
+  const world = new Proxy({}, { get: () => '1' }) as World; // any id will do
+  const words = Object.entries(samples[name](world)).map(([key, value]) =>
+    typeof value === 'object' ? `${key}=${JSON.stringify(value)}` : `${key}=${String(value)}`,
+  );
+  expect(operations[name].input.safeParse(readInput(words)).error).toBeUndefined();
 });
 
 it.each([

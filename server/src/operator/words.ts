@@ -34,10 +34,15 @@ export const helpText = (name: OperationName): string => {
     ];
     return `  ${key}  ${told.filter((one) => one !== undefined).join('; ')}`.trimEnd();
   });
-  return [`${name}: ${summary}`, ...(lines.length === 0 ? ['  takes nothing'] : lines)].join('\n');
+  const needed = (schema.required ?? []).map((key) => ` ${key}=…`).join('');
+  return [
+    `${name}: ${summary}`,
+    ...(lines.length === 0 ? ['  takes nothing'] : lines),
+    `as in: npm run operator -- ${name}${needed}`,
+  ].join('\n');
 };
 
-/** `key=value` pairs, or one JSON object, as an input; values that are JSON are read as such. Null when it is neither. */
+/** `key=value` pairs, or one JSON object, as an input; values that are lists, objects or quoted are read as JSON. Null when it is neither. */
 export const readInput = (words: readonly string[]): Given | null => {
   const [first = ''] = words;
   if (first.startsWith('{')) return words.length === 1 ? asObject(first) : null;
@@ -47,11 +52,14 @@ export const readInput = (words: readonly string[]): Given | null => {
 };
 
 const asObject = (text: string): Given | null => {
-  const read = plain(text);
+  const read = jsonOf(text);
   return typeof read === 'object' && read !== null && !Array.isArray(read) ? { ...read } : null;
 };
 
-const plain = (text: string): unknown => {
+/** Numbers stay text, which every operation reads as well: an order's number has more digits than a number keeps. */
+const plain = (text: string): unknown => (/^(?:[[{"]|null$)/.test(text) ? jsonOf(text) : text);
+
+const jsonOf = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown; // whatever was typed
   } catch {

@@ -156,7 +156,7 @@ export const ordersSaying = (shopId: string, keyword: string): RawBuilder<{ id: 
 
 /** Whether a keyword hits an order `o`, for one order after the other; `products` are those that are called so, null for many. */
 const says = (keyword: string, products: readonly number[] | null): RawBuilder<boolean> => {
-  if (isNumber(keyword)) return sql<boolean>`(${begins(sql`o.no`, keyword)} or ${ends(keyword)})`;
+  if (isNumber(keyword)) return isNumbered(keyword);
   const called =
     products === null
       ? sql`(select bool_or(${isNamed(keyword)}) from order_lines l join products p on p.id = l.product_id where l.order_id = o.id)`
@@ -164,6 +164,10 @@ const says = (keyword: string, products: readonly number[] | null): RawBuilder<b
   return sql<boolean>`(${isCustomer(keyword)} ${products?.length === 0 ? sql`` : sql`or ${called}`}
     ${/^\d+$/.test(keyword) ? sql`or ${ends(keyword)}` : sql``})`;
 };
+
+/** Whether the number of an order `o` begins or ends so. */
+export const isNumbered = (keyword: string): RawBuilder<boolean> =>
+  sql<boolean>`(${begins(sql`o.no`, keyword)} or ${ends(keyword)})`;
 
 const isNumber = (keyword: string): boolean => /^\d{6,}$/.test(keyword);
 const likeOf = (keyword: string) => sql`lower(${containing(keyword)})`;

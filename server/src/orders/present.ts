@@ -15,14 +15,16 @@ import { orderStatusWords } from './status-words.ts';
 type Row = Item<'order.list'>;
 type Detail = Output<'order.detail'>;
 const day = 86_400_000;
+/** The operator is the seller of the mall's own orders, as a shop's staff are of its. */
+type Side = 'buyer' | 'shop' | 'operator';
 export type Reader = {
-  readonly side: 'buyer' | 'shop';
+  readonly side: Side;
   readonly language: Language;
   /** The owner of the shop: he may take payments back. */
   readonly takesBack?: boolean;
 };
 
-/** An order in a list. The shop's list shows the customer in part only; the detail shows all. */
+/** An order in a list. The seller's list shows the customer in part only; the detail shows all. */
 export const toOrderRow = (row: OrderRow, reader: Reader): Row => ({
   id: row.id,
   no: row.no,
@@ -40,8 +42,8 @@ export const toOrderRow = (row: OrderRow, reader: Reader): Row => ({
   lines: row.lines.map((line) => toLine(line, reader.language)),
   packages: row.packages.map((one) => toPackage(one, row.lines, reader.language)),
   actions: actionsOf(row, reader.side),
-  consignee: reader.side === 'shop' ? maskName(row.address.name) : row.address.name,
-  phone: reader.side === 'shop' ? maskPhone(row.address.phone) : row.address.phone,
+  consignee: reader.side === 'buyer' ? row.address.name : maskName(row.address.name),
+  phone: reader.side === 'buyer' ? row.address.phone : maskPhone(row.address.phone),
   region: [row.address.province, row.address.city, row.address.district].join(' '),
   delivery: endangered(row),
 });
@@ -106,7 +108,7 @@ export const toCounts = (counts: readonly { status: OrderStatus; n: number }[]):
 };
 
 /** What this side may do now; what depends on more stands with its payment or refund. */
-const actionsOf = (row: OrderRow, side: 'buyer' | 'shop'): Row['actions'] =>
+const actionsOf = (row: OrderRow, side: Side): Row['actions'] =>
   actionsFor(side, row.status).flatMap((action): Row['actions'] => {
     if (action === 'expire' || action === 'refund' || action === 'takeBack') return [];
     if (action === 'askRefund' && !(row.returnable && inTime(row.received_at))) return [];

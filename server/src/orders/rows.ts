@@ -77,7 +77,11 @@ const sideOf = (scope: Scope): RawBuilder<boolean> =>
     ? sql<boolean>`true`
     : 'userId' in scope
       ? sql<boolean>`o.user_id = ${scope.userId} and not o.buyer_hidden`
-      : sql<boolean>`o.shop_id = ${scope.shopId} and not o.shop_hidden`;
+      : ofSeller(scope.shopId);
+
+/** Orders `o` of a shop, or without one. */
+export const ofSeller = (shopId: string | null): RawBuilder<boolean> =>
+  sql<boolean>`${shopId === null ? sql`o.shop_id is null` : sql`o.shop_id = ${shopId}`} and not o.shop_hidden`;
 
 const columns = sql`o.id, o.no, o.user_id, o.shop_id, o.status, o.source, o.currency, o.goods, o.discount, o.freight, o.pay, o.paid, o.refunded, o.qty,
   o.address, o.remark, o.created_at, o.expires_at, o.promised_at, o.paid_at, o.received_at,

@@ -1,8 +1,10 @@
 import { Refusal } from '@mall/contract/refusals';
 import type { Tx } from '../db/open.ts';
+import { handOver } from '../delivery/steps.ts';
 import { messagesFor } from '../messages/outbox.ts';
 import { isWholeAsked } from '../refunds/of-order.ts';
 import { type MovedOrder, moveOrder, recordChange, type Scope, type Who } from './moves.ts';
+import { orderById } from './rows.ts';
 
 type Carried = { readonly carrier: string; readonly receiptNo: string; readonly note: string };
 
@@ -23,4 +25,18 @@ export const shipOrder = async (
     messagesFor('order.shipped', order, { carrier, receiptNo }),
   );
   return order;
+};
+
+/** The same with everything that has not left yet, as who sells the goods says it. Throws delivery.notReady before they are recorded. */
+export const shipWhole = async (
+  tx: Tx,
+  orderId: string,
+  carried: Carried,
+  scope: Scope,
+  who: Who,
+): Promise<void> => {
+  const held = await orderById(tx, scope, orderId);
+  if (held?.status === 1) throw new Refusal('delivery.notReady');
+  await shipOrder(tx, orderId, carried, scope, who);
+  if (!(await handOver(tx, orderId, carried, who.actorId))) throw new Refusal('delivery.notReady');
 };

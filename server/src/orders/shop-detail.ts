@@ -7,12 +7,12 @@ import type { OrderRow } from './rows.ts';
 
 type Parts = { history: OrderHistory; notes: readonly NoteRow[] };
 
-/** An order as its shop sees it: with who of the staff did what, and what they noted for each other. */
-export const toShopDetail = (
+/** An order as who sells it sees it: with who of them did what. */
+export const toSellerDetail = (
   row: OrderRow,
-  { history, notes }: Parts,
-  reader: Reader & { readonly memberId: string },
-): Output<'shopOrder.detail'> => {
+  history: OrderHistory,
+  reader: Reader,
+): Output<'platformOrder.detail'> => {
   const shown = toOrderDetail(row, history, reader);
   return {
     ...shown,
@@ -20,12 +20,21 @@ export const toShopDetail = (
       ...event,
       by: event.actor === 'shop' ? (history.events[at]?.by ?? null) : null,
     })),
-    notes: notes.map(({ id, by, name, text, at }) => ({
-      id,
-      by: name,
-      mine: by === reader.memberId,
-      text,
-      at: isoText(at),
-    })),
   };
 };
+
+/** The same for the staff of a shop, with what they noted for each other. */
+export const toShopDetail = (
+  row: OrderRow,
+  { history, notes }: Parts,
+  reader: Reader & { readonly memberId: string },
+): Output<'shopOrder.detail'> => ({
+  ...toSellerDetail(row, history, reader),
+  notes: notes.map(({ id, by, name, text, at }) => ({
+    id,
+    by: name,
+    mine: by === reader.memberId,
+    text,
+    at: isoText(at),
+  })),
+});

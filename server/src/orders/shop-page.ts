@@ -10,6 +10,7 @@ import type { Reader } from '../db/open.ts';
 import { inRange, type RangeName } from '../text/range.ts';
 import { findNewest } from './find.ts';
 import { needs, statusesWith } from './needs.ts';
+import { ofSeller } from './rows.ts';
 import { type OrderSort, sortedBy } from './sorted.ts';
 
 export type ShopFilter = {
@@ -32,10 +33,22 @@ const statuses: readonly OrderStatus[] = orderTabs.all;
 
 /** A page of a shop's orders as their ids, and how many each status has under the same filters, as far as it is counted. */
 export const shopPage = async (reader: Reader, shopId: string, filter: ShopFilter): Promise<ShopPage> => {
-  const { keyword = '', tab, range, need, sort, page, size } = filter;
-  const and = need && needs[need];
-  if (keyword !== '') return findNewest(reader, shopId, { ...filter, keyword, and });
-  const among = sql<boolean>`${ours(shopId)} and ${inRange(sql`o.created_at`, range)} and ${and ?? sql`true`}`;
+  const { keyword = '', range, need } = filter;
+  if (keyword !== '') return findNewest(reader, shopId, { ...filter, keyword, and: need && needs[need] });
+  return pageAmong(
+    reader,
+    sql<boolean>`${ofSeller(shopId)} and ${inRange(sql`o.created_at`, range)}`,
+    filter,
+  );
+};
+
+/** The same of some orders `o`, whatever they have in common. */
+export const pageAmong = async (
+  reader: Reader,
+  these: RawBuilder<boolean>,
+  { tab, need, sort, page, size }: Pick<ShopFilter, 'tab' | 'need' | 'sort' | 'page' | 'size'>,
+): Promise<ShopPage> => {
+  const among = need === undefined ? these : sql<boolean>`${these} and ${needs[need]}`;
   const asked =
     need === undefined ? statuses : statuses.filter((status) => statusesWith[need].includes(status));
   const counts = await countUp(reader, among, asked);
@@ -93,20 +106,18 @@ const manyIds = async (
   return rows.map(({ id }) => id);
 };
 
-/** How many orders of a shop need somebody for each reason, up to a hundred. */
-export const countNeeds = async (reader: Reader, shopId: string): Promise<Record<string, number>> => {
+/** How many orders of a shop, or without one, need somebody for each reason, up to a hundred. */
+export const countNeeds = async (reader: Reader, shopId: string | null): Promise<Record<string, number>> => {
   const names = Object.keys(needs) as OrderNeed[]; // keys of a const table
   const counts = names.map(
     (name) =>
-      sql`(select count(*)::int from (select 1 from orders o where ${ours(shopId)} and ${needs[name]} limit 100) n)`,
+      sql`(select count(*)::int from (select 1 from orders o where ${ofSeller(shopId)} and ${needs[name]} limit 100) n)`,
   );
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(
     reader,
   );
   return Object.fromEntries(names.map((name, at) => [name, rows[0]?.counts[at] ?? 0]));
 };
-
-const ours = (shopId: string) => sql<boolean>`o.shop_id = ${shopId} and not o.shop_hidden`;
 
 /** Each status is counted up to a limit, so that a shop with very many orders waits for none of them. */
 const countUp = async (

@@ -5,7 +5,6 @@ import type { Db, Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Answers } from '../http/answers.ts';
 import type { Staff } from '../http/caller.ts';
-import { handOver } from '../delivery/steps.ts';
 import { mayTakeBack } from '../payments/take-back.ts';
 import { endUnpaid, expireDue } from './end.ts';
 import { hideMany, hideOrder } from './hide.ts';
@@ -14,7 +13,7 @@ import type { Who } from './moves.ts';
 import { addNote, notesOf, removeNote } from './notes.ts';
 import { recordOrder } from './record.ts';
 import { orderById, type OrderRow, ordersByIds } from './rows.ts';
-import { shipOrder } from './ship.ts';
+import { shipWhole } from './ship.ts';
 import { toShopDetail } from './shop-detail.ts';
 import { listShopOrders } from './shop-list.ts';
 
@@ -113,21 +112,16 @@ export const createShopOrderService = ({ db, answers, confirm, takeBack }: Parts
       }),
 
     ship: (caller: Staff, input: Input<'shopOrder.ship'>): Promise<Detail> =>
-      change(caller, input.id, (tx) => ship(tx, caller, input)),
+      change(caller, input.id, async (tx) => {
+        const { id, carrier, receiptNo } = input;
+        await shipWhole(tx, id, input, ours(caller), staff(caller));
+        await noted(tx, caller, {
+          action: 'order.ship',
+          object: `order:${id}`,
+          new: { carrier, receiptNo },
+        });
+      }),
   };
-};
-
-const ship = async (tx: Tx, caller: Staff, input: Input<'shopOrder.ship'>): Promise<void> => {
-  const held = await orderById(tx, ours(caller), input.id);
-  if (held?.status === 1) throw new Refusal('delivery.notReady');
-  const order = await shipOrder(tx, input.id, input, ours(caller), staff(caller));
-  if (!(await handOver(tx, order.id, input, caller.memberId))) throw new Refusal('delivery.notReady');
-  const { carrier, receiptNo } = input;
-  await noted(tx, caller, {
-    action: 'order.ship',
-    object: `order:${order.id}`,
-    new: { carrier, receiptNo },
-  });
 };
 
 const noted = (tx: Tx, caller: Staff, change: Noted): Promise<void> =>

@@ -49,7 +49,7 @@ export const createRefundService = ({ db, answers }: { db: Db; answers: Answers 
       );
       return {
         list: rows.map(({ refund, order_no: orderNo, secret }) => ({
-          ...toRefund(refund, { side: 'shop', secret }),
+          ...toRefund(refund, { side: 'operator', secret }),
           orderId: refund.order_id,
           orderNo,
         })),

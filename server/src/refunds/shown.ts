@@ -6,9 +6,9 @@ import { isoText } from '../text/iso.ts';
 import type { RefundRow } from './of-order.ts';
 
 type View = z.output<typeof Refund>;
-type Reader = { readonly side: 'buyer' | 'shop'; readonly secret: string };
+type Reader = { readonly side: 'buyer' | 'shop' | 'operator'; readonly secret: string };
 
-/** A refund as its buyer or its shop sees it; its pictures with addresses that open them. */
+/** A refund as its buyer or who decides about it sees it; its pictures with addresses that open them. */
 export const toRefund = (row: RefundRow, { side, secret }: Reader): View => ({
   id: row.id,
   kind: row.kind,

@@ -17,6 +17,7 @@ import { ownGoodsOps } from './own-goods.ops.ts';
 import { ownPackageOps } from './own-package.ops.ts';
 import { packageOps } from './package.ops.ts';
 import { paymentOps } from './payment.ops.ts';
+import { platformOrderOps } from './platform-order.ops.ts';
 import { platformPromotionOps } from './platform-promotion.ops.ts';
 import { priceFactorOps } from './price-factor.ops.ts';
 import { promoterOps } from './promoter.ops.ts';
@@ -78,6 +79,7 @@ export const operations = {
   ...boostOps,
   ...envelopeOps,
   ...promoterOps,
+  ...platformOrderOps,
   ...platformPromotionOps,
   ...withdrawalOps,
   ...wantOps,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Risk } from './delivery.shapes.ts';
-import { Instant, Minor } from './kit.ts';
+import { Flag, Instant, int, Minor, text } from './kit.ts';
+import { shopOrderLimits } from './order.ts';
 import { Refund } from './refund.shapes.ts';
 import { paymentMethods, paymentStatuses } from './payment.ts';
 import { OrderedPackage, ReceiptLine } from './preview.shapes.ts';
@@ -106,9 +107,11 @@ export const OrderDetail = OrderRow.extend({
     }),
   ),
 });
-/** What only the shop's own people see. */
-export const ShopOrderDetail = OrderDetail.extend({
-  events: z.array(OrderEvent.extend({ by: z.string().nullable().describe('Who of the staff') })),
+/** What only the side that sells sees: a shop's own people, or the operator of the mall's own orders. */
+export const SellerOrderDetail = OrderDetail.extend({
+  events: z.array(OrderEvent.extend({ by: z.string().nullable().describe('Who of those who sell') })),
+});
+export const ShopOrderDetail = SellerOrderDetail.extend({
   notes: z.array(
     z.object({ id: z.string(), by: z.string(), mine: z.boolean(), text: z.string(), at: Instant }),
   ),
@@ -130,3 +133,22 @@ export const PaymentIntent = z.object({
     .nullable(),
   expiresAt: Instant.nullable(),
 });
+
+/** What is planned when a paid order is recorded for delivery. */
+export const deliveryPlan = {
+  productionDays: int(0, 60)
+    .default(7)
+    .describe('Days until the goods are made, 0 to 60; 7 unless it is said'),
+  transitDays: int(0, 60)
+    .default(5)
+    .describe('Days that they are on their way after that, 0 to 60; 5 unless it is said'),
+  urgent: Flag.default(false).describe(
+    'true or false; true takes six tenths of the days until they are made',
+  ),
+};
+/** What is known when the goods leave. The buyer reads it all. */
+export const carried = {
+  carrier: text(1, shopOrderLimits.carrier).describe('Who carries the goods, as the buyer shall read it'),
+  receiptNo: text(1, shopOrderLimits.receiptNo).describe("The carrier's number for them"),
+  note: text(0, 200).default('').describe('A word to the buyer'),
+};

@@ -2,7 +2,6 @@ import {
   actionsFor,
   allows,
   type OrderAction,
-  type Actor,
   type OrderStatusName,
   orderStatus,
   orderTabs,
@@ -31,6 +30,10 @@ it.each([
   ['receipt is confirmed once shipped', 'receive', 'buyer', 'shipped', true],
   ['nothing is received before it is shipped', 'receive', 'buyer', 'awaitingShipment', false],
   ['the shop does not confirm receipt', 'receive', 'shop', 'shipped', false],
+  ["the operator records the mall's own paid order", 'record', 'operator', 'paid', true],
+  ['the operator ships it once it is recorded', 'ship', 'operator', 'awaitingShipment', true],
+  ['the operator says that its buyer has it', 'receive', 'operator', 'shipped', true],
+  ['the operator confirms no transfer', 'confirmPayment', 'operator', 'unpaid', false],
   ['a received order is reviewed', 'evaluate', 'buyer', 'received', true],
   ['a shipped order is not reviewed', 'evaluate', 'buyer', 'shipped', false],
   ['a finished order may be hidden', 'remove', 'buyer', 'received', true],
@@ -41,9 +44,12 @@ it.each([
   ['a refund before shipping ends the order', 'refund', 'shop', 'awaitingShipment', true],
   ['a refund after shipping does not end it', 'refund', 'shop', 'shipped', false],
   ['only the mall lets an order expire', 'expire', 'buyer', 'unpaid', false],
-] as const)('%s', (_sentence, action: OrderAction, by: Actor, status: OrderStatusName, expected) => {
-  expect(allows(action, by, orderStatus[status])).toBe(expected);
-});
+] as const)(
+  '%s',
+  (_sentence, action: OrderAction, by: Parameters<typeof allows>[1], status: OrderStatusName, expected) => {
+    expect(allows(action, by, orderStatus[status])).toBe(expected);
+  },
+);
 
 it('offers the buyer of an unpaid order to pay or cancel', () => {
   expect(actionsFor('buyer', orderStatus.unpaid)).toEqual(['pay', 'cancel']);

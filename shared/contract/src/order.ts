@@ -38,7 +38,9 @@ export const orderCountCap = 10_000;
 export const shopOrderLimits = { slips: 50, hidden: 100, note: 500, carrier: 40, receiptNo: 40 } as const;
 
 export type Actor = 'buyer' | 'shop' | 'system';
-type Rule = { by: readonly Actor[]; from: readonly OrderStatus[]; to: OrderStatus | 'same' };
+/** The operator is the seller of the mall's own orders: those without a shop. */
+type Mover = Actor | 'operator';
+type Rule = { by: readonly Mover[]; from: readonly OrderStatus[]; to: OrderStatus | 'same' };
 
 /**
  * `takeBack` is the owner's, for a transfer that was confirmed and has not come (docs/decisions/030); `remove` hides the
@@ -51,21 +53,21 @@ export const orderActions = {
   takeBack: { by: ['shop'], from: [1, 2], to: 0 },
   cancel: { by: ['buyer', 'shop'], from: [0], to: 5 },
   expire: { by: ['system'], from: [0], to: 5 },
-  record: { by: ['shop', 'system'], from: [1], to: 2 },
-  ship: { by: ['shop'], from: [2], to: 3 },
-  receive: { by: ['buyer', 'system'], from: [3], to: 4 },
+  record: { by: ['shop', 'operator', 'system'], from: [1], to: 2 },
+  ship: { by: ['shop', 'operator'], from: [2], to: 3 },
+  receive: { by: ['buyer', 'operator', 'system'], from: [3], to: 4 },
   askRefund: { by: ['buyer'], from: [1, 2, 3, 4], to: 'same' },
-  refund: { by: ['shop'], from: [1, 2], to: 5 },
+  refund: { by: ['shop', 'operator'], from: [1, 2], to: 5 },
   evaluate: { by: ['buyer'], from: [4], to: 'same' },
   remove: { by: ['buyer', 'shop'], from: [4, 5], to: 'same' },
 } as const satisfies Record<string, Rule>;
 export type OrderAction = keyof typeof orderActions;
 
-export const allows = (action: OrderAction, by: Actor, status: OrderStatus): boolean => {
+export const allows = (action: OrderAction, by: Mover, status: OrderStatus): boolean => {
   const rule: Rule = orderActions[action];
   return rule.by.includes(by) && rule.from.includes(status);
 };
 
 /** What one side may do now, in the table's order. */
-export const actionsFor = (by: Actor, status: OrderStatus): OrderAction[] =>
+export const actionsFor = (by: Mover, status: OrderStatus): OrderAction[] =>
   (Object.keys(orderActions) as OrderAction[]).filter((action) => allows(action, by, status)); // keys of a const table

@@ -5,16 +5,16 @@ import type { Actor } from './order.ts';
 export const refundStatuses = ['requested', 'approved', 'rejected', 'refunded', 'cancelled'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
-type Rule = { by: readonly Actor[]; from: readonly RefundStatus[]; to: RefundStatus };
+type Rule = { by: readonly (Actor | 'operator')[]; from: readonly RefundStatus[]; to: RefundStatus };
 export const refundActions = {
   withdraw: { by: ['buyer'], from: ['requested'], to: 'cancelled' },
-  approve: { by: ['shop'], from: ['requested'], to: 'approved' },
-  reject: { by: ['shop'], from: ['requested'], to: 'rejected' },
+  approve: { by: ['shop', 'operator'], from: ['requested'], to: 'approved' },
+  reject: { by: ['shop', 'operator'], from: ['requested'], to: 'rejected' },
   payOut: { by: ['system'], from: ['approved'], to: 'refunded' },
 } as const satisfies Record<string, Rule>;
 export type RefundAction = keyof typeof refundActions;
 
-export const refundActionsFor = (by: Actor, status: RefundStatus): RefundAction[] =>
+export const refundActionsFor = (by: Actor | 'operator', status: RefundStatus): RefundAction[] =>
   // Keys of a const table.
   (Object.keys(refundActions) as RefundAction[]).filter((action) => {
     const rule: Rule = refundActions[action];

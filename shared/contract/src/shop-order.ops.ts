@@ -14,7 +14,7 @@ import {
 } from './kit.ts';
 import { op } from './op.ts';
 import { orderNeeds, orderSorts, shopOrderLimits } from './order.ts';
-import { OrderRow, ShopOrderDetail } from './order.shapes.ts';
+import { carried, deliveryPlan, OrderRow, ShopOrderDetail } from './order.shapes.ts';
 import { takeBackLimits } from './payment.ts';
 
 export const shopOrderOps = {
@@ -104,24 +104,14 @@ export const shopOrderOps = {
   'shopOrder.record': op('shopOrder.record', {
     access: 'staff:order.edit',
     summary: 'Records a paid order for delivery',
-    input: z.object({
-      id: Id,
-      productionDays: int(0, 60).default(7),
-      transitDays: int(0, 60).default(5),
-      urgent: Flag.default(false),
-    }),
+    input: z.object({ id: Id, ...deliveryPlan }),
     output: ShopOrderDetail,
     refuses: ['missing', 'order.notAllowed'],
   }),
   'shopOrder.ship': op('shopOrder.ship', {
     access: 'staff:order.edit',
     summary: 'Hands the goods to a carrier',
-    input: z.object({
-      id: Id,
-      carrier: text(1, shopOrderLimits.carrier),
-      receiptNo: text(1, shopOrderLimits.receiptNo),
-      note: text(0, 200).default(''),
-    }),
+    input: z.object({ id: Id, ...carried }),
     output: ShopOrderDetail,
     refuses: ['missing', 'order.notAllowed', 'delivery.notReady', 'refund.open'],
   }),
