@@ -1,6 +1,6 @@
 // The one door to every command: brings Node and pnpm in the versions of package.json, installs what the lockfile says,
 // then runs the command under them. It needs nothing but Node 20 and npm, and may therefore use no package and no TypeScript.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -48,6 +48,8 @@ const withoutTools = [
 ];
 
 class Halt extends Error {}
+
+const starters = findStarters();
 
 try {
   process.exitCode = await main(process.argv[2] ?? 'start', process.argv.slice(3));
@@ -206,7 +208,7 @@ function runUnderNode(label, program, env, last) {
   });
 }
 
-/** Ctrl-C and a stop from outside go to the program, which ends as it sees fit; we end after it. */
+/** Ctrl-C, a stop from outside and the end of npm go to the program, which ends as it sees fit; we end after it. */
 function passSignals(child) {
   const names = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   const pass = (name) => {
@@ -215,9 +217,55 @@ function passSignals(child) {
     child.kill(name);
   };
   for (const name of names) process.on(name, pass);
+  const watch = setInterval(() => {
+    if (!isDeserted()) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 300);
   return () => {
+    clearInterval(watch);
     for (const name of names) process.off(name, pass);
   };
+}
+
+/**
+ * Who must live for us to go on: npm, and the shell that it runs us in, which passes no signal on. Nobody, where somebody else
+ * started us.
+ */
+function findStarters() {
+  if (process.env.npm_lifecycle_event === undefined) return [];
+  const parent = processOf(process.ppid);
+  const inShell = /^(sh|bash|dash|ash|zsh|busybox)$/.test(parent?.name ?? '');
+  return inShell ? [process.ppid, parent.parent] : [process.ppid];
+}
+
+/** Whether npm has ended: an orphan belongs to another process, and a shell in between may outlive it. */
+function isDeserted() {
+  if (starters.length === 0) return false;
+  return process.ppid !== starters[0] || !starters.every(isAlive);
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Name and parent of a process; undefined where the system does not tell. */
+function processOf(pid) {
+  try {
+    const told =
+      process.platform === 'linux'
+        ? readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^\d+ \((.*)\) \S (\d+) [^]*/, '$2 $1')
+        : execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' });
+    const [, parent, name] = /^\s*(\d+)\s+(?:\S*\/)?-?(\S+)/.exec(told) ?? [];
+    return parent === undefined ? undefined : { name, parent: Number(parent) };
+  } catch {
+    return undefined;
+  }
 }
 
 /** From the second second on: a turning line on a terminal, a line every 5 s elsewhere. */
