@@ -1,10 +1,13 @@
+import { relative } from 'node:path';
 import { duration, showProgress } from './lib/progress.ts';
+import { root } from './lib/root.ts';
 import { stopAll } from './lib/run.ts';
 import type { Daemon } from './services/daemon.ts';
 import { Missing, needs, satisfy } from './services/needs.ts';
 import { startPostgres } from './services/postgres.ts';
 import { startRedis } from './services/redis.ts';
 import { suites } from './suites/all.ts';
+import { profileFile, slowest, type SuiteTime, writeProfile } from './suites/profile.ts';
 import { nothingRan, type Result, type Services, type Suite, together } from './suites/suite.ts';
 
 /** `npm test` runs every suite, `npm test unit e2e` only those. The last line is alone: `N passed, N failed`. */
@@ -35,30 +38,38 @@ process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 async function everything(): Promise<Result> {
   try {
     const services = await startServices();
-    const results: Result[] = [];
-    for (const suite of chosen) results.push(await runSuite(suite, services));
-    return together(results);
+    const times: SuiteTime[] = [];
+    for (const suite of chosen) times.push(await runSuite(suite, services));
+    tellTimes(times);
+    return together(times.map(({ result }) => result));
   } catch (error) {
     console.error(error instanceof Missing ? error.message : error);
-    return { passed: 0, failed: 1, skipped: 0, shown: '' };
+    return { ...nothingRan(''), shown: '' };
   }
 }
 
-async function runSuite(suite: Suite, services: Services): Promise<Result> {
+async function runSuite(suite: Suite, services: Services): Promise<SuiteTime> {
   const started = Date.now();
   const progress = showProgress(suite.name);
   const result = await suite
     .run(services, progress.step)
     .catch((error: unknown) => nothingRan(String(error)));
   progress.stop();
+  const ms = Date.now() - started;
   const { passed, failed, skipped, shown } = result;
   if (failed > 0) console.log(`\n${shown.trimEnd()}\n`);
   const counted = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
   const verdict = failed === 0 ? '✓' : '✗';
-  console.log(
-    `${verdict} ${suite.name.padEnd(6)} ${suite.promises}: ${counted} (${duration(Date.now() - started)})`,
-  );
-  return result;
+  console.log(`${verdict} ${suite.name.padEnd(6)} ${suite.promises}: ${counted} (${duration(ms)})`);
+  return { suite: suite.name, ms, result };
+}
+
+function tellTimes(times: readonly SuiteTime[]): void {
+  const slow = slowest(times);
+  if (slow.length === 0) return;
+  writeProfile(times);
+  console.log(`The slowest files; what each took stands in ${relative(root, profileFile)}:`);
+  for (const line of slow) console.log(line);
 }
 
 /** Only what the chosen suites use is looked for and started. */

@@ -45,7 +45,7 @@ export const suites: readonly Suite[] = [
     name: 'build',
     promises: 'the production build, and what each built remote promised',
     run: async (_services, tell) => {
-      const build = { passed: 1, failed: 0, skipped: 0, shown: '' };
+      const build = { passed: 1, failed: 0, skipped: 0, shown: '', files: [] };
       for (const script of [
         ['shared/build/src/build-all.ts'],
         ['shared/publish/src/cli.ts', 'adopt', '--here'],
@@ -67,6 +67,7 @@ export const suites: readonly Suite[] = [
 
 async function throughGate(gate: Gate): Promise<Result> {
   const problems = failures(await gate.check(root).catch((error: unknown) => [{ says: String(error) }]));
-  if (problems.length === 0) return { passed: 1, failed: 0, skipped: 0, shown: '' };
-  return { passed: 0, failed: 1, skipped: 0, shown: [`${gate.name}:`, ...problems.map(toLine)].join('\n  ') };
+  if (problems.length === 0) return { passed: 1, failed: 0, skipped: 0, shown: '', files: [] };
+  const shown = [`${gate.name}:`, ...problems.map(toLine)].join('\n  ');
+  return { passed: 0, failed: 1, skipped: 0, shown, files: [] };
 }

@@ -1,4 +1,8 @@
+import { relative } from 'node:path';
+import { root } from '../lib/root.ts';
 import { runTool } from '../lib/run.ts';
+import { isRecord, listOf } from '../lib/values.ts';
+import type { FileTime } from './profile.ts';
 import { count, newReport, nothingRan, type Result, takeReport } from './suite.ts';
 
 type Options = { args: readonly string[]; env?: NodeJS.ProcessEnv; maySkip: boolean };
@@ -37,8 +41,23 @@ export function jestResult(
   const failed = broken + (maySkip ? 0 : skipped);
   const said =
     maySkip || skipped === 0 ? output : `${skipped} tests were skipped; here every test must run.\n${output}`;
-  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, skipped, shown: withoutPasses(said) };
+  return {
+    passed,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped,
+    shown: withoutPasses(said),
+    files: jestFiles(report),
+  };
 }
+
+const jestFiles = (report: Record<string, unknown>): FileTime[] =>
+  listOf(report.testResults)
+    .filter(isRecord)
+    .map((file) => ({
+      file: relative(root, String(file.name)),
+      ms: count(file, 'endTime') - count(file, 'startTime'),
+      tests: listOf(file.assertionResults).length,
+    }));
 
 const withoutPasses = (output: string): string =>
   output

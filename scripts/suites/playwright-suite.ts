@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { root } from '../lib/root.ts';
 import { run } from '../lib/run.ts';
-import { isRecord } from '../lib/values.ts';
+import { isRecord, listOf } from '../lib/values.ts';
+import type { FileTime } from './profile.ts';
 import { count, newReport, nothingRan, type Result, takeReport } from './suite.ts';
 
 /** Runs the specs on the built mall. A flaky spec failed once, so it counts as failed. */
@@ -29,5 +30,29 @@ export function playwrightResult(report: Record<string, unknown>, code: number, 
     failed: failed === 0 && code !== 0 ? 1 : failed,
     skipped: count(stats, 'skipped'),
     shown: output,
+    files: listOf(report.suites).filter(isRecord).map(specFile),
   };
 }
+
+/** Tests of a file that run one after the other add up; `suites` nest for `describe`. */
+const specFile = (suite: Record<string, unknown>): FileTime => {
+  const durations = durationsOf(suite);
+  return {
+    file: `e2e/${String(suite.file)}`,
+    ms: durations.reduce((sum, ms) => sum + ms, 0),
+    tests: durations.length,
+  };
+};
+
+const durationsOf = (suite: Record<string, unknown>): number[] => [
+  ...listOf(suite.suites).filter(isRecord).flatMap(durationsOf),
+  ...listOf(suite.specs)
+    .filter(isRecord)
+    .flatMap((spec) => listOf(spec.tests))
+    .filter(isRecord)
+    .map((test) =>
+      listOf(test.results)
+        .filter(isRecord)
+        .reduce((sum, result) => sum + count(result, 'duration'), 0),
+    ),
+];

@@ -2,12 +2,19 @@ import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRecord } from '../lib/values.ts';
+import type { FileTime } from './profile.ts';
 
 /** Addresses of the services that the tests may use. */
 export type Services = { databaseUrl: string; redisUrl: string; chromium: string };
 
-/** `shown` is printed when anything failed; `skipped` tests are said, never hidden. */
-export type Result = { passed: number; failed: number; skipped: number; shown: string };
+/** `shown` is printed when anything failed; `skipped` tests are said, never hidden; `files` says what each file took. */
+export type Result = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  shown: string;
+  files: readonly FileTime[];
+};
 
 export type Suite = {
   name: string;
@@ -20,6 +27,7 @@ export const nothingRan = (shown: string): Result => ({
   failed: 1,
   skipped: 0,
   shown: `No test ran.\n${shown}`,
+  files: [],
 });
 
 export const together = (results: readonly Result[]): Result => ({
@@ -30,6 +38,7 @@ export const together = (results: readonly Result[]): Result => ({
     .filter(({ failed }) => failed > 0)
     .map(({ shown }) => shown)
     .join('\n'),
+  files: results.flatMap(({ files }) => files),
 });
 
 let reports = 0;

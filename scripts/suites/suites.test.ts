@@ -1,5 +1,7 @@
 import { jestResult } from './jest-suite.ts';
 import { playwrightResult } from './playwright-suite.ts';
+import { root } from '../lib/root.ts';
+import { profileTable, slowest } from './profile.ts';
 import { nothingRan, together } from './suite.ts';
 
 describe('what jest says', () => {
@@ -49,11 +51,47 @@ describe('what Playwright says', () => {
 });
 
 it('shows only the words of what failed', () => {
-  const passed = { passed: 2, failed: 0, skipped: 1, shown: 'fine' };
+  const passed = { passed: 2, failed: 0, skipped: 1, shown: 'fine', files: [] };
   expect(together([passed, nothingRan('why')])).toEqual({
     passed: 2,
     failed: 1,
     skipped: 1,
     shown: 'No test ran.\nwhy',
+    files: [],
+  });
+});
+
+describe('what each file took', () => {
+  const files = [{ file: 'server/src/cart/cart.test.ts', ms: 2500, tests: 2 }];
+
+  it('is read from what jest says', () => {
+    const testResults = [
+      {
+        name: `${root}/server/src/cart/cart.test.ts`,
+        startTime: 1000,
+        endTime: 3500,
+        assertionResults: [{}, {}],
+      },
+    ];
+    expect(jestResult({ numPassedTests: 2, testResults }, 0, '', true).files).toEqual(files);
+  });
+
+  it('is added up from what Playwright says of each test, in groups too', () => {
+    const spec = (...durations: number[]) => ({
+      tests: durations.map((duration) => ({ results: [{ duration }] })),
+    });
+    const suites = [{ file: 'pay.spec.ts', specs: [spec(200)], suites: [{ specs: [spec(300, 500)] }] }];
+    const report = { stats: { expected: 3 }, suites };
+    expect(playwrightResult(report, 0, '').files).toEqual([{ file: 'e2e/pay.spec.ts', ms: 1000, tests: 3 }]);
+  });
+
+  it('is shown for the slowest, and stands whole in a table', () => {
+    const more = Array.from({ length: 12 }, (_, at) => ({ file: `f${at}.test.ts`, ms: at * 100, tests: 1 }));
+    const result = { passed: 14, failed: 0, skipped: 0, shown: '', files: [...more, ...files] };
+    const suites = [{ suite: 'unit', ms: 61_000, result }];
+    expect(slowest(suites)).toHaveLength(10);
+    expect(slowest(suites)[0]).toBe('     2.5 s  unit   server/src/cart/cart.test.ts (2 tests)');
+    expect(profileTable(suites)).toContain('| unit | 14 | 13 | 1 min 1 s |');
+    expect(profileTable(suites)).toContain('| 2.5 | unit | 2 | server/src/cart/cart.test.ts |');
   });
 });
