@@ -12,6 +12,9 @@ const toolchain = join(root, '.toolchain');
 const wanted = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).toolchain;
 const windows = process.platform === 'win32';
 
+/** Settings of this machine, which nobody commits; what the environment says itself counts more. */
+const envFile = '--env-file-if-exists=.env';
+
 /**
  * What each command runs under our Node, one after the other. Arguments of the command go to the last one.
  * Node takes up to 130 MB for what is new and short-lived; 16 MB are enough for the mall.
@@ -20,7 +23,7 @@ const commands = {
   start: [
     ['build', ['shared/build/src/build-all.ts']],
     ['registry', ['shared/publish/src/cli.ts', 'adopt', '--here']],
-    ['mall', ['--max-semi-space-size=8', 'server/src/main.ts']],
+    ['mall', [envFile, '--max-semi-space-size=8', 'server/src/main.ts']],
   ],
   build: [
     ['build', ['shared/build/src/build-all.ts']],
@@ -30,10 +33,11 @@ const commands = {
   pack: [['pack', ['scripts/pack.ts']]],
   'create-remote': [['create-remote', ['scripts/create-remote.ts']]],
   test: [['test', ['scripts/test-all.ts']]],
+  papers: [['papers', ['scripts/papers.ts']]],
   verify: [['verify', ['scripts/verify.ts']]],
   dev: [['dev', ['shared/build/src/dev.ts']]],
-  demo: [['demo', ['server/src/demo/main.ts']]],
-  operator: [['operator', ['server/src/operator/main.ts']]],
+  demo: [['demo', [envFile, 'server/src/demo/main.ts']]],
+  operator: [['operator', [envFile, 'server/src/operator/main.ts']]],
   'own-site': [['own-site', ['examples/own-site/serve.ts']]],
   format: [['format', ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', '.']]],
   lint: [['lint', ['scripts/verify.ts', 'lint']]],

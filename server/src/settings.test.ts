@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { halfSet, requiredSettings } from './payments/gateways/settings.ts';
-import { readSettings, SettingError, settingsAsMarkdown, settingTable } from './settings.ts';
+import { readSettings, SettingError, settingTable } from './settings.ts';
 
 describe('readSettings', () => {
   it('needs nothing: every setting has a default or may be absent', () => {
@@ -102,9 +100,4 @@ describe('readSettings', () => {
   it('tells about each setting what it is for', () => {
     for (const { about } of Object.values(settingTable)) expect(about.length).toBeGreaterThan(10);
   });
-});
-
-it('is told in the README, setting by setting', () => {
-  const readme = readFileSync(path.resolve(import.meta.dirname, '../../README.md'), 'utf8');
-  expect(readme).toContain(settingsAsMarkdown());
 });

@@ -212,19 +212,24 @@ export const publicUrl = (settings: Settings): string =>
 export const sandboxAllowed = (settings: Settings): boolean =>
   settings.SANDBOX_PAYMENT && settings.NODE_ENV !== 'production';
 
-/** The README's table, made from the settings themselves; a test keeps both equal. */
+/** docs/settings.md as a table, made from the settings themselves (`npm run papers`). */
 export const settingsAsMarkdown = (): string => {
-  const rows = Object.entries(settingTable).map(([key, { schema, about }]) => {
-    const fallback = schema.safeParse(undefined).data;
-    const shown =
-      fallback === undefined
-        ? '–'
-        : typeof fallback === 'boolean'
-          ? fallback
-            ? 'on'
-            : 'off'
-          : String(fallback);
-    return `| \`${key}\` | ${shown} | ${about} |`;
-  });
+  const rows = described().map(
+    ({ key, fallback, about }) => `| \`${key}\` | ${fallback || '–'} | ${about} |`,
+  );
   return ['| setting | default | meaning |', '| --- | --- | --- |', ...rows].join('\n');
 };
+
+/** .env.example: each setting with its default, commented out. */
+export const settingsAsExample = (): string =>
+  described()
+    .map(({ key, fallback, about }) => `# ${about}\n# ${key}=${fallback}\n`)
+    .join('\n');
+
+const described = (): { key: string; fallback: string; about: string }[] =>
+  Object.entries(settingTable).map(([key, { schema, about }]) => {
+    const value: unknown = schema.safeParse(undefined).data ?? '';
+    return { key, fallback: typeof value === 'boolean' ? onOrOff(value) : String(value), about };
+  });
+
+const onOrOff = (value: boolean): string => (value ? 'on' : 'off');
