@@ -33,6 +33,7 @@ const commands = {
   pack: [['pack', ['scripts/pack.ts']]],
   'create-remote': [['create-remote', ['scripts/create-remote.ts']]],
   test: [['test', ['scripts/test-all.ts']]],
+  'test:long': [['test:long', ['scripts/test-all.ts', '--long']]],
   papers: [['papers', ['scripts/papers.ts']]],
   verify: [['verify', ['scripts/verify.ts']]],
   dev: [['dev', ['shared/build/src/dev.ts']]],

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compiled, screenTests } from './shared/testing/src/jest/preset.mjs';
+import { serverTests } from './scripts/suites/server-tests.ts';
+import { screenTests } from './shared/testing/src/jest/preset.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 
@@ -16,6 +17,9 @@ if (
   );
 }
 
+/** A suite of `npm test` leaves the server's tests to the other that it need not run itself; without a suite all run. */
+const leftOut = { unit: () => serverTests('postgres'), api: () => serverTests('none') };
+
 const common = {
   rootDir: root,
   testRunner: join(root, 'scripts/jest/runner.cjs'),
@@ -25,11 +29,12 @@ const common = {
   modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.cache/', '/\\.toolchain/', '/e2e/'],
 };
 
-/** What Node runs in production runs as native ES modules here too. */
+/** What Node runs in production is run by Node itself here too. */
 const node = {
   ...common,
   displayName: 'node',
-  testEnvironment: 'node',
+  testEnvironment: join(root, 'scripts/jest/native-environment.cjs'),
+  runtime: join(root, 'scripts/jest/native-runtime.cjs'),
   roots: [
     'server',
     'shared/contract',
@@ -41,9 +46,9 @@ const node = {
     'bench',
     'deploy',
   ].map((room) => join(root, room)),
+  testPathIgnorePatterns: [...common.testPathIgnorePatterns, ...(leftOut[process.env.TEST_SUITE]?.() ?? [])],
+  setupFiles: [join(root, 'server/src/testing/statements.ts')],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '\\.tsx?$': compiled({ module: { type: 'es6' } }) },
-  setupFiles: [join(root, 'scripts/jest/node-setup.mjs')],
 };
 
 const remotes = readdirSync(root).filter((room) => room.startsWith('mf-'));

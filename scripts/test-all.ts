@@ -8,21 +8,28 @@ import { startPostgres } from './services/postgres.ts';
 import { startRedis } from './services/redis.ts';
 import { suites } from './suites/all.ts';
 import { profileFile, slowest, type SuiteTime, writeProfile } from './suites/profile.ts';
+import { quickSuites } from './suites/quick.ts';
 import { nothingRan, type Result, type Services, type Suite, together } from './suites/suite.ts';
 
-/** `npm test` runs every suite, `npm test unit e2e` only those. The last line is alone: `N passed, N failed`. */
+/**
+ * `npm test` runs every suite, `npm test unit e2e` only those, `npm test quick` what a commit needs, `npm run test:long` every suite
+ * with the numbers of a night. The last line is alone: `N passed, N failed`.
+ */
 const daemons: Daemon[] = [];
 let stopping: Promise<void> | undefined;
 
-const asked = process.argv.slice(2);
+const args = process.argv.slice(2);
+if (args.includes('--long')) process.env.TEST_LONG = '1';
+const asked = args.filter((arg) => arg !== '--long' && arg !== 'quick');
 const unknown = asked.filter((name) => !suites.some((suite) => suite.name === name));
 if (unknown.length > 0) {
   console.error(
-    `No suite is called ${unknown.join(', ')}. The suites: ${suites.map(({ name }) => name).join(', ')}.`,
+    `No suite is called ${unknown.join(', ')}. The suites: ${suites.map(({ name }) => name).join(', ')}; or quick.`,
   );
   process.exit(2);
 }
-const chosen = suites.filter(({ name }) => asked.length === 0 || asked.includes(name));
+const offered = args.includes('quick') ? quickSuites : suites;
+const chosen = offered.filter(({ name }) => asked.length === 0 || asked.includes(name));
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {

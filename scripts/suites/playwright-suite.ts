@@ -6,9 +6,13 @@ import type { FileTime } from './profile.ts';
 import { count, newReport, nothingRan, type Result, takeReport } from './suite.ts';
 
 /** Runs the specs on the built mall. A flaky spec failed once, so it counts as failed. */
-export async function runPlaywright(env: NodeJS.ProcessEnv, tell: (doing: string) => void): Promise<Result> {
+export async function runPlaywright(
+  env: NodeJS.ProcessEnv,
+  tell: (doing: string) => void,
+  specs: readonly string[] = [],
+): Promise<Result> {
   const file = newReport();
-  const { code, output } = await run(join(root, 'e2e/node_modules/.bin/playwright'), ['test'], {
+  const { code, output } = await run(join(root, 'e2e/node_modules/.bin/playwright'), ['test', ...specs], {
     cwd: join(root, 'e2e'),
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0' },
     onLine: (line) => {

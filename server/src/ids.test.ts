@@ -1,6 +1,7 @@
+import { mock } from 'node:test';
 import { idOfTime, newId } from './ids.ts';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => mock.restoreAll());
 
 const many = () => Array.from({ length: 20_000 }, () => newId());
 
@@ -14,7 +15,7 @@ describe('an id', () => {
 
   it('sorts after all that were made before it, however many a millisecond holds', () => {
     const at = Date.now() + 60_000;
-    jest.spyOn(Date, 'now').mockReturnValue(at);
+    mock.method(Date, 'now', () => at);
     const ids = many();
     expect(ids.toSorted()).toEqual(ids);
     expect(new Set(ids).size).toBe(ids.length);
@@ -22,10 +23,8 @@ describe('an id', () => {
 
   it('sorts so when the clock is set back', () => {
     const at = Date.now() + 120_000;
-    jest
-      .spyOn(Date, 'now')
-      .mockReturnValueOnce(at)
-      .mockReturnValue(at - 5000);
+    let reads = 0;
+    mock.method(Date, 'now', () => (reads++ === 0 ? at : at - 5000));
     const ids = many();
     expect(ids.toSorted()).toEqual(ids);
   });

@@ -18,10 +18,10 @@ describe('statements that are planned once', () => {
   });
 
   it('work again after a table has changed under them', async () => {
-    await sql`create table changing (id int)`.execute(api.db);
-    const read = () => sql`select * from changing where id > ${0}`.execute(api.db);
+    await sql`create table test_changing (id int)`.execute(api.db);
+    const read = () => sql`select * from test_changing where id > ${0}`.execute(api.db);
     await read();
-    await sql`alter table changing add column more text`.execute(api.db);
+    await sql`alter table test_changing add column more text`.execute(api.db);
     await read().catch(() => {});
     expect((await read()).rows).toEqual([]);
   });

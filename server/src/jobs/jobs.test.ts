@@ -1,15 +1,14 @@
 import { register } from 'prom-client';
-import { migrate } from '../db/migrate.ts';
 import { type Opened, openPglite } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { migratedSnapshot } from '../testing/snapshot.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 
 let opened: Opened;
 let jobs: Jobs;
 const told: Record<string, unknown>[] = [];
 beforeAll(async () => {
-  opened = await openPglite(null);
-  await migrate(opened.db);
+  opened = await openPglite(null, await migratedSnapshot());
   jobs = createJobs(opened, undefined, true, (about, says) => void told.push({ says, ...about }));
 });
 afterAll(async () => {

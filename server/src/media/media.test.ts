@@ -4,9 +4,9 @@ import { pictureWidths } from '@mall/contract/media';
 import sharp from 'sharp';
 import { createApp } from '../app.ts';
 import { openPglite } from '../db/open.ts';
-import { migrate } from '../db/migrate.ts';
 import { noJobs } from '../jobs/jobs.ts';
 import { sendPicture } from '../testing/send-picture.ts';
+import { migratedSnapshot } from '../testing/snapshot.ts';
 import { startApi, type Api } from '../testing/start-api.ts';
 import { createSecret } from '../ports/secret.ts';
 
@@ -109,8 +109,7 @@ describe('an upload', () => {
   });
 
   it('on a full disk leaves neither file nor row', async () => {
-    const opened = await openPglite(null);
-    await migrate(opened.db);
+    const opened = await openPglite(null, await migratedSnapshot());
     const full = async () => {
       throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
     };

@@ -1,3 +1,4 @@
+import { mock } from 'node:test';
 import { gatewayMethods } from '@mall/contract/payment';
 import { createAnswers } from '../http/answers.ts';
 import { type MallWithGateways, startMallWithGateways } from '../testing/gateways.ts';
@@ -119,9 +120,9 @@ it.each(['stripe', 'paymongo', 'wechat'] as const)(
   async (method) => {
     const { intent, payment } = await mall.begun(method);
     const now = Date.now();
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(now - 301_000);
+    const clock = mock.method(Date, 'now', () => now - 301_000);
     const sent = mall.fake.notice(payment, 'paid');
-    clock.mockRestore();
+    clock.mock.restore();
     if (sent === undefined) throw new Error('nothing to send');
     expect((await inject(method, sent)).statusCode).toBe(401);
     expect((await intentRow(intent.id)).status).toBe('pending');

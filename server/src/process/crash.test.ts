@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '../ids.ts';
-import { onPostgres } from '../testing/engine.ts';
 import { brokenInvariants } from '../testing/invariants.ts';
 import { calling, dataFolder, type MallProcess, runMall } from '../testing/mall-process.ts';
+import { scaled } from '../testing/scale.ts';
 
-/** The suite on PostgreSQL runs it again, on the same embedded database: once is enough there. */
-const kills = onPostgres ? 1 : 20;
+const kills = scaled(4, 20);
 const ordersAKill = 5;
 const stock = 2000;
 const buyers = 12;

@@ -4,8 +4,9 @@ import { inTransaction } from '../db/transaction.ts';
 import { publishActivity } from '../seckill/publish.ts';
 import { brokenInvariants } from '../testing/invariants.ts';
 import { calling, type MallProcess, ownDatabase, runMall } from '../testing/mall-process.ts';
+import { scaled } from '../testing/scale.ts';
 
-const kills = 5;
+const kills = scaled(2, 5);
 const stock = 60;
 const buyers = 90;
 const hour = 3_600_000;

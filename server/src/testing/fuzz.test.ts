@@ -2,11 +2,12 @@ import { endpoint, type OperationName, wire } from '@mall/contract/wire';
 import fc from 'fast-check';
 import { expectInvariants } from './invariants.ts';
 import { samples } from './samples.ts';
+import { scaled } from './scale.ts';
 import { type Api, startApi } from './start-api.ts';
 import { createWorld } from './world.ts';
 
-/** FUZZ_RUNS=20000 for a night; a failing seed is printed by fast-check and repeated with FUZZ_SEED. */
-const runs = Number(process.env.FUZZ_RUNS ?? 20);
+/** A failing seed is printed by fast-check and repeated with FUZZ_SEED. */
+const runs = scaled(5, 20);
 const seed = process.env.FUZZ_SEED === undefined ? {} : { seed: Number(process.env.FUZZ_SEED) };
 
 let api: Api;

@@ -7,7 +7,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { endpoint, type OperationName } from '@mall/contract/wire';
 import type { Output, Sent } from '@mall/contract/operations';
 import { freePort } from '../../../scripts/services/free-port.ts';
-import { migrate } from '../db/migrate.ts';
 import { openPglite, openPostgres, type Opened } from '../db/open.ts';
 import { hashToken } from '../http/context.ts';
 import { newId } from '../ids.ts';
@@ -119,7 +118,6 @@ export const dataFolder = async <Made>(fill: (tools: ReturnType<typeof toolsOf>)
   };
   const fresh = await openPglite(dir, await migratedSnapshot());
   try {
-    await migrate(fresh.db);
     return {
       dir,
       inside,

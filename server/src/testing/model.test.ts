@@ -5,15 +5,15 @@ import { onPostgres } from './engine.ts';
 import { expectInvariants } from './invariants.ts';
 import { createModelMoney } from './model-money.ts';
 import { createPeople, type People } from './people.ts';
+import { scaled } from './scale.ts';
 import { type Api, startApi } from './start-api.ts';
 
 /**
  * Lives of orders at random, with what they earn promoters and what these draw: what the tables of the contract allow happens,
- * everything else is refused, and whatever was done at the same time, stock, holds, money and ledger balance (reliability 2.5). More
- * than a hundred thousand operations in ten thousand lives on PostgreSQL; on the embedded database, which does one thing after the
- * other, a tenth.
+ * everything else is refused, and whatever was done at the same time, stock, holds, money and ledger balance (reliability 2.5). In the
+ * long run more than a hundred thousand operations in ten thousand lives on PostgreSQL.
  */
-const lives = onPostgres ? 10_000 : 1_000;
+const lives = onPostgres ? scaled(1_000, 10_000) : scaled(500, 1_000);
 const operationsALife = 10;
 const atOnce = 50;
 

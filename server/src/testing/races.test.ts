@@ -3,10 +3,11 @@ import { settle } from '../payments/settle.ts';
 import { onPostgres } from './engine.ts';
 import { expectInvariants } from './invariants.ts';
 import { createPeople, hashShown, type People, type Shopper } from './people.ts';
+import { scaled } from './scale.ts';
 import { type Api, startApi } from './start-api.ts';
 
 /** The embedded database does one thing after the other: a tenth shows the same. */
-const [asked, pieces] = onPostgres ? [10_000, 100] : [1_000, 10];
+const [asked, pieces] = onPostgres ? [scaled(2_000, 10_000), 100] : [1_000, 10];
 
 let api: Api;
 let people: People;

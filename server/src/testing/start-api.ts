@@ -6,7 +6,6 @@ import type { Output, Sent } from '@mall/contract/operations';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { createApp, type Parts } from '../app.ts';
-import { migrate } from '../db/migrate.ts';
 import { openPglite, openPostgres, type Opened } from '../db/open.ts';
 import { hashToken } from '../http/context.ts';
 import { newId } from '../ids.ts';
@@ -30,7 +29,6 @@ type Caller = { token?: string; code?: string; lang?: string; ip?: string };
  */
 export const startApi = async (env: Record<string, string> = {}, parts: Pick<Parts, 'registry'> = {}) => {
   const { opened, drop } = await openForTest();
-  await migrate(opened.db);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mall-api-'));
   const settings = readSettings({ NODE_ENV: 'test', RATE_LIMITS: 'off', DATA_DIR: dataDir, ...env });
   const inbox = createInbox(() => {});
@@ -134,6 +132,7 @@ const toQuery = (fields: Record<string, unknown>): Record<string, string | strin
       .map(([key, value]) => [key, Array.isArray(value) ? value.map(String) : String(value)]),
   );
 
+/** Migrated already: a copy of a snapshot, or of a template. */
 const openForTest = async (): Promise<{ opened: Opened; drop: () => Promise<void> }> => {
   const server = process.env.TEST_DATABASE_URL;
   if (server === undefined || server === '') {

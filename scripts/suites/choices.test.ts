@@ -1,0 +1,64 @@
+import { preparedResult } from './prepared.ts';
+import { needsOf, serverTests } from './server-tests.ts';
+import { roomsOf } from './touched.ts';
+
+describe('what a test of the server needs', () => {
+  it.each([
+    ['cart/lines.test.ts', "import { sum } from './sum.ts';", 'none'],
+    ['jobs/jobs.test.ts', 'await openPglite(null, await migratedSnapshot())', 'none'],
+    ['process/life.test.ts', 'folder = await dataFolder(fill);', 'none'],
+    ['members/profile.test.ts', 'api = await startApi();', 'postgres'],
+    ['shops/shops.test.ts', 'openPostgres(url)', 'postgres'],
+    ['testing/fuzz.test.ts', 'api = await startApi();', 'postgres'],
+    ['seckill/gate/gate.test.ts', 'api = await startApi();', 'both'],
+    ['testing/races.test.ts', 'api = await startApi();', 'both'],
+    ['process/seckill-crash.test.ts', 'await ownDatabase(fill)', 'both'],
+  ])('%s', (file, text, needs) => {
+    expect(needsOf(file, text)).toBe(needs);
+  });
+
+  it('is said of every test, once', () => {
+    const all = serverTests('none', 'postgres', 'both');
+    expect(all.length).toBeGreaterThan(100);
+    for (const needs of ['none', 'postgres', 'both'] as const) {
+      expect(serverTests(needs).length).toBeGreaterThan(5);
+      expect(all).toEqual(expect.arrayContaining(serverTests(needs)));
+    }
+    expect(serverTests('none').length + serverTests('postgres').length + serverTests('both').length).toBe(
+      all.length,
+    );
+  });
+});
+
+it('files that differ from main name the rooms whose tests are run before a commit', () => {
+  const files = [
+    'package.json',
+    'server/src/cart/routes.ts',
+    'server/src/cart/present.ts',
+    'server/src/app.ts',
+    'mf-catalog/src/product/gallery/Gallery.tsx',
+    'shared/contract/src/cart.ts',
+    'scripts/suites/all.ts',
+  ];
+  expect(roomsOf(files)).toEqual([
+    '/mf-catalog/src/product/',
+    '/scripts/suites/',
+    '/server/src/[^/]+$',
+    '/server/src/cart/',
+    '/shared/contract/',
+  ]);
+});
+
+describe('statements on the embedded database', () => {
+  it('are one test, which names each that is refused and why', () => {
+    expect(preparedResult({ prepared: 900, refused: [] })).toMatchObject({ passed: 1, failed: 0 });
+    const refused = [{ text: 'select merge_action()', why: 'no such function' }];
+    const result = preparedResult({ prepared: 899, refused });
+    expect(result).toMatchObject({ passed: 0, failed: 1 });
+    expect(result.shown).toContain('no such function:\nselect merge_action()');
+  });
+
+  it('fail when none was recorded', () => {
+    expect(preparedResult({ prepared: 0, refused: [] })).toMatchObject({ passed: 0, failed: 1 });
+  });
+});

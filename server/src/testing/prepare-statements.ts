@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { openPglite } from '../db/open.ts';
+import { migratedSnapshot } from './snapshot.ts';
+
+/**
+ * A program: prepares every statement that tests sent to PostgreSQL (statements.ts wrote them into the folder that is named)
+ * on the embedded database as migrations leave it. Says as JSON how many it took, and which it refused and why. What only
+ * moves data or asks is prepared; tables that a test makes itself, called test_…, are not there.
+ */
+const [folder = ''] = process.argv.slice(2);
+const isPreparable = (text: string): boolean =>
+  /^\s*(with|select|insert|update|delete|values|merge)\b/i.test(text) && !/\btest_\w/.test(text);
+
+const texts = new Set(
+  readdirSync(folder)
+    .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n'))
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as string) // written by statements.ts
+    .filter(isPreparable),
+);
+const { pglite, close } = await openPglite(null, await migratedSnapshot());
+if (pglite === null) throw new Error('no embedded database');
+const refused: { text: string; why: string }[] = [];
+for (const text of texts) {
+  try {
+    await pglite.exec(`prepare tried as ${text}`);
+    await pglite.exec('deallocate tried');
+  } catch (error) {
+    refused.push({ text, why: error instanceof Error ? error.message : String(error) });
+  }
+}
+await close();
+process.stdout.write(JSON.stringify({ prepared: texts.size - refused.length, refused }));
