@@ -10,7 +10,10 @@ import { areaOf, areaPrefixes } from './words.ts';
 
 type Page = Output<'audit.list'>;
 
-/** Who changed what in the shop. Everybody sees the areas whose things he may see, and no others (decision 031). */
+/**
+ * Who changed what in the shop. Everybody sees the areas whose things they may see, and no others
+ * (docs/features/staff-roles-and-audit.md).
+ */
 export const listChanges = async (db: Db, caller: Staff, input: Input<'audit.list'>): Promise<Page> => {
   const open = (Object.keys(auditAreas) as AuditArea[]) // keys of a const table
     .filter((area) => caller.staff.permissions.includes(auditAreas[area]));

@@ -16,7 +16,7 @@ export type Span = {
   readonly points: number;
 };
 
-/** Days of Asia/Shanghai up to now, beside as many before them (decision 035). */
+/** Days of Asia/Shanghai up to now, beside as many before them (docs/features/office-overview-search-keys.md). */
 export const spanOf = (name: SalesSpan, now: Date): Span => {
   const days = salesSpans[name];
   const today = Math.floor((now.getTime() + shanghai) / day) * day - shanghai;

@@ -52,7 +52,10 @@ const mayUndo = ({ before, status }: LastStep): boolean => {
   return move !== undefined && deliveryMoves[move].undo;
 };
 
-/** A departure that shipped the order stays: the buyer was told, and an order does not go back (decision 026). */
+/**
+ * A departure that shipped the order stays: the buyer was told, and an order does not go back
+ * (docs/features/deliveries-and-installers.md).
+ */
 const shippedByIt = async (reader: Reader, deliveryId: string, { status }: LastStep): Promise<boolean> => {
   if (status !== deliveryStatus.inTransit) return false;
   const { rows } = await sql`

@@ -10,7 +10,10 @@ import { draftPage, oneDraft, waitingDrafts } from './queries.ts';
 import { decideDraft } from './review.ts';
 import { copyDraft, createDraft, saveDraft } from './write.ts';
 
-/** What a shop writes of its own of one kind, for its staff and for the operator who reviews it (decision 034). */
+/**
+ * What a shop writes of its own of one kind, for its staff and for the operator who reviews it
+ * (docs/features/own-products-packages-cases.md).
+ */
 export const createDraftService = <
   Row extends Draft,
   Narrow extends Filter,

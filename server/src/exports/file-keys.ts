@@ -8,7 +8,10 @@ import type { Staff } from '../http/caller.ts';
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** A key that opens one file once, for who asked and while he works for that shop; only its hash is kept (decision 033). */
+/**
+ * A key that opens one file once, for who asked and while they work for that shop; only its hash is kept
+ * (docs/features/background-jobs.md).
+ */
 export const makeKey = async (
   reader: Reader,
   caller: Staff,

@@ -10,7 +10,7 @@ export type Holding = {
 
 /**
  * Every table with a column that names a member. A test derives that list from the database and fails for a table that is
- * forgotten here (docs/decisions/027).
+ * forgotten here (docs/features/own-account.md).
  */
 export const personalData: Readonly<Record<string, Holding>> = {
   users: { by: ['id'], exported: 'yes', leaving: 'erase' },

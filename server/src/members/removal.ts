@@ -15,7 +15,10 @@ import { knownOf, prove } from './proof.ts';
 type Parts = { db: Db; limits: Limits; storage: StoragePort; answers: Answers };
 type Obstacles = Output<'account.removal'>;
 
-/** Leaving the mall (decision 027): refused while an order is under way, money is owed, or a shop has no other owner. */
+/**
+ * Leaving the mall (docs/features/own-account.md): refused while an order is under way, money is owed, or a shop has
+ * no other owner.
+ */
 export const createRemovalService = ({ db, limits, storage, answers }: Parts) => ({
   obstacles: (caller: Member): Promise<Obstacles> => obstaclesOf(db, caller.memberId),
 

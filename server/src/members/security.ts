@@ -21,7 +21,7 @@ import { endSessions } from './sessions.ts';
 type Parts = { db: Db; sms: SmsPort; mail: MailPort; limits: Limits };
 const mostSessions = 20;
 
-/** The ways into an account, and their changes (decisions 2.18, decision 027). */
+/** The ways into an account, and their changes (decisions 2.18, docs/features/own-account.md). */
 export const createSecurityService = ({ db, sms, mail, limits }: Parts) => ({
   read: async (caller: Member): Promise<Output<'account.security'>> => {
     const [row, sessions] = await Promise.all([

@@ -80,8 +80,9 @@ export const createSignInService = ({ db, sms, limits, secret }: Parts) => ({
   },
 
   /**
-   * A forgotten password (decision 030): who reads the phone has the account, as when signing in by code, and a number
-   * that nobody has becomes a member in the same way. The password is judged first: a bad one costs no try of the code.
+   * A forgotten password (docs/features/own-account.md): who reads the phone has the account, as when signing in by
+   * code, and a number that nobody has becomes a member in the same way. The password is judged first: a bad one
+   * costs no try of the code.
    */
   resetPassword: async (caller: Caller, input: Input<'session.resetPassword'>): Promise<string> => {
     if (!isMobile(input.mobile)) throw new Refusal('mobile.invalid');

@@ -7,7 +7,7 @@ import { type CaseRow, narrowed } from './queries.ts';
 import { problemsOf, refuseUnknown } from './rules.ts';
 import { toCase, toCaseRow } from './shown.ts';
 
-/** A shop's own design cases (decision 040). */
+/** A shop's own design cases (docs/features/own-products-packages-cases.md). */
 export const caseKind: ShownKind<
   CaseRow,
   Input<'ownCase.list'>,

@@ -6,7 +6,7 @@ import { goodsColumns, type GoodsRow, narrowed } from './queries.ts';
 import { problemsOf, refuseUnknown } from './rules.ts';
 import { asOfNow, contentOf, liveOf, toGoods, toGoodsRow } from './shown.ts';
 
-/** A shop's own products (decision 034). */
+/** A shop's own products (docs/features/own-products-packages-cases.md). */
 export const goodsKind: ShownKind<
   GoodsRow,
   Input<'ownGoods.list'>,

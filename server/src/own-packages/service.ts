@@ -16,7 +16,10 @@ import { allCategories } from './queries.ts';
 import { problemsOf } from './rules.ts';
 import { priceAsMade } from './shown.ts';
 
-/** A shop's own packages, for its staff and for the operator who reviews them (decision 039). */
+/**
+ * A shop's own packages, for its staff and for the operator who reviews them
+ * (docs/features/own-products-packages-cases.md).
+ */
 export const createOwnPackageService = ({ db, answers }: { db: Db; answers: Answers }) => ({
   ...createDraftService(packageKind, { db, answers }),
   categories: async ({ language }: Staff): Promise<Output<'ownPackage.categories'>> =>

@@ -26,7 +26,7 @@ type Confirmed = {
   readonly settled_at: Date | string | null;
 };
 
-/** Until when a payment of an order may be taken back; null when it may not (docs/decisions/030). */
+/** Until when a payment of an order may be taken back; null when it may not (docs/features/orders-of-a-shop.md). */
 export const takeBackUntil = (
   { method, status, confirmed_by, settled_at }: Confirmed,
   order: OrderStatus,
@@ -43,9 +43,9 @@ export const mayTakeBack = ({ staff }: Staff): boolean =>
   staff.role === 'owner' && staff.permissions.includes('order.confirm_payment');
 
 /**
- * The owner says that a transfer which was confirmed has not come (docs/decisions/030): the order waits for payment again
- * with a new time limit, all that the confirmation did is undone, and the buyer hears why. Throws missing, access.denied,
- * order.notAllowed, refund.open, payment.takeBackOver.
+ * The owner says that a transfer which was confirmed has not come (docs/features/orders-of-a-shop.md): the order
+ * waits for payment again with a new time limit, all that the confirmation did is undone, and the buyer hears why.
+ * Throws missing, access.denied, order.notAllowed, refund.open, payment.takeBackOver.
  */
 export const takeBackPayment = async (
   tx: Tx,

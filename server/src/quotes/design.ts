@@ -13,9 +13,10 @@ import { newsOf, refuseTerms } from './offer.ts';
 import { writeQuote } from './write.ts';
 
 /**
- * Offers a room of the caller's own to a member, as it is now (decision 029). What was offered of it to the same member and waits is
- * replaced. Whether a number is a member's is said last, so that asking costs a whole offer. Throws mobile.invalid, missing,
- * design.changedElsewhere, the refusals of the terms, quote.noSuchMember, quote.closed while an order of it waits for payment.
+ * Offers a room of the caller's own to a member, as it is now (docs/features/refunds-and-offers.md). What was offered
+ * of it to the same member and waits is replaced. Whether a number is a member's is said last, so that asking costs a
+ * whole offer. Throws mobile.invalid, missing, design.changedElsewhere, the refusals of the terms,
+ * quote.noSuchMember, quote.closed while an order of it waits for payment.
  */
 export const offerDesign = async (
   tx: Tx,

@@ -18,7 +18,7 @@ import { permissionNames, roleName } from './words.ts';
 
 type One = Output<'staff.add'>;
 
-/** Who works in a shop. Every query is bound to the shop of the caller (decision 031). */
+/** Who works in a shop. Every query is bound to the shop of the caller (docs/features/staff-roles-and-audit.md). */
 export const createStaffService = ({ db, limits: rates }: { db: Db; limits: Limits }) => {
   const one = async (reader: Reader, caller: Staff, userId: string): Promise<One> => {
     const { rows } = await queries.peoplePage(reader, caller.staff.shopId, { userId, page: 1, size: 1 });

@@ -19,7 +19,7 @@ export const codePurposes = [
 ] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
-/** The member's way in, his data, and his way out (decision 027). */
+/** The member's way in, their data, and their way out (docs/features/own-account.md). */
 export const accountOps = {
   'account.security': op('account.security', {
     access: 'member',

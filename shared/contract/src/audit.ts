@@ -1,6 +1,6 @@
 import type { Permission } from './permissions.ts';
 
-/** What changes are about, and the key that lets somebody read them (decision 031). */
+/** What changes are about, and the key that lets somebody read them (docs/features/staff-roles-and-audit.md). */
 export const auditAreas = {
   price: 'goods.view',
   order: 'order.view',

@@ -9,7 +9,7 @@ const Picture = z.string();
 
 /**
  * The overview of a shop, a part an operation: each asks for the key of its things, so that what somebody may not see is
- * not there, instead of being nought (decision 035).
+ * not there, instead of being nought (docs/features/office-overview-search-keys.md).
  */
 export const dashboardOps = {
   'dashboard.orders': op('dashboard.orders', {

@@ -18,7 +18,7 @@ export const bannerType = { home: 1, brand: 4, unique: 5, buyerShow: 9 } as cons
 
 export const cart = { maxLines: 200, maxQuantity: 999 } as const;
 export const shopName = { min: 2, max: 8 } as const;
-/** Levels tell a shop's people apart; they give no rights (decision 031). */
+/** Levels tell a shop's people apart; they give no rights (docs/features/staff-roles-and-audit.md). */
 export const staff = {
   maxPeople: 200,
   maxRoles: 30,

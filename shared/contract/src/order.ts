@@ -43,9 +43,9 @@ type Mover = Actor | 'operator';
 type Rule = { by: readonly Mover[]; from: readonly OrderStatus[]; to: OrderStatus | 'same' };
 
 /**
- * `takeBack` is the owner's, for a transfer that was confirmed and has not come (docs/decisions/030); `remove` hides the
- * order for that side only; `evaluate` is once per line; `refund` gives all money back for what is not sent yet, later it
- * goes back line by line and the order stays.
+ * `takeBack` is the owner's, for a transfer that was confirmed and has not come (docs/features/orders-of-a-shop.md);
+ * `remove` hides the order for that side only; `evaluate` is once per line; `refund` gives all money back for what is
+ * not sent yet, later it goes back line by line and the order stays.
  */
 export const orderActions = {
   pay: { by: ['buyer'], from: [0], to: 1 },

@@ -55,7 +55,10 @@ const Piece = z.object({
 
 const unknown = ['goods.pictureUnknown', 'case.pieceUnknown'] as const;
 
-/** A shop's own design cases: drafts, what is in review, what shoppers see (decisions 2.16, 2.22; docs/decisions/040). */
+/**
+ * A shop's own design cases: drafts, what is in review, what shoppers see (decisions 2.16, 2.22;
+ * docs/features/own-products-packages-cases.md).
+ */
 export const ownCaseOps = {
   'ownCase.list': op('ownCase.list', {
     access: 'staff:goods.view',

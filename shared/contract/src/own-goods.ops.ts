@@ -45,7 +45,10 @@ const Goods = z.object({
 const Named = z.object({ id: z.string(), name: z.string() });
 const Keyed = z.object({ key: z.string(), name: z.string() });
 
-/** A shop's own products: drafts, what is in review, what is on sale (decisions 2.16, 2.20; docs/decisions/034). */
+/**
+ * A shop's own products: drafts, what is in review, what is on sale (decisions 2.16, 2.20;
+ * docs/features/own-products-packages-cases.md).
+ */
 export const ownGoodsOps = {
   'ownGoods.list': op('ownGoods.list', {
     access: 'staff:goods.view',

@@ -61,7 +61,10 @@ const changing = ['missing', 'package.changedElsewhere', 'package.inReview'] as 
 const unknown = ['package.pictureUnknown', 'package.categoryUnknown', 'package.pieceUnknown'] as const;
 const sending = ['missing', 'package.incomplete', 'package.changedElsewhere', 'package.notNow'] as const;
 
-/** A shop's own whole-house packages: drafts, what is in review, what is on sale (decisions 2.16, 2.20; docs/decisions/039). */
+/**
+ * A shop's own whole-house packages: drafts, what is in review, what is on sale (decisions 2.16, 2.20;
+ * docs/features/own-products-packages-cases.md).
+ */
 export const ownPackageOps = {
   'ownPackage.list': op('ownPackage.list', {
     access: 'staff:package.view',

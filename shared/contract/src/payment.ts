@@ -20,9 +20,10 @@ type Rule = {
 };
 
 /**
- * A payment's life as one table (decisions 2.8). Money decides, not the order of its news: it settles also what the mall
- * has given up. `giveBack` is for money that finds no order to pay; what goes back of a paid order is in its refunds, and
- * the payment stays a success. `takeBack` is for a transfer that was confirmed and has not come (docs/decisions/030).
+ * A payment's life as one table (decisions 2.8). Money decides, not the order of its news: it settles also what the
+ * mall has given up. `giveBack` is for money that finds no order to pay; what goes back of a paid order is in its
+ * refunds, and the payment stays a success. `takeBack` is for a transfer that was confirmed and has not come
+ * (docs/features/orders-of-a-shop.md).
  */
 export const paymentMoves = {
   settle: {
@@ -41,7 +42,10 @@ export const paymentMoves = {
 } as const satisfies Record<string, Rule>;
 export type PaymentMove = keyof typeof paymentMoves;
 
-/** A confirmed transfer that has not come may be taken back this long, and leaves the buyer this long to pay (docs/decisions/030). */
+/**
+ * A confirmed transfer that has not come may be taken back this long, and leaves the buyer this long to pay
+ * (docs/features/orders-of-a-shop.md).
+ */
 export const takeBackLimits = { hours: 24, payHours: 24, maxReason: 200 } as const;
 
 export const paymentAllows = (move: PaymentMove, by: Rule['by'][number], status: PaymentStatus): boolean => {

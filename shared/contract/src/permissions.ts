@@ -54,7 +54,10 @@ export const permissionGroups = {
 } as const satisfies Record<string, readonly Permission[]>;
 export type PermissionGroup = keyof typeof permissionGroups;
 
-/** What a suspended shop may still do: see everything, and bring to an end what it has sold (decision 031). */
+/**
+ * What a suspended shop may still do: see everything, and bring to an end what it has sold
+ * (docs/features/staff-roles-and-audit.md).
+ */
 export const whileSuspended: readonly Permission[] = permissions.filter(
   (key) => key.endsWith('.view') || ['order.edit', 'order.refund', 'delivery.edit'].includes(key),
 );

@@ -1,7 +1,7 @@
 import type { Actor } from './order.ts';
 import type { Permission } from './permissions.ts';
 
-/** Work of a shop that takes time: it goes on when its page is closed (decision 033). */
+/** Work of a shop that takes time: it goes on when its page is closed (docs/features/background-jobs.md). */
 export const jobKinds = ['orderExport', 'priceImport', 'goodsImport'] as const;
 export type JobKind = (typeof jobKinds)[number];
 

@@ -4,7 +4,7 @@ import { shopText } from './limits.ts';
 import { op } from './op.ts';
 import { ShopDraft, ShopInfo } from './shop.ops.ts';
 
-/** What the platform's operator decides about shops (decisions 2.14, decision 036). */
+/** What the platform's operator decides about shops (decisions 2.14, docs/features/shop-profile-and-promotion.md). */
 export const shopReviewOps = {
   'platformShop.list': op('platformShop.list', {
     access: 'platform',

@@ -29,7 +29,7 @@ export const StaffMember = z.object({
   me: z.boolean(),
 });
 
-/** Who works in a shop (decisions 2.15, decision 031). */
+/** Who works in a shop (decisions 2.15, docs/features/staff-roles-and-audit.md). */
 export const staffOps = {
   'staff.search': op('staff.search', {
     access: 'staff:staff.edit',

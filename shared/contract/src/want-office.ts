@@ -20,7 +20,7 @@ export type WantStanding = {
   readonly waiting: boolean;
 };
 
-/** Its end counts first, then an offer that waits, then why nobody works on it (decision 037). */
+/** Its end counts first, then an offer that waits, then why nobody works on it (docs/features/wanted-purchases.md). */
 export const wantStage = ({ ended, verify, expired, waiting }: WantStanding): WantStage => {
   if (ended !== null) return ended === 'won' ? 'won' : 'closed';
   if (waiting) return 'quoted';

@@ -7,7 +7,7 @@ import { Button, CodeField, PasswordField } from '@mall/ui';
 import { Fields, type FormProps, MobileField } from './form-parts.tsx';
 import { useSendCode } from './useSendCode.ts';
 
-/** A forgotten password: a code to the number, and a new one (decision 030). */
+/** A forgotten password: a code to the number, and a new one (docs/features/own-account.md). */
 export function ResetForm({ mobile, onMobile, onToken }: FormProps) {
   const { t } = useTranslation('login');
   const [draft, setDraft] = useState({ code: '', password: '', repassword: '' });

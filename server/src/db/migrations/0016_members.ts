@@ -1,6 +1,6 @@
 /**
  * What a member decides about his own account: a confirmed address, the ways that news reach him, what he removed and may
- * take back, keys to his data (decision 027); and what favourites and reviews remember for it.
+ * take back, keys to their data (docs/features/own-account.md); and what favourites and reviews remember for it.
  */
 export const statements: readonly string[] = [
   `alter table users add column email_confirmed_at timestamptz, add column removed_at timestamptz, add column language text not null default 'zh',

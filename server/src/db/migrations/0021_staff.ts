@@ -1,4 +1,7 @@
-/** Roles of a shop by their id instead of their name, and what an office needs to list people and changes (decision 031). */
+/**
+ * Roles of a shop by their id instead of their name, and what an office needs to list people and changes
+ * (docs/features/staff-roles-and-audit.md).
+ */
 export const statements: readonly string[] = [
   `alter table roles add column created_at timestamptz not null default now()`,
   `create unique index roles_name on roles (shop_id, lower(name))`,

@@ -1,6 +1,6 @@
 /**
- * The overview of a shop (decision 035): what was paid in a span of days is read from an index alone; and who
- * has put the first steps away, or has shared the link of the shop.
+ * The overview of a shop (docs/features/office-overview-search-keys.md): what was paid in a span of days is read from
+ * an index alone; and who has put the first steps away, or has shared the link of the shop.
  */
 export const statements: readonly string[] = [
   `set local statement_timeout = 0`,

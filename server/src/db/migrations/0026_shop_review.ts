@@ -1,6 +1,6 @@
 /**
  * The narrow pictures of a shop's banners, beside the wide ones, and which version of a proposal the operator has read
- * (decision 036).
+ * (docs/features/shop-profile-and-promotion.md).
  */
 export const statements: readonly string[] = [
   `alter table shops add column banner_narrow jsonb not null default '[]'`,

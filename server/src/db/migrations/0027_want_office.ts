@@ -1,6 +1,7 @@
 /**
- * What a shop's people do about wanted purchases (decision 037): who follows one up, when to go on, and a journal of every step,
- * of which notes are one kind. `about` holds a verdict, an end, a day or the id of somebody or of an offer.
+ * What a shop's people do about wanted purchases (docs/features/wanted-purchases.md): who follows one up, when to go
+ * on, and a journal of every step, of which notes are one kind. `about` holds a verdict, an end, a day or the id of
+ * somebody or of an offer.
  */
 export const statements: readonly string[] = [
   // Indexing the words of years takes longer than a request may.

@@ -1,6 +1,7 @@
 /**
- * A shop's own packages (decision 039). What the shop writes stands in own_packages; what shoppers see stays in packages and
- * package_versions, and changes when the platform approves. Their ids are above those of every imported catalogue.
+ * A shop's own packages (docs/features/own-products-packages-cases.md). What the shop writes stands in own_packages;
+ * what shoppers see stays in packages and package_versions, and changes when the platform approves. Their ids are
+ * above those of every imported catalogue.
  */
 export const statements: readonly string[] = [
   `create sequence package_ids as int start 10000000`,

@@ -1,6 +1,7 @@
 /**
- * A shop's own design cases (decision 040). What the shop writes stands in own_cases; what shoppers see stays in design_cases and changes
- * when the platform approves. Cases of shops have several pictures, each with its measures and its spots.
+ * A shop's own design cases (docs/features/own-products-packages-cases.md). What the shop writes stands in own_cases;
+ * what shoppers see stays in design_cases and changes when the platform approves. Cases of shops have several
+ * pictures, each with its measures and its spots.
  */
 export const statements: readonly string[] = [
   `create sequence case_ids as int start 10000000`,
