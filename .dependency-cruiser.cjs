@@ -102,8 +102,11 @@ const serverRules = [
     name: 'server-area-inside',
     comment: "Another area's queries, routes and presenters are its own: call a function of its service.",
     severity: 'error',
-    from: { path: '^server/src/([^/]+)/', pathNot: [test, '^server/src/(demo|testing)/'] },
-    to: { path: '^server/src/.+(queries|routes|present)\\.ts$', pathNot: '^server/src/($1|http|db|ports)/' },
+    from: { path: '^server/src/([^/]+/[^/]+)/', pathNot: [test, '^server/src/(demo|testing)/'] },
+    to: {
+      path: '^server/src/.+(queries|routes|present)\\.ts$',
+      pathNot: '^server/src/($1|platform/(http|db|ports))/',
+    },
   },
 ];
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Opened } from '../server/src/db/open.ts';
+import type { Opened } from '../server/src/platform/db/open.ts';
 import { type BenchDatabase, startDatabase } from './src/databases.ts';
 import { fillMall, productCount, shopCode } from './src/mall-rows.ts';
 import { type Served, serve, serveMall } from './src/processes.ts';

@@ -8,7 +8,7 @@ import { createFolderStore } from '@mall/publish/folder-store';
 import { type BootManifest, moves, RegistryDocument, resolve } from '@mall/registry';
 import { trustIn } from '@mall/registry/signing';
 import type { Browser, Page } from '@playwright/test';
-import { bakedRegistry } from '../server/src/composer/built.ts';
+import { bakedRegistry } from '../server/src/web/composer/built.ts';
 import { root } from '../scripts/lib/root.ts';
 import { median } from './src/load.ts';
 import { cpuSlowdown, openBrowser, slow4g } from './src/page-load.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../server/src/db/open.ts';
-import { deliveriesAtRisk } from '../server/src/delivery/at-risk.ts';
-import { deliveryBoard, shopDeliveries } from '../server/src/delivery/shop-list.ts';
-import type { Staff } from '../server/src/http/caller.ts';
+import type { Db } from '../server/src/platform/db/open.ts';
+import { deliveriesAtRisk } from '../server/src/trade/deliveries/at-risk.ts';
+import { deliveryBoard, shopDeliveries } from '../server/src/trade/deliveries/shop-list.ts';
+import type { Staff } from '../server/src/platform/http/caller.ts';
 import { askEach, howAsked, type Question } from './src/ask-each.ts';
 import { startDatabase } from './src/databases.ts';
 import { fillMall } from './src/mall-rows.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Opened } from '../server/src/db/open.ts';
+import type { Opened } from '../server/src/platform/db/open.ts';
 import { type BenchDatabase, enginesAsked, startDatabase } from './src/databases.ts';
 import { mustAsk } from './src/shoppers.ts';
 import { fillMall, shopCode } from './src/mall-rows.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Input } from '../shared/contract/src/operations.ts';
-import type { Db } from '../server/src/db/open.ts';
-import { createAnswers } from '../server/src/http/answers.ts';
-import { updateFactor } from '../server/src/price-factor/service.ts';
-import { batchPrice } from '../server/src/shop-goods/batch-price.ts';
-import { listGoods, listPrices } from '../server/src/shop-goods/lists.ts';
+import type { Db } from '../server/src/platform/db/open.ts';
+import { createAnswers } from '../server/src/platform/http/answers.ts';
+import { updateFactor } from '../server/src/seller/prices/factor/service.ts';
+import { batchPrice } from '../server/src/seller/prices/overlay/batch-price.ts';
+import { listGoods, listPrices } from '../server/src/seller/prices/overlay/lists.ts';
 import { type Engine, enginesAsked, startDatabase } from './src/databases.ts';
 import { backendOf, type Cost, timed } from './src/db-clock.ts';
 import { fillLists, lists } from './src/many-products.ts';

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompiledQuery, type KyselyPlugin, sql } from 'kysely';
-import type { Find, Shop } from '../server/src/catalog/find.ts';
-import { countAll, countTotal } from '../server/src/catalog/listing-counts.ts';
-import { pageIds } from '../server/src/catalog/listing-page.ts';
-import type { Db } from '../server/src/db/open.ts';
-import { compactNumber, queryTerms } from '../server/src/search/terms.ts';
+import type { Find, Shop } from '../server/src/catalog/products/find.ts';
+import { countAll, countTotal } from '../server/src/catalog/products/listing-counts.ts';
+import { pageIds } from '../server/src/catalog/products/listing-page.ts';
+import type { Db } from '../server/src/platform/db/open.ts';
+import { compactNumber, queryTerms } from '../server/src/catalog/search/terms.ts';
 import { type Engine, enginesAsked, startDatabase } from './src/databases.ts';
 import { backendOf, timed } from './src/db-clock.ts';
 import { fillLists, lists } from './src/many-products.ts';

@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
-import { commissionPage, customerPage, earnedByDay, teamPage } from '../server/src/distribution/queries.ts';
-import { balancesOf } from '../server/src/ledger/kept.ts';
-import type { Db } from '../server/src/db/open.ts';
-import { waitingPage, withdrawalPage } from '../server/src/withdrawals/queries.ts';
+import {
+  commissionPage,
+  customerPage,
+  earnedByDay,
+  teamPage,
+} from '../server/src/incentive/distribution/queries.ts';
+import { balancesOf } from '../server/src/platform/ledger/kept.ts';
+import type { Db } from '../server/src/platform/db/open.ts';
+import { waitingPage, withdrawalPage } from '../server/src/incentive/withdrawals/queries.ts';
 import { askEach, howAsked, type Question } from './src/ask-each.ts';
 import { startDatabase } from './src/databases.ts';
 import { fillMall } from './src/mall-rows.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { inTransaction } from '../server/src/db/transaction.ts';
-import { publishActivity } from '../server/src/seckill/publish.ts';
+import { inTransaction } from '../server/src/platform/db/transaction.ts';
+import { publishActivity } from '../server/src/campaign/seckill/publish.ts';
 import { brokenInvariants } from '../server/src/testing/invariants.ts';
 import { type Engine, enginesAsked, startDatabase } from './src/databases.ts';
 import { fillMall } from './src/mall-rows.ts';

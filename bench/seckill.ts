@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { needs } from '../scripts/services/needs.ts';
 import { startRedis } from '../scripts/services/redis.ts';
-import type { Opened } from '../server/src/db/open.ts';
+import type { Opened } from '../server/src/platform/db/open.ts';
 import { brokenInvariants } from '../server/src/testing/invariants.ts';
 import { type BenchDatabase, type Engine, enginesAsked, startDatabase } from './src/databases.ts';
 import { hotRowRate } from './src/hot-row.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { readBucketAddress } from '../shared/s3/src/address.ts';
-import { readSettings } from '../server/src/settings.ts';
+import { readSettings } from '../server/src/platform/settings/settings.ts';
 import { envIn, imageEnv, stageOf, textOf, unread } from './read.ts';
 
 type Service = {

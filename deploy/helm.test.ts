@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
-import { readSettings } from '../server/src/settings.ts';
+import { readSettings } from '../server/src/platform/settings/settings.ts';
 import { imageEnv, textOf, unread } from './read.ts';
 
 const chart = 'helm/furnimall';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { settingTable } from '../server/src/settings.ts';
+import { settingTable } from '../server/src/platform/settings/settings.ts';
 
 export const textOf = (file: string): string => readFileSync(path.join(import.meta.dirname, file), 'utf8');
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../server/src/db/open.ts';
+import type { Db } from '../../server/src/platform/db/open.ts';
 import { backendOf, timed } from './db-clock.ts';
 import { type Row, type Section, verdict } from './report.ts';
 

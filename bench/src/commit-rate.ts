@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { realpathSync } from 'node:fs';
 import { run } from '../../scripts/lib/run.ts';
 import { needs } from '../../scripts/services/needs.ts';
-import { openPglite } from '../../server/src/db/open.ts';
+import { openPglite } from '../../server/src/platform/db/open.ts';
 import type { Engine } from './databases.ts';
 
 /** How many small transactions a second the database itself commits. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import type { Db } from '../../server/src/db/open.ts';
+import type { Db } from '../../server/src/platform/db/open.ts';
 import { median } from './load.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { json, type Opened } from '../../server/src/db/open.ts';
-import { hashToken } from '../../server/src/http/context.ts';
-import { newId } from '../../server/src/ids.ts';
-import { productTerms } from '../../server/src/search/product-terms.ts';
+import { json, type Opened } from '../../server/src/platform/db/open.ts';
+import { hashToken } from '../../server/src/platform/http/context.ts';
+import { newId } from '../../server/src/platform/ids/ids.ts';
+import { productTerms } from '../../server/src/catalog/search/product-terms.ts';
 
 export const productCount = 1000;
 export const shopCode = 'BENCH1';

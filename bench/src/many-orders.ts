@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../server/src/db/open.ts';
+import type { Db } from '../../server/src/platform/db/open.ts';
 import { productCount } from './mall-rows.ts';
 
 /** Nine tenths of all orders are of one shop, the others of 99. */

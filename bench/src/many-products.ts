@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { json, type Opened } from '../../server/src/db/open.ts';
-import { newId } from '../../server/src/ids.ts';
-import { productTerms } from '../../server/src/search/product-terms.ts';
+import { json, type Opened } from '../../server/src/platform/db/open.ts';
+import { newId } from '../../server/src/platform/ids/ids.ts';
+import { productTerms } from '../../server/src/catalog/search/product-terms.ts';
 
 /** A large catalogue whose products differ in all that lists ask for, the same at every run, and two shops. */
 

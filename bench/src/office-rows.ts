@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { emptyGoods } from '../../shared/contract/src/own-goods.ts';
-import type { Db } from '../../server/src/db/open.ts';
+import type { Db } from '../../server/src/platform/db/open.ts';
 import { manyOrders } from './many-orders.ts';
 
 const shopId = manyOrders.big;

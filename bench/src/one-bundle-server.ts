@@ -4,21 +4,21 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { createFolderStore } from '@mall/publish/folder-store';
 import { RegistryDocument } from '@mall/registry';
 import { createApp } from '../../server/src/app.ts';
-import { bakedRegistry, builtReader } from '../../server/src/composer/built.ts';
-import { serveFiles } from '../../server/src/composer/files.ts';
-import { composePage } from '../../server/src/composer/page.ts';
-import { pageHeaders } from '../../server/src/composer/security.ts';
-import { readerOf } from '../../server/src/composer/visitor.ts';
-import { openPglite } from '../../server/src/db/open.ts';
-import { noJobs } from '../../server/src/jobs/jobs.ts';
-import { createPageData } from '../../server/src/pages/page-data.ts';
-import { noMail } from '../../server/src/ports/mail.ts';
-import { noSms } from '../../server/src/ports/sms.ts';
-import { createFolderStorage } from '../../server/src/ports/storage.ts';
-import { readSettings } from '../../server/src/settings.ts';
+import { bakedRegistry, builtReader } from '../../server/src/web/composer/built.ts';
+import { serveFiles } from '../../server/src/web/composer/files.ts';
+import { composePage } from '../../server/src/web/composer/page.ts';
+import { pageHeaders } from '../../server/src/web/composer/security.ts';
+import { readerOf } from '../../server/src/web/composer/visitor.ts';
+import { openPglite } from '../../server/src/platform/db/open.ts';
+import { noJobs } from '../../server/src/platform/jobs/jobs.ts';
+import { createPageData } from '../../server/src/web/seo/page-data.ts';
+import { noMail } from '../../server/src/platform/ports/mail.ts';
+import { noSms } from '../../server/src/platform/ports/sms.ts';
+import { createFolderStorage } from '../../server/src/platform/ports/storage.ts';
+import { readSettings } from '../../server/src/platform/settings/settings.ts';
 import { root } from '../../scripts/lib/root.ts';
 import { oneBundle, type Screens } from './one-bundle-build.ts';
-import { createSecret, secretOf } from '../../server/src/ports/secret.ts';
+import { createSecret, secretOf } from '../../server/src/platform/ports/secret.ts';
 
 /**
  * The mall in one bundle, served as the composer serves the composed one: same HTML, same first data, the screen of the

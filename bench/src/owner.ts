@@ -1,6 +1,6 @@
 import { presetRoles } from '../../shared/contract/src/permissions.ts';
-import type { Db } from '../../server/src/db/open.ts';
-import type { Staff } from '../../server/src/http/caller.ts';
+import type { Db } from '../../server/src/platform/db/open.ts';
+import type { Staff } from '../../server/src/platform/http/caller.ts';
 
 /** Whoever owns a shop, as the server knows him. */
 export const ownerOf = async (db: Db, shop: { id: string } | { code: string }): Promise<Staff> => {

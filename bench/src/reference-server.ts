@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { sql } from 'kysely';
-import { openPglite, openPostgres } from '../../server/src/db/open.ts';
+import { openPglite, openPostgres } from '../../server/src/platform/db/open.ts';
 
 /**
  * What the mall is measured against, in a process of its own: a Fastify that answers nothing much, one that sends as many

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import type { Opened } from '../../server/src/db/open.ts';
-import { inTransaction } from '../../server/src/db/transaction.ts';
-import type { Member } from '../../server/src/http/caller.ts';
-import { directBasket } from '../../server/src/orders/basket.ts';
-import { draftOrder } from '../../server/src/orders/draft.ts';
-import { priceOrder } from '../../server/src/orders/price.ts';
-import { seckillBasket } from '../../server/src/seckill/basket.ts';
-import { publishActivity } from '../../server/src/seckill/publish.ts';
-import { activityById } from '../../server/src/seckill/queries.ts';
-import { readMany } from '../../server/src/seckill/read.ts';
-import { writeTogether } from '../../server/src/seckill/write.ts';
+import type { Opened } from '../../server/src/platform/db/open.ts';
+import { inTransaction } from '../../server/src/platform/db/transaction.ts';
+import type { Member } from '../../server/src/platform/http/caller.ts';
+import { directBasket } from '../../server/src/trade/orders/basket.ts';
+import { draftOrder } from '../../server/src/trade/orders/draft.ts';
+import { priceOrder } from '../../server/src/trade/orders/price.ts';
+import { seckillBasket } from '../../server/src/campaign/seckill/basket.ts';
+import { publishActivity } from '../../server/src/campaign/seckill/publish.ts';
+import { activityById } from '../../server/src/campaign/seckill/queries.ts';
+import { readMany } from '../../server/src/campaign/seckill/read.ts';
+import { writeTogether } from '../../server/src/campaign/seckill/write.ts';
 import { productCount } from './mall-rows.ts';
 
 const ordinarySku = 1;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Db } from '../../server/src/db/open.ts';
-import type { Staff } from '../../server/src/http/caller.ts';
-import { batchPrice } from '../../server/src/shop-goods/batch-price.ts';
-import { undoPrice } from '../../server/src/shop-goods/change-price.ts';
-import type { Parts } from '../../server/src/shop-goods/parts.ts';
+import type { Db } from '../../server/src/platform/db/open.ts';
+import type { Staff } from '../../server/src/platform/http/caller.ts';
+import { batchPrice } from '../../server/src/seller/prices/overlay/batch-price.ts';
+import { undoPrice } from '../../server/src/seller/prices/overlay/change-price.ts';
+import type { Parts } from '../../server/src/seller/prices/overlay/parts.ts';
 import { type Cost, timed } from './db-clock.ts';
 
 type Change = Omit<Parameters<typeof batchPrice>[2], 'dryRun'>;

@@ -156,8 +156,8 @@ describe('the gate of boundaries', () => {
     ],
     [
       "an area into another area's queries",
-      'server/src/cart/a.ts',
-      'server/src/orders/queries.ts',
+      'server/src/trade/cart/a.ts',
+      'server/src/trade/orders/queries.ts',
       "export { b } from '../orders/queries.ts';",
       'server-area-inside',
     ],
@@ -186,8 +186,8 @@ describe('the gate of boundaries', () => {
     ['the top of its own remote', 'mf-a/src/cart/a.ts', 'mf-a/src/b.ts', "export { b } from '../b.ts';"],
     [
       'a service of another area',
-      'server/src/cart/a.ts',
-      'server/src/orders/service.ts',
+      'server/src/trade/cart/a.ts',
+      'server/src/trade/orders/service.ts',
       "export { b } from '../orders/service.ts';",
     ],
     [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settingsAsExample, settingsAsMarkdown } from '../../server/src/settings.ts';
+import { settingsAsExample, settingsAsMarkdown } from '../../server/src/platform/settings/settings.ts';
 import { root } from '../lib/root.ts';
 import { statesAsMarkdown } from './states.ts';
 
@@ -12,7 +12,7 @@ const settingsPage = (): string =>
     '# Settings',
     '',
     'Environment variables, or lines of a file `.env`; a value that cannot be used stops the start with one sentence. Made from',
-    '`server/src/settings.ts` by `npm run papers`.',
+    '`server/src/platform/settings/settings.ts` by `npm run papers`.',
     '',
     settingsAsMarkdown(),
     '',

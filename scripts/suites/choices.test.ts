@@ -4,15 +4,15 @@ import { roomsOf } from './touched.ts';
 
 describe('what a test of the server needs', () => {
   it.each([
-    ['cart/lines.test.ts', "import { sum } from './sum.ts';", 'none'],
-    ['jobs/jobs.test.ts', 'await openPglite(null, await migratedSnapshot())', 'none'],
-    ['process/life.test.ts', 'folder = await dataFolder(fill);', 'none'],
-    ['members/profile.test.ts', 'api = await startApi();', 'postgres'],
-    ['shops/shops.test.ts', 'openPostgres(url)', 'postgres'],
+    ['trade/cart/lines.test.ts', "import { sum } from './sum.ts';", 'none'],
+    ['platform/jobs/jobs.test.ts', 'await openPglite(null, await migratedSnapshot())', 'none'],
+    ['testing/process/life.test.ts', 'folder = await dataFolder(fill);', 'none'],
+    ['member/accounts/profile.test.ts', 'api = await startApi();', 'postgres'],
+    ['seller/shops/shops.test.ts', 'openPostgres(url)', 'postgres'],
     ['testing/fuzz.test.ts', 'api = await startApi();', 'postgres'],
-    ['seckill/gate/gate.test.ts', 'api = await startApi();', 'both'],
+    ['campaign/seckill/gate/gate.test.ts', 'api = await startApi();', 'both'],
     ['testing/races.test.ts', 'api = await startApi();', 'both'],
-    ['process/seckill-crash.test.ts', 'await ownDatabase(fill)', 'both'],
+    ['testing/process/seckill-crash.test.ts', 'await ownDatabase(fill)', 'both'],
   ])('%s', (file, text, needs) => {
     expect(needsOf(file, text)).toBe(needs);
   });
@@ -33,8 +33,8 @@ describe('what a test of the server needs', () => {
 it('files that differ from main name the rooms whose tests are run before a commit', () => {
   const files = [
     'package.json',
-    'server/src/cart/routes.ts',
-    'server/src/cart/present.ts',
+    'server/src/trade/cart/routes.ts',
+    'server/src/trade/cart/present.ts',
     'server/src/app.ts',
     'mf-catalog/src/product/gallery/Gallery.tsx',
     'shared/contract/src/cart.ts',
@@ -44,7 +44,7 @@ it('files that differ from main name the rooms whose tests are run before a comm
     '/mf-catalog/src/product/',
     '/scripts/suites/',
     '/server/src/[^/]+$',
-    '/server/src/cart/',
+    '/server/src/trade/cart/',
     '/shared/contract/',
   ]);
 });

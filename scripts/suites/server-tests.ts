@@ -11,7 +11,7 @@ export type Needs = 'none' | 'postgres' | 'both';
  * (server/src/testing/prepare-statements.ts).
  */
 const onBothEngines =
-  /^(db|orders|cart|payments|seckill|process)\/|^testing\/(invariants|matrix|model|races)\.test/;
+  /^(platform\/db|trade\/(orders|cart|payments)|campaign\/seckill|testing\/process)\/|^testing\/(invariants|matrix|model|races)\.test/;
 
 /** How a test comes by the database that it is told to use. One that opens its own needs none to be given. */
 const usesDatabase =

@@ -62,12 +62,12 @@ it('shows only the words of what failed', () => {
 });
 
 describe('what each file took', () => {
-  const files = [{ file: 'server/src/cart/cart.test.ts', ms: 2500, tests: 2 }];
+  const files = [{ file: 'server/src/trade/cart/cart.test.ts', ms: 2500, tests: 2 }];
 
   it('is read from what jest says', () => {
     const testResults = [
       {
-        name: `${root}/server/src/cart/cart.test.ts`,
+        name: `${root}/server/src/trade/cart/cart.test.ts`,
         startTime: 1000,
         endTime: 3500,
         assertionResults: [{}, {}],
@@ -90,8 +90,8 @@ describe('what each file took', () => {
     const result = { passed: 14, failed: 0, skipped: 0, shown: '', files: [...more, ...files] };
     const suites = [{ suite: 'unit', ms: 61_000, result }];
     expect(slowest(suites)).toHaveLength(10);
-    expect(slowest(suites)[0]).toBe('     2.5 s  unit   server/src/cart/cart.test.ts (2 tests)');
+    expect(slowest(suites)[0]).toBe('     2.5 s  unit   server/src/trade/cart/cart.test.ts (2 tests)');
     expect(profileTable(suites)).toContain('| unit | 14 | 13 | 1 min 1 s |');
-    expect(profileTable(suites)).toContain('| 2.5 | unit | 2 | server/src/cart/cart.test.ts |');
+    expect(profileTable(suites)).toContain('| 2.5 | unit | 2 | server/src/trade/cart/cart.test.ts |');
   });
 });

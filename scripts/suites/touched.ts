@@ -18,7 +18,8 @@ const roomOf = (file: string): string => {
   const folders = file.split('/').slice(0, -1);
   const isHouse = folders[1] === 'src' && folders[0] !== 'shared';
   if (isHouse && folders.length === 2) return `/${folders.join('/')}/[^/]+$`;
-  return `/${folders.slice(0, isHouse ? 3 : 2).join('/')}/`;
+  const depth = !isHouse ? 2 : folders[0] === 'server' ? 4 : 3;
+  return `/${folders.slice(0, depth).join('/')}/`;
 };
 
 async function git(...args: string[]): Promise<string[]> {

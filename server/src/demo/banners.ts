@@ -1,6 +1,6 @@
 import { bannerType } from '@mall/contract/limits';
 import type { Texts } from '@mall/contract/languages';
-import { json, type Tx } from '../db/open.ts';
+import { json, type Tx } from '../platform/db/open.ts';
 import { insertInParts } from './insert.ts';
 import type { DemoProduct } from './products.ts';
 import { pictureUrl, type SourceRoom } from './source.ts';

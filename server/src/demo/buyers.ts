@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Db } from '../db/open.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { hashToken } from '../http/context.ts';
-import { newId } from '../ids.ts';
+import type { Db } from '../platform/db/open.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
+import { hashToken } from '../platform/http/context.ts';
+import { newId } from '../platform/ids/ids.ts';
 import { insertInParts } from './insert.ts';
 
 const dayMs = 86_400_000;

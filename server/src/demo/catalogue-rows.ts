@@ -1,5 +1,5 @@
-import { json, type Tx } from '../db/open.ts';
-import { productTerms } from '../search/product-terms.ts';
+import { json, type Tx } from '../platform/db/open.ts';
+import { productTerms } from '../catalog/search/product-terms.ts';
 import { standing } from './figures.ts';
 import { insertInParts } from './insert.ts';
 import type { DemoProduct } from './products.ts';

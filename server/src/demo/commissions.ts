@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/open.ts';
-import { type Earner, earningsOf } from '../distribution/earner.ts';
-import { followOrder } from '../distribution/follow.ts';
+import type { Tx } from '../platform/db/open.ts';
+import { type Earner, earningsOf } from '../incentive/distribution/earner.ts';
+import { followOrder } from '../incentive/distribution/follow.ts';
 import type { PlannedOrder } from './order-plan.ts';
 import type { People } from './people.ts';
 

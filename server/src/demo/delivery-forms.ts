@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '../platform/db/open.ts';
 
 /** A wave of the hand, as somebody signs on a phone. */
 const signature =

@@ -1,14 +1,14 @@
 import { eventually } from '../testing/eventually.ts';
 import { countRows, startApi, type Api } from '../testing/start-api.ts';
-import { createFolderStorage } from '../ports/storage.ts';
+import { createFolderStorage } from '../platform/ports/storage.ts';
 import path from 'node:path';
-import { importRegions } from '../regions/import.ts';
+import { importRegions } from '../catalog/regions/import.ts';
 import { makeBuyers } from './buyers.ts';
 import { importDemo } from './import.ts';
 import { keepBoosts } from './keep-boosts.ts';
 import { keepSeckill } from './keep-seckill.ts';
 import { demoAccounts, demoPassword, demoShopCode } from './people.ts';
-import { verifyPassword } from '../members/password.ts';
+import { verifyPassword } from '../member/accounts/password.ts';
 
 let api: Api;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Item, Plan } from '@mall/contract/design';
-import { json, type Tx } from '../db/open.ts';
+import { json, type Tx } from '../platform/db/open.ts';
 import type { DemoProduct } from './products.ts';
 import { pictureUrl, type SourceRoom } from './source.ts';
 import type { FourTexts } from './source.ts';

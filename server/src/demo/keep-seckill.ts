@@ -1,8 +1,8 @@
 import { money, ratio } from '@mall/contract/money';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/open.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { closeEnded, publishActivity } from '../seckill/publish.ts';
+import type { Db, Tx } from '../platform/db/open.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
+import { closeEnded, publishActivity } from '../campaign/seckill/publish.ts';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;

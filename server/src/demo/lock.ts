@@ -1,6 +1,6 @@
-import type { Db } from '../db/open.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { verifyPassword } from '../members/password.ts';
+import type { Db } from '../platform/db/open.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
+import { verifyPassword } from '../member/accounts/password.ts';
 import { demoAccounts, demoPassword } from './people.ts';
 
 type Account = { readonly id: string; readonly mobile: string };

@@ -1,7 +1,7 @@
 import { billLinesOf } from '@mall/contract/design';
 import { bps, money } from '@mall/contract/money';
-import { json, type Tx } from '../db/open.ts';
-import { newId, newOrderNo } from '../ids.ts';
+import { json, type Tx } from '../platform/db/open.ts';
+import { newId, newOrderNo } from '../platform/ids/ids.ts';
 import type { People } from './people.ts';
 
 const dayMs = 86_400_000;

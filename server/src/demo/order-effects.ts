@@ -1,5 +1,5 @@
-import type { Tx } from '../db/open.ts';
-import { newId } from '../ids.ts';
+import type { Tx } from '../platform/db/open.ts';
+import { newId } from '../platform/ids/ids.ts';
 import { writeForms } from './delivery-forms.ts';
 import { insertInParts } from './insert.ts';
 import type { PlannedOrder } from './order-plan.ts';

@@ -1,7 +1,7 @@
 import { type Money, money, sum, times } from '@mall/contract/money';
 import type { OrderStatus } from '@mall/contract/order';
-import { newId, newOrderNo } from '../ids.ts';
-import { platformTerms, unitPrices } from '../pricing/price.ts';
+import { newId, newOrderNo } from '../platform/ids/ids.ts';
+import { platformTerms, unitPrices } from '../catalog/pricing/price.ts';
 import type { DemoProduct } from './products.ts';
 import type { DemoSku } from './skus.ts';
 

@@ -1,9 +1,9 @@
 import { promisedDays } from '@mall/contract/limits';
 import type { OrderStatus } from '@mall/contract/order';
-import { json, type Tx } from '../db/open.ts';
-import type { StoredAddress } from '../db/schema.ts';
-import { newId } from '../ids.ts';
-import { messagesFor } from '../messages/outbox.ts';
+import { json, type Tx } from '../platform/db/open.ts';
+import type { StoredAddress } from '../platform/db/schema.ts';
+import { newId } from '../platform/ids/ids.ts';
+import { messagesFor } from '../platform/notifications/outbox.ts';
 import { insertInParts } from './insert.ts';
 import { writeBookings, writeDeliveries, writeStockMoves } from './order-effects.ts';
 import type { PlannedLine, PlannedOrder } from './order-plan.ts';

@@ -1,8 +1,8 @@
 import { caseRooms, caseStyles } from '@mall/contract/design';
 import { type CaseContent, type CasePicture, emptyCase } from '@mall/contract/own-cases';
-import type { Tx } from '../db/open.ts';
-import { caseKind } from '../own-cases/kind.ts';
-import { publishCase } from '../own-cases/publish.ts';
+import type { Tx } from '../platform/db/open.ts';
+import { caseKind } from '../seller/drafts/cases/kind.ts';
+import { publishCase } from '../seller/drafts/cases/publish.ts';
 import { areaOf, caseWords, firstSkus, hotspotsOf, planOf } from './design-cases.ts';
 import { muju, writeDraft } from './own-drafts.ts';
 import type { People } from './people.ts';

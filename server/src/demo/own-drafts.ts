@@ -1,8 +1,8 @@
 import type { Texts } from '@mall/contract/languages';
-import { json, type Tx } from '../db/open.ts';
-import type { Draft, DraftAction, Kind } from '../drafts/kind.ts';
-import { idOfTime, newId } from '../ids.ts';
-import { toTexts } from '../text/typed.ts';
+import { json, type Tx } from '../platform/db/open.ts';
+import type { Draft, DraftAction, Kind } from '../seller/drafts/core/kind.ts';
+import { idOfTime, newId } from '../platform/ids/ids.ts';
+import { toTexts } from '../platform/i18n/typed.ts';
 import type { People } from './people.ts';
 
 /** How a draft came to stand where it stands, in hours ago; `published` is what shoppers see of it. */

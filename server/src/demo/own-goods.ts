@@ -1,8 +1,8 @@
 import { emptyGoods, emptySku, type GoodsContent, type Unit, units } from '@mall/contract/own-goods';
-import { json, type Tx } from '../db/open.ts';
-import { newId } from '../ids.ts';
-import { goodsKind } from '../own-goods/kind.ts';
-import { publishGoods } from '../own-goods/publish.ts';
+import { json, type Tx } from '../platform/db/open.ts';
+import { newId } from '../platform/ids/ids.ts';
+import { goodsKind } from '../seller/drafts/products/kind.ts';
+import { publishGoods } from '../seller/drafts/products/publish.ts';
 import { muju, writeDraft } from './own-drafts.ts';
 import type { People } from './people.ts';
 import type { DemoProduct } from './products.ts';

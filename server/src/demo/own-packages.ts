@@ -1,11 +1,11 @@
 import type { Texts } from '@mall/contract/languages';
 import { money, ratio } from '@mall/contract/money';
 import { emptyPackage, type PackageContent } from '@mall/contract/own-package';
-import type { Tx } from '../db/open.ts';
-import type { StoredPlace } from '../db/schema.ts';
-import { packageKind } from '../own-packages/kind.ts';
-import { publishPackage } from '../own-packages/publish.ts';
-import { termsOf } from '../pricing/terms.ts';
+import type { Tx } from '../platform/db/open.ts';
+import type { StoredPlace } from '../platform/db/schema.ts';
+import { packageKind } from '../seller/drafts/packages/kind.ts';
+import { publishPackage } from '../seller/drafts/packages/publish.ts';
+import { termsOf } from '../catalog/pricing/terms.ts';
 import { muju, writeDraft } from './own-drafts.ts';
 import type { People } from './people.ts';
 

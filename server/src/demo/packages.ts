@@ -1,7 +1,7 @@
 import { bps, money, type Money, ratio, sum, times } from '@mall/contract/money';
 import type { Texts } from '@mall/contract/languages';
-import { json, type Tx } from '../db/open.ts';
-import type { StoredPlace } from '../db/schema.ts';
+import { json, type Tx } from '../platform/db/open.ts';
+import type { StoredPlace } from '../platform/db/schema.ts';
 import type { DemoProduct } from './products.ts';
 import { type FourTexts, pictureUrl, type SourceRoom } from './source.ts';
 import casesJson from './words/cases.json' with { type: 'json' };

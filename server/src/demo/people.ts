@@ -1,7 +1,7 @@
 import { logo, shopBanner } from '@mall/contract/limits';
-import { json, type Tx } from '../db/open.ts';
-import { newId } from '../ids.ts';
-import { hashPassword } from '../members/password.ts';
+import { json, type Tx } from '../platform/db/open.ts';
+import { newId } from '../platform/ids/ids.ts';
+import { hashPassword } from '../member/accounts/password.ts';
 import { pictureUrl } from './source.ts';
 
 export const demoPassword = 'demo1234';

@@ -1,8 +1,8 @@
 import { bps, money } from '@mall/contract/money';
-import { json, type Tx } from '../db/open.ts';
-import type { StoredAddress } from '../db/schema.ts';
-import { newId } from '../ids.ts';
-import { dayInShanghai } from '../text/day.ts';
+import { json, type Tx } from '../platform/db/open.ts';
+import type { StoredAddress } from '../platform/db/schema.ts';
+import { newId } from '../platform/ids/ids.ts';
+import { dayInShanghai } from '../platform/i18n/day.ts';
 import type { People } from './people.ts';
 import type { DemoProduct } from './products.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredBlock, StoredSpec } from '../db/schema.ts';
+import type { StoredBlock, StoredSpec } from '../platform/db/schema.ts';
 import { brandOf, kindOf, sectionOf } from './kinds.ts';
 import { type Random, seeded } from './random.ts';
 import { type DemoSku, skusOf, specsOf, weightOf } from './skus.ts';

@@ -1,6 +1,6 @@
 import type { Texts } from '@mall/contract/languages';
-import { json, type Tx } from '../db/open.ts';
-import { newId } from '../ids.ts';
+import { json, type Tx } from '../platform/db/open.ts';
+import { newId } from '../platform/ids/ids.ts';
 import type { People } from './people.ts';
 import couponsJson from './words/coupons.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { json, type Tx } from '../db/open.ts';
-import { newId } from '../ids.ts';
+import { json, type Tx } from '../platform/db/open.ts';
+import { newId } from '../platform/ids/ids.ts';
 import { insertInParts } from './insert.ts';
 import type { PlannedLine, PlannedOrder } from './order-plan.ts';
 import type { People } from './people.ts';

@@ -1,5 +1,5 @@
 import { type Money, money, ratio } from '@mall/contract/money';
-import type { StoredBox, StoredSpec } from '../db/schema.ts';
+import type { StoredBox, StoredSpec } from '../platform/db/schema.ts';
 import { finishPercent, kindOf, type Step, stepsOf } from './kinds.ts';
 import type { Random } from './random.ts';
 import { type FourTexts, pictureUrl, type SourceProduct } from './source.ts';

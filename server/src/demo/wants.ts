@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import { json, type Tx } from '../db/open.ts';
-import type { Schema } from '../db/schema.ts';
-import { newId, newOrderNo } from '../ids.ts';
+import { json, type Tx } from '../platform/db/open.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { newId, newOrderNo } from '../platform/ids/ids.ts';
 import type { People } from './people.ts';
 import type { DemoProduct } from './products.ts';
 

@@ -1,6 +1,6 @@
 import { freePort } from '../../../scripts/services/free-port.ts';
 import { operations } from '@mall/contract/operations';
-import { hashPassword } from '../members/password.ts';
+import { hashPassword } from '../member/accounts/password.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { createPeople, type People } from '../testing/people.ts';
 import { samples, type World } from '../testing/samples.ts';

@@ -1,6 +1,6 @@
 import type { GatewayMethod } from '@mall/contract/payment';
 import { type Deliver, type Knobs, type Payment, startFakeGateway } from '@mall/fake-gateway';
-import { paymentPorts } from '../payments/ports.ts';
+import { paymentPorts } from '../trade/payments/ports.ts';
 import { createPeople, type Shopper } from './people.ts';
 import { type Api, startApi } from './start-api.ts';
 

@@ -1,6 +1,6 @@
 import type { Texts } from '@mall/contract/languages';
-import { json, type Db } from '../db/open.ts';
-import { newId } from '../ids.ts';
+import { json, type Db } from '../platform/db/open.ts';
+import { newId } from '../platform/ids/ids.ts';
 import { samplePlan } from './sample-plan.ts';
 
 const texts = (zh: string, en = zh): Texts => ({ zh, en, indo: en, fili: en });

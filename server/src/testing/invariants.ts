@@ -1,7 +1,7 @@
 import { deliveryMoves } from '@mall/contract/delivery';
 import { orderActions } from '@mall/contract/order';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Reader } from '../db/open.ts';
+import type { Db, Reader } from '../platform/db/open.ts';
 
 import { boostInvariants } from './boost-invariants.ts';
 

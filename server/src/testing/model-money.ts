@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { followDue } from '../distribution/follow.ts';
-import { balancesOf } from '../ledger/kept.ts';
-import { hashPassword } from '../members/password.ts';
+import { followDue } from '../incentive/distribution/follow.ts';
+import { balancesOf } from '../platform/ledger/kept.ts';
+import { hashPassword } from '../member/accounts/password.ts';
 import type { People, Shopper } from './people.ts';
 import type { Api } from './start-api.ts';
 

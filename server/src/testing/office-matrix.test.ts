@@ -1,7 +1,7 @@
 import { operations } from '@mall/contract/operations';
 import { permissions, type Permission, presetRoles, whileSuspended } from '@mall/contract/permissions';
 import type { OperationName } from '@mall/contract/wire';
-import { newId } from '../ids.ts';
+import { newId } from '../platform/ids/ids.ts';
 import { createPeople } from './people.ts';
 import { samples } from './samples.ts';
 import { type Api, startApi } from './start-api.ts';

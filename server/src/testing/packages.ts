@@ -1,4 +1,4 @@
-import { json } from '../db/open.ts';
+import { json } from '../platform/db/open.ts';
 import { emptyPackage, type PackageContent, type PackageSlot } from '@mall/contract/own-package';
 import type { People } from './people.ts';
 import type { Api } from './start-api.ts';

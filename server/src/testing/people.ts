@@ -1,9 +1,9 @@
 import { operations, type Sent } from '@mall/contract/operations';
-import { createActivity } from '../boosts/create.ts';
-import { json } from '../db/open.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { newId } from '../ids.ts';
-import { publishActivity } from '../seckill/publish.ts';
+import { createActivity } from '../campaign/boosts/create.ts';
+import { json } from '../platform/db/open.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
+import { newId } from '../platform/ids/ids.ts';
+import { publishActivity } from '../campaign/seckill/publish.ts';
 import type { Api } from './start-api.ts';
 
 const hour = 3_600_000;

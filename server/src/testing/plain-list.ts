@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Find, Shop } from '../catalog/find.ts';
-import { visibleSql } from '../catalog/visible.ts';
-import type { Reader } from '../db/open.ts';
-import { shopPriceSql } from '../pricing/shop-price.ts';
+import type { Find, Shop } from '../catalog/products/find.ts';
+import { visibleSql } from '../catalog/products/visible.ts';
+import type { Reader } from '../platform/db/open.ts';
+import { shopPriceSql } from '../catalog/pricing/shop-price.ts';
 
 /** What lists must answer, worked out slowly from the tables themselves. */
 export type PlainRow = {

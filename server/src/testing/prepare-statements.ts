@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openPglite } from '../db/open.ts';
+import { openPglite } from '../platform/db/open.ts';
 import { migratedSnapshot } from './snapshot.ts';
 
 /**

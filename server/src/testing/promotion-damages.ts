@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { followEnvelopes } from '../envelopes/book.ts';
-import { hashPassword } from '../members/password.ts';
+import { followEnvelopes } from '../incentive/red-envelopes/book.ts';
+import { hashPassword } from '../member/accounts/password.ts';
 import { createFriends } from './friends.ts';
 import type { People } from './people.ts';
 import type { Api } from './start-api.ts';

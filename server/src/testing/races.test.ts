@@ -1,5 +1,5 @@
-import { inTransaction } from '../db/transaction.ts';
-import { settle } from '../payments/settle.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
+import { settle } from '../trade/payments/settle.ts';
 import { onPostgres } from './engine.ts';
 import { expectInvariants } from './invariants.ts';
 import { createPeople, hashShown, type People, type Shopper } from './people.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/open.ts';
+import type { Db } from '../platform/db/open.ts';
 
 type Link = { child: string; column: string; parent: string };
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Output } from '@mall/contract/operations';
-import { createAnswers } from '../http/answers.ts';
-import { createFolderStorage } from '../ports/storage.ts';
-import { type Cell, readTable } from '../sheets/read.ts';
-import { createRunner } from '../shop-jobs/run.ts';
-import { sweepJobs } from '../shop-jobs/sweep.ts';
-import { worksOf } from '../shop-jobs/works.ts';
+import { createAnswers } from '../platform/http/answers.ts';
+import { createFolderStorage } from '../platform/ports/storage.ts';
+import { type Cell, readTable } from '../platform/spreadsheets/read.ts';
+import { createRunner } from '../seller/jobs/run.ts';
+import { sweepJobs } from '../seller/jobs/sweep.ts';
+import { worksOf } from '../seller/jobs/works.ts';
 import type { Api, Reply } from './start-api.ts';
 
 /** The worker of a test: does what the API has taken up, when the test says so. */

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { codeOf } from '../error-code.ts';
-import { allStatements, migrate } from '../db/migrate.ts';
+import { codeOf } from '../platform/db/error-code.ts';
+import { allStatements, migrate } from '../platform/db/migrate.ts';
 
-import { openPglite } from '../db/open.ts';
+import { openPglite } from '../platform/db/open.ts';
 
 const cache = path.resolve(import.meta.dirname, '../../../.cache/tests');
 

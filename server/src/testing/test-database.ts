@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { allStatements, migrate } from '../db/migrate.ts';
+import { allStatements, migrate } from '../platform/db/migrate.ts';
 
-import { openPostgres } from '../db/open.ts';
-import { newId } from '../ids.ts';
+import { openPostgres } from '../platform/db/open.ts';
+import { newId } from '../platform/ids/ids.ts';
 
 /** Any number that only these tests use, so that one of them makes the template while the others wait. */
 const templateLock = 20_261_121;

@@ -26,7 +26,7 @@ const develop = async (feature: string, rest: string): Promise<void> => {
 
   const address = await serveRemote(room);
   alongside('server/src/main.ts', [], { PORT: String(apiPort), ROLES: 'api,worker' });
-  alongside('server/src/composer/workshop.ts', [room, address, String(apiPort), String(port)]);
+  alongside('server/src/web/composer/workshop.ts', [room, address, String(apiPort), String(port)]);
 };
 
 /** Another process of ours, which ends with this one. */

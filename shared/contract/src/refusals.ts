@@ -1,6 +1,6 @@
 /**
  * Every reason the API may say no. `code` is what the wire carries (decisions 2.1); the words in the caller's language
- * are the server's (`server/src/http/refusal-words`), one for each key.
+ * are the server's (`server/src/platform/http/refusal-words`), one for each key.
  */
 export const refusals = {
   'request.invalid': { code: 40001 },
@@ -229,7 +229,7 @@ export const refusals = {
 
 export type RefusalKey = keyof typeof refusals;
 
-/** Thrown by services; turned into `{code, msg, data, msgKey}` in exactly one place (server/src/http/errors.ts). */
+/** Thrown by services; turned into `{code, msg, data, msgKey}` in exactly one place (server/src/platform/http/errors.ts). */
 export class Refusal extends Error {
   readonly reason: RefusalKey;
   readonly detail: unknown;

@@ -1,7 +1,7 @@
 import { redirects } from '@mall/contract/redirects';
 
 /**
- * What the composer drew of this page's screen (`server/src/composer/first-window`), taken out of the HTML before React
+ * What the composer drew of this page's screen (`server/src/web/composer/first-window`), taken out of the HTML before React
  * fills #root. It stands in the screen's place until the screen is there, and only on the page that it was drawn for.
  */
 let kept: Element | undefined;

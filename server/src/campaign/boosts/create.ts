@@ -1,0 +1,50 @@
+import type { Texts } from '@mall/contract/languages';
+import type { Input } from '@mall/contract/operations';
+import { json, type Tx } from '../../platform/db/open.ts';
+import { newId } from '../../platform/ids/ids.ts';
+import { prizeOf } from './terms.ts';
+
+/** Opens an activity; `by` is the operator. Gives its id. Throws what `prizeOf` throws. */
+export const createActivity = async (
+  tx: Tx,
+  terms: Input<'platformBoost.create'>,
+  by: string | null,
+): Promise<string> => {
+  const id = newId();
+  await tx
+    .insertInto('boost_activities')
+    .values({
+      id,
+      kind: terms.kind,
+      name: json(namesOf(terms)),
+      ...(await prizeOf(tx, terms)),
+      helps: terms.helps,
+      duration_hours: terms.durationHours,
+      order_hours: terms.orderHours,
+      new_user_weight: terms.newUserWeight,
+      launch_limit: terms.launchLimit,
+      help_limit: terms.helpLimit,
+      help_limit_day: terms.helpLimitDay,
+      early_buy: terms.earlyBuy,
+      stock_total: terms.stock,
+      stock_left: terms.stock,
+      start_at: new Date(terms.startAt),
+      end_at: new Date(terms.endAt),
+      created_by: by,
+    })
+    .execute();
+  return id;
+};
+
+/** A language without a name of its own falls back, as all texts of the mall do. */
+const namesOf = ({
+  nameZh: zh,
+  nameEn: en,
+  nameIndo: indo,
+  nameFili: fili,
+}: Input<'platformBoost.create'>): Texts => ({
+  zh,
+  ...(en === '' ? {} : { en }),
+  ...(indo === '' ? {} : { indo }),
+  ...(fili === '' ? {} : { fili }),
+});

@@ -1,0 +1,56 @@
+import { boostLimits, launchMoves, type LaunchStatus } from '@mall/contract/boost';
+import { sql } from 'kysely';
+import { giveCoupon } from '../../incentive/coupons/grant.ts';
+import type { Tx } from '../../platform/db/open.ts';
+import { openEnvelope } from '../../incentive/red-envelopes/book.ts';
+import { memberMessage, type MessageRow, sendMessages } from '../../platform/notifications/outbox.ts';
+import type { Helped } from './help.ts';
+
+/**
+ * The goal is reached: a price cut waits for its order, money and coupons are given at once. What they cost was kept in reserve
+ * since the launch, so there is always enough. Gives what the launch is now.
+ */
+export const reachGoal = async (tx: Tx, launch: Helped): Promise<LaunchStatus> => {
+  const { to } = launch.kind === 'price_cut' ? launchMoves.reach : launchMoves.grant;
+  await sql`
+    update boost_launches set status = ${to}, reached_at = now(),
+      order_until = case when ${to} = 'reached' then now() + make_interval(hours => order_hours) end,
+      ended_at = case when ${to} = 'done' then now() end
+    where id = ${launch.id}`.execute(tx);
+  await sendMessages(tx, [await give(tx, launch)]);
+  return to;
+};
+
+/** Gives what was promised, and what the launcher is told of it. */
+const give = async (tx: Tx, launch: Helped): Promise<MessageRow> => {
+  const { id, user_id: userId } = launch;
+  switch (launch.kind) {
+    case 'price_cut':
+      return memberMessage(
+        'boost.reached',
+        userId,
+        { amount: (launch.start_price ?? 0) - planned(launch), hours: launch.order_hours },
+        id,
+      );
+    case 'red_envelope': {
+      const amount = launch.reward ?? 0;
+      await openEnvelope(tx, { userId, launchId: id, amount });
+      return memberMessage('boost.envelope', userId, { amount, hours: boostLimits.holdHours }, id);
+    }
+    case 'coupon':
+      await grantCoupon(tx, launch);
+      return memberMessage('boost.coupon', userId, {}, id);
+  }
+};
+
+const planned = ({ plan }: Helped): number => plan.reduce((all, cut) => all + cut, 0);
+
+const grantCoupon = async (tx: Tx, { user_id: userId, template_id: templateId }: Helped): Promise<void> => {
+  if (templateId === null) throw new Error('A boost for a coupon has no template.');
+  const { rows } = await sql<{ had: number }>`
+    update coupon_templates t set taken = taken + 1 where t.id = ${templateId}
+    returning (select count(*) from coupons c where c.template_id = t.id and c.user_id = ${userId})::int as had`.execute(
+    tx,
+  );
+  await giveCoupon(tx, userId, templateId, (rows[0]?.had ?? 0) + 1);
+};

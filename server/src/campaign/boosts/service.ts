@@ -1,0 +1,169 @@
+import type { Input, Output } from '@mall/contract/operations';
+import { promotionPaths } from '@mall/contract/promotion-paths';
+import { Refusal } from '@mall/contract/refusals';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Reader } from '../../platform/db/open.ts';
+import type { Caller, Member } from '../../platform/http/caller.ts';
+import { once } from '../../platform/http/once.ts';
+import { createQrCodes } from '../../seller/shops/qr-code.ts';
+import { maskName } from '../../platform/i18n/mask.ts';
+import type { Mark } from './device.ts';
+import { endDue } from './due.ts';
+import { factsOf, helpLaunch } from './help.ts';
+import { launchActivity } from './launch.ts';
+import {
+  type ActivityRow,
+  activityRows,
+  helperRows,
+  isRunning,
+  launchNamed,
+  type LaunchRow,
+  launchRows,
+} from './rows.ts';
+import { whyNotHelp } from './rules.ts';
+import { type Launch, priceNow, toActivity, toHelper, toLaunch, toPrize } from './shown.ts';
+
+/** So many of his own launches are shown beside what can be launched; all of them have a page of their own. */
+const mostShown = 20;
+
+const among: Record<Input<'boost.mine'>['state'], RawBuilder<unknown>> = {
+  all: sql`true`,
+  running: sql`l.status in ('active', 'frozen')`,
+  reached: sql`l.status in ('reached', 'ordered')`,
+  done: sql`l.status = 'done'`,
+  over: sql`l.status in ('expired', 'lapsed', 'void')`,
+};
+/** After these nobody helps any more: the seed tells how the plan was made. */
+const ended: ReadonlySet<LaunchRow['status']> = new Set([
+  'reached',
+  'ordered',
+  'done',
+  'expired',
+  'lapsed',
+  'void',
+]);
+
+/** Boosts as members see them (decisions 2.10). Launches whose time is over are ended before anything is shown. */
+export const createBoosts = ({ db }: { db: Db }, mall: string) => {
+  const codes = createQrCodes();
+  return {
+    center: async (caller: Caller, paging: Input<'boost.center'>): Promise<Output<'boost.center'>> => {
+      const { memberId, language } = caller;
+      await endDue(db);
+      const [rows, mine] = await Promise.all([
+        activityRows(db, memberId, sql`a.status = 'open' and a.end_at > now()`, paging),
+        memberId === null
+          ? []
+          : launchRows(db, sql`l.user_id = ${memberId} and ${isRunning}`, { page: 1, size: mostShown }),
+      ]);
+      return {
+        list: rows.map((row) => toActivity(row, language)),
+        total: rows[0]?.total ?? 0,
+        ...paging,
+        mine: mine.map((row) => toLaunch(row, language, memberId)),
+        serverTime: new Date().toISOString(),
+      };
+    },
+
+    mine: async (
+      { memberId, language }: Member,
+      { state, page, size }: Input<'boost.mine'>,
+    ): Promise<Output<'boost.mine'>> => {
+      await endDue(db, sql<boolean>`l.user_id = ${memberId}`);
+      const rows = await launchRows(db, sql`l.user_id = ${memberId} and ${among[state]}`, { page, size });
+      return {
+        list: rows.map((row) => toLaunch(row, language, memberId)),
+        total: rows[0]?.total ?? 0,
+        page,
+        size,
+        serverTime: new Date().toISOString(),
+      };
+    },
+
+    detail: async (caller: Caller, id: string, mark: Mark): Promise<Output<'boost.detail'>> => {
+      await endDue(db, launchNamed(id));
+      const { activity, launch } = await find(db, caller.memberId, id);
+      return {
+        activity: toActivity(activity, caller.language),
+        launch: launch === undefined ? null : await inDetail(db, caller, activity, launch, mark),
+        serverTime: new Date().toISOString(),
+      };
+    },
+
+    /** The link leads to the launch, through the shop in which its reader is. */
+    share: async (caller: Member, id: string): Promise<Output<'boost.share'>> => {
+      const [launch] = await launchRows(db, launchNamed(id));
+      if (launch === undefined) throw new Refusal('missing');
+      const address = new URL(promotionPaths.boost({ launchId: launch.share_code }), mall);
+      if (caller.shop !== null) address.searchParams.set('code', caller.shop.code);
+      const { svg } = await codes.of(address.href);
+      return {
+        code: launch.share_code,
+        shareUrl: address.href,
+        qrCode: svg,
+        launcher: maskName(launch.launcher),
+        ...toPrize(launch, caller.language),
+        currentPrice: priceNow(launch),
+        target: launch.target,
+        helps: launch.helps,
+        expiresAt: launch.expires_at.toISOString(),
+      };
+    },
+
+    initiate: async (caller: Member, input: Input<'boost.initiate'>, mark: Mark): Promise<Launch> => {
+      await endDue(db, sql<boolean>`l.activity_id = ${input.id}`);
+      return once(db, caller, 'boost.initiate', input, async (tx) => {
+        const id = await launchActivity(tx, caller.memberId, input.id, mark);
+        const [launch] = await launchRows(tx, sql`l.id = ${id}`);
+        if (launch === undefined) throw new Error('a launch just made is missing');
+        return toLaunch(launch, caller.language, caller.memberId);
+      });
+    },
+
+    help: (caller: Member, input: Input<'boost.help'>, mark: Mark): Promise<Output<'boost.help'>> =>
+      once(db, caller, 'boost.help', input, (tx) => helpLaunch(tx, caller.memberId, input.id, mark)),
+  };
+};
+
+type Found = { activity: ActivityRow; launch: LaunchRow | undefined };
+
+/** A launch by its id or code; else the activity with this id, and the last launch of the reader in it. Throws missing. */
+const find = async (reader: Reader, memberId: string | null, id: string): Promise<Found> => {
+  const [named] = await launchRows(reader, launchNamed(id));
+  const [activity] = await activityRows(reader, memberId, sql`a.id = ${named?.activity_id ?? id}`);
+  if (activity === undefined) throw new Refusal('missing');
+  if (named !== undefined || memberId === null) return { activity, launch: named };
+  const [own] = await launchRows(reader, sql`l.activity_id = ${id} and l.user_id = ${memberId}`);
+  return { activity, launch: own };
+};
+
+const inDetail = async (
+  reader: Reader,
+  { memberId, language }: Caller,
+  activity: ActivityRow,
+  launch: LaunchRow,
+  mark: Mark,
+): Promise<Output<'boost.detail'>['launch']> => {
+  const [helpers, facts] = await Promise.all([
+    helperRows(reader, launch.id),
+    memberId === null
+      ? null
+      : factsOf(
+          reader,
+          { ...launch, help_limit: activity.help_limit, help_limit_day: activity.help_limit_day },
+          memberId,
+          mark,
+        ),
+  ]);
+  return {
+    ...toLaunch(launch, language, memberId),
+    isMine: launch.user_id === memberId,
+    launcher: maskName(launch.launcher),
+    code: launch.share_code,
+    planHash: launch.plan_hash,
+    seed: ended.has(launch.status) ? launch.seed : null,
+    difference: launch.difference,
+    helpers: helpers.map((row) => toHelper(row, memberId)),
+    whyNotHelp: facts === null ? null : whyNotHelp(facts),
+  };
+};

@@ -1,0 +1,116 @@
+import { Refusal } from '@mall/contract/refusals';
+import { versionOf } from '../../platform/db/changes.ts';
+import type { Db } from '../../platform/db/open.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { expireDue } from '../../trade/orders/end.ts';
+import type { Ask, Gate, Verdict } from './gate/gate.ts';
+import { type StandingRow, standingOf } from './queries.ts';
+
+/** What is older is read again behind the answer; what is older still before it: 'sold out' is never older than that. */
+const freshMs = 400;
+const honestMs = 1000;
+
+type Known = {
+  readonly row: StandingRow;
+  readonly readAt: number;
+  /** What was known to have changed before it was read. */
+  readonly change: number | undefined;
+  readonly clockOffset: number;
+};
+type Wish = { readonly activityId: string; readonly skuId: string; readonly qty: number };
+
+/**
+ * The way to the gate: knows the activities that are asked for, keeps the gate in step with the table, and refuses at once
+ * what needs no gate.
+ */
+export const createAdmission = ({ db, gate }: { db: Db; gate: Gate }) => {
+  const known = new Map<string, Known>();
+  const reading = new Map<string, Promise<Known>>();
+
+  const read = async (activityId: string): Promise<Known> => {
+    const change = versionOf(db, 'seckill');
+    const version = await gate.version(activityId);
+    let row = await standingOf(db, activityId);
+    if (row === undefined) throw new Refusal('missing');
+    if (row.due > 0) {
+      await expireDue(db, 'system');
+      row = (await standingOf(db, activityId)) ?? row;
+    }
+    const { stock_left: left, unpaid, buyers } = row;
+    await gate.refill(activityId, { left, unpaid, buyers }, version);
+    const found = {
+      row,
+      change,
+      readAt: Date.now(),
+      clockOffset: row.now.getTime() - Date.now(),
+    };
+    known.set(activityId, found);
+    return found;
+  };
+  /** One read at a time, whoever asks meanwhile gets its answer. */
+  const readOnce = (activityId: string): Promise<Known> => {
+    const running = reading.get(activityId);
+    if (running !== undefined) return running;
+    const made = read(activityId).finally(() => reading.delete(activityId));
+    reading.set(activityId, made);
+    return made;
+  };
+  const ageOf = (found: Known): number =>
+    hasEnded(found) || found.change !== versionOf(db, 'seckill') ? honestMs : Date.now() - found.readAt;
+  const find = (activityId: string): Known | Promise<Known> => {
+    const found = known.get(activityId);
+    if (found === undefined) return readOnce(activityId);
+    const age = ageOf(found);
+    if (age < freshMs) return found;
+    const newer = readOnce(activityId);
+    if (age >= honestMs) return newer;
+    newer.catch(() => {}); // who asks next waits for it, and hears of it
+    return found;
+  };
+
+  return {
+    /** Throws missing, seckill.notBegun, seckill.over, seckill.tooMany; else what the gate says, with the activity. */
+    admit: async (
+      { activityId, skuId, qty }: Wish,
+      { memberId: userId, tokenHash: session }: Pick<Member, 'memberId' | 'tokenHash'>,
+      number: number | null,
+    ): Promise<{ row: StandingRow; verdict: Verdict }> => {
+      const found = await find(activityId);
+      const { row } = found;
+      if (String(row.sku_id) !== skuId) throw new Refusal('missing');
+      refuseByClock(found);
+      if (qty > row.per_order_limit) throw new Refusal('seckill.tooMany', { limit: row.per_order_limit });
+      const ask: Ask = { activityId, userId, qty, perUser: row.per_user_limit, number, session };
+      const verdict = await gate.admit(ask);
+      if (verdict.kind !== 'unknown') return { row, verdict };
+      await readOnce(activityId);
+      return { row, verdict: await gate.admit(ask) };
+    },
+    /** Whether an activity that is known to sell this SKU now has nothing for this session, which nobody asked whose it is. */
+    turnsAway: async ({ activityId, skuId }: Omit<Wish, 'qty'>, session: string | null): Promise<boolean> => {
+      const found = known.get(activityId);
+      if (found === undefined || found.row.state === 'ended' || String(found.row.sku_id) !== skuId)
+        return false;
+      const age = ageOf(found);
+      if (age >= freshMs) readOnce(activityId).catch(() => {}); // who asks next waits for it, and hears of it
+      if (age >= honestMs || nowOf(found) < found.row.start_at.getTime()) return false;
+      return gate.full(activityId, session);
+    },
+    settle: gate.settle,
+    /** The table was asked and knew better: read it again before the next answer. */
+    doubt: (activityId: string): void => void known.delete(activityId),
+  };
+};
+export type Admission = ReturnType<typeof createAdmission>;
+
+const nowOf = ({ clockOffset }: Known): number => Date.now() + clockOffset;
+/** Its window is over since it was read: there may be another. */
+const hasEnded = (found: Known): boolean =>
+  found.row.state !== 'ended' && nowOf(found) >= found.row.end_at.getTime();
+
+/** By the clock of the database. */
+const refuseByClock = (found: Known): void => {
+  const { state, start_at: start } = found.row;
+  if (state === 'ended') throw new Refusal('seckill.over');
+  if (nowOf(found) < start.getTime()) throw new Refusal('seckill.notBegun', { startAt: start.toISOString() });
+};

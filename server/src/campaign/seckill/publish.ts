@@ -1,0 +1,142 @@
+import type { Texts } from '@mall/contract/languages';
+import { Refusal } from '@mall/contract/refusals';
+import type { SeckillSlot } from '@mall/contract/seckill';
+import { sql } from 'kysely';
+import { type Db, json, type Reader, type Tx } from '../../platform/db/open.ts';
+import { newId } from '../../platform/ids/ids.ts';
+import { type Done, togetherOrEach } from '../../platform/jobs/due.ts';
+
+export type NewActivity = {
+  /** Given by importers that run twice; otherwise made here. */
+  readonly id?: string;
+  readonly name: Texts;
+  readonly skuId: string;
+  /** Minor units. */
+  readonly price: number;
+  readonly stock: number;
+  readonly perOrderLimit?: number;
+  readonly perUserLimit?: number;
+  readonly allowCoupon?: boolean;
+  readonly startAt: Date;
+  readonly endAt: Date;
+  readonly slots?: readonly SeckillSlot[];
+  readonly createdBy?: string;
+};
+
+/** Writes a flash sale that nobody sees and that holds no stock. Returns its id. */
+export const draftActivity = async (tx: Tx, activity: NewActivity): Promise<string> => {
+  const id = activity.id ?? newId();
+  await tx
+    .insertInto('seckill_activities')
+    .values({
+      id,
+      name: json(activity.name),
+      sku_id: Number(activity.skuId),
+      price: activity.price,
+      stock_total: activity.stock,
+      stock_left: activity.stock,
+      per_order_limit: activity.perOrderLimit ?? 1,
+      per_user_limit: activity.perUserLimit ?? 1,
+      allow_coupon: activity.allowCoupon ?? false,
+      start_at: activity.startAt,
+      end_at: activity.endAt,
+      slots: json(activity.slots ?? []),
+      status: 'draft',
+      created_by: activity.createdBy ?? null,
+    })
+    .execute();
+  return id;
+};
+
+/**
+ * Publishes a draft that is not over: its stock is carved out of the SKU's (decisions 2.9), so ordinary orders cannot take
+ * it. Throws seckill.notAllowed, or order.shortOfStock when the SKU has less free stock.
+ */
+export const scheduleActivity = async (tx: Tx, id: string): Promise<void> => {
+  const activity = await tx
+    .updateTable('seckill_activities')
+    .set({ status: 'scheduled' })
+    .where('id', '=', id)
+    .where('status', '=', 'draft')
+    .returning(['sku_id', 'stock_total'])
+    .executeTakeFirst();
+  if (activity === undefined) throw new Refusal('seckill.notAllowed');
+  const { sku_id: skuId, stock_total: stock } = activity;
+  const carved = await sql`
+    update skus set stock = stock - ${stock}::int where id = ${skuId} and stock - held >= ${stock}::int`.execute(
+    tx,
+  );
+  if (carved.numAffectedRows !== 1n) throw new Refusal('order.shortOfStock', [{ skuId: String(skuId) }]);
+  await tx
+    .insertInto('stock_moves')
+    .values({ id: newId(), sku_id: skuId, delta: -stock, reason: 'seckill.publish', ref: id })
+    .execute();
+};
+
+/** Drafts and publishes a flash sale. Throws order.shortOfStock. Returns its id. */
+export const publishActivity = async (tx: Tx, activity: NewActivity): Promise<string> => {
+  const id = await draftActivity(tx, activity);
+  await scheduleActivity(tx, id);
+  return id;
+};
+
+/**
+ * Gives the stock that ended flash sales did not sell back to their SKUs, once, before lists are read; returns how many
+ * activities ended.
+ */
+export const closeEnded = (reader: Reader): Promise<number> => endActivities(reader, 'ended', over);
+
+const over = sql<boolean>`status in ('scheduled', 'running') and end_at <= now()`;
+
+/** The sweep's part of it. */
+export const endOver = (db: Db): Promise<Done> =>
+  togetherOrEach(
+    () => closeEnded(db),
+    'flash sale',
+    async (except) => {
+      const { rows } = await sql<{ id: string }>`
+        select id from seckill_activities where ${over} and id <> all(${[...except]}::text[]) order by id limit 500`.execute(
+        db,
+      );
+      return rows.map(({ id }) => id);
+    },
+    (id) => endActivities(db, 'ended', sql`${over} and id = ${id}`),
+  );
+
+/** Ends a published flash sale before its time: what it has not sold goes back. Throws seckill.notAllowed. */
+export const closeActivity = async (tx: Tx, id: string): Promise<void> => {
+  const dropped = await tx
+    .updateTable('seckill_activities')
+    .set({ status: 'closed' })
+    .where('id', '=', id)
+    .where('status', '=', 'draft')
+    .executeTakeFirst();
+  if (dropped.numUpdatedRows > 0n) return;
+  const closed = await endActivities(
+    tx,
+    'closed',
+    sql`status in ('scheduled', 'running') and end_at > now() and id = ${id}`,
+  );
+  if (closed === 0) throw new Refusal('seckill.notAllowed');
+};
+
+const endActivities = async (
+  reader: Reader,
+  status: 'ended' | 'closed',
+  which: ReturnType<typeof sql>,
+): Promise<number> => {
+  const { rows } = await sql<{ id: string }>`
+    with due as (
+      select id, sku_id, stock_left from seckill_activities where ${which} order by id for update ${status === 'ended' ? sql`skip locked` : sql``}),
+    ended as (
+      update seckill_activities a set status = ${status}, stock_left = 0 from due where a.id = due.id returning a.id),
+    back as (
+      update skus s set stock = s.stock + due_sum.n
+      from (select sku_id, sum(stock_left)::int as n from due group by sku_id) due_sum
+      where s.id = due_sum.sku_id returning s.id),
+    moved as (
+      insert into stock_moves (id, sku_id, delta, reason, ref)
+      select 'end-' || id, sku_id, stock_left, 'seckill.end', id from due where stock_left > 0 returning id)
+    select id from ended`.execute(reader);
+  return rows.length;
+};

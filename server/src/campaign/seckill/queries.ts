@@ -1,0 +1,132 @@
+import type { SeckillTab } from '@mall/contract/seckill';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader } from '../../platform/db/open.ts';
+
+export type ActivityRow = {
+  id: string;
+  sku_id: number;
+  product_id: number;
+  price: number;
+  stock_total: number;
+  stock_left: number;
+  per_order_limit: number;
+  per_user_limit: number;
+  allow_coupon: boolean;
+  /** Of the window that runs, else of the next, else of the whole. */
+  start_at: Date;
+  end_at: Date;
+  state: 'upcoming' | 'running' | 'ended';
+  bought: number;
+};
+
+const tomorrow = sql`((date_trunc('day', now() at time zone 'Asia/Shanghai') + interval '1 day') at time zone 'Asia/Shanghai')`;
+const among: Record<Exclude<SeckillTab, 'ended'>, RawBuilder<unknown>> = {
+  running: sql`w.from_at <= now() and w.to_at > now()`,
+  today: sql`w.from_at > now() and w.from_at < ${tomorrow}`,
+  tomorrow: sql`w.from_at >= ${tomorrow} and w.from_at < ${tomorrow} + interval '1 day'`,
+};
+
+/** Published and not ended, over `seckill_activities a`. */
+const published = sql<boolean>`a.status in ('scheduled', 'running')`;
+const windows = sql`select w.from_at, w.to_at from seckill_windows(a.start_at, a.end_at, a.slots) w`;
+
+/** Whether an activity sells at this moment, over `seckill_activities a`. */
+export const sells = sql<boolean>`${published} and exists (${windows} where w.from_at <= now() and w.to_at > now())`;
+
+/** The columns of an `ActivityRow` with its window `w`; `bought` is of the member. */
+const columns = (bought: RawBuilder<number>) => sql`
+  a.id, a.sku_id, s.product_id, a.price, a.stock_total, a.stock_left, a.per_order_limit, a.per_user_limit, a.allow_coupon,
+  coalesce(w.from_at, a.start_at) as start_at, coalesce(w.to_at, a.end_at) as end_at, ${bought} as bought,
+  case when not ${published} or w.to_at is null or w.to_at <= now() then 'ended' when w.from_at > now() then 'upcoming' else 'running' end as state`;
+const from = sql`from seckill_activities a join skus s on s.id = a.sku_id`;
+/** The window that runs, else the next. */
+const present = sql`left join lateral (${windows} where w.to_at > now() order by w.from_at limit 1) w on true`;
+const boughtBy = (memberId: string | null) => sql<number>`coalesce((select q.bought from seckill_quotas q
+  where q.activity_id = a.id and q.sku_id = a.sku_id and q.user_id = ${memberId}), 0)`;
+
+/** What is over is shown for so many days. */
+const shownDays = 7;
+
+/** One row for each window of the tab; of what is over one for the whole, the last first. */
+export const activitiesOf = async (reader: Reader, tab: SeckillTab): Promise<ActivityRow[]> => {
+  if (tab === 'ended') return endedActivities(reader);
+  const { rows } = await sql<ActivityRow>`
+    select ${columns(sql<number>`0`)} ${from} join lateral (${windows}) w on ${among[tab]}
+    where ${published} order by w.from_at, w.to_at, a.id limit 200`.execute(reader);
+  return rows;
+};
+
+const endedActivities = async (reader: Reader): Promise<ActivityRow[]> => {
+  const { rows } = await sql<ActivityRow>`
+    select ${columns(sql<number>`0`)} ${from} left join lateral (select null::timestamptz as from_at, null::timestamptz as to_at) w on true
+    where a.status <> 'draft' and (not ${published} or a.end_at <= now()) and a.start_at <= now()
+      and a.end_at > now() - make_interval(days => ${shownDays})
+    order by a.end_at desc, a.start_at desc, a.id limit 100`.execute(reader);
+  return rows;
+};
+
+/** The flash sales of a product that run or are to come, with what this member bought in them. */
+export const activitiesOfProduct = async (
+  reader: Reader,
+  productId: string,
+  memberId: string | null,
+): Promise<ActivityRow[]> => {
+  const { rows } = await sql<ActivityRow>`
+    select ${columns(boughtBy(memberId))} ${from} ${present}
+    where s.product_id = ${Number(productId)} and ${published} and w.to_at is not null
+    order by w.from_at, w.to_at, a.id limit 200`.execute(reader);
+  return rows;
+};
+
+export const activityById = async (
+  reader: Reader,
+  id: string,
+  memberId: string,
+): Promise<ActivityRow | undefined> => {
+  const { rows } = await sql<ActivityRow>`
+    select ${columns(boughtBy(memberId))} ${from} ${present} where a.id = ${id} and a.status <> 'draft'`.execute(
+    reader,
+  );
+  return rows[0];
+};
+
+/** An activity as the gate needs it: who has how many pieces, and what may come back. */
+export type StandingRow = ActivityRow & {
+  /** Pieces that each member has. */
+  buyers: Record<string, number>;
+  /** Pieces of orders that are not paid yet, and of those whose time to pay is over. */
+  unpaid: number;
+  due: number;
+  now: Date;
+};
+
+export const standingOf = async (reader: Reader, id: string): Promise<StandingRow | undefined> => {
+  const { rows } = await sql<StandingRow>`
+    select ${columns(sql<number>`0`)}, now() as now,
+      (select coalesce(json_object_agg(q.user_id, q.bought), '{}') from seckill_quotas q where q.activity_id = a.id and q.bought > 0) as buyers,
+      (select coalesce(sum(o.qty), 0)::int from orders o where o.activity_id = a.id and o.status = 0) as unpaid,
+      (select coalesce(sum(o.qty), 0)::int from orders o where o.activity_id = a.id and o.status = 0 and o.expires_at <= now()) as due
+    ${from} ${present} where a.id = ${id} and a.status <> 'draft'`.execute(reader);
+  return rows[0];
+};
+
+export type SummaryRow = {
+  start_at: Date;
+  end_at: Date;
+  over: boolean;
+  stock_total: number;
+  orders: number;
+  cancelled: number;
+  /** Pieces of all orders, and of those that came to nothing. */
+  accepted: number;
+  returned: number;
+};
+
+export const summaryOf = async (reader: Reader, id: string): Promise<SummaryRow | undefined> => {
+  const { rows } = await sql<SummaryRow>`
+    select a.start_at, a.end_at, not ${published} or a.end_at <= now() as over, a.stock_total, o.* from seckill_activities a,
+      lateral (select count(*)::int as orders, count(*) filter (where status = 5)::int as cancelled, coalesce(sum(qty), 0)::int as accepted,
+        coalesce(sum(qty) filter (where status = 5), 0)::int as returned from orders where activity_id = a.id) o
+    where a.id = ${id} and a.status <> 'draft'`.execute(reader);
+  return rows[0];
+};

@@ -1,0 +1,42 @@
+import type { Language } from '@mall/contract/languages';
+import { hashToken, languageOf } from '../../platform/http/context.ts';
+import type { TurnAway } from '../../platform/http/door.ts';
+import { refused } from '../../platform/http/errors.ts';
+import type { Admission } from './admission.ts';
+
+/**
+ * Says sold out at the door, to everybody whom the gate does not know: that is no secret, so nobody is asked who he is.
+ * Whoever was let in may be asking again for his order, and goes further in.
+ */
+export const createSoldOut = (admission: Admission): TurnAway => {
+  const words = new Map<Language, string>();
+  const wordsIn = (language: Language): string => {
+    const held = words.get(language) ?? JSON.stringify(refused('seckill.soldOut', language, null));
+    words.set(language, held);
+    return held;
+  };
+  return async (headers, body) => {
+    const { activityId, skuId, ticket } = fieldsOf(body);
+    if (activityId === '' || ticket) return null;
+    const { token } = headers;
+    const session = typeof token === 'string' ? hashToken(token.trim()) : null;
+    return (await admission.turnsAway({ activityId, skuId }, session))
+      ? wordsIn(languageOf({ headers }))
+      : null;
+  };
+};
+
+const fieldsOf = (body: string): { activityId: string; skuId: string; ticket: boolean } => {
+  const nothing = { activityId: '', skuId: '', ticket: false };
+  try {
+    const read: unknown = JSON.parse(body);
+    if (typeof read !== 'object' || read === null) return nothing;
+    const text = (name: string): string => {
+      const value: unknown = Reflect.get(read, name);
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+    };
+    return { activityId: text('activityId'), skuId: text('skuId'), ticket: 'ticket' in read };
+  } catch {
+    return nothing; // further in it is told what is wrong with it
+  }
+};

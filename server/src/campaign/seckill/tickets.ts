@@ -1,0 +1,36 @@
+import { Refusal } from '@mall/contract/refusals';
+import type { SeckillPlace } from '@mall/contract/seckill';
+import type { SecretPort } from '../../platform/ports/secret.ts';
+import { placeKeptMs, type Verdict } from './gate/gate.ts';
+
+type Waiting = Extract<Verdict, { kind: 'waiting' }>;
+type Holder = { readonly activityId: string; readonly userId: string };
+
+/** Pieces are being handed out: soon. Only what others do not pay for can come: later. */
+const seconds = { soon: 1, later: 5 };
+/** Of a long line not all ask in the same second. */
+const askersASecond = 500;
+
+/** The refusal that gives a place in the line, with its ticket. */
+export const placeRefusal = (
+  secret: SecretPort,
+  { activityId, userId }: Holder,
+  { number, position, soon }: Waiting,
+): Refusal => {
+  const expires = Date.now() + placeKeptMs;
+  const place: SeckillPlace = {
+    ticket: secret.sign('seckill', [activityId, userId, number, expires].join(' ')),
+    position,
+    retryAfter: (soon ? seconds.soon : seconds.later) + Math.floor(position / askersASecond),
+    expiresAt: new Date(expires).toISOString(),
+  };
+  return new Refusal('seckill.waiting', place);
+};
+
+/** The number in the line that a ticket gives to who presents it. Throws seckill.ticketWrong, seckill.ticketExpired. */
+export const numberOf = (secret: SecretPort, { activityId, userId }: Holder, ticket: string): number => {
+  const [activity, user, number, expires] = (secret.signed('seckill', ticket) ?? '').split(' ');
+  if (activity !== activityId || user !== userId) throw new Refusal('seckill.ticketWrong');
+  if (Number(expires) <= Date.now()) throw new Refusal('seckill.ticketExpired');
+  return Number(number);
+};

@@ -1,0 +1,66 @@
+import { Refusal } from '@mall/contract/refusals';
+import type { Db } from '../../platform/db/open.ts';
+import type { NewOrder } from '../../trade/orders/place.ts';
+import { type Hindered, placeTogether } from './place.ts';
+import type { ActivityRow } from './queries.ts';
+
+/** The key of a request belongs to an earlier one. */
+export class KeyUsed extends Error {}
+
+/** Between two looks at a row that many write, its stock may change: so often is a batch of the same size tried. */
+const mostTries = 20;
+
+/**
+ * Writes the orders of a batch, as many as there are pieces for; who cannot have his does not hinder the others. Gives for
+ * each order that was not written why: seckill.soldOut, seckill.quota, seckill.over, coupon.notUsable or KeyUsed.
+ */
+export const writeTogether = async (
+  db: Db,
+  sale: ActivityRow,
+  orders: readonly NewOrder[],
+): Promise<ReadonlyMap<NewOrder, Error>> => {
+  const refused = new Map<NewOrder, Error>();
+  let rest = orders;
+  for (let tries = 0; rest.length > 0; tries += 1) {
+    if (tries === mostTries) throw new Refusal('overloaded');
+    const written = await placeTogether(db, sale, rest);
+    if ('ids' in written) {
+      for (const order of rest) if (!written.ids.has(order.id)) refused.set(order, quotaRefusal(sale));
+      return refused;
+    }
+    rest = withoutHindering(sale, written.hindered, rest, refused);
+  }
+  return refused;
+};
+
+const withoutHindering = (
+  sale: ActivityRow,
+  { left, sells, taken, passed, keyed, coupons }: Hindered,
+  orders: readonly NewOrder[],
+  refused: Map<NewOrder, Error>,
+): readonly NewOrder[] => {
+  const because = (why: (order: NewOrder) => Error | null): readonly NewOrder[] =>
+    orders.filter((order) => {
+      const error = why(order);
+      if (error !== null) refused.set(order, error);
+      return error === null;
+    });
+  if (!sells) return because(() => new Refusal('seckill.over'));
+  if (!taken) {
+    let pieces = left;
+    return because(({ qty, userId }) => {
+      if (!passed.includes(userId)) return quotaRefusal(sale);
+      if (qty > pieces) return new Refusal('seckill.soldOut');
+      pieces -= qty;
+      return null;
+    });
+  }
+  return because(({ once, couponId, userId }) => {
+    if (couponId !== null && !coupons.includes(couponId))
+      return new Refusal('coupon.notUsable', { couponId });
+    return once !== null && !keyed.includes(userId) ? new KeyUsed() : null;
+  });
+};
+
+const quotaRefusal = (sale: ActivityRow): Refusal =>
+  new Refusal('seckill.quota', { limit: sale.per_user_limit });

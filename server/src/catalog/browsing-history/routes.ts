@@ -1,0 +1,7 @@
+import type { AreaOptions } from '../../areas.ts';
+import { clearHistory, listHistory } from './history.ts';
+
+export const historyRoutes = ({ route, opened: { db } }: AreaOptions): void => {
+  route.member('history.list', (query, caller) => listHistory(db, caller, query));
+  route.member('history.clear', (input, caller) => clearHistory(db, caller.memberId, input));
+};

@@ -1,0 +1,35 @@
+import type { ShopContext } from '../../platform/http/caller.ts';
+
+export type Flag = 'new' | 'recommend' | 'influencer' | 'custom' | 'bestseller';
+
+/** What a list is narrowed to. */
+export type Filters = {
+  /** Search terms, all of which a product must have, and the query as a goods number. */
+  readonly keyword?: { readonly terms: readonly string[]; readonly number: string } | undefined;
+  /** A category and all below it. */
+  readonly categoryIds?: readonly number[] | undefined;
+  /** Any of these. */
+  readonly brandIds?: readonly number[] | undefined;
+  readonly flag?: Flag | undefined;
+  /** Minor units, as the visitor's shop shows them. */
+  readonly priceMin?: number | undefined;
+  readonly priceMax?: number | undefined;
+  readonly maxW?: number | undefined;
+  readonly maxD?: number | undefined;
+  readonly maxH?: number | undefined;
+  /** Any of these keys of `attributes`. */
+  readonly style?: readonly string[] | undefined;
+  readonly material?: readonly string[] | undefined;
+  readonly inStock?: boolean | undefined;
+  readonly leadDays?: number | undefined;
+};
+
+export type Find = Filters & {
+  readonly sort: 'comprehensive' | 'sales' | 'price' | 'newest';
+  readonly order: 'asc' | 'desc';
+  readonly page: number;
+  readonly size: number;
+};
+
+/** What a list depends on besides the question: whose prices, and which products. */
+export type Shop = ShopContext | null;

@@ -1,0 +1,17 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ShopContext } from '../../platform/http/caller.ts';
+
+/** Whether coupons of template `c` are to be taken in this shop by now. */
+export const takeable = (shop: Pick<ShopContext, 'id'> | null): RawBuilder<boolean> =>
+  sql<boolean>`(c.source = 'center' and c.status = 'open' and c.take_from <= now() and (c.shop_id is null or c.shop_id = ${shop?.id ?? null}))`;
+
+/** Whether coupons of template `c` count for the row of a product: of its category or one above, its brand, or itself. */
+export const covers = (product: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(case c.scope
+  when 'all' then true
+  when 'shop' then true
+  when 'brand' then ${product}.brand_id::text = any(c.scope_ids)
+  when 'product' then ${product}.id::text = any(c.scope_ids)
+  when 'category' then exists (
+    select 1 from categories own left join categories above on above.id = own.parent_id where own.id = ${product}.category_id
+      and c.scope_ids && array_remove(array[own.id, own.parent_id, above.parent_id], null)::text[])
+  else false end)`;

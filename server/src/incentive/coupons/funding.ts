@@ -1,0 +1,40 @@
+import { reversedOf } from '@mall/contract/commission';
+import { money } from '@mall/contract/money';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/open.ts';
+import { postLedger } from '../../platform/ledger/post.ts';
+
+type Line = { readonly shop_id: string; readonly currency: string; readonly paid: boolean } & {
+  readonly share: number;
+  readonly pay: number;
+  readonly refunded: number;
+};
+
+/**
+ * What the mall gives a shop for an order that one of the mall's own coupons made cheaper (decisions 2.13): the coupon's share of
+ * each line, less what was given back of it. Books the difference to what is booked, so that it may be called after every change of
+ * an order, in its transaction. A shop's own coupon is its own loss and books nothing.
+ */
+export const followFunding = async (tx: Tx, orderId: string): Promise<void> => {
+  const { rows } = await sql<Line>`
+    select o.shop_id, o.currency, o.status between 1 and 4 as paid, l.coupon_share as share, l.pay, l.refunded
+    from orders o join coupons c on c.id = o.coupon_id and c.funder = 'platform' join order_lines l on l.order_id = o.id
+    where o.id = ${orderId} and o.shop_id is not null and l.coupon_share > 0`.execute(tx);
+  const [first] = rows;
+  if (first === undefined) return;
+  const due = rows.reduce((sum, line) => sum + fundedOf(line), 0);
+  const account = `shop:${first.shop_id}:couponFunding`;
+  const { rows: booked } = await sql<{ amount: number; seq: number }>`
+    select coalesce(-sum(e.delta), 0)::bigint as amount, count(*)::int as seq
+    from ledger_txns t join ledger_entries e on e.txn_id = t.id and e.account = ${account}
+    where t.biz_type = 'coupon.funding' and t.biz_id = ${orderId}`.execute(tx);
+  const { amount, seq } = booked[0] ?? { amount: 0, seq: 0 };
+  if (due === amount) return;
+  await postLedger(tx, { bizType: 'coupon.funding', bizId: orderId, seq, currency: first.currency }, [
+    { account: 'platform:couponFunding', delta: due - amount },
+    { account, delta: amount - due },
+  ]);
+};
+
+const fundedOf = ({ paid, share, pay, refunded }: Line): number =>
+  paid ? share - reversedOf(money(share), money(refunded), money(pay)) : 0;

@@ -1,0 +1,178 @@
+import { pickText, type Language } from '@mall/contract/languages';
+import { commissionLimits } from '@mall/contract/commission';
+import type { Input, Item, Output } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
+import type { Db } from '../../platform/db/open.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { balancesOf } from '../../platform/ledger/kept.ts';
+import { dayInShanghai } from '../../platform/i18n/day.ts';
+import { maskName } from '../../platform/i18n/mask.ts';
+import { followDue } from './follow.ts';
+import { mustPromote } from './promoter-state.ts';
+import {
+  commissionPage,
+  type CommissionRow,
+  commissionsOf,
+  customerPage,
+  earnedByDay,
+  earnedThisMonth,
+  mostCounted,
+  promotedOrder,
+  teamPage,
+} from './queries.ts';
+
+type Commission = Item<'promoter.profits'>;
+const day = 86_400_000;
+
+/** What promoters have earned, by whom and why (decisions 2.11, 2.12). */
+export const createEarnings = ({ db }: { db: Db }) => ({
+  /** Whoever is no promoter has earned nothing. */
+  mine: async ({ memberId }: Member): Promise<Output<'earnings.mine'>> => {
+    await followDue(db, memberId);
+    const [pockets, month, days] = await Promise.all([
+      balancesOf(db, memberId, 'commission'),
+      earnedThisMonth(db, memberId),
+      earnedByDay(db, memberId),
+    ]);
+    const { estimated, frozen, available, held, paid } = pockets;
+    const today = dayInShanghai(new Date());
+    const all = Array.from({ length: 30 }, (_, back) =>
+      dayInShanghai(new Date(Date.now() - (29 - back) * day)),
+    );
+    const amountOn = new Map(days.map(({ day: on, amount }) => [on, amount]));
+    return {
+      today: amountOn.get(today) ?? 0,
+      month,
+      estimated,
+      frozen,
+      available: Math.max(0, available),
+      held,
+      withdrawn: paid,
+      negative: Math.max(0, -available),
+      days: all.map((on) => ({ day: on, amount: amountOn.get(on) ?? 0 })),
+    };
+  },
+
+  profits: async (caller: Member, input: Input<'promoter.profits'>): Promise<Output<'promoter.profits'>> => {
+    await mustPromote(db, caller.memberId);
+    await followDue(db, caller.memberId);
+    const { rows, total } = await commissionPage(db, caller.memberId, input);
+    return {
+      list: rows.map((row) => toCommission(row, caller.language)),
+      ...counted(total),
+      ...paging(input),
+    };
+  },
+
+  orders: async (caller: Member, input: Input<'promoter.orders'>): Promise<Output<'promoter.orders'>> => {
+    await mustPromote(db, caller.memberId);
+    await followDue(db, caller.memberId);
+    const { rows, total } = await commissionPage(db, caller.memberId, input, true);
+    const all = await commissionsOf(
+      db,
+      caller.memberId,
+      rows.map(({ order_id: id }) => id),
+    );
+    const list = rows.map((lead) => {
+      const lines = all.filter(({ order_id: id }) => id === lead.order_id);
+      return {
+        id: lead.order_id,
+        orderNo: lead.order_no,
+        goods: lines.map(({ name, image, qty }) => ({
+          name: pickText(name, caller.language).text,
+          image,
+          qty,
+        })),
+        base: sumOf(lines, ({ base }) => base),
+        level: lead.level,
+        commission: sumOf(lines, ({ amount, reversed }) => amount - reversed),
+        state: stateOf(lead),
+        thawAt: lead.thaw_at?.toISOString() ?? null,
+        orderedAt: lead.created_at.toISOString(),
+      };
+    });
+    return { list, ...counted(total), ...paging(input) };
+  },
+
+  order: async (caller: Member, { id }: Input<'promoter.order'>): Promise<Output<'promoter.order'>> => {
+    const order = await promotedOrder(db, caller.memberId, id);
+    if (order === undefined) throw new Refusal('missing');
+    const rows = await commissionsOf(db, caller.memberId, [id]);
+    return {
+      orderNo: order.no,
+      status: order.status,
+      orderedAt: order.created_at.toISOString(),
+      receivedAt: order.received_at?.toISOString() ?? null,
+      commissions: rows.map((row) => toCommission(row, caller.language)),
+    };
+  },
+
+  customers: async (
+    { memberId }: Member,
+    input: Input<'promoter.customers'>,
+  ): Promise<Output<'promoter.customers'>> => {
+    await mustPromote(db, memberId);
+    const rows = await customerPage(db, memberId, input);
+    return {
+      list: rows.map(({ id, name, image, since, last_order_at: last, orders, commission }) => ({
+        id,
+        name: maskName(name),
+        image,
+        since: since.toISOString(),
+        until: new Date((last ?? since).getTime() + commissionLimits.bindingDays * day).toISOString(),
+        orders,
+        commission,
+      })),
+      total: rows[0]?.total ?? 0,
+      ...paging(input),
+    };
+  },
+
+  team: async ({ memberId }: Member, input: Input<'promoter.team'>): Promise<Output<'promoter.team'>> => {
+    await mustPromote(db, memberId);
+    const rows = await teamPage(db, memberId, input);
+    return {
+      list: rows.map(({ total: _total, since, name, ...row }) => ({
+        ...row,
+        name: maskName(name),
+        since: since.toISOString(),
+      })),
+      total: rows[0]?.total ?? 0,
+      ...paging(input),
+    };
+  },
+});
+
+const counted = (found: number) => ({ total: Math.min(found, mostCounted), atLeast: found > mostCounted });
+const paging = ({ page, size }: { page: number; size: number }) => ({ page, size });
+const sumOf = (rows: readonly CommissionRow[], of: (row: CommissionRow) => number): number =>
+  rows.reduce((sum, row) => sum + of(row), 0);
+
+const stateOf = ({ state, amount, reversed }: CommissionRow): Commission['state'] =>
+  reversed === amount ? 'reversed' : state;
+
+const toCommission = (row: CommissionRow, language: Language): Commission => ({
+  id: row.id,
+  orderNo: row.order_no,
+  level: row.level,
+  name: pickText(row.name, language).text,
+  specText: pickText(row.spec_text, language).text,
+  image: row.image,
+  qty: row.qty,
+  goods: row.goods,
+  couponShare: row.coupon_share,
+  freight: row.freight,
+  base: row.base,
+  rate: { source: row.rate_source, kind: row.rate_kind, value: row.rate },
+  limited: row.limited,
+  amount: row.amount,
+  reversed: row.reversed,
+  left: row.amount - row.reversed,
+  state: stateOf(row),
+  orderedAt: row.created_at.toISOString(),
+  paidAt: row.paid_at?.toISOString() ?? null,
+  promisedAt: row.promised_at?.toISOString() ?? null,
+  receivedAt: row.received_at?.toISOString() ?? null,
+  thawAt: row.thaw_at?.toISOString() ?? null,
+  availableAt: row.available_at?.toISOString() ?? null,
+});

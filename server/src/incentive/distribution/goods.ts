@@ -1,0 +1,130 @@
+import { commissionOf } from '@mall/contract/commission';
+import type { Input, Item, Output } from '@mall/contract/operations';
+import { paths } from '@mall/contract/paths';
+import { promoterLimits as limits } from '@mall/contract/promoter';
+import { Refusal } from '@mall/contract/refusals';
+import { sql } from 'kysely';
+import { loadCards } from '../../catalog/products/cards.ts';
+import { categoryRows, withBelow } from '../../catalog/products/categories.ts';
+import { findPage, type ListSource, withKeyword } from '../../catalog/products/lists.ts';
+import { isVisible } from '../../catalog/products/visible.ts';
+import type { Reader } from '../../platform/db/open.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { loadPriceables } from '../../catalog/pricing/priceables.ts';
+import { createQrCodes } from '../../seller/shops/qr-code.ts';
+import { type Earner, rateOf, ratesFor } from './earner.ts';
+import { mustPromote } from './promoter-state.ts';
+
+type Good = Item<'promoter.goods'>;
+
+/** Goods to promote, with what each would earn, and links that carry the promoter's mark (decisions 2.11). */
+export const createPromotedGoods = (source: ListSource, mall: string) => {
+  const { db } = source;
+  const codes = createQrCodes();
+  return {
+    list: async (caller: Member, input: Input<'promoter.goods'>): Promise<Output<'promoter.goods'>> => {
+      await mustPromote(db, caller.memberId);
+      const { keyword, categoryId, sort, page, size } = input;
+      const find = {
+        sort,
+        order: 'desc',
+        page,
+        size,
+        categoryIds:
+          categoryId === undefined ? undefined : withBelow(await categoryRows(db), Number(categoryId)),
+      } as const;
+      const { ids, total } = await withKeyword(keyword, find, (asked) =>
+        findPage(source, caller.shop, asked),
+      );
+      return { list: await goodsOf(db, caller, ids), total, page, size };
+    },
+
+    picked: async (
+      caller: Member,
+      { page, size }: Input<'promoter.picked'>,
+    ): Promise<Output<'promoter.picked'>> => {
+      await mustPromote(db, caller.memberId);
+      const { rows } = await sql<{ id: number; total: number }>`
+        select product_id as id, count(*) over ()::int as total from promoter_picks where user_id = ${caller.memberId}
+        order by at desc, product_id limit ${size} offset ${(page - 1) * size}`.execute(db);
+      const list = await goodsOf(
+        db,
+        caller,
+        rows.map(({ id }) => id),
+      );
+      return { list, total: rows[0]?.total ?? 0, page, size };
+    },
+
+    /** Throws promoter.not, missing, promoter.tooManyPicks. */
+    pick: async (caller: Member, input: Input<'promoter.pick'>): Promise<Output<'promoter.pick'>> => {
+      await mustPromote(db, caller.memberId);
+      const [userId, productId] = [caller.memberId, Number(input.productId)];
+      if (!input.picked) {
+        await db
+          .deleteFrom('promoter_picks')
+          .where('user_id', '=', userId)
+          .where('product_id', '=', productId)
+          .execute();
+        return { picked: false };
+      }
+      if (!(await isVisible(db, caller, productId))) throw new Refusal('missing');
+      const { numAffectedRows } = await sql`
+        insert into promoter_picks (user_id, product_id) select ${userId}, ${productId}::int
+        where (select count(*) from promoter_picks where user_id = ${userId}) < ${limits.picks}
+        on conflict (user_id, product_id) do update set at = excluded.at`.execute(db);
+      if (numAffectedRows === 0n) throw new Refusal('promoter.tooManyPicks', { max: limits.picks });
+      return { picked: true };
+    },
+
+    /** A link to a product, or to the mall; through the shop in which the promoter is. */
+    links: async (
+      caller: Member,
+      { productId }: Input<'promoter.links'>,
+    ): Promise<Output<'promoter.links'>> => {
+      const code = await mustPromote(db, caller.memberId);
+      if (productId !== undefined && !(await isVisible(db, caller, Number(productId))))
+        throw new Refusal('missing');
+      const address = new URL(productId === undefined ? paths.home() : paths.product({ productId }), mall);
+      address.searchParams.set('ref', code);
+      if (caller.shop !== null) address.searchParams.set('code', caller.shop.code);
+      const { svg } = await codes.of(address.href);
+      return { code, shareUrl: address.href, qrCode: svg };
+    },
+  };
+};
+
+/** Cards with the least and the most that one piece of their SKUs would earn at the price here. */
+const goodsOf = async (reader: Reader, caller: Member, ids: readonly number[]): Promise<Good[]> => {
+  if (ids.length === 0) return [];
+  const [cards, { rows: skus }, { rows: picks }] = await Promise.all([
+    loadCards(reader, caller, ids),
+    sql<{ id: number }>`select id from skus where product_id in (${sql.join([...ids])}) and offered`.execute(
+      reader,
+    ),
+    sql<{ id: number }>`
+      select product_id as id from promoter_picks where user_id = ${caller.memberId} and product_id in (${sql.join([...ids])})`.execute(
+      reader,
+    ),
+  ]);
+  const skuIds = skus.map(({ id }) => id);
+  const priceables = [...(await loadPriceables(reader, caller.shop, skuIds.map(String))).values()];
+  const { rows: rates } = await sql<Earner>`
+    select p.user_id as promoter, null as above, ${ratesFor(sql`p.level`, sql.join(skuIds.length === 0 ? [null] : skuIds))}
+    from promoters p where p.user_id = ${caller.memberId}`.execute(reader);
+  const [earner] = rates;
+  const picked = new Set(picks.map(({ id }) => String(id)));
+  return cards.map((card) => {
+    const earned = priceables
+      .filter(({ productId }) => productId === card.id)
+      .map((priceable) => {
+        const line = { qty: 1, base: priceable.prices.memberPrice, supplyPrice: priceable.supplyPrice };
+        return earner === undefined ? 0 : commissionOf(line, rateOf(earner, priceable), false).first;
+      });
+    return {
+      ...card,
+      commissionMin: earned.length === 0 ? 0 : Math.min(...earned),
+      commissionMax: Math.max(0, ...earned),
+      picked: picked.has(card.id),
+    };
+  });
+};

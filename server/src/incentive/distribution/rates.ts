@@ -1,0 +1,94 @@
+import type { RateScope } from '@mall/contract/commission';
+import type { Input, Output } from '@mall/contract/operations';
+import { promoterLimits } from '@mall/contract/promoter';
+import { Refusal } from '@mall/contract/refusals';
+import { sql } from 'kysely';
+import { noteOperator } from '../../platform/audit/operator.ts';
+import type { Db, Reader, Tx } from '../../platform/db/open.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { promotionSettings } from './settings.ts';
+
+type Settings = Output<'platformPromotion.settings'>;
+type Rate = Output<'platformRate.set'>;
+type Place = Input<'platformRate.remove'>;
+
+/** What an operator sets about commission and drawing money. Orders keep the rates that they were made with (decisions 2.11). */
+export const createRates = ({ db }: { db: Db }) => ({
+  settings: (): Promise<Settings> => shown(db),
+
+  change: (operator: Member, input: Input<'platformPromotion.change'>): Promise<Settings> =>
+    inTransaction(db, async (tx) => {
+      const next = Object.entries(input).map(([key, value]) => ({
+        key,
+        value: Number(value),
+        changed_by: operator.memberId,
+        changed_at: new Date(),
+      }));
+      if (next.length === 0) return shown(tx);
+      const before = await promotionSettings(tx);
+      await tx
+        .insertInto('promotion_settings')
+        .values(next)
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet((row) => ({
+            value: row.ref('excluded.value'),
+            changed_by: row.ref('excluded.changed_by'),
+            changed_at: row.ref('excluded.changed_at'),
+          })),
+        )
+        .execute();
+      await noteOperator(tx, operator, 'promotion.settings', 'mall:promotion', { old: before, new: input });
+      return shown(tx);
+    }),
+
+  list: async (input: Input<'platformRate.list'>): Promise<Output<'platformRate.list'>> => {
+    const { scope, page, size } = input;
+    const { rows } = await sql<Rate & { total: number }>`
+      select scope, ref, kind, first, second, count(*) over ()::int as total from commission_rules
+      where ${scope === undefined ? sql`true` : sql`scope = ${scope}`} order by scope, ref limit ${size} offset ${(page - 1) * size}`.execute(
+      db,
+    );
+    return { list: rows.map(({ total: _total, ...rate }) => rate), total: rows[0]?.total ?? 0, page, size };
+  },
+
+  /** Throws missing when there is no such SKU, product, category or level. */
+  set: (operator: Member, input: Input<'platformRate.set'>): Promise<Rate> =>
+    inTransaction(db, async (tx) => {
+      const { scope, kind, first, second } = input;
+      const ref = Number(input.ref);
+      if (!(await isThere(tx, scope, ref))) throw new Refusal('missing');
+      await tx
+        .insertInto('commission_rules')
+        .values({ scope, ref, kind, first, second })
+        .onConflict((conflict) => conflict.columns(['scope', 'ref']).doUpdateSet({ kind, first, second }))
+        .execute();
+      await noteOperator(tx, operator, 'rate.set', `${scope}:${ref}`, { kind, first, second });
+      return { scope, ref, kind, first, second };
+    }),
+
+  remove: (operator: Member, { scope, ref }: Place): Promise<null> =>
+    inTransaction(db, async (tx) => {
+      const gone = await tx
+        .deleteFrom('commission_rules')
+        .where('scope', '=', scope)
+        .where('ref', '=', Number(ref))
+        .executeTakeFirst();
+      if (gone.numDeletedRows === 0n) throw new Refusal('missing');
+      await noteOperator(tx, operator, 'rate.remove', `${scope}:${ref}`);
+      return null;
+    }),
+});
+
+const shown = async (reader: Reader): Promise<Settings> => {
+  const { approveAll, ...settings } = await promotionSettings(reader);
+  return { ...settings, approveAll: approveAll === 1 };
+};
+
+const tables = { sku: sql`skus`, product: sql`products`, category: sql`categories` } as const;
+
+const isThere = async (tx: Tx, scope: RateScope, ref: number): Promise<boolean> => {
+  if (scope === 'level') return ref >= promoterLimits.levels.min && ref <= promoterLimits.levels.max;
+  const { rows } = await sql`select 1 from ${tables[scope]} t where t.id = ${ref}`.execute(tx);
+  return rows.length > 0;
+};

@@ -1,0 +1,54 @@
+import { commissionLimits } from '@mall/contract/commission';
+import { promoterCode } from '@mall/contract/promoter';
+import { sql } from 'kysely';
+import type { Reader } from '../../platform/db/open.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { SecretPort } from '../../platform/ports/secret.ts';
+
+/** The browser keeps which promoter's link it followed last; only the mall can write it. */
+export const referralCookie = 'mall_ref';
+const days = commissionLimits.clickDays;
+
+/** The header that remembers a click on `?ref=CODE`; undefined when that is no code. Whether somebody has it is asked when it counts. */
+export const referralHeader = (secret: SecretPort, code: string, secure: boolean): string | undefined => {
+  const mark = code.trim().toUpperCase();
+  if (!promoterCode.test(mark)) return undefined;
+  const token = secret.sign('referral', `${mark} ${Date.now()}`);
+  return `${referralCookie}=${token}; Path=/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+};
+
+type Click = { readonly code: string; readonly at: Date };
+
+/** What a browser brings back; null for anything that the mall has not written itself, or that is too old. */
+const clickOf = (secret: SecretPort, token: string): Click | null => {
+  const [code = '', at = ''] = (secret.signed('referral', token) ?? '').split(' ');
+  const click = { code, at: new Date(Number(at)) };
+  return promoterCode.test(code) && click.at.getTime() > Date.now() - days * 86_400_000 ? click : null;
+};
+
+/** Somebody is new for so long, as long as he has ordered nothing. */
+const newHours = 24;
+
+/**
+ * Notes for a member which promoter's link his browser followed: the last click wins, and who is new here is that promoter's customer
+ * from then on (decisions 2.11). Nothing is noted of one's own link, or of somebody who does not promote.
+ */
+export const noteReferral = async (
+  reader: Reader,
+  secret: SecretPort,
+  memberId: string,
+  { referral }: Caller,
+): Promise<void> => {
+  const click = referral === '' ? null : clickOf(secret, referral);
+  if (click === null) return;
+  await sql`
+    insert into referrals as f (user_id, clicked_by, clicked_at, bound_to, bound_at)
+    select u.id, p.user_id, ${click.at}::timestamptz, case when fresh.is then p.user_id end, case when fresh.is then now() end
+    from users u join promoters p on p.code = ${click.code} and p.status = 'approved' and p.user_id <> u.id
+    cross join lateral (select u.created_at > now() - make_interval(hours => ${newHours})
+      and not exists (select 1 from orders o where o.user_id = u.id) as is) fresh
+    where u.id = ${memberId}
+    on conflict (user_id) do update set clicked_by = excluded.clicked_by, clicked_at = excluded.clicked_at,
+      bound_to = coalesce(f.bound_to, excluded.bound_to), bound_at = coalesce(f.bound_at, excluded.bound_at)
+    where f.clicked_at is null or f.clicked_at < excluded.clicked_at`.execute(reader);
+};

@@ -1,0 +1,57 @@
+import { reversedOf } from '@mall/contract/commission';
+import { money } from '@mall/contract/money';
+import type { OrderStatus } from '@mall/contract/order';
+import type { CommissionState } from '../../platform/db/schema/promotion.ts';
+
+/** A commission with what its order, its line and its promoter say now. Money in minor units. */
+export type CommissionFacts = {
+  readonly amount: number;
+  readonly reversed: number;
+  readonly state: CommissionState;
+  readonly thawAt: Date | null;
+  readonly pay: number;
+  readonly refunded: number;
+  readonly orderStatus: OrderStatus;
+  readonly receivedAt: Date | null;
+  readonly promoterApproved: boolean;
+  /** Somebody asks for money of this order, and nobody has decided. */
+  readonly refundOpen: boolean;
+};
+
+export type Standing = Pick<CommissionFacts, 'state' | 'reversed' | 'thawAt'>;
+
+const day = 86_400_000;
+
+/**
+ * Where a commission stands (decisions 2.11), from what is so now, not from what happened: whoever asks late or twice comes to the
+ * same. It is quoted until its order is paid, and then only for who is a promoter at that time; estimated until the goods are
+ * received; frozen for `freezeDays` and as long as a refund is open; then available (D6). What was given back of the line is
+ * taken back of it in proportion.
+ */
+export const standingOf = (facts: CommissionFacts, now: Date, freezeDays: number): Standing => {
+  const { amount, pay, refunded, thawAt } = facts;
+  const state = stateOf(facts, now, freezeDays);
+  const received = state === 'frozen' || state === 'available';
+  return {
+    state,
+    reversed: isBooked(state) ? reversedOf(money(amount), money(refunded), money(pay)) : 0,
+    thawAt: received ? (thawAt ?? thawOf(facts, freezeDays)) : null,
+  };
+};
+
+const stateOf = (facts: CommissionFacts, now: Date, freezeDays: number): CommissionState => {
+  const { state, orderStatus, promoterApproved } = facts;
+  if (state === 'void' || state === 'available') return state;
+  if (orderStatus === 0) return 'quoted';
+  if (state === 'quoted' && (orderStatus === 5 || !promoterApproved)) return 'void';
+  if (orderStatus !== 4) return state === 'quoted' ? 'estimated' : state;
+  const thaw = facts.thawAt ?? thawOf(facts, freezeDays);
+  return thaw !== null && thaw <= now && !facts.refundOpen ? 'available' : 'frozen';
+};
+
+const thawOf = ({ receivedAt }: CommissionFacts, freezeDays: number): Date | null =>
+  receivedAt === null ? null : new Date(receivedAt.getTime() + freezeDays * day);
+
+/** Whether there is money of it in a pocket of its promoter, which is then named like the state. */
+export const isBooked = (state: CommissionState): state is 'estimated' | 'frozen' | 'available' =>
+  state !== 'quoted' && state !== 'void';

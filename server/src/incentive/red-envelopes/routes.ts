@@ -1,0 +1,10 @@
+import type { AreaOptions } from '../../areas.ts';
+import { expectAllDone } from '../../platform/jobs/due.ts';
+import { followAllEnvelopes } from './book.ts';
+import { createEnvelopes } from './service.ts';
+
+export const envelopeRoutes = ({ route, opened: { db }, jobs }: AreaOptions): void => {
+  const envelopes = createEnvelopes({ db });
+  route.member('envelope.list', (input, caller) => envelopes.list(caller, input));
+  jobs.define('envelope.follow', async () => expectAllDone(await followAllEnvelopes(db)), '*/10 * * * *');
+};

@@ -1,0 +1,35 @@
+import type { Tx } from '../../platform/db/open.ts';
+import { pocketOf } from '../../platform/ledger/kept.ts';
+import { postLedger } from '../../platform/ledger/post.ts';
+import type { WithdrawalRow } from './queries.ts';
+
+/** Each step is booked once: held, then either paid, with what the mall keeps of it, or given back. */
+export const bookStep = async (
+  tx: Tx,
+  row: WithdrawalRow,
+  step: 'hold' | 'pay' | 'giveBack',
+): Promise<void> => {
+  const { id, user_id: userId, source, amount, fee, net, currency, method } = row;
+  const [available, held, paid] = (['available', 'held', 'paid'] as const).map((pocket) =>
+    pocketOf(userId, source, pocket),
+  ) as [string, string, string]; // of three names
+  const entries = {
+    hold: [
+      { account: available, delta: -amount },
+      { account: held, delta: amount },
+    ],
+    giveBack: [
+      { account: held, delta: -amount },
+      { account: available, delta: amount },
+    ],
+    // What he has drawn stays in his own book; what left the mall and what it kept stand against it.
+    pay: [
+      { account: held, delta: -amount },
+      { account: paid, delta: amount },
+      { account: `payout:${method}`, delta: net },
+      { account: 'platform:withdrawalFees', delta: fee },
+      { account: 'platform:paidOut', delta: -amount },
+    ],
+  }[step].filter(({ delta }) => delta !== 0);
+  await postLedger(tx, { bizType: `withdrawal.${step}`, bizId: id, currency }, entries);
+};

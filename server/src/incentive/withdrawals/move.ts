@@ -1,0 +1,44 @@
+import { Refusal } from '@mall/contract/refusals';
+import { type WithdrawalMove, withdrawalMoves } from '@mall/contract/withdrawal';
+import type { Tx } from '../../platform/db/open.ts';
+import { refillEnvelopes } from '../red-envelopes/draw.ts';
+import { memberMessage, sendMessages } from '../../platform/notifications/outbox.ts';
+import { bookStep } from './book.ts';
+import { lockWithdrawal, type WithdrawalRow } from './queries.ts';
+
+type By = { userId: string | null; by?: string; reason?: string; proof?: string | undefined };
+
+/** Moves a withdrawal by a row of its table, books what follows, and tells its member. Throws missing, withdrawal.notAllowed. */
+export const moveWithdrawal = async (
+  tx: Tx,
+  id: string,
+  move: WithdrawalMove,
+  { userId, by, reason = '', proof }: By,
+): Promise<WithdrawalRow> => {
+  const held = await lockWithdrawal(tx, id, userId);
+  if (held === undefined) throw new Refusal('missing');
+  const { from, to } = withdrawalMoves[move];
+  if (!from.some((status) => status === held.status))
+    throw new Refusal('withdrawal.notAllowed', { status: held.status });
+  const ends = to === 'paid' || to === 'failed' || to === 'rejected' || to === 'cancelled';
+  const row = await tx
+    .updateTable('withdrawals')
+    .set({
+      status: to,
+      reason,
+      ...(proof === undefined ? {} : { proof }),
+      ...(by === undefined ? {} : { decided_by: by }),
+      ...(move === 'approve' || move === 'reject' ? { reviewed_at: new Date() } : {}),
+      ...(ends ? { ended_at: new Date() } : {}),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (ends) await bookStep(tx, row, to === 'paid' ? 'pay' : 'giveBack');
+  if (ends && to !== 'paid' && row.source === 'redEnvelope') await refillEnvelopes(tx, id);
+  if (to !== 'cancelled' && to !== 'paying')
+    await sendMessages(tx, [
+      memberMessage(`withdrawal.${to}`, row.user_id, { no: row.no, amount: row.net, reason }, row.id),
+    ]);
+  return row;
+};

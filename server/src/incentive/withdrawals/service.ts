@@ -1,0 +1,130 @@
+import type { Input, Output } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
+import { maskAccount, withdrawalLimits as limits } from '@mall/contract/withdrawal';
+import { noteOperator } from '../../platform/audit/operator.ts';
+import type { Db } from '../../platform/db/open.ts';
+import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
+import { followDue } from '../distribution/follow.ts';
+import { promotionSettings } from '../distribution/settings.ts';
+import { followEnvelopes } from '../red-envelopes/book.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { once } from '../../platform/http/once.ts';
+import type { Limits } from '../../platform/http/rate-limits.ts';
+import { balancesOf } from '../../platform/ledger/kept.ts';
+import { knownOf, prove } from '../../member/accounts/proof.ts';
+import type { SecretPort } from '../../platform/ports/secret.ts';
+import { holdMoney, mustBeWithin } from './hold.ts';
+import { moveWithdrawal } from './move.ts';
+import { toLastAccount, toWithdrawal } from './present.ts';
+import { askedToday, lastAccounts, waitingPage, withdrawalPage } from './queries.ts';
+
+type Parts = { db: Db; limits: Limits; secret: SecretPort };
+type Create = Input<'withdrawal.create'>;
+
+/** Money that members draw (decisions 2.12). It is held when it is asked for, and comes back at once when it cannot be sent. */
+export const createWithdrawals = ({ db, limits: rates, secret }: Parts) => ({
+  terms: async ({ memberId }: Member): Promise<Output<'withdrawal.terms'>> => {
+    await followAll(db, memberId);
+    const [commission, envelope, today, last, settings] = await Promise.all([
+      balancesOf(db, memberId, 'commission'),
+      balancesOf(db, memberId, 'redEnvelope'),
+      askedToday(db, memberId),
+      lastAccounts(db, memberId),
+      promotionSettings(db),
+    ]);
+    return {
+      available: {
+        commission: Math.max(0, commission.available),
+        redEnvelope: Math.max(0, envelope.available),
+      },
+      open: today.open,
+      least: settings.withdrawalLeast,
+      most: limits.most,
+      leftToday: Math.max(0, limits.mostADay - today.amount),
+      timesLeft: Math.max(0, limits.aDay - today.times),
+      feeBps: settings.withdrawalFeeBps,
+      mostFee: limits.mostFee,
+      days: limits.days,
+      last: last.map(toLastAccount),
+    };
+  },
+
+  list: async ({ memberId }: Member, input: Input<'withdrawal.list'>): Promise<Output<'withdrawal.list'>> => {
+    const { page, size } = input;
+    const { rows, total } = await withdrawalPage(db, { ...input, userId: memberId });
+    return { list: rows.map(toWithdrawal), total, page, size };
+  },
+
+  /**
+   * Throws withdrawal.tooLittle, .tooMuch, .notEnough, .open, .enoughToday, .accountWrong, and what `prove` throws. Of many at the same
+   * moment one comes through: they wait for the row of the pocket (D1, D2, D13).
+   */
+  create: async (caller: Member, input: Create): Promise<Output<'withdrawal.create'>> => {
+    const settings = await promotionSettings(db);
+    mustBeWithin(input.amount, settings);
+    const usesProof = await prove(
+      { db, limits: rates },
+      caller,
+      await knownOf(db, caller),
+      input,
+      'withdrawal',
+    );
+    await followAll(db, caller.memberId);
+    const { password: _password, verify_code: _code, ...asked } = input;
+    try {
+      return await once(db, caller, 'withdrawal.create', asked, async (tx) => {
+        await usesProof(tx);
+        return toWithdrawal(await holdMoney(tx, caller, input, { secret, settings }));
+      });
+    } catch (error) {
+      if (isUniqueViolation(error)) throw new Refusal('withdrawal.open');
+      throw error;
+    }
+  },
+
+  cancel: ({ memberId }: Member, { id }: Input<'withdrawal.cancel'>): Promise<Output<'withdrawal.cancel'>> =>
+    inTransaction(db, async (tx) =>
+      toWithdrawal(await moveWithdrawal(tx, id, 'cancel', { userId: memberId })),
+    ),
+
+  waiting: async (input: Input<'platformWithdrawal.list'>): Promise<Output<'platformWithdrawal.list'>> => {
+    const { rows, total } = await waitingPage(db, input);
+    return {
+      list: rows.map((row) => ({
+        ...toWithdrawal(row),
+        userId: row.user_id,
+        name: row.name,
+        holder: row.holder,
+        // Who sends the money needs all of it, and only then.
+        account:
+          row.status === 'approved' || row.status === 'paying'
+            ? secret.open('payout', row.account)
+            : maskAccount(row.account_end),
+      })),
+      total,
+      page: input.page,
+      size: input.size,
+    };
+  },
+
+  /** The operator's step. Throws missing, withdrawal.notAllowed, withdrawal.reasonMissing. */
+  move: (
+    operator: Member,
+    { id, move, reason, proof }: Input<'platformWithdrawal.move'>,
+  ): Promise<Output<'platformWithdrawal.move'>> => {
+    if ((move === 'reject' || move === 'fail') && reason === '')
+      throw new Refusal('withdrawal.reasonMissing');
+    return inTransaction(db, async (tx) => {
+      const by = operator.memberId;
+      const row = await moveWithdrawal(tx, id, move, { userId: null, by, reason, proof });
+      await noteOperator(tx, operator, `withdrawal.${move}`, `withdrawal:${id}`, { reason });
+      return toWithdrawal(row);
+    });
+  },
+});
+
+/** What has become available since, or has run out. */
+const followAll = async (db: Db, memberId: string): Promise<void> => {
+  await followDue(db, memberId);
+  await followEnvelopes(db, memberId);
+};

@@ -1,0 +1,130 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Output } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/db/open.ts';
+import type { Member } from '../../platform/http/caller.ts';
+
+const validMs = 10 * 60_000;
+const batch = 100;
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+/** A key that opens the member's data once; only its hash is kept. */
+export const exportKey = async (db: Db, caller: Member): Promise<Output<'account.exportKey'>> => {
+  const key = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + validMs);
+  await db
+    .insertInto('data_exports')
+    .values({ key_hash: hashOf(key), user_id: caller.memberId, expires_at: expiresAt })
+    .execute();
+  return { key, url: `/api/user/export/${key}`, expiresAt: expiresAt.toISOString() };
+};
+
+/** Whose data a key opens; it opens them once. Throws missing. */
+export const openExport = async (db: Db, key: string): Promise<string> => {
+  const used = await db
+    .deleteFrom('data_exports')
+    .where('key_hash', '=', hashOf(key))
+    .where('expires_at', '>', new Date())
+    .returning('user_id')
+    .executeTakeFirst();
+  if (used === undefined) throw new Refusal('missing');
+  return used.user_id;
+};
+
+type Part = {
+  readonly name: string;
+  readonly table: string;
+  /** Rows `row` (JSON) with a number `n` that they come in the order of. */
+  readonly from: (memberId: string) => RawBuilder<unknown>;
+};
+
+const table = (name: string, columns = '*', of = name, by = 'user_id'): Part => ({
+  name,
+  table: of,
+  from: (id) => sql`
+    select to_jsonb(x) - 'user_id' - 'owner_id' as row, row_number() over (order by x.ctid) as n
+    from (select ctid, ${sql.raw(columns)} from ${sql.table(of)} where ${sql.ref(by)} = ${id}) x`,
+});
+
+/** What is bound to a member, table by table. Private pictures are named, not copied: he sees them on his orders. */
+const parts: readonly Part[] = [
+  table('addresses', 'name, phone, province_id, city_id, district_id, detail, is_default, created_at'),
+  {
+    name: 'orders',
+    table: 'orders',
+    from: (id) => sql`
+      select (to_jsonb(o) - 'user_id' - 'shop_hidden') || jsonb_build_object(
+          'lines', (select coalesce(jsonb_agg(to_jsonb(l) - 'order_id' order by l.idx), '[]') from order_lines l where l.order_id = o.id),
+          'packages', (select coalesce(jsonb_agg(to_jsonb(p) - 'order_id' order by p.idx), '[]') from order_packages p where p.order_id = o.id),
+          'events', (select coalesce(jsonb_agg(to_jsonb(e) - 'order_id' - 'actor_id' order by e.seq), '[]') from order_events e where e.order_id = o.id),
+          'payments', (select coalesce(jsonb_agg(to_jsonb(i) - 'order_id' - 'confirmed_by' order by i.created_at), '[]') from payment_intents i where i.order_id = o.id),
+          'refunds', (select coalesce(jsonb_agg(to_jsonb(f) - 'order_id' order by f.at), '[]') from refunds f where f.order_id = o.id),
+          'deliveries', (select coalesce(jsonb_agg(to_jsonb(d) - 'order_id' order by d.created_at), '[]') from deliveries d where d.order_id = o.id)) as row,
+        row_number() over (order by o.created_at, o.id) as n
+      from orders o where o.user_id = ${id}`,
+  },
+  table(
+    'reviews',
+    'product_id, score, service, logistics, text, images, anonymous, follow_up, follow_images, followed_at, reply, created_at',
+  ),
+  table('reviewVotes', 'review_id, at', 'review_votes'),
+  table('favourites', 'product_id, at, price'),
+  table('followedBrands', 'brand_id, at', 'followed_brands'),
+  table('history', 'product_id, day, viewed_at'),
+  table('searches', 'keyword, at', 'search_history'),
+  table('messages', 'type, params, read_at, created_at'),
+  table('messagePreferences', 'kind, sms, email', 'message_preferences'),
+  table('views', 'page, name, query, at', 'saved_views'),
+  table('coupons', 'name, kind, value, status, valid_from, valid_to, taken_at, used_at, order_id'),
+  table('seckillQuotas', 'activity_id, bought', 'seckill_quotas'),
+  table('cart', 'sku_id, qty, added_at', 'cart_lines'),
+  table('cartPackages', 'package_id, qty, selection, added_at', 'cart_packages'),
+  table(
+    'wants',
+    'no, contact, phone, region, quantity, brand, remark, images, valid_until, end_note, created_at',
+  ),
+  table('quotes', 'want_id, no, design_name, plan, freight, note, valid_until, status, order_id, created_at'),
+  table('designs', 'name, plan, created_at, saved_at', 'designs', 'owner_id'),
+  table('promoter', 'status, level, code, real_name, contact, reason, applied_at', 'promoters'),
+  table('promoterPicks', 'product_id, at', 'promoter_picks'),
+  table('referral', 'clicked_at, bound_at, last_order_at', 'referrals'),
+  table(
+    'commissions',
+    'order_id, level, base, rate_kind, rate, amount, reversed, state, created_at, thaw_at',
+    'commissions',
+    'promoter_id',
+  ),
+  table('boosts', 'activity_id, status, helps, cut, created_at, ended_at, order_id', 'boost_launches'),
+  table('boostHelps', 'launch_id, units, cut, at', 'boost_helps', 'helper_id'),
+  table('redEnvelopes', 'amount, available, status, created_at, expires_at', 'red_envelopes'),
+  table('withdrawals', 'no, source, amount, fee, method, holder, account_end, status, reason, created_at'),
+  table('staff', 'shop_id, role, level, added_at'),
+  table('pictures', 'key, kind, w, h, bytes, created_at', 'media_files', 'owner_id'),
+];
+
+/** Tables that the export has rows of. */
+export const exportedTables: readonly string[] = ['users', ...parts.map((part) => part.table)];
+
+/** One JSON text in pieces, a hundred rows at a time: never more of it in memory, however much there is. */
+export async function* exportOf(db: Db, memberId: string): AsyncGenerator<string> {
+  const profile = await db
+    .selectFrom('users')
+    .select(['id', 'mobile', 'name', 'image', 'sex', 'birthday', 'email', 'real_name', 'rank', 'created_at'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  yield `{"format":"furnimall.member.1","madeAt":"${new Date().toISOString()}","profile":${JSON.stringify(profile)}`;
+  for (const { name, from } of parts) {
+    yield `,\n${JSON.stringify(name)}:[`;
+    for (let done = 0; ; ) {
+      const { rows } = await sql<{ row: unknown }>`
+        select row from (${from(memberId)}) all_rows where n > ${done} order by n limit ${batch}`.execute(db);
+      if (rows.length > 0)
+        yield `${done > 0 ? ',' : ''}${rows.map(({ row }) => JSON.stringify(row)).join(',\n')}`;
+      done += rows.length;
+      if (rows.length < batch) break;
+    }
+    yield ']';
+  }
+  yield '}\n';
+}

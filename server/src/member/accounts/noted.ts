@@ -1,0 +1,27 @@
+import type { Tx } from '../../platform/db/open.ts';
+import { noteAudit } from '../../platform/http/audit.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { newId } from '../../platform/ids/ids.ts';
+import { memberMessage, sendMessages } from '../../platform/notifications/outbox.ts';
+import type { MessageType } from '../../platform/notifications/words.ts';
+
+/** Notes a change of a member's own rights where nobody can erase it, with personal data masked. */
+export const noteChange = async (
+  tx: Tx,
+  caller: Member,
+  action: string,
+  diff: Readonly<Record<string, unknown>> = {},
+): Promise<void> => {
+  await noteAudit(tx, caller, { action, object: `user:${caller.memberId}`, diff, shopId: null });
+};
+
+/** The same, and tells the member: whoever did it, he hears of it. */
+export const noteAndTell = async (
+  tx: Tx,
+  caller: Member,
+  type: MessageType,
+  params: Readonly<Record<string, string>> = {},
+): Promise<void> => {
+  await noteChange(tx, caller, type, params);
+  await sendMessages(tx, [memberMessage(type, caller.memberId, params, newId())]);
+};

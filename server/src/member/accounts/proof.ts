@@ -1,0 +1,47 @@
+import type { CodePurpose } from '@mall/contract/account.ops';
+import { Refusal } from '@mall/contract/refusals';
+import type { Db, Tx } from '../../platform/db/open.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import type { Limits } from '../../platform/http/rate-limits.ts';
+import { tryCode, useCode } from './codes.ts';
+import { verifyPassword } from './password.ts';
+
+export type Known = { readonly mobile: string; readonly password_hash: string | null };
+export type Proof = { password?: string | undefined; verify_code?: string | undefined };
+
+/** The number and password of whoever asks. Throws session.expired when he is gone. */
+export const knownOf = async (db: Db, caller: Member): Promise<Known> => {
+  const row = await db
+    .selectFrom('users')
+    .select(['mobile', 'password_hash'])
+    .where('id', '=', caller.memberId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) throw new Refusal('session.expired');
+  return row;
+};
+
+/**
+ * Checks that it is the member who asks and not somebody at his open screen: by his password, else by a code that went to
+ * his number for this purpose. What it gives back uses the proof up in the transaction of what it allows. Five wrong
+ * passwords close this way for a while. Throws account.proofMissing, account.wrongPassword, sms.wrongCode.
+ */
+export const prove = async (
+  { db, limits }: { db: Db; limits: Limits },
+  caller: Member,
+  known: Known,
+  proof: Proof,
+  purpose: CodePurpose,
+): Promise<(tx: Tx) => Promise<void>> => {
+  if (proof.password !== undefined && proof.password !== '') {
+    await limits.take('proofPerMember', caller.memberId);
+    if (!(await verifyPassword(proof.password, known.password_hash)))
+      throw new Refusal('account.wrongPassword');
+    await limits.forget('proofPerMember', caller.memberId);
+    return async () => {};
+  }
+  const code = proof.verify_code?.trim() ?? '';
+  if (code === '') throw new Refusal('account.proofMissing');
+  const id = await tryCode(db, known.mobile, `${purpose}:${caller.memberId}`, code);
+  return (tx) => useCode(tx, id);
+};

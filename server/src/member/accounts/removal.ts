@@ -1,0 +1,68 @@
+import { pictureWidths } from '@mall/contract/media';
+import type { Input, Output } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
+import { sql } from 'kysely';
+import type { Db, Reader } from '../../platform/db/open.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Answers } from '../../platform/http/answers.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import type { Limits } from '../../platform/http/rate-limits.ts';
+import type { StoragePort } from '../../platform/ports/storage.ts';
+import { erasePerson } from './erase.ts';
+import { noteChange } from './noted.ts';
+import { knownOf, prove } from './proof.ts';
+
+type Parts = { db: Db; limits: Limits; storage: StoragePort; answers: Answers };
+type Obstacles = Output<'account.removal'>;
+
+/**
+ * Leaving the mall (docs/features/own-account.md): refused while an order is under way, money is owed, or a shop has
+ * no other owner.
+ */
+export const createRemovalService = ({ db, limits, storage, answers }: Parts) => ({
+  obstacles: (caller: Member): Promise<Obstacles> => obstaclesOf(db, caller.memberId),
+
+  remove: async (caller: Member, input: Input<'account.remove'>): Promise<null> => {
+    const known = await knownOf(db, caller);
+    const useProof = await prove({ db, limits }, caller, known, input, 'removal');
+    const files = await inTransaction(db, async (tx) => {
+      // Also against orders that are being placed: they hold a share of this row.
+      await sql`select 1 from users where id = ${caller.memberId} for update`.execute(tx);
+      requireNone(await obstaclesOf(tx, caller.memberId));
+      await useProof(tx);
+      await noteChange(tx, caller, 'account.removed');
+      return erasePerson(tx, caller.memberId, known.mobile);
+    });
+    answers.raise('reviews');
+    // After the transaction: a file that stays behind has no owner and no address, an erased row with a living file is worse.
+    for (const key of files.flatMap(withItsWidths)) await storage.remove(key);
+    return null;
+  },
+});
+
+/** A picture's own file and those that were made of it (server/src/platform/media/serve.ts). */
+const withItsWidths = (key: string): string[] => [
+  key,
+  ...pictureWidths.map((width) => `sized/w${width}/${key}`),
+];
+
+const requireNone = ({ ordersUnderWay, moneyOwed, ownsShop }: Obstacles): void => {
+  if (ordersUnderWay.length > 0)
+    throw new Refusal('account.ordersUnderWay', { count: ordersUnderWay.length });
+  if (moneyOwed !== 0) throw new Refusal('account.moneyOwed', { amount: moneyOwed });
+  if (ownsShop) throw new Refusal('account.ownsShop');
+};
+
+/** Neither received nor cancelled; refunds on their way and a wallet that is not empty; a shop of his own. */
+const obstaclesOf = async (reader: Reader, memberId: string): Promise<Obstacles> => {
+  const { rows } = await sql<{ orders: Obstacles['ordersUnderWay']; owed: number; shop: boolean }>`
+    select
+      (select coalesce(json_agg(json_build_object('id', id, 'no', no) order by created_at), '[]') from orders
+        where user_id = ${memberId} and status not in (4, 5)) as orders,
+      (select coalesce(sum(f.amount), 0)::bigint from refunds f join orders o on o.id = f.order_id
+        where o.user_id = ${memberId} and f.status in ('requested', 'approved'))
+      + (select abs(coalesce(sum(delta), 0))::bigint from ledger_entries where account like ${`member:${memberId}:%`} and account not like '%.paid') as owed,
+      exists (select 1 from shops where owner_id = ${memberId}) as shop`.execute(reader);
+  const row = rows[0];
+  return { ordersUnderWay: row?.orders ?? [], moneyOwed: row?.owed ?? 0, ownsShop: row?.shop ?? false };
+};

@@ -1,0 +1,153 @@
+import { codeCountdownSeconds, email as limitsOfEmail, isMobile } from '@mall/contract/limits';
+import type { Input, Output } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
+import type { Db } from '../../platform/db/open.ts';
+import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import type { Limits } from '../../platform/http/rate-limits.ts';
+import { newId } from '../../platform/ids/ids.ts';
+import type { MailPort } from '../../platform/ports/mail.ts';
+import type { SmsPort } from '../../platform/ports/sms.ts';
+import { maskPhone } from '../../platform/i18n/mask.ts';
+import { issueCode, tryCode, useCode } from './codes.ts';
+import { confirmLetter } from './letters.ts';
+import { lockMember } from './lock.ts';
+import { noteAndTell, noteChange } from './noted.ts';
+import { hashPassword, requirePassword } from './password.ts';
+import { knownOf, prove } from './proof.ts';
+import { sendCode } from './send-code.ts';
+import { endSessions } from './sessions.ts';
+
+type Parts = { db: Db; sms: SmsPort; mail: MailPort; limits: Limits };
+const mostSessions = 20;
+
+/** The ways into an account, and their changes (decisions 2.18, docs/features/own-account.md). */
+export const createSecurityService = ({ db, sms, mail, limits }: Parts) => ({
+  read: async (caller: Member): Promise<Output<'account.security'>> => {
+    const [row, sessions] = await Promise.all([
+      db
+        .selectFrom('users')
+        .select(['mobile', 'password_hash', 'email', 'email_confirmed_at'])
+        .where('id', '=', caller.memberId)
+        .executeTakeFirstOrThrow(),
+      db
+        .selectFrom('sessions')
+        .select(['token_hash', 'user_agent', 'created_at', 'last_seen_at'])
+        .where('user_id', '=', caller.memberId)
+        .where('expires_at', '>', new Date())
+        .orderBy('last_seen_at', 'desc')
+        .limit(mostSessions)
+        .execute(),
+    ]);
+    return {
+      mobile: maskPhone(row.mobile),
+      hasPassword: row.password_hash !== null,
+      email: { address: row.email, confirmed: row.email_confirmed_at !== null, offered: mail.offered },
+      sessions: sessions.map((session) => ({
+        here: session.token_hash === caller.tokenHash,
+        device: session.user_agent,
+        since: session.created_at.toISOString(),
+        seenAt: session.last_seen_at.toISOString(),
+      })),
+    };
+  },
+
+  /** A number that somebody has is sent a code like any other: the answer tells nothing. */
+  sendCode: async (caller: Member, { purpose, mobile }: Input<'account.sendCode'>) => {
+    const known = await knownOf(db, caller);
+    const wanted = (mobile ?? '').trim();
+    if (purpose === 'newMobile') requireOther(wanted, known.mobile);
+    await limits.take('smsPerMemberDay', caller.memberId);
+    const to = purpose === 'newMobile' ? wanted : known.mobile;
+    return sendCode({ db, sms, limits }, caller, to, `${purpose}:${caller.memberId}`);
+  },
+
+  /** Only who holds the new number hears that it is taken. Throws account.mobileTaken after both proofs. */
+  changeMobile: async (caller: Member, input: Input<'account.changeMobile'>): Promise<null> => {
+    const known = await knownOf(db, caller);
+    requireOther(input.mobile, known.mobile);
+    const useProof = await prove({ db, limits }, caller, known, input, 'oldMobile');
+    const codeId = await tryCode(db, input.mobile, `newMobile:${caller.memberId}`, input.code.trim());
+    try {
+      await inTransaction(db, async (tx) => {
+        await lockMember(tx, caller.memberId);
+        await useProof(tx);
+        await useCode(tx, codeId);
+        await tx
+          .updateTable('users')
+          .set({ mobile: input.mobile, mobile_proved_at: new Date() })
+          .where('id', '=', caller.memberId)
+          .execute();
+        await endSessions(tx, caller.memberId, caller.tokenHash);
+        await noteAndTell(tx, caller, 'account.mobileChanged', {
+          from: maskPhone(known.mobile),
+          to: maskPhone(input.mobile),
+        });
+      });
+    } catch (error) {
+      if (isUniqueViolation(error)) throw new Refusal('account.mobileTaken');
+      throw error;
+    }
+    return null;
+  },
+
+  /** Who has a password shows it; who has none shows his phone. */
+  changePassword: async (caller: Member, input: Input<'account.changePassword'>): Promise<null> => {
+    requirePassword(input.next, input.repeat);
+    const known = await knownOf(db, caller);
+    const proof =
+      known.password_hash === null ? { verify_code: input.verify_code } : { password: input.password };
+    const useProof = await prove({ db, limits }, caller, known, proof, 'password');
+    const password_hash = await hashPassword(input.next);
+    await inTransaction(db, async (tx) => {
+      await lockMember(tx, caller.memberId);
+      await useProof(tx);
+      await tx.updateTable('users').set({ password_hash }).where('id', '=', caller.memberId).execute();
+      await endSessions(tx, caller.memberId, caller.tokenHash);
+      await noteAndTell(tx, caller, 'account.passwordChanged');
+    });
+    return null;
+  },
+
+  signOutEverywhere: (caller: Member): Promise<{ ended: number }> =>
+    inTransaction(db, async (tx) => {
+      const ended = await endSessions(tx, caller.memberId, null);
+      await noteChange(tx, caller, 'account.signOutEverywhere', { ended });
+      return { ended };
+    }),
+
+  sendEmailCode: async (caller: Member, { email }: Input<'account.sendEmailCode'>) => {
+    if (!mail.offered) throw new Refusal('account.notOffered');
+    await limits.take('emailPerMember', caller.memberId);
+    await limits.take('emailPerMemberDay', caller.memberId);
+    await limits.take('emailPerTargetDay', email.toLowerCase());
+    const code = await issueCode(
+      db,
+      email,
+      `email:${caller.memberId}`,
+      caller.ip,
+      limitsOfEmail.validMinutes,
+    );
+    await mail.send({ ...confirmLetter(code, caller.language), to: email, key: newId() });
+    return { retryAfter: codeCountdownSeconds };
+  },
+
+  confirmEmail: async (caller: Member, { email, verify_code }: Input<'account.confirmEmail'>) => {
+    const codeId = await tryCode(db, email, `email:${caller.memberId}`, verify_code.trim());
+    await inTransaction(db, async (tx) => {
+      await useCode(tx, codeId);
+      await tx
+        .updateTable('users')
+        .set({ email, email_confirmed_at: new Date(), language: caller.language })
+        .where('id', '=', caller.memberId)
+        .execute();
+      await noteChange(tx, caller, 'account.emailConfirmed');
+    });
+    return null;
+  },
+});
+
+const requireOther = (wanted: string, present: string): void => {
+  if (!isMobile(wanted)) throw new Refusal('mobile.invalid');
+  if (wanted === present) throw new Refusal('account.sameMobile');
+};

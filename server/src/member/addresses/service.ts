@@ -1,0 +1,94 @@
+import type { Input, Output } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
+import type { Db, Tx } from '../../platform/db/open.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { newId } from '../../platform/ids/ids.ts';
+import { lockMember } from '../accounts/lock.ts';
+import { type AddressRow, addressesOf } from './choose.ts';
+import { isRegionChain } from './queries.ts';
+
+type Address = Output<'address.list'>[number];
+const maxAddresses = 20;
+
+export const createAddressService = ({ db }: { db: Db }) => ({
+  list: async (memberId: string): Promise<Address[]> => (await addressesOf(db, memberId)).map(toAddress),
+
+  save: async (memberId: string, input: Input<'address.save'>): Promise<Address[]> => {
+    const [province, city, district] = [input.provinceId, input.cityId, input.districtId].map(Number);
+    if (province === undefined || city === undefined || district === undefined)
+      throw new Refusal('address.incomplete');
+    if (!(await isRegionChain(db, province, city, district))) throw new Refusal('address.incomplete');
+    const fields = {
+      name: input.name,
+      phone: input.phone,
+      province_id: province,
+      city_id: city,
+      district_id: district,
+      detail: input.detail,
+    };
+    return inTransaction(db, async (tx) => {
+      await lockMember(tx, memberId);
+      const before = await addressesOf(tx, memberId);
+      const id = input.id === undefined || input.id === '' ? null : input.id;
+      const held = before.find((address) => address.id === id);
+      if (id !== null && held === undefined) throw new Refusal('missing');
+      if (id === null && before.length >= maxAddresses)
+        throw new Refusal('address.tooMany', { max: maxAddresses });
+      const others = before.filter((address) => address.id !== id);
+      const isDefault = input.isDefault || others.every((address) => !address.is_default);
+      if (isDefault) await clearDefault(tx, memberId);
+      if (id === null)
+        await tx
+          .insertInto('addresses')
+          .values({ id: newId(), user_id: memberId, ...fields, is_default: isDefault })
+          .execute();
+      else
+        await tx
+          .updateTable('addresses')
+          .set({ ...fields, is_default: isDefault })
+          .where('id', '=', id)
+          .where('user_id', '=', memberId)
+          .execute();
+      return (await addressesOf(tx, memberId)).map(toAddress);
+    });
+  },
+
+  /** Removes one; when it was the default, the newest of the others becomes it. */
+  remove: (memberId: string, id: string): Promise<null> =>
+    inTransaction(db, async (tx) => {
+      await lockMember(tx, memberId);
+      const gone = await tx
+        .deleteFrom('addresses')
+        .where('id', '=', id)
+        .where('user_id', '=', memberId)
+        .returning('is_default')
+        .executeTakeFirst();
+      if (gone === undefined) throw new Refusal('missing');
+      const next = gone.is_default ? (await addressesOf(tx, memberId))[0] : undefined;
+      if (next !== undefined)
+        await tx.updateTable('addresses').set({ is_default: true }).where('id', '=', next.id).execute();
+      return null;
+    }),
+});
+
+const clearDefault = (tx: Tx, memberId: string) =>
+  tx
+    .updateTable('addresses')
+    .set({ is_default: false })
+    .where('user_id', '=', memberId)
+    .where('is_default', '=', true)
+    .execute();
+
+const toAddress = (row: AddressRow): Address => ({
+  id: row.id,
+  name: row.name,
+  phone: row.phone,
+  provinceId: String(row.province_id),
+  cityId: String(row.city_id),
+  districtId: String(row.district_id),
+  province: row.province,
+  city: row.city,
+  district: row.district,
+  detail: row.detail,
+  isDefault: row.is_default,
+});

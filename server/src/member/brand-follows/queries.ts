@@ -1,0 +1,40 @@
+import type { Output } from '@mall/contract/operations';
+import { sql } from 'kysely';
+import { visibleSql } from '../../catalog/products/visible.ts';
+import type { Db } from '../../platform/db/open.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Member } from '../../platform/http/caller.ts';
+
+/** Follows or leaves a brand; with a wanted state a repeated call changes nothing. */
+export const followBrand = (
+  db: Db,
+  memberId: string,
+  brandId: number,
+  state: number | undefined,
+): Promise<Output<'attention.toggle'>> =>
+  inTransaction(db, async (tx) => {
+    const removed = await tx
+      .deleteFrom('followed_brands')
+      .where('user_id', '=', memberId)
+      .where('brand_id', '=', brandId)
+      .executeTakeFirst();
+    if (state === 0 || (state === undefined && removed.numDeletedRows > 0n)) return { state: 0 };
+    await tx
+      .insertInto('followed_brands')
+      .values({ user_id: memberId, brand_id: brandId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return { state: 1 };
+  });
+
+/** How many favourites, followed brands and looked-at products there are to show. */
+export const personalCounts = async (db: Db, caller: Member): Promise<Output<'attention.count'>> => {
+  const { rows } = await sql<Output<'attention.count'>>`
+    select
+      (select count(*) from favourites f join products p on p.id = f.product_id
+        where f.user_id = ${caller.memberId} and ${visibleSql(caller)}) as collect,
+      (select count(*) from followed_brands where user_id = ${caller.memberId}) as attention,
+      (select count(*) from history h join products p on p.id = h.product_id
+        where h.user_id = ${caller.memberId} and ${visibleSql(caller)}) as history`.execute(db);
+  return rows[0] ?? { collect: 0, attention: 0, history: 0 };
+};

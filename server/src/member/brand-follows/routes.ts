@@ -1,0 +1,13 @@
+import { Refusal } from '@mall/contract/refusals';
+import type { AreaOptions } from '../../areas.ts';
+import { findBrand, followedBrands } from '../../catalog/products/brands.ts';
+import { followBrand, personalCounts } from './queries.ts';
+
+export const attentionRoutes = ({ route, opened: { db } }: AreaOptions): void => {
+  route.member('attention.toggle', async ({ brandId, state }, caller) => {
+    if ((await findBrand(db, caller, Number(brandId))) === null) throw new Refusal('missing');
+    return followBrand(db, caller.memberId, Number(brandId), state);
+  });
+  route.member('attention.list', (paging, caller) => followedBrands(db, caller, caller.memberId, paging));
+  route.member('attention.count', (_input, caller) => personalCounts(db, caller));
+};

@@ -1,0 +1,12 @@
+import type { AreaOptions } from '../../areas.ts';
+import * as collect from './collect.ts';
+import { list } from './list.ts';
+import { noticeFavourites } from './notices.ts';
+
+export const collectRoutes = ({ route, opened: { db }, jobs }: AreaOptions): void => {
+  route.member('collect.toggle', (input, caller) => collect.toggle(db, caller, input));
+  route.member('collect.list', (query, caller) => list(db, caller, query));
+  route.member('collect.remove', ({ ids }, caller) => collect.removeMany(db, caller.memberId, ids));
+  route.member('collect.marks', ({ ids }, caller) => collect.marks(db, caller.memberId, ids));
+  jobs.define('collect.notice', () => noticeFavourites(db), '*/20 * * * *');
+};

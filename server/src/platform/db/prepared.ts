@@ -1,0 +1,55 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+import { codeOf } from './error-code.ts';
+import { isDatabaseAway } from './away.ts';
+
+/** Statements after these, most of them lists of another length, are planned each time. */
+const mostStatements = 500;
+
+/** A newer version of the mall has changed a table under a statement: its connection is not used again. */
+export const planNoLongerFits = '0A000';
+
+/**
+ * A pool whose connections plan each statement once and then only run it: half of what the database does for an order is
+ * planning. PostgreSQL itself goes back to a plan for the values at hand where the general one would cost more.
+ */
+export const preparing = (pool: pg.Pool): PostgresPool => {
+  const names = new Map<string, string>();
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const nameOf = (text: string): string | undefined => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= mostStatements) return known;
+    const name = `mall_${names.size}`;
+    names.set(text, name);
+    return name;
+  };
+
+  const wrapped = (client: pg.PoolClient): PostgresPoolClient => {
+    let unusable = false;
+    const query = async (text: string, values: readonly unknown[]) => {
+      const name = values.length === 0 ? undefined : nameOf(text);
+      try {
+        return await client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
+      } catch (error) {
+        unusable ||= isDatabaseAway(error) || (name !== undefined && codeOf(error) === planNoLongerFits);
+        throw error;
+      }
+    };
+    return {
+      // Kysely asks with cursors only where a cursor package is given to it.
+      query: query as unknown as PostgresPoolClient['query'],
+      release: (destroy) => client.release(destroy === true || unusable),
+    };
+  };
+
+  return {
+    connect: async () => {
+      const client = await pool.connect();
+      const held = clients.get(client) ?? wrapped(client);
+      clients.set(client, held);
+      return held;
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  };
+};

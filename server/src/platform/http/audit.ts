@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { json, type Tx } from '../db/open.ts';
+import { newId } from '../ids/ids.ts';
+
+export type Audited = {
+  /** `<area>.<what was done>`. */
+  readonly action: string;
+  /** `<kind>:<id>` of what it was done to. */
+  readonly object: string;
+  readonly diff?: Readonly<Record<string, unknown>>;
+  /** The shop whose staff did it, or whose thing it is; null for a member's own, and the platform's. */
+  readonly shopId: string | null;
+};
+/** Who did it: a caller is one, and so is the mall itself, without a member and a request. */
+export type By = {
+  readonly memberId: string | null;
+  readonly requestId?: string;
+  readonly ip?: string;
+};
+
+/** Who writes for a shop: its staff, or work in the background for one of them. */
+export type ShopAuthor = By & { readonly memberId: string; readonly staff: { readonly shopId: string } };
+
+/**
+ * Writes down who did what where money or rights are concerned, in the transaction of the deed and where nobody can erase
+ * it: personal data belong into `diff` only masked. What a shop's people shall read goes through `audit/record.ts`.
+ */
+export const noteAudit = async (
+  tx: Tx,
+  { memberId, requestId, ip }: By,
+  { action, object, diff = {}, shopId }: Audited,
+): Promise<void> => {
+  await tx
+    .insertInto('audit_log')
+    .values({
+      id: newId(),
+      // Not when the transaction began: of two that wait for each other the later one may have begun first.
+      at: sql<Date>`clock_timestamp()`,
+      actor_id: memberId,
+      shop_id: shopId,
+      action,
+      object,
+      diff: json(diff),
+      request_id: requestId ?? null,
+      ip: ip ?? null,
+    })
+    .execute();
+};

@@ -1,0 +1,107 @@
+import { operations, type Input, type Operations, type Output } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
+import type { OperationName } from '@mall/contract/wire';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../db/open.ts';
+import { type Answers, formOf, type Stamp, type StoredAnswer } from './answers.ts';
+import type { Caller } from './caller.ts';
+import { codeOf, languageOf, readCaller, tokenOf, visitorOf } from './context.ts';
+import type { Door } from './door.ts';
+import { answerError, fieldProblems, success } from './errors.ts';
+import { guard } from './guard.ts';
+import { inputOf } from './input.ts';
+import { isInternal } from './internal.ts';
+import { createRecently } from '../throttle/recently.ts';
+import type { Limits } from './rate-limits.ts';
+import type { Shops } from './shops.ts';
+
+export type PublicRead<Name extends OperationName> = {
+  name: Name;
+  stamps: readonly Stamp[];
+  handle: (input: Input<Name>, caller: Caller, request: FastifyRequest) => Promise<Output<Name>>;
+  seen?: ((input: Input<Name>, caller: Caller) => Promise<void>) | undefined;
+};
+
+type Wiring = { db: Db; shops: Shops; answers: Answers; limits: Limits; door: Door };
+type Question<Name extends OperationName> = { readonly input: Input<Name>; readonly key: string };
+
+const notedMs = 10_000;
+const maxQuestions = 1000;
+const longestRemembered = 300;
+
+/**
+ * Answers a public read by shop, language and address alone: an answer in memory costs no query, no check of the input
+ * and no JSON. Who asks is looked up only where the access demands it, or after the answer for `seen`.
+ */
+export const cachedHandler = <Name extends OperationName>(
+  { db, shops, answers, limits, door }: Wiring,
+  { name, stamps, handle, seen }: PublicRead<Name>,
+) => {
+  const operation: Operations[OperationName] = operations[name];
+  if (operation.method !== 'GET') throw new Error(`${name} is not a read`);
+  const questions = new Map<string, Question<Name>>();
+
+  /** What an address asks. Throws request.invalid. */
+  const questionOf = (request: FastifyRequest): Question<Name> => {
+    const known = questions.get(request.url);
+    if (known !== undefined) return known;
+    const input = operation.input.safeParse(inputOf(request, 'GET'));
+    if (!input.success) throw new Refusal('request.invalid', fieldProblems(input.error));
+    const question = { input: input.data as Input<Name>, key: JSON.stringify(input.data) }; // parsed by this operation's own schema
+    if (questions.size >= maxQuestions) questions.clear();
+    if (request.url.length <= longestRemembered) questions.set(request.url, question);
+    return question;
+  };
+
+  const noted = createRecently(notedMs);
+  /** A member's look is noted beside the answer, which does not wait for it; the same look again and again only once. */
+  const note = (request: FastifyRequest, { input, key }: Question<Name>): void => {
+    const token = tokenOf(request);
+    if (seen === undefined || token === '' || noted(`${token}|${key}`)) return;
+    readCaller(db, request, shops.find)
+      .then((caller) => seen(input, caller))
+      .catch((error: unknown) => request.log.warn({ err: error }, 'a look was not noted'));
+  };
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const language = languageOf(request);
+    try {
+      if (!isInternal(request)) await limits.take('all', request.ip);
+      const code = codeOf(request);
+      const shop = code === null ? null : (shops.peek(code) ?? (await shops.find(code)));
+      const forAnyone = operation.access === 'visitor' || shop !== null;
+      // The mall reads for the head of a page; the page's data blocks hold only what its visitor may see.
+      if (!forAnyone && !isInternal(request)) {
+        guard(operation.access, await readCaller(db, request, shops.find));
+      }
+      const question = questionOf(request);
+      const key = `${name}|${shop?.id ?? ''}|${language}|${question.key}`;
+      const stored =
+        answers.peek(key, stamps) ??
+        (await answers.get(key, stamps, async () =>
+          JSON.stringify(
+            success(operation.output.parse(await handle(question.input, visitorOf(request, shop), request))),
+          ),
+        ));
+      note(request, question);
+      if (forAnyone) {
+        const answer = () =>
+          code === null || shops.peek(code) === shop ? answers.peek(key, stamps) : undefined;
+        door.keep(request, { route: request.routeOptions.url ?? name, noticed: seen !== undefined, answer });
+      }
+      return await send(request, reply, stored);
+    } catch (error) {
+      answerError(error, request, reply, language);
+      return reply;
+    }
+  };
+};
+
+const send = async (request: FastifyRequest, reply: FastifyReply, stored: StoredAnswer) => {
+  void reply.headers(stored.headers);
+  const form = formOf(request.headers, stored);
+  if (form === 'none') return reply.code(304).send();
+  if (form === 'plain') return reply.send(stored.bytes);
+  const bytes = await stored.brotli();
+  return reply.header('content-encoding', 'br').send(bytes);
+};

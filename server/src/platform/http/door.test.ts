@@ -1,0 +1,136 @@
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import { Refusal } from '@mall/contract/refusals';
+import { ask } from '../../testing/ask.ts';
+import { createAnswers, type Stamp } from './answers.ts';
+import { createDoor } from './door.ts';
+
+const servers: Server[] = [];
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+const stamps: Stamp[] = ['prices'];
+const asked = { url: '/api/list?page=1', headers: { code: 'SHOP01', lang: 'en' } };
+
+/** A door before a handler that answers `further`, with one answer kept for `asked`. */
+const openDoor = async ({ noticed = false, text = 'at the door', limit = 1000, echo = false } = {}) => {
+  let time = 0;
+  let taken = 0;
+  const answers = createAnswers(() => time);
+  const observed: unknown[][] = [];
+  const door = createDoor({
+    limits: {
+      take: async () => {
+        taken += 1;
+        if (taken > limit) throw new Refusal('tooFast');
+      },
+    },
+    addressOf: () => '127.0.0.1',
+    observe: (method, route, status) => void observed.push([method, route, status]),
+  });
+  const stored = await answers.get('key', stamps, async () => text);
+  door.keep(asked, { route: '/api/list', noticed, answer: () => answers.peek('key', stamps) });
+  const server = door.server((request, response) => {
+    if (!echo) return void response.end('further');
+    let body = '';
+    request.setEncoding('utf8').on('data', (part: string) => (body += part));
+    request.on('end', () => response.end(`further: ${body}`)).resume();
+  }, {});
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // a TCP server's address
+  const words = async (headers: Record<string, string> = asked.headers, url = asked.url) =>
+    (await ask(`http://127.0.0.1:${port}${url}`, headers)).body.toString();
+  return {
+    base: `http://127.0.0.1:${port}`,
+    door,
+    answers,
+    stored,
+    observed,
+    words,
+    wait: (ms: number) => void (time += ms),
+  };
+};
+
+it('gives out an answer that was asked before in the same words, and tells the metrics', async () => {
+  const { words, observed } = await openDoor();
+  expect(await words()).toBe('at the door');
+  expect(observed).toEqual([['GET', '/api/list', 200]]);
+});
+
+it.each([
+  ['another shop', { code: 'SHOP02', lang: 'en' }, asked.url],
+  ['no shop', { lang: 'en' }, asked.url],
+  ['another language', { code: 'SHOP01', lang: 'id' }, asked.url],
+  ['a language by its own name', { code: 'SHOP01', lang: 'en', 'x-locale': 'fili' }, asked.url],
+  ['another address', asked.headers, '/api/list?page=2'],
+])('lets %s further in', async (_which, headers, url) => {
+  const { words } = await openDoor();
+  expect(await words(headers, url)).toBe('further');
+});
+
+it('lets all further in once a stamp is raised, or after ten seconds', async () => {
+  const raised = await openDoor();
+  raised.answers.raise('prices');
+  expect(await raised.words()).toBe('further');
+  const old = await openDoor();
+  old.wait(10_001);
+  expect(await old.words()).toBe('further');
+});
+
+it('lets who is signed in further in where looks are noticed, and only there', async () => {
+  const signedIn = { ...asked.headers, token: 'secret' };
+  expect(await (await openDoor({ noticed: true })).words(signedIn)).toBe('further');
+  expect(await (await openDoor()).words(signedIn)).toBe('at the door');
+});
+
+it('counts every answer against the rate, and leaves the refusal to the inside', async () => {
+  const { words } = await openDoor({ limit: 2 });
+  expect([await words(), await words(), await words()]).toEqual(['at the door', 'at the door', 'further']);
+});
+
+it('lets in who takes brotli until the answer has been compressed, and then compresses no more', async () => {
+  const { words, stored } = await openDoor({ text: 'long '.repeat(1000) });
+  const browser = { ...asked.headers, 'accept-encoding': 'gzip, br' };
+  expect(await words(browser)).toBe('further');
+  const bytes = await stored.brotli();
+  expect(await words(browser)).toBe(bytes.toString());
+});
+
+it('answers nothing once it is closed', async () => {
+  const { door, words } = await openDoor();
+  door.close();
+  expect(await words()).toBe('further');
+});
+
+it('does not keep what is asked at great length', async () => {
+  const { door, words } = await openDoor();
+  const url = `/api/list?keyword=${'x'.repeat(1000)}`;
+  door.keep({ ...asked, url }, { route: '/api/list', noticed: false, answer: () => undefined });
+  expect(await words(asked.headers, url)).toBe('further');
+});
+
+describe('a write', () => {
+  const write = async (door: Awaited<ReturnType<typeof openDoor>>, body: string, url = '/api/buy') =>
+    (await fetch(door.base + url, { method: 'POST', body })).text();
+  const turning = async (over: { limit?: number } = {}) => {
+    const opened = await openDoor({ ...over, echo: true });
+    opened.door.turnAway('/api/buy', async (_headers, body) => (body === 'no' ? 'turned away' : null));
+    return opened;
+  };
+
+  it('is turned away by its body, counted, and told to the metrics', async () => {
+    const opened = await turning({ limit: 1 });
+    expect(await write(opened, 'no')).toBe('turned away');
+    expect(opened.observed).toEqual([['POST', '/api/buy', 200]]);
+    expect(await write(opened, 'no')).toBe('further: no');
+  });
+
+  it('goes further in with its whole body, whatever its size', async () => {
+    const opened = await turning();
+    for (const body of ['yes', '', 'long '.repeat(50_000)])
+      expect(await write(opened, body)).toBe(`further: ${body}`);
+    expect(await write(opened, 'no', '/api/elsewhere')).toBe('further: no');
+    opened.door.close();
+    expect(await write(opened, 'no')).toBe('further: no');
+  });
+});

@@ -1,0 +1,76 @@
+import type { Language } from '@mall/contract/languages';
+import { Refusal, refusals, type RefusalKey } from '@mall/contract/refusals';
+import { storeAway } from '@mall/s3/failures';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { isDatabaseAway } from '../db/away.ts';
+import { codeOf } from '../db/error-code.ts';
+import { refusalText } from './phrases.ts';
+
+export type Envelope = { code: number; msg: string; data: unknown; msgKey?: string };
+
+export const success = (data: unknown): Envelope => ({ code: 200, msg: 'ok', data });
+
+export const refused = (reason: RefusalKey, language: Language, detail: unknown): Envelope => ({
+  code: refusals[reason].code,
+  msg: refusalText(reason, language, detail),
+  data: detail ?? null,
+  msgKey: reason,
+});
+
+/** Which fields of an input are wrong: `{ 'lines.0.qty': 'request.invalid' }` (code 40001, decisions 2.1). */
+export const fieldProblems = (error: z.ZodError): Record<string, string> =>
+  Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), 'request.invalid']));
+
+const transportStatus: Partial<Record<RefusalKey, number>> = {
+  tooFast: 429,
+  overloaded: 503,
+  'storage.full': 507,
+};
+
+/** An address that cannot be decoded; text with characters that no database column holds. */
+const malformed = new Set(['FST_ERR_BAD_URL', '22021', '22P05']);
+const noSpace = new Set(['ENOSPC', '53100']);
+const statementTimeout = '57014';
+/** Seconds after which whoever was turned away may ask again, where nobody knows better. */
+const usualWait = 2;
+
+const reasonOf = (error: unknown): { reason: RefusalKey; detail: unknown } => {
+  if (error instanceof Refusal) return { reason: error.reason, detail: error.detail };
+  const code = codeOf(error);
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE')
+    return { reason: 'upload.tooLarge', detail: { max: 10 } };
+  if (malformed.has(code) || /^FST_ERR_(CTP|VALIDATION)/.test(code) || error instanceof SyntaxError)
+    return { reason: 'request.malformed', detail: null };
+  if (noSpace.has(code)) return { reason: 'storage.full', detail: null };
+  if (code === statementTimeout || code === storeAway || isDatabaseAway(error))
+    return { reason: 'overloaded', detail: null };
+  return { reason: 'failed', detail: null };
+};
+
+/** The one place where a refusal or a fault becomes an answer. Faults are logged with the request's number and say nothing inside. */
+export const answerError = (
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  language: Language,
+  /** Of a refusal that is no matter of transport: 200 for our own callers, who read the code. */
+  usualStatus = 200,
+): void => {
+  const { reason, detail } = reasonOf(error);
+  if (reason === 'failed' || codeOf(error) === storeAway) request.log.error({ err: error }, 'request failed');
+  else if (isDatabaseAway(error)) request.log.warn({ err: error }, 'the database is away');
+  const status = reason === 'failed' ? 500 : (transportStatus[reason] ?? usualStatus);
+  const wait = retryAfterOf(detail) ?? (status === 503 ? usualWait : undefined);
+  if (wait !== undefined) void reply.header('retry-after', String(wait));
+  void reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send(refused(reason, language, detail));
+};
+
+const retryAfterOf = (detail: unknown): number | undefined => {
+  const seconds =
+    typeof detail === 'object' && detail !== null ? Reflect.get(detail, 'retryAfter') : undefined;
+  return typeof seconds === 'number' ? seconds : undefined;
+};

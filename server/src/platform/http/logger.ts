@@ -1,0 +1,30 @@
+import type { Settings } from '../settings/settings.ts';
+
+/** pino's options: what is private never reaches the log (reliability 3.7). Tests are silent. */
+export const loggerOptions = (settings: Settings) =>
+  settings.NODE_ENV === 'test' || settings.LOG_LEVEL === 'silent'
+    ? false
+    : {
+        level: settings.LOG_LEVEL,
+        redact: [
+          'req.headers.token',
+          'req.headers["x-installer"]',
+          'req.headers.cookie',
+          'req.headers.authorization',
+          '*.password',
+          '*.repassword',
+          '*.verify_code',
+          '*.phone',
+          '*.mobile',
+          '*.address',
+          'err.detail',
+        ],
+        serializers: {
+          req: (request: { method: string; url: string; id: string }) => ({
+            method: request.method,
+            path: request.url.split('?')[0],
+            id: request.id,
+          }),
+        },
+        disableRequestLogging: true,
+      };

@@ -1,0 +1,88 @@
+import { Refusal } from '@mall/contract/refusals';
+import { storeAway } from '@mall/s3/failures';
+import { isDatabaseAway } from '../db/away.ts';
+import { codeOf } from '../db/error-code.ts';
+
+/** What a sweep did: of how many rows, and what went wrong with which others. */
+export type Done = { readonly done: number; readonly failed: readonly Error[] };
+
+/** Rows that fail are passed over, and so many times more are looked for behind them. */
+const mostPages = 20;
+
+/** Every row would fail for it. */
+const stops = (error: unknown): boolean => isDatabaseAway(error) || codeOf(error) === storeAway;
+
+const failure = (what: string, error: unknown): Error =>
+  new Error(`${what}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+
+/**
+ * Does what is due for one row after the other: one that fails stops none behind it. A refusal means that somebody was
+ * quicker. `due` gives some ids, and none of those it is told to leave out, so that rows which fail hide nothing for ever.
+ * Throws where database or store are away.
+ */
+export const eachDue = async (
+  what: string,
+  due: (except: readonly string[]) => Promise<readonly string[]>,
+  work: (id: string) => Promise<unknown>,
+): Promise<Done> => {
+  const passed: string[] = [];
+  const failed: Error[] = [];
+  let done = 0;
+  for (let page = 0; page < mostPages; page += 1) {
+    const before = failed.length;
+    for (const id of await due(passed)) {
+      try {
+        await work(id);
+        done += 1;
+      } catch (error) {
+        if (stops(error)) throw error;
+        passed.push(id);
+        if (!(error instanceof Refusal)) failed.push(failure(`${what} ${id}`, error));
+      }
+    }
+    if (failed.length === before) break;
+  }
+  return { done, failed };
+};
+
+/** Does what is due in one statement for all; when that fails, for one row after the other. */
+export const togetherOrEach = async (
+  together: () => Promise<number>,
+  ...each: Parameters<typeof eachDue>
+): Promise<Done> => {
+  try {
+    return { done: await together(), failed: [] };
+  } catch (error) {
+    if (stops(error)) throw error;
+    return eachDue(...each);
+  }
+};
+
+/** Does the parts of a sweep, whatever becomes of those before: what each did, and what failed in any. */
+export const eachPart = async <Name extends string>(
+  parts: Readonly<Record<Name, () => Promise<number | Done | void>>>,
+): Promise<Readonly<Record<Name, number>> & Pick<Done, 'failed'>> => {
+  const failed: Error[] = [];
+  const did: [string, number][] = [];
+  for (const [name, part] of Object.entries<() => Promise<number | Done | void>>(parts)) {
+    try {
+      const result = (await part()) ?? 0;
+      if (typeof result === 'object') failed.push(...result.failed);
+      did.push([name, typeof result === 'object' ? result.done : result]);
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      failed.push(failure(name, error));
+      did.push([name, 0]);
+    }
+  }
+  return { ...(Object.fromEntries(did) as Record<Name, number>), failed }; // one entry for each part
+};
+
+const mostNamed = 20;
+
+/** Fails a job for the rows that failed, once all others are done: it is logged with their ids, and tried again. */
+export const expectAllDone = ({ failed }: Pick<Done, 'failed'>): void => {
+  if (failed.length === 0) return;
+  const named = failed.slice(0, mostNamed).map(({ message }) => message);
+  throw new AggregateError(failed, `${failed.length} failed: ${named.join('; ')}`);
+};

@@ -1,0 +1,17 @@
+import multipart from '@fastify/multipart';
+import { upload } from '@mall/contract/limits';
+import type { AreaOptions } from '../../areas.ts';
+import { openMediaSecret } from './private.ts';
+import { serveMedia } from './serve.ts';
+import { readUpload, storeUpload } from './upload.ts';
+
+export const mediaRoutes = async ({ app, route, opened, ports, limits }: AreaOptions): Promise<void> => {
+  await app.register(multipart, {
+    limits: { fileSize: upload.maxBytes, files: 1, fields: 8, fieldSize: 1000, parts: 9 },
+  });
+  route.member('media.upload', async (_input, caller, request) => {
+    await limits.take('upload', caller.memberId);
+    return storeUpload(opened.db, ports.storage, caller.memberId, await readUpload(request));
+  });
+  serveMedia(app, ports.storage, await openMediaSecret(opened.db));
+};

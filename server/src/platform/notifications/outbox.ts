@@ -1,0 +1,100 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader } from '../db/open.ts';
+import { newId } from '../ids/ids.ts';
+import { isFor, type MessageParams, type MessageType } from './words.ts';
+
+/** Whom an order's news concern. */
+export type Parties = {
+  readonly id: string;
+  readonly no: string;
+  readonly userId: string;
+  readonly shopId: string | null;
+};
+
+export type MessageRow = {
+  id: string;
+  audience: 'member' | 'shop';
+  user_id: string | null;
+  shop_id: string | null;
+  type: MessageType;
+  params: MessageParams;
+  order_id: string | null;
+  once_key: string;
+};
+
+/**
+ * One event → one message for each audience that the type has words for. `about` tells two events of one type apart
+ * (two intents of an order); the same event twice makes no second message.
+ */
+export const messagesFor = (
+  type: MessageType,
+  order: Parties,
+  params: MessageParams = {},
+  about = order.id,
+): MessageRow[] => {
+  const row = (audience: 'member' | 'shop'): MessageRow => ({
+    id: newId(),
+    audience,
+    user_id: audience === 'member' ? order.userId : null,
+    shop_id: audience === 'shop' ? order.shopId : null,
+    type,
+    params: { no: order.no, ...params },
+    order_id: order.id,
+    once_key: `${type}:${about}:${audience}`,
+  });
+  return [
+    ...(isFor(type, 'member') ? [row('member')] : []),
+    ...(isFor(type, 'shop') && order.shopId !== null ? [row('shop')] : []),
+  ];
+};
+
+/** News for one member that are of no order. `about` tells two of one type apart: the same twice makes no second message. */
+export const memberMessage = (
+  type: MessageType,
+  userId: string,
+  params: MessageParams,
+  about: string,
+): MessageRow => ({
+  id: newId(),
+  audience: 'member',
+  user_id: userId,
+  shop_id: null,
+  type,
+  params,
+  order_id: null,
+  once_key: `${type}:${about}`,
+});
+
+/** News for a shop that are of no order. `about` tells two of one type apart. */
+export const shopMessage = (
+  type: MessageType,
+  shopId: string,
+  params: MessageParams,
+  about: string,
+): MessageRow => ({
+  id: newId(),
+  audience: 'shop',
+  user_id: null,
+  shop_id: shopId,
+  type,
+  params,
+  order_id: null,
+  once_key: `${type}:${about}`,
+});
+
+/** The part of a statement that writes messages, if `when` holds. */
+export const insertMessages = (
+  rows: readonly MessageRow[],
+  when: RawBuilder<boolean>,
+): RawBuilder<unknown> => sql`
+    insert into messages (id, audience, user_id, shop_id, type, params, order_id, once_key)
+    select id, audience, user_id, shop_id, type, params, order_id, once_key
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+      as m(id text, audience text, user_id text, shop_id text, type text, params jsonb, order_id text, once_key text)
+    where ${when}
+    on conflict (once_key) do nothing`;
+
+/** Writes messages in the transaction of their event. */
+export const sendMessages = async (tx: Reader, rows: readonly MessageRow[]): Promise<void> => {
+  if (rows.length > 0) await insertMessages(rows, sql<boolean>`true`).execute(tx);
+};

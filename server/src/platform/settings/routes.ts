@@ -1,0 +1,14 @@
+import type { AreaOptions } from '../../areas.ts';
+import { publicUrl, sandboxAllowed } from './settings.ts';
+import { presentPlatform, readPlatform } from './platform.ts';
+
+export const configRoutes = ({ route, opened, settings }: AreaOptions): void => {
+  route.cached('config.get', ['config'], async (_input, caller) =>
+    presentPlatform(
+      await readPlatform(opened.db),
+      caller.language,
+      publicUrl(settings),
+      sandboxAllowed(settings),
+    ),
+  );
+};

@@ -1,0 +1,86 @@
+import { promisify } from 'node:util';
+import { inflateRaw } from 'node:zlib';
+import { Refusal } from '@mall/contract/refusals';
+import { codeOf } from '../db/error-code.ts';
+
+const inflate = promisify(inflateRaw);
+const endOfDirectory = 0x06054b50;
+const inDirectory = 0x02014b50;
+const endBytes = 22;
+const entryBytes = 46;
+const localBytes = 30;
+const farthestEnd = 65_557;
+const stored = 0;
+const deflated = 8;
+
+/** What a packed file may come to: entries, and bytes of all of them together when unpacked. */
+export const zipLimits = { entries: 300, bytes: 80 * 1024 * 1024 } as const;
+
+type Entry = { name: string; method: number; packed: number; says: number; at: number };
+
+/**
+ * Unpacks every entry of a workbook once, so that what comes after it knows that none is larger than it may be, whatever it
+ * says of itself; gives the text of the worksheets. Throws import.notTable, import.tooBig.
+ */
+export const unpackedSheets = async (
+  bytes: Buffer,
+  limits: { entries: number; bytes: number } = zipLimits,
+): Promise<string[]> => {
+  const entries = directoryOf(bytes, limits.entries);
+  if (entries.reduce((sum, { says }) => sum + says, 0) > limits.bytes) throw new Refusal('import.tooBig');
+  const sheets: string[] = [];
+  let left = limits.bytes;
+  for (const entry of entries) {
+    const content = await unpacked(bytes, entry, left);
+    // An entry that lies about its size would be believed by the reader.
+    if (content.length !== entry.says) throw new Refusal('import.notTable');
+    left -= content.length;
+    if (/^xl\/worksheets\/[^/]+\.xml$/.test(entry.name)) sheets.push(content.toString('utf8'));
+  }
+  return sheets;
+};
+
+const unpacked = async (bytes: Buffer, entry: Entry, most: number): Promise<Buffer> => {
+  const from = entry.at + localBytes + u16(bytes, entry.at + 26) + u16(bytes, entry.at + 28);
+  const packed = bytes.subarray(from, from + entry.packed);
+  if (entry.method === stored) return packed;
+  if (entry.method !== deflated) throw new Refusal('import.notTable');
+  try {
+    return await inflate(packed, { maxOutputLength: Math.max(1, most) });
+  } catch (error) {
+    const tooLarge = codeOf(error) === 'ERR_BUFFER_TOO_LARGE';
+    throw new Refusal(tooLarge ? 'import.tooBig' : 'import.notTable');
+  }
+};
+
+/** The list at the end of the file, as the reader takes it: the last end of a list there is. */
+const directoryOf = (bytes: Buffer, most: number): Entry[] => {
+  let end = bytes.length - endBytes;
+  const first = Math.max(0, bytes.length - farthestEnd);
+  while (end >= first && bytes.readUInt32LE(end) !== endOfDirectory) end -= 1;
+  if (end < first) throw new Refusal('import.notTable');
+  const count = u16(bytes, end + 10);
+  if (count > most) throw new Refusal('import.tooBig');
+  const entries: Entry[] = [];
+  let at = u32(bytes, end + 16);
+  for (let index = 0; index < count; index += 1) {
+    if (u32(bytes, at) !== inDirectory) throw new Refusal('import.notTable');
+    const nameBytes = u16(bytes, at + 28);
+    entries.push({
+      name: bytes.toString('utf8', at + entryBytes, at + entryBytes + nameBytes),
+      method: u16(bytes, at + 10),
+      packed: u32(bytes, at + 20),
+      says: u32(bytes, at + 24),
+      at: u32(bytes, at + 42),
+    });
+    at += entryBytes + nameBytes + u16(bytes, at + 30) + u16(bytes, at + 32);
+  }
+  return entries;
+};
+
+const u16 = (bytes: Buffer, at: number): number => inside(bytes, at, 2).readUInt16LE(at);
+const u32 = (bytes: Buffer, at: number): number => inside(bytes, at, 4).readUInt32LE(at);
+const inside = (bytes: Buffer, at: number, size: number): Buffer => {
+  if (at < 0 || at + size > bytes.length) throw new Refusal('import.notTable');
+  return bytes;
+};

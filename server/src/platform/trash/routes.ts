@@ -1,0 +1,7 @@
+import type { AreaOptions } from '../../areas.ts';
+import { emptyBin, restoreFromBin } from './bin.ts';
+
+export const binRoutes = ({ route, opened: { db }, jobs }: AreaOptions): void => {
+  route.member('bin.restore', ({ id }, caller) => restoreFromBin(db, caller.memberId, id));
+  jobs.define('bin.sweep', () => emptyBin(db), '*/15 * * * *');
+};

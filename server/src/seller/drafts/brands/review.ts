@@ -1,0 +1,69 @@
+import type { Input } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
+import { json, type Tx } from '../../../platform/db/open.ts';
+import type { Member } from '../../../platform/http/caller.ts';
+import { sendMessages, shopMessage } from '../../../platform/notifications/outbox.ts';
+import { termsOfBrand } from '../../../catalog/search/product-terms.ts';
+import { toTexts } from '../../../platform/i18n/typed.ts';
+import { noteBrand } from './note.ts';
+import { type BrandRow, isTaken, lockBrand, nextBrandId } from './queries.ts';
+
+/**
+ * The operator's word about the version of a brand that he has read. Approved, shoppers see it and find its products by its name.
+ * Throws missing, goods.notNow, goods.changedElsewhere, goods.reasonMissing, brand.taken.
+ */
+export const decideBrand = async (
+  tx: Tx,
+  caller: Member,
+  { id, version, decision, reason }: Input<'platformBrand.decide'>,
+): Promise<void> => {
+  const row = await lockBrand(tx, null, id);
+  if (row === undefined) throw new Refusal('missing');
+  if (row.state !== 'pending') throw new Refusal('goods.notNow', { state: row.state });
+  if (row.version !== version)
+    throw new Refusal('goods.changedElsewhere', { version: row.version, content: row.content });
+  if (decision === 'reject' && reason === '') throw new Refusal('goods.reasonMissing');
+  const approved =
+    decision === 'approve'
+      ? { brand_id: await publishBrand(tx, row), live: json(row.content), reason: null }
+      : { reason };
+  await tx
+    .updateTable('own_brands')
+    .set({
+      ...approved,
+      state: decision === 'approve' ? 'approved' : 'rejected',
+      version: version + 1,
+      reviewed_at: new Date(),
+    })
+    .where('id', '=', id)
+    .execute();
+  await noteBrand(
+    tx,
+    caller,
+    row,
+    `brand.${decision}`,
+    decision === 'reject' ? { reason } : { from: row.live },
+  );
+  const type = decision === 'approve' ? 'brand.approved' : 'brand.rejected';
+  const name = toTexts(row.content.name).zh;
+  await sendMessages(tx, [shopMessage(type, row.shop_id, { name, reason }, `${id}:${version}`)]);
+};
+
+const publishBrand = async (tx: Tx, row: BrandRow): Promise<number> => {
+  const { name, logo, intro, sort } = row.content;
+  const names = Object.values(name).filter((text) => text.trim() !== '');
+  if (await isTaken(tx, row.shop_id, names, { id: row.id, brandId: row.brand_id }))
+    throw new Refusal('brand.taken');
+  const columns = { name: json(toTexts(name)), logo, intro: json(toTexts(intro)), sort };
+  const id = row.brand_id ?? (await nextBrandId(tx));
+  if (row.brand_id === null)
+    await tx
+      .insertInto('brands')
+      .values({ id, shop_id: row.shop_id, ...columns })
+      .execute();
+  else {
+    await tx.updateTable('brands').set(columns).where('id', '=', id).execute();
+    await termsOfBrand(tx, id);
+  }
+  return id;
+};

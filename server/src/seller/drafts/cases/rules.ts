@@ -1,0 +1,31 @@
+import { type CaseProblem, caseProblems } from '@mall/contract/case-problems';
+import { type CaseContent, skusOfCase } from '@mall/contract/own-cases';
+import { Refusal } from '@mall/contract/refusals';
+import type { Tx } from '../../../platform/db/open.ts';
+import type { ShopAuthor } from '../../../platform/http/audit.ts';
+import { ownsMedia } from '../../../platform/media/owned.ts';
+import { skusOfShop } from './queries.ts';
+
+/** What keeps a case from being sent, by place: `{ 'pictures.2': 'spots.unbound' }`. */
+export const problemsOf = (content: CaseContent): Record<string, string> =>
+  Object.fromEntries(caseProblems(content).map((problem) => [placeOf(problem), problem.key]));
+
+const placeOf = ({ field, picture }: CaseProblem): string =>
+  picture === undefined ? field : `${field}.${picture}`;
+
+/** Nobody shows another's picture as his own, and binds no product that his shop cannot sell. Throws goods.pictureUnknown, case.pieceUnknown. */
+export const refuseUnknown = async (
+  tx: Tx,
+  { memberId, staff }: ShopAuthor,
+  content: CaseContent,
+  known: readonly CaseContent[],
+): Promise<void> => {
+  const standing = { urls: new Set(known.flatMap(urlsOf)), skuIds: new Set(known.flatMap(skusOfCase)) };
+  const urls = urlsOf(content).filter((url) => !standing.urls.has(url));
+  if (!(await ownsMedia(tx, memberId, urls))) throw new Refusal('goods.pictureUnknown');
+  const skuIds = skusOfCase(content).filter((skuId) => !standing.skuIds.has(skuId));
+  const found = await skusOfShop(tx, staff.shopId, skuIds);
+  if (found.length !== skuIds.length) throw new Refusal('case.pieceUnknown');
+};
+
+const urlsOf = ({ pictures }: CaseContent): string[] => pictures.map(({ url }) => url);

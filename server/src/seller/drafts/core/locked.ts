@@ -1,0 +1,113 @@
+import { goodsMoves } from '@mall/contract/own-goods';
+import { Refusal } from '@mall/contract/refusals';
+import type { UpdateObject } from 'kysely';
+import type { Tx } from '../../../platform/db/open.ts';
+import type { Schema } from '../../../platform/db/schema.ts';
+import type { ShopAuthor } from '../../../platform/http/audit.ts';
+import type { At, Draft, Kept, Kind } from './kind.ts';
+import { countDrafts, lockDraft } from './queries.ts';
+
+/** A draft of the author's shop, locked. Throws missing. */
+export const lockOwn = async <Row extends Draft>(
+  tx: Tx,
+  kind: Kind<Row>,
+  { staff }: ShopAuthor,
+  id: string,
+): Promise<Row> => {
+  const row = await lockDraft(tx, kind, staff.shopId, id);
+  if (row === undefined) throw new Refusal('missing');
+  return row;
+};
+
+/** The same, if it is still the version that was seen. Throws missing, changedElsewhere. */
+export const lockVersion = async <Row extends Draft>(
+  tx: Tx,
+  kind: Kind<Row>,
+  author: ShopAuthor,
+  { id, version }: At,
+): Promise<Row> => {
+  const row = await lockOwn(tx, kind, author, id);
+  refuseStale(kind, row, version);
+  return row;
+};
+
+/** The same, if it is not in review. Throws missing, inReview, changedElsewhere. */
+export const lockToChange = async <Row extends Draft>(
+  tx: Tx,
+  kind: Kind<Row>,
+  author: ShopAuthor,
+  { id, version }: At,
+): Promise<Row> => {
+  const row = await lockOwn(tx, kind, author, id);
+  if (row.state === 'pending') throw new Refusal(kind.refusals.inReview, { state: row.state });
+  refuseStale(kind, row, version);
+  return row;
+};
+
+/** Throws changedElsewhere, with what stands there now, unless it is this version. */
+export const refuseStale = <Row extends Draft>(kind: Kind<Row>, row: Row, wanted: number): void => {
+  if (row.version === wanted) return;
+  const { version, savedAt, savedBy, state, content } = kind.toDetail(row, []);
+  const now = { version, savedAt, savedBy, state, content, name: savedBy };
+  throw new Refusal(kind.refusals.changedElsewhere, now);
+};
+
+/** Throws notNow unless one of these moves begins where the draft stands. */
+export const refuseMove = <Row extends Draft>(
+  { refusals }: Kind<Row>,
+  { state }: Row,
+  names: readonly (keyof typeof goodsMoves)[],
+): void => {
+  if (!names.some((name) => goodsMoves[name].from.some((from) => from === state)))
+    throw new Refusal(refusals.notNow, { state });
+};
+
+/** Throws incomplete with each place that is missing or wrong. */
+export const refuseIncomplete = async <Row extends Draft>(
+  tx: Tx,
+  kind: Kind<Row>,
+  row: Row,
+): Promise<void> => {
+  const problems = await kind.problems(tx, row);
+  if (Object.keys(problems).length > 0) throw new Refusal(kind.refusals.incomplete, problems);
+};
+
+/** Throws tooMany when the shop has as many as it may have. */
+export const refuseTooMany = async <Row extends Draft>(
+  tx: Tx,
+  kind: Kind<Row>,
+  shopId: string,
+): Promise<void> => {
+  if ((await countDrafts(tx, kind, shopId)) >= kind.most)
+    throw new Refusal(kind.refusals.tooMany, { max: kind.most });
+};
+
+/** Every change is a version of its own: who has read the one before decides nothing any more. */
+export const move = async <Row extends Draft>(
+  tx: Tx,
+  { table }: Kind<Row>,
+  { id, state, version }: Row,
+  change: UpdateObject<Schema, Kind<Row>['table']>,
+): Promise<Kept> =>
+  toKept(
+    await tx
+      .updateTable(table)
+      .set({ ...change, version: version + 1 })
+      .where('id', '=', id)
+      .where('state', '=', state)
+      .where('version', '=', version)
+      .returning(['id', 'version', 'state', 'saved_at'])
+      .executeTakeFirstOrThrow(),
+  );
+
+export const toKept = ({
+  id,
+  version,
+  state,
+  saved_at: savedAt,
+}: Pick<Draft, 'id' | 'version' | 'state' | 'saved_at'>): Kept => ({
+  id,
+  version,
+  state,
+  savedAt: savedAt.toISOString(),
+});

@@ -1,0 +1,102 @@
+import { Refusal } from '@mall/contract/refusals';
+import { json, type Tx } from '../../../platform/db/open.ts';
+import type { ShopAuthor } from '../../../platform/http/audit.ts';
+import type { At, Draft, Kept, Kind } from './kind.ts';
+import { lockOwn, lockVersion, move, refuseIncomplete, refuseMove, refuseTooMany } from './locked.ts';
+import { noteDraft } from './note.ts';
+import { lockDraft, setShown, takeFromBin } from './queries.ts';
+
+/** Sends the version that was seen to review. Throws missing, changedElsewhere, notNow, incomplete. */
+export const submitDraft = async <Row extends Draft>(
+  tx: Tx,
+  kind: Kind<Row>,
+  author: ShopAuthor,
+  at: At,
+  names: readonly ('submit' | 'resubmit')[] = ['submit', 'resubmit'],
+): Promise<Kept> => {
+  const row = await lockVersion(tx, kind, author, at);
+  refuseMove(kind, row, names);
+  await refuseIncomplete(tx, kind, row);
+  await noteDraft(tx, author, kind, row, `${kind.name}.submit`, kind.changes(row));
+  return move(tx, kind, row, { state: 'pending', reason: null, submitted_at: new Date() });
+};
+
+/** Takes a draft out of review, to change it. Throws missing, notNow. */
+export const takeBackDraft = async <Row extends Draft>(
+  tx: Tx,
+  kind: Kind<Row>,
+  author: ShopAuthor,
+  id: string,
+): Promise<Kept> => {
+  const row = await lockOwn(tx, kind, author, id);
+  refuseMove(kind, row, ['takeBack']);
+  await noteDraft(tx, author, kind, row, `${kind.name}.takeBack`);
+  return move(tx, kind, row, { state: 'draft', submitted_at: null });
+};
+
+/** The draft becomes what shoppers see again. Throws missing, changedElsewhere, notNow. */
+export const discardDraft = async <Row extends Draft>(
+  tx: Tx,
+  kind: Kind<Row>,
+  author: ShopAuthor,
+  at: At,
+): Promise<Kept> => {
+  const row = await lockVersion(tx, kind, author, at);
+  refuseMove(kind, row, ['discard']);
+  if (row.live === null) throw new Refusal(kind.refusals.notNow, { state: row.state });
+  const { more = {} } = kind.changes(row);
+  await noteDraft(tx, author, kind, row, `${kind.name}.discard`, { more });
+  return move(tx, kind, row, { state: 'approved', reason: null, content: json(row.live) });
+};
+
+/** Shows what was approved to shoppers or hides it: they see it at once, nothing of it waits. Throws missing, notNow. */
+export const showDraft = async <Row extends Draft>(
+  tx: Tx,
+  kind: Kind<Row>,
+  author: ShopAuthor,
+  { id, shown }: { readonly id: string; readonly shown: boolean },
+): Promise<boolean> => {
+  const row = await lockOwn(tx, kind, author, id);
+  if (row.published_id === null) throw new Refusal(kind.refusals.notNow, { state: row.state });
+  const before = await setShown(tx, kind, row.published_id, shown);
+  const { action, ...told } = kind.noteShown(shown);
+  if (before !== shown) await noteDraft(tx, author, kind, row, action, told);
+  return shown;
+};
+
+/** Removes a draft and hides what shoppers see of it. Throws missing, inReview. */
+export const removeDraft = async <Row extends Draft>(
+  tx: Tx,
+  kind: Kind<Row>,
+  author: ShopAuthor,
+  id: string,
+): Promise<null> => {
+  const row = await lockOwn(tx, kind, author, id);
+  if (row.state === 'pending') throw new Refusal(kind.refusals.inReview, { state: row.state });
+  const before = row.published_id !== null && (await setShown(tx, kind, row.published_id, false));
+  await tx
+    .updateTable(kind.table)
+    .set('removed_at', new Date())
+    .set(kind.published.before, before)
+    .where('id', '=', id)
+    .execute();
+  await noteDraft(tx, author, kind, row, `${kind.name}.remove`);
+  return null;
+};
+
+/** Puts a removed draft back as it was, shown if it was shown. Throws missing when it was too long ago, tooMany. */
+export const restoreDraft = async <Row extends Draft>(
+  tx: Tx,
+  kind: Kind<Row>,
+  author: ShopAuthor,
+  id: string,
+): Promise<null> => {
+  const row = await lockDraft(tx, kind, author.staff.shopId, id, true);
+  if (row === undefined) throw new Refusal('missing');
+  await refuseTooMany(tx, kind, row.shop_id);
+  const shown = await takeFromBin(tx, kind, id);
+  if (shown === undefined) throw new Refusal('missing');
+  if (row.published_id !== null) await setShown(tx, kind, row.published_id, shown);
+  await noteDraft(tx, author, kind, row, `${kind.name}.restore`);
+  return null;
+};

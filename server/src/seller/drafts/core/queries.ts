@@ -1,0 +1,134 @@
+import { draftLimits } from '@mall/contract/own-goods';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader, Tx } from '../../../platform/db/open.ts';
+import type { Draft, Filter, Kind, ShownKind, Standing } from './kind.ts';
+
+type Table = Pick<Kind<never>, 'table' | 'published' | 'columns'>;
+
+const columnsOf = ({ published, columns }: Table) =>
+  sql.join([
+    sql`d.id, d.shop_id, d.content, d.live, d.version, d.state, d.reason, d.saved_at, d.submitted_at, d.approved_at, d.removed_at`,
+    sql`u.name as saver`,
+    sql`${sql.ref(`d.${published.id}`)} as published_id`,
+    sql`${sql.ref(`p.${published.shown}`)} as shown`,
+    ...columns,
+  ]);
+const withPublished = ({ table, published }: Table) =>
+  sql`${sql.table(table)} d left join ${sql.table(published.table)} p on p.id = ${sql.ref(`d.${published.id}`)}`;
+const ofShop = (shopId: string | null) => (shopId === null ? sql`true` : sql`d.shop_id = ${shopId}`);
+
+/** One draft of a shop, or one of its bin; with `null` for the shop, of any. */
+export const oneDraft = async <Row extends Draft>(
+  reader: Reader,
+  kind: Kind<Row>,
+  shopId: string | null,
+  id: string,
+  removed = false,
+): Promise<Row | undefined> => {
+  const { rows } = await sql<Row>`
+    select ${columnsOf(kind)} from ${withPublished(kind)} join users u on u.id = d.saved_by
+    where d.id = ${id} and (d.removed_at is not null) = ${removed} and ${ofShop(shopId)}`.execute(reader);
+  return rows[0];
+};
+
+/** The same, locked for a change: whoever comes second sees what the first one made of it. */
+export const lockDraft = async <Row extends Draft>(
+  tx: Tx,
+  kind: Kind<Row>,
+  shopId: string | null,
+  id: string,
+  removed = false,
+): Promise<Row | undefined> => {
+  const { rows } = await sql`
+    select d.id from ${sql.table(kind.table)} d
+    where d.id = ${id} and (d.removed_at is not null) = ${removed} and ${ofShop(shopId)} for update`.execute(
+    tx,
+  );
+  return rows.length === 0 ? undefined : oneDraft(tx, kind, shopId, id, removed);
+};
+
+/** One page of a shop's drafts, the latest change first, and how many there are under each tab with the same other filters. */
+export const draftPage = async <Row extends Draft, Narrow extends Filter>(
+  reader: Reader,
+  kind: ShownKind<Row, Narrow, unknown, Standing>,
+  shopId: string,
+  filter: Narrow,
+) => {
+  const mine = sql.join([sql`d.shop_id = ${shopId}`, ...kind.narrowed(filter)], sql` and `);
+  const { rows } = await sql<Row>`
+    select ${columnsOf(kind)} from ${withPublished(kind)} join users u on u.id = d.saved_by
+    where ${mine} and ${inTab(filter.tab)}
+    order by d.saved_at desc, d.id desc limit ${filter.size} offset ${(filter.page - 1) * filter.size}`.execute(
+    reader,
+  );
+  const counted = await sql<{ tab: string; n: number }>`
+    select case when d.removed_at is null then d.state else 'removed' end as tab, count(*) as n
+    from ${withPublished(kind)} where ${mine} and (d.removed_at is null or ${inBin}) group by 1`.execute(
+    reader,
+  );
+  const all = counted.rows.reduce((sum, { tab, n }) => (tab === 'removed' ? sum : sum + n), 0);
+  const counts: Record<string, number> = {
+    ...Object.fromEntries(counted.rows.map(({ tab, n }) => [tab, n])),
+    all,
+  };
+  return { rows, counts };
+};
+
+/** Removed ones are kept for a while (look, §8). */
+const inBin = sql<boolean>`d.removed_at > now() - make_interval(days => ${draftLimits.binDays})`;
+const inTab = (tab: Filter['tab']): RawBuilder<boolean> => {
+  if (tab === 'removed') return inBin;
+  return tab === 'all'
+    ? sql<boolean>`d.removed_at is null`
+    : sql<boolean>`d.removed_at is null and d.state = ${tab}`;
+};
+
+/** What waits for the platform, the longest first. */
+export const waitingDrafts = async <Row extends Draft>(
+  reader: Reader,
+  kind: Kind<Row>,
+  { page, size }: { page: number; size: number },
+) => {
+  const { rows } = await sql<Row & { readonly shop_name: string; readonly total: number }>`
+    select ${columnsOf(kind)}, s.store_name as shop_name, count(*) over () as total
+    from ${withPublished(kind)} join users u on u.id = d.saved_by join shops s on s.id = d.shop_id
+    where d.state = 'pending' and d.removed_at is null
+    order by d.submitted_at, d.id limit ${size} offset ${(page - 1) * size}`.execute(reader);
+  return rows;
+};
+
+/** How many a shop has that are not removed. */
+export const countDrafts = async (tx: Tx, { table }: Table, shopId: string): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from ${sql.table(table)} where shop_id = ${shopId} and removed_at is null`.execute(
+    tx,
+  );
+  return rows[0]?.n ?? 0;
+};
+
+/** Takes a draft back out of the bin; says whether shoppers saw it when it was removed, undefined when it is too late. */
+export const takeFromBin = async (
+  tx: Tx,
+  { table, published }: Table,
+  id: string,
+): Promise<boolean | undefined> => {
+  const { rows } = await sql<{ shown: boolean }>`
+    update ${sql.table(table)} d set removed_at = null where d.id = ${id} and ${inBin}
+    returning ${sql.ref(`d.${published.before}`)} as shown`.execute(tx);
+  return rows[0]?.shown;
+};
+
+/** Shows to shoppers what was approved, or hides it; says whether they saw it before. */
+export const setShown = async (
+  tx: Tx,
+  { published }: Table,
+  publishedId: number,
+  shown: boolean,
+): Promise<boolean> => {
+  const column = sql.ref(published.shown);
+  const { rows } = await sql<{ before: boolean }>`
+    update ${sql.table(published.table)} p set ${column} = ${shown}
+    from (select id, ${column} as before from ${sql.table(published.table)} where id = ${publishedId} for update) old
+    where p.id = old.id returning old.before`.execute(tx);
+  return rows[0]?.before ?? false;
+};

@@ -1,0 +1,63 @@
+import { Refusal } from '@mall/contract/refusals';
+import { json, type Tx } from '../../../platform/db/open.ts';
+import type { Member } from '../../../platform/http/caller.ts';
+import { sendMessages, shopMessage } from '../../../platform/notifications/outbox.ts';
+import { toTexts } from '../../../platform/i18n/typed.ts';
+import type { At, Draft, Kind } from './kind.ts';
+import { move, refuseIncomplete, refuseMove, refuseStale } from './locked.ts';
+import { noteDraft } from './note.ts';
+import { lockDraft } from './queries.ts';
+
+type Decision = At & { readonly decision: 'approve' | 'reject'; readonly reason: string };
+
+/**
+ * The operator's word about the version that he has read. Approved, it is what shoppers see; rejected, the shop is told why and may send
+ * it again, while what was approved before stays. What is missing or wrong is looked for once more, since prices move while it waits.
+ * Throws missing, notNow, changedElsewhere, reasonMissing, incomplete.
+ */
+export const decideDraft = async <Row extends Draft>(
+  tx: Tx,
+  kind: Kind<Row>,
+  caller: Member,
+  { id, version, decision, reason }: Decision,
+): Promise<null> => {
+  const row = await lockDraft(tx, kind, null, id);
+  if (row === undefined) throw new Refusal('missing');
+  refuseMove(kind, row, [decision]);
+  refuseStale(kind, row, version);
+  if (decision === 'reject' && reason === '') throw new Refusal(kind.refusals.reasonMissing);
+  if (decision === 'approve') await approve(tx, kind, row);
+  else await move(tx, kind, row, { state: 'rejected', reason, reviewed_at: new Date() });
+  const changes = kind.changes(row);
+  const told = decision === 'approve' ? changes : { more: changes.more ?? {}, new: { reason } };
+  await noteDraft(tx, caller, kind, row, `${kind.name}.${decision}`, told);
+  await tell(tx, kind, row, decision === 'approve' ? 'approved' : 'rejected', reason);
+  return null;
+};
+
+const approve = async <Row extends Draft>(tx: Tx, kind: Kind<Row>, row: Row): Promise<void> => {
+  await refuseIncomplete(tx, kind, row);
+  const publishedId = await kind.publish(tx, row);
+  const at = new Date();
+  await move(tx, kind, row, {
+    [kind.published.id]: publishedId,
+    live: json(row.content),
+    state: 'approved',
+    reason: null,
+    approved_at: at,
+    reviewed_at: at,
+  });
+};
+
+const tell = async <Row extends Draft>(
+  tx: Tx,
+  kind: Kind<Row>,
+  { id, shop_id: shopId, version, content }: Row,
+  outcome: 'approved' | 'rejected',
+  reason: string,
+): Promise<void> => {
+  const name = toTexts(kind.nameOf(content));
+  const inEach = Object.fromEntries(Object.entries(name).map(([code, text]) => [`name.${code}`, text]));
+  const params = { ...inEach, name: name.zh, reason, [kind.messageId]: id };
+  await sendMessages(tx, [shopMessage(`${kind.name}.${outcome}`, shopId, params, `${id}:${version}`)]);
+};

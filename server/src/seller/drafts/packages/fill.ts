@@ -1,0 +1,25 @@
+import type { Input } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
+import type { Tx } from '../../../platform/db/open.ts';
+import type { Kept } from '../core/kind.ts';
+import { lockToChange } from '../core/locked.ts';
+import { saveDraft } from '../core/write.ts';
+import type { ShopAuthor } from '../../../platform/http/audit.ts';
+import { packageKind } from './kind.ts';
+
+/** Puts other options into the named slots; slots that are not there refuse as something missing. Throws as saveDraft does. */
+export const fillSlots = async (
+  tx: Tx,
+  author: ShopAuthor,
+  { id, version, slots }: Input<'ownPackage.fill'>,
+): Promise<Kept> => {
+  const { content } = await lockToChange(tx, packageKind, author, { id, version });
+  const filled = new Map(slots.map(({ key, options }) => [key, options]));
+  const rooms = content.rooms.map((room) => ({
+    ...room,
+    slots: room.slots.map((slot) => ({ ...slot, options: filled.get(slot.key) ?? slot.options })),
+  }));
+  const keys = new Set(rooms.flatMap((room) => room.slots.map(({ key }) => key)));
+  if (slots.some(({ key }) => !keys.has(key))) throw new Refusal('missing');
+  return saveDraft(tx, packageKind, author, { id, version, content: { ...content, rooms } });
+};

@@ -1,0 +1,102 @@
+import { type Language, pickText } from '@mall/contract/languages';
+import type { Output } from '@mall/contract/operations';
+import { skusOf } from '@mall/contract/own-package';
+import type { PieceFacts, PieceOf } from '@mall/contract/package-problems';
+import { sql } from 'kysely';
+import type { Reader } from '../../../platform/db/open.ts';
+import type { ShopContext, Staff } from '../../../platform/http/caller.ts';
+import { loadPriceables, type Priceable } from '../../../catalog/pricing/priceables.ts';
+import type { OwnPackageRow } from './queries.ts';
+
+/** SKUs of the mall and of this shop, priced here. Another shop's own are as unknown as those that do not exist. */
+export const piecesOf = async (
+  reader: Reader,
+  shopId: string,
+  skuIds: readonly string[],
+): Promise<ReadonlyMap<string, Priceable>> => {
+  const ids = [...(await ownSkus(reader, shopId, skuIds))];
+  return loadPriceables(reader, await shopOf(reader, shopId), ids);
+};
+
+/** Which of these SKUs a shop may put into its packages at all, whether they are on sale at the moment or not. */
+export const ownSkus = async (
+  reader: Reader,
+  shopId: string,
+  skuIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ id: number }>`
+    select s.id from skus s join products p on p.id = s.product_id
+    where s.id = any(${skuIds.map(Number)}::int[]) and (p.shop_id is null or p.shop_id = ${shopId})`.execute(
+    reader,
+  );
+  return new Set(rows.map(({ id }) => String(id)));
+};
+
+/** What the rules of a package ask of its pieces, with every supply price. */
+export const pieceFacts = async (
+  reader: Reader,
+  shopId: string,
+  skuIds: readonly string[],
+): Promise<PieceOf> => {
+  const pieces = await piecesOf(reader, shopId, skuIds);
+  return (skuId) => {
+    const piece = pieces.get(skuId);
+    return piece === undefined ? undefined : factsOf(piece);
+  };
+};
+
+/** What the pieces of a page of packages cost, with one question for each shop on it. */
+export const pieceFactsOf = async (
+  reader: Reader,
+  rows: readonly OwnPackageRow[],
+): Promise<(row: OwnPackageRow) => PieceOf> => {
+  const facts = new Map<string, PieceOf>();
+  for (const shopId of new Set(rows.map((row) => row.shop_id))) {
+    const rooms = rows.filter((row) => row.shop_id === shopId).flatMap(({ content }) => content.rooms);
+    facts.set(shopId, await pieceFacts(reader, shopId, skusOf({ rooms })));
+  }
+  return (row) => facts.get(row.shop_id) ?? (() => undefined);
+};
+
+const factsOf = ({ prices, supplyPrice, invalidReason }: Priceable): PieceFacts => ({
+  price: prices.shopPrice,
+  supplyPrice,
+  belowSupply: prices.shopPrice < supplyPrice,
+  state: stateOf(invalidReason),
+});
+
+const stateOf = (reason: Priceable['invalidReason']): PieceFacts['state'] =>
+  reason === null ? 'sold' : reason === 'blocked' ? 'hidden' : 'gone';
+
+/** Supply prices are told only to those who may see the shop's finances. */
+export const seesSupply = ({ staff }: Staff): boolean => staff.permissions.includes('finance.view');
+
+export const toPieces = (
+  pieces: ReadonlyMap<string, Priceable>,
+  language: Language,
+  supply: boolean,
+): Output<'ownPackage.pieces'> =>
+  [...pieces.values()].map((piece) => {
+    const { supplyPrice, ...facts } = factsOf(piece);
+    return {
+      ...facts,
+      skuId: piece.skuId,
+      productId: piece.productId,
+      name: pickText(piece.name, language).text,
+      spec: pickText(piece.specText, language).text,
+      image: piece.image,
+      memberPrice: piece.prices.memberPrice,
+      supplyPrice: supply ? supplyPrice : null,
+      stock: Math.max(0, piece.stock),
+      leadDays: piece.leadDays,
+    };
+  });
+
+const shopOf = async (reader: Reader, shopId: string): Promise<ShopContext> => {
+  const row = await reader
+    .selectFrom('shops')
+    .select(['id', 'code', 'price_factor as factor', 'ending'])
+    .where('id', '=', shopId)
+    .executeTakeFirstOrThrow();
+  return { ...row, ending: row.ending === 'yuan' || row.ending === 'nine' ? row.ending : 'none' };
+};

@@ -1,0 +1,31 @@
+import type { Texts } from '@mall/contract/languages';
+import type { PackageContent } from '@mall/contract/own-package';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader } from '../../../platform/db/open.ts';
+import type { Draft, Filter } from '../core/kind.ts';
+import { containing } from '../../../platform/i18n/range.ts';
+
+export type OwnPackageRow = Draft<PackageContent> & { readonly category: Texts | null };
+
+export const packageColumns = [
+  sql`(select name from package_categories c where c.id::text = d.content ->> 'categoryId') as category`,
+];
+
+type PackageFilter = Filter & {
+  readonly sale?: 'on' | 'off' | undefined;
+  readonly categoryId?: string | undefined;
+  readonly keyword: string;
+};
+
+export const narrowed = ({ sale, categoryId, keyword }: PackageFilter): RawBuilder<unknown>[] => [
+  ...(sale === undefined ? [] : [sql`coalesce(p.on_sale, false) = ${sale === 'on'}`]),
+  ...(categoryId === undefined ? [] : [sql`d.content ->> 'categoryId' = ${categoryId}`]),
+  ...(keyword === '' ? [] : [sql`(d.content -> 'name')::text ilike ${containing(keyword)}`]),
+];
+
+/** Categories of packages, whether anything is in them or not. */
+export const allCategories = async (reader: Reader): Promise<{ id: number; name: Texts }[]> => {
+  const { rows } = await sql<{ id: number; name: Texts }>`
+    select id, name from package_categories order by sort, id`.execute(reader);
+  return rows;
+};

@@ -1,0 +1,42 @@
+import { type PackageContent, skusOf } from '@mall/contract/own-package';
+import { packageProblems, type PieceOf, placeOfProblem } from '@mall/contract/package-problems';
+import { Refusal } from '@mall/contract/refusals';
+import type { Tx } from '../../../platform/db/open.ts';
+import type { ShopAuthor } from '../../../platform/http/audit.ts';
+import { ownsMedia } from '../../../platform/media/owned.ts';
+import { ownSkus } from './pieces.ts';
+
+/** What keeps a package from being sent, by place: `{ 'rooms.sofa.1234': 'option.belowSupply' }`. */
+export const problemsOf = (content: PackageContent, pieceOf: PieceOf): Record<string, string> =>
+  Object.fromEntries(
+    packageProblems(content, pieceOf).map((problem) => [placeOfProblem(problem), problem.key]),
+  );
+
+/**
+ * Nobody shows another's picture as his own, sells another shop's goods, or puts anything where it cannot be. Throws
+ * package.pictureUnknown, package.categoryUnknown, package.pieceUnknown.
+ */
+export const refuseUnknown = async (
+  tx: Tx,
+  { memberId, staff }: ShopAuthor,
+  content: PackageContent,
+  known: readonly PackageContent[],
+): Promise<void> => {
+  const standing = new Set(known.flatMap(picturesOf));
+  const added = picturesOf(content).filter((url) => !standing.has(url));
+  if (!(await ownsMedia(tx, memberId, added))) throw new Refusal('package.pictureUnknown');
+  if (!(await isCategory(tx, content.categoryId)))
+    throw new Refusal('package.categoryUnknown', { categoryId: 'package.categoryUnknown' });
+  const wanted = skusOf(content);
+  const own = await ownSkus(tx, staff.shopId, wanted);
+  const foreign = wanted.filter((id) => !own.has(id));
+  if (foreign.length > 0) throw new Refusal('package.pieceUnknown', { skuIds: foreign });
+};
+
+const isCategory = async (tx: Tx, id: string | null): Promise<boolean> =>
+  id === null ||
+  (await tx.selectFrom('package_categories').select('id').where('id', '=', Number(id)).executeTakeFirst()) !==
+    undefined;
+
+const picturesOf = ({ cover, banner, album }: PackageContent): string[] =>
+  [cover, banner, ...album].filter((url) => url !== null);

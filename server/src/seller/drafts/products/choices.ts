@@ -1,0 +1,41 @@
+import { type Language, pickText, type Texts } from '@mall/contract/languages';
+import type { Output } from '@mall/contract/operations';
+import { sql } from 'kysely';
+import type { Reader } from '../../../platform/db/open.ts';
+
+/** What the form of a product offers in one shop. */
+export const goodsChoices = async (
+  reader: Reader,
+  shopId: string,
+  language: Language,
+): Promise<Output<'ownGoods.choices'>> => {
+  const say = (name: Texts) => pickText(name, language).text;
+  const { rows: categories } = await sql<{ id: number; parent_id: number | null; name: Texts }>`
+    select id, parent_id, name from categories order by level, sort, id`.execute(reader);
+  const { rows: brands } = await sql<{ id: number; name: Texts; own: boolean }>`
+    select id, name, shop_id is not null as own from brands
+    where not hidden and (shop_id is null or shop_id = ${shopId}) order by shop_id is null, sort, id`.execute(
+    reader,
+  );
+  const { rows: attributes } = await sql<{ kind: string; key: string; name: Texts }>`
+    select kind, key, name from attributes order by bit`.execute(reader);
+  const shop = await reader
+    .selectFrom('shops')
+    .select(['price_factor as factor', 'ending'])
+    .where('id', '=', shopId)
+    .executeTakeFirstOrThrow();
+  const ofKind = (wanted: string) =>
+    attributes.filter(({ kind }) => kind === wanted).map(({ key, name }) => ({ key, name: say(name) }));
+  return {
+    categories: categories.map(({ id, parent_id: parent, name }) => ({
+      id: String(id),
+      name: say(name),
+      parent: parent === null ? null : String(parent),
+    })),
+    brands: brands.map(({ id, name, own }) => ({ id: String(id), name: say(name), own })),
+    styles: ofKind('style'),
+    materials: ofKind('material'),
+    factor: shop.factor,
+    ending: shop.ending === 'yuan' || shop.ending === 'nine' ? shop.ending : 'none',
+  };
+};

@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Refusal } from '@mall/contract/refusals';
+import { shopJob } from '@mall/contract/shop-job';
+import { json, type Db, type Reader, type Tx } from '../../platform/db/open.ts';
+import type { StoredFileWanted } from '../../platform/db/schema.ts';
+import type { Language } from '@mall/contract/languages';
+import type { Staff } from '../../platform/http/caller.ts';
+
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+/**
+ * A key that opens one file once, for who asked and while they work for that shop; only its hash is kept
+ * (docs/features/background-jobs.md).
+ */
+export const makeKey = async (
+  reader: Reader,
+  caller: Staff,
+  wanted: StoredFileWanted,
+): Promise<{ key: string; expiresAt: string }> => {
+  const key = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + shopJob.keyMinutes * 60_000);
+  await reader
+    .insertInto('file_keys')
+    .values({
+      key_hash: hashOf(key),
+      shop_id: caller.staff.shopId,
+      user_id: caller.memberId,
+      language: caller.language,
+      wanted: json(wanted),
+      expires_at: expiresAt,
+    })
+    .execute();
+  return { key, expiresAt: expiresAt.toISOString() };
+};
+
+/** What a key opens; it opens it once. Throws export.keyOver for a key that was used, is too old, or is another's: which one it does not tell. */
+export const useKey = async <What extends StoredFileWanted['what']>(
+  tx: Tx,
+  caller: Staff,
+  key: string,
+  what: readonly What[],
+): Promise<{ wanted: Extract<StoredFileWanted, { what: What }>; language: Language }> => {
+  const used = await tx
+    .updateTable('file_keys')
+    .set({ used_at: new Date() })
+    .where('key_hash', '=', hashOf(key))
+    .where('user_id', '=', caller.memberId)
+    .where('shop_id', '=', caller.staff.shopId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', new Date())
+    .returning(['wanted', 'language'])
+    .executeTakeFirst();
+  if (used === undefined || !isOne(used.wanted, what)) throw new Refusal('export.keyOver');
+  return { wanted: used.wanted, language: used.language };
+};
+
+const isOne = <What extends StoredFileWanted['what']>(
+  wanted: StoredFileWanted,
+  what: readonly What[],
+): wanted is Extract<StoredFileWanted, { what: What }> => what.some((one) => one === wanted.what);
+
+/** The file has been given or given up: it takes no place of its shop any more. */
+export const endKey = async (db: Db, key: string): Promise<void> => {
+  await db
+    .updateTable('file_keys')
+    .set({ ended_at: new Date() })
+    .where('key_hash', '=', hashOf(key))
+    .execute();
+};

@@ -1,0 +1,100 @@
+import { recordAudit } from '../../platform/audit/record.ts';
+import type { Input, Output } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
+import { shopJob } from '@mall/contract/shop-job';
+import type { Db, Tx } from '../../platform/db/open.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Staff } from '../../platform/http/caller.ts';
+import type { FileAnswer } from '../../platform/http/route.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { expireDue } from '../../trade/orders/end.ts';
+import { beginJob, takePlace } from '../jobs/begin.ts';
+import { shownJob } from '../jobs/shown.ts';
+import { excelFile, excelType } from '../../platform/spreadsheets/write.ts';
+import { exportName } from './export-name.ts';
+import { endKey, makeKey, useKey } from './file-keys.ts';
+import { orderSheet, orderSheetName } from './order-sheet.ts';
+import { countWanted, linesWanted, oursOnly, type OrdersWanted } from './orders.ts';
+
+type Parts = { db: Db; jobs: Jobs };
+
+/** A shop's orders as Excel files: at once by a key that opens one time, or as work in the background. */
+export const createExportService = ({ db, jobs }: Parts) => {
+  /** As the list counts them: after those whose time to pay is over have ended. */
+  const count = async ({ staff: { shopId } }: Staff, wanted: OrdersWanted) => {
+    await expireDue(db, { shopId });
+    return countWanted(db, shopId, wanted);
+  };
+
+  /** What it will be made of, and the lines that it will have. */
+  const expectSome = async (
+    caller: Staff,
+    asked: OrdersWanted,
+  ): Promise<{ orders: OrdersWanted; rows: number }> => {
+    const { lines } = await count(caller, asked);
+    if (lines === 0) throw new Refusal('export.nothing');
+    if (lines > shopJob.exportLines) throw new Refusal('export.tooMany', { max: shopJob.exportLines });
+    return { orders: await oursOnly(db, caller.staff.shopId, asked), rows: lines };
+  };
+
+  return {
+    count: (
+      caller: Staff,
+      wanted: Input<'shopOrder.exportCount'>,
+    ): Promise<Output<'shopOrder.exportCount'>> => count(caller, wanted),
+
+    keyOfOne: async (caller: Staff, id: string): Promise<Output<'shopOrder.exportKey'>> => {
+      const orders: OrdersWanted = { ids: [id], tab: 'all', range: 'all' };
+      if ((await count(caller, orders)).orders === 0) throw new Refusal('missing');
+      return makeKey(db, caller, { what: 'orders', orders });
+    },
+
+    keyOfMany: async (
+      caller: Staff,
+      asked: Input<'shopOrder.batchExportKey'>,
+    ): Promise<Output<'shopOrder.batchExportKey'>> => {
+      const { orders } = await expectSome(caller, asked);
+      return makeKey(db, caller, { what: 'orders', orders });
+    },
+
+    open: async (caller: Staff, key: string): Promise<FileAnswer> => {
+      const { wanted, language } = await inTransaction(db, async (tx) => {
+        await takePlace(tx, caller.staff.shopId);
+        const opened = await useKey(tx, caller, key, ['orders']);
+        await noteExport(tx, caller, `shop:${caller.staff.shopId}`, opened.wanted.orders);
+        return opened;
+      });
+      const lines = linesWanted(db, caller.staff.shopId, wanted.orders);
+      const body = excelFile(orderSheetName[language], orderSheet(wanted.orders.columns, language), lines);
+      body.once('close', () => void endKey(db, key).catch(() => {})); // its place is free after two minutes anyway
+      return { name: exportName(wanted.orders, new Date()), type: excelType, body };
+    },
+
+    begin: async (
+      caller: Staff,
+      asked: Input<'shopOrder.exportJob'>,
+    ): Promise<Output<'shopOrder.exportJob'>> => {
+      const { orders, rows } = await expectSome(caller, asked);
+      const id = await inTransaction(db, async (tx) => {
+        const begun = await beginJob(tx, jobs, caller, { kind: 'orderExport', request: { orders }, rows });
+        await noteExport(tx, caller, `job:${begun}`, orders);
+        return begun;
+      });
+      return shownJob(db, caller, id);
+    },
+  };
+};
+
+/** Addresses and phones leave the mall: who took which ones, and when (reliability 3). */
+const noteExport = (
+  tx: Tx,
+  caller: Staff,
+  object: `${string}:${string}`,
+  { columns, ids, ...filter }: OrdersWanted,
+): Promise<void> =>
+  recordAudit(tx, caller, caller.staff.shopId, {
+    action: 'export.orders',
+    object,
+    ...(ids === undefined ? {} : { new: { count: ids.length } }),
+    more: { columns, ...(ids === undefined ? { filter } : { ids }) },
+  });

@@ -1,0 +1,96 @@
+import { type Language, languages } from '@mall/contract/languages';
+import { Refusal } from '@mall/contract/refusals';
+import {
+  type Cell,
+  columnLetters,
+  type ReadTable,
+  type TableRow,
+} from '../../../platform/spreadsheets/read.ts';
+import type { Words } from '../../../platform/i18n/words.ts';
+
+/** A row as it was sent, by the names of its columns; a column that the file does not have is empty. */
+export type SentRow<Name extends string> = {
+  readonly row: number;
+  readonly cells: Readonly<Record<Name, string>>;
+  /** Cells in which a formula stands. */
+  readonly formulas: readonly Name[];
+};
+export type Sent<Name extends string> = {
+  readonly rows: readonly SentRow<Name>[];
+  /** What the file itself calls its columns. */
+  readonly titles: Readonly<Partial<Record<Name, string>>>;
+};
+type Wanted<Name extends string> = {
+  readonly columns: Readonly<Record<Name, Words>>;
+  readonly required: readonly Name[];
+  readonly language: Language;
+  readonly most: number;
+};
+
+/**
+ * Finds columns by their titles in any language and gives every row that says something. Throws import.columnMissing,
+ * import.tooManyRows, import.noRows.
+ */
+export const readTitled = async <Name extends string>(
+  { rows, formulas }: ReadTable,
+  wanted: Wanted<Name>,
+): Promise<Sent<Name>> => {
+  const sent: SentRow<Name>[] = [];
+  let head: Head<Name> | undefined;
+  for await (const line of rows) {
+    if (line.cells.every((cell) => textOf(cell) === '')) continue;
+    if (head === undefined) {
+      head = headOf(line, wanted);
+      continue;
+    }
+    if (sent.length >= wanted.most) throw new Refusal('import.tooManyRows', { max: wanted.most });
+    sent.push(toSent(line, head, formulas.get(line.row)));
+  }
+  if (head === undefined || sent.length === 0) throw new Refusal('import.noRows');
+  return { rows: sent, titles: head.titles };
+};
+
+type Head<Name extends string> = {
+  readonly at: ReadonlyMap<Name, number>;
+  readonly names: readonly Name[];
+  readonly titles: Readonly<Partial<Record<Name, string>>>;
+};
+
+const headOf = <Name extends string>(
+  { cells }: TableRow,
+  { columns, required, language }: Wanted<Name>,
+): Head<Name> => {
+  const names = Object.keys(columns) as Name[]; // keys of the table
+  const at = new Map<Name, number>();
+  for (const name of names) {
+    const known = languages.map((one) => normal(columns[name][one]));
+    const index = cells.findIndex((cell) => known.includes(normal(textOf(cell))));
+    if (index >= 0) at.set(name, index);
+    else if (required.includes(name))
+      throw new Refusal('import.columnMissing', { column: columns[name][language] });
+  }
+  const titles: Partial<Record<Name, string>> = {};
+  for (const [name, index] of at) titles[name] = textOf(cells[index]);
+  return { at, names, titles };
+};
+
+const toSent = <Name extends string>(
+  { row, cells }: TableRow,
+  { at, names }: Head<Name>,
+  formulas: ReadonlySet<string> | undefined,
+): SentRow<Name> => ({
+  row,
+  cells: Object.fromEntries(
+    names.map((name) => [name, textOf(cells[at.get(name) ?? cells.length])]),
+  ) as Record<Name, string>, // one entry for each name
+  formulas: [...at].filter(([, index]) => formulas?.has(columnLetters(index))).map(([name]) => name),
+});
+
+const normal = (title: string): string => title.toLowerCase().replaceAll(/[\s.*（()）]+/g, '');
+
+const textOf = (cell: Cell | undefined): string =>
+  cell === null || cell === undefined
+    ? ''
+    : cell instanceof Date
+      ? cell.toISOString().slice(0, 10)
+      : String(cell).trim();

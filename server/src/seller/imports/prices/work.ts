@@ -1,0 +1,61 @@
+import { Refusal } from '@mall/contract/refusals';
+import { money } from '@mall/contract/money';
+import type { Db, Tx } from '../../../platform/db/open.ts';
+import type { Answers } from '../../../platform/http/answers.ts';
+import type { StoragePort } from '../../../platform/ports/storage.ts';
+import { lockTerms, termsOf } from '../../../catalog/pricing/terms.ts';
+import { readTable } from '../../../platform/spreadsheets/read.ts';
+import { applyPlan } from '../../prices/overlay/apply-plan.ts';
+import { planSku } from '../../prices/overlay/plan.ts';
+import { pricedSkus } from '../../prices/overlay/priced.ts';
+import type { Held, Made, Work } from '../../jobs/run.ts';
+import { checkPrices, namedSkus } from './check.ts';
+import { readPrices } from './read-prices.ts';
+
+type Parts = { db: Db; storage: StoragePort; answers: Answers };
+
+/** First reads a file and says of every row what it would do; once confirmed, writes what is ready, all of it or nothing. */
+export const priceWork =
+  (parts: Parts): Work =>
+  async (job, beat) => {
+    await beat(0);
+    return job.state === 'writing' ? write(parts, job) : check(parts, job);
+  };
+
+const check = async ({ db, storage }: Parts, job: Held): Promise<Made> => {
+  const bytes = job.sourceKey === null ? null : await storage.get(job.sourceKey);
+  if (bytes === null) throw new Refusal('job.fileGone');
+  const sent = await readPrices(await readTable(bytes), job.language);
+  const checked = checkPrices(sent, {
+    skus: await pricedSkus(db, job.shopId, { skus: namedSkus(sent) }),
+    terms: await termsOf(db, job.shopId),
+  });
+  if (checked.ready.length + checked.wrong === 0) throw new Refusal('import.noRows');
+  return { move: 'check', ...checked };
+};
+
+const write = async ({ answers }: Parts, job: Held): Promise<Made> => ({
+  move: 'finish',
+  rows: job.rows.length,
+  write: (tx) => writeRows(tx, job),
+  after: () => answers.raise('prices'),
+});
+
+/** Sets the prices of a checked file, all or none. Throws import.changedSince when one cannot be any more. */
+const writeRows = async (tx: Tx, { id, shopId, by, rows }: Held): Promise<void> => {
+  const terms = await lockTerms(tx, shopId);
+  const prices = new Map(
+    rows.flatMap((row) => ('skuId' in row ? [[Number(row.skuId), money(row.price)] as const] : [])),
+  );
+  const plan = (await pricedSkus(tx, shopId, { skus: [...prices.keys()] })).flatMap((sku) => {
+    const price = prices.get(sku.id);
+    return price === undefined ? [] : [planSku(sku, { how: 'price', price }, terms)];
+  });
+  if (plan.length < prices.size || plan.some(({ problem }) => problem !== null))
+    throw new Refusal('import.changedSince');
+  const changeId = await applyPlan(tx, { memberId: by, staff: { shopId } }, plan, {
+    object: `job:${id}`,
+    how: { how: 'import' },
+  });
+  await tx.updateTable('shop_jobs').set({ change_id: changeId }).where('id', '=', id).execute();
+};

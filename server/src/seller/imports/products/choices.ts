@@ -1,0 +1,57 @@
+import { type Language, languages, pickText, type Texts } from '@mall/contract/languages';
+import { type Unit, units } from '@mall/contract/own-goods';
+import { sql } from 'kysely';
+import type { Reader } from '../../../platform/db/open.ts';
+import { unitWords } from './words.ts';
+
+/** What the cells of a list of products may name, by what it is called in any language. */
+export type Choices = {
+  readonly categories: ReadonlyMap<string, string>;
+  readonly brands: ReadonlyMap<string, string>;
+  readonly units: ReadonlyMap<string, Unit>;
+};
+type Row = { id: number; name: Texts };
+
+export const choiceKey = (text: string): string => text.trim().toLowerCase();
+
+export const choicesOf = async (reader: Reader, shopId: string): Promise<Choices> => {
+  const { categories, brands } = await choiceRows(reader, shopId);
+  return {
+    categories: byName(categories),
+    brands: byName(brands),
+    units: new Map(
+      units.flatMap((unit) => languages.map((code) => [choiceKey(unitWords[unit][code]), unit] as const)),
+    ),
+  };
+};
+
+/** The same as names for a reader, in the order of the form. */
+export const choiceNames = async (reader: Reader, shopId: string, language: Language) => {
+  const { categories, brands } = await choiceRows(reader, shopId);
+  const say = ({ name }: Row) => pickText(name, language).text;
+  return {
+    categories: categories.map(say),
+    brands: brands.map(say),
+    units: units.map((unit) => unitWords[unit][language]),
+  };
+};
+
+const choiceRows = async (reader: Reader, shopId: string): Promise<{ categories: Row[]; brands: Row[] }> => {
+  const { rows: categories } = await sql<Row>`
+    select id, name from categories order by level desc, sort, id`.execute(reader);
+  const { rows: brands } = await sql<Row>`
+    select id, name from brands where not hidden and (shop_id is null or shop_id = ${shopId})
+    order by shop_id is null, sort, id`.execute(reader);
+  return { categories, brands };
+};
+
+/** The first of a name is meant: the finest category, the shop's own brand. */
+const byName = (rows: readonly Row[]): Map<string, string> => {
+  const found = new Map<string, string>();
+  for (const { id, name } of rows)
+    for (const text of Object.values(name)) {
+      const key = choiceKey(text);
+      if (key !== '' && !found.has(key)) found.set(key, String(id));
+    }
+  return found;
+};

@@ -1,0 +1,105 @@
+import { type Language, languages } from '@mall/contract/languages';
+import { readUnits } from '@mall/contract/money';
+import { goodsLimits, type Size, type Typed, type Unit } from '@mall/contract/own-goods';
+import type { StoredJobProblem } from '../../../platform/db/schema.ts';
+import type { FaultKey } from '../core/fault-words.ts';
+import type { SentRow } from '../core/titled.ts';
+import { firstCharacters } from '../../../platform/i18n/storable.ts';
+import { type Choices, choiceKey } from './choices.ts';
+import { type GoodsColumn, nameColumns } from './words.ts';
+
+export type Fault = {
+  readonly column: GoodsColumn;
+  readonly problem: FaultKey;
+  readonly detail?: NonNullable<StoredJobProblem['detail']>;
+};
+/** A row by what its cells mean; what cannot be read is a fault and left out. */
+export type GoodsLine = {
+  readonly row: number;
+  readonly group: string;
+  readonly name: Typed;
+  readonly categoryId: string | null;
+  readonly brandId: string | null;
+  readonly unit: Unit;
+  readonly size: Size;
+  readonly leadDays: number | null;
+  readonly detail: string;
+  /** Names and values of its variants, as far as they are said. */
+  readonly variants: readonly { readonly name: string; readonly value: string }[];
+  readonly no: string;
+  readonly price: number | null;
+  readonly supply: number | null;
+  readonly stock: number | null;
+  readonly faults: readonly Fault[];
+};
+
+const longestQuote = 40;
+const longestGroup = 60;
+
+/** Reads one row of a list of products. Pure. */
+export const readLine = ({ row, cells, formulas }: SentRow<GoodsColumn>, choices: Choices): GoodsLine => {
+  const faults: Fault[] = formulas.map((column) => ({ column, problem: 'formula' }));
+  const quote = (column: GoodsColumn) => firstCharacters(cells[column], longestQuote);
+  const text = (column: GoodsColumn, max: number): string => {
+    if ([...cells[column]].length > max) faults.push({ column, problem: 'tooLong', detail: { max } });
+    return cells[column];
+  };
+  const whole = (column: GoodsColumn, max: number): number | null => {
+    if (cells[column] === '') return null;
+    const value = /^\d{1,9}$/.test(cells[column]) ? Number(cells[column]) : Number.NaN;
+    if (value <= max) return value;
+    faults.push({ column, problem: 'notWhole', detail: { text: quote(column), min: 0, max } });
+    return null;
+  };
+  const amount = (column: GoodsColumn): number | null => {
+    if (cells[column] === '') return null;
+    const value = readUnits(cells[column]);
+    if (value === undefined) faults.push({ column, problem: 'notAmount', detail: { text: quote(column) } });
+    return value ?? null;
+  };
+  const choice = <Id>(column: GoodsColumn, known: ReadonlyMap<string, Id>): Id | null => {
+    if (cells[column] === '') return null;
+    const found = known.get(choiceKey(cells[column]));
+    if (found === undefined) faults.push({ column, problem: 'notChoice', detail: { text: quote(column) } });
+    return found ?? null;
+  };
+  const [price, supply] = [amount('price'), amount('supply')];
+  if (price !== null && supply !== null && price < supply)
+    faults.push({ column: 'price', problem: 'belowSupply', detail: { amount: supply } });
+  return {
+    row,
+    group: text('group', longestGroup),
+    name: namesIn((code) => text(nameColumns[code], goodsLimits.name)),
+    categoryId: choice('category', choices.categories),
+    brandId: choice('brand', choices.brands),
+    unit: choice('unit', choices.units) ?? 'piece',
+    size: {
+      w: whole('width', goodsLimits.side) ?? 0,
+      d: whole('depth', goodsLimits.side) ?? 0,
+      h: whole('height', goodsLimits.side) ?? 0,
+    },
+    leadDays: whole('leadDays', goodsLimits.leadDays),
+    detail: text('detail', goodsLimits.text),
+    variants: variantColumns.flatMap(([spec, value]) => {
+      const said = { name: text(spec, goodsLimits.specName), value: text(value, goodsLimits.specName) };
+      if (said.name === '' && said.value === '') return [];
+      if (said.name === '') faults.push({ column: spec, problem: 'missing' });
+      if (said.value === '') faults.push({ column: value, problem: 'missing' });
+      return [said];
+    }),
+    no: text('no', goodsLimits.no),
+    price,
+    supply,
+    stock: whole('stock', goodsLimits.stock),
+    faults,
+  };
+};
+
+const variantColumns = [
+  ['spec1', 'value1'],
+  ['spec2', 'value2'],
+  ['spec3', 'value3'],
+] as const;
+
+const namesIn = (textOf: (code: Language) => string): Typed =>
+  Object.fromEntries(languages.map((code) => [code, textOf(code)]).filter(([, text]) => text !== ''));

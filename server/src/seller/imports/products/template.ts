@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream';
+import type { Language } from '@mall/contract/languages';
+import { shopJob } from '@mall/contract/shop-job';
+import { writeXlsx } from 'hucre/xlsx';
+import type { Reader } from '../../../platform/db/open.ts';
+import { columnLetters } from '../../../platform/spreadsheets/read.ts';
+import { choiceNames } from './choices.ts';
+import { choicesSheetName, type GoodsColumn, goodsColumns, goodsSheetName } from './words.ts';
+
+const chosen = ['category', 'brand', 'unit'] as const satisfies readonly GoodsColumn[];
+
+/** An empty list of products; what may stand in the cells of categories, brands and units is chosen from its second sheet. */
+export const goodsTemplate = async (
+  reader: Reader,
+  shopId: string,
+  language: Language,
+): Promise<Readable> => {
+  const names = await choiceNames(reader, shopId, language);
+  const columns = Object.keys(goodsColumns) as GoodsColumn[]; // keys of a const table
+  const lists = [names.categories, names.brands, names.units];
+  const longest = Math.max(...lists.map((list) => list.length));
+  const choices = choicesSheetName[language];
+  const file = await writeXlsx({
+    sheets: [
+      {
+        name: goodsSheetName[language],
+        freezePane: { rows: 1 },
+        columns: columns.map((column) => ({ width: column === 'detail' ? 40 : 18 })),
+        rows: [columns.map((column) => goodsColumns[column][language])],
+        dataValidations: chosen.map((column, at) => {
+          const letters = columnLetters(columns.indexOf(column));
+          const [source, last] = [columnLetters(at), (lists[at]?.length ?? 0) + 1];
+          return {
+            type: 'list' as const,
+            allowBlank: true,
+            range: `${letters}2:${letters}${shopJob.importGoodsRows + 1}`,
+            formula1: `'${choices}'!$${source}$2:$${source}$${last}`,
+          };
+        }),
+      },
+      {
+        name: choices,
+        freezePane: { rows: 1 },
+        columns: chosen.map(() => ({ width: 28 })),
+        rows: [
+          chosen.map((column) => goodsColumns[column][language]),
+          ...Array.from({ length: longest }, (_, row) => lists.map((list) => list[row] ?? null)),
+        ],
+      },
+    ],
+  });
+  return Readable.from([Buffer.from(file)], { objectMode: false });
+};

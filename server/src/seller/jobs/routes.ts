@@ -1,0 +1,57 @@
+import type { AreaOptions } from '../../areas.ts';
+import { createExportService } from '../exports/service.ts';
+import { makeKey } from '../exports/file-keys.ts';
+import { readParts } from '../../platform/media/upload.ts';
+import { createImportService } from '../imports/core/service.ts';
+import { lanes } from './begin.ts';
+import { createRunner } from './run.ts';
+import { createShopJobService } from './service.ts';
+import { sweepJobs } from './sweep.ts';
+import { worksOf } from './works.ts';
+
+/** Exports, imports, and the work in the background that they are (docs/features/background-jobs.md). */
+export const shopJobRoutes = ({ route, opened, jobs, ports, limits, answers }: AreaOptions): void => {
+  const { db } = opened;
+  const { storage } = ports;
+  const exports = createExportService({ db, jobs });
+  const work = createShopJobService({ db, jobs, storage });
+  const imports = createImportService({ db, jobs, storage });
+
+  route.staff('shopOrder.exportCount', (input, caller) => exports.count(caller, input));
+  route.staff('shopOrder.exportKey', async ({ id }, caller) => {
+    await limits.take('exportKey', caller.memberId);
+    return exports.keyOfOne(caller, id);
+  });
+  route.staff('shopOrder.batchExportKey', async (input, caller) => {
+    await limits.take('exportKey', caller.memberId);
+    return exports.keyOfMany(caller, input);
+  });
+  route.file('shopOrder.exportExcel', ({ id }, caller) => exports.open(caller, id));
+  route.staff('shopOrder.exportJob', async (input, caller) => {
+    await limits.take('exportKey', caller.memberId);
+    return exports.begin(caller, input);
+  });
+
+  route.staff('shopPrice.template', (_input, caller) => makeKey(db, caller, { what: 'prices' }));
+  route.staff('shopPrice.import', async (_input, caller, request) => {
+    await limits.take('upload', caller.memberId);
+    return imports.begin(caller, 'priceImport', await readParts(request));
+  });
+  route.staff('ownGoods.template', (_input, caller) => makeKey(db, caller, { what: 'goods' }));
+  route.staff('ownGoods.import', async (_input, caller, request) => {
+    await limits.take('upload', caller.memberId);
+    return imports.begin(caller, 'goodsImport', await readParts(request));
+  });
+
+  route.staff('shopJob.list', (input, caller) => work.list(caller, input));
+  route.staff('shopJob.cancel', ({ id }, caller) => work.cancel(caller, id));
+  route.staff('shopJob.confirm', (input, caller) => work.confirm(caller, input));
+  route.staff('shopJob.retry', ({ id }, caller) => work.retry(caller, id));
+  route.staff('shopJob.fileKey', (input, caller) => work.fileKey(caller, input));
+  route.file('shopJob.file', ({ id }, caller) => work.file(caller, id));
+
+  const run = createRunner(db, worksOf({ db, storage, answers }));
+  for (const [lane, workers] of Object.entries({ [lanes.short]: 2, [lanes.long]: 1 }))
+    jobs.define(lane, async ({ id = '' }) => run(id), { workers });
+  jobs.define('shopJob.sweep', () => sweepJobs({ db, storage, run }), '* * * * *');
+};

@@ -1,0 +1,82 @@
+import type { JobKind, JobState } from '@mall/contract/shop-job';
+import type { Language } from '@mall/contract/languages';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader } from '../../platform/db/open.ts';
+import type { StoredJobProblem, StoredJobRequest } from '../../platform/db/schema.ts';
+
+/** Work as it is shown; what an import will write is left in the database. */
+export type JobRow = {
+  id: string;
+  shop_id: string;
+  by: string;
+  by_name: string;
+  kind: JobKind;
+  state: JobState;
+  language: Language;
+  request: StoredJobRequest;
+  done: number;
+  total: number | null;
+  file_key: string | null;
+  bytes: number | null;
+  result_rows: number | null;
+  ready: number;
+  same_rows: number | null;
+  wrong_rows: number | null;
+  problems: StoredJobProblem[];
+  /** Of an import whose prices can still be taken back. */
+  change_id: string | null;
+  reason: string | null;
+  reason_detail: Record<string, string | number> | null;
+  created_at: Date;
+  started_at: Date | null;
+  ended_at: Date | null;
+  expires_at: Date | null;
+};
+
+const shown = (
+  problems: RawBuilder<unknown>,
+) => sql`j.id, j.shop_id, j.by, u.name as by_name, j.kind, j.state, j.language, j.request, j.done, j.total,
+  j.file_key, j.bytes, j.result_rows, jsonb_array_length(j.ready_rows) as ready, j.same_rows, j.wrong_rows, ${problems} as problems,
+  (select c.id from overlay_changes c where c.id = j.change_id and c.undone_at is null and c.at > now() - interval '24 hours') as change_id,
+  j.reason, j.reason_detail, j.created_at, j.started_at, j.ended_at, j.expires_at`;
+const all = shown(sql`j.problems`);
+const first = shown(sql`jsonb_path_query_array(j.problems, '$[0 to 2]')`);
+
+/** A page of a shop's work of some kinds, newest first; how much there is, is under way, and waits for somebody. */
+export const jobPage = async (
+  reader: Reader,
+  shopId: string,
+  kinds: readonly JobKind[],
+  { page, size }: { page: number; size: number },
+): Promise<{ rows: JobRow[]; total: number; underWay: number; waiting: number }> => {
+  const mine = sql`j.shop_id = ${shopId} and j.kind = any(${[...kinds]}::text[])`;
+  const [rows, counts] = await Promise.all([
+    sql<JobRow>`
+      select ${first} from shop_jobs j join users u on u.id = j.by where ${mine}
+      order by j.created_at desc, j.id desc limit ${size} offset ${(page - 1) * size}`.execute(reader),
+    sql<{ total: number; underway: number; waiting: number }>`
+      select count(*) as total, count(*) filter (where state in ('waiting', 'running', 'confirmed', 'writing')) as underway,
+        count(*) filter (where state = 'checked') as waiting
+      from shop_jobs j where ${mine}`.execute(reader),
+  ]);
+  const [count] = counts.rows;
+  return {
+    rows: rows.rows,
+    total: count?.total ?? 0,
+    underWay: count?.underway ?? 0,
+    waiting: count?.waiting ?? 0,
+  };
+};
+
+/** One of them, with all faults of its file. */
+export const jobById = async (
+  reader: Reader,
+  shopId: string,
+  kinds: readonly JobKind[],
+  id: string,
+): Promise<JobRow | undefined> => {
+  const { rows } = await sql<JobRow>`
+    select ${all} from shop_jobs j join users u on u.id = j.by
+    where j.id = ${id} and j.shop_id = ${shopId} and j.kind = any(${[...kinds]}::text[])`.execute(reader);
+  return rows[0];
+};

@@ -1,0 +1,137 @@
+import type { Input, Output } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
+import { type JobKind, jobMoves, shopJob } from '@mall/contract/shop-job';
+import { type RawBuilder, sql } from 'kysely';
+import { recordAudit } from '../../platform/audit/record.ts';
+import type { Db, Tx } from '../../platform/db/open.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { exportName } from '../exports/export-name.ts';
+import { makeKey, useKey } from '../exports/file-keys.ts';
+import type { Staff } from '../../platform/http/caller.ts';
+import type { FileAnswer } from '../../platform/http/route.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { StoragePort } from '../../platform/ports/storage.ts';
+import { goodsTemplate } from '../imports/products/template.ts';
+import { errorFile } from '../imports/core/error-file.ts';
+import { priceTemplate } from '../imports/prices/template.ts';
+import { excelType } from '../../platform/spreadsheets/write.ts';
+import { dayInShanghai } from '../../platform/i18n/day.ts';
+import { laneOf, takePlace } from './begin.ts';
+import { jobPage, type JobRow } from './rows.ts';
+import { heldJob, kindsOf, shownJob, toShown } from './shown.ts';
+
+type Parts = { db: Db; jobs: Jobs; storage: StoragePort };
+type Shown = Output<'shopJob.cancel'>;
+
+/** What a shop sees and does of its work in the background. Every query is bound to the shop and the kinds of the caller. */
+export const createShopJobService = ({ db, jobs, storage }: Parts) => {
+  /** Moves it by a row of the table of states, with the place and the job that the new state needs. */
+  const move = async (
+    caller: Staff,
+    id: string,
+    name: 'cancel' | 'confirm' | 'retry',
+    set: RawBuilder<unknown>,
+    and = sql<boolean>`true`,
+  ): Promise<Shown> => {
+    await inTransaction(db, async (tx) => {
+      const held = await heldJob(tx, caller, id);
+      const goesOn = name !== 'cancel';
+      if (goesOn) await takePlace(tx, caller.staff.shopId);
+      const { numAffectedRows } = await sql`
+        update shop_jobs set state = ${jobMoves[name].to}, ${set}
+        where id = ${id} and state = any(${[...jobMoves[name].from]}::text[]) and ${and}`.execute(tx);
+      if (numAffectedRows === 0n) throw new Refusal('job.notAllowed', { state: held.state });
+      await noteJob(tx, caller, held, name);
+      if (goesOn) await jobs.send(tx, laneOf(held.total), { id });
+    });
+    return shownJob(db, caller, id);
+  };
+
+  return {
+    list: async (caller: Staff, page: Input<'shopJob.list'>): Promise<Output<'shopJob.list'>> => {
+      const { rows, total, underWay, waiting } = await jobPage(
+        db,
+        caller.staff.shopId,
+        kindsOf(caller),
+        page,
+      );
+      return { list: rows.map((row) => toShown(row, caller)), total, ...page, underWay, waitForYou: waiting };
+    },
+
+    cancel: (caller: Staff, id: string): Promise<Shown> =>
+      move(
+        caller,
+        id,
+        'cancel',
+        sql`worker = null, beat_at = null, ended_at = now(), expires_at = now() + make_interval(days => ${shopJob.fileDays})`,
+      ),
+    /** Only what the person saw: another check in between is another number of rows. */
+    confirm: (caller: Staff, { id, ready }: Input<'shopJob.confirm'>): Promise<Shown> =>
+      move(
+        caller,
+        id,
+        'confirm',
+        sql`tries = 0, done = 0, total = ${ready}`,
+        sql<boolean>`jsonb_array_length(ready_rows) = ${ready}`,
+      ),
+    retry: (caller: Staff, id: string): Promise<Shown> =>
+      move(
+        caller,
+        id,
+        'retry',
+        sql`tries = 0, done = 0, total = null, reason = null, reason_detail = null, ended_at = null, expires_at = null,
+          ready_rows = '[]', same_rows = null, wrong_rows = null, problems = '[]'`,
+        sql<boolean>`(kind = 'orderExport' or source_key is not null)`,
+      ),
+
+    fileKey: async (
+      caller: Staff,
+      { id, part }: Input<'shopJob.fileKey'>,
+    ): Promise<Output<'shopJob.fileKey'>> => {
+      const job = await heldJob(db, caller, id);
+      const isThere =
+        part === 'result' ? job.state === 'done' && job.file_key !== null : job.problems.length > 0;
+      if (!isThere) throw new Refusal('job.fileGone');
+      return makeKey(db, caller, { what: 'job', jobId: id, part });
+    },
+
+    file: async (caller: Staff, key: string): Promise<FileAnswer> => {
+      const { wanted, language } = await inTransaction(db, (tx) =>
+        useKey(tx, caller, key, ['job', 'prices', 'goods']),
+      );
+      const day = dayInShanghai(new Date());
+      if (wanted.what === 'prices')
+        return {
+          name: `prices-${day}.xlsx`,
+          type: excelType,
+          body: await priceTemplate(db, caller.staff.shopId, language),
+        };
+      if (wanted.what === 'goods')
+        return {
+          name: `products-${day}.xlsx`,
+          type: excelType,
+          body: await goodsTemplate(db, caller.staff.shopId, language),
+        };
+      const job = await heldJob(db, caller, wanted.jobId);
+      if (wanted.part === 'errors') return errorFile(job.problems, language);
+      const body = job.file_key === null ? null : await storage.read(job.file_key);
+      if (body === null) throw new Refusal('job.fileGone');
+      await inTransaction(db, (tx) => noteJob(tx, caller, job, 'download'));
+      return { name: exportName(job.request.orders ?? {}, job.created_at), type: excelType, body };
+    },
+  };
+};
+
+const noteJob = (tx: Tx, caller: Staff, job: JobRow, what: 'confirm' | 'cancel' | 'retry' | 'download') =>
+  recordAudit(tx, caller, caller.staff.shopId, {
+    action: what === 'confirm' ? 'import.confirm' : `${areaOfJob[job.kind]}.${what}`,
+    object: `job:${job.id}`,
+    ...(job.request.file === undefined ? {} : { about: job.request.file }),
+  });
+
+/** An export tells of orders, an import of prices: who may not see those does not read of them. */
+const areaOfJob = {
+  orderExport: 'export',
+  priceImport: 'import',
+  goodsImport: 'import',
+} as const satisfies Record<JobKind, string>;

@@ -1,0 +1,75 @@
+import { jobMoves, shopJob } from '@mall/contract/shop-job';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/db/open.ts';
+import { type Done, eachDue, eachPart, expectAllDone } from '../../platform/jobs/due.ts';
+import type { StoragePort } from '../../platform/ports/storage.ts';
+import { fail } from './run.ts';
+
+type Parts = { db: Db; storage: StoragePort; run: (id: string) => Promise<void> };
+
+/**
+ * Once a minute: work that nobody has taken or whose worker is silent is done here; what was given up three times ends; files
+ * and keys go when their time is over. Each part goes by the state it finds.
+ */
+export const sweepJobs = async ({ db, storage, run }: Parts): Promise<void> => {
+  const cleared = async (statement: RawBuilder<unknown>): Promise<void> => void (await statement.execute(db));
+  expectAllDone(
+    await eachPart({
+      lost: () =>
+        fail(
+          db,
+          sql<boolean>`tries >= 3 and (state in ('waiting', 'confirmed') or beat_at < now() - interval '30 seconds')`,
+          'job.workerLost',
+          null,
+        ),
+      forgotten: () =>
+        cleared(sql`
+          update shop_jobs set state = ${jobMoves.cancel.to}, ended_at = now(), expires_at = now()
+          where state = 'checked' and created_at < now() - make_interval(days => ${shopJob.fileDays})`),
+      again: async () => {
+        const { rows } = await sql<{ id: string }>`
+          select id from shop_jobs where state in ('waiting', 'running', 'confirmed', 'writing') and coalesce(beat_at, created_at) < now() - interval '30 seconds'
+          order by created_at limit 20`.execute(db);
+        for (const { id } of rows) await run(id).catch(() => {}); // it has noted itself what happened
+      },
+      drafts: () => storage.forgetDrafts(new Date(Date.now() - draftMs)),
+      files: () => forgetFiles(db, storage),
+      rows: () =>
+        cleared(
+          sql`delete from shop_jobs where created_at < now() - make_interval(days => ${shopJob.rowDays}) and ended_at is not null and file_key is null and source_key is null`,
+        ),
+      keys: () => cleared(sql`delete from file_keys where expires_at < now() - interval '1 hour'`),
+    }),
+  );
+};
+
+/** Nobody writes at a file for so long without touching it. Drafts of killed processes have no name. */
+const draftMs = 3_600_000;
+
+/** A file goes first, then its name: what is interrupted is done again. */
+const forgetFiles = (db: Db, storage: StoragePort): Promise<Done> => {
+  const keysToForget = sql<
+    string[]
+  >`array_remove(array[case when expires_at < now() then file_key end, source_key], null)`;
+  return eachDue(
+    'files of job',
+    async (except) => {
+      const { rows } = await sql<{ id: string }>`
+        select id from shop_jobs where id <> all(${[...except]}::text[])
+          and ((state in ('done', 'cancelled') and source_key is not null) or (expires_at < now() and coalesce(file_key, source_key) is not null))
+        limit 200`.execute(db);
+      return rows.map(({ id }) => id);
+    },
+    async (id) => {
+      const { rows } = await sql<{ keys: string[] }>`
+        select ${keysToForget} as keys from shop_jobs where id = ${id}`.execute(db);
+      const keys = rows[0]?.keys ?? [];
+      for (const key of keys) await storage.remove(key);
+      const unlessGone = (column: 'source_key' | 'file_key') =>
+        sql`case when ${sql.ref(column)} = any(${keys}::text[]) then null else ${sql.ref(column)} end`;
+      await sql`update shop_jobs set source_key = ${unlessGone('source_key')}, file_key = ${unlessGone('file_key')} where id = ${id}`.execute(
+        db,
+      );
+    },
+  );
+};

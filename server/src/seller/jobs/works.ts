@@ -1,0 +1,19 @@
+import type { JobKind } from '@mall/contract/shop-job';
+import type { Db } from '../../platform/db/open.ts';
+import { goodsWork } from '../imports/products/work.ts';
+import { exportWork } from '../exports/work.ts';
+import type { Answers } from '../../platform/http/answers.ts';
+import type { StoragePort } from '../../platform/ports/storage.ts';
+import { priceWork } from '../imports/prices/work.ts';
+import type { Work } from './run.ts';
+
+/** How work of each kind is done. */
+export const worksOf = (parts: {
+  db: Db;
+  storage: StoragePort;
+  answers: Answers;
+}): Readonly<Record<JobKind, Work>> => ({
+  orderExport: exportWork(parts),
+  priceImport: priceWork(parts),
+  goodsImport: goodsWork(parts),
+});

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { PriceTerms } from '@mall/contract/shop-price';
+import type { Reader, Tx } from '../../../platform/db/open.ts';
+import { newId } from '../../../platform/ids/ids.ts';
+
+export type ChangeRow = {
+  id: string;
+  old_factor: number;
+  new_factor: number;
+  old_ending: string;
+  new_ending: string;
+  name: string;
+  at: Date;
+  undone_at: Date | null;
+  recent: boolean;
+};
+
+/** Changes may be taken back for a day (decisions 2.4). */
+export const recent = sql<boolean>`at > now() - interval '24 hours'`;
+
+/** The newest first, with the name of whoever changed it. */
+export const changesOf = async (reader: Reader, shopId: string): Promise<ChangeRow[]> => {
+  const { rows } = await sql<ChangeRow>`
+    select c.id, c.old_factor, c.new_factor, c.old_ending, c.new_ending, coalesce(u.name, '') as name, c.at, c.undone_at, ${recent} as recent
+    from price_factor_changes c left join users u on u.id = c.by
+    where c.shop_id = ${shopId} order by c.at desc, c.id desc limit 20`.execute(reader);
+  return rows;
+};
+
+/** The change that made the prices what they are. */
+export const lastChange = async (tx: Tx, shopId: string): Promise<string | undefined> => {
+  const row = await tx
+    .selectFrom('price_factor_changes')
+    .select('id')
+    .where('shop_id', '=', shopId)
+    .where('undone_at', 'is', null)
+    .orderBy('at', 'desc')
+    .executeTakeFirst();
+  return row?.id;
+};
+
+/** One change of this shop, held until the end of the transaction. */
+export const lockChange = async (tx: Tx, shopId: string, id: string): Promise<ChangeRow | undefined> => {
+  const { rows } = await sql<ChangeRow>`
+    select id, old_factor, new_factor, old_ending, new_ending, '' as name, at, undone_at, ${recent} as recent
+    from price_factor_changes where id = ${id} and shop_id = ${shopId} for update`.execute(tx);
+  return rows[0];
+};
+
+export const markUndone = (tx: Tx, id: string, memberId: string) =>
+  tx
+    .updateTable('price_factor_changes')
+    .set({ undone_by: memberId, undone_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+
+export const setTerms = (tx: Tx, shopId: string, { factor, ending }: PriceTerms) =>
+  tx.updateTable('shops').set({ price_factor: factor, ending }).where('id', '=', shopId).execute();
+
+/** Keeps what it was and what it became; gives the change's id. */
+export const insertChange = async (
+  tx: Tx,
+  shopId: string,
+  by: string,
+  { now, next }: { now: PriceTerms; next: PriceTerms },
+): Promise<string> => {
+  const id = newId();
+  await tx
+    .insertInto('price_factor_changes')
+    .values({
+      id,
+      shop_id: shopId,
+      old_factor: now.factor,
+      new_factor: next.factor,
+      old_ending: now.ending,
+      new_ending: next.ending,
+      by,
+      // The transaction may have waited for another one that began later.
+      at: sql<Date>`clock_timestamp()`,
+    })
+    .execute();
+  return id;
+};

@@ -1,0 +1,58 @@
+import { Refusal } from '@mall/contract/refusals';
+import { paths } from '@mall/contract/paths';
+import type { AreaOptions } from '../../areas.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { normalCode } from '../../platform/http/context.ts';
+import { publicUrl } from '../../platform/settings/settings.ts';
+import { toShopInfo } from './present.ts';
+import { createQrCodes, ownAddress } from './qr-code.ts';
+import { latestChange, openShop, shopById } from './queries.ts';
+import { decideChange, waitingChanges } from './review.ts';
+import { proposeChange } from './service.ts';
+
+export const shopRoutes = ({ route, opened: { db }, settings, limits, answers }: AreaOptions): void => {
+  const codes = createQrCodes();
+  const origin = new URL(publicUrl(settings)).origin;
+  const findOpen = async (code: string, caller: Caller) => {
+    await limits.take('checkCode', caller.ip);
+    const normal = normalCode(code.trim());
+    return normal === null ? undefined : openShop(db, normal);
+  };
+
+  route.visitor('shop.checkCode', async ({ code }, caller) => ({
+    checkStatus: (await findOpen(code, caller)) === undefined ? 0 : 1,
+  }));
+  route.visitor('shop.byCode', async ({ code }, caller) => {
+    const shop = await findOpen(code, caller);
+    if (shop === undefined) throw new Refusal('shop.wrongCode');
+    return toShopInfo(shop);
+  });
+  route.visitor('shop.info', async (_input, caller, request) => {
+    const asked = (request.headers['code'] ?? '') !== '';
+    const id = caller.shop?.id ?? (asked ? undefined : caller.staff?.shopId);
+    const shop = id === undefined ? undefined : await shopById(db, id);
+    if (shop === undefined) throw new Refusal('shop.wrongCode');
+    return toShopInfo(shop);
+  });
+  route.staff('shop.profile', async (_input, caller) => {
+    const shop = await shopById(db, caller.staff.shopId);
+    if (shop === undefined) throw new Refusal('missing');
+    return {
+      live: toShopInfo(shop),
+      change: await latestChange(db, shop.id),
+      promotionUrl: `${publicUrl(settings).replace(/\/$/, '')}${paths.home()}?code=${shop.code}`,
+    };
+  });
+  route.staff('shop.update', (draft, caller) => proposeChange(db, caller, draft));
+  route.platform('platformShop.list', (paging) => waitingChanges(db, paging));
+  route.platform('platformShop.decide', async (input, caller) => {
+    await decideChange(db, caller, input);
+    answers.raise('shops');
+    return null;
+  });
+  route.cached('shop.qrCode', [], async ({ url }, caller, request) => {
+    const address = ownAddress(url, [origin, `${request.protocol}://${request.host}`]);
+    if (!codes.has(address)) await limits.take('qrCode', caller.ip);
+    return codes.of(address);
+  });
+};

@@ -1,0 +1,28 @@
+import type { Tx } from '../../platform/db/open.ts';
+import { newId } from '../../platform/ids/ids.ts';
+import { memberMessage, type MessageRow, sendMessages } from '../../platform/notifications/outbox.ts';
+import type { MessageType } from '../../platform/notifications/words.ts';
+import { roleParams } from './words.ts';
+
+type Told = { readonly shop: string; readonly role?: string };
+
+/** Tells a member what has become of his place in a shop. */
+export const tellMember = (tx: Tx, type: MessageType, userId: string, { shop, role }: Told): Promise<void> =>
+  sendMessages(tx, [
+    memberMessage(type, userId, { shop, ...(role === undefined ? {} : roleParams(role)) }, newId()),
+  ]);
+
+/** Tells the shop who has left it. */
+export const tellShop = (tx: Tx, shopId: string, who: string): Promise<void> => {
+  const row: MessageRow = {
+    id: newId(),
+    audience: 'shop',
+    user_id: null,
+    shop_id: shopId,
+    type: 'staff.left',
+    params: { who },
+    order_id: null,
+    once_key: `staff.left:${newId()}`,
+  };
+  return sendMessages(tx, [row]);
+};

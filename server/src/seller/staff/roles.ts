@@ -1,0 +1,180 @@
+import { staff as limits } from '@mall/contract/limits';
+import type { Input, Output } from '@mall/contract/operations';
+import {
+  isPresetRole,
+  permissionGroups,
+  permissions,
+  type PermissionGroup,
+  presetRoles,
+  type PresetRole,
+} from '@mall/contract/permissions';
+import { Refusal } from '@mall/contract/refusals';
+import { sql } from 'kysely';
+import { changesBetween, recordAudit } from '../../platform/audit/record.ts';
+import type { Db, Reader, Tx } from '../../platform/db/open.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Staff } from '../../platform/http/caller.ts';
+import { newId } from '../../platform/ids/ids.ts';
+import { tellMember } from './news.ts';
+import { countByRole } from './queries.ts';
+import { type GivenRole, lockShop, refuseBeyond, rightsNow, roleOf } from './rights.ts';
+import { groupNames, permissionNames, roleName } from './words.ts';
+
+type Role = Output<'role.create'>;
+
+/** The roles of a shop. Who has a role has what it allows at once: nothing of it is kept elsewhere. */
+export const createRoleService = ({ db }: { db: Db }) => ({
+  list: async (caller: Staff): Promise<Output<'role.list'>> => {
+    const [own, people] = await Promise.all([
+      ownRoles(db, caller.staff.shopId),
+      countByRole(db, caller.staff.shopId),
+    ]);
+    const groups = Object.keys(permissionGroups) as PermissionGroup[]; // keys of a const table
+    const presets = Object.keys(presetRoles) as PresetRole[]; // keys of a const table
+    return {
+      groups: groups.map((id) => ({
+        id,
+        name: groupNames[id][caller.language],
+        permissions: permissionGroups[id].map((key) => ({
+          key,
+          name: permissionNames[key][caller.language],
+        })),
+      })),
+      list: [
+        ...presets.map((id) => ({
+          id,
+          preset: true,
+          name: roleName(id, caller.language),
+          permissions: [...presetRoles[id]],
+          people: people.get(id) ?? 0,
+        })),
+        ...own.map((role) => toRole(role, people.get(role.id) ?? 0)),
+      ],
+    };
+  },
+
+  create: (caller: Staff, input: Input<'role.create'>): Promise<Role> =>
+    inTransaction(db, async (tx) => {
+      const { shopId, own } = await mayChangeRoles(tx, caller);
+      refuseBeyond(own, input.permissions);
+      await refuseName(tx, shopId, input.name);
+      if ((await ownRoles(tx, shopId)).length >= limits.maxRoles)
+        throw new Refusal('role.tooMany', { most: limits.maxRoles });
+      const role = { id: newId(), name: input.name, permissions: input.permissions };
+      await tx
+        .insertInto('roles')
+        .values({ ...role, shop_id: shopId })
+        .execute();
+      await recordAudit(tx, caller, shopId, {
+        action: 'role.create',
+        object: `role:${role.id}`,
+        about: role.name,
+        new: { permissions: role.permissions },
+      });
+      return toRole(role, 0);
+    }),
+
+  change: (caller: Staff, input: Input<'role.change'>): Promise<Role> =>
+    inTransaction(db, async (tx) => {
+      const { shopId, own } = await mayChangeRoles(tx, caller);
+      const held = await ownRole(tx, shopId, input.id);
+      const next = { name: input.name ?? held.name, permissions: input.permissions ?? [...held.permissions] };
+      refuseBeyond(
+        own,
+        next.permissions.filter((key) => !held.permissions.includes(key)),
+      );
+      if (next.name !== held.name) await refuseName(tx, shopId, next.name, input.id);
+      const changes = changesBetween({ name: held.name, permissions: held.permissions }, next);
+      if (changes !== null) {
+        await tx.updateTable('roles').set(next).where('id', '=', input.id).execute();
+        await recordAudit(tx, caller, shopId, {
+          action: 'role.change',
+          object: `role:${input.id}`,
+          about: next.name,
+          ...changes,
+        });
+      }
+      const people = await countByRole(tx, shopId);
+      return toRole({ id: input.id, ...next }, people.get(input.id) ?? 0);
+    }),
+
+  remove: (caller: Staff, { id, moveTo }: Input<'role.remove'>): Promise<null> =>
+    inTransaction(db, async (tx) => {
+      const { shopId, own, shopName } = await mayChangeRoles(tx, caller);
+      const held = await ownRole(tx, shopId, id);
+      const people = await tx
+        .selectFrom('staff')
+        .select('user_id')
+        .where('shop_id', '=', shopId)
+        .where('role_id', '=', id)
+        .forUpdate()
+        .execute();
+      let heir: GivenRole | undefined;
+      if (people.length > 0) {
+        if (moveTo === undefined || moveTo === id) throw new Refusal('role.inUse', { people: people.length });
+        heir = await roleOf(tx, shopId, moveTo);
+        refuseBeyond(own, heir.permissions);
+        await tx
+          .updateTable('staff')
+          .set({ role: heir.role, role_id: heir.role_id })
+          .where('shop_id', '=', shopId)
+          .where('role_id', '=', id)
+          .execute();
+        for (const { user_id: userId } of people)
+          await tellMember(tx, 'staff.roleChanged', userId, { shop: shopName, role: heir.name });
+      }
+      await tx.deleteFrom('roles').where('id', '=', id).execute();
+      await recordAudit(tx, caller, shopId, {
+        action: 'role.remove',
+        object: `role:${id}`,
+        about: held.name,
+        old: { permissions: held.permissions, ...(heir === undefined ? {} : { role: held.name }) },
+        ...(heir === undefined ? {} : { new: { role: heir.name, people: people.length } }),
+      });
+      return null;
+    }),
+});
+
+const mayChangeRoles = async (tx: Tx, caller: Staff) => {
+  const shop = await lockShop(tx, caller.staff.shopId);
+  const own = await rightsNow(tx, caller, shop.owner_id, 'role.edit');
+  return { shopId: shop.id, shopName: shop.store_name, own };
+};
+
+const ownRoles = (reader: Reader, shopId: string) =>
+  reader
+    .selectFrom('roles')
+    .select(['id', 'name', 'permissions'])
+    .where('shop_id', '=', shopId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+/** A role that the shop made. Throws role.preset for one that it cannot change, missing. */
+const ownRole = async (tx: Tx, shopId: string, id: string): Promise<GivenRole> => {
+  if (isPresetRole(id)) throw new Refusal('role.preset');
+  return roleOf(tx, shopId, id);
+};
+
+/** Two roles of one name, or one named like a preset, would be taken for each other. */
+const refuseName = async (tx: Tx, shopId: string, name: string, except = ''): Promise<void> => {
+  const other = await tx
+    .selectFrom('roles')
+    .select('id')
+    .where('shop_id', '=', shopId)
+    .where(sql<string>`lower(name)`, '=', name.toLowerCase())
+    .where('id', '<>', except)
+    .executeTakeFirst();
+  if (other !== undefined || isPresetRole(name.toLowerCase())) throw new Refusal('role.nameTaken');
+};
+
+const toRole = (
+  { id, name, permissions: keys }: { id: string; name: string; permissions: readonly string[] },
+  people: number,
+): Role => ({
+  id,
+  preset: false,
+  name,
+  permissions: permissions.filter((key) => keys.includes(key)),
+  people,
+});

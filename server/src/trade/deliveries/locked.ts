@@ -1,0 +1,43 @@
+import type { DeliveryStatus } from '@mall/contract/delivery';
+import { Refusal } from '@mall/contract/refusals';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/open.ts';
+import type { Parties } from '../../platform/notifications/outbox.ts';
+
+/** A delivery whose order and own row are locked by the transaction: nobody else changes either until its end. */
+export type Locked = {
+  readonly id: string;
+  readonly status: DeliveryStatus;
+  readonly urgent: boolean;
+  readonly carrier: string;
+  readonly receiptNo: string;
+  readonly productionDays: number;
+  readonly transitDays: number;
+  readonly noticeAt: Date | null;
+  readonly expectedAt: Date | null;
+  readonly visitAt: Date | null;
+  readonly refusals: number;
+  readonly version: number;
+  readonly order: Parties & { readonly status: number; readonly promisedAt: Date | null };
+};
+
+/** Locks the order first, as every change of an order does, then the delivery. Throws missing outside the shop. */
+export const lockDelivery = async (
+  tx: Tx,
+  id: string,
+  scope: { readonly shopId: string } | 'system',
+): Promise<Locked> => {
+  const ours = scope === 'system' ? sql`true` : sql`shop_id = ${scope.shopId} and not shop_hidden`;
+  const { rows: orders } = await sql<Locked['order']>`
+    select id, no, user_id as "userId", shop_id as "shopId", status, promised_at as "promisedAt" from orders
+    where id = (select order_id from deliveries where id = ${id}) and ${ours} for update`.execute(tx);
+  const [order] = orders;
+  if (order === undefined) throw new Refusal('missing');
+  const { rows } = await sql<Omit<Locked, 'order'>>`
+    select id, status, urgent, carrier, receipt_no as "receiptNo", production_days as "productionDays", transit_days as "transitDays",
+      notice_at as "noticeAt", expected_at as "expectedAt", visit_at as "visitAt", refusals, version
+    from deliveries where id = ${id} for update`.execute(tx);
+  const [delivery] = rows;
+  if (delivery === undefined) throw new Refusal('missing');
+  return { ...delivery, order };
+};

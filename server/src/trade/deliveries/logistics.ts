@@ -1,0 +1,20 @@
+import type { Language } from '@mall/contract/languages';
+import type { Output } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
+import type { Db } from '../../platform/db/open.ts';
+import type { Scope } from '../orders/moves.ts';
+import { orderById } from '../orders/rows.ts';
+import { toDelivery } from './present.ts';
+import { deliveryRows, ofOrder } from './rows.ts';
+
+/** The deliveries of one order: where each stands, whether the promise is in danger, and what was signed. */
+export const logisticsOf = async (
+  db: Db,
+  scope: Scope,
+  orderId: string,
+  language: Language,
+): Promise<Output<'order.logistics'>> => {
+  if ((await orderById(db, scope, orderId)) === undefined) throw new Refusal('missing');
+  const rows = await deliveryRows(db, ofOrder(orderId));
+  return { deliveries: rows.map((row) => toDelivery(row, language)) };
+};

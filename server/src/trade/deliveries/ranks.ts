@@ -1,0 +1,114 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader } from '../../platform/db/open.ts';
+
+/** The words of the indexes of migration 0028: without them the database would not take those. */
+const underWay = sql`d.awaited and not d.hidden and d.status <> 5`;
+
+/**
+ * The order of deliveries, each part by an index of its own: the late ones, the longest waited for first; those at risk, the
+ * nearest promise first; the others by the day they are expected; then what is over, the newest first. `riskOf` is the same rule.
+ */
+const parts = {
+  late: { holds: sql`${underWay} and d.promised_at < now()`, at: sql`d.promised_at` },
+  atRisk: {
+    holds: sql`${underWay} and d.expected_at > d.promised_at and d.promised_at >= now()`,
+    at: sql`d.promised_at`,
+  },
+  safe: {
+    holds: sql`${underWay} and (d.promised_at is null or (d.promised_at >= now() and (d.expected_at is null or d.expected_at <= d.promised_at)))`,
+    at: sql`d.expected_at`,
+  },
+  over: { holds: sql`not d.hidden and not (d.awaited and d.status <> 5)`, at: null },
+} as const;
+type Part = keyof typeof parts;
+const everyPart: readonly Part[] = ['late', 'atRisk', 'safe', 'over'];
+const inOrder = sql`part, at nulls last, made desc, id desc`;
+
+/** Which parts the words of a filter mean. */
+export const partsOf = {
+  late: ['late'],
+  atRisk: ['atRisk'],
+  danger: ['late', 'atRisk'],
+  none: ['safe', 'over'],
+} as const satisfies Record<string, readonly Part[]>;
+
+export type Asked = {
+  readonly shopId: string;
+  /** Null for all of them. */
+  readonly parts: readonly Part[] | null;
+  /** What else must hold of a delivery `d`. */
+  readonly where: RawBuilder<unknown>;
+  /** Only deliveries of these orders, found beforehand; null for all. */
+  readonly hits: readonly string[] | null;
+};
+type OfStatuses = Asked & { readonly statuses: readonly number[] };
+
+/** Makes `deliveries` those few that were found. */
+const among = ({ shopId, hits }: Asked): RawBuilder<unknown> =>
+  hits === null
+    ? sql``
+    : sql`with deliveries as materialized (select * from deliveries where shop_id = ${shopId} and order_id = any(${[...hits]}::text[]))`;
+
+/** The first so many of each status, with their place in the order. */
+const firstOfEach = (
+  { shopId, statuses, where, parts: wanted }: OfStatuses,
+  count: number,
+): RawBuilder<unknown> => {
+  const pieces = (wanted ?? everyPart).map((part) => {
+    const { holds, at } = parts[part];
+    return sql`(select d.id, ${everyPart.indexOf(part)}::int as part, ${at ?? sql`null::timestamptz`} as at,
+        ${at === null ? sql`d.created_at` : sql`null::timestamptz`} as made from deliveries d
+      where d.shop_id = ${shopId} and d.status = s.status and ${holds} and ${where}
+      order by ${at === null ? sql`d.created_at desc, d.id desc` : sql`${at}, d.id desc`} limit ${count})`;
+  });
+  return sql`unnest(${[...statuses]}::smallint[]) as s(status) cross join lateral (${sql.join(pieces, sql` union all `)}) d`;
+};
+
+/** Ids of one page of a shop's deliveries. */
+export const idsOfPage = async (
+  reader: Reader,
+  asked: OfStatuses,
+  { page, size }: { page: number; size: number },
+): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    ${among(asked)} select id from ${firstOfEach(asked, page * size)}
+    order by ${inOrder} limit ${size} offset ${(page - 1) * size}`.execute(reader);
+  return rows.map(({ id }) => id);
+};
+
+/** Ids of the first deliveries of each status, in their order. */
+export const idsOfBoard = async (reader: Reader, asked: OfStatuses, count: number): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    ${among(asked)} select id from (
+      select id, status, row_number() over (partition by status order by ${inOrder}) as place from ${firstOfEach(asked, count)}) f
+    where place <= ${count} order by status, place`.execute(reader);
+  return rows.map(({ id }) => id);
+};
+
+/** How many deliveries each status has. */
+export const countsByStatus = async (reader: Reader, asked: Asked): Promise<Record<string, number>> => {
+  const ours = (holds: RawBuilder<unknown>) =>
+    sql`select d.status from deliveries d where d.shop_id = ${asked.shopId} and ${holds} and ${asked.where}`;
+  const all =
+    asked.parts === null
+      ? ours(sql`not d.hidden`)
+      : sql.join(
+          asked.parts.map((part) => ours(parts[part].holds)),
+          sql` union all `,
+        );
+  const { rows } = await sql<{ status: number; n: number }>`
+    ${among(asked)} select status, count(*) as n from (${all}) f group by status`.execute(reader);
+  return Object.fromEntries(rows.map(({ status, n }) => [String(status), n]));
+};
+
+export type Risks = { readonly underWay: number; readonly late: number; readonly atRisk: number };
+
+/** How many of a shop's deliveries are under way, and how many of those are in danger. */
+export const risksOf = async (reader: Reader, asked: Asked): Promise<Risks> => {
+  const count = (part: Part) =>
+    sql`(select count(*) from deliveries d where d.shop_id = ${asked.shopId} and ${parts[part].holds} and ${asked.where})`;
+  const { rows } = await sql<Risks>`
+    ${among(asked)} select ${count('late')} as late, ${count('atRisk')} as "atRisk",
+      ${count('late')} + ${count('atRisk')} + ${count('safe')} as "underWay"`.execute(reader);
+  return rows[0] ?? { underWay: 0, late: 0, atRisk: 0 };
+};

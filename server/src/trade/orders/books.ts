@@ -1,0 +1,12 @@
+import { followFunding } from '../../incentive/coupons/funding.ts';
+import type { Tx } from '../../platform/db/open.ts';
+import { followOrder } from '../../incentive/distribution/follow.ts';
+
+/**
+ * Brings what an order means to others to where it stands by now: commissions of its promoters, and what the mall gives for its
+ * coupon. To be called in the transaction of every change; a second call finds nothing to do.
+ */
+export const followBooks = async (tx: Tx, orderId: string): Promise<void> => {
+  await followOrder(tx, orderId);
+  await followFunding(tx, orderId);
+};

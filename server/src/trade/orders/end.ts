@@ -1,0 +1,95 @@
+import { launchMoves } from '@mall/contract/boost';
+import { paymentMoves } from '@mall/contract/payment';
+import { quoteActions } from '@mall/contract/quote';
+import { wantMoves } from '@mall/contract/want';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/open.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { type Done, eachDue } from '../../platform/jobs/due.ts';
+import { messagesFor } from '../../platform/notifications/outbox.ts';
+import { moveOrder, type MovedOrder, recordChange, type Scope, type Who } from './moves.ts';
+import { releaseActivity, releaseHolds } from './return-goods.ts';
+
+/** Ends an unpaid order, for a reason where its shop does, and gives back all that it held: stock, coupon, quota, quote, launch, open payments (decisions 2.7). */
+export const endUnpaid = async (
+  tx: Tx,
+  orderId: string,
+  why: 'cancelled' | 'expired',
+  scope: Scope,
+  who: Who,
+  reason = '',
+): Promise<void> => {
+  const order = await moveOrder(tx, orderId, why === 'expired' ? 'expire' : 'cancel', scope, {
+    cancelled_at: new Date(),
+  });
+  await release(tx, order);
+  const told =
+    reason === ''
+      ? messagesFor(`order.${why}`, order)
+      : messagesFor('order.cancelledByShop', order, { reason });
+  await recordChange(tx, orderId, { ...who, from: 0, to: 5, note: why, noteText: reason }, told);
+};
+
+const release = async (tx: Tx, order: MovedOrder): Promise<void> => {
+  await sql`
+    with coupon as (
+      update coupons set status = case when valid_to > now() then 'unused' else 'expired' end, order_id = null
+      where order_id = ${order.id} and status = 'locked'),
+    payments as (
+      update payment_intents set status = ${paymentMoves.close.to}
+      where order_id = ${order.id} and status in (${sql.join([...paymentMoves.close.from])})),
+    launch as (
+      update boost_launches set status = ${launchMoves.orderEnds.to}, ended_at = now()
+      where order_id = ${order.id} and status in (${sql.join([...launchMoves.orderEnds.from])}) returning activity_id),
+    boost as (
+      update boost_activities a set stock_left = stock_left + 1 from launch where a.id = launch.activity_id),
+    quote as (
+      update quotes set status = ${quoteActions.reopen.to}, order_id = null, decided_at = null
+      where order_id = ${order.id} and status in (${sql.join([...quoteActions.reopen.from])}) returning want_id),
+    wanted as (
+      update wants w set ended_at = null, end_reason = null from quote where w.id = quote.want_id and w.end_reason in (${sql.join([...wantMoves.reopen.from])}))
+    select 1`.execute(tx);
+  await (order.activityId === null
+    ? releaseHolds(tx, order.id)
+    : releaseActivity(tx, order, order.activityId));
+};
+
+const system: Who = { actor: 'system', actorId: null };
+
+/**
+ * Ends orders whose time to pay is over, within a scope or one order, each in a transaction of its own: one that is just
+ * being paid is left alone, and one that cannot be ended too.
+ */
+export const endOverdue = (db: Db, scope: Scope, orderId?: string): Promise<Done> =>
+  eachDue(
+    'order',
+    async (except) => {
+      const due = await db
+        .selectFrom('orders')
+        .select('id')
+        .where('status', '=', 0)
+        .where('expires_at', '<=', sql<Date>`now()`)
+        .where(ofScope(scope))
+        .where('id', '<>', sql<string>`all(${[...except]}::text[])`)
+        .$if(orderId !== undefined, (query) => query.where('id', '=', orderId ?? ''))
+        .orderBy('expires_at')
+        .limit(500)
+        .execute();
+      return due.map(({ id }) => id);
+    },
+    (id) => inTransaction(db, (tx) => endUnpaid(tx, id, 'expired', 'system', system)),
+  );
+
+const ofScope = (scope: Scope) => (where: ExpressionBuilder<Schema, 'orders'>) => {
+  if (scope === 'system') return where.lit(true);
+  if ('userId' in scope) return where('user_id', '=', scope.userId);
+  return scope.shopId === null ? where('shop_id', 'is', null) : where('shop_id', '=', scope.shopId);
+};
+
+/**
+ * The same before orders are read (decisions 2.6): how many ended. What cannot be ended is no reason to show nothing; the
+ * sweep tells of it.
+ */
+export const expireDue = async (db: Db, scope: Scope, orderId?: string): Promise<number> =>
+  (await endOverdue(db, scope, orderId)).done;

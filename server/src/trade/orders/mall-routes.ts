@@ -1,0 +1,11 @@
+import type { AreaOptions } from '../../areas.ts';
+import { createMallOrderService } from './mall-service.ts';
+
+export const mallOrderRoutes = ({ route, opened }: AreaOptions): void => {
+  const orders = createMallOrderService({ db: opened.db });
+  route.platform('platformOrder.list', (input, caller) => orders.list(caller, input));
+  route.platform('platformOrder.detail', ({ id }, caller) => orders.detail(caller, id));
+  route.platform('platformOrder.record', (input, caller) => orders.record(caller, input));
+  route.platform('platformOrder.ship', (input, caller) => orders.ship(caller, input));
+  route.platform('platformOrder.receive', (input, caller) => orders.receive(caller, input));
+};

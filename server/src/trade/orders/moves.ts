@@ -1,0 +1,111 @@
+import { orderActions, type OrderAction, type OrderStatus } from '@mall/contract/order';
+import { Refusal } from '@mall/contract/refusals';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Tx } from '../../platform/db/open.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { newId } from '../../platform/ids/ids.ts';
+import { insertMessages, type MessageRow, type Parties } from '../../platform/notifications/outbox.ts';
+import { followBooks } from './books.ts';
+
+/** Whose orders a request may touch: every query of an order carries it. A shop that is null is the mall itself. */
+export type Scope = { readonly userId: string } | { readonly shopId: string | null } | 'system';
+/** Orders that were placed without a shop's code. */
+export const mallsOwn = { shopId: null } as const satisfies Scope;
+export type Who = { readonly actor: 'buyer' | 'shop' | 'system'; readonly actorId: string | null };
+
+export const withinScope = (scope: Scope) => (where: ExpressionBuilder<Schema, 'orders'>) =>
+  scope === 'system'
+    ? where.lit(true)
+    : 'userId' in scope
+      ? where.and([where('user_id', '=', scope.userId), where('buyer_hidden', '=', false)])
+      : where.and([
+          // `is not distinct from` would say both, and use no index.
+          scope.shopId === null ? where('shop_id', 'is', null) : where('shop_id', '=', scope.shopId),
+          where('shop_hidden', '=', false),
+        ]);
+
+export type MovedOrder = Parties & {
+  readonly pay: number;
+  readonly source: string;
+  readonly activityId: string | null;
+};
+
+type Stamps = Partial<
+  Record<'cancelled_at' | 'shipped_at' | 'received_at' | 'expires_at' | 'warned_at', Date> & {
+    paid_at: Date | null;
+    promised_at: Date | null;
+    paid: number;
+  }
+>;
+type MovingAction = Exclude<OrderAction, 'askRefund' | 'evaluate' | 'remove'>;
+
+/**
+ * Moves an order by one row of the table of `@mall/contract/order`: the row's `from` is the WHERE clause, so of two
+ * moves at once only one wins. Throws missing outside the scope, order.notAllowed with the status it has.
+ */
+export const moveOrder = async (
+  tx: Tx,
+  orderId: string,
+  action: MovingAction,
+  scope: Scope,
+  stamps: Stamps = {},
+): Promise<MovedOrder> => {
+  const { from, to } = orderActions[action];
+  const moved = await tx
+    .updateTable('orders')
+    .set({ status: to, ...stamps })
+    .where('id', '=', orderId)
+    .where('status', 'in', [...from])
+    .where(withinScope(scope))
+    .$if(action === 'expire', (query) => query.where('expires_at', '<=', sql<Date>`now()`))
+    .returning([
+      'id',
+      'no',
+      'user_id as userId',
+      'shop_id as shopId',
+      'pay',
+      'source',
+      'activity_id as activityId',
+    ])
+    .executeTakeFirst();
+  if (moved !== undefined) return moved;
+  return refuseMove(tx, orderId, scope);
+};
+
+/** Says why an order could not be changed: it is not the caller's, or not in the state for it. */
+export const refuseMove = async (tx: Tx, orderId: string, scope: Scope): Promise<never> => {
+  const held = await tx
+    .selectFrom('orders')
+    .select('status')
+    .where('id', '=', orderId)
+    .where(withinScope(scope))
+    .executeTakeFirst();
+  throw held === undefined
+    ? new Refusal('missing')
+    : new Refusal('order.notAllowed', { status: held.status });
+};
+
+export type Change = Who & {
+  readonly from: OrderStatus | null;
+  readonly to: OrderStatus;
+  /** A key that clients have words for: created, paid, confirmed, recorded, shipped, received, cancelled, expired, reviewed, refundAsked … */
+  readonly note: string;
+  readonly noteText?: string;
+};
+
+/** Writes an order's event and its messages in the transaction of the change, and what it changes for its promoters. The order's row must be locked by it. */
+export const recordChange = async (
+  tx: Tx,
+  orderId: string,
+  change: Change,
+  messages: readonly MessageRow[],
+): Promise<void> => {
+  await sql`
+    with event as (
+      insert into order_events (id, order_id, seq, actor, actor_id, from_status, to_status, note, note_text)
+      select ${newId()}, ${orderId}, coalesce(max(seq), 0) + 1, ${change.actor}, ${change.actorId}, ${change.from}::smallint,
+        ${change.to}::smallint, ${change.note}, ${change.noteText ?? ''}
+      from order_events where order_id = ${orderId})
+    ${insertMessages(messages, sql<boolean>`true`)}`.execute(tx);
+  await followBooks(tx, orderId);
+};

@@ -1,0 +1,236 @@
+import { launchMoves } from '@mall/contract/boost';
+import { wantMoves } from '@mall/contract/want';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/db/open.ts';
+import { inOneStatement, refusedWith } from '../../platform/db/transaction.ts';
+import type { NewCommission } from '../../incentive/distribution/earner.ts';
+import { claimKey, type Key } from '../../platform/http/once.ts';
+import { insertMessages, type MessageRow } from '../../platform/notifications/outbox.ts';
+import type { Basket, BasketActivity } from './basket.ts';
+
+export type NewOrderLine = {
+  id: string;
+  idx: number;
+  product_id: number | null;
+  sku_id: number | null;
+  name: unknown;
+  spec_text: unknown;
+  image: string;
+  qty: number;
+  lead_days: number;
+  platform_price: number;
+  factor: number;
+  shop_price: number;
+  activity_price: number | null;
+  member_price: number;
+  goods: number;
+  package_share: number;
+  coupon_share: number;
+  freight: number;
+  pay: number;
+  package_idx: number | null;
+};
+
+export type NewOrderPackage = {
+  idx: number;
+  package_id: number;
+  version: number;
+  name: unknown;
+  image: string;
+  qty: number;
+  price: number;
+};
+
+export type NewOrder = {
+  readonly id: string;
+  readonly no: string;
+  readonly userId: string;
+  readonly shopId: string | null;
+  readonly source: Basket['source'];
+  readonly activity: BasketActivity | null;
+  /** The quote that it accepts. */
+  readonly quoteId: string | null;
+  readonly goods: number;
+  readonly discount: number;
+  readonly freight: number;
+  readonly pay: number;
+  readonly qty: number;
+  readonly address: object;
+  readonly remark: string;
+  readonly couponId: string | null;
+  readonly expiresAt: Date;
+  readonly lines: readonly NewOrderLine[];
+  readonly packages: readonly NewOrderPackage[];
+  readonly commissions: readonly NewCommission[];
+  readonly cartIds: readonly string[];
+  readonly cartPackageIds: readonly string[];
+  readonly messages: readonly MessageRow[];
+  readonly eventId: string;
+  /** The caller's Idempotency-Key with the answer that belongs to it. */
+  readonly once: { readonly key: Key; readonly response: unknown } | null;
+};
+
+/**
+ * 'repeated': the key was used by an earlier request. Otherwise nothing was kept either, and `taken` are the SKUs
+ * of which there was enough.
+ */
+export type Placed = 'placed' | 'repeated' | { readonly taken: readonly number[] };
+
+/**
+ * Writes a whole order in one statement (decisions 2.6), which is its own transaction: key, stock, coupon, order, lines,
+ * event, messages, cart. Each step is a conditional write and the next waits for it, so that of requests at the same time
+ * only those succeed for which everything was there; unless all do, the statement undoes itself. Rows of stock are locked
+ * in ascending id: two orders cannot wait for each other.
+ */
+export const placeOrder = async (db: Db, order: NewOrder): Promise<Placed> => {
+  try {
+    return (await inOneStatement(() => write(db, order))) ? 'placed' : 'repeated';
+  } catch (error) {
+    const found = refusedWith(error);
+    if (found === undefined) throw error;
+    return { taken: JSON.parse(found) as number[] }; // written by the statement below
+  }
+};
+
+const lineFields = {
+  id: 'text',
+  idx: 'smallint',
+  product_id: 'int',
+  sku_id: 'int',
+  name: 'jsonb',
+  spec_text: 'jsonb',
+  image: 'text',
+  qty: 'int',
+  lead_days: 'int',
+  platform_price: 'bigint',
+  factor: 'int',
+  shop_price: 'bigint',
+  activity_price: 'bigint',
+  member_price: 'bigint',
+  goods: 'bigint',
+  package_share: 'bigint',
+  coupon_share: 'bigint',
+  freight: 'bigint',
+  pay: 'bigint',
+  package_idx: 'smallint',
+} as const satisfies Record<keyof NewOrderLine, string>;
+const lineNames = Object.keys(lineFields);
+/** The fields of `NewOrderLine` as a statement reads them from JSON, and as it writes them. */
+export const lineShape = sql.raw(
+  Object.entries(lineFields)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', '),
+);
+export const lineColumns = sql.raw(lineNames.join(', '));
+/** `ids`: the table that has the ids, where another has what lines may share. */
+export const lineColumnsOf = (table: string, ids = table): RawBuilder<unknown> =>
+  sql.raw(lineNames.map((name) => `${name === 'id' ? ids : table}.${name}`).join(', '));
+
+/** False when the key is used already. */
+const write = async (db: Db, order: NewOrder): Promise<boolean> => {
+  const { rows } = await sql<{ placed: boolean }>`
+    with claimed as (${claimKey(order.once?.key ?? null, order.once?.response)}),
+    wanted as (select * from jsonb_to_recordset(${JSON.stringify(order.lines)}::text::jsonb) as l(${lineShape})),
+    needed as (select sku_id, sum(qty)::int as qty from wanted where sku_id is not null group by sku_id),
+    ${stockOf(order)},
+    coupon as (
+      update coupons set status = 'locked', order_id = ${order.id}
+      where id = ${order.couponId} and user_id = ${order.userId} and status = 'unused' and valid_to > now() and exists (select 1 from claimed)
+      returning id),
+    ${acceptedOffer(order)},
+    placed as (
+      insert into orders (id, no, user_id, shop_id, source, goods, discount, freight, pay, qty, address, remark, coupon_id, expires_at)
+      select ${order.id}, ${order.no}, ${order.userId}, ${order.shopId}, ${order.source},
+        ${order.goods}::bigint, ${order.discount}::bigint, ${order.freight}::bigint, ${order.pay}::bigint, ${order.qty}::int,
+        ${JSON.stringify(order.address)}::text::jsonb, ${order.remark}, ${order.couponId}, ${order.expiresAt}::timestamptz
+      where (select count(*) from taken) = (select count(*) from needed)
+        and (${order.couponId}::text is null or exists (select 1 from coupon)) and exists (select 1 from accepted)
+      returning id),
+    lined as (
+      insert into order_lines (order_id, ${lineColumns})
+      select p.id, ${lineColumnsOf('w')} from wanted w, placed p),
+    packed as (${insertPackages(order)}),
+    earned as (${insertCommissions(order)}),
+    event as (
+      insert into order_events (id, order_id, seq, actor, actor_id, from_status, to_status, note)
+      select ${order.eventId}, id, 1, 'buyer', ${order.userId}, null, 0, 'created' from placed),
+    told as (${insertMessages(order.messages, sql<boolean>`exists (select 1 from placed)`)}),
+    stayed as (${commissionsStay(order)}),
+    emptied as (${emptyCart('cart_lines', order.userId, order.cartIds)}),
+    unpacked as (${emptyCart('cart_packages', order.userId, order.cartPackageIds)})
+    select case when exists (select 1 from placed) or not exists (select 1 from claimed) then exists (select 1 from placed)
+      else mall_refuse(coalesce((select json_agg(id) from taken), '[]')::text) end as placed`.execute(db);
+  return rows[0]?.placed === true;
+};
+
+/** The quote must still be open when the order is written; its request has come to a good end. */
+const acceptedOffer = (order: NewOrder): RawBuilder<unknown> =>
+  order.quoteId === null
+    ? sql`accepted as (select 1 from claimed)`
+    : sql`
+    accepted as (
+      update quotes set status = 'accepted', order_id = ${order.id}, decided_at = now()
+      where id = ${order.quoteId} and user_id = ${order.userId} and status = 'sent' and valid_until > now() and exists (select 1 from claimed)
+      returning want_id),
+    won as (update wants w set ended_at = now(), end_reason = ${wantMoves.win.to} from accepted where w.id = accepted.want_id)`;
+
+const emptyCart = (
+  table: 'cart_lines' | 'cart_packages',
+  userId: string,
+  ids: readonly string[],
+): RawBuilder<unknown> =>
+  ids.length === 0
+    ? sql`select 1`
+    : sql`delete from ${sql.table(table)} where user_id = ${userId} and id in (${sql.join(ids)}) and exists (select 1 from placed)`;
+
+const insertPackages = ({ packages }: NewOrder): RawBuilder<unknown> =>
+  packages.length === 0
+    ? sql`select 1`
+    : sql`
+      insert into order_packages (order_id, idx, package_id, version, name, image, qty, price)
+      select p.id, k.idx, k.package_id, k.version, k.name, k.image, k.qty, k.price
+      from jsonb_to_recordset(${JSON.stringify(packages)}::text::jsonb) as k(
+        idx smallint, package_id int, version int, name jsonb, image text, qty int, price bigint), placed p`;
+
+/** With each order that earns somebody something its buyer stays his customer for another year. */
+const commissionsStay = ({ commissions, userId }: NewOrder): RawBuilder<unknown> =>
+  commissions.length === 0
+    ? sql`select 1`
+    : sql`update referrals set last_order_at = now() where user_id = ${userId} and bound_to in (${sql.join(
+        commissions.map(({ via, promoter_id: promoter }) => via ?? promoter),
+      )}) and exists (select 1 from placed)`;
+
+const insertCommissions = ({ commissions }: NewOrder): RawBuilder<unknown> =>
+  commissions.length === 0
+    ? sql`select 1`
+    : sql`
+      insert into commissions (id, order_id, line_id, promoter_id, level, via, base, rate_source, rate_kind, rate, limited, lead, amount)
+      select c.id, p.id, c.line_id, c.promoter_id, c.level, c.via, c.base, c.rate_source, c.rate_kind, c.rate, c.limited, c.lead, c.amount
+      from jsonb_to_recordset(${JSON.stringify(commissions)}::text::jsonb) as c(
+        id text, line_id text, promoter_id text, level smallint, via text, base bigint, rate_source text, rate_kind text, rate bigint,
+        limited text[], lead boolean, amount bigint), placed p`;
+
+/** Of a launch, or of the shelf; flash sales have a statement of their own (seckill/place.ts). */
+const stockOf = (order: NewOrder): RawBuilder<unknown> =>
+  order.activity === null ? ordinaryStock(order) : launchedPiece(order, order.activity);
+
+/** The piece that a launch holds becomes the order's, as long as the launch is as it was priced. */
+const launchedPiece = ({ id, userId }: NewOrder, launch: BasketActivity): RawBuilder<unknown> => sql`
+    taken as (
+      update boost_launches l set status = ${launchMoves.order.to}, order_id = ${id} from boost_activities a
+      where l.id = ${launch.id} and l.user_id = ${userId} and a.id = l.activity_id and l.start_price - l.cut = ${launch.price}::bigint
+        and case l.status when 'reached' then l.order_until > now() when 'active' then l.early_buy and l.expires_at > now() else false end
+        and exists (select 1 from claimed)
+      returning a.sku_id as id)`;
+
+/** The ids are a list in the text, so that a plan made once knows how few they are and finds their rows by the key. */
+const ordinaryStock = ({ lines }: NewOrder): RawBuilder<unknown> => {
+  const skus = new Set(lines.flatMap(({ sku_id: id }) => (id === null ? [] : [id])));
+  const ids = skus.size === 0 ? sql`(null::int)` : sql`(${sql.join([...skus])})`;
+  return sql`
+    locked as (
+      select s.id from skus s where s.id in ${ids} and exists (select 1 from claimed) order by s.id for update),
+    taken as (
+      update skus s set held = s.held + n.qty from needed n, locked
+      where s.id in ${ids} and s.id = n.sku_id and locked.id = s.id and s.stock - s.held >= n.qty returning s.id)`;
+};

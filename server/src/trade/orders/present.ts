@@ -1,0 +1,197 @@
+import { pickText, type Language } from '@mall/contract/languages';
+import { refund } from '@mall/contract/limits';
+import { minus, money, sum } from '@mall/contract/money';
+import type { Item, Output } from '@mall/contract/operations';
+import { actionsFor, type OrderStatus, orderTabs, type OrderTab, statusName } from '@mall/contract/order';
+import { riskOf } from '../deliveries/estimate.ts';
+import { takeBackUntil } from '../payments/take-back.ts';
+import { toRefund } from '../refunds/shown.ts';
+import { isoText } from '../../platform/i18n/iso.ts';
+import { maskName, maskPhone } from '../../platform/i18n/mask.ts';
+import type { OrderHistory, PaymentRow } from './history.ts';
+import type { LineRow, OrderRow, PackageRow } from './rows.ts';
+import { orderStatusWords } from './status-words.ts';
+
+type Row = Item<'order.list'>;
+type Detail = Output<'order.detail'>;
+const day = 86_400_000;
+/** The operator is the seller of the mall's own orders, as a shop's staff are of its. */
+type Side = 'buyer' | 'shop' | 'operator';
+export type Reader = {
+  readonly side: Side;
+  readonly language: Language;
+  /** The owner of the shop: he may take payments back. */
+  readonly takesBack?: boolean;
+};
+
+/** An order in a list. The seller's list shows the customer in part only; the detail shows all. */
+export const toOrderRow = (row: OrderRow, reader: Reader): Row => ({
+  id: row.id,
+  no: row.no,
+  status: row.status,
+  statusText: orderStatusWords[statusName(row.status)][reader.language],
+  pay: row.pay,
+  paid: row.paid,
+  refunded: row.refunded,
+  refundsOpen: row.refunds_open,
+  qty: row.qty,
+  createdAt: row.created_at.toISOString(),
+  expiresAt: row.status === 0 ? iso(row.expires_at) : null,
+  promisedAt: iso(row.promised_at),
+  proofUploaded: row.proof_uploaded,
+  lines: row.lines.map((line) => toLine(line, reader.language)),
+  packages: row.packages.map((one) => toPackage(one, row.lines, reader.language)),
+  actions: actionsOf(row, reader.side),
+  consignee: reader.side === 'buyer' ? row.address.name : maskName(row.address.name),
+  phone: reader.side === 'buyer' ? row.address.phone : maskPhone(row.address.phone),
+  region: [row.address.province, row.address.city, row.address.district].join(' '),
+  delivery: endangered(row),
+});
+
+export const toOrderDetail = (row: OrderRow, history: OrderHistory, reader: Reader): Detail => ({
+  ...toOrderRow(row, reader),
+  consignee: row.address.name,
+  phone: row.address.phone,
+  currency: row.currency,
+  goods: row.goods,
+  discount: row.discount,
+  freight: row.freight,
+  remark: row.remark,
+  source: row.source,
+  address: row.address,
+  receipt: row.lines.map((line) => toReceipt(line, reader.language)),
+  paidAt: iso(row.paid_at),
+  receivedAt: iso(row.received_at),
+  events: history.events.map((event) => ({
+    actor: event.actor,
+    from: event.from_status,
+    to: event.to_status,
+    note: event.note,
+    noteText: event.note_text,
+    at: isoText(event.at),
+  })),
+  deliveries: history.deliveries.map((delivery) => ({
+    id: delivery.id,
+    status: delivery.status,
+    carrier: delivery.carrier,
+    receiptNo: delivery.receipt_no,
+    expectedAt: delivery.expected_at === null ? null : isoText(delivery.expected_at),
+    steps: delivery.steps.map(({ status, note, at }) => ({ status, note, at: isoText(at) })),
+  })),
+  refunds: history.refunds.map((refund) => toRefund(refund, { side: reader.side, secret: history.secret })),
+  payments: history.payments.map((payment) => ({
+    id: payment.id,
+    method: payment.method,
+    amount: payment.amount,
+    status: payment.status,
+    proofUrl: payment.proof_url,
+    at: isoText(payment.created_at),
+    ...(reader.takesBack === true ? takeBackOf(payment, row.status, row.refunds_open) : {}),
+  })),
+});
+
+/** An open request for the money is decided first. */
+const takeBackOf = (payment: PaymentRow, status: OrderStatus, refundsOpen: number) => {
+  const until = refundsOpen > 0 ? null : takeBackUntil(payment, status);
+  return until === null ? {} : { takeBackUntil: until.toISOString() };
+};
+
+/** How many orders each tab has. */
+export const toCounts = (counts: readonly { status: OrderStatus; n: number }[]): Record<string, number> => {
+  const tabs = Object.keys(orderTabs) as OrderTab[]; // keys of a const table
+  return Object.fromEntries(
+    tabs.map((tab) => {
+      const statuses: readonly OrderStatus[] = orderTabs[tab];
+      return [tab, counts.reduce((sum, { status, n }) => sum + (statuses.includes(status) ? n : 0), 0)];
+    }),
+  );
+};
+
+/** What this side may do now; what depends on more stands with its payment or refund. */
+const actionsOf = (row: OrderRow, side: Side): Row['actions'] =>
+  actionsFor(side, row.status).flatMap((action): Row['actions'] => {
+    if (action === 'expire' || action === 'refund' || action === 'takeBack') return [];
+    if (action === 'askRefund' && !(row.returnable && inTime(row.received_at))) return [];
+    if (action === 'pay' && row.expires_at !== null && row.expires_at <= new Date()) return [];
+    if (action === 'evaluate' && row.lines.every(isReviewed)) return [];
+    return [action];
+  });
+
+/** Money may be asked back until some days after receipt. */
+const inTime = (receivedAt: Date | null): boolean =>
+  receivedAt === null || Date.now() <= receivedAt.getTime() + refund.days * day;
+
+const idText = (id: number | null): string | null => (id === null ? null : String(id));
+
+/** What is no product of the mall has no page that a review could stand on. */
+const isReviewed = (line: LineRow): boolean => line.reviewed_at !== null || line.product_id === null;
+
+const dangers = { none: 0, atRisk: 1, late: 2 } as const;
+
+/** The delivery that the buyer has to know of first: in most danger, else least far. */
+const endangered = (row: OrderRow): Row['delivery'] => {
+  const now = new Date();
+  const [first] = row.deliveries
+    .map(({ status, expected_at: expected }) => {
+      const expectedAt = expected === null ? null : new Date(expected);
+      const isOver = row.status > 3;
+      const risk = isOver ? 'none' : riskOf({ expectedAt, promisedAt: row.promised_at, status }, now);
+      return { status, risk, expectedAt: iso(expectedAt) };
+    })
+    .toSorted((a, b) => dangers[b.risk] - dangers[a.risk]);
+  return first ?? null;
+};
+
+const toLine = (line: LineRow, language: Language): Row['lines'][number] => ({
+  id: line.id,
+  productId: idText(line.product_id),
+  skuId: idText(line.sku_id),
+  name: pickText(line.name, language).text,
+  specText: pickText(line.spec_text, language).text,
+  image: line.image,
+  qty: line.qty,
+  price: line.member_price,
+  pay: line.pay,
+  reviewed: isReviewed(line),
+  packageIdx: line.package_idx,
+});
+
+const toReceipt = (line: LineRow, language: Language): Detail['receipt'][number] => ({
+  skuId: idText(line.sku_id),
+  productId: idText(line.product_id),
+  name: pickText(line.name, language).text,
+  specText: pickText(line.spec_text, language).text,
+  image: line.image,
+  qty: line.qty,
+  platformPrice: line.platform_price,
+  factor: line.factor,
+  shopPrice: line.shop_price,
+  activityPrice: line.activity_price,
+  memberPrice: line.member_price,
+  goods: line.goods,
+  packageShare: line.package_share,
+  couponShare: line.coupon_share,
+  freight: line.freight,
+  pay: line.pay,
+  leadDays: line.lead_days,
+  packageIdx: line.package_idx,
+});
+
+const toPackage = (
+  row: PackageRow,
+  lines: readonly LineRow[],
+  language: Language,
+): Row['packages'][number] => {
+  const own = lines.filter((line) => line.package_idx === row.idx);
+  return {
+    key: String(row.idx),
+    packageId: String(row.package_id),
+    name: pickText(row.name, language).text,
+    image: row.image,
+    qty: row.qty,
+    price: row.price,
+    saving: minus(sum(own.map(({ goods }) => money(goods))), money(row.price)),
+  };
+};
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;

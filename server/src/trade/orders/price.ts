@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { pickText } from '@mall/contract/languages';
+import { payWithinMinutes, promisedDays } from '@mall/contract/limits';
+import type { Output } from '@mall/contract/operations';
+import type { AddressRow } from '../../member/addresses/choose.ts';
+import { toCouponView } from '../../incentive/coupons/view.ts';
+import type { HeldCoupon } from '../../incentive/coupons/held.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { offerQuote } from '../../catalog/pricing/offer.ts';
+import { type Quote, quote } from '../../catalog/pricing/quote.ts';
+import type { Basket, BasketLine } from './basket.ts';
+import type { Earner } from '../../incentive/distribution/earner.ts';
+import type { OrderRead } from './read.ts';
+
+export type Preview = Output<'order.previewDirect'>;
+
+/** A basket with everything that its order will be made of. */
+export type PricedOrder = {
+  readonly basket: Basket;
+  readonly quote: Quote<PricedLine, HeldCoupon>;
+  readonly address: AddressRow | null;
+  readonly earner: Earner | null;
+  readonly hash: string;
+};
+type PricedLine = BasketLine & ReturnType<typeof quoteLine>;
+
+/** Prices a basket for a member where he stands now: address, coupons, freight, sum. */
+export const priceOrder = (
+  caller: Member,
+  basket: Basket,
+  { address, coupons, earner }: Pick<OrderRead, 'address' | 'coupons' | 'earner'>,
+  couponId: string | undefined,
+): PricedOrder => {
+  const lines = basket.lines.map((line) => ({ ...line, ...quoteLine(line) }));
+  const priced =
+    basket.offer === null
+      ? quote(lines, coupons, couponId, {
+          shopId: caller.shop?.id ?? null,
+          allowed: basket.activity?.allowCoupon ?? true,
+          now: new Date(),
+        })
+      : offerQuote(lines, basket.offer.freight);
+  return {
+    basket,
+    quote: priced,
+    address,
+    earner,
+    hash: hashOf(caller, basket, priced, address),
+  };
+};
+
+const quoteLine = ({ priceable, prices, qty, inPackage }: BasketLine) => ({
+  productId: priceable.productId,
+  categoryIds: priceable.categoryIds,
+  brandId: priceable.brandId,
+  memberPrice: prices.memberPrice,
+  freight: priceable.freight,
+  qty,
+  inPackage,
+});
+
+/** Everything that is priced, the address and the coupon; not words or dates, so that a language changes nothing. */
+const hashOf = (
+  caller: Member,
+  basket: Basket,
+  priced: Quote<PricedLine, HeldCoupon>,
+  address: AddressRow | null,
+): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        caller.shop?.id ?? null,
+        basket.activity?.id ?? null,
+        basket.offer?.id ?? null,
+        basket.packages.map(({ packageId, version, qty, price }) => [packageId, version, qty, price]),
+        priced.lines.map(({ line, packageShare, couponShare, freight, pay }) => [
+          line.priceable.skuId,
+          line.qty,
+          line.prices.platformPrice,
+          line.prices.shopPrice,
+          line.prices.activityPrice,
+          line.prices.memberPrice,
+          line.inPackage?.idx ?? null,
+          packageShare,
+          couponShare,
+          freight,
+          pay,
+        ]),
+        priced.pay,
+        priced.chosen?.id ?? null,
+        address === null
+          ? null
+          : [address.id, address.name, address.phone, address.district_id, address.detail],
+      ]),
+    )
+    .digest('base64url');
+
+/** The priced order as its buyer sees it before he orders. */
+export const toPreview = ({ basket, quote: priced, address, hash }: PricedOrder, caller: Member): Preview => {
+  const views = priced.coupons.map(({ coupon, fit }) => toCouponView(coupon, caller.language, fit));
+  return {
+    lines: priced.lines.map(({ line, goods, packageShare, couponShare, freight, pay }) => ({
+      skuId: line.priceable.skuId,
+      productId: line.priceable.productId,
+      name: pickText(line.priceable.name, caller.language).text,
+      specText: pickText(line.priceable.specText, caller.language).text,
+      image: line.priceable.image,
+      qty: line.qty,
+      platformPrice: line.prices.platformPrice,
+      factor: line.priceable.factor,
+      shopPrice: line.prices.shopPrice,
+      activityPrice: line.prices.activityPrice,
+      memberPrice: line.prices.memberPrice,
+      goods,
+      packageShare,
+      couponShare,
+      freight,
+      pay,
+      leadDays: line.priceable.leadDays,
+      packageIdx: line.inPackage?.idx ?? null,
+    })),
+    packages: basket.packages.map(({ cartId, packageId, name, image, qty, price, saving }) => ({
+      key: cartId,
+      packageId,
+      name: pickText(name, caller.language).text,
+      image,
+      qty,
+      price,
+      saving,
+    })),
+    address:
+      address === null
+        ? null
+        : {
+            id: address.id,
+            name: address.name,
+            phone: address.phone,
+            province: address.province,
+            city: address.city,
+            district: address.district,
+            detail: address.detail,
+            isDefault: address.is_default,
+          },
+    coupons: {
+      usable: views.filter((view) => view.reason === null).sort((a, b) => (b.saving ?? 0) - (a.saving ?? 0)),
+      unusable: views.filter((view) => view.reason !== null),
+      chosen: priced.chosen?.id ?? null,
+    },
+    goods: priced.goods,
+    discount: priced.discount,
+    freight: priced.freight,
+    pay: priced.pay,
+    promise: new Date(Date.now() + promisedDays * 86_400_000).toISOString(),
+    previewHash: hash,
+    payWithinMinutes: minutesOf(basket),
+  };
+};
+
+export const minutesOf = (basket: Basket): number =>
+  basket.activity === null ? payWithinMinutes.normal : payWithinMinutes.activity;

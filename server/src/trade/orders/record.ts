@@ -1,0 +1,28 @@
+import type { Plan } from '../deliveries/estimate.ts';
+import { openDelivery } from '../deliveries/steps.ts';
+import { tellRisk } from '../deliveries/tell.ts';
+import type { Tx } from '../../platform/db/open.ts';
+import { messagesFor } from '../../platform/notifications/outbox.ts';
+import { moveOrder, recordChange, type Scope, type Who } from './moves.ts';
+
+/** What a delivery takes when nobody says (decisions 2.16). */
+export const usualPlan: Plan = { productionDays: 7, transitDays: 5, urgent: false };
+
+/** A paid order is recorded for delivery: by its shop, or by the clock after 24 hours (decisions 2.7). */
+export const recordOrder = async (
+  tx: Tx,
+  orderId: string,
+  plan: Plan,
+  scope: Scope,
+  who: Who,
+): Promise<void> => {
+  const order = await moveOrder(tx, orderId, 'record', scope);
+  const { id, expected } = await openDelivery(tx, orderId, plan, who.actorId);
+  await recordChange(
+    tx,
+    orderId,
+    { ...who, from: 1, to: 2, note: 'recorded' },
+    messagesFor('order.recorded', order, { date: expected.toISOString() }, id),
+  );
+  await tellRisk(tx, id);
+};

@@ -1,0 +1,48 @@
+import type { Input, Output } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
+import type { Db } from '../../platform/db/open.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Answers } from '../../platform/http/answers.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { endUnpaid, expireDue } from './end.ts';
+import { hideOrder } from './hide.ts';
+import { historyOf } from './history.ts';
+import { listOrders } from './list.ts';
+import type { Who } from './moves.ts';
+import { toOrderDetail } from './present.ts';
+import { receiveOrder } from './receive.ts';
+import { orderById } from './rows.ts';
+
+/** What a buyer sees of his orders and does with them after he placed them. */
+export const createOrderService = ({ db, answers }: { db: Db; answers: Answers }) => ({
+  list: (caller: Member, filter: Input<'order.list'>): Promise<Output<'order.list'>> =>
+    listOrders(db, mine(caller), { side: 'buyer', language: caller.language }, filter),
+
+  detail: async (caller: Member, id: string): Promise<Output<'order.detail'>> => {
+    await expireDue(db, mine(caller), id);
+    const row = await orderById(db, mine(caller), id);
+    if (row === undefined) throw new Refusal('missing');
+    return toOrderDetail(row, await historyOf(db, id, { proofs: true }), {
+      side: 'buyer',
+      language: caller.language,
+    });
+  },
+
+  cancel: async (caller: Member, id: string): Promise<null> => {
+    await inTransaction(db, (tx) => endUnpaid(tx, id, 'cancelled', mine(caller), buyer(caller)));
+    answers.raise('stock');
+    return null;
+  },
+
+  receive: (caller: Member, id: string): Promise<null> =>
+    inTransaction(db, async (tx) => {
+      await receiveOrder(tx, id, mine(caller), buyer(caller));
+      return null;
+    }),
+
+  remove: (caller: Member, id: string): Promise<null> =>
+    inTransaction(db, (tx) => hideOrder(tx, id, mine(caller))),
+});
+
+export const mine = (caller: Member) => ({ userId: caller.memberId });
+export const buyer = (caller: Member): Who => ({ actor: 'buyer', actorId: caller.memberId });

@@ -1,0 +1,42 @@
+import { Refusal } from '@mall/contract/refusals';
+import type { Tx } from '../../platform/db/open.ts';
+import { handOver } from '../deliveries/steps.ts';
+import { messagesFor } from '../../platform/notifications/outbox.ts';
+import { isWholeAsked } from '../refunds/of-order.ts';
+import { type MovedOrder, moveOrder, recordChange, type Scope, type Who } from './moves.ts';
+import { orderById } from './rows.ts';
+
+type Carried = { readonly carrier: string; readonly receiptNo: string; readonly note: string };
+
+/** The first goods of a recorded order have left with a carrier (decisions 2.7). Not while all of it is asked back: refund.open. */
+export const shipOrder = async (
+  tx: Tx,
+  orderId: string,
+  { carrier, receiptNo, note }: Carried,
+  scope: Scope,
+  who: Who,
+): Promise<MovedOrder> => {
+  const order = await moveOrder(tx, orderId, 'ship', scope, { shipped_at: new Date() });
+  if (await isWholeAsked(tx, orderId)) throw new Refusal('refund.open');
+  await recordChange(
+    tx,
+    order.id,
+    { ...who, from: 2, to: 3, note: 'shipped', noteText: note },
+    messagesFor('order.shipped', order, { carrier, receiptNo }),
+  );
+  return order;
+};
+
+/** The same with everything that has not left yet, as who sells the goods says it. Throws delivery.notReady before they are recorded. */
+export const shipWhole = async (
+  tx: Tx,
+  orderId: string,
+  carried: Carried,
+  scope: Scope,
+  who: Who,
+): Promise<void> => {
+  const held = await orderById(tx, scope, orderId);
+  if (held?.status === 1) throw new Refusal('delivery.notReady');
+  await shipOrder(tx, orderId, carried, scope, who);
+  if (!(await handOver(tx, orderId, carried, who.actorId))) throw new Refusal('delivery.notReady');
+};

@@ -1,0 +1,40 @@
+import type { Output } from '@mall/contract/operations';
+import { isoText } from '../../platform/i18n/iso.ts';
+import type { OrderHistory } from './history.ts';
+import type { NoteRow } from './notes.ts';
+import { toOrderDetail, type Reader } from './present.ts';
+import type { OrderRow } from './rows.ts';
+
+type Parts = { history: OrderHistory; notes: readonly NoteRow[] };
+
+/** An order as who sells it sees it: with who of them did what. */
+export const toSellerDetail = (
+  row: OrderRow,
+  history: OrderHistory,
+  reader: Reader,
+): Output<'platformOrder.detail'> => {
+  const shown = toOrderDetail(row, history, reader);
+  return {
+    ...shown,
+    events: shown.events.map((event, at) => ({
+      ...event,
+      by: event.actor === 'shop' ? (history.events[at]?.by ?? null) : null,
+    })),
+  };
+};
+
+/** The same for the staff of a shop, with what they noted for each other. */
+export const toShopDetail = (
+  row: OrderRow,
+  { history, notes }: Parts,
+  reader: Reader & { readonly memberId: string },
+): Output<'shopOrder.detail'> => ({
+  ...toSellerDetail(row, history, reader),
+  notes: notes.map(({ id, by, name, text, at }) => ({
+    id,
+    by: name,
+    mine: by === reader.memberId,
+    text,
+    at: isoText(at),
+  })),
+});

@@ -1,0 +1,46 @@
+import type { Input, Output } from '@mall/contract/operations';
+import { orderTabs, type OrderTab } from '@mall/contract/order';
+import type { Language } from '@mall/contract/languages';
+import type { Db } from '../../platform/db/open.ts';
+import { expireDue } from './end.ts';
+import { type Reader, toCounts, toOrderRow } from './present.ts';
+import { type OrderRow, ordersByIds } from './rows.ts';
+import { countNeeds, type ShopPage, shopPage } from './shop-page.ts';
+
+/** A page of a shop's orders, after those whose time to pay is over have ended; the counts of its tabs and of what waits. */
+export const listShopOrders = async (
+  db: Db,
+  shopId: string,
+  language: Language,
+  { sort, order, ...filter }: Input<'shopOrder.list'>,
+): Promise<Output<'shopOrder.list'>> => {
+  await expireDue(db, { shopId });
+  const [found, needs] = await Promise.all([
+    shopPage(db, shopId, { ...filter, sort: { by: sort, order } }),
+    countNeeds(db, shopId),
+  ]);
+  const rows = await ordersByIds(db, { shopId }, found.ids);
+  return toSellerList({ found, rows, needs }, { side: 'shop', language }, filter);
+};
+
+type Parts = { found: ShopPage; rows: readonly OrderRow[]; needs: Record<string, number> };
+
+/** A page of orders as who sells them sees it. */
+export const toSellerList = (
+  { found, rows, needs }: Parts,
+  reader: Reader,
+  { tab, page, size }: { tab: OrderTab; page: number; size: number },
+): Output<'platformOrder.list'> => {
+  const counts = toCounts(found.counts);
+  return {
+    list: rows.map((row) => toOrderRow(row, reader)),
+    total: counts[tab] ?? 0,
+    page,
+    size,
+    counts,
+    atLeast: Object.entries(orderTabs).flatMap(([name, statuses]) =>
+      statuses.some((status) => found.atLeast.includes(status)) ? [name] : [],
+    ),
+    needs,
+  };
+};

@@ -1,0 +1,25 @@
+import type { AreaOptions } from '../../areas.ts';
+import { confirmPayment } from '../payments/confirm.ts';
+import { takeBackPayment } from '../payments/take-back.ts';
+import { createShopOrderService } from './shop-service.ts';
+
+export const shopOrderRoutes = ({ route, opened, answers }: AreaOptions): void => {
+  const orders = createShopOrderService({
+    db: opened.db,
+    answers,
+    confirm: confirmPayment,
+    takeBack: takeBackPayment,
+  });
+  route.staff('shopOrder.list', (input, caller) => orders.list(caller, input));
+  route.staff('shopOrder.detail', ({ id }, caller) => orders.detail(caller, id));
+  route.staff('shopOrder.slips', ({ ids }, caller) => orders.slips(caller, ids));
+  route.staff('shopOrder.hide', (input, caller) => orders.hide(caller, input));
+  route.staff('shopOrder.cancel', (input, caller) => orders.cancel(caller, input));
+  route.staff('shopOrder.addNote', (input, caller) => orders.addNote(caller, input));
+  route.staff('shopOrder.removeNote', ({ id }, caller) => orders.removeNote(caller, id));
+  route.staff('shopOrder.remove', ({ id }, caller) => orders.remove(caller, id));
+  route.staff('shopOrder.confirmPayment', (input, caller) => orders.confirmPayment(caller, input));
+  route.staff('shopOrder.takeBackPayment', (input, caller) => orders.takeBackPayment(caller, input));
+  route.staff('shopOrder.record', (input, caller) => orders.record(caller, input));
+  route.staff('shopOrder.ship', (input, caller) => orders.ship(caller, input));
+};

@@ -1,0 +1,131 @@
+import type { Input, Output } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
+import { type Noted, recordAudit } from '../../platform/audit/record.ts';
+import type { Db, Tx } from '../../platform/db/open.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Answers } from '../../platform/http/answers.ts';
+import type { Staff } from '../../platform/http/caller.ts';
+import { mayTakeBack } from '../payments/take-back.ts';
+import { endUnpaid, expireDue } from './end.ts';
+import { hideMany, hideOrder } from './hide.ts';
+import { historyOf } from './history.ts';
+import type { Who } from './moves.ts';
+import { addNote, notesOf, removeNote } from './notes.ts';
+import { recordOrder } from './record.ts';
+import { orderById, type OrderRow, ordersByIds } from './rows.ts';
+import { shipWhole } from './ship.ts';
+import { toShopDetail } from './shop-detail.ts';
+import { listShopOrders } from './shop-list.ts';
+
+type Detail = Output<'shopOrder.detail'>;
+type Confirm = (tx: Tx, caller: Staff, input: Input<'shopOrder.confirmPayment'>) => Promise<void>;
+type TakeBack = (tx: Tx, caller: Staff, input: Input<'shopOrder.takeBackPayment'>) => Promise<void>;
+type Parts = { db: Db; answers: Answers; confirm: Confirm; takeBack: TakeBack };
+
+/** A shop's orders, for its staff. Every query is bound to the shop of the session. */
+export const createShopOrderService = ({ db, answers, confirm, takeBack }: Parts) => {
+  const detail = async (caller: Staff, id: string): Promise<Detail> => {
+    await expireDue(db, ours(caller), id);
+    const row = await orderById(db, ours(caller), id);
+    if (row === undefined) throw new Refusal('missing');
+    return shown(caller, row);
+  };
+  const shown = async (caller: Staff, row: OrderRow): Promise<Detail> => {
+    const proofs = caller.staff.permissions.includes('order.confirm_payment');
+    const [history, notes] = await Promise.all([historyOf(db, row.id, { proofs }), notesOf(db, row.id)]);
+    return toShopDetail(
+      row,
+      { history, notes },
+      {
+        side: 'shop',
+        language: caller.language,
+        memberId: caller.memberId,
+        takesBack: mayTakeBack(caller),
+      },
+    );
+  };
+  const change = async (caller: Staff, id: string, work: (tx: Tx) => Promise<void>): Promise<Detail> => {
+    await inTransaction(db, work);
+    return detail(caller, id);
+  };
+
+  return {
+    list: (caller: Staff, filter: Input<'shopOrder.list'>): Promise<Output<'shopOrder.list'>> =>
+      listShopOrders(db, caller.staff.shopId, caller.language, filter),
+
+    detail,
+
+    slips: async (caller: Staff, ids: readonly string[]): Promise<Output<'shopOrder.slips'>> => {
+      const rows = await ordersByIds(db, ours(caller), ids);
+      return { list: await Promise.all(rows.map((row) => shown(caller, row))) };
+    },
+
+    hide: (caller: Staff, { ids, hidden }: Input<'shopOrder.hide'>): Promise<Output<'shopOrder.hide'>> =>
+      inTransaction(db, async (tx) => {
+        const changed = await hideMany(tx, caller.staff.shopId, ids, hidden);
+        for (const id of changed)
+          await noted(tx, caller, { action: hidden ? 'order.hide' : 'order.restore', object: `order:${id}` });
+        return { ids: changed };
+      }),
+
+    cancel: async (caller: Staff, { id, reason }: Input<'shopOrder.cancel'>): Promise<Detail> => {
+      const order = await change(caller, id, async (tx) => {
+        await endUnpaid(tx, id, 'cancelled', ours(caller), staff(caller), reason);
+        await noted(tx, caller, { action: 'order.cancel', object: `order:${id}`, new: { reason } });
+      });
+      answers.raise('stock');
+      return order;
+    },
+
+    addNote: (caller: Staff, { id, text }: Input<'shopOrder.addNote'>): Promise<Detail> =>
+      change(caller, id, (tx) => addNote(tx, id, { text, by: caller.memberId, ...ours(caller) })),
+
+    removeNote: async (caller: Staff, noteId: string): Promise<Detail> => {
+      const who = { by: caller.memberId, ...ours(caller) };
+      return detail(caller, await inTransaction(db, (tx) => removeNote(tx, noteId, who)));
+    },
+
+    remove: (caller: Staff, id: string): Promise<null> =>
+      inTransaction(db, async (tx) => {
+        await hideOrder(tx, id, ours(caller));
+        await noted(tx, caller, { action: 'order.hide', object: `order:${id}` });
+        return null;
+      }),
+
+    confirmPayment: async (caller: Staff, input: Input<'shopOrder.confirmPayment'>): Promise<Detail> => {
+      await expireDue(db, ours(caller), input.id);
+      const order = await change(caller, input.id, (tx) => confirm(tx, caller, input));
+      answers.raise('stock');
+      return order;
+    },
+
+    takeBackPayment: async (caller: Staff, input: Input<'shopOrder.takeBackPayment'>): Promise<Detail> => {
+      const order = await change(caller, input.id, (tx) => takeBack(tx, caller, input));
+      answers.raise('stock');
+      return order;
+    },
+
+    record: (caller: Staff, { id, ...plan }: Input<'shopOrder.record'>): Promise<Detail> =>
+      change(caller, id, async (tx) => {
+        await recordOrder(tx, id, plan, ours(caller), staff(caller));
+        await noted(tx, caller, { action: 'order.record', object: `order:${id}`, new: plan });
+      }),
+
+    ship: (caller: Staff, input: Input<'shopOrder.ship'>): Promise<Detail> =>
+      change(caller, input.id, async (tx) => {
+        const { id, carrier, receiptNo } = input;
+        await shipWhole(tx, id, input, ours(caller), staff(caller));
+        await noted(tx, caller, {
+          action: 'order.ship',
+          object: `order:${id}`,
+          new: { carrier, receiptNo },
+        });
+      }),
+  };
+};
+
+const noted = (tx: Tx, caller: Staff, change: Noted): Promise<void> =>
+  recordAudit(tx, caller, caller.staff.shopId, change);
+
+export const ours = (caller: Staff) => ({ shopId: caller.staff.shopId });
+export const staff = (caller: Staff): Who => ({ actor: 'shop', actorId: caller.memberId });

@@ -1,0 +1,32 @@
+import { Refusal } from '@mall/contract/refusals';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/open.ts';
+import type { NewOrder } from './place.ts';
+
+/** Why an order could not be placed although it looked possible when it was priced: somebody was quicker. */
+export const whyNot = async (db: Db, taken: readonly number[], order: NewOrder): Promise<Refusal> => {
+  const short = order.lines.flatMap(({ sku_id: id }) => (id === null || taken.includes(id) ? [] : [id]));
+  if (short.length === 0 && order.quoteId !== null) return new Refusal('quote.closed');
+  if (short.length === 0) return new Refusal('coupon.notUsable', { couponId: order.couponId });
+  if (order.activity !== null) return whyNoLaunch(db, order.activity.id);
+  const left = await db
+    .selectFrom('skus')
+    .select(['id', sql<number>`stock - held`.as('stock')])
+    .where('id', 'in', short)
+    .execute();
+  return new Refusal(
+    'order.shortOfStock',
+    left.map(({ id, stock }) => ({ skuId: String(id), stock })),
+  );
+};
+
+/** A help that came between preview and order has cut the price; else the launch has come to an end. */
+const whyNoLaunch = async (db: Db, id: string): Promise<Refusal> => {
+  const launch = await db
+    .selectFrom('boost_launches')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const open = launch?.status === 'active' || launch?.status === 'reached';
+  return open ? new Refusal('order.priceChanged') : new Refusal('boost.over', { status: launch?.status });
+};

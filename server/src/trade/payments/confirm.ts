@@ -1,0 +1,94 @@
+import type { Input } from '@mall/contract/operations';
+import { paymentMoves } from '@mall/contract/payment';
+import { Refusal } from '@mall/contract/refusals';
+import { recordAudit } from '../../platform/audit/record.ts';
+import type { Tx } from '../../platform/db/open.ts';
+import type { Staff } from '../../platform/http/caller.ts';
+import { newId } from '../../platform/ids/ids.ts';
+import { ownsMedia } from '../../platform/media/owned.ts';
+import { settle } from './settle.ts';
+
+/**
+ * A shop says that a transfer has arrived (decisions 2.7): the amount must be the order's, and who said so is written
+ * down. The buyer's open transfer is settled; without one a payment is made for it. Throws missing, order.notAllowed,
+ * payment.amountDiffers.
+ */
+export const confirmPayment = async (
+  tx: Tx,
+  caller: Staff,
+  { id, amount, proofUrl, note }: Input<'shopOrder.confirmPayment'>,
+): Promise<void> => {
+  const order = await tx
+    .selectFrom('orders')
+    .select(['id', 'status', 'pay', 'currency'])
+    .where('id', '=', id)
+    .where('shop_id', '=', caller.staff.shopId)
+    .where('shop_hidden', '=', false)
+    .forUpdate()
+    .executeTakeFirst();
+  if (order === undefined) throw new Refusal('missing');
+  if (order.status !== 0) throw new Refusal('order.notAllowed', { status: order.status });
+  if (amount !== order.pay) throw new Refusal('payment.amountDiffers', { pay: order.pay });
+  if (proofUrl !== undefined && !(await ownsMedia(tx, caller.memberId, [proofUrl])))
+    throw new Refusal('missing');
+  const intentId = (await openTransfer(tx, id)) ?? (await newTransfer(tx, order, proofUrl ?? null, note));
+  await settle(
+    tx,
+    intentId,
+    { amount, currency: order.currency },
+    {
+      actor: 'shop',
+      actorId: caller.memberId,
+      note: 'confirmed',
+      noteText: note,
+      confirmedBy: caller.memberId,
+    },
+  );
+  await recordAudit(tx, caller, caller.staff.shopId, {
+    action: 'order.confirmPayment',
+    object: `order:${id}`,
+    new: { amount },
+    more: { intentId, proofUrl: proofUrl ?? null },
+  });
+};
+
+const openTransfer = async (tx: Tx, orderId: string): Promise<string | undefined> => {
+  const open = await tx
+    .selectFrom('payment_intents')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('method', '=', 'offline')
+    .where('status', '=', 'pending')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return open?.id;
+};
+
+const newTransfer = async (
+  tx: Tx,
+  order: { id: string; pay: number; currency: string },
+  proofUrl: string | null,
+  note: string,
+): Promise<string> => {
+  const id = newId();
+  await tx
+    .updateTable('payment_intents')
+    .set({ status: paymentMoves.close.to })
+    .where('order_id', '=', order.id)
+    .where('status', 'in', [...paymentMoves.close.from])
+    .execute();
+  await tx
+    .insertInto('payment_intents')
+    .values({
+      id,
+      order_id: order.id,
+      method: 'offline',
+      amount: order.pay,
+      currency: order.currency,
+      status: 'pending',
+      proof_url: proofUrl,
+      note,
+    })
+    .execute();
+  return id;
+};

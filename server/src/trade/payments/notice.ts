@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { GatewayMethod } from '@mall/contract/payment';
+import { recordAudit } from '../../platform/audit/record.ts';
+import type { Db, Tx } from '../../platform/db/open.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Notice } from './port.ts';
+import { type IntentRow, lockIntent, movePayment } from './queries.ts';
+import { settleLocked } from './settle.ts';
+
+/** What came of a piece of news. `parked`: kept for a person to look at, and nothing done. */
+export type Taken = 'settled' | 'refunded' | 'failed' | 'closed' | 'parked' | 'ignored' | 'repeated';
+type Judged = { readonly outcome: Exclude<Taken, 'repeated'>; readonly reason: string };
+
+/**
+ * What a gateway says of a payment, in one transaction: the event is kept under its own id, so that a second telling does
+ * nothing; then the payment is settled, failed or closed as its table allows. Another amount or currency is parked with a
+ * row of the audit log: nobody is told a success (docs/decisions/025). The caller has made sure that the gateway says it.
+ */
+export const takeNotice = (db: Db, method: GatewayMethod, notice: Notice): Promise<Taken> =>
+  inTransaction(db, async (tx) => {
+    const { eventId, providerRef, amount, currency } = notice;
+    const { rows } = await sql`
+      insert into payment_events (provider, event_id, provider_ref, amount, currency, outcome)
+      values (${method}, ${eventId}, ${providerRef}, ${amount}::bigint, ${currency}, 'ignored')
+      on conflict do nothing returning 1`.execute(tx);
+    if (rows.length === 0) return 'repeated';
+    const intent = providerRef === null ? undefined : await intentByRef(tx, method, providerRef);
+    const { outcome, reason } = await judge(tx, intent, notice);
+    await tx
+      .updateTable('payment_events')
+      .set({ outcome, reason, intent_id: intent?.id ?? null })
+      .where('provider', '=', method)
+      .where('event_id', '=', eventId)
+      .execute();
+    if (outcome === 'parked') await audit(tx, method, notice, intent, reason);
+    return outcome;
+  });
+
+const intentByRef = async (tx: Tx, method: GatewayMethod, ref: string): Promise<IntentRow | undefined> => {
+  const found = await tx
+    .selectFrom('payment_intents')
+    .select('id')
+    .where('method', '=', method)
+    .where('provider_ref', '=', ref)
+    .executeTakeFirst();
+  return found && lockIntent(tx, found.id);
+};
+
+const judge = async (tx: Tx, intent: IntentRow | undefined, notice: Notice): Promise<Judged> => {
+  const { outcome, amount, currency } = notice;
+  if (outcome === 'open') return { outcome: 'ignored', reason: 'nothing has come of it yet' };
+  if (intent === undefined)
+    return outcome === 'paid'
+      ? { outcome: 'parked', reason: 'no such payment' }
+      : { outcome: 'ignored', reason: 'no such payment' };
+  if (outcome !== 'paid') {
+    const moved = await movePayment(tx, intent.id, outcome === 'failed' ? 'fail' : 'close');
+    return moved ? { outcome, reason: '' } : { outcome: 'ignored', reason: `was ${intent.status}` };
+  }
+  if (amount === null || currency === null || amount !== intent.amount || currency !== intent.currency)
+    return { outcome: 'parked', reason: 'another amount or currency' };
+  if (intent.status === 'succeeded' || intent.status === 'refunded')
+    return { outcome: 'ignored', reason: `was ${intent.status}` };
+  if (intent.amount !== intent.pay || intent.currency !== intent.order_currency)
+    return { outcome: 'parked', reason: 'the order costs something else now' };
+  const status = await settleLocked(tx, intent, { amount, currency });
+  return { outcome: status === 'refunded' ? 'refunded' : 'settled', reason: '' };
+};
+
+const audit = async (
+  tx: Tx,
+  method: GatewayMethod,
+  { eventId, providerRef, amount, currency }: Notice,
+  intent: IntentRow | undefined,
+  reason: string,
+): Promise<void> => {
+  await recordAudit(tx, { memberId: null }, intent?.shop_id ?? null, {
+    action: 'payment.parked',
+    object: `payment:${intent?.id ?? providerRef}`,
+    old: { amount: intent?.amount ?? null },
+    new: { amount },
+    more: { provider: method, eventId, reason, currency, expected: intent?.currency ?? null },
+  });
+};

@@ -1,0 +1,96 @@
+import { launchMoves } from '@mall/contract/boost';
+import { promisedDays } from '@mall/contract/limits';
+import { orderActions } from '@mall/contract/order';
+import { paymentMoves } from '@mall/contract/payment';
+import { sql } from 'kysely';
+import type { Reader } from '../../platform/db/open.ts';
+import { refusedWith } from '../../platform/db/transaction.ts';
+import { newId } from '../../platform/ids/ids.ts';
+import { ledgerParts } from '../../platform/ledger/post.ts';
+import { insertMessages, messagesFor } from '../../platform/notifications/outbox.ts';
+import type { Who } from '../orders/moves.ts';
+import type { IntentRow } from './queries.ts';
+
+export type SettleNote = Who & {
+  readonly note: 'paid' | 'confirmed';
+  readonly noteText?: string;
+  readonly confirmedBy?: string;
+};
+
+const day = 86_400_000;
+
+/**
+ * A waiting order is paid by one of its payments (decisions 2.8), in one statement: the order, its payments, stock, sales,
+ * coupon, books, event and messages. The order's row comes first, then SKUs, then products, as in every other change of an
+ * order. False when the order or the payment is not any more as it was read: then nothing was written.
+ */
+export const payWaiting = async (reader: Reader, intent: IntentRow, by: SettleNote): Promise<boolean> => {
+  try {
+    return await write(reader, intent, by);
+  } catch (error) {
+    if (refusedWith(error) === undefined) throw error;
+    return false;
+  }
+};
+
+const write = async (reader: Reader, intent: IntentRow, by: SettleNote): Promise<boolean> => {
+  const { from, to } = orderActions[by.note === 'confirmed' ? 'confirmPayment' : 'pay'];
+  const { from: payable, to: paid } = paymentMoves.settle;
+  const { from: open, to: closed } = paymentMoves.close;
+  const { id, order_id: orderId, amount, currency } = intent;
+  const paidAt = new Date();
+  const promisedAt = new Date(paidAt.getTime() + promisedDays * day);
+  const parties = { id: orderId, no: intent.order_no, userId: intent.user_id, shopId: intent.shop_id };
+  const sales = intent.shop_id === null ? 'platform:sales' : `shop:${intent.shop_id}:sales`;
+  const settled = sql<boolean>`exists (select 1 from settled)`;
+  const { rows } = await sql<{ paid: boolean }>`
+    with moved as (
+      update orders set status = ${to}::smallint, paid = ${amount}::bigint, paid_at = ${paidAt}::timestamptz, promised_at = ${promisedAt}::timestamptz
+      where id = ${orderId} and status in (${sql.join([...from])}) and pay = ${amount}::bigint and currency = ${currency}
+        and coalesce(expires_at > now(), true)
+      returning id),
+    settled as (
+      update payment_intents set status = ${paid}, settled_at = now(), confirmed_by = ${by.confirmedBy ?? null}
+      where id = ${id} and status = ${intent.status} and status in (${sql.join([...payable])}) and exists (select 1 from moved)
+      returning id),
+    others as (
+      update payment_intents set status = ${closed}
+      where order_id = ${orderId} and id <> ${id} and status in (${sql.join([...open])}) and ${settled}),
+    lines as (
+      select sku_id, product_id, sum(qty)::int as n from order_lines where order_id = ${orderId} and ${settled} group by sku_id, product_id),
+    coupon as (
+      update coupons set status = 'used', used_at = now() where order_id = ${orderId} and status = 'locked' and ${settled}),
+    launch as (
+      update boost_launches set status = ${launchMoves.finish.to}, ended_at = now()
+      where order_id = ${orderId} and status in (${sql.join([...launchMoves.finish.from])}) and ${settled}),
+    locked as (
+      select id from skus where ${intent.activity_id === null} and id in (select sku_id from lines) order by id for update),
+    taken as (
+      update skus s set stock = s.stock - lines.n, held = s.held - lines.n from lines, locked
+      where s.id = lines.sku_id and locked.id = s.id returning s.id, lines.n),
+    listed as (
+      select id from products where id in (select product_id from lines) and (select count(*) from taken) >= 0 order by id for update),
+    sold as (
+      update products p set sales = p.sales + s.n
+      from (select product_id, sum(n)::int as n from lines group by product_id) s, listed where p.id = s.product_id and listed.id = p.id),
+    moves as (
+      insert into stock_moves (id, sku_id, delta, reason, ref)
+      select ${newId()} || '-' || id, id, -n, 'sold', ${id} from taken),
+    ${ledgerParts(
+      { bizType: 'payment', bizId: id, currency },
+      [
+        { account: `cash:${intent.method}`, delta: amount },
+        { account: sales, delta: -amount },
+      ],
+      settled,
+    )},
+    event as (
+      insert into order_events (id, order_id, seq, actor, actor_id, from_status, to_status, note, note_text)
+      select ${newId()}, ${orderId}, coalesce(max(seq), 0) + 1, ${by.actor}, ${by.actorId}, 0, ${to}::smallint, ${by.note}, ${by.noteText ?? ''}
+      from order_events where order_id = ${orderId} having ${settled}),
+    told as (${insertMessages(messagesFor('order.paid', parties, { amount, date: promisedAt.toISOString() }, id), settled)})
+    select case when ${settled} or not exists (select 1 from moved) then ${settled} else mall_refuse('settled') end as paid`.execute(
+    reader,
+  );
+  return rows[0]?.paid === true;
+};

@@ -1,0 +1,103 @@
+import type { Output } from '@mall/contract/operations';
+import type { OrderStatus } from '@mall/contract/order';
+import {
+  isGateway,
+  type PayAction,
+  type PaymentMethod,
+  type PaymentMove,
+  paymentMoves,
+  type PaymentStatus,
+} from '@mall/contract/payment';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../platform/db/open.ts';
+
+/** A payment with its order. */
+export type IntentRow = {
+  id: string;
+  order_id: string;
+  method: PaymentMethod;
+  amount: number;
+  currency: string;
+  status: PaymentStatus;
+  provider_ref: string | null;
+  action: PayAction | null;
+  expires_at: Date | null;
+  order_no: string;
+  user_id: string;
+  shop_id: string | null;
+  order_status: OrderStatus;
+  pay: number;
+  order_currency: string;
+  activity_id: string | null;
+  overdue: boolean;
+  /** A promoter earns by it, or the mall gives a shop something for its coupon: `followBooks` has to do. */
+  concerns_others: boolean;
+};
+
+const columns = sql`i.id, i.order_id, i.method, i.amount, i.currency, i.status, i.provider_ref, i.action, i.expires_at, o.no as order_no, o.user_id, o.shop_id,
+  o.status as order_status, o.pay, o.currency as order_currency, o.activity_id, coalesce(o.expires_at <= now(), false) as overdue,
+  exists (select 1 from commissions c where c.order_id = o.id)
+    or (o.shop_id is not null and exists (select 1 from coupons c where c.id = o.coupon_id and c.funder = 'platform')) as concerns_others`;
+
+export const intentById = async (reader: Reader, id: string): Promise<IntentRow | undefined> => {
+  const { rows } = await sql<IntentRow>`
+    select ${columns} from payment_intents i join orders o on o.id = i.order_id where i.id = ${id}`.execute(
+    reader,
+  );
+  return rows[0];
+};
+
+/** Locks a payment and its order: settling, cancelling and expiring wait for each other here. */
+export const lockIntent = async (tx: Tx, intentId: string): Promise<IntentRow | undefined> => {
+  // The order first, as every other change of an order does.
+  await sql`select o.id from orders o where o.id = (select order_id from payment_intents where id = ${intentId}) for update`.execute(
+    tx,
+  );
+  const { rows } = await sql<IntentRow>`
+    select ${columns} from payment_intents i join orders o on o.id = i.order_id where i.id = ${intentId} for update of i`.execute(
+    tx,
+  );
+  return rows[0];
+};
+
+/** The newest payment of an order that counts: one that succeeded, else the last one started. */
+export const lastIntent = async (reader: Reader, orderId: string): Promise<IntentRow | undefined> => {
+  const { rows } = await sql<IntentRow>`
+    select ${columns} from payment_intents i join orders o on o.id = i.order_id
+    where i.order_id = ${orderId} order by (i.status = 'succeeded') desc, i.created_at desc, i.id desc limit 1`.execute(
+    reader,
+  );
+  return rows[0];
+};
+
+/** What the buyer sees of a payment: what to pay with only while it is open. */
+export const toIntent = (row: IntentRow): Output<'payment.start'> => {
+  const open = row.status === 'pending' && row.order_status === 0;
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    orderNo: row.order_no,
+    method: row.method,
+    amount: row.amount,
+    currency: row.currency,
+    status: row.status,
+    action: open && isGateway(row.method) ? row.action : null,
+    expiresAt: open ? (row.expires_at?.toISOString() ?? null) : null,
+  };
+};
+
+/** Moves a payment as its table allows: false when another was quicker. A success is `payWaiting`, which does more. */
+export const movePayment = async (
+  reader: Reader,
+  id: string,
+  move: Exclude<PaymentMove, 'settle'>,
+): Promise<boolean> => {
+  const { from, to } = paymentMoves[move];
+  const { numUpdatedRows } = await reader
+    .updateTable('payment_intents')
+    .set({ status: to, ...(move === 'giveBack' ? { settled_at: new Date() } : {}) })
+    .where('id', '=', id)
+    .where('status', 'in', [...from])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};

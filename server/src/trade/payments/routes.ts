@@ -1,0 +1,37 @@
+import { Refusal } from '@mall/contract/refusals';
+import type { AreaOptions } from '../../areas.ts';
+import { expectAllDone } from '../../platform/jobs/due.ts';
+import { sandboxAllowed } from '../../platform/settings/settings.ts';
+import { askPending, closeAbandoned } from './ask.ts';
+import { noticeRoute } from './notice-route.ts';
+import { paymentPorts } from './ports.ts';
+import { payOutRefunds } from './refund.ts';
+import { createPaymentService } from './service.ts';
+
+const everyMinute = '* * * * *';
+
+export const paymentRoutes = (options: AreaOptions): void => {
+  const { app, route, opened, answers, settings, limits, jobs } = options;
+  const sandbox = sandboxAllowed(settings);
+  const ports = paymentPorts(settings);
+  const parts = { db: opened.db, answers, ports, log: app.log };
+  const payments = createPaymentService(parts);
+  route.member('payment.start', async (input, caller) => {
+    await limits.take('orderPerMember', caller.memberId);
+    return payments.start(caller, input);
+  });
+  route.member('payment.status', ({ id }, caller) => payments.status(caller, id));
+  route.member('payment.sandbox', async (input, caller) => {
+    if (!sandbox) throw new Refusal('missing');
+    return payments.sandbox(caller, input);
+  });
+  noticeRoute(options, ports);
+
+  jobs.define('payment.ask', async () => void (await askPending(parts)), everyMinute);
+  jobs.define('payment.close', async () => void (await closeAbandoned(parts)), everyMinute);
+  jobs.define(
+    'payment.refund',
+    async () => expectAllDone(await payOutRefunds(opened.db, ports)),
+    everyMinute,
+  );
+};

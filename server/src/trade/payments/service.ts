@@ -1,0 +1,95 @@
+import type { Input, Output } from '@mall/contract/operations';
+import type { PaymentStatus } from '@mall/contract/payment';
+import { Refusal } from '@mall/contract/refusals';
+import type { Db, Tx } from '../../platform/db/open.ts';
+import { inOneStatement, inTransaction } from '../../platform/db/transaction.ts';
+import type { Answers } from '../../platform/http/answers.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { expireDue } from '../orders/end.ts';
+import { orderById, type OrderRow } from '../orders/rows.ts';
+import { askOpen, type Log } from './ask.ts';
+import type { PaymentPort } from './port.ts';
+import { payWaiting } from './pay.ts';
+import { intentById, type IntentRow, lastIntent, lockIntent, movePayment, toIntent } from './queries.ts';
+import { buyerOf, settleLocked } from './settle.ts';
+import { startPayment } from './start.ts';
+
+type Intent = Output<'payment.start'>;
+type Parts = { db: Db; answers: Answers; ports: readonly PaymentPort[]; log: Log };
+
+/** Paying, from the buyer's side (decisions 2.8). */
+export const createPaymentService = ({ db, answers, ports, log }: Parts) => {
+  const asks = ports.some(({ gateway }) => gateway !== null);
+  return {
+    start: (caller: Member, input: Input<'payment.start'>): Promise<Intent> =>
+      startPayment(db, ports, caller, input),
+
+    status: async (caller: Member, id: string): Promise<Output<'payment.status'>> => {
+      if (asks) await askOpen({ db, ports, log, answers }, { orderId: id, userId: caller.memberId });
+      await expireDue(db, { userId: caller.memberId }, id);
+      const order = await orderById(db, { userId: caller.memberId }, id);
+      if (order === undefined) throw new Refusal('missing');
+      const intent = await lastIntent(db, id);
+      return {
+        orderId: order.id,
+        orderNo: order.no,
+        status: order.status,
+        pay: order.pay,
+        currency: order.currency,
+        expiresAt: order.status === 0 ? (order.expires_at?.toISOString() ?? null) : null,
+        intent: intent === undefined ? null : toIntent(intent),
+        methods: ports
+          .filter((port) =>
+            port.serves({ shopId: order.shop_id, amount: order.pay, currency: order.currency }),
+          )
+          .map(({ method }) => method),
+        paid: paidInfo(order, intent),
+      };
+    },
+
+    /** The sandbox gateway's answer; success comes through the same door as a real gateway's notification. */
+    sandbox: async (caller: Member, { id, outcome }: Input<'payment.sandbox'>): Promise<Intent> => {
+      const intent = await intentById(db, id);
+      if (intent === undefined || intent.user_id !== caller.memberId || intent.method !== 'sandbox')
+        throw new Refusal('missing');
+      const waits = intent.status === 'pending' && intent.order_status === 0 && !intent.concerns_others;
+      const status =
+        outcome === 'success' &&
+        waits &&
+        (await inOneStatement(() => payWaiting(db, intent, buyerOf(intent))))
+          ? 'succeeded'
+          : await inTransaction(db, (tx) => answerSandbox(tx, id, outcome));
+      if (status !== 'failed') answers.raise('stock');
+      return toIntent({ ...intent, status });
+    },
+  };
+};
+
+/** The same where it is not as usual: under a lock, so that the payment stays as it is found. */
+const answerSandbox = async (
+  tx: Tx,
+  id: string,
+  outcome: Input<'payment.sandbox'>['outcome'],
+): Promise<PaymentStatus> => {
+  const held = await lockIntent(tx, id);
+  if (held === undefined) throw new Refusal('missing');
+  if (outcome === 'success') {
+    const superseded = held.status === 'closed' && held.order_status === 0;
+    if (superseded || held.status === 'failed') throw new Refusal('payment.closed');
+    return settleLocked(tx, held, { amount: held.amount, currency: held.currency });
+  }
+  if (!(await movePayment(tx, id, 'fail'))) throw new Refusal('payment.closed');
+  return 'failed';
+};
+
+/** What the client keeps after a success (decisions 2.8). */
+const paidInfo = (order: OrderRow, intent: IntentRow | undefined): Output<'payment.status'>['paid'] =>
+  order.paid_at === null || order.promised_at === null
+    ? null
+    : {
+        orderNo: order.no,
+        amount: order.paid,
+        method: intent?.method ?? 'offline',
+        paidAt: order.paid_at.toISOString(),
+        promisedAt: order.promised_at.toISOString(),
+      };

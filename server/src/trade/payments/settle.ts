@@ -1,0 +1,96 @@
+import { isGateway, type PaymentStatus } from '@mall/contract/payment';
+import { Refusal } from '@mall/contract/refusals';
+import type { Tx } from '../../platform/db/open.ts';
+import { newId } from '../../platform/ids/ids.ts';
+import { postLedger } from '../../platform/ledger/post.ts';
+import { messagesFor, sendMessages } from '../../platform/notifications/outbox.ts';
+import { followBooks } from '../orders/books.ts';
+import { endUnpaid } from '../orders/end.ts';
+import { payWaiting, type SettleNote } from './pay.ts';
+import { type IntentRow, lockIntent, movePayment } from './queries.ts';
+
+/** The money that arrived, as the gateway or the shop says. */
+export type Received = { readonly amount: number; readonly currency: string };
+/**
+ * Money has arrived for a payment (decisions 2.8). Webhook, polling and the shop's confirmation all end here; a second
+ * call does nothing. An unpaid order becomes paid; money for an order that is cancelled, overdue or already paid goes
+ * back with a record and a message. Throws payment.amountDiffers unless it is the amount of both payment and order.
+ */
+export const settle = async (
+  tx: Tx,
+  intentId: string,
+  received: Received,
+  by?: SettleNote,
+): Promise<PaymentStatus> => {
+  const intent = await lockIntent(tx, intentId);
+  if (intent === undefined) throw new Refusal('missing');
+  return settleLocked(tx, intent, received, by);
+};
+
+/** The same for a payment that this transaction has locked. */
+export const settleLocked = async (
+  tx: Tx,
+  intent: IntentRow,
+  received: Received,
+  by?: SettleNote,
+): Promise<PaymentStatus> => {
+  if (intent.status === 'succeeded' || intent.status === 'refunded') return intent.status;
+  if (received.amount !== intent.amount || received.currency !== intent.currency)
+    throw new Refusal('payment.amountDiffers', { pay: intent.pay });
+  if (intent.order_status !== 0) return giveBack(tx, intent);
+  if (intent.overdue) {
+    await endUnpaid(tx, intent.order_id, 'expired', 'system', { actor: 'system', actorId: null });
+    return giveBack(tx, intent);
+  }
+  if (intent.amount !== intent.pay || intent.currency !== intent.order_currency)
+    throw new Refusal('payment.amountDiffers', { pay: intent.pay });
+  const paid = await payWaiting(tx, intent, by ?? buyerOf(intent));
+  if (!paid) throw new Error(`Payment ${intent.id} changed while it was locked.`);
+  if (intent.concerns_others) await followBooks(tx, intent.order_id);
+  return 'succeeded';
+};
+
+/** Whoever pays without another's word is the buyer. */
+export const buyerOf = ({ user_id: actorId }: IntentRow): SettleNote => ({
+  actor: 'buyer',
+  actorId,
+  note: 'paid',
+});
+
+/**
+ * Money that came too late or twice is never kept: a refund, its bookings and a message (decisions 2.8). What a gateway
+ * holds is owed to the member until `payOutRefunds` has sent it.
+ */
+const giveBack = async (tx: Tx, intent: IntentRow): Promise<PaymentStatus> => {
+  const { id, order_id: orderId, amount, currency, method } = intent;
+  const [cash, owed] = [`cash:${method}`, `member:${intent.user_id}:refund`];
+  const sent = isGateway(method) ? null : new Date();
+  if (!(await movePayment(tx, id, 'giveBack'))) throw new Error(`Payment ${id} changed while it was locked.`);
+  await tx
+    .insertInto('refunds')
+    .values({
+      id: newId(),
+      order_id: orderId,
+      intent_id: id,
+      kind: 'late',
+      due: amount,
+      amount,
+      reason: 'latePayment',
+      status: sent === null ? 'approved' : 'refunded',
+      decided_at: new Date(),
+      refunded_at: sent,
+    })
+    .execute();
+  await postLedger(tx, { bizType: 'payment', bizId: id, currency }, [
+    { account: cash, delta: amount },
+    { account: owed, delta: -amount },
+  ]);
+  if (sent !== null)
+    await postLedger(tx, { bizType: 'refund', bizId: id, currency }, [
+      { account: owed, delta: amount },
+      { account: cash, delta: -amount },
+    ]);
+  const parties = { id: orderId, no: intent.order_no, userId: intent.user_id, shopId: intent.shop_id };
+  await sendMessages(tx, messagesFor('order.refunded', parties, { amount }, id));
+  return 'refunded';
+};

@@ -1,0 +1,147 @@
+import type { Input } from '@mall/contract/operations';
+import { launchMoves } from '@mall/contract/boost';
+import { orderActions, type OrderStatus } from '@mall/contract/order';
+import { paymentMoves, takeBackLimits as limits } from '@mall/contract/payment';
+import { Refusal } from '@mall/contract/refusals';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/open.ts';
+import { unrecord } from '../deliveries/unrecord.ts';
+import { recordAudit } from '../../platform/audit/record.ts';
+import type { Staff } from '../../platform/http/caller.ts';
+import { newId } from '../../platform/ids/ids.ts';
+import { postLedger } from '../../platform/ledger/post.ts';
+import { messagesFor } from '../../platform/notifications/outbox.ts';
+import { moveOrder, type MovedOrder, recordChange } from '../orders/moves.ts';
+import { takeOffSales } from '../orders/return-goods.ts';
+import { isWholeAsked } from '../refunds/of-order.ts';
+import { movePayment } from './queries.ts';
+
+const hour = 3_600_000;
+
+/** A payment as far as it decides whether it may be taken back. Times may come as PostgreSQL writes them. */
+type Confirmed = {
+  readonly method: string;
+  readonly status: string;
+  readonly confirmed_by: string | null;
+  readonly settled_at: Date | string | null;
+};
+
+/** Until when a payment of an order may be taken back; null when it may not (docs/features/orders-of-a-shop.md). */
+export const takeBackUntil = (
+  { method, status, confirmed_by, settled_at }: Confirmed,
+  order: OrderStatus,
+): Date | null => {
+  const confirmed = method === 'offline' && confirmed_by !== null && settled_at !== null;
+  if (!confirmed || !contains(paymentMoves.takeBack.from, status)) return null;
+  if (!contains(orderActions.takeBack.from, order)) return null;
+  const until = new Date(new Date(settled_at).getTime() + limits.hours * hour);
+  return until > new Date() ? until : null;
+};
+
+/** Only the owner of a shop takes back what was confirmed, whoever confirmed it. */
+export const mayTakeBack = ({ staff }: Staff): boolean =>
+  staff.role === 'owner' && staff.permissions.includes('order.confirm_payment');
+
+/**
+ * The owner says that a transfer which was confirmed has not come (docs/features/orders-of-a-shop.md): the order
+ * waits for payment again with a new time limit, all that the confirmation did is undone, and the buyer hears why.
+ * Throws missing, access.denied, order.notAllowed, refund.open, payment.takeBackOver.
+ */
+export const takeBackPayment = async (
+  tx: Tx,
+  caller: Staff,
+  { id, reason }: Input<'shopOrder.takeBackPayment'>,
+): Promise<void> => {
+  const scope = { shopId: caller.staff.shopId };
+  const status = await lockOrder(tx, id, scope.shopId);
+  if (!mayTakeBack(caller)) throw new Refusal('access.denied');
+  if (!contains(orderActions.takeBack.from, status)) throw new Refusal('order.notAllowed', { status });
+  if (await isWholeAsked(tx, id)) throw new Refusal('refund.open');
+  const payment = await transferOf(tx, id);
+  if (payment === undefined || takeBackUntil(payment, status) === null || !(await unrecord(tx, id)))
+    throw new Refusal('payment.takeBackOver', { hours: limits.hours });
+  const now = new Date();
+  const order = await moveOrder(tx, id, 'takeBack', scope, {
+    paid: 0,
+    paid_at: null,
+    promised_at: null,
+    expires_at: new Date(now.getTime() + limits.payHours * hour),
+    warned_at: now, // the message below says how long: no reminder on its heels
+  });
+  await undoSettling(tx, order, payment);
+  const { id: intentId, amount } = payment;
+  await recordChange(
+    tx,
+    id,
+    {
+      actor: 'shop',
+      actorId: caller.memberId,
+      from: status,
+      to: orderActions.takeBack.to,
+      note: 'takenBack',
+      noteText: reason,
+    },
+    messagesFor('order.paymentTakenBack', order, { amount, reason, hours: limits.payHours }, intentId),
+  );
+  await recordAudit(tx, caller, scope.shopId, {
+    action: 'order.takeBackPayment',
+    object: `order:${id}`,
+    old: { amount },
+    new: { reason },
+    more: { intentId, confirmedBy: payment.confirmed_by, from: status },
+  });
+};
+
+const lockOrder = async (tx: Tx, id: string, shopId: string): Promise<OrderStatus> => {
+  const order = await tx
+    .selectFrom('orders')
+    .select('status')
+    .where('id', '=', id)
+    .where('shop_id', '=', shopId)
+    .where('shop_hidden', '=', false)
+    .forUpdate()
+    .executeTakeFirst();
+  if (order === undefined) throw new Refusal('missing');
+  return order.status;
+};
+
+type Transfer = NonNullable<Awaited<ReturnType<typeof transferOf>>>;
+const transferOf = (tx: Tx, orderId: string) =>
+  tx
+    .selectFrom('payment_intents')
+    .select(['id', 'amount', 'currency', 'method', 'status', 'confirmed_by', 'settled_at'])
+    .where('order_id', '=', orderId)
+    .where('status', 'in', [...paymentMoves.takeBack.from])
+    .executeTakeFirst();
+
+/** What `payWaiting` did, the other way round: payment, books, coupon, sales, stock. What was bought stays held. */
+const undoSettling = async (
+  tx: Tx,
+  { id: orderId, shopId, activityId }: MovedOrder,
+  { id, amount, currency, method }: Transfer,
+): Promise<void> => {
+  if (!(await movePayment(tx, id, 'takeBack')))
+    throw new Error(`Payment ${id} changed under its order's lock.`);
+  await postLedger(tx, { bizType: 'payment', bizId: id, seq: 1, currency }, [
+    { account: `shop:${shopId}:sales`, delta: amount },
+    { account: `cash:${method}`, delta: -amount },
+  ]);
+  await sql`
+    with coupon as (
+      update coupons set status = 'locked', used_at = null where order_id = ${orderId} and status = 'used'),
+    launch as (
+      update boost_launches set status = ${launchMoves.takeBack.to}, ended_at = null
+      where order_id = ${orderId} and status in (${sql.join([...launchMoves.takeBack.from])})),
+    lines as (
+      select sku_id, sum(qty)::int as n from order_lines where order_id = ${orderId} group by sku_id),
+    locked as (
+      select id from skus where ${activityId === null} and id in (select sku_id from lines) order by id for update),
+    back as (
+      update skus s set stock = s.stock + lines.n, held = s.held + lines.n from lines, locked
+      where s.id = lines.sku_id and locked.id = s.id returning s.id, lines.n)
+    insert into stock_moves (id, sku_id, delta, reason, ref)
+    select ${newId()} || '-' || id, id, n, 'takenBack', ${id} from back`.execute(tx);
+  await takeOffSales(tx, orderId);
+};
+
+const contains = <T>(among: readonly T[], one: unknown): boolean => among.some((each) => each === one);

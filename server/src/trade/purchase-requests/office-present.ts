@@ -1,0 +1,56 @@
+import { type Language, pickText } from '@mall/contract/languages';
+import type { Item } from '@mall/contract/operations';
+import { quoteState } from '@mall/contract/quote';
+import type { WantStanding } from '@mall/contract/want-office';
+import { isoText } from '../../platform/i18n/iso.ts';
+import { maskName, maskPhone } from '../../platform/i18n/mask.ts';
+import type { OfficeWantRow } from './office-list.ts';
+
+/** A wanted purchase as it is listed in its shop's office: nobody sees who asks by just looking. */
+export const toOfficeWant = (row: OfficeWantRow, language: Language): Item<'shopWant.list'> => ({
+  id: row.id,
+  no: row.no,
+  // What a member took along when he left the mall is empty.
+  contact: row.contact === '' ? '' : maskName(row.contact),
+  phone: row.phone === '' ? '' : maskPhone(row.phone),
+  member: row.user_id !== null,
+  region: row.region,
+  quantity: row.quantity,
+  brand: row.brand,
+  remark: row.remark,
+  images: row.images,
+  product:
+    row.product_id === null || row.product_name === null
+      ? null
+      : {
+          id: String(row.product_id),
+          name: pickText(row.product_name, language).text,
+          image: row.product_image ?? '',
+        },
+  stage: row.stage,
+  state: row.end_reason ?? (isOver(row) ? 'expired' : 'open'),
+  verify: row.verify,
+  validUntil: isoText(row.valid_until),
+  createdAt: isoText(row.created_at),
+  followUpBy: row.follow_up,
+  nextAt: row.next_at === null ? null : isoText(row.next_at),
+  due: row.due,
+  quote:
+    row.quote === null
+      ? null
+      : {
+          id: row.quote.id,
+          total: row.quote.total,
+          validUntil: isoText(row.quote.validUntil),
+          state: quoteState(row.quote.status, Date.parse(row.quote.validUntil), Date.now()),
+        },
+});
+
+export const standingOf = (row: OfficeWantRow): WantStanding => ({
+  ended: row.end_reason,
+  verify: row.verify,
+  expired: isOver(row),
+  waiting: row.stage === 'quoted',
+});
+
+const isOver = ({ valid_until: until }: OfficeWantRow): boolean => Date.parse(until) <= Date.now();

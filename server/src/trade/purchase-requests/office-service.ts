@@ -1,0 +1,83 @@
+import type { Input, Output } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
+import { wantAllows, wantTasks } from '@mall/contract/want-office';
+import { recordAudit } from '../../platform/audit/record.ts';
+import type { Db } from '../../platform/db/open.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Member, Staff } from '../../platform/http/caller.ts';
+import { quotesOfWant } from '../quotes/of-want.ts';
+import { historyOf } from './office-history.ts';
+import { officePage, officeWant } from './office-list.ts';
+import { piecesOf } from './office-pieces.ts';
+import { standingOf, toOfficeWant } from './office-present.ts';
+import { followersOf } from './people.ts';
+import { workOnWant } from './work.ts';
+
+/** Wanted purchases for the people of a shop. Every query is bound to the shop of the session. */
+export const createWantOffice = ({ db }: { db: Db }) => ({
+  list: async (caller: Staff, input: Input<'shopWant.list'>): Promise<Output<'shopWant.list'>> => {
+    const {
+      rows,
+      counts,
+      due,
+      due_found: dueFound,
+    } = await officePage(db, caller.staff.shopId, caller.memberId, input);
+    const byStage = new Map(counts.map(({ stage, n }) => [stage, n]));
+    const all = counts.reduce((sum, { n }) => sum + n, 0);
+    const found = input.stage === 'all' ? all : (byStage.get(input.stage) ?? 0);
+    return {
+      list: rows.map((row) => toOfficeWant(row, caller.language)),
+      total: input.due ? dueFound : found,
+      counts: { ...Object.fromEntries(byStage), all },
+      due,
+      page: input.page,
+      size: input.size,
+    };
+  },
+
+  detail: async (caller: Staff, id: string): Promise<Output<'shopWant.detail'>> => {
+    const { shopId } = caller.staff;
+    const want = await officeWant(db, shopId, id);
+    if (want === undefined) throw new Refusal('missing');
+    const quotes = await quotesOfWant(db, shopId, id, caller.language);
+    return {
+      ...toOfficeWant(want, caller.language),
+      ...(await piecesOf(db, shopId, want, caller.language)),
+      endNote: want.end_note,
+      endedAt: want.ended_at === null ? null : new Date(want.ended_at).toISOString(),
+      quotes,
+      history: await historyOf(db, want, quotes),
+      allows: wantTasks.filter((task) => wantAllows(task, standingOf(want))),
+    };
+  },
+
+  people: async (caller: Staff): Promise<Output<'shopWant.people'>> => ({
+    list: (await followersOf(db, caller.staff.shopId)).map((one) => ({
+      ...one,
+      me: one.id === caller.memberId,
+    })),
+  }),
+
+  /** Who asks; that somebody looked is kept. Throws missing. */
+  contact: (caller: Staff, id: string): Promise<Output<'shopWant.contact'>> =>
+    inTransaction(db, async (tx) => {
+      const { shopId } = caller.staff;
+      const found = await tx
+        .selectFrom('wants')
+        .select(['contact', 'phone'])
+        .where('id', '=', id)
+        .where('shop_id', '=', shopId)
+        .executeTakeFirst();
+      if (found === undefined) throw new Refusal('missing');
+      await recordAudit(tx, caller, shopId, { action: 'want.contact', object: `want:${id}` });
+      return found;
+    }),
+
+  /** Of a wanted purchase of this shop; null: of one that was sent to the mall itself. */
+  update: (
+    caller: Member,
+    shopId: string | null,
+    input: Input<'shopWant.update'>,
+  ): Promise<Output<'shopWant.update'>> =>
+    inTransaction(db, async (tx) => ({ quoteId: await workOnWant(tx, caller, shopId, input) })),
+});

@@ -1,0 +1,34 @@
+import type { Permission } from '@mall/contract/permissions';
+import { presetRoles, staffPresets } from '@mall/contract/permissions';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../platform/db/open.ts';
+
+export type Follower = { id: string; name: string; image: string | null };
+
+const needed: Permission = 'want.edit';
+const presets = staffPresets.filter((role) => presetRoles[role].some((key: Permission) => key === needed));
+
+/** The owner and those of the staff whose role lets them handle wanted purchases; only one of them if named. */
+export const followersOf = async (reader: Reader, shopId: string, onlyId = ''): Promise<Follower[]> => {
+  const { rows } = await sql<Follower>`
+    select u.id, u.name, u.image from (
+      select owner_id as user_id, 0 as rank, created_at as since from shops where id = ${shopId}
+      union all
+      select st.user_id, 1, st.added_at from staff st left join roles r on r.id = st.role_id
+      where st.shop_id = ${shopId} and (st.role = any(${presets}::text[]) or ${needed} = any(r.permissions))) p
+    join users u on u.id = p.user_id where ${onlyId} in ('', u.id) order by p.rank, p.since, u.id`.execute(
+    reader,
+  );
+  return rows;
+};
+
+/** Whoever leaves a shop leaves the wanted purchases that were his job to the others. */
+export const freeWants = async (tx: Tx, shopId: string, userId: string): Promise<void> => {
+  await tx
+    .updateTable('wants')
+    .set({ follow_up_by: null })
+    .where('shop_id', '=', shopId)
+    .where('follow_up_by', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
+};

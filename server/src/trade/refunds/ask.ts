@@ -1,0 +1,97 @@
+import { refund as limits } from '@mall/contract/limits';
+import type { Input } from '@mall/contract/operations';
+import { orderActions } from '@mall/contract/order';
+import { refundDue, returnable } from '@mall/contract/refund';
+import { Refusal } from '@mall/contract/refusals';
+import { json, type Tx } from '../../platform/db/open.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { newId } from '../../platform/ids/ids.ts';
+import { ownsMedia } from '../../platform/media/owned.ts';
+import { messagesFor } from '../../platform/notifications/outbox.ts';
+import { recordChange } from '../orders/moves.ts';
+import { isWholeAsked } from './of-order.ts';
+import { linesWithRefunds, paidIntent, refundedOrder, type RefundedOrder } from './queries.ts';
+
+type Ask = Input<'refund.ask'>;
+type Part = { readonly lineId: string | null; readonly qty: number | null; readonly due: number };
+
+const day = 86_400_000;
+
+/**
+ * A buyer asks for money back (decisions 2.7): before shipping for the whole order, after it for pieces of lines until
+ * seven days after receipt. Writes one request a line. Throws missing, order.notAllowed, refund.tooLate, refund.open,
+ * refund.tooMany, refund.wholeOrder.
+ */
+export const askRefund = async (tx: Tx, caller: Member, ask: Ask): Promise<string[]> => {
+  const order = await lockOwn(tx, caller, ask.id);
+  if (!(await ownsMedia(tx, caller.memberId, ask.photos))) throw new Refusal('missing');
+  if (await isWholeAsked(tx, order.id)) throw new Refusal('refund.open');
+  const intent = await paidIntent(tx, order.id);
+  if (intent === undefined) throw new Error(`Order ${order.no} is paid and has no payment.`);
+  const parts = await partsOf(tx, order, ask.lines);
+  const rows = parts.map(({ lineId, qty, due }) => ({
+    id: newId(),
+    order_id: order.id,
+    intent_id: intent.id,
+    kind: lineId === null ? ('order' as const) : ('line' as const),
+    order_line_id: lineId,
+    qty,
+    due,
+    amount: due,
+    reason: ask.reason,
+    status: 'requested' as const,
+    note: ask.note,
+    photos: json(ask.photos),
+  }));
+  await tx.insertInto('refunds').values(rows).execute();
+  const amount = rows.reduce((all, { due }) => all + due, 0);
+  await recordChange(
+    tx,
+    order.id,
+    { actor: 'buyer', actorId: caller.memberId, from: order.status, to: order.status, note: 'refundAsked' },
+    messagesFor('refund.asked', order, { amount }, rows[0]?.id),
+  );
+  return rows.map(({ id }) => id);
+};
+
+const lockOwn = async (tx: Tx, caller: Member, orderId: string): Promise<RefundedOrder> => {
+  const order = await tx
+    .selectFrom('orders')
+    .select([...refundedOrder])
+    .where('id', '=', orderId)
+    .where('user_id', '=', caller.memberId)
+    .where('buyer_hidden', '=', false)
+    .forUpdate()
+    .executeTakeFirst();
+  if (order === undefined) throw new Refusal('missing');
+  if (!orderActions.askRefund.from.some((status) => status === order.status))
+    throw new Refusal('order.notAllowed', { status: order.status });
+  const until = order.receivedAt === null ? null : order.receivedAt.getTime() + limits.days * day;
+  if (until !== null && Date.now() > until) throw new Refusal('refund.tooLate', { days: limits.days });
+  return order;
+};
+
+const partsOf = async (tx: Tx, order: RefundedOrder, asked: Ask['lines']): Promise<Part[]> => {
+  const lines = await linesWithRefunds(tx, order.id);
+  const unsent = orderActions.refund.from.some((status) => status === order.status);
+  if (unsent) {
+    if (asked !== undefined) throw new Refusal('refund.wholeOrder');
+    return [{ lineId: null, qty: null, due: order.paid }];
+  }
+  const wanted =
+    asked ??
+    lines
+      .map((line) => ({ lineId: line.id, qty: returnable(line, line.earlier) }))
+      .filter(({ qty }) => qty > 0);
+  if (wanted.length === 0) throw new Refusal('refund.tooMany', { left: 0 });
+  if (new Set(wanted.map(({ lineId }) => lineId)).size < wanted.length)
+    throw new Refusal('request.invalid', { lines: 'request.invalid' });
+  return wanted.map(({ lineId, qty }) => {
+    const line = lines.find(({ id }) => id === lineId);
+    if (line === undefined) throw new Refusal('missing');
+    const left = returnable(line, line.earlier);
+    const due = refundDue(line, line.earlier, qty);
+    if (qty > left || due === 0) throw new Refusal('refund.tooMany', { left });
+    return { lineId, qty, due };
+  });
+};

@@ -1,0 +1,33 @@
+import { countedRefunds, type RefundReason, type RefundStatus } from '@mall/contract/refund';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader } from '../../platform/db/open.ts';
+
+export type RefundRow = {
+  id: string;
+  order_id: string;
+  kind: 'line' | 'order' | 'late';
+  order_line_id: string | null;
+  qty: number | null;
+  due: number;
+  amount: number;
+  status: RefundStatus;
+  reason: RefundReason | 'latePayment';
+  note: string;
+  photos: string[];
+  answer: string;
+  at: string;
+  decided_at: string | null;
+  refunded_at: string | null;
+};
+
+/** Refunds that take something of their order: the rest was refused or withdrawn. */
+export const counted: RawBuilder<boolean> = sql<boolean>`r.status in (${sql.join([...countedRefunds])})`;
+
+/** Whether money for the whole order was asked back and not refused. */
+export const isWholeAsked = async (reader: Reader, orderId: string): Promise<boolean> => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from refunds r where r.order_id = ${orderId} and r.kind = 'order' and ${counted}`.execute(
+    reader,
+  );
+  return (rows[0]?.n ?? 0) > 0;
+};

@@ -1,0 +1,74 @@
+import type { OrderStatus } from '@mall/contract/order';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../platform/db/open.ts';
+import type { Parties } from '../../platform/notifications/outbox.ts';
+import { counted, type RefundRow } from './of-order.ts';
+
+export type RefundedOrder = Parties & {
+  readonly status: OrderStatus;
+  readonly currency: string;
+  readonly paid: number;
+  readonly activityId: string | null;
+  readonly receivedAt: Date | null;
+};
+
+export const refundedOrder = [
+  'id',
+  'no',
+  'user_id as userId',
+  'shop_id as shopId',
+  'status',
+  'currency',
+  'paid',
+  'activity_id as activityId',
+  'received_at as receivedAt',
+] as const;
+
+export type LineLeft = {
+  id: string;
+  qty: number;
+  pay: number;
+  earlier: { qty: number; due: number }[];
+};
+
+/** The lines of an order with their counted refunds. */
+export const linesWithRefunds = async (reader: Reader, orderId: string): Promise<LineLeft[]> => {
+  const { rows } = await sql<LineLeft>`
+    select l.id, l.qty, l.pay, (
+      select coalesce(jsonb_agg(jsonb_build_object('qty', r.qty, 'due', r.due) order by r.at, r.id), '[]')
+      from refunds r where r.order_line_id = l.id and ${counted}) as earlier
+    from order_lines l where l.order_id = ${orderId} order by l.idx`.execute(reader);
+  return rows;
+};
+
+/** The payment that the order was paid with. */
+export const paidIntent = async (
+  reader: Reader,
+  orderId: string,
+): Promise<{ id: string; method: string } | undefined> =>
+  reader
+    .selectFrom('payment_intents')
+    .select(['id', 'method'])
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'succeeded')
+    .executeTakeFirst();
+
+/** A refund and its order, the order locked first as every change of one does. */
+export const lockRefund = async (
+  tx: Tx,
+  id: string,
+  mine: (order: RefundedOrder) => boolean,
+): Promise<{ refund: RefundRow & { intent_id: string }; order: RefundedOrder } | undefined> => {
+  const order = await tx
+    .selectFrom('orders')
+    .select([...refundedOrder])
+    .where('id', '=', (where) => where.selectFrom('refunds').select('order_id').where('id', '=', id))
+    .forUpdate()
+    .executeTakeFirst();
+  if (order === undefined || !mine(order)) return undefined;
+  const { rows } = await sql<
+    RefundRow & { intent_id: string }
+  >`select r.* from refunds r where r.id = ${id} for update`.execute(tx);
+  const [refund] = rows;
+  return refund === undefined ? undefined : { refund, order };
+};

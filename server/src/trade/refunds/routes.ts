@@ -1,0 +1,11 @@
+import type { AreaOptions } from '../../areas.ts';
+import { createRefundService } from './service.ts';
+
+export const refundRoutes = ({ route, opened, answers }: AreaOptions): void => {
+  const refunds = createRefundService({ db: opened.db, answers });
+  route.member('refund.ask', (input, caller) => refunds.ask(caller, input));
+  route.member('refund.withdraw', ({ id }, caller) => refunds.withdraw(caller, id));
+  route.staff('shopRefund.decide', (input, caller) => refunds.decideForShop(caller, input));
+  route.platform('platformRefund.list', (input) => refunds.waiting(input));
+  route.platform('platformRefund.decide', (input, caller) => refunds.decideForMall(caller, input));
+};

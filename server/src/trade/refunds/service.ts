@@ -1,0 +1,85 @@
+import type { Input, Output } from '@mall/contract/operations';
+import { refundActions } from '@mall/contract/refund';
+import { Refusal } from '@mall/contract/refusals';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/open.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Answers } from '../../platform/http/answers.ts';
+import type { Member, Staff } from '../../platform/http/caller.ts';
+import { once } from '../../platform/http/once.ts';
+import { mediaSecret } from '../../platform/media/private.ts';
+import { recordChange } from '../orders/moves.ts';
+import { askRefund } from './ask.ts';
+import { decideRefund } from './decide.ts';
+import { toRefund } from './shown.ts';
+import type { RefundRow } from './of-order.ts';
+import { lockRefund } from './queries.ts';
+
+/** Money back, from all three sides. */
+export const createRefundService = ({ db, answers }: { db: Db; answers: Answers }) => {
+  const decide = async (
+    caller: Member,
+    shopId: string | null,
+    input: Input<'shopRefund.decide'>,
+  ): Promise<null> => {
+    await inTransaction(db, (tx) => decideRefund(tx, caller, shopId, input));
+    answers.raise('stock');
+    return null;
+  };
+  return {
+    ask: (caller: Member, input: Input<'refund.ask'>): Promise<Output<'refund.ask'>> =>
+      once(db, caller, 'refund.ask', input, async (tx) => ({ ids: await askRefund(tx, caller, input) })),
+
+    withdraw: (caller: Member, id: string): Promise<null> =>
+      inTransaction(db, (tx) => withdraw(tx, caller, id)),
+
+    decideForShop: (caller: Staff, input: Input<'shopRefund.decide'>): Promise<null> =>
+      decide(caller, caller.staff.shopId, input),
+
+    decideForMall: (caller: Member, input: Input<'platformRefund.decide'>): Promise<null> =>
+      decide(caller, null, input),
+
+    waiting: async (paging: Input<'platformRefund.list'>): Promise<Output<'platformRefund.list'>> => {
+      const { page, size } = paging;
+      const { rows } = await sql<{ refund: RefundRow; order_no: string; secret: string; total: number }>`
+        select to_jsonb(r) as refund, o.no as order_no, count(*) over () as total, ${mediaSecret} as secret
+        from refunds r join orders o on o.id = r.order_id
+        where r.status = 'requested' and o.shop_id is null order by r.at, r.id limit ${size} offset ${(page - 1) * size}`.execute(
+        db,
+      );
+      return {
+        list: rows.map(({ refund, order_no: orderNo, secret }) => ({
+          ...toRefund(refund, { side: 'operator', secret }),
+          orderId: refund.order_id,
+          orderNo,
+        })),
+        total: rows[0]?.total ?? 0,
+        page,
+        size,
+      };
+    },
+  };
+};
+
+const withdraw = async (tx: Tx, caller: Member, id: string): Promise<null> => {
+  const held = await lockRefund(tx, id, (order) => order.userId === caller.memberId);
+  if (held === undefined || held.refund.kind === 'late') throw new Refusal('missing');
+  const { refund, order } = held;
+  const { from, to } = refundActions.withdraw;
+  if (!from.some((status) => status === refund.status))
+    throw new Refusal('refund.decided', { status: refund.status });
+  await tx.updateTable('refunds').set({ status: to }).where('id', '=', id).execute();
+  await recordChange(
+    tx,
+    order.id,
+    {
+      actor: 'buyer',
+      actorId: caller.memberId,
+      from: order.status,
+      to: order.status,
+      note: 'refundWithdrawn',
+    },
+    [],
+  );
+  return null;
+};

@@ -1,0 +1,157 @@
+import { type Language, pickText, type Texts } from '@mall/contract/languages';
+import { review as limits } from '@mall/contract/limits';
+import type { Input, Output } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
+import { type RawBuilder, sql } from 'kysely';
+import { type Db, json, type Reader, type Tx } from '../../platform/db/open.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Answers } from '../../platform/http/answers.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { ownsMedia } from '../../platform/media/owned.ts';
+import { requireFitting, toFollowUp, toReply } from './parts.ts';
+
+type Own = Output<'review.edit'>;
+const editableMs = limits.editableDays * 86_400_000;
+
+/** What a member does with reviews that he wrote: looks at them, changes them for seven days, adds to them once. */
+export const createOwnReviews = ({ db, answers }: { db: Db; answers: Answers }) => {
+  const changed = async (caller: Member, id: string): Promise<Own> => {
+    answers.raise('reviews', 'catalogue');
+    const [row] = await read(db, caller, sql`and r.id = ${id}`, sql`limit 1`);
+    if (row === undefined) throw new Refusal('missing');
+    return toOwn(row, caller.language);
+  };
+  return {
+    mine: async (
+      caller: Member,
+      { page, size, orderId }: Input<'review.mine'>,
+    ): Promise<Output<'review.mine'>> => {
+      const some = orderId === undefined ? sql`` : sql`and l.order_id = ${orderId}`;
+      const rows = await read(db, caller, some, sql`limit ${size} offset ${(page - 1) * size}`);
+      return {
+        list: rows.map((row) => toOwn(row, caller.language)),
+        total: rows[0]?.total ?? 0,
+        page,
+        size,
+      };
+    },
+
+    edit: async (caller: Member, input: Input<'review.edit'>): Promise<Own> => {
+      await requireOwn(db, caller, input);
+      await inTransaction(db, async (tx) => {
+        const held = await lock(tx, caller, input.id);
+        if (Date.now() > held.created_at.getTime() + editableMs)
+          throw new Refusal('review.tooLate', { days: limits.editableDays });
+        const { score, service, logistics, text, images = [], anonymous } = input;
+        await tx
+          .updateTable('reviews')
+          .set({ score, service, logistics, text, images: json(images), anonymous, edited_at: new Date() })
+          .where('id', '=', input.id)
+          .execute();
+        await sql`
+          update products set rating_sum = rating_sum + ${score - held.score},
+            good_count = good_count + ${Number(score >= 4) - Number(held.score >= 4)}
+          where id = ${held.product_id}`.execute(tx);
+      });
+      return changed(caller, input.id);
+    },
+
+    follow: async (caller: Member, input: Input<'review.follow'>): Promise<Own> => {
+      await requireOwn(db, caller, input);
+      await inTransaction(db, async (tx) => {
+        const held = await lock(tx, caller, input.id);
+        if (held.follow_up !== null) throw new Refusal('review.followed');
+        await tx
+          .updateTable('reviews')
+          .set({ follow_up: input.text, follow_images: json(input.images ?? []), followed_at: new Date() })
+          .where('id', '=', input.id)
+          .execute();
+      });
+      return changed(caller, input.id);
+    },
+  };
+};
+
+const requireOwn = async (
+  db: Db,
+  caller: Member,
+  said: { text: string; images?: string[] | undefined },
+): Promise<void> => {
+  requireFitting(said);
+  if (!(await ownsMedia(db, caller.memberId, said.images ?? [])))
+    throw new Refusal('request.invalid', { images: 'request.invalid' });
+};
+
+/** Holds a review of the member. Throws missing for any other. */
+const lock = async (tx: Tx, caller: Member, id: string) => {
+  const held = await tx
+    .selectFrom('reviews')
+    .select(['score', 'product_id', 'created_at', 'follow_up'])
+    .where('id', '=', id)
+    .where('user_id', '=', caller.memberId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (held === undefined) throw new Refusal('missing');
+  return held;
+};
+
+type Row = {
+  id: string;
+  order_id: string;
+  line_id: string;
+  product_id: number;
+  name: Texts;
+  image: string;
+  spec_text: Texts;
+  score: number;
+  service: number;
+  logistics: number;
+  text: string;
+  images: string[];
+  anonymous: boolean;
+  created_at: Date;
+  follow_up: string | null;
+  follow_images: string[];
+  followed_at: Date | null;
+  reply: string | null;
+  replied_at: Date | null;
+  total: number;
+};
+
+const read = async (
+  reader: Reader,
+  { memberId }: Member,
+  some: RawBuilder<unknown>,
+  slice: RawBuilder<unknown>,
+): Promise<Row[]> => {
+  const { rows } = await sql<Row>`
+    select r.id, l.order_id, l.id as line_id, r.product_id, l.name, l.image, r.spec_text, r.score, r.service, r.logistics, r.text, r.images,
+      r.anonymous, r.created_at, r.follow_up, r.follow_images, r.followed_at, r.reply, r.replied_at, count(*) over () as total
+    from reviews r join order_lines l on l.id = r.order_line_id
+    where r.user_id = ${memberId} ${some} order by r.created_at desc, r.id desc ${slice}`.execute(reader);
+  return rows;
+};
+
+const toOwn = (row: Row, language: Language): Own => {
+  const until = row.created_at.getTime() + editableMs;
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    lineId: row.line_id,
+    productId: String(row.product_id),
+    name: pickText(row.name, language).text,
+    specText: pickText(row.spec_text, language).text,
+    image: row.image,
+    score: row.score,
+    service: row.service,
+    logistics: row.logistics,
+    text: row.text,
+    images: row.images,
+    anonymous: row.anonymous,
+    at: row.created_at.toISOString(),
+    editableUntil: new Date(until).toISOString(),
+    editable: Date.now() <= until,
+    followUp: toFollowUp(row),
+    reply: toReply(row),
+  };
+};

@@ -1,0 +1,17 @@
+import type { AreaOptions } from '../../areas.ts';
+import { listReviews } from './list.ts';
+import { createOwnReviews } from './own.ts';
+import { createReviewService } from './service.ts';
+import { marksOf, voteReview } from './votes.ts';
+
+export const reviewRoutes = ({ route, opened, answers }: AreaOptions): void => {
+  const reviews = createReviewService({ db: opened.db, answers });
+  route.member('order.evaluate', (input, caller) => reviews.evaluate(caller, input));
+  const own = createOwnReviews({ db: opened.db, answers });
+  route.member('review.mine', (input, caller) => own.mine(caller, input));
+  route.member('review.edit', (input, caller) => own.edit(caller, input));
+  route.member('review.follow', (input, caller) => own.follow(caller, input));
+  route.member('review.useful', (input, caller) => voteReview({ db: opened.db, answers }, caller, input));
+  route.member('review.marks', ({ productId }, caller) => marksOf(opened.db, caller, productId));
+  route.cached('review.list', ['reviews'], (input, caller) => listReviews(opened.db, input, caller.language));
+};

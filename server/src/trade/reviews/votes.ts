@@ -1,0 +1,47 @@
+import type { Input, Output } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/refusals';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/open.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Answers } from '../../platform/http/answers.ts';
+import type { Member } from '../../platform/http/caller.ts';
+
+/** Says that a review helped, or takes it back: one voice of a member, however often he says so. Refuses `missing`. */
+export const voteReview = async (
+  { db, answers }: { db: Db; answers: Answers },
+  caller: Member,
+  { id, state }: Input<'review.useful'>,
+): Promise<Output<'review.useful'>> => {
+  const useful = await inTransaction(db, async (tx) => {
+    const { rows: known } = await sql`select 1 from reviews where id = ${id} for update`.execute(tx);
+    if (known.length === 0) throw new Refusal('missing');
+    const changed =
+      state === 1
+        ? await sql`insert into review_votes (review_id, user_id) values (${id}, ${caller.memberId}) on conflict do nothing`.execute(
+            tx,
+          )
+        : await sql`delete from review_votes where review_id = ${id} and user_id = ${caller.memberId}`.execute(
+            tx,
+          );
+    const step = Number(changed.numAffectedRows ?? 0n) * (state === 1 ? 1 : -1);
+    const { rows } = await sql<{ useful: number }>`
+      update reviews set useful = greatest(useful + ${step}::int, 0) where id = ${id} returning useful`.execute(
+      tx,
+    );
+    return rows[0]?.useful ?? 0;
+  });
+  answers.raise('reviews');
+  return { useful };
+};
+
+/** The reviews of a product for which the member has voted; the list itself is the same for everybody. */
+export const marksOf = async (
+  db: Db,
+  { memberId }: Member,
+  productId: string,
+): Promise<Output<'review.marks'>> => {
+  const { rows } = await sql<{ id: string }>`
+    select r.id from reviews r join review_votes v on v.review_id = r.id
+    where r.product_id = ${Number(productId)} and v.user_id = ${memberId}`.execute(db);
+  return { ids: rows.map(({ id }) => id) };
+};

@@ -1,8 +1,0 @@
-import type { AreaOptions } from '../areas.ts';
-import { listViews, removeView, saveView } from './service.ts';
-
-export const viewRoutes = ({ route, opened: { db } }: AreaOptions): void => {
-  route.member('view.list', ({ page }, caller) => listViews(db, caller, page));
-  route.member('view.save', (input, caller) => saveView(db, caller, input));
-  route.member('view.remove', ({ id }, caller) => removeView(db, caller, id));
-};

@@ -1,0 +1,33 @@
+import { bcp47, pickText } from '@mall/contract/languages';
+import { offlineWords } from '../pwa/words.ts';
+import type { Built } from './built.ts';
+import { escapeHtml } from './html.ts';
+import type { PageData } from './page-data.ts';
+import type { Reader } from './visitor.ts';
+
+/** The page that a browser keeps for the time without a line: no script, only the style sheets that it has already. */
+export const offlinePage = (built: Built, { language, theme }: Reader, { shop, app }: PageData): string => {
+  const say = (key: keyof typeof offlineWords): string =>
+    escapeHtml(pickText(offlineWords[key], language).text);
+  const mall = escapeHtml(shop?.storeName || app?.shop_name || 'Furnimall');
+  const styles = built.host.entries['main']?.styles ?? [];
+  return `<!doctype html>
+<html lang="${bcp47[language]}"${theme === undefined ? '' : ` data-theme="${theme}"`}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${say('title')} · ${mall}</title>
+${styles.map((name) => `<link rel="stylesheet" href="/assets/host/${name}">`).join('')}
+</head>
+<body>
+<main class="offline">
+<p class="offline-mall">${mall}</p>
+<h1>${say('title')}</h1>
+<p>${say('about')}</p>
+<a class="offline-retry" href="">${say('retry')}</a>
+</main>
+</body>
+</html>
+`;
+};

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { request as ask } from 'node:http';
+import path from 'node:path';
+import { statSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { RemoteConfig } from '@mall/contract/remote-config';
+import { trustedKeys } from '@mall/publish/keys';
+import { openStore } from '@mall/publish/open-store';
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { createSecret } from '../../platform/ports/secret.ts';
+import { bakedRegistry } from './built.ts';
+import { composer } from './composer.ts';
+import { gateOf } from './gate.ts';
+import { watchRegistry } from './registry-source.ts';
+
+/**
+ * Pages for developers: `node workshop.ts <remote's folder> <its address> <API port> <port>`. One remote comes from a
+ * development server, the shell is a development build, the rest is what was built; the API is another process.
+ */
+const start = async ([room = '', remote = '', apiPort = '8090', port = '8080']: string[]): Promise<void> => {
+  const app = fastify({ logger: false });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  for (const url of ['/api/*', '/media/*', '/dev/*']) {
+    app.all(url, (request, reply) => pass(request, reply, Number(apiPort)));
+  }
+  const house = path.resolve(import.meta.dirname, '../../../..');
+  const store = await openStore(process.env['REMOTE_STORE'] ?? path.join(house, 'dist'));
+  const registry = await watchRegistry({
+    store,
+    trust: trustedKeys(process.env['REGISTRY_TRUST'], path.join(house, '.mall')),
+    lastGood: undefined,
+    baked: bakedRegistry(house),
+    log: (error) => process.stdout.write(`${String(error)}\n`),
+  });
+  await composer(app, {
+    house,
+    store,
+    registry: registry.current,
+    publicUrl: `http://localhost:${port}`,
+    gate: gateOf({ NODE_ENV: 'development', OVERRIDE_ORIGINS: undefined }, createSecret(randomUUID())),
+    elsewhere: [remote, remote.replace('http', 'ws')],
+    workshop: { shell: 'shell/dist/dev', overrides: () => overridesOf(path.resolve(room), remote) },
+  });
+  await app.listen({ port: Number(port), host: '127.0.0.1' });
+  process.stdout.write(`\n${path.basename(room)} in the mall: http://localhost:${port}\n`);
+};
+
+/** The declaration as it stands in the file now: a new route is there with the next reload. */
+const overridesOf = async (room: string, remote: string) => {
+  const file = path.join(room, 'remote.config.ts');
+  const address = `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`;
+  const module: { default: RemoteConfig } = await import(address);
+  return { [module.default.name]: { base: `${remote}/`, declares: module.default } };
+};
+
+const pass = (request: FastifyRequest, reply: FastifyReply, port: number): void => {
+  reply.hijack();
+  const { method, url, headers } = request.raw;
+  const onward = ask({ port, host: '127.0.0.1', method, path: url, headers }, (answer) => {
+    reply.raw.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(reply.raw);
+  });
+  onward.on('error', () => reply.raw.writeHead(502).end());
+  request.raw.pipe(onward);
+};
+
+await start(process.argv.slice(2));

@@ -1,0 +1,22 @@
+import { paths } from '@mall/contract/paths';
+import { Refusal } from '@mall/contract/refusals';
+import type { AreaOptions } from '../../areas.ts';
+import { noteOperator } from '../../platform/audit/operator.ts';
+import { publicUrl } from '../../platform/settings/settings.ts';
+
+/** Links for those who try candidates: what the composer honours is signed here (composer/choices.ts). */
+export const testerRoutes = ({ route, settings, opened: { db }, ports: { secret } }: AreaOptions): void => {
+  route.platform('platformTester.invite', async ({ choices, inspector, hours }, caller) => {
+    const isOpen = settings.INSPECTOR || settings.NODE_ENV !== 'production';
+    if (inspector && !isOpen) throw new Refusal('tester.inspectorClosed');
+    const until = Date.now() + hours * 3_600_000;
+    const link = new URL(paths.home(), publicUrl(settings));
+    link.searchParams.set('tester', secret.sign('tester', JSON.stringify({ choices, inspector, until })));
+    await db
+      .transaction()
+      .execute((tx) =>
+        noteOperator(tx, caller, 'tester.invite', 'mall:testers', { choices, inspector, hours }),
+      );
+    return { link: link.href, until: new Date(until).toISOString() };
+  });
+};

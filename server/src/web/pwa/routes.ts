@@ -1,0 +1,51 @@
+import { isLanguage, defaultLanguage, type Language, pickText } from '@mall/contract/languages';
+import type { FastifyRequest } from 'fastify';
+import type { AreaOptions } from '../../areas.ts';
+import { readPlatform } from '../../platform/settings/platform.ts';
+import { normalCode } from '../../platform/http/context.ts';
+import { keptForAnHour } from '../../platform/http/kept.ts';
+import { appIcon } from './app-icon.ts';
+import { iconSides, webManifest } from './web-manifest.ts';
+
+type Asked = { Querystring: { code?: unknown; lang?: unknown }; Params: { side?: string } };
+
+/** What makes the mall, or one shop's mall, an application on a telephone: its manifest and its icons. */
+export const installRoutes = ({ app, opened: { db }, ports: { storage }, limits }: AreaOptions): void => {
+  const hidden = { schema: { hide: true } };
+
+  const shopOf = async (request: FastifyRequest<Asked>) => {
+    await limits.take('all', request.ip);
+    const { code } = request.query;
+    return db
+      .selectFrom('shops')
+      .select(['code', 'store_name', 'propaganda', 'logo', 'colour'])
+      .where('code', '=', typeof code === 'string' ? (normalCode(code) ?? '') : '')
+      .where('status', '=', 'open')
+      .executeTakeFirst();
+  };
+
+  app.get<Asked>('/manifest.webmanifest', hidden, async (request, reply) => {
+    const shop = await shopOf(request);
+    const language = languageIn(request);
+    const platform = await readPlatform(db);
+    return keptForAnHour(reply, 'application/manifest+json').send(
+      webManifest({
+        name: shop?.store_name ?? pickText(platform.shopName, language).text,
+        slogan: shop?.propaganda ?? '',
+        colour: shop?.colour ?? null,
+        shopCode: shop?.code,
+        language,
+      }),
+    );
+  });
+
+  app.get<Asked>(`/app-icon-:side(^${iconSides.join('|')}).png`, hidden, async (request, reply) => {
+    const shop = await shopOf(request);
+    const key = /^\/media\/(.+\.webp)$/.exec(shop?.logo ?? '')?.[1];
+    const logo = key === undefined ? null : await storage.get(key);
+    return keptForAnHour(reply, 'image/png').send(await appIcon(logo, Number(request.params.side)));
+  });
+};
+
+const languageIn = ({ query: { lang } }: FastifyRequest<Asked>): Language =>
+  isLanguage(lang) ? lang : defaultLanguage;

@@ -1,0 +1,37 @@
+import { change, type Keeper, readRegistry } from '@mall/publish/change';
+import { moves } from '@mall/registry';
+import type { Db } from '../../platform/db/open.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { watchReleases } from './watch.ts';
+
+type Parts = {
+  jobs: Jobs;
+  db: Db;
+  keeper: Keeper;
+  log: (taken: { name: string; reason: string }) => void;
+};
+
+/**
+ * Once a minute, in one worker: takes back what visitors newly got and what fails. The registry must still be the one that was
+ * judged: who moves it at the same time wins, and the next minute judges anew.
+ */
+export const releaseJobs = ({ jobs, db, keeper, log }: Parts): void => {
+  let held: Awaited<ReturnType<typeof readRegistry>>;
+  const look = watchReleases({
+    db,
+    rollback: async (name, reason) => {
+      const author = { by: 'Furnimall', at: new Date().toISOString(), reason };
+      await change(keeper, (document) => moves.rolledBack(document, { name }, author), held);
+      log({ name, reason });
+      held = await readRegistry(keeper);
+    },
+  });
+  jobs.define(
+    'releases.watch',
+    async () => {
+      held = await readRegistry(keeper);
+      await look(held.document);
+    },
+    '* * * * *',
+  );
+};

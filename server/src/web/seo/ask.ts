@@ -1,0 +1,32 @@
+import type { Language } from '@mall/contract/languages';
+import { endpoint, type OperationName } from '@mall/contract/wire';
+import type { FastifyInstance } from 'fastify';
+import { internalHeader } from '../../platform/http/internal.ts';
+
+export type Question = {
+  readonly operation: OperationName;
+  readonly input: Readonly<Record<string, string | number | boolean>>;
+};
+/** `data` is null for everything but success. */
+export type Answer = { readonly code: number; readonly data: unknown };
+export type Ask = (question: Question) => Promise<Answer>;
+
+/** Asks our own API as a visitor in this language and shop, so that prices, language and memory are the API's own. */
+export const asker =
+  (app: FastifyInstance, language: Language, shopCode: string | undefined): Ask =>
+  async ({ operation, input }) => {
+    const { path } = endpoint(operation);
+    const url = `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])))}`;
+    const query = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
+    const reply = await app.inject({
+      url,
+      query,
+      headers: {
+        ...internalHeader,
+        'x-locale': language,
+        ...(shopCode === undefined ? {} : { code: shopCode }),
+      },
+    });
+    const { code, data } = reply.json<Answer>();
+    return { code, data: code === 200 ? data : null };
+  };

@@ -1,0 +1,61 @@
+import { paths } from '@mall/contract/paths';
+import type { AreaOptions } from '../../areas.ts';
+import type { ShopContext } from '../../platform/http/caller.ts';
+import { normalCode } from '../../platform/http/context.ts';
+import { keptForAnHour } from '../../platform/http/kept.ts';
+import { findShop } from '../../platform/http/shops.ts';
+import { publicUrl } from '../../platform/settings/settings.ts';
+import { publicPages } from './heads.ts';
+import { productsInPart, robots, sitemap, sitemapIndex } from './sitemap.ts';
+import { countProducts, otherIds, productIds } from './sitemap-queries.ts';
+
+/** What search engines read besides pages: `/robots.txt`, and sitemaps of the mall or (with `?code=`) of one shop. */
+export const pageRoutes = ({ app, opened: { db }, settings, limits }: AreaOptions): void => {
+  const origin = publicUrl(settings);
+  const hidden = { schema: { hide: true } };
+  const placeOf = (shop: ShopContext | null) => ({ origin, shopCode: shop?.code });
+
+  /** An XML file made for one shop, or for the platform; null where there is no such file. */
+  const file = (
+    url: string,
+    make: (shop: ShopContext | null, part: number) => Promise<string | null>,
+  ): void => {
+    app.get<{ Querystring: { code?: unknown }; Params: { part?: string } }>(
+      url,
+      hidden,
+      async (request, reply) => {
+        await limits.take('all', request.ip);
+        const { code } = request.query;
+        const shop = await findShop(db, typeof code === 'string' ? normalCode(code) : null);
+        const xml = await make(shop, Number(request.params.part));
+        if (xml === null) return reply.code(404).type('text/plain').send('Not found');
+        return keptForAnHour(reply, 'application/xml; charset=utf-8').send(xml);
+      },
+    );
+  };
+
+  app.get('/robots.txt', hidden, (_request, reply) =>
+    keptForAnHour(reply, 'text/plain; charset=utf-8').send(robots(origin)),
+  );
+  file('/sitemap.xml', async (shop) => sitemapIndex(placeOf(shop), await countProducts(db, { shop })));
+  file('/sitemap-pages.xml', async (shop) => {
+    const { categories, brands, packages, cases } = await otherIds(db, { shop });
+    return sitemap(placeOf(shop), [
+      ...ofNoOneThing,
+      ...categories.map((categoryId) => paths.productCenter({ categoryId: String(categoryId) })),
+      ...brands.map((brandId) => paths.brandGoods({ brandId })),
+      ...packages.map((id) => paths.packageItem({ id: String(id) })),
+      ...cases.map((id) => paths.designCases({ id: String(id) })),
+    ]);
+  });
+  file('/sitemap-products-:part(^[1-9]\\d{0,4}).xml', async (shop, part) => {
+    const ids = await productIds(db, { shop }, { part, size: productsInPart });
+    const own = ids.map((id) => paths.product({ productId: String(id) }));
+    return own.length === 0 ? null : sitemap(placeOf(shop), own);
+  });
+};
+
+/** Public pages whose address names nothing. */
+const ofNoOneThing = Object.entries(publicPages).flatMap(([path, { thing }]) =>
+  thing?.(new URLSearchParams()) === undefined ? [path] : [],
+);

@@ -1,0 +1,103 @@
+import { Refusal } from '@mall/contract/refusals';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/open.ts';
+import type { Limits } from '../../platform/http/rate-limits.ts';
+import { bucketOf } from './buckets.ts';
+import type { CountedEvent, TelemetryEvent } from './events.ts';
+
+type Count = {
+  remote: string;
+  version: string;
+  channel: string;
+  route: string;
+  what: string;
+  bucket: number;
+};
+
+export const keptDays = 14;
+
+/**
+ * What of a batch is counted. Of one address 5 pages a day count for a version of a remote, whole pages with their outcome, and
+ * 5 values of each vital: one machine can then neither make a version look bad (health.ts) nor drown what others tell.
+ */
+export const countedOf = async (
+  events: readonly TelemetryEvent[],
+  address: string,
+  limits: Limits,
+): Promise<Count[]> => {
+  const counts: Count[] = [];
+  for (const event of events) {
+    if (event.kind !== 'load' && event.kind !== 'vital') continue;
+    if (await isWithin(limits, event, address)) counts.push(...rowsOf(event));
+  }
+  return counts.filter(hasRoom);
+};
+
+const rowsOf = (event: CountedEvent): Count[] => {
+  const { remote, version, channel } = event;
+  if (event.kind === 'load') {
+    const load = { remote, version, channel, route: '', bucket: 0 };
+    return [{ ...load, what: 'load' }, ...(event.good ? [] : [{ ...load, what: 'bad' }])];
+  }
+  // How fast a developer's own choice is says nothing of what visitors get.
+  if (channel === 'override') return [];
+  const bucket = bucketOf(event.name, event.value);
+  return [{ remote, version, channel: '', route: event.route, what: event.name, bucket }];
+};
+
+/** Adds the counts to those of this hour, in one statement and in one order, so that two batches never wait in a ring. */
+export const keepCounts = async (db: Db, counts: readonly Count[]): Promise<void> => {
+  if (counts.length === 0) return;
+  await sql`
+    insert into composition_counts (hour, remote, version, channel, route, what, bucket, n)
+    select date_trunc('hour', now()), remote, version, channel, route, what, bucket, count(*)
+    from jsonb_to_recordset(${JSON.stringify(counts)}::text::jsonb)
+      as c(remote text, version text, channel text, route text, what text, bucket smallint)
+    group by remote, version, channel, route, what, bucket
+    order by remote, version, what, channel, route, bucket
+    on conflict (remote, version, hour, what, channel, route, bucket)
+    do update set n = composition_counts.n + excluded.n`.execute(db);
+};
+
+/** The hours that nobody asks about any more. */
+export const forgetOldCounts = async (db: Db): Promise<void> => {
+  await sql`delete from composition_counts where hour < now() - make_interval(days => ${keptDays})`.execute(
+    db,
+  );
+};
+
+const isWithin = async (limits: Limits, event: CountedEvent, address: string): Promise<boolean> => {
+  const what = event.kind === 'vital' ? ` ${event.name}` : '';
+  try {
+    await limits.take('telemetryPages', `${networkOf(address)} ${event.remote}@${event.version}${what}`);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.reason === 'tooFast') return false;
+    throw error;
+  }
+};
+
+/** One machine has a whole /64 of IPv6 addresses. */
+export const networkOf = (address: string): string => {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [before = '', after] = address.split('::');
+  const head = before.split(':').filter((part) => part !== '');
+  const tail = (after ?? '').split(':').filter((part) => part !== '');
+  const zeros = after === undefined ? 0 : 8 - head.length - tail.length;
+  return [...head, ...Array<string>(Math.max(0, zeros)).fill('0'), ...tail].slice(0, 4).join(':');
+};
+
+const mostKinds = 5000;
+let hour = 0;
+const kinds = new Set<string>();
+
+/** Whoever invents pages fills so many rows an hour and not more. */
+const hasRoom = (count: Count): boolean => {
+  const now = Math.floor(Date.now() / 3_600_000);
+  if (now !== hour) kinds.clear();
+  hour = now;
+  const kind = JSON.stringify(count);
+  if (!kinds.has(kind) && kinds.size >= mostKinds) return false;
+  kinds.add(kind);
+  return true;
+};

@@ -1,0 +1,45 @@
+import { type CoreVital, coreVitals, type Ratings } from '@mall/contract/telemetry';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/open.ts';
+import type { Health } from './health.ts';
+
+/** What pages have told of a version: how often it was opened and failed, and how fast they were for their visitors. */
+export type Told = Health & { readonly vitals: Readonly<Partial<Record<CoreVital, Ratings>>> };
+
+/** By remote and version; the shell has no version. */
+export type ToldOf = Readonly<Record<string, Readonly<Record<string, Told>>>>;
+
+const dayMs = 24 * 3_600_000;
+
+type Row = { remote: string; version: string; what: 'load' | 'bad' | CoreVital; bucket: number; n: number };
+
+/** What was told in the last 24 hours, of every version of which anything was. Choices of developers are left out. */
+export const toldInADay = async (db: Db, now = new Date()): Promise<ToldOf> => {
+  const since = new Date(now.getTime() - dayMs);
+  const { rows } = await sql<Row>`
+    select remote, version, what, bucket, sum(n)::int as n
+    from composition_counts
+    where hour >= date_trunc('hour', ${since}::timestamptz) and channel <> 'override'
+      and what in ('load', 'bad', ${sql.join(coreVitals)})
+    group by remote, version, what, bucket`.execute(db);
+  const told: Record<string, Record<string, Told>> = {};
+  for (const row of rows) {
+    const versions = (told[row.remote] ??= {});
+    versions[row.version] = withRow(versions[row.version] ?? nothing, row);
+  }
+  return told;
+};
+
+const nothing: Told = { loads: 0, failures: 0, vitals: {} };
+
+const withRow = (told: Told, { what, bucket, n }: Row): Told => {
+  if (what === 'load') return { ...told, loads: told.loads + n };
+  if (what === 'bad') return { ...told, failures: told.failures + n };
+  const [good, fair, poor] = told.vitals[what] ?? [0, 0, 0];
+  const ratings: Ratings = [
+    good + (bucket === 0 ? n : 0),
+    fair + (bucket === 1 ? n : 0),
+    poor + (bucket === 2 ? n : 0),
+  ];
+  return { ...told, vitals: { ...told.vitals, [what]: ratings } };
+};
