@@ -1,11 +1,8 @@
-import type { FastifyInstance } from 'fastify';
-import type { Redis } from 'ioredis';
 import { auditRoutes } from './platform/audit/routes.ts';
 import { attentionRoutes } from './member/brand-follows/routes.ts';
 import { binRoutes } from './platform/trash/routes.ts';
 import { boostRoutes } from './campaign/boosts/routes.ts';
 import { catalogRoutes } from './catalog/products/routes.ts';
-import type { RegistrySource } from './web/composer/registry-source.ts';
 import { collectRoutes } from './member/favourites/routes.ts';
 import { configRoutes } from './platform/settings/routes.ts';
 import { addressRoutes } from './member/addresses/routes.ts';
@@ -27,6 +24,10 @@ import { mediaRoutes } from './platform/media/routes.ts';
 import { memberRoutes } from './member/accounts/routes.ts';
 import { policyReportRoutes } from './web/telemetry/policy-reports.ts';
 import { telemetryRoutes } from './web/telemetry/routes.ts';
+import { couponsFor } from './incentive/coupons/covers.ts';
+import { grantWelcome } from './incentive/coupons/grant.ts';
+import { noteReferral } from './incentive/distribution/referrals.ts';
+import type { AreaOptions, Hooks } from './platform/area.ts';
 import { couponRoutes } from './incentive/coupons/routes.ts';
 import { priceFactorRoutes } from './seller/prices/factor/routes.ts';
 import { shopGoodsRoutes } from './seller/prices/overlay/routes.ts';
@@ -40,45 +41,25 @@ import { reviewRoutes } from './trade/reviews/routes.ts';
 import { shopJobRoutes } from './seller/jobs/routes.ts';
 import { seckillRoutes } from './campaign/seckill/routes.ts';
 import { viewRoutes } from './member/saved-views/routes.ts';
-import type { Opened } from './platform/db/open.ts';
 import { historyRoutes } from './catalog/browsing-history/routes.ts';
 import { installRoutes } from './web/pwa/routes.ts';
 import { pageRoutes } from './web/seo/routes.ts';
-import type { Answers } from './platform/http/answers.ts';
-import type { Door } from './platform/http/door.ts';
-import type { Limits } from './platform/http/rate-limits.ts';
-import type { Route } from './platform/http/route.ts';
-import type { Jobs } from './platform/jobs/jobs.ts';
-import type { MailPort } from './platform/ports/mail.ts';
-import type { SecretPort } from './platform/ports/secret.ts';
-import type { SmsPort } from './platform/ports/sms.ts';
-import type { StoragePort } from './platform/ports/storage.ts';
 import { regionRoutes } from './catalog/regions/routes.ts';
 import { searchRoutes } from './catalog/search/routes.ts';
-import type { Settings } from './platform/settings/settings.ts';
 import { testerRoutes } from './web/preview-access/routes.ts';
 import { staffRoutes } from './seller/staff/routes.ts';
 import { shopRoutes } from './seller/shops/routes.ts';
 
-/** What an area may use. Each area's `routes.ts` exports one function that takes this. */
-export type AreaOptions = {
-  app: FastifyInstance;
-  route: Route;
-  settings: Settings;
-  opened: Opened;
-  jobs: Jobs;
-  limits: Limits;
-  answers: Answers;
-  /** Shared by the processes of a mall; null where there is one. */
-  redis: Redis | null;
-  door: Pick<Door, 'turnAway'>;
-  /** Which versions there are; undefined while nothing is built. */
-  registry: RegistrySource['current'];
-  ports: { sms: SmsPort; mail: MailPort; storage: StoragePort; secret: SecretPort };
-};
+/** What areas ask of those that stand above them. */
+const hooksOf = ({ secret }: AreaOptions['ports']): Hooks => ({
+  onRegistered: (tx, memberId, { shop }) => grantWelcome(tx, memberId, shop?.id ?? null),
+  onSignedIn: (reader, memberId, caller) => noteReferral(reader, secret, memberId, caller),
+  couponsFor,
+});
 
 /** Every area of the product, one line each. */
-export const registerAreas = async (options: AreaOptions): Promise<void> => {
+export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<void> => {
+  const options = { ...parts, hooks: hooksOf(parts.ports) };
   configRoutes(options);
   regionRoutes(options);
   catalogRoutes(options);

@@ -11,7 +11,7 @@ import { type Db, openPglite, openPostgres } from './platform/db/open.ts';
 import { openAccounts } from './demo/lock.ts';
 import { demoSignIns, startDemo } from './demo/start.ts';
 import { devInbox } from './platform/http/dev-inbox.ts';
-import { createMetrics, serveMetrics } from './platform/http/metrics.ts';
+import { createMetrics, serveMetrics } from './platform/metrics/metrics.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createMailbox, createSmtp, noMail } from './platform/ports/mail.ts';
 import { openStorage } from './platform/ports/open-storage.ts';

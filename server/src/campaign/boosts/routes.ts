@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import { expectAllDone } from '../../platform/jobs/due.ts';
 import { createOrder } from '../../trade/orders/create.ts';
 import { priceOrder, toPreview } from '../../trade/orders/price.ts';

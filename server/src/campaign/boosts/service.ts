@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Reader } from '../../platform/db/open.ts';
 import type { Caller, Member } from '../../platform/http/caller.ts';
 import { once } from '../../platform/http/once.ts';
-import { createQrCodes } from '../../seller/shops/qr-code.ts';
+import { createQrCodes } from '../../platform/qr/qr-code.ts';
 import { maskName } from '../../platform/i18n/mask.ts';
 import type { Mark } from './device.ts';
 import { endDue } from './due.ts';

@@ -1,5 +1,6 @@
 import { endpoint } from '@mall/contract/wire';
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
+import { expectAllDone } from '../../platform/jobs/due.ts';
 import { priceOrder, toPreview } from '../../trade/orders/price.ts';
 import { createAdmission } from './admission.ts';
 import { readSeckill, seckillBasket } from './basket.ts';
@@ -8,6 +9,7 @@ import { withFallback } from './gate/failover.ts';
 import { createMemoryGate } from './gate/memory.ts';
 import { createRedisGate } from './gate/redis.ts';
 import { createSchedule } from './schedule.ts';
+import { endOver } from './publish.ts';
 import { createSoldOut } from './sold-out.ts';
 import { createSeckillService } from './service.ts';
 
@@ -18,6 +20,7 @@ export const seckillRoutes = ({
   limits,
   redis,
   door,
+  jobs,
   ports: { secret },
 }: AreaOptions): void => {
   const { db } = opened;
@@ -43,4 +46,13 @@ export const seckillRoutes = ({
     await limits.take('seckillPerMember', caller.memberId);
     return order(caller, input);
   });
+  jobs.define(
+    'seckill.end',
+    async () => {
+      const ended = await endOver(db);
+      if (ended.done > 0) answers.raise('stock', 'promotion');
+      expectAllDone(ended);
+    },
+    '* * * * *',
+  );
 };

@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import { clearHistory, listHistory } from './history.ts';
 
 export const historyRoutes = ({ route, opened: { db } }: AreaOptions): void => {

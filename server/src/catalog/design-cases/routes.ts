@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import { billOf } from './bill.ts';
 import { caseDetail, listCases } from './cases.ts';
 import { listPieces } from './pieces.ts';

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';
-import { lockMember } from '../../member/accounts/lock.ts';
+import { lockMember } from '../../platform/db/lock-member.ts';
 import {
   type DesignRow,
   designOf,

@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import type { Stamp } from '../../platform/http/answers.ts';
 import * as packages from './service.ts';
 

@@ -1,9 +1,9 @@
 import type { Mount } from '@mall/contract/design';
 import type { Texts } from '@mall/contract/languages';
 import { sql } from 'kysely';
+import type { Hooks } from '../../platform/area.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import type { StoredBlock, StoredBox, StoredSpec } from '../../platform/db/schema.ts';
-import { covers, takeable } from '../../incentive/coupons/covers.ts';
 import { type View, visibleSql } from './visible.ts';
 
 export type SkuRow = {
@@ -90,10 +90,15 @@ export type DetailRow = ProductRow & {
  * A visible product with what only its own page shows. The id is compared with one value, not with a list of one: how long a list
  * is decides the plan, so that it would be planned each time, which takes longer than the answer.
  */
-export const detailRow = async (reader: Reader, view: View, id: number): Promise<DetailRow | undefined> => {
+export const detailRow = async (
+  reader: Reader,
+  view: View,
+  id: number,
+  couponsFor: Hooks['couponsFor'],
+): Promise<DetailRow | undefined> => {
   const { rows } = await sql<DetailRow>`
     select ${productColumns}, p.origin, p.hardness, p.detail, p.freight, p.unit, p.keywords, own.name as category, p.mount, p.figure,
-      (select count(*) from coupon_templates c where ${takeable(view.shop)} and c.take_to > now() and ${covers(sql`p`)}) as coupons
+      ${couponsFor(view.shop, sql`p`)} as coupons
     from products p join categories own on own.id = p.category_id ${withSkus(view)}
     where p.id = ${id} and ${visibleSql(view)}`.execute(reader);
   return rows[0];

@@ -1,6 +1,7 @@
 import { pickText } from '@mall/contract/languages';
 import { Refusal } from '@mall/contract/refusals';
 import type { Input, Output } from '@mall/contract/operations';
+import type { Hooks } from '../../platform/area.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import { remembered } from '../../platform/http/remembered.ts';
 import { attributeRows, keyFacet } from './attributes.ts';
@@ -91,8 +92,9 @@ export const productDetail = async (
   { db, answers }: ListSource,
   view: View,
   { id, skuId }: Input<'product.detail'>,
+  couponsFor: Hooks['couponsFor'],
 ): Promise<Output<'product.detail'>> => {
-  const row = await detailRow(db, view, Number(id));
+  const row = await detailRow(db, view, Number(id), couponsFor);
   if (row === undefined) throw new Refusal('missing');
   // All products of a brand show it with the same figures.
   const brand = await remembered(

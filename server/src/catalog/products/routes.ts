@@ -1,5 +1,5 @@
 import { Refusal } from '@mall/contract/refusals';
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import { rememberView } from '../browsing-history/history.ts';
 import type { Stamp } from '../../platform/http/answers.ts';
 import { bannerPage } from './banners.ts';
@@ -16,7 +16,7 @@ const everyMinute = '* * * * *';
 /** What a list of cards depends on. Stock is not among it: a list may be ten seconds behind, a product page may not. */
 const listed: readonly Stamp[] = ['catalogue', 'prices', 'promotion'];
 
-export const catalogRoutes = ({ route, opened: { db }, answers, jobs }: AreaOptions): void => {
+export const catalogRoutes = ({ route, opened: { db }, answers, jobs, hooks }: AreaOptions): void => {
   const source = { db, answers };
   jobs.define('catalog.catchUp', () => catchUp(db), everyMinute); // so that no reader finds very much to do
   route.cached('category.menu', ['catalogue'], (_input, caller) => categoryTree(db, caller, null));
@@ -61,7 +61,7 @@ export const catalogRoutes = ({ route, opened: { db }, answers, jobs }: AreaOpti
   route.cached(
     'product.detail',
     [...listed, 'stock'],
-    (input, caller) => productDetail(source, caller, input),
+    (input, caller) => productDetail(source, caller, input, hooks.couponsFor),
     async ({ id }, { memberId }) => {
       if (memberId !== null) await rememberView(db, memberId, Number(id));
     },

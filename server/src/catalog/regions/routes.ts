@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import { regionsBelow } from './queries.ts';
 
 export const regionRoutes = ({ route, opened }: AreaOptions): void => {

@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import { listProducts } from '../products/products.ts';
 import { remembered } from '../../platform/http/remembered.ts';
 import type { Caller } from '../../platform/http/caller.ts';

@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import { createCouponService } from './service.ts';
 import { createCouponTemplates } from './templates.ts';
 

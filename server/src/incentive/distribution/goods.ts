@@ -11,7 +11,7 @@ import { isVisible } from '../../catalog/products/visible.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { loadPriceables } from '../../catalog/pricing/priceables.ts';
-import { createQrCodes } from '../../seller/shops/qr-code.ts';
+import { createQrCodes } from '../../platform/qr/qr-code.ts';
 import { type Earner, rateOf, ratesFor } from './earner.ts';
 import { mustPromote } from './promoter-state.ts';
 

@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import { expectAllDone } from '../../platform/jobs/due.ts';
 import { publicUrl } from '../../platform/settings/settings.ts';
 import { createEarnings } from './earnings.ts';

@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import { createWithdrawals } from './service.ts';
 
 export const withdrawalRoutes = ({ route, opened: { db }, limits, ports: { secret } }: AreaOptions): void => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { onPostgres } from '../../testing/engine.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
-import { lockMember } from './lock.ts';
+import { lockMember } from '../../platform/db/lock-member.ts';
 
 let api: Api;
 let next = 40_000_000;

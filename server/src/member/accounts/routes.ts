@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import { eachPart, expectAllDone } from '../../platform/jobs/due.ts';
 import { exportKey } from './export.ts';
 import { exportRoute } from './export-route.ts';
@@ -8,9 +8,18 @@ import { createRemovalService } from './removal.ts';
 import { createSecurityService } from './security.ts';
 import { createSignInService } from './sign-in.ts';
 
-export const memberRoutes = ({ app, route, opened, limits, ports, jobs, answers }: AreaOptions): void => {
+export const memberRoutes = ({
+  app,
+  route,
+  opened,
+  limits,
+  ports,
+  jobs,
+  answers,
+  hooks,
+}: AreaOptions): void => {
   const { db } = opened;
-  const signIn = createSignInService({ db, sms: ports.sms, limits, secret: ports.secret });
+  const signIn = createSignInService({ db, sms: ports.sms, limits, hooks });
   const security = createSecurityService({ db, sms: ports.sms, mail: ports.mail, limits });
   const profiles = createProfileService({ db });
 

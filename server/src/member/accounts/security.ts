@@ -11,7 +11,7 @@ import type { SmsPort } from '../../platform/ports/sms.ts';
 import { maskPhone } from '../../platform/i18n/mask.ts';
 import { issueCode, tryCode, useCode } from './codes.ts';
 import { confirmLetter } from './letters.ts';
-import { lockMember } from './lock.ts';
+import { lockMember } from '../../platform/db/lock-member.ts';
 import { noteAndTell, noteChange } from './noted.ts';
 import { hashPassword, requirePassword } from './password.ts';
 import { knownOf, prove } from './proof.ts';

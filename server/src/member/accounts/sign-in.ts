@@ -1,14 +1,12 @@
 import { isMobile } from '@mall/contract/limits';
 import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/refusals';
-import { grantWelcome } from '../../incentive/coupons/grant.ts';
+import type { Hooks } from '../../platform/area.ts';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Limits } from '../../platform/http/rate-limits.ts';
 import { newId } from '../../platform/ids/ids.ts';
-import { noteReferral } from '../../incentive/distribution/referrals.ts';
-import type { SecretPort } from '../../platform/ports/secret.ts';
 import type { SmsPort } from '../../platform/ports/sms.ts';
 import { words as w } from '../../platform/i18n/words.ts';
 import { tryCode, useCode } from './codes.ts';
@@ -17,10 +15,10 @@ import { sendCode } from './send-code.ts';
 import { noteAndTell } from './noted.ts';
 import { endSession, endSessions, openSession } from './sessions.ts';
 
-type Parts = { db: Db; sms: SmsPort; limits: Limits; secret: SecretPort };
+type Parts = { db: Db; sms: SmsPort; limits: Limits; hooks: Hooks };
 
 /** Ways in and out (decisions 2.17, 2.18). What is answered never tells whether a number is known, save at registration. */
-export const createSignInService = ({ db, sms, limits, secret }: Parts) => ({
+export const createSignInService = ({ db, sms, limits, hooks }: Parts) => ({
   sendSms: async (caller: Caller, { mobile, purpose }: Input<'session.sendSms'>) => {
     if (!isMobile(mobile)) throw new Refusal('mobile.invalid');
     return sendCode({ db, sms, limits }, caller, mobile, purpose);
@@ -32,8 +30,8 @@ export const createSignInService = ({ db, sms, limits, secret }: Parts) => ({
     const codeId = await tryCode(db, mobile, 'login', verify_code.trim());
     return inTransaction(db, async (tx) => {
       await useCode(tx, codeId);
-      const memberId = await memberOf(tx, mobile, caller);
-      await noteReferral(tx, secret, memberId, caller);
+      const memberId = await memberOf(tx, mobile, caller, hooks);
+      await hooks.onSignedIn(tx, memberId, caller);
       return openSession(tx, memberId, caller);
     });
   },
@@ -53,7 +51,7 @@ export const createSignInService = ({ db, sms, limits, secret }: Parts) => ({
     if (!(await verifyPassword(password, user?.password_hash ?? null)) || user === undefined)
       throw new Refusal('login.wrong');
     await limits.forget('loginPerNumber', key);
-    await noteReferral(db, secret, user.id, caller);
+    await hooks.onSignedIn(db, user.id, caller);
     return openSession(db, user.id, caller);
   },
 
@@ -73,8 +71,8 @@ export const createSignInService = ({ db, sms, limits, secret }: Parts) => ({
         .onConflict((conflict) => conflict.column('mobile').doNothing())
         .executeTakeFirst();
       if (made.numInsertedOrUpdatedRows === 0n) throw new Refusal('register.taken');
-      await noteReferral(tx, secret, id, caller);
-      await grantWelcome(tx, id, caller.shop?.id ?? null);
+      await hooks.onSignedIn(tx, id, caller);
+      await hooks.onRegistered(tx, id, caller);
       return null;
     });
   },
@@ -91,7 +89,7 @@ export const createSignInService = ({ db, sms, limits, secret }: Parts) => ({
     const password_hash = await hashPassword(input.password);
     const token = await inTransaction(db, async (tx) => {
       await useCode(tx, codeId);
-      const memberId = await memberOf(tx, input.mobile, caller);
+      const memberId = await memberOf(tx, input.mobile, caller, hooks);
       await tx.updateTable('users').set({ password_hash }).where('id', '=', memberId).execute();
       await endSessions(tx, memberId, null);
       await noteAndTell(tx, { ...caller, memberId }, 'account.passwordReset');
@@ -111,7 +109,7 @@ export const createSignInService = ({ db, sms, limits, secret }: Parts) => ({
  * The member of a number whose code was just read from it, new where nobody has it. One statement: between a look and a
  * change the number could leave its member. Until the transaction ends it cannot leave this one.
  */
-const memberOf = async (tx: Tx, mobile: string, caller: Caller): Promise<string> => {
+const memberOf = async (tx: Tx, mobile: string, caller: Caller, { onRegistered }: Hooks): Promise<string> => {
   const fresh = newId();
   const proved = { mobile_proved_at: new Date() };
   const { id } = await tx
@@ -120,7 +118,7 @@ const memberOf = async (tx: Tx, mobile: string, caller: Caller): Promise<string>
     .onConflict((conflict) => conflict.column('mobile').doUpdateSet(proved))
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (id === fresh) await grantWelcome(tx, id, caller.shop?.id ?? null);
+  if (id === fresh) await onRegistered(tx, id, caller);
   return id;
 };
 

@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import { createAddressService } from './service.ts';
 
 export const addressRoutes = ({ route, opened }: AreaOptions): void => {

@@ -3,7 +3,7 @@ import { Refusal } from '@mall/contract/refusals';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids/ids.ts';
-import { lockMember } from '../accounts/lock.ts';
+import { lockMember } from '../../platform/db/lock-member.ts';
 import { type AddressRow, addressesOf } from './choose.ts';
 import { isRegionChain } from './queries.ts';
 

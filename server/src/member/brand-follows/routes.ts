@@ -1,5 +1,5 @@
 import { Refusal } from '@mall/contract/refusals';
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import { findBrand, followedBrands } from '../../catalog/products/brands.ts';
 import { followBrand, personalCounts } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import * as collect from './collect.ts';
 import { list } from './list.ts';
 import { noticeFavourites } from './notices.ts';

@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import { listViews, removeView, saveView } from './service.ts';
 
 export const viewRoutes = ({ route, opened: { db } }: AreaOptions): void => {

@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../area.ts';
 import { listChanges } from './service.ts';
 
 export const auditRoutes = ({ route, opened: { db } }: AreaOptions): void => {

@@ -2,7 +2,7 @@ import { deliverySteps } from '@mall/contract/delivery';
 import { bcp47, type Language } from '@mall/contract/languages';
 import type { Output } from '@mall/contract/operations';
 import { permissions } from '@mall/contract/permissions';
-import { permissionNames, roleName } from '../../seller/staff/words.ts';
+import { permissionNames, roleName } from '../i18n/permission-names.ts';
 import { moneyText, type Words } from '../i18n/words.ts';
 import { auditFields, areaOf, areaWords, auditWords, otherWords, stepWords, valueWords } from './words.ts';
 

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { createMailbox } from '../ports/mail.ts';
 import { createInbox } from '../ports/sms.ts';
 import { devInbox } from './dev-inbox.ts';
-import { createMetrics, serveMetrics } from './metrics.ts';
+import { createMetrics, serveMetrics } from '../metrics/metrics.ts';
 
 describe('the inbox of SMS codes', () => {
   it('shows the last codes and refreshes itself, without scripts', async () => {

@@ -10,7 +10,7 @@ import {
 import { formOf, type StoredAnswer } from './answers.ts';
 import { everyHeader } from './headers.ts';
 import type { Greet } from './embedding.ts';
-import type { Observe } from './metrics.ts';
+import type { Observe } from '../metrics/metrics.ts';
 import type { Limits } from './rate-limits.ts';
 
 /** A public answer under the words in which it was asked. */

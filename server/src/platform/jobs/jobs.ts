@@ -1,7 +1,7 @@
 import { fromKysely, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Opened, Tx } from '../db/open.ts';
 import { createRecently } from '../throttle/recently.ts';
-import { counterOf } from '../../web/telemetry/counter.ts';
+import { counterOf } from '../metrics/counter.ts';
 
 /** Work that may run twice, late or never: every handler decides by the state it finds. */
 export type JobHandler = (data: Record<string, string>) => Promise<void>;

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { upload } from '@mall/contract/limits';
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../area.ts';
 import { openMediaSecret } from './private.ts';
 import { serveMedia } from './serve.ts';
 import { readUpload, storeUpload } from './upload.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '@mall/contract/refusals';
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../area.ts';
 import { createPreferenceService } from './preferences.ts';
 import { sendNews } from './sending.ts';
 import { createMessageService } from './service.ts';

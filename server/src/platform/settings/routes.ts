@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../area.ts';
 import { publicUrl, sandboxAllowed } from './settings.ts';
 import { presentPlatform, readPlatform } from './platform.ts';
 

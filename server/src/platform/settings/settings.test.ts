@@ -1,4 +1,4 @@
-import { halfSet, requiredSettings } from '../../trade/payments/gateways/settings.ts';
+import { halfSet, requiredSettings } from './gateways.ts';
 import { readSettings, SettingError, settingTable } from './settings.ts';
 
 describe('readSettings', () => {

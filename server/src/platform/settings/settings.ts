@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isBucketAddress, readBucketAddress } from '@mall/s3/address';
 import { z } from 'zod';
-import { anyGateway, gatewaySettings, halfSet } from '../../trade/payments/gateways/settings.ts';
+import { anyGateway, gatewaySettings, halfSet } from './gateways.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const onOff = (byDefault: 'on' | 'off') =>

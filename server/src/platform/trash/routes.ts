@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../area.ts';
 import { emptyBin, restoreFromBin } from './bin.ts';
 
 export const binRoutes = ({ route, opened: { db }, jobs }: AreaOptions): void => {

@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import * as overview from './service.ts';
 
 export const dashboardRoutes = ({ route, opened: { db } }: AreaOptions): void => {

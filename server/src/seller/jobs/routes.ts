@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import { createExportService } from '../exports/service.ts';
 import { makeKey } from '../exports/file-keys.ts';
 import { readParts } from '../../platform/media/upload.ts';

@@ -1,11 +1,11 @@
 import { Refusal } from '@mall/contract/refusals';
 import { paths } from '@mall/contract/paths';
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { normalCode } from '../../platform/http/context.ts';
 import { publicUrl } from '../../platform/settings/settings.ts';
 import { toShopInfo } from './present.ts';
-import { createQrCodes, ownAddress } from './qr-code.ts';
+import { createQrCodes, ownAddress } from '../../platform/qr/qr-code.ts';
 import { latestChange, openShop, shopById } from './queries.ts';
 import { decideChange, waitingChanges } from './review.ts';
 import { proposeChange } from './service.ts';

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { memberMessage, type MessageRow, sendMessages } from '../../platform/notifications/outbox.ts';
 import type { MessageType } from '../../platform/notifications/words.ts';
-import { roleParams } from './words.ts';
+import { roleParams } from '../../platform/i18n/permission-names.ts';
 
 type Told = { readonly shop: string; readonly role?: string };
 

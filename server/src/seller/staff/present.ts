@@ -2,7 +2,7 @@ import type { Output } from '@mall/contract/operations';
 import type { Member, Staff } from '../../platform/http/caller.ts';
 import { maskEmail, maskPhone } from '../../platform/i18n/mask.ts';
 import type { ShopOfMember, StaffRow } from './queries.ts';
-import { roleName } from './words.ts';
+import { roleName } from '../../platform/i18n/permission-names.ts';
 
 /** Somebody of a shop as its people see him: number and address masked, money only for who may see finances. */
 export const toStaff = (row: StaffRow, caller: Staff): Output<'staff.add'> => ({

@@ -18,7 +18,7 @@ import { newId } from '../../platform/ids/ids.ts';
 import { tellMember } from './news.ts';
 import { countByRole } from './queries.ts';
 import { type GivenRole, lockShop, refuseBeyond, rightsNow, roleOf } from './rights.ts';
-import { groupNames, permissionNames, roleName } from './words.ts';
+import { groupNames, permissionNames, roleName } from '../../platform/i18n/permission-names.ts';
 
 type Role = Output<'role.create'>;
 

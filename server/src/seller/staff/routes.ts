@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import { createRoleService } from './roles.ts';
 import { createStaffService } from './service.ts';
 import { transferShop } from './transfer.ts';

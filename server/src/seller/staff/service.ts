@@ -14,7 +14,7 @@ import { tellMember, tellShop } from './news.ts';
 import { toShopOfMember, toStaff } from './present.ts';
 import * as queries from './queries.ts';
 import { lockShop, lockStaff, refuseBeyond, rightsNow, roleOf } from './rights.ts';
-import { permissionNames, roleName } from './words.ts';
+import { permissionNames, roleName } from '../../platform/i18n/permission-names.ts';
 
 type One = Output<'staff.add'>;
 

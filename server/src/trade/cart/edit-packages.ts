@@ -4,7 +4,7 @@ import { packagePriceOf } from '@mall/contract/package';
 import { Refusal } from '@mall/contract/refusals';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { lockMember } from '../../member/accounts/lock.ts';
+import { lockMember } from '../../platform/db/lock-member.ts';
 import { boughtPackage, mostOf } from '../../catalog/packages/bought.ts';
 import { packageLines } from '../../catalog/packages/priced.ts';
 import { onePackage, optionsOf, toChosen } from '../../catalog/packages/service.ts';

@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import { createCartService } from './service.ts';
 
 export const cartRoutes = ({ route, opened }: AreaOptions): void => {

@@ -1,7 +1,7 @@
 import { cart as limits } from '@mall/contract/limits';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal, type RefusalKey } from '@mall/contract/refusals';
-import { lockMember } from '../../member/accounts/lock.ts';
+import { lockMember } from '../../platform/db/lock-member.ts';
 import type { Db, Reader, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member } from '../../platform/http/caller.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import { readParts } from '../../platform/media/upload.ts';
 import { publicUrl } from '../../platform/settings/settings.ts';
 import { createInstallerService } from './installer-service.ts';

@@ -6,19 +6,9 @@ import { invalidReason } from '../cart/validity.ts';
 import type { Texts } from '@mall/contract/languages';
 import { type BoughtPackage, boughtPackage, sharesOf } from '../../catalog/packages/bought.ts';
 import type { Priceable } from '../../catalog/pricing/priceables.ts';
+import type { Sold } from '../../catalog/pricing/sold.ts';
 import type { UnitPrices } from '../../catalog/pricing/price.ts';
 import type { OrderRead } from './read.ts';
-
-/** What a line sells: a SKU of the mall, or a thing that a shop describes in words. */
-export type Sold = Pick<
-  Priceable,
-  'name' | 'specText' | 'image' | 'factor' | 'freight' | 'leadDays' | 'categoryIds' | 'brandId'
-> & {
-  readonly skuId: string | null;
-  readonly productId: string | null;
-  /** What one piece costs the mall, minor units. */
-  readonly supplyPrice: Money;
-};
 
 export type BasketLine = {
   readonly priceable: Sold;

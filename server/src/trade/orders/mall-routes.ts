@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import { createMallOrderService } from './mall-service.ts';
 
 export const mallOrderRoutes = ({ route, opened }: AreaOptions): void => {

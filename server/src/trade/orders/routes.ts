@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import type { Key } from '../../platform/http/once.ts';
 import { expectAllDone } from '../../platform/jobs/due.ts';
@@ -65,7 +65,7 @@ export const orderRoutes = ({
     'order.sweep',
     async () => {
       const swept = await sweepOrders(db);
-      if (swept.expired + swept.activities > 0) answers.raise('stock');
+      if (swept.expired > 0) answers.raise('stock');
       expectAllDone(swept);
     },
     '* * * * *',

@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import { confirmPayment } from '../payments/confirm.ts';
 import { takeBackPayment } from '../payments/take-back.ts';
 import { createShopOrderService } from './shop-service.ts';

@@ -4,7 +4,6 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { tellRisks } from '../deliveries/tell.ts';
 import { eachDue, eachPart, togetherOrEach } from '../../platform/jobs/due.ts';
 import { messagesFor, type Parties, sendMessages } from '../../platform/notifications/outbox.ts';
-import { endOver } from '../../campaign/seckill/publish.ts';
 import { endOverdue } from './end.ts';
 import type { Who } from './moves.ts';
 import { receiveOrder } from './receive.ts';
@@ -36,7 +35,6 @@ export const sweepOrders = (db: Db) =>
         (id) => inTransaction(db, (tx) => receiveOrder(tx, id, 'system', system)),
       ),
     told: () => tellRisks(db),
-    activities: () => endOver(db),
     coupons: () => expireCoupons(db),
   });
 

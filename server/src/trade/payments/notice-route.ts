@@ -1,7 +1,7 @@
 import { isGateway } from '@mall/contract/payment';
 import { Refusal } from '@mall/contract/refusals';
-import type { AreaOptions } from '../../areas.ts';
-import { counterOf } from '../../web/telemetry/counter.ts';
+import type { AreaOptions } from '../../platform/area.ts';
+import { counterOf } from '../../platform/metrics/counter.ts';
 import { takeNotice } from './notice.ts';
 import { BadNotice, type PaymentPort } from './port.ts';
 

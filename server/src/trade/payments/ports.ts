@@ -4,7 +4,7 @@ import { publicUrl, sandboxAllowed, type Settings } from '../../platform/setting
 import { alipayPayment } from './gateways/alipay.ts';
 import type { Mall } from './gateways/call.ts';
 import { paymongoPayment } from './gateways/paymongo.ts';
-import { privateKey, publicKey } from './gateways/settings.ts';
+import { privateKey, publicKey } from '../../platform/settings/gateways.ts';
 import { stripePayment } from './gateways/stripe.ts';
 import { wechatPayment } from './gateways/wechat.ts';
 import { xenditPayment } from './gateways/xendit.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '@mall/contract/refusals';
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import { expectAllDone } from '../../platform/jobs/due.ts';
 import { sandboxAllowed } from '../../platform/settings/settings.ts';
 import { askPending, closeAbandoned } from './ask.ts';

@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import { createWantOffice } from './office-service.ts';
 import { createWantService } from './service.ts';
 

@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import { createOrder } from '../orders/create.ts';
 import { priceOrder, toPreview } from '../orders/price.ts';
 import { quoteBasket, readQuote } from './basket.ts';

@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import { createRefundService } from './service.ts';
 
 export const refundRoutes = ({ route, opened, answers }: AreaOptions): void => {

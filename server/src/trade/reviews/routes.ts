@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import { listReviews } from './list.ts';
 import { createOwnReviews } from './own.ts';
 import { createReviewService } from './service.ts';

@@ -1,6 +1,6 @@
 import { paths } from '@mall/contract/paths';
 import { Refusal } from '@mall/contract/refusals';
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import { noteOperator } from '../../platform/audit/operator.ts';
 import { publicUrl } from '../../platform/settings/settings.ts';
 

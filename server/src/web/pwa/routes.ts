@@ -1,6 +1,6 @@
 import { isLanguage, defaultLanguage, type Language, pickText } from '@mall/contract/languages';
 import type { FastifyRequest } from 'fastify';
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import { readPlatform } from '../../platform/settings/platform.ts';
 import { normalCode } from '../../platform/http/context.ts';
 import { keptForAnHour } from '../../platform/http/kept.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@mall/contract/paths';
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import type { ShopContext } from '../../platform/http/caller.ts';
 import { normalCode } from '../../platform/http/context.ts';
 import { keptForAnHour } from '../../platform/http/kept.ts';

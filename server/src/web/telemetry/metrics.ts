@@ -1,6 +1,6 @@
 import { Histogram, register } from 'prom-client';
 import { bucketOf } from './buckets.ts';
-import { counterOf } from './counter.ts';
+import { counterOf } from '../../platform/metrics/counter.ts';
 import type { TelemetryEvent } from './events.ts';
 
 /** Counts for the process's metrics. Which version it was is in the database: a label has few values. */

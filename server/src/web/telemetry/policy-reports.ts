@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AreaOptions } from '../../areas.ts';
-import { counterOf } from './counter.ts';
+import type { AreaOptions } from '../../platform/area.ts';
+import { counterOf } from '../../platform/metrics/counter.ts';
 import { createRecently } from '../../platform/throttle/recently.ts';
 
 /** Where browsers report what a page's policy refused (composer/security.ts names it in each page). */

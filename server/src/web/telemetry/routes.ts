@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../areas.ts';
+import type { AreaOptions } from '../../platform/area.ts';
 import { createRecently } from '../../platform/throttle/recently.ts';
 import { countedOf, forgetOldCounts, keepCounts } from './counts.ts';
 import type { TelemetryEvent } from './events.ts';

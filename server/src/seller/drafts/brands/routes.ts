@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../../areas.ts';
+import type { AreaOptions } from '../../../platform/area.ts';
 import { createOwnBrandService } from './service.ts';
 
 export const ownBrandRoutes = ({ route, opened: { db }, answers }: AreaOptions): void => {

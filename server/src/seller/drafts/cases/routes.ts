@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../../areas.ts';
+import type { AreaOptions } from '../../../platform/area.ts';
 import { createDraftService } from '../core/service.ts';
 import { caseKind } from './kind.ts';
 import { piecesOfCase } from './pieces.ts';

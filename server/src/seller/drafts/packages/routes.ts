@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../../areas.ts';
+import type { AreaOptions } from '../../../platform/area.ts';
 import { createOwnPackageService } from './service.ts';
 
 export const ownPackageRoutes = ({ route, opened: { db }, answers }: AreaOptions): void => {

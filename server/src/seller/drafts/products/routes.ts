@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../../areas.ts';
+import type { AreaOptions } from '../../../platform/area.ts';
 import { createDraftService } from '../core/service.ts';
 import { goodsChoices } from './choices.ts';
 import { goodsKind } from './kind.ts';

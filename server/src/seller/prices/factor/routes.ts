@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../../areas.ts';
+import type { AreaOptions } from '../../../platform/area.ts';
 import { showFactor, undoFactor, updateFactor } from './service.ts';
 
 export const priceFactorRoutes = ({ route, opened: { db }, answers }: AreaOptions): void => {

@@ -1,4 +1,4 @@
-import type { AreaOptions } from '../../../areas.ts';
+import type { AreaOptions } from '../../../platform/area.ts';
 import { batchPrice } from './batch-price.ts';
 import { changePrice, recoverPrice, undoPrice } from './change-price.ts';
 import { listGoods, listPrices } from './lists.ts';

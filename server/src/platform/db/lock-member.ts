@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/open.ts';
+import type { Tx } from './open.ts';
 
 /** Serialises a member's own changes: two requests at once see each other's result. */
 export const lockMember = async (tx: Tx, memberId: string): Promise<void> => {

@@ -5,7 +5,7 @@ import {
   type PermissionGroup,
   type PresetRole,
 } from '@mall/contract/permissions';
-import { type Words, words as w } from '../../platform/i18n/words.ts';
+import { type Words, words as w } from './words.ts';
 
 export const permissionNames: Readonly<Record<Permission, Words>> = {
   'shop.view': w(

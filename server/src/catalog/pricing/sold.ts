@@ -1,0 +1,13 @@
+import type { Money } from '@mall/contract/money';
+import type { Priceable } from './priceables.ts';
+
+/** What a line sells: a SKU of the mall, or a thing that a shop describes in words. */
+export type Sold = Pick<
+  Priceable,
+  'name' | 'specText' | 'image' | 'factor' | 'freight' | 'leadDays' | 'categoryIds' | 'brandId'
+> & {
+  readonly skuId: string | null;
+  readonly productId: string | null;
+  /** What one piece costs the mall, minor units. */
+  readonly supplyPrice: Money;
+};

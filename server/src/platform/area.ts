@@ -1,0 +1,44 @@
+import type { RegistryDocument } from '@mall/registry';
+import type { FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
+import type { RawBuilder } from 'kysely';
+import type { Opened, Reader, Tx } from './db/open.ts';
+import type { Answers } from './http/answers.ts';
+import type { Caller, ShopContext } from './http/caller.ts';
+import type { Door } from './http/door.ts';
+import type { Limits } from './http/rate-limits.ts';
+import type { Route } from './http/route.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { MailPort } from './ports/mail.ts';
+import type { SecretPort } from './ports/secret.ts';
+import type { SmsPort } from './ports/sms.ts';
+import type { StoragePort } from './ports/storage.ts';
+import type { Settings } from './settings/settings.ts';
+
+/** What an area may use. Each area's `routes.ts` exports one function that takes this. */
+export type AreaOptions = {
+  app: FastifyInstance;
+  route: Route;
+  settings: Settings;
+  opened: Opened;
+  jobs: Jobs;
+  limits: Limits;
+  answers: Answers;
+  /** Shared by the processes of a mall; null where there is one. */
+  redis: Redis | null;
+  door: Pick<Door, 'turnAway'>;
+  /** Which versions there are; undefined while nothing is built. */
+  registry: () => { readonly document: RegistryDocument } | undefined;
+  ports: { sms: SmsPort; mail: MailPort; storage: StoragePort; secret: SecretPort };
+  hooks: Hooks;
+};
+
+/** What an area asks of one that stands above it; areas.ts hands it in. */
+export type Hooks = {
+  /** Somebody is a member from now on, in the transaction that made them one. */
+  onRegistered: (tx: Tx, memberId: string, caller: Caller) => Promise<void>;
+  /** A member has come in with a browser that may have followed a promoter's link. */
+  onSignedIn: (reader: Reader, memberId: string, caller: Caller) => Promise<void>;
+  /** How many coupons can be taken now for the row of a product, as a number in SQL. */
+  couponsFor: (shop: Pick<ShopContext, 'id'> | null, product: RawBuilder<unknown>) => RawBuilder<number>;
+};
