@@ -97,7 +97,32 @@ const remoteRules = [
   },
 ];
 
+/** The contexts of the server, the lowest first; those of one line do not know each other. Types count. */
+const floors = [
+  ['platform'],
+  ['catalog'],
+  ['member'],
+  ['incentive'],
+  ['trade'],
+  ['campaign'],
+  ['seller', 'operator', 'web'],
+];
+
+const contextRules = floors.flatMap((floor, at) =>
+  floor.map((context) => {
+    const closed = [...floors.slice(at + 1).flat(), ...floor.filter((other) => other !== context)];
+    return {
+      name: `context-${context}`,
+      comment: `A context of the server imports only from those below it: move what both need down, or let areas.ts hand it in (Hooks in platform/area.ts). The order is in docs/ARCHITECTURE.md.`,
+      severity: 'error',
+      from: { path: `^server/src/${context}/`, pathNot: test },
+      to: { path: `^server/src/((${[...closed, 'demo', 'testing'].join('|')})/|(app|areas|main)\\.ts$)` },
+    };
+  }),
+);
+
 const serverRules = [
+  ...contextRules,
   {
     name: 'server-area-inside',
     comment: "Another area's queries, routes and presenters are its own: call a function of its service.",

@@ -162,6 +162,27 @@ describe('the gate of boundaries', () => {
       'server-area-inside',
     ],
     [
+      'a context of the server into one above it, by a type',
+      'server/src/trade/orders/a.ts',
+      'server/src/campaign/seckill/b.ts',
+      "import type { b } from '../../campaign/seckill/b.ts';\nexport type A = b;",
+      'context-trade',
+    ],
+    [
+      'a context of the server into one beside it',
+      'server/src/seller/shops/a.ts',
+      'server/src/web/seo/b.ts',
+      "export { b } from '../../web/seo/b.ts';",
+      'context-seller',
+    ],
+    [
+      'a context of the server into the list of all areas',
+      'server/src/member/accounts/a.ts',
+      'server/src/areas.ts',
+      "export { b } from '../../areas.ts';",
+      'context-member',
+    ],
+    [
       'code into the fakes',
       'mf-a/src/a.ts',
       'shared/testing/src/b.ts',
