@@ -3,6 +3,7 @@ import { dead } from './dead.ts';
 import { format } from './format.ts';
 import type { Gate } from './gate.ts';
 import { lint } from './lint.ts';
+import { owners } from './owners.ts';
 import { phrases } from './phrases.ts';
 import { reasons } from './reasons.ts';
 import { sizes } from './sizes.ts';
@@ -16,6 +17,7 @@ export const gates: readonly Gate[] = [
   lint,
   format,
   boundaries,
+  owners,
   tokens,
   phrases,
   sizes,
