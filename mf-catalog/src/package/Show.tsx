@@ -1,4 +1,3 @@
-import type { Language } from '@mall/contract/languages';
 import { IconButton, media, Picture } from '@mall/ui';
 import { ChevronLeft, ChevronRight, Maximize, Pause, Play, X } from 'lucide-react';
 import { useCallback } from 'react';
@@ -6,21 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ShowCard } from './ShowCard.tsx';
+import type { Slide } from './slide.ts';
 import { useShow } from './useShow.ts';
 
-/** The package that a picture belongs to. */
-export type Shown = {
-  name: string;
-  slogan: string;
-  lang: Language;
-  price: number;
-  saving: number;
-  pieces: number;
-  tier: 'essential' | 'comfort' | 'signature';
-  /** Where it can be changed and bought; also what its QR code opens. */
-  to: string;
-};
-export type Slide = { picture: string; shown: Shown };
 type ShowProps = { label: string; slides: readonly Slide[]; first: number; backTo: string };
 
 /** Showroom: pictures that change by themselves in the whole window, with price and QR code. Arrow keys, space, Esc; a finger swipes. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { QrCode } from '../QrCode.tsx';
-import type { Shown } from './Show.tsx';
+import type { Shown } from './slide.ts';
 
 /** What the picture shows, what it costs, and the code that takes it to a phone. */
 export function ShowCard({ shown, at, count }: { shown: Shown; at: number; count: number }) {

@@ -1,7 +1,8 @@
 import { paths } from '@mall/contract/paths';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { usePageHeading } from '../usePageHeading.ts';
-import { Show, type Shown } from './Show.tsx';
+import { Show } from './Show.tsx';
+import type { Shown } from './slide.ts';
 import { Unshown } from './Unshown.tsx';
 import { usePackage } from './usePackage.ts';
 import { useQuote } from './useQuote.ts';
