@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { toast, useMutationOf } from '@mall/platform';
 import { Button } from '@mall/ui';
-import type { Written } from './OwnReview.tsx';
+import type { Written } from './written-review.ts';
 import { draftOf, reviewProblems, toSaid } from './review-draft.ts';
 import { ReviewLine } from './ReviewLine.tsx';
 

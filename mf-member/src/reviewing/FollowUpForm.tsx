@@ -5,7 +5,7 @@ import { review as limits } from '@mall/contract/limits';
 import { toast, useMutationOf } from '@mall/platform';
 import { Button, TextArea, UploadField } from '@mall/ui';
 import { usePictures } from '../usePictures.ts';
-import type { Written } from './OwnReview.tsx';
+import type { Written } from './written-review.ts';
 import { textProblem } from './review-draft.ts';
 
 /** What is said once more, some time later. */

@@ -2,14 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Item } from '@mall/contract/operations';
 import { paths } from '@mall/contract/paths';
 import { Badge, Button, media, Picture, Rating, useFormat } from '@mall/ui';
 import { Card } from '@mall/ui/member';
 import { EditReview } from './EditReview.tsx';
 import { FollowUpForm } from './FollowUpForm.tsx';
-
-export type Written = Item<'review.mine'>;
+import type { Written } from './written-review.ts';
 
 /** A review that was written: as shoppers see it, with what can still be done. */
 export function OwnReview({ review }: { review: Written }) {

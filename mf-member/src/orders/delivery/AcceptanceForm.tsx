@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { signatureBox } from '@mall/contract/delivery';
 import { Picture, useFormat } from '@mall/ui';
-import type { Delivery } from './Deliveries.tsx';
+import type { Delivery } from './delivery.ts';
 import { Photos } from './Photos.tsx';
 
 type Form = NonNullable<Delivery['form']>;

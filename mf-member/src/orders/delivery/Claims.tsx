@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Notice, useFormat } from '@mall/ui';
-import type { Delivery } from './Deliveries.tsx';
+import type { Delivery } from './delivery.ts';
 
 /** What follows a refusal: the claim, and who does what next. */
 export function Claims({ delivery }: { delivery: Delivery }) {

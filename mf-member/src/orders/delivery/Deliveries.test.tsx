@@ -1,7 +1,8 @@
 import { renderScreen } from '@mall/testing';
 import { screen, within } from '@testing-library/react';
 import member from '../../phrases/en.json' with { type: 'json' };
-import { Deliveries, type Delivery } from './Deliveries.tsx';
+import { Deliveries } from './Deliveries.tsx';
+import type { Delivery } from './delivery.ts';
 import delivery from './phrases/en.json' with { type: 'json' };
 
 const day = 86_400_000;

@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Output } from '@mall/contract/operations';
 import { useQueryOf } from '@mall/platform';
 import { Loaded } from '@mall/ui/member';
 import { DetailPart } from '../DetailPart.tsx';
+import type { Delivery } from './delivery.ts';
 import { AcceptanceForm } from './AcceptanceForm.tsx';
 import { Claims } from './Claims.tsx';
 import { DeliveryFacts } from './DeliveryFacts.tsx';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { DeliverySteps } from './DeliverySteps.tsx';
-
-export type Delivery = Output<'order.logistics'>['deliveries'][number];
 
 /** Each delivery of an order: where it stands, when it is expected, what was signed, and what happens after a refusal. */
 export function Deliveries({ orderId }: { orderId: string }) {

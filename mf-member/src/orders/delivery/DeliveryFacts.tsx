@@ -5,7 +5,7 @@ import { deliveryStatus } from '@mall/contract/delivery';
 import { common, toast } from '@mall/platform';
 import { useFormat } from '@mall/ui';
 import { RiskMark } from '../RiskMark.tsx';
-import type { Delivery } from './Deliveries.tsx';
+import type { Delivery } from './delivery.ts';
 
 /** Expected against promised, who carries it, and what is in it when the order comes in parts. */
 export function DeliveryFacts({ delivery, among }: { delivery: Delivery; among: number }) {

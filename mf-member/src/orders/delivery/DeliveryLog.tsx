@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { deliveryStatus, deliverySteps } from '@mall/contract/delivery';
 import { Timeline, type TimelineEntry, useFormat } from '@mall/ui';
-import type { Delivery } from './Deliveries.tsx';
+import type { Delivery } from './delivery.ts';
 import { Photos } from './Photos.tsx';
 
 /** What happened on the way, newest first, with notes and pictures. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { deliveryStatus, deliverySteps } from '@mall/contract/delivery';
 import { StepBar, useFormat } from '@mall/ui';
-import type { Delivery } from './Deliveries.tsx';
+import type { Delivery } from './delivery.ts';
 
 const first = [
   deliveryStatus.recorded,
