@@ -5,10 +5,8 @@ import { canShare, pngOf, saveFile, share } from '@mall/ui/poster';
 import { Copy, Download, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import type { Linked } from './linked.ts';
 import { PosterButton } from './PosterButton.tsx';
-
-/** What a link leads to; without it to the mall. */
-export type Linked = { id: string; name: string; image: string };
 
 /** The promoter's link to the mall or to a product: as text, as a QR code, on a poster. */
 export function LinkParts({ product }: { product?: Linked }) {
