@@ -2,7 +2,7 @@ import { serverNow } from '@mall/platform';
 import { DialogForm, Notice, TextArea, TextField, UploadField, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { fromLocal, toLocal } from './moments.ts';
-import type { Movable } from './useMoving.tsx';
+import type { Movable } from './movable.ts';
 import { usePhotos } from './usePhotos.ts';
 
 /** The moves that need words: who carries the goods, or when somebody comes. */

@@ -2,16 +2,9 @@ import type { DeliveryMove } from '@mall/contract/delivery';
 import { officePaths } from '@mall/contract/office-paths';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Movable } from './movable.ts';
 import { MoveDialog, type Planned } from './MoveDialog.tsx';
 import { useStep } from './useStep.ts';
-
-export type Movable = {
-  readonly id: string;
-  readonly version: number;
-  readonly orderNo: string;
-  readonly carrier: string;
-  readonly receiptNo: string;
-};
 
 /**
  * One way to move a delivery, whether it was dragged, chosen in a menu or moved by a key: what needs words asks for them first,

@@ -2,7 +2,7 @@ import { readUnits } from '@mall/contract/money';
 import { DialogForm, Notice, TextArea, TextField, useFormat, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { Proof } from './Proof.tsx';
-import type { StepDialogProps } from './StepDialog.tsx';
+import type { StepDialogProps } from './step-dialog.ts';
 import { useOrderStep } from './useOrder.ts';
 
 /** Confirms that the money is there. The amount is typed from the bank statement and must equal what the order costs. */

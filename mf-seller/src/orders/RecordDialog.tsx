@@ -2,7 +2,7 @@ import { Checkbox, DialogForm, TextField, useFormat, useForm } from '@mall/ui';
 import { serverNow } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 import { expectedAt } from './expected.ts';
-import type { StepDialogProps } from './StepDialog.tsx';
+import type { StepDialogProps } from './step-dialog.ts';
 import { useOrderStep } from './useOrder.ts';
 
 const isDays = (text: string) => /^\d{1,2}$/.test(text) && Number(text) <= 60;

@@ -1,7 +1,7 @@
 import { shopOrderLimits as limits } from '@mall/contract/order';
 import { DialogForm, TextArea, TextField, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
-import type { StepDialogProps } from './StepDialog.tsx';
+import type { StepDialogProps } from './step-dialog.ts';
 import { useOrderStep } from './useOrder.ts';
 
 /** Hands the goods to a carrier. */

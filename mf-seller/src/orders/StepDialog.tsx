@@ -1,9 +1,8 @@
 import { ConfirmPaymentDialog } from './ConfirmPaymentDialog.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
-import type { Order, Step } from './useOrder.ts';
-
-export type StepDialogProps = { order: Order; open: boolean; onClose: () => void };
+import type { StepDialogProps } from './step-dialog.ts';
+import type { Step } from './useOrder.ts';
 
 /** The form of the next step. */
 export function StepDialog({ step, ...rest }: StepDialogProps & { step: Step }) {

@@ -5,7 +5,7 @@ import { PermissionMatrix } from '@mall/ui/office';
 import { Copy, Ellipsis, Lock, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Doing } from './RolesScreen.tsx';
+import type { Doing } from './doing.ts';
 import type { Role, useRoles } from './useRoles.ts';
 
 type Props = {

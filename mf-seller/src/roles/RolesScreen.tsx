@@ -7,16 +7,14 @@ import { History, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import type { Doing } from './doing.ts';
 import { MakeDialog } from './MakeDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { RoleTable } from './RoleTable.tsx';
 import { fitting } from './fitting.ts';
 import { SaveBar } from './SaveBar.tsx';
-import { type Role, useRoles } from './useRoles.ts';
-
-/** What is being done with a role; a new one begins with none. */
-export type Doing = { what: 'make' | 'rename' | 'remove'; role: Role | undefined };
+import { useRoles } from './useRoles.ts';
 
 /** Who may do what in the shop: the preset roles to read, its own ones to change. */
 export function RolesScreen() {

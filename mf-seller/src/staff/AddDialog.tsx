@@ -1,16 +1,14 @@
 import { staff as limits } from '@mall/contract/limits';
-import type { Output } from '@mall/contract/operations';
 import { api, reportFailure, toast, useMutationOf } from '@mall/platform';
 import { Button, DialogForm, Notice, SelectField, TextField, useForm } from '@mall/ui';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { FoundMembers } from './FoundMembers.tsx';
+import { type Found, FoundMembers } from './FoundMembers.tsx';
 import { levels } from './levels.ts';
 import { sayRole, useRoles } from './useStaff.ts';
 
-export type Found = Output<'staff.search'>;
 type Props = { open: boolean; onClose: () => void };
 
 /** Finds a member, gives him a role, and he works here at once. */

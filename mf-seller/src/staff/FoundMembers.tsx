@@ -1,8 +1,10 @@
+import type { Output } from '@mall/contract/operations';
 import { PersonFace } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Found } from './AddDialog.tsx';
 
+/** What a search for members answers. */
+export type Found = Output<'staff.search'>;
 type Props = {
   found: Found;
   name: string;

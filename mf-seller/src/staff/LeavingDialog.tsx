@@ -3,7 +3,7 @@ import { toast, useMutationOf, useQueryOf } from '@mall/platform';
 import { ConfirmDialog } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { leaveOffice } from '../office.ts';
-import type { Doing } from './StaffScreen.tsx';
+import type { Doing } from './doing.ts';
 
 type Props = { doing: Doing | undefined; onClose: () => void; onGone: () => void };
 

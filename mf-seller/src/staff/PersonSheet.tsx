@@ -4,7 +4,7 @@ import { KeyValues, PersonFace } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { levels } from './levels.ts';
-import type { Doing } from './StaffScreen.tsx';
+import type { Doing } from './doing.ts';
 import { type Person, sayRole, useChangePerson, usePersonRights, useRoles } from './useStaff.ts';
 
 type Props = { person: Person | undefined; onClose: () => void; onDo: (doing: Doing) => void };

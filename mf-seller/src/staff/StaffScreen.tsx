@@ -5,15 +5,13 @@ import { OfficePage } from '@mall/ui/office';
 import { History, ShieldCheck, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Doing } from './doing.ts';
 import { AddDialog } from './AddDialog.tsx';
 import { PersonSheet } from './PersonSheet.tsx';
 import { StaffTable } from './StaffTable.tsx';
 import { TransferDialog } from './TransferDialog.tsx';
-import { type Person, usePeople } from './useStaff.ts';
+import { usePeople } from './useStaff.ts';
 import { LeavingDialog } from './LeavingDialog.tsx';
-
-/** What is being done with somebody; one thing at a time. */
-export type Doing = { what: 'remove' | 'leave' | 'transfer'; person: Person };
 
 /** Who works in the shop, as what, and since when. */
 export function StaffScreen() {

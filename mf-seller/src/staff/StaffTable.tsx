@@ -4,7 +4,7 @@ import { DataTable, OfficeCard, RowKeysHint, SearchField, TableFoot, Toolbar } f
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Doing } from './StaffScreen.tsx';
+import type { Doing } from './doing.ts';
 import { staffColumns } from './staff-columns.tsx';
 import { type People, useRoles } from './useStaff.ts';
 

@@ -6,7 +6,7 @@ import { Crown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Doing } from './StaffScreen.tsx';
+import type { Doing } from './doing.ts';
 import { type Person, useChangePerson, usePersonRights, useRoles } from './useStaff.ts';
 
 type Key = ParseKeys<'staff'>;
