@@ -10,21 +10,11 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
+import type { GalleryItem } from './gallery-item.ts';
 import { IconButton } from './IconButton.tsx';
 import { media } from './media.ts';
 import { Picture } from './Picture.tsx';
 import { usePhrases } from './usePhrases.ts';
-
-export type GalleryItem = {
-  src: string;
-  /** What this picture shows; without it the product's name and its number. */
-  alt?: string;
-  kind?: 'product' | 'photo';
-  /** A film; `src` is its still. */
-  video?: string;
-  /** Its captions, WebVTT. */
-  captions?: string;
-};
 
 export type GalleryProps = { name: string; items: readonly GalleryItem[]; badge?: ReactNode };
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import type { GalleryItem } from './Gallery.tsx';
+import type { GalleryItem } from './gallery-item.ts';
 import { IconButton } from './IconButton.tsx';
 import { useFingers } from './useFingers.ts';
 import { useModal } from './useModal.ts';

@@ -25,6 +25,7 @@ export * from './forms/DialogForm.tsx';
 export * from './forms/FilterBar.tsx';
 export * from './forms/PageForm.tsx';
 export * from './forms/useForm.ts';
+export type { GalleryItem } from './gallery-item.ts';
 export * from './Gallery.tsx';
 export * from './HeartButton.tsx';
 export { iconButtonStyle } from './icon-button-style.ts';

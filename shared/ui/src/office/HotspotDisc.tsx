@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import type { Hotspot, SayHotspot } from './HotspotEditor.tsx';
+import type { Hotspot, SayHotspot } from './hotspot.ts';
 import { directions, type HotspotPlace, leap, placeIn, pointer, step, within } from './hotspot-places.ts';
 import { Disc } from './hotspot-style.ts';
 

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { type Hotspot, HotspotEditor } from './HotspotEditor.tsx';
+import type { Hotspot } from './hotspot.ts';
+import { HotspotEditor } from './HotspotEditor.tsx';
 import { freePlace, type HotspotPlace } from './hotspot-places.ts';
 import { useSteps } from './useSteps.ts';
 

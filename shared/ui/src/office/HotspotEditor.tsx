@@ -1,40 +1,12 @@
 import { Plus, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../Button.tsx';
 import { Picture } from '../Picture.tsx';
+import type { Hotspot, HotspotWord, SayHotspot } from './hotspot.ts';
 import { HotspotDisc } from './HotspotDisc.tsx';
 import { HotspotList } from './HotspotList.tsx';
 import { freePlace, type HotspotPlace, placeIn, step } from './hotspot-places.ts';
 import { Frame, Help, Pan, Stage } from './hotspot-style.ts';
-
-/** What has a spot on the picture, or is to get one. Its number is its place in the list. */
-export type Hotspot = {
-  readonly id: string;
-  /** What is seen there; '' as long as nothing is bound to it. */
-  readonly name: string;
-  /** Null as long as it is not marked. */
-  readonly place: HotspotPlace | null;
-  readonly bad?: boolean | undefined;
-  /** What its line in the list shows between its number and its button. */
-  readonly line: ReactNode;
-};
-export type HotspotWord =
-  | 'spot'
-  | 'placed'
-  | 'moved'
-  | 'removed'
-  | 'full'
-  | 'add'
-  | 'help'
-  | 'mark'
-  | 'markOf'
-  | 'remove'
-  | 'undo'
-  | 'undone';
-export type SayHotspot = (
-  what: HotspotWord,
-  values: { at: number; name: string; x: number; y: number },
-) => string;
 
 export type HotspotEditorProps = {
   /** Names the picture with its spots, and their list. */

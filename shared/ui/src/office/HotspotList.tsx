@@ -1,7 +1,7 @@
 import { MapPin, Trash2 } from 'lucide-react';
 import { Button } from '../Button.tsx';
 import { IconButton } from '../IconButton.tsx';
-import type { Hotspot, SayHotspot } from './HotspotEditor.tsx';
+import type { Hotspot, SayHotspot } from './hotspot.ts';
 import { Spots } from './hotspot-style.ts';
 
 type HotspotListProps = {

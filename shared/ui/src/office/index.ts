@@ -29,5 +29,6 @@ export { moved } from './moved.ts';
 export { isMeantElsewhere } from '../single-key.ts';
 export { PictureOrder } from './PictureOrder.tsx';
 export { UnsavedGuard } from '../forms/UnsavedGuard.tsx';
-export { type Hotspot, HotspotEditor } from './HotspotEditor.tsx';
+export type { Hotspot } from './hotspot.ts';
+export { HotspotEditor } from './HotspotEditor.tsx';
 export { useSteps } from './useSteps.ts';
