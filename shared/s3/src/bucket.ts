@@ -5,7 +5,7 @@ import { type BucketAddress, keyOf, nameOf } from './address.ts';
 import { createAsk } from './client.ts';
 import { isMissingFile, statusOf, wasRepeated } from './failures.ts';
 import { fileKind } from './file-kind.ts';
-import { createUploads } from './uploads.ts';
+import { createUploads, type Uploads } from './uploads.ts';
 
 type Put = {
   cacheControl?: string;
@@ -14,19 +14,15 @@ type Put = {
 };
 
 /** What our stores ask of a bucket. Each error is one sentence. */
-export type Bucket = {
+export type Bucket = Uploads & {
   /** A file and its tag; null when there is none, undefined when its tag is still the known one. */
   get: (name: string, known?: string) => Promise<{ bytes: Buffer; tag: string } | null | undefined>;
   /** The file piece by piece; null when there is none. */
   read: (name: string) => Promise<Readable | null>;
   /** False when something else stands where the write wanted to be. */
   put: (name: string, bytes: Uint8Array, how?: Put) => Promise<boolean>;
-  /** Writes a file of any length, and says how many bytes it had. Nothing is kept when the source fails. */
-  write: (name: string, source: Readable) => Promise<number>;
   list: (folder: string) => Promise<string[]>;
   remove: (names: readonly string[]) => Promise<void>;
-  /** Takes away what was being written by a process that was killed. */
-  forgetUploads: (before: Date) => Promise<void>;
 };
 
 /** As many as one request may name. */

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FakeS3, Kept } from './fake.ts';
+import type { FakeStore, Kept } from './fake-store.ts';
 
 export type Answer = { status: number; body?: string | Buffer; headers?: Record<string, string> };
 type Request = {
@@ -14,7 +14,7 @@ type Request = {
 };
 
 /** What the store says to a request, done at once. */
-export const answerTo = (fake: FakeS3, request: Request): Answer => {
+export const answerTo = (fake: FakeStore, request: Request): Answer => {
   const { method, key, query, headers } = request;
   const [bucket = '', first = ''] = key.split('/');
   const isSigned = headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=') === true;
@@ -32,7 +32,7 @@ export const answerTo = (fake: FakeS3, request: Request): Answer => {
   return refusal(501, 'NotImplemented');
 };
 
-const read = ({ files }: FakeS3, { key, headers }: Request): Answer => {
+const read = ({ files }: FakeStore, { key, headers }: Request): Answer => {
   const kept = files.get(key);
   if (kept === undefined) return refusal(404, 'NoSuchKey');
   if (headers['if-none-match'] === kept.etag) return { status: 304, headers: { etag: kept.etag } };
@@ -41,7 +41,7 @@ const read = ({ files }: FakeS3, { key, headers }: Request): Answer => {
 
 /** A write is one step: what its conditions look at cannot change before it is done. */
 const written = (
-  { files, keepsConditions, hasBareTags }: FakeS3,
+  { files, keepsConditions, hasBareTags }: FakeStore,
   { key, headers, body }: Request,
 ): Answer => {
   const refused = keepsConditions ? conditionOf(files.get(key), headers, hasBareTags) : undefined;
@@ -65,7 +65,7 @@ const conditionOf = (
 };
 
 const keep = (
-  files: FakeS3['files'],
+  files: FakeStore['files'],
   key: string,
   bytes: Buffer,
   headers: IncomingMessage['headers'] = {},
@@ -80,7 +80,7 @@ const keep = (
   return etag;
 };
 
-const listed = ({ files }: FakeS3, bucket: string, { query, pageSize }: Request): Answer => {
+const listed = ({ files }: FakeStore, bucket: string, { query, pageSize }: Request): Answer => {
   const prefix = `${bucket}/${query.get('prefix') ?? ''}`;
   const after = query.get('continuation-token') ?? '';
   const keys = [...files.keys()].filter((key) => key.startsWith(prefix) && key > after).toSorted();
@@ -95,20 +95,20 @@ const listed = ({ files }: FakeS3, bucket: string, { query, pageSize }: Request)
   return xml('ListBucketResult', `<IsTruncated>${next !== ''}</IsTruncated>${next}${contents.join('')}`);
 };
 
-const removed = ({ files }: FakeS3, bucket: string, { body, pageSize }: Request): Answer => {
+const removed = ({ files }: FakeStore, bucket: string, { body, pageSize }: Request): Answer => {
   const keys = [...body.toString().matchAll(/<Key>(.*?)<\/Key>/g)].map(([, key = '']) => key);
   if (keys.length > pageSize) return refusal(400, 'MalformedXML');
   for (const key of keys) files.delete(`${bucket}/${key}`);
   return xml('DeleteResult', '');
 };
 
-const begun = ({ uploads }: FakeS3, key: string): Answer => {
+const begun = ({ uploads }: FakeStore, key: string): Answer => {
   const id = randomUUID();
   uploads.set(id, { key, initiated: new Date(), parts: new Map() });
   return xml('InitiateMultipartUploadResult', `<UploadId>${id}</UploadId>`);
 };
 
-const ofUpload = ({ files, uploads }: FakeS3, { method, query, body }: Request): Answer => {
+const ofUpload = ({ files, uploads }: FakeStore, { method, query, body }: Request): Answer => {
   const id = query.get('uploadId') ?? '';
   const upload = uploads.get(id);
   if (upload === undefined) return refusal(404, 'NoSuchUpload');
@@ -126,7 +126,7 @@ const ofUpload = ({ files, uploads }: FakeS3, { method, query, body }: Request):
   );
 };
 
-const listedUploads = ({ uploads }: FakeS3, bucket: string, { query, pageSize }: Request): Answer => {
+const listedUploads = ({ uploads }: FakeStore, bucket: string, { query, pageSize }: Request): Answer => {
   const prefix = `${bucket}/${query.get('prefix') ?? ''}`;
   const after = `${query.get('key-marker') ?? ''} ${query.get('upload-id-marker') ?? ''}`;
   const all = [...uploads]

@@ -2,26 +2,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Answer, answerTo } from './fake-answers.ts';
+import type { FakeStore } from './fake-store.ts';
 
-export type Kept = { bytes: Buffer; etag: string; headers: Record<string, string> };
-type Upload = { key: string; initiated: Date; parts: Map<number, Buffer> };
 /** What goes wrong: no answer at all, an answer that is lost after the work was done, or a bare status. */
 export type Fault = 'silence' | 'lost answer' | number;
 type Asked = { method: string; key: string };
 
-export type FakeS3 = {
+export type FakeS3 = FakeStore & {
   endpoint: string;
-  /** Every file by `bucket/key`. */
-  files: Map<string, Kept>;
-  uploads: Map<string, Upload>;
-  /** Buckets that exist. */
-  buckets: Set<string>;
-  /** Buckets whose files anybody may read. */
-  open: Set<string>;
-  /** False is a store that knows no conditions and takes every write. */
-  keepsConditions: boolean;
-  /** True is a store that compares conditions with its tags without their quotes. */
-  hasBareTags: boolean;
   /** What the last request carried. */
   lastHeaders: IncomingMessage['headers'];
   /** Asked before each request; undefined when nothing goes wrong. */

@@ -1,9 +1,16 @@
 import type { Readable } from 'node:stream';
 import type { CompletedPart, ListMultipartUploadsCommandInput } from '@aws-sdk/client-s3';
 import { type BucketAddress, keyOf } from './address.ts';
-import type { Bucket } from './bucket.ts';
 import type { Ask } from './client.ts';
 import { fileKind } from './file-kind.ts';
+
+/** What a bucket does with files of any length. */
+export type Uploads = {
+  /** Writes a file of any length, and says how many bytes it had. Nothing is kept when the source fails. */
+  write: (name: string, source: Readable) => Promise<number>;
+  /** Takes away what was being written by a process that was killed. */
+  forgetUploads: (before: Date) => Promise<void>;
+};
 
 /** Every piece but the last has this length: some stores want them equal, all want 5 MiB or more. */
 const pieceBytes = 8 * 1024 * 1024;
@@ -14,8 +21,8 @@ type Marker = Pick<ListMultipartUploadsCommandInput, 'KeyMarker' | 'UploadIdMark
 export const createUploads = (
   address: BucketAddress,
   ask: Ask,
-  put: Bucket['put'],
-): Pick<Bucket, 'write' | 'forgetUploads'> => {
+  put: (name: string, bytes: Uint8Array) => Promise<unknown>,
+): Uploads => {
   const { bucket: Bucket } = address;
 
   const inParts = async (name: string, pieces: AsyncIterable<Buffer>): Promise<number> => {
