@@ -24,7 +24,7 @@ export const boot = async (): Promise<void> => {
   const manifest = await readManifest();
   const mall = createMall(manifest);
   provideServices(loadService(mall));
-  watchReports(mall);
+  watchReports(mall.remotes, () => routeAt(mall, location.pathname)?.id);
   // A wrong shop code leads elsewhere before there is a router: the router then begins there, and the page keeps what it says.
   setNavigator({ go: (path) => window.history.replaceState(window.history.state, '', path) });
   const speaking = Promise.all([

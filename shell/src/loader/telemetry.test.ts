@@ -2,6 +2,7 @@ import { TelemetryEvent as Event, telemetryOps } from '@mall/contract/telemetry.
 import type { BootManifest } from '@mall/registry/boot-manifest';
 import { sampleDeclaration } from '@mall/registry/sample';
 import { createMall } from './mall.ts';
+import { routeAt } from './prefetch.ts';
 import { heard, noteStep, opened, owned, report, watchReports } from './telemetry.ts';
 import { startTelling } from './telling.ts';
 
@@ -45,7 +46,7 @@ const hide = (): void => {
 beforeAll(() => {
   Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
   window.history.replaceState(null, '', '/homeIndex');
-  watchReports(mall);
+  watchReports(mall.remotes, () => routeAt(mall, location.pathname)?.id);
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   startTelling(manifest.revision);
 });

@@ -2,9 +2,7 @@ import type { Input } from '@mall/contract/operations';
 import type { FailureClass, FailurePhase, LoadPhase } from '@mall/contract/telemetry';
 import { shop } from '@mall/platform';
 import type { Channel } from '@mall/registry/boot-manifest';
-import type { Mall } from './mall.ts';
 import { ownerIn } from './owner.ts';
-import { routeAt } from './prefetch.ts';
 
 export type TelemetryEvent = Input<'telemetry.report'>['events'][number];
 export type LoadEvent = Extract<TelemetryEvent, { kind: 'load' }>;
@@ -43,12 +41,15 @@ export const owned = (owner: Owner) => ({ ...owner, route: routeId(), shop: shop
 
 export const shopCode = (): string => shop.get()?.code ?? '';
 
-/** Errors outside React's care: their stack names the remote and its version. */
-export const watchReports = (mall: Mall): void => {
-  routeId = () => routeAt(mall, location.pathname)?.id ?? '';
+/** What a remote is asked when an error names it. */
+type Named = { readonly name: string; owner: (version?: string) => Owner };
+
+/** Errors outside React's care: their stack names the remote and its version. `routeNow` is the route of the page's address. */
+export const watchReports = (remotes: readonly Named[], routeNow: () => string | undefined): void => {
+  routeId = () => routeNow() ?? '';
   const blame = (error: unknown): void => {
     const owner = ownerIn(error instanceof Error ? (error.stack ?? '') : '');
-    const remote = mall.remotes.find(({ name }) => name === owner?.remote);
+    const remote = remotes.find(({ name }) => name === owner?.remote);
     if (remote !== undefined) report(remote.owner(owner?.version), 'render', 'render');
   };
   window.addEventListener('error', ({ error }) => blame(error));

@@ -1,6 +1,7 @@
 import type { MetricWithAttribution } from 'web-vitals/attribution';
 import { sampleDeclaration } from '@mall/registry/sample';
 import { createMall } from './mall.ts';
+import { routeAt } from './prefetch.ts';
 import { heard, watchReports } from './telemetry.ts';
 import { startVitals, vitals } from './vitals.ts';
 
@@ -49,7 +50,7 @@ const measure = (
 beforeAll(() => {
   document.body.innerHTML =
     '<header id="own"></header><div data-first><h1 id="drawn">Home</h1></div><main data-remote="mf_catalog" data-version="2.0.0"><h1 id="title">Home</h1></main>';
-  watchReports(mall);
+  watchReports(mall.remotes, () => routeAt(mall, location.pathname)?.id);
   startVitals(mall);
 });
 
