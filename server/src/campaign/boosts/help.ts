@@ -1,31 +1,15 @@
 import { boostLimits, cutOf, type LaunchStatus, unitsOf } from '@mall/contract/boost';
-import type { BoostKind } from '@mall/contract/boost';
 import { money } from '@mall/contract/money';
 import { Refusal } from '@mall/contract/refusals';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/open.ts';
 import { inRange } from '../../platform/i18n/range.ts';
 import type { Mark } from './device.ts';
+import type { Helped } from './helped.ts';
 import { reachGoal } from './reach.ts';
 import { launchNamed } from './rows.ts';
 import { type HelpFacts, whyNotHelp } from './rules.ts';
 
-/** A launch with what its activity says, as far as helps go. */
-export type Helped = {
-  readonly id: string;
-  readonly activity_id: string;
-  readonly user_id: string;
-  readonly kind: BoostKind;
-  readonly status: LaunchStatus;
-  readonly target: number;
-  readonly helps: number;
-  readonly start_price: number | null;
-  readonly cut: number;
-  readonly plan: readonly number[];
-  readonly order_hours: number;
-  readonly template_id: string | null;
-  readonly reward: number | null;
-};
 type Locked = Helped & {
   readonly new_user_weight: number;
   readonly help_limit: number;

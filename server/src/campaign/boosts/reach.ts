@@ -4,7 +4,7 @@ import { giveCoupon } from '../../incentive/coupons/grant.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import { openEnvelope } from '../../incentive/red-envelopes/book.ts';
 import { memberMessage, type MessageRow, sendMessages } from '../../platform/notifications/outbox.ts';
-import type { Helped } from './help.ts';
+import type { Helped } from './helped.ts';
 
 /**
  * The goal is reached: a price cut waits for its order, money and coupons are given at once. What they cost was kept in reserve

@@ -3,7 +3,8 @@ import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type Done, eachDue } from '../../platform/jobs/due.ts';
 import { pocketOf } from '../../platform/ledger/kept.ts';
-import { type LedgerEntry, postLedger } from '../../platform/ledger/post.ts';
+import type { LedgerEntry } from '../../platform/ledger/entries.ts';
+import { postLedger } from '../../platform/ledger/post.ts';
 import { promotionSettings } from './settings.ts';
 import { type CommissionFacts, isBooked, type Standing, standingOf } from './standing.ts';
 

@@ -6,7 +6,8 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { type Done, togetherOrEach } from '../../platform/jobs/due.ts';
 import { pocketOf } from '../../platform/ledger/kept.ts';
-import { type LedgerEntry, postLedger } from '../../platform/ledger/post.ts';
+import type { LedgerEntry } from '../../platform/ledger/entries.ts';
+import { postLedger } from '../../platform/ledger/post.ts';
 import { memberMessage, type MessageRow, sendMessages } from '../../platform/notifications/outbox.ts';
 
 type EnvelopeRow = Selectable<BoostTables['red_envelopes']>;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../db/open.ts';
-import type { LedgerEntry, LedgerEvent } from './post.ts';
+import type { LedgerEntry, LedgerEvent } from './entries.ts';
 
 /** Where a member's money from promoting stands (decisions 2.12). `paid` is what he has drawn. */
 export const pockets = {

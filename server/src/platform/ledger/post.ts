@@ -1,15 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/open.ts';
 import { newId } from '../ids/ids.ts';
+import type { LedgerEntry, LedgerEvent } from './entries.ts';
 import { keptParts, openKept } from './kept.ts';
-
-export type LedgerEntry = { readonly account: string; readonly delta: number };
-export type LedgerEvent = {
-  readonly bizType: string;
-  readonly bizId: string;
-  readonly seq?: number;
-  readonly currency: string;
-};
 
 /**
  * Books a movement of money in double entry: the entries sum to zero, and a business event (type, id, seq) is booked

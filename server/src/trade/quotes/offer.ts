@@ -1,5 +1,4 @@
 import { money, plus, sum, times } from '@mall/contract/money';
-import type { Input } from '@mall/contract/operations';
 import { quoteActions, quoteLimits as limits } from '@mall/contract/quote';
 import { Refusal } from '@mall/contract/refusals';
 import type { Tx } from '../../platform/db/open.ts';
@@ -9,9 +8,8 @@ import { sendMessages } from '../../platform/notifications/outbox.ts';
 import { platformTerms } from '../../catalog/pricing/price.ts';
 import { loadPriceables } from '../../catalog/pricing/priceables.ts';
 import { quoteNews } from './news.ts';
-import { type NewQuote, writeQuote } from './write.ts';
+import { type NewQuote, type Offered, writeQuote } from './write.ts';
 
-export type Offered = NonNullable<Input<'shopWant.update'>['quote']>;
 export type OpenWant = {
   readonly id: string;
   readonly no: string;

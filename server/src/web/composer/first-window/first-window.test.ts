@@ -2,7 +2,8 @@ import { firstDataKey } from '@mall/contract/first-data';
 import type { Language } from '@mall/contract/languages';
 import type { PageData } from '../page-data.ts';
 import { readerOf } from '../visitor.ts';
-import { firstWindowOf, type WindowAsked } from './first-window.ts';
+import { firstWindowOf } from './first-window.ts';
+import type { WindowAsked } from './window-asked.ts';
 
 const card = {
   id: '7',

@@ -1,23 +1,11 @@
 import { paths } from '@mall/contract/paths';
 import { redirects } from '@mall/contract/redirects';
-import type { Reader } from '../visitor.ts';
-import type { PageData } from '../page-data.ts';
 import { around } from './frame.ts';
 import { homeWindow } from './home.ts';
 import { listWindow } from './list.ts';
 import { packageWindow } from './package.ts';
 import { productWindow } from './product.ts';
-
-export type WindowAsked = {
-  pathname: string;
-  query: URLSearchParams;
-  reader: Reader;
-  data: PageData;
-  /** Of the page that is asked for, in the reader's language. */
-  title: string;
-  /** Whether an address of the mall shows anything today. */
-  opens: (address: string) => boolean;
-};
+import type { WindowAsked } from './window-asked.ts';
 
 /**
  * What stands in the first window of a page before any script has run: the pictures, names and prices that the screen will

@@ -3,8 +3,8 @@ import type { Language } from '@mall/contract/languages';
 import { sourceSet } from '@mall/contract/media';
 import { words } from '../../../platform/i18n/words.ts';
 import { escapeHtml } from '../html.ts';
-import type { WindowAsked } from './first-window.ts';
 import { answerOf, attribute } from './parts.ts';
+import type { WindowAsked } from './window-asked.ts';
 
 type Slide = {
   image: string;

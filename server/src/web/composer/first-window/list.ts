@@ -3,8 +3,8 @@ import { centimetres } from '@mall/contract/measures';
 import type { Item } from '@mall/contract/operations';
 import { paths } from '@mall/contract/paths';
 import { escapeHtml } from '../html.ts';
-import type { WindowAsked } from './first-window.ts';
 import { answerOf, picture, price } from './parts.ts';
+import type { WindowAsked } from './window-asked.ts';
 
 /** As many cards as stand in the same place on every width: the pictures between cards come later. */
 const cardsShown = 4;

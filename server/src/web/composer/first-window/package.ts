@@ -1,7 +1,7 @@
 import { bcp47 } from '@mall/contract/languages';
 import { escapeHtml } from '../html.ts';
-import type { WindowAsked } from './first-window.ts';
 import { answerOf, picture } from './parts.ts';
+import type { WindowAsked } from './window-asked.ts';
 
 /** The room of a package with its name and slogan, as mf-catalog's `PackageRooms` draws them. Its price is asked for later. */
 export const packageWindow = ({ reader, data }: WindowAsked): string | undefined => {

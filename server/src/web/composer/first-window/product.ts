@@ -2,8 +2,8 @@ import { bcp47 } from '@mall/contract/languages';
 import { paths } from '@mall/contract/paths';
 import { skuToShow } from '@mall/contract/shown-sku';
 import { escapeHtml } from '../html.ts';
-import type { WindowAsked } from './first-window.ts';
 import { answerOf, picture, price } from './parts.ts';
+import type { WindowAsked } from './window-asked.ts';
 
 /** Main picture, name and price of a product, as mf-catalog's `ProductScreen` draws them. */
 export const productWindow = ({ query, reader, data }: WindowAsked): string | undefined => {

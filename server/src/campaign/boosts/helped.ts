@@ -1,0 +1,18 @@
+import type { BoostKind, LaunchStatus } from '@mall/contract/boost';
+
+/** A launch with what its activity says, as far as helps go. */
+export type Helped = {
+  readonly id: string;
+  readonly activity_id: string;
+  readonly user_id: string;
+  readonly kind: BoostKind;
+  readonly status: LaunchStatus;
+  readonly target: number;
+  readonly helps: number;
+  readonly start_price: number | null;
+  readonly cut: number;
+  readonly plan: readonly number[];
+  readonly order_hours: number;
+  readonly template_id: string | null;
+  readonly reward: number | null;
+};
