@@ -2,8 +2,7 @@ import { relative } from 'node:path';
 import { root } from '../lib/root.ts';
 import { runTool } from '../lib/run.ts';
 import { isRecord, listOf } from '../lib/values.ts';
-import type { FileTime } from './profile.ts';
-import { count, newReport, nothingRan, type Result, takeReport } from './suite.ts';
+import { count, type FileTime, newReport, nothingRan, type Result, takeReport } from './suite.ts';
 
 type Options = { args: readonly string[]; env?: NodeJS.ProcessEnv; maySkip: boolean };
 

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { root } from '../lib/root.ts';
 import { run } from '../lib/run.ts';
 import { isRecord, listOf } from '../lib/values.ts';
-import type { FileTime } from './profile.ts';
-import { count, newReport, nothingRan, type Result, takeReport } from './suite.ts';
+import { count, type FileTime, newReport, nothingRan, type Result, takeReport } from './suite.ts';
 
 /** Runs the specs on the built mall. A flaky spec failed once, so it counts as failed. */
 export async function runPlaywright(

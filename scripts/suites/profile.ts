@@ -2,10 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { duration } from '../lib/progress.ts';
 import { root } from '../lib/root.ts';
-import type { Result } from './suite.ts';
+import type { FileTime, Result } from './suite.ts';
 
-/** What one file of tests took in one suite, in milliseconds by the clock; two files run at the same time. */
-export type FileTime = { file: string; ms: number; tests: number };
 /** What a suite took as a whole, and its result. */
 export type SuiteTime = { suite: string; ms: number; result: Result };
 

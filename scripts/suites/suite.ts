@@ -2,10 +2,12 @@ import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRecord } from '../lib/values.ts';
-import type { FileTime } from './profile.ts';
 
 /** Addresses of the services that the tests may use. */
 export type Services = { databaseUrl: string; redisUrl: string; chromium: string };
+
+/** What one file of tests took in one suite, in milliseconds by the clock; two files run at the same time. */
+export type FileTime = { file: string; ms: number; tests: number };
 
 /** `shown` is printed when anything failed; `skipped` tests are said, never hidden; `files` says what each file took. */
 export type Result = {
