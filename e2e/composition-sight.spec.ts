@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeOn } from './support/axe.ts';
 import { beaconsOf, keepBeacons } from './support/beacons.ts';
 import { harm } from './support/faults.ts';
 import { followInHeader } from './support/hands.ts';
@@ -81,9 +81,7 @@ test.describe('the inspector', () => {
       await page.setViewportSize({ width, height: 844 });
       await open(page, '/__mf');
       await expect(page.getByRole('complementary', { name: 'Choices of versions' })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
-        .analyze();
+      const { violations } = await axeOn(page).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);

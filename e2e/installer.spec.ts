@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeOn } from './support/axe.ts';
 import { data } from './support/api.ts';
 import { watchComplaints } from './support/complaints.ts';
 import { goodsAtTheDoor } from './support/deliveries.ts';
@@ -144,7 +144,7 @@ test('the page keeps to the policy and to a narrow phone, and speaks four langua
   expect(small).toBe(0);
   for (const theme of ['light', 'dark']) {
     await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOn(page).analyze();
     expect(violations.map(({ id, nodes }) => `${theme} ${id} ${nodes[0]?.html}`)).toEqual([]);
   }
   expect(complaints).toEqual([]);

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { languages } from '@mall/contract/languages';
 import type { Page } from '@playwright/test';
+import { axeOn, wcag22 } from './support/axe.ts';
 import { data } from './support/api.ts';
 import { arrive, expect, open, settled, test } from './support/mall.ts';
 import { demo, signIn } from './support/people.ts';
@@ -108,11 +108,9 @@ for (const lang of languages)
     const clean = async (what: string) =>
       expect
         .soft(
-          (
-            await new AxeBuilder({ page })
-              .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-              .analyze()
-          ).violations.map(({ id, nodes }) => `${id}: ${String(nodes[0]?.target)}`),
+          (await axeOn(page).withTags(wcag22).analyze()).violations.map(
+            ({ id, nodes }) => `${id}: ${String(nodes[0]?.target)}`,
+          ),
           what,
         )
         .toEqual([]);

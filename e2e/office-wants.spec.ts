@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { languages } from '@mall/contract/languages';
 import type { Page } from '@playwright/test';
+import { axeOn, wcag22 } from './support/axe.ts';
 import { data } from './support/api.ts';
 import { tabTo } from './support/keys.ts';
 import { arrive, expect, open, settled, test } from './support/mall.ts';
@@ -140,9 +140,8 @@ test('the rooms that were offered are listed, and asked for before they are take
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-const wcag22 = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).withTags(wcag22).analyze()).violations.map(
+  (await axeOn(page).withTags(wcag22).analyze()).violations.map(
     ({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`,
   );
 

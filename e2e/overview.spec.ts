@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeOn, wcag22 } from './support/axe.ts';
 import { data } from './support/api.ts';
 import { arrive, expect, open, settled, test } from './support/mall.ts';
 import { demo, signIn } from './support/people.ts';
@@ -7,11 +7,9 @@ import { expectFits } from './support/width.ts';
 
 const overview = '/userAdmin/shop/overview';
 const faults = async (page: Page) =>
-  (
-    await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-  ).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  (await axeOn(page).withTags(wcag22).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+  );
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search or jump to…' });
 
 test('the overview is what the office opens with, and its counters lead to what they count', async ({

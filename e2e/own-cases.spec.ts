@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Input } from '@mall/contract/operations';
 import { emptyCase } from '@mall/contract/own-cases';
 import type { Page } from '@playwright/test';
+import { axeOn } from './support/axe.ts';
 import { data } from './support/api.ts';
 import { arrive, expect, open, settled, test } from './support/mall.ts';
 import { demo, signIn } from './support/people.ts';
@@ -107,7 +107,7 @@ for (const lang of ['zh', 'en', 'indo', 'fili'] as const)
     for (const address of [list, `${form}?id=${made.id}`]) {
       await open(page, address);
       await settled(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeOn(page).analyze();
       expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 120)}`)).toEqual([]);
     }
     await data('ownCase.remove', { id: made.id }, owner);

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeOn } from './support/axe.ts';
 import { call, data } from './support/api.ts';
 import { arrive, expect, open, test } from './support/mall.ts';
 import { demo, signIn } from './support/people.ts';
@@ -22,9 +22,7 @@ const picture = async (page: Page, colour: string) => {
 };
 
 const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => [id, html]),
-  );
+  (await axeOn(page).analyze()).violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => [id, html]));
 
 test('a shop writes a package by keyboard, sends it, and sells it when it is approved', async ({ page }) => {
   test.slow();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeOn } from './support/axe.ts';
 import { call, data } from './support/api.ts';
 import { arrive, expect, open, test } from './support/mall.ts';
 import { demo, signIn } from './support/people.ts';
@@ -46,7 +46,7 @@ test('an owner changes the shop by keyboard alone, and the operator approves it'
   await choose(page, 'Replace: Logo', await picture(page, 720, 480));
   const logo = page.getByRole('dialog', { name: 'Cut the logo, 180 × 50 px' });
   await expect(logo.getByRole('img', { name: 'The picture that was chosen' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
+  expect((await axeOn(page).include('dialog[open]').analyze()).violations).toEqual([]);
   await logo.getByRole('slider', { name: 'Enlarge' }).press('End');
   await logo.getByRole('slider', { name: 'Up and down' }).press('ArrowLeft');
   await logo.getByRole('button', { name: 'Use this picture' }).press('Enter');
