@@ -9,6 +9,9 @@ import { type Beacon, beaconsOf, keepBeacons } from './support/beacons.ts';
 import { arrive, expect, open, test } from './support/mall.ts';
 import { author, nextVersion, type OwnMall, startOwnMall } from './support/own-mall.ts';
 
+// Its pages are of contexts of its own, which only Playwright knows to take screenshots of.
+test.use({ screenshot: 'only-on-failure' });
+
 const run = promisify(execFile);
 const house = path.resolve(import.meta.dirname, '..');
 const shared = process.env.MALL_URL;

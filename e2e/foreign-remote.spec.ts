@@ -10,6 +10,9 @@ import { arrive, expect, open, test } from './support/mall.ts';
 import { type OwnMall, startOwnMall } from './support/own-mall.ts';
 import { demo } from './support/people.ts';
 
+// Its pages are of contexts of its own, which only Playwright knows to take screenshots of.
+test.use({ screenshot: 'only-on-failure' });
+
 const house = path.resolve(import.meta.dirname, '..');
 const run = promisify(execFile);
 const shared = process.env.MALL_URL;

@@ -21,8 +21,10 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
-    screenshot: 'only-on-failure',
+    // A trace records every test to keep the few that fail: a quarter of the suite's work. E2E_TRACE=on asks for it.
+    trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
+    // 'only-on-failure' takes one of every test before its page closes; support/mall.ts takes those of tests that failed.
+    screenshot: 'off',
     launchOptions: {
       executablePath: findChromium(),
       args: [

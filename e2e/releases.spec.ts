@@ -12,6 +12,9 @@ import { author, nextVersion, type OwnMall, startOwnMall } from './support/own-m
 import { demo, newMember } from './support/people.ts';
 import { serveFolder } from './support/static-server.ts';
 
+// Its pages are of contexts of its own, which only Playwright knows to take screenshots of.
+test.use({ screenshot: 'only-on-failure' });
+
 /** A mall of this file alone: its versions are moved. */
 let mall: OwnMall;
 const shared = process.env.MALL_URL;

@@ -6,6 +6,9 @@ import { type OwnMall, startOwnMall } from './support/own-mall.ts';
 import { demo, newMember, signIn } from './support/people.ts';
 import { serveFolder, type StaticServer } from './support/static-server.ts';
 
+// Its pages are of contexts of its own, which only Playwright knows to take screenshots of.
+test.use({ screenshot: 'only-on-failure' });
+
 /** Remotes come from another origin than pages and API, as from a content delivery network. */
 const shared = process.env.MALL_URL;
 let mall: OwnMall;

@@ -1,0 +1,8 @@
+import type { Page, TestInfo } from '@playwright/test';
+
+/** Keeps what a page shows with the report of its test. A page that cannot be shown hides no failure. */
+export const keepScreenshot = async (page: Page, testInfo: TestInfo, name: string): Promise<void> => {
+  const file = testInfo.outputPath(`${name.replaceAll(/[^\w-]+/g, '-')}.png`);
+  const taken = await page.screenshot({ path: file, timeout: 5_000 }).catch(() => undefined);
+  if (taken !== undefined) testInfo.attachments.push({ name, path: file, contentType: 'image/png' });
+};
