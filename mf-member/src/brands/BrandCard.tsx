@@ -37,7 +37,12 @@ const Box = styled(Card)`
   gap: var(--space-4);
   align-items: center;
   padding: var(--space-4);
-  ${media.phone} { grid-template-columns: 64px minmax(0, 1fr) auto; gap: var(--space-3); align-items: start; } /* a smaller logo */
+  ${media.phone} {
+    grid-template-columns: 64px minmax(0, 1fr); /* a smaller logo */
+    gap: var(--space-3);
+    align-items: start;
+    > button { grid-column: 2; justify-self: start; }
+  }
   font-size: var(--step-ui);
 
   > i { display: grid; place-items: center; aspect-ratio: 2; border-radius: var(--radius-s); background: var(--surface-muted); font: var(--weight-display) var(--step-2) / 1 var(--font-display); }

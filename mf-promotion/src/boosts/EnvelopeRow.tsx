@@ -1,7 +1,7 @@
 import type { EnvelopeStatus } from '@mall/contract/boost';
 import type { Item } from '@mall/contract/operations';
 import { promotionPaths } from '@mall/contract/promotion-paths';
-import { MoneyText, useFormat } from '@mall/ui';
+import { media, MoneyText, useFormat } from '@mall/ui';
 import { StatusPill, type StatusTone } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -59,4 +59,8 @@ const Row = styled.li`
   a { font-weight: var(--weight-strong); }
   a::after { content: ''; position: absolute; inset: 0; }
   small { display: block; color: var(--text-muted); font-size: var(--step--2); }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    > :nth-child(2) { order: 1; }
+  }
 `;

@@ -84,6 +84,8 @@ const Row = styled.li`
   em { color: var(--danger); font-style: normal; }
   ${media.phone} {
     grid-template-columns: 52px minmax(0, 1fr) auto;
+    > div:nth-child(2),
+    > span:nth-child(3) { grid-column: 2 / 4; }
     > :nth-child(4) { grid-column: 1 / 2; }
   }
 `;
