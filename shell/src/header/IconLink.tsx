@@ -5,12 +5,14 @@ import { Count, iconButtonStyle } from '@mall/ui';
 
 type Props = LinkProps & { label: string; count?: number; children: ReactNode };
 
-/** A round link with an icon, as the kit's IconButton is a round button; the number is part of the name. */
+/** A round link with an icon, as the kit's IconButton is a round button; the number that is seen is part of the name. */
 export function IconLink({ label, count = 0, children, ...link }: Props) {
+  const seen = count > 99 ? '99+' : String(count);
+  const name = count === 0 || label.includes(seen) ? label : `${label} (${seen})`;
   return (
-    <Round {...link} aria-label={label} title={label}>
+    <Round {...link} aria-label={name} title={name}>
       {children}
-      {count > 0 && <Count aria-hidden="true">{count > 99 ? '99+' : count}</Count>}
+      {count > 0 && <Count aria-hidden="true">{seen}</Count>}
     </Round>
   );
 }
