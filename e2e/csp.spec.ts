@@ -5,7 +5,6 @@ import { arrive, expect, open, settled, test } from './support/mall.ts';
 import { placeOrder } from './support/orders.ts';
 import { demo, signIn } from './support/people.ts';
 import { pngFile } from './support/pictures.ts';
-import { arriveFor, byVisitor, planTour } from './support/screens.ts';
 
 test('the policy is the strict one, on every kind of page (reliability 3.2)', async ({ request }) => {
   for (const path of ['/homeIndex', '/userAdmin', '/login', '/merchant.html', '/installer']) {
@@ -50,24 +49,6 @@ test('a frame is refused, and the browser may report it', async ({ page, request
   });
   expect(answer.status()).toBe(204);
 });
-
-for (const group of byVisitor()) {
-  test(`no complaint on any screen of a ${group[0]?.who}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    const tour = await planTour();
-    const [first] = group;
-    if (first === undefined) return;
-    await arriveFor(page, first, tour);
-    const complaints = await watchComplaints(page);
-    for (const screen of group) {
-      await page.goto(tour.addressOf(screen));
-      await settled(page);
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await page.waitForLoadState('networkidle');
-    }
-    expect(complaints).toEqual([]);
-  });
-}
 
 test('no complaint while shopping: menus, dialogs, cart, coupon, upload, language', async ({
   page,

@@ -1,8 +1,6 @@
 import { memberRedirects, ownerRedirects, redirects, type Screen, screens } from './spec-routes.ts';
-import { arrive, expect, open, settled, test } from './support/mall.ts';
+import { arrive, expect, open, test } from './support/mall.ts';
 import { demo, signIn } from './support/people.ts';
-import { arriveFor, byVisitor, planTour } from './support/screens.ts';
-import { expectFits } from './support/width.ts';
 
 const at = (path: string) => new RegExp(`${path.replaceAll('?', '\\?')}$`);
 
@@ -180,24 +178,3 @@ test.describe('the frame of the back office on a narrow window (spec §2)', () =
     await expect(page).toHaveURL(at('/userAdmin/orders/orderDeliveryList'));
   });
 });
-
-const widths = [360, 390, 768, 1024, 1440, 1920];
-
-for (const group of byVisitor()) {
-  test(`nothing is wider than the window, pages of: ${group[0]?.who}`, async ({ page }) => {
-    test.setTimeout(150_000);
-    const tour = await planTour();
-    const [first] = group;
-    if (first === undefined) return;
-    await arriveFor(page, first, tour);
-    for (const screen of group) {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(tour.addressOf(screen));
-      await settled(page);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectFits(page, `${screen.path} at ${width} px`);
-      }
-    }
-  });
-}

@@ -1,4 +1,16 @@
+import type { Language } from '@mall/contract/languages';
 import { expect, type Page } from '@playwright/test';
+import { brokenWords } from './broken-words.ts';
+import { isLong } from './long.ts';
+
+/** Windows that a page must fit: telephones, a tablet, desks. */
+const widths = [360, 390, 768, 1024, 1440, 1920];
+
+/** The least of each arrangement, where a column that is too narrow for its language shows: words that break are looked for. */
+const least: readonly number[] = [360, 768, 1440];
+
+/** English is looked at in every window, other languages where words find the least room; `npm run test:long` spares none. */
+const widthsIn = (language: Language): readonly number[] => (isLong || language === 'en' ? widths : least);
 
 /** So long may a page take to be drawn anew in a window of another width: scripts decide some of it. */
 const drawnWithin = 3000;
@@ -13,3 +25,13 @@ export const expectFits = (page: Page, what?: string): Promise<void> =>
     .configure({ soft: true })
     .poll(() => overOf(page), { message: what, timeout: drawnWithin })
     .toBeLessThanOrEqual(0);
+
+/** Nothing is wider than any of the windows, and no word goes on in the next line. */
+export const expectRoom = async (page: Page, language: Language, where: string): Promise<void> => {
+  for (const width of widthsIn(language)) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectFits(page, `${where} at ${width} px`);
+    if (!least.includes(width)) continue;
+    expect.soft(await brokenWords(page), `words that break on ${where} at ${width} px`).toEqual([]);
+  }
+};

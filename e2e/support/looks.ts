@@ -1,0 +1,74 @@
+import type { AxeBuilder } from '@axe-core/playwright';
+import type { Language } from '@mall/contract/languages';
+import { expect, type Page } from '@playwright/test';
+import { axeOn, wcag22 } from './axe.ts';
+import { isLong } from './long.ts';
+
+type Size = { width: number; height: number };
+
+/** What a screen is looked at in: a theme and a window. `spared` are rules of axe that other looks have asked already. */
+export type Look = { theme: 'light' | 'dark'; size: Size; spared: readonly string[] };
+
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+const lightDesk: Look = { theme: 'light', size: desk, spared: [] };
+const darkPhone: Look = { theme: 'dark', size: phone, spared: [] };
+const darkDesk: Look = { theme: 'dark', size: desk, spared: [] };
+const lightPhone: Look = { theme: 'light', size: phone, spared: [] };
+
+/** The four languages meet all four pairs of theme and window on each screen. */
+const oneLook: Record<Language, readonly Look[]> = {
+  zh: [lightDesk],
+  en: [darkPhone],
+  indo: [darkDesk],
+  fili: [lightPhone],
+};
+
+const withoutColours = (look: Look): Look => ({ ...look, spared: ['color-contrast'] });
+
+/**
+ * Each pair of language and theme, language and window, theme and window. Colours do not change with the language, and
+ * looking at them takes most of the time: zh and en meet them in all four pairs, so the others are spared that one rule.
+ */
+const twoLooks: Record<Language, readonly Look[]> = {
+  zh: [lightDesk, darkPhone],
+  en: [darkDesk, lightPhone],
+  indo: [lightDesk, darkPhone].map(withoutColours),
+  fili: [darkDesk, lightPhone].map(withoutColours),
+};
+
+export const looksOf = (language: Language): readonly Look[] => (isLong ? twoLooks : oneLook)[language];
+
+/** Turns window and theme, as a visitor's device turns dark at night: the mall follows it while its page is open. */
+export const turnTo = async (page: Page, { theme, size }: Look): Promise<void> => {
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme: theme });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+};
+
+/** What the page, turned to a look, fails of WCAG 2.2 AA. Header and footer are left out where another page showed them. */
+export const wcagFaults = async (page: Page, look: Look, withFrame: boolean): Promise<string[]> => {
+  const axe = axeOn(page)
+    .withTags(wcag22)
+    .disableRules([...look.spared]);
+  if (!withFrame) axe.exclude('#root > header').exclude('#root > footer');
+  const { violations } = await axe.analyze();
+  if (!violations.some(({ id }) => id === 'target-size')) return said(violations);
+  // What a bar at the bottom covers here comes out as the page is scrolled: a window that shows all of it at once tells.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: look.size.width, height });
+  const all = await axe.analyze();
+  await page.setViewportSize(look.size);
+  return said(all.violations);
+};
+
+const said = (violations: Awaited<ReturnType<AxeBuilder['analyze']>>['violations']): string[] =>
+  violations.flatMap(({ id, nodes }) =>
+    nodes
+      .slice(0, 3)
+      .map(
+        ({ target, any, html }) =>
+          `${id}: ${target.join(' ')} ${any[0]?.message ?? ''} ${html.slice(0, 120)}`,
+      ),
+  );

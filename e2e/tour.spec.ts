@@ -1,0 +1,78 @@
+import { languages } from '@mall/contract/languages';
+import type { Page } from '@playwright/test';
+import type { Screen } from './spec-routes.ts';
+import { watchComplaints } from './support/complaints.ts';
+import { looksOf, turnTo, wcagFaults } from './support/looks.ts';
+import { expect, open, settled, test } from './support/mall.ts';
+import { expectOfficePage } from './support/office-page.ts';
+import { arriveFor, byVisitor, planTour } from './support/screens.ts';
+import { keepScreenshot } from './support/screenshot.ts';
+import { expectRoom } from './support/width.ts';
+import { watchWording } from './support/wording.ts';
+
+/**
+ * Every screen, as each kind of visitor meets it in each language, is opened once and looked at for everything that holds
+ * for all screens: nothing complains, no phrase is missing, nothing is wider than its window, WCAG 2.2 AA is met.
+ */
+test.describe.configure({ mode: 'parallel' });
+
+/** So many screens make one test: workers are evenly busy when no test is much longer than others. */
+const perTest = 16;
+
+type Part = { title: string; part: readonly Screen[] };
+const parts: readonly Part[] = byVisitor().flatMap((group) => {
+  const count = Math.ceil(group.length / perTest);
+  const size = Math.ceil(group.length / count);
+  return Array.from({ length: count }, (_, at) => ({
+    title: `${group[0]?.who ?? ''}${count === 1 ? '' : ` (${at + 1} of ${count})`}`,
+    part: group.slice(at * size, (at + 1) * size),
+  }));
+});
+
+for (const lang of languages)
+  for (const { title, part } of parts)
+    test(`every screen of a ${title} is as it should be: ${lang}`, async ({ page }, testInfo) => {
+      test.setTimeout(300_000);
+      const [first] = part;
+      if (first === undefined) throw new Error('A part of the tour has no screens');
+      const tour = await planTour();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await arriveFor(page, first, tour, lang);
+      const complaints = await watchComplaints(page);
+      const wording = watchWording(page, lang);
+      for (const screen of part) {
+        const [known, failed] = [complaints.length, testInfo.errors.length];
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await open(page, tour.addressOf(screen));
+        await scrollThrough(page);
+        await wording.expectGood(screen.path);
+        if (screen.layout === 'seller') await expectOfficePage(page, screen, lang);
+        await expectRoom(page, lang, screen.path);
+        for (const look of looksOf(lang)) {
+          await turnTo(page, look);
+          // Header and footer are the same on every screen of a frame, and long: once is enough.
+          const isKnownFrame = screen !== first && screen.layout === first.layout;
+          expect
+            .soft(
+              await wcagFaults(page, look, !isKnownFrame),
+              `${screen.path}, ${look.theme}, ${look.size.width} px`,
+            )
+            .toEqual([]);
+        }
+        await page.waitForLoadState('networkidle');
+        expect.soft(complaints.slice(known), `complaints on ${screen.path}`).toEqual([]);
+        if (testInfo.errors.length > failed) await keepScreenshot(page, testInfo, screen.path);
+      }
+    });
+
+/** Goes to the end of the page, where the last of what loads late comes into sight, and back to its beginning. */
+const scrollThrough = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    for (const top of [document.body.scrollHeight, 0]) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await drawn();
+    }
+  });
+  await settled(page);
+};
