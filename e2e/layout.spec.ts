@@ -18,7 +18,10 @@ test.describe('where addresses lead (spec §2)', () => {
     const isClosed = ({ who, layout }: Screen) => who === 'member' || who === 'owner' || layout === 'member';
     const closed = screens.filter(isClosed).map(({ path }) => path);
     for (const path of [...closed, '/userCenter', '/userAdmin']) {
-      await page.goto(path);
+      // What is loaded at /login, the same each time, is not waited for.
+      await page.goto(path, { waitUntil: 'commit' });
+      // An expectation would look only every half second; this one says which address led elsewhere.
+      await page.waitForURL(at('/login'), { waitUntil: 'commit', timeout: 10_000 }).catch(() => undefined);
       await expect(page, path).toHaveURL(at('/login'));
     }
   });
