@@ -52,12 +52,13 @@ for (const { name, path, marks } of pages) {
         await page.setViewportSize({ width, height: 900 });
         const lang = languages[index % languages.length] ?? 'zh';
         await arrive(page, { lang, ...(code === undefined ? {} : { code }) });
-        await page.route(shellScript, (route) => route.abort());
-        await page.goto(address);
+        const release = await holdShell(page);
+        await page.goto(address, { waitUntil: 'commit' });
+        await drawn(page);
         const first = await marksOf(page, marks);
-        await page.unroute(shellScript);
-        await page.goto(address);
+        release();
         await settled(page);
+        await page.unroute(shellScript);
         await page.waitForLoadState('networkidle');
         const then = await marksOf(page, marks);
         const where = `${lang}, ${width} px`;
@@ -106,6 +107,31 @@ test('the shell takes over under the pictures that are already there', async ({ 
 });
 
 const shellScript = '**/assets/host/main.*.js';
+
+/** Keeps the shell from running until it is released, so that one load shows the page before and after. */
+const holdShell = async (page: Page): Promise<() => void> => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(shellScript, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+};
+
+/** All that comes without a script is there: the HTML, fonts and the pictures of the window. */
+const drawn = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const isLate = (image: HTMLImageElement) => image.loading !== 'lazy' && !image.complete;
+        const isHere = document.readyState !== 'loading' && document.fonts.status === 'loaded';
+        return isHere && ![...document.images].some(isLate);
+      }),
+    )
+    .toBe(true);
 
 type Mark = { left: number; top: number; width?: number; height?: number; says: string; picture: string };
 
