@@ -15,6 +15,8 @@ type Role = Parameters<Page['getByRole']>[0];
 
 /** Hands that have a keyboard and nothing else. Names are whole unless they are patterns. */
 export const keysOf = (page: Page) => {
+  // Whoever listens for a chooser only as the key is pressed is too late on a quick machine: the browser opens its own.
+  page.on('filechooser', () => undefined);
   const the = (role: Role, name: string | RegExp): Locator =>
     page.getByRole(role, { name, exact: typeof name === 'string' });
   const to = (role: Role, name: string | RegExp, most?: number) => tabTo(page, the(role, name), most);
