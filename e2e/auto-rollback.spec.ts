@@ -8,9 +8,10 @@ import type { Browser, Page } from '@playwright/test';
 import { type Beacon, beaconsOf, keepBeacons } from './support/beacons.ts';
 import { arrive, expect, open, test } from './support/mall.ts';
 import { author, nextVersion, type OwnMall, startOwnMall } from './support/own-mall.ts';
+import { keepScreenshots } from './support/screenshot.ts';
 
-// Its pages are of contexts of its own, which only Playwright knows to take screenshots of.
-test.use({ screenshot: 'only-on-failure' });
+// Its tests open contexts of their own and have no page of the fixture, which does this by itself.
+test.afterEach(({ browser }, testInfo) => keepScreenshots(browser, testInfo));
 
 const run = promisify(execFile);
 const house = path.resolve(import.meta.dirname, '..');

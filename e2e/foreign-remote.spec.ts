@@ -9,9 +9,10 @@ import { products } from './support/goods.ts';
 import { arrive, expect, open, test } from './support/mall.ts';
 import { type OwnMall, startOwnMall } from './support/own-mall.ts';
 import { demo } from './support/people.ts';
+import { keepScreenshots } from './support/screenshot.ts';
 
-// Its pages are of contexts of its own, which only Playwright knows to take screenshots of.
-test.use({ screenshot: 'only-on-failure' });
+// Its tests open contexts of their own and have no page of the fixture, which does this by itself.
+test.afterEach(({ browser }, testInfo) => keepScreenshots(browser, testInfo));
 
 const house = path.resolve(import.meta.dirname, '..');
 const run = promisify(execFile);

@@ -10,10 +10,11 @@ import { fillAddress, followInHeader } from './support/hands.ts';
 import { arrive, expect, open, test } from './support/mall.ts';
 import { author, nextVersion, type OwnMall, startOwnMall } from './support/own-mall.ts';
 import { demo, newMember } from './support/people.ts';
+import { keepScreenshots } from './support/screenshot.ts';
 import { serveFolder } from './support/static-server.ts';
 
-// Its pages are of contexts of its own, which only Playwright knows to take screenshots of.
-test.use({ screenshot: 'only-on-failure' });
+// Its tests open contexts of their own and have no page of the fixture, which does this by itself.
+test.afterEach(({ browser }, testInfo) => keepScreenshots(browser, testInfo));
 
 /** A mall of this file alone: its versions are moved. */
 let mall: OwnMall;

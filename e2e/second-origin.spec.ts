@@ -4,10 +4,11 @@ import { firstSku, products } from './support/goods.ts';
 import { arrive, expect, open, test } from './support/mall.ts';
 import { type OwnMall, startOwnMall } from './support/own-mall.ts';
 import { demo, newMember, signIn } from './support/people.ts';
+import { keepScreenshots } from './support/screenshot.ts';
 import { serveFolder, type StaticServer } from './support/static-server.ts';
 
-// Its pages are of contexts of its own, which only Playwright knows to take screenshots of.
-test.use({ screenshot: 'only-on-failure' });
+// Its tests open contexts of their own and have no page of the fixture, which does this by itself.
+test.afterEach(({ browser }, testInfo) => keepScreenshots(browser, testInfo));
 
 /** Remotes come from another origin than pages and API, as from a content delivery network. */
 const shared = process.env.MALL_URL;

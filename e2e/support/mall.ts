@@ -2,7 +2,7 @@ import type { Language } from '@mall/contract/languages';
 import { type Page, expect, test as base } from '@playwright/test';
 import { mallUrl } from './api.ts';
 import { type Member, newMember } from './people.ts';
-import { keepScreenshot } from './screenshot.ts';
+import { keepScreenshots } from './screenshot.ts';
 
 type Kept = { token?: string; code?: string; lang?: Language };
 
@@ -14,10 +14,7 @@ export const test = base.extend<{ member: Member }>({
   },
   page: async ({ page, browser }, provide, testInfo) => {
     await provide(page);
-    if (testInfo.status === testInfo.expectedStatus) return;
-    // A second person of the test has a page of another context.
-    const pages = browser.contexts().flatMap((context) => context.pages());
-    for (const [at, each] of pages.entries()) await keepScreenshot(each, testInfo, `failed-${at + 1}`);
+    await keepScreenshots(browser, testInfo);
   },
 });
 export { expect };
