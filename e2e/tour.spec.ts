@@ -1,10 +1,10 @@
-import { languages } from '@mall/contract/languages';
+import { type Language, languages } from '@mall/contract/languages';
 import type { Page } from '@playwright/test';
+import seller from '../mf-seller/remote.config.ts';
 import type { Screen } from './spec-routes.ts';
 import { watchComplaints } from './support/complaints.ts';
 import { looksOf, turnTo, wcagFaults } from './support/looks.ts';
 import { expect, open, settled, test } from './support/mall.ts';
-import { expectOfficePage } from './support/office-page.ts';
 import { arriveFor, byVisitor, planTour } from './support/screens.ts';
 import { keepScreenshot } from './support/screenshot.ts';
 import { expectRoom } from './support/width.ts';
@@ -75,4 +75,12 @@ const scrollThrough = async (page: Page): Promise<void> => {
     }
   });
   await settled(page);
+};
+
+/** A page of the office has the title that its route declares, and one heading. */
+const expectOfficePage = async (page: Page, { path }: Screen, lang: Language): Promise<void> => {
+  const route = seller.routes.find((declared) => declared.path === path.split('?')[0]);
+  expect.soft(await page.title(), path).toContain(route?.title[lang] ?? 'a page of the office');
+  const headings = await page.getByRole('heading', { level: 1 }).count();
+  expect.soft(headings, `headings of ${path}`).toBe(1);
 };
