@@ -11,12 +11,17 @@ export const chooseLanguage = async (page: Page, name: string): Promise<void> =>
   await expect(page.getByRole('banner').getByRole('button', { name: new RegExp(`${name}$`) })).toBeVisible();
 };
 
-/** Follows a link of the header in English, from under More where the window is too narrow for it. */
+/**
+ * Follows a link of the header in English, from under More where the window is too narrow for it. Which of them are, the
+ * header decides once it has been drawn: a link may go under More as one reaches for it.
+ */
 export const followInHeader = async (page: Page, name: string): Promise<void> => {
   const banner = page.getByRole('banner');
   const link = banner.getByRole('link', { name, exact: true });
-  if ((await link.count()) === 0) await banner.getByRole('button', { name: 'More', exact: true }).click();
-  await link.click();
+  await expect(async () => {
+    if ((await link.count()) === 0) await banner.getByRole('button', { name: 'More', exact: true }).click();
+    await link.click({ timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
 };
 
 /** Fills an address, the first province, city and district of each list. The form speaks English. */
