@@ -46,6 +46,8 @@ const crawl = async (page: Page, lang: Language): Promise<Map<string, number>> =
     if (times >= perShape) continue;
     opened.set(shape, times + 1);
 
+    // Links of the header are there on a desk; the last page may have been looked at as on a phone.
+    await page.setViewportSize({ width: 1440, height: 900 });
     const reply = await page.goto(address, { waitUntil: 'domcontentloaded' });
     expect.soft(reply?.status(), address).toBe(200);
     await settled(page);

@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test';
 import { brokenWords } from './broken-words.ts';
 import { isLong } from './long.ts';
 
-/** Windows that a page must fit: telephones, a tablet, desks. */
-const widths = [360, 390, 768, 1024, 1440, 1920];
+/** Windows that a page must fit: desks, a tablet, telephones. It begins with that of a page as it was opened, drawn already. */
+const widths = [1440, 1920, 1024, 768, 390, 360];
 
 /** The least of each arrangement, where a column that is too narrow for its language shows: words that break are looked for. */
-const least: readonly number[] = [360, 768, 1440];
+const least: readonly number[] = [1440, 768, 360];
 
 /** English is looked at in every window, other languages where words find the least room; `npm run test:long` spares none. */
 const widthsIn = (language: Language): readonly number[] => (isLong || language === 'en' ? widths : least);
