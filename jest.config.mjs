@@ -26,7 +26,7 @@ const common = {
   testMatch: ['**/*.test.{ts,tsx}'],
   // These look at what the build wrote: `npm test build` builds first, then runs them.
   testPathIgnorePatterns: ['/node_modules/', ...(process.env.MALL_BUILT ? [] : ['\\.built\\.test\\.'])],
-  modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.cache/', '/\\.toolchain/', '/e2e/'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.cache/', '/\\.toolchain/', '<rootDir>/e2e/'],
 };
 
 /** What Node runs in production is run by Node itself here too. */

@@ -36,7 +36,7 @@ const proofs: readonly (readonly [sentence: string, file: string, test: string])
   ],
   [
     'a preview equals the prices after it for 10,000 SKUs, undo restores all',
-    `${server}/price-factor/ten-thousand.test.ts`,
+    `${server}/seller/prices/factor/ten-thousand.test.ts`,
     'a coefficient does to ten thousand SKUs what its preview told, and an undo restores each',
   ],
   [
@@ -44,7 +44,7 @@ const proofs: readonly (readonly [sentence: string, file: string, test: string])
     'e2e/office-keyboard.spec.ts',
     'staff: a member is found, added with a role, and removed',
   ],
-  ['axe clean', 'e2e/a11y.spec.ts', 'every screen of a ${group[0]?.who} meets WCAG 2.2 AA: ${lang}'],
+  ['axe clean', 'e2e/tour.spec.ts', 'every screen of a ${title} is as it should be: ${lang}'],
   [
     'no page of the office is left out of the walks',
     'e2e/office-pages.spec.ts',
@@ -57,7 +57,7 @@ const proofs: readonly (readonly [sentence: string, file: string, test: string])
   ],
   [
     'coefficient 0.5, 11, 1.23456 or text',
-    `${server}/price-factor/price-factor.test.ts`,
+    `${server}/seller/prices/factor/price-factor.test.ts`,
     '%s is refused with a sentence',
   ],
   [
@@ -67,7 +67,7 @@ const proofs: readonly (readonly [sentence: string, file: string, test: string])
   ],
   [
     'shop name of 1 or 9 code points',
-    `${server}/shops/shops.test.ts`,
+    `${server}/seller/shops/shops.test.ts`,
     'with a name of %s is refused in a sentence, and nothing of it is kept',
   ],
   [
@@ -75,55 +75,55 @@ const proofs: readonly (readonly [sentence: string, file: string, test: string])
     'e2e/shop-info.spec.ts',
     'what is wrong is said at its place, and nothing is sent',
   ],
-  ['logo of the wrong size', `${server}/shops/shops.test.ts`, 'are not enlarged: a %s of %s×%s'],
+  ['logo of the wrong size', `${server}/seller/shops/shops.test.ts`, 'are not enlarged: a %s of %s×%s'],
   [
     'product without SKU price',
-    `${server}/own-goods/own-goods.test.ts`,
+    `${server}/seller/drafts/products/own-goods.test.ts`,
     'with several SKUs needs the price and the stock of each, and no price below supply',
   ],
   [
     'package option below supply price',
-    `${server}/own-packages/own-packages.test.ts`,
+    `${server}/seller/drafts/packages/own-packages.test.ts`,
     'with an option below its supply price is not sent, and the option is named',
   ],
   [
     'a role that grants keys its author lacks',
-    `${server}/staff/roles.test.ts`,
+    `${server}/seller/staff/roles.test.ts`,
     'in a role that he makes or changes',
   ],
   [
     'removing the owner',
-    `${server}/staff/staff.test.ts`,
+    `${server}/seller/staff/staff.test.ts`,
     'is the owner for ever: nobody changes or removes him',
   ],
   [
     'export key used twice',
-    `${server}/exports/exports.test.ts`,
+    `${server}/seller/exports/exports.test.ts`,
     'opens it once also when it is tried at the same time',
   ],
   [
     'export key used by another',
-    `${server}/exports/exports.test.ts`,
+    `${server}/seller/exports/exports.test.ts`,
     "opens nothing for another of the shop's staff, another shop, or after its time",
   ],
   [
     'Excel with formulas',
-    `${server}/price-import/price-import.test.ts`,
+    `${server}/seller/imports/prices/price-import.test.ts`,
     'with a formula where a price should be names the cell and writes the other rows alone',
   ],
   [
     'Excel with 100,000 rows',
-    `${server}/price-import/price-import.test.ts`,
+    `${server}/seller/imports/prices/price-import.test.ts`,
     'of a hundred thousand rows, each right, is refused with a sentence and nothing of it is kept',
   ],
   [
     'Excel with wrong columns',
-    `${server}/goods-import/goods-import.test.ts`,
+    `${server}/seller/imports/products/goods-import.test.ts`,
     'a file %s says so, and nothing is written',
   ],
   [
     'encrypted Excel',
-    `${server}/price-import/price-import.test.ts`,
+    `${server}/seller/imports/prices/price-import.test.ts`,
     'is refused at once when it is no table or has a password',
   ],
 ];
