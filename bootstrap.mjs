@@ -13,7 +13,7 @@ const wanted = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).tool
 const windows = process.platform === 'win32';
 
 /** Settings of this machine, which nobody commits; what the environment says itself counts more. */
-const envFile = '--env-file-if-exists=.env';
+const envFile = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
 
 /**
  * What each command runs under our Node, one after the other. Arguments of the command go to the last one.
@@ -23,7 +23,7 @@ const commands = {
   start: [
     ['build', ['shared/build/src/build-all.ts']],
     ['registry', ['shared/publish/src/cli.ts', 'adopt', '--here']],
-    ['mall', [envFile, '--max-semi-space-size=8', 'server/src/main.ts']],
+    ['mall', [...envFile, '--max-semi-space-size=8', 'server/src/main.ts']],
   ],
   build: [
     ['build', ['shared/build/src/build-all.ts']],
@@ -37,8 +37,8 @@ const commands = {
   papers: [['papers', ['scripts/papers.ts']]],
   verify: [['verify', ['scripts/verify.ts']]],
   dev: [['dev', ['shared/build/src/dev.ts']]],
-  demo: [['demo', [envFile, 'server/src/demo/main.ts']]],
-  operator: [['operator', [envFile, 'server/src/operator/main.ts']]],
+  demo: [['demo', [...envFile, 'server/src/demo/main.ts']]],
+  operator: [['operator', [...envFile, 'server/src/operator/main.ts']]],
   'own-site': [['own-site', ['examples/own-site/serve.ts']]],
   format: [['format', ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', '.']]],
   lint: [['lint', ['scripts/verify.ts', 'lint']]],
