@@ -20,6 +20,7 @@ const home = mkdtempSync(join(tmpdir(), 'furnimall-npm-'));
 const started: number[] = [];
 const pidFile = join(home, 'mall.pid');
 const leftFile = join(home, 'mall.left');
+const portFile = join(home, 'mall.port');
 const put = (file: string, text: string): void => {
   mkdirSync(dirname(join(home, file)), { recursive: true });
   writeFileSync(join(home, file), text);
@@ -49,6 +50,7 @@ beforeAll(() => {
       process.exit(0);
     });
     setInterval(() => {}, 1000);
+    writeFileSync(${JSON.stringify(portFile)}, String(process.env.PORT));
     writeFileSync(${JSON.stringify(pidFile)}, String(process.pid));`,
   );
 });
@@ -82,6 +84,28 @@ it.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
     npm.kill(signal);
     await until(() => !isAlive(mall));
     expect(readFileSync(leftFile, 'utf8')).toBe('in peace');
+  },
+  90_000,
+);
+
+it.each([
+  ['a file .env', {}, '8097'],
+  ['the environment, which counts more', { PORT: '8098' }, '8098'],
+])(
+  'the mall has the settings of %s',
+  async (_whose, own, port) => {
+    put('.env', 'PORT=8097\n');
+    rmSync(portFile, { force: true });
+    const { PORT: _none, ...env } = process.env;
+    const npm = spawn('npm', ['start'], {
+      cwd: home,
+      stdio: 'ignore',
+      detached: true,
+      env: { ...env, ...own },
+    });
+    if (npm.pid !== undefined) started.push(npm.pid);
+    await until(() => existsSync(portFile) && readFileSync(portFile, 'utf8') !== '');
+    expect(readFileSync(portFile, 'utf8')).toBe(port);
   },
   90_000,
 );
