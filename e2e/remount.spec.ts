@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { APIResponse, CDPSession, Page } from '@playwright/test';
 import { liveAndLeave } from './support/lives.ts';
 import { isLong } from './support/long.ts';
 import { arrive, expect, open, settled, test } from './support/mall.ts';
@@ -7,7 +7,10 @@ import { demo, signIn } from './support/people.ts';
 /** What is left behind adds up: what a few rounds show, `npm run test:long` shows of 200. */
 const rounds = isLong ? 200 : 50;
 
-test.beforeEach(({ page }) => page.addInitScript(countAll));
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(countAll);
+  await answerAlike(page);
+});
 
 test(`mounting and unmounting the seller’s remote ${rounds} times leaves nothing behind`, async ({
   page,
@@ -45,6 +48,21 @@ test('going to and fro between screens of two remotes leaves nothing behind', as
   await settled(page);
   await expect(async () => expectNoMore(await held(page, cdp), before)).toPass({ timeout: 10_000 });
 });
+
+/**
+ * What other tests change in the mall meanwhile (a coupon that is gone) would be counted as what the page leaves behind: each
+ * question is asked once, and what it was answered then is what it is answered from then on.
+ */
+const answerAlike = async (page: Page): Promise<void> => {
+  const answers = new Map<string, Promise<APIResponse>>();
+  await page.route('**/api/**', async (route) => {
+    const request = route.request();
+    const question = `${request.method()} ${request.url()} ${request.postData() ?? ''}`;
+    const answer = answers.get(question) ?? route.fetch();
+    answers.set(question, answer);
+    await route.fulfill({ response: await answer });
+  });
+};
 
 type Held = { heap: number; rules: number; elements: number; listeners: number; intervals: number };
 
