@@ -121,6 +121,22 @@ const contextRules = floors.flatMap((floor, at) =>
   }),
 );
 
+/** The contract has the same floors; below them stands what every operation is made of, above them the list of all. */
+const contractFloors = [['core'], ...floors.slice(1, -1), ['seller', 'operator']];
+const contractRules = contractFloors.flatMap((floor, at) =>
+  floor.map((context) => {
+    const closed = [...contractFloors.slice(at + 1).flat(), ...floor.filter((other) => other !== context)];
+    return {
+      name: `contract-${context}`,
+      comment:
+        'A context of the contract imports only from those below it: move what both need down, to core at the lowest.',
+      severity: 'error',
+      from: { path: `^shared/contract/src/${context}/`, pathNot: test },
+      to: { path: `^shared/contract/src/((${['none', ...closed].join('|')})/|operations\\.ts$)` },
+    };
+  }),
+);
+
 const serverRules = [
   ...contextRules,
   {
@@ -179,7 +195,7 @@ const houseRules = [
 ];
 
 module.exports = {
-  forbidden: [...roomRules, ...remoteRules, ...serverRules, ...houseRules],
+  forbidden: [...roomRules, ...remoteRules, ...serverRules, ...contractRules, ...houseRules],
   options: {
     parser: 'swc',
     tsPreCompilationDeps: true,

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@mall/contract/languages';
+import { type Language, languages } from '@mall/contract/core/languages';
 import type { Page } from '@playwright/test';
 import { screens } from './spec-routes.ts';
 import { watchComplaints } from './support/complaints.ts';

@@ -1,4 +1,4 @@
-import { languages } from '@mall/contract/languages';
+import { languages } from '@mall/contract/core/languages';
 import type { Page } from '@playwright/test';
 import { products } from './support/goods.ts';
 import { arrive, expect, settled, test } from './support/mall.ts';

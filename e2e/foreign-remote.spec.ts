@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { languages } from '@mall/contract/languages';
+import { languages } from '@mall/contract/core/languages';
 import { products } from './support/goods.ts';
 import { arrive, expect, open, test } from './support/mall.ts';
 import { type OwnMall, startOwnMall } from './support/own-mall.ts';

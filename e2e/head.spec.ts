@@ -1,4 +1,4 @@
-import { languages } from '@mall/contract/languages';
+import { languages } from '@mall/contract/core/languages';
 import { products } from './support/goods.ts';
 import { arrive, expect, open, settled, test } from './support/mall.ts';
 import { demo } from './support/people.ts';

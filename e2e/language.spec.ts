@@ -1,4 +1,4 @@
-import type { Language } from '@mall/contract/languages';
+import type { Language } from '@mall/contract/core/languages';
 import { data } from './support/api.ts';
 import { firstSku, products } from './support/goods.ts';
 import { arrive, expect, keptBy, open, test } from './support/mall.ts';

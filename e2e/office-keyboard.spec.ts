@@ -1,5 +1,5 @@
 import type { Output } from '@mall/contract/operations';
-import { endpoint } from '@mall/contract/wire';
+import { endpoint } from '@mall/contract/core/wire';
 import type { Page } from '@playwright/test';
 import startMall from './start-mall.ts';
 import { data, type Envelope, mallUrl } from './support/api.ts';

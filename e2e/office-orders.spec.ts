@@ -1,4 +1,4 @@
-import { languages } from '@mall/contract/languages';
+import { languages } from '@mall/contract/core/languages';
 import type { Page } from '@playwright/test';
 import { axeOn, wcag22 } from './support/axe.ts';
 import { data } from './support/api.ts';

@@ -1,5 +1,5 @@
 import type { Input } from '@mall/contract/operations';
-import { emptyCase } from '@mall/contract/own-cases';
+import { emptyCase } from '@mall/contract/seller/own-cases';
 import type { Page } from '@playwright/test';
 import { axeOn } from './support/axe.ts';
 import { data } from './support/api.ts';

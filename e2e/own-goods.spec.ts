@@ -1,5 +1,5 @@
 import type { Input } from '@mall/contract/operations';
-import { emptyGoods } from '@mall/contract/own-goods';
+import { emptyGoods } from '@mall/contract/seller/own-goods';
 import type { Page } from '@playwright/test';
 import { data } from './support/api.ts';
 import { arrive, expect, open, test } from './support/mall.ts';

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@mall/contract/languages';
+import { type Language, languages } from '@mall/contract/core/languages';
 import type { Page } from '@playwright/test';
 import seller from '../mf-seller/remote.config.ts';
 import type { Screen } from './spec-routes.ts';

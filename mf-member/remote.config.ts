@@ -1,5 +1,5 @@
-import { messageMenuItemId } from '@mall/contract/limits';
-import type { DeclaredTexts, RemoteConfig, RouteDeclaration } from '@mall/contract/remote-config';
+import { messageMenuItemId } from '@mall/contract/core/limits';
+import type { DeclaredTexts, RemoteConfig, RouteDeclaration } from '@mall/contract/core/remote-config';
 
 const titles = {
   orders: { zh: '我的订单', en: 'My orders', indo: 'Pesanan saya', fili: 'Mga order ko' },

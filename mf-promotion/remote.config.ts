@@ -3,7 +3,7 @@ import type {
   NavDeclaration,
   RemoteConfig,
   RouteDeclaration,
-} from '@mall/contract/remote-config';
+} from '@mall/contract/core/remote-config';
 
 const titles = {
   seckillList: { zh: '限时秒杀', en: 'Flash sale', indo: 'Flash sale', fili: 'Flash sale' },

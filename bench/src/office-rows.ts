@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { emptyGoods } from '../../shared/contract/src/own-goods.ts';
+import { emptyGoods } from '../../shared/contract/src/seller/own-goods.ts';
 import type { Db } from '../../server/src/platform/db/open.ts';
 import { manyOrders } from './many-orders.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
-import { languages } from '../../shared/contract/src/languages.ts';
+import { languages } from '../../shared/contract/src/core/languages.ts';
 import { root } from '../../scripts/lib/root.ts';
 import { AssetsPlugin } from '../../shared/build/src/assets-plugin.ts';
 import { baseConfig } from '../../shared/build/src/base.ts';

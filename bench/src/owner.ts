@@ -1,4 +1,4 @@
-import { presetRoles } from '../../shared/contract/src/permissions.ts';
+import { presetRoles } from '../../shared/contract/src/core/permissions.ts';
 import type { Db } from '../../server/src/platform/db/open.ts';
 import type { Staff } from '../../server/src/platform/http/caller.ts';
 

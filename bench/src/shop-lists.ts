@@ -1,4 +1,4 @@
-import { orderNeeds, orderTabs, type OrderTab } from '@mall/contract/order';
+import { orderNeeds, orderTabs, type OrderTab } from '@mall/contract/trade/order';
 import type { Db } from '../../server/src/platform/db/open.ts';
 import { ordersByIds } from '../../server/src/trade/orders/rows.ts';
 import { countNeeds, shopPage, type ShopFilter } from '../../server/src/trade/orders/shop-page.ts';

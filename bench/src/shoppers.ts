@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import type { Output } from '@mall/contract/operations';
-import { endpoint, type OperationName } from '@mall/contract/wire';
+import { endpoint, type OperationName } from '@mall/contract/core/wire';
 import { median } from './load.ts';
 import { tokenOf } from './mall-rows.ts';
 

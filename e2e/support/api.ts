@@ -1,6 +1,6 @@
-import { langHeader, type Language } from '@mall/contract/languages';
+import { langHeader, type Language } from '@mall/contract/core/languages';
 import type { Input, Output } from '@mall/contract/operations';
-import { endpoint, type OperationName } from '@mall/contract/wire';
+import { endpoint, type OperationName } from '@mall/contract/core/wire';
 
 export type Who = { token?: string; code?: string; lang?: Language };
 export type Envelope<Data> = { status: number; code: number; msg: string; msgKey?: string; data: Data };

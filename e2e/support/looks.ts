@@ -1,5 +1,5 @@
 import type { AxeBuilder } from '@axe-core/playwright';
-import type { Language } from '@mall/contract/languages';
+import type { Language } from '@mall/contract/core/languages';
 import { expect, type Page } from '@playwright/test';
 import { axeOn, wcag22 } from './axe.ts';
 import { isLong } from './long.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@mall/contract/languages';
+import type { Language } from '@mall/contract/core/languages';
 import { type Page, expect, test as base } from '@playwright/test';
 import { mallUrl } from './api.ts';
 import { type Member, newMember } from './people.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@mall/contract/languages';
+import type { Language } from '@mall/contract/core/languages';
 
 type Nested = { readonly [key: string]: string | Nested };
 const root = join(import.meta.dirname, '../..');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '@mall/contract/languages';
+import type { Language } from '@mall/contract/core/languages';
 import { type Screen, screens } from '../spec-routes.ts';
 import { data } from './api.ts';
 import { newEnvelopes } from './boosts.ts';

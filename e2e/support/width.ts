@@ -1,4 +1,4 @@
-import type { Language } from '@mall/contract/languages';
+import type { Language } from '@mall/contract/core/languages';
 import { expect, type Page } from '@playwright/test';
 import { brokenWords } from './broken-words.ts';
 import { isLong } from './long.ts';

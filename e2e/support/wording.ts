@@ -1,4 +1,4 @@
-import type { Language } from '@mall/contract/languages';
+import type { Language } from '@mall/contract/core/languages';
 import { expect, type Page } from '@playwright/test';
 import { phraseKeys } from './phrases.ts';
 import { textsOf, watchData } from './texts.ts';

@@ -1,5 +1,5 @@
 import type { Item } from '@mall/contract/operations';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { opens } from '@mall/platform';
 import { media } from '@mall/ui';
 import { useTranslation } from 'react-i18next';

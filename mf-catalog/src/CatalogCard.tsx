@@ -1,9 +1,9 @@
 import type { Item } from '@mall/contract/operations';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { type BadgeTone, ProductCard } from '@mall/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { centimetres } from '@mall/contract/measures';
+import { centimetres } from '@mall/contract/core/measures';
 import type { Favourites } from './useFavourites.ts';
 
 export type Card = Item<'product.list'>;

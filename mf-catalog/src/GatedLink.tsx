@@ -1,5 +1,5 @@
 import { rememberTarget, useSession } from '@mall/platform';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import type { MouseEvent } from 'react';
 import { Link, type LinkProps, useNavigate } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import { listSize } from '@mall/contract/limits';
+import { listSize } from '@mall/contract/core/limits';
 import { Pagination } from '@mall/ui';
 import { styled } from 'styled-components';
 

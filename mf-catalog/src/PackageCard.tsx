@@ -1,6 +1,6 @@
-import { bcp47 } from '@mall/contract/languages';
+import { bcp47 } from '@mall/contract/core/languages';
 import type { Item } from '@mall/contract/operations';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { Badge, media, Picture, Price } from '@mall/ui';
 import { styled } from 'styled-components';
 import { GatedLink } from './GatedLink.tsx';

@@ -1,4 +1,4 @@
-import { asMade, isAllowed } from '@mall/contract/package';
+import { asMade, isAllowed } from '@mall/contract/catalog/package';
 import fc from 'fast-check';
 import {
   changedSlots,

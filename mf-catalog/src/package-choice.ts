@@ -1,4 +1,4 @@
-import { asMade, type Chosen, isAllowed } from '@mall/contract/package';
+import { asMade, type Chosen, isAllowed } from '@mall/contract/catalog/package';
 
 type Option = { readonly skuId: string; readonly isDefault: boolean; readonly available: boolean };
 export type ChoiceSlot = {

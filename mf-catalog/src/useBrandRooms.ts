@@ -1,4 +1,4 @@
-import { bannerType } from '@mall/contract/limits';
+import { bannerType } from '@mall/contract/core/limits';
 import { useQueryOf } from '@mall/platform';
 
 /** The picture that the platform shows for each brand (banners of type 4, spec §7), by the brand's id; empty until it is there. */

@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { opens, type ToastAction } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

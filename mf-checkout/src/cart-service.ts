@@ -1,5 +1,5 @@
 import type { Sent } from '@mall/contract/operations';
-import type { ServiceApis } from '@mall/contract/services';
+import type { ServiceApis } from '@mall/contract/core/services';
 import { api, events, refresh } from '@mall/platform';
 
 /** The cart as other remotes may use it: `(await services.get('cart', '^1')).addPackage({ packageId, qty, selection })`. */

@@ -1,5 +1,5 @@
 import type { Output } from '@mall/contract/operations';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 
 export type Cart = Output<'cart.get'>;
 export type CartLine = Cart['list'][number];

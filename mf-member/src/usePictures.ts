@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { upload } from '@mall/contract/limits';
+import { upload } from '@mall/contract/core/limits';
 import type { Sent } from '@mall/contract/operations';
 import { ApiError, common, toast, uploadPicture } from '@mall/platform';
 import { usePictureList } from '@mall/ui';

@@ -1,4 +1,4 @@
-import { type Money, readUnits } from '@mall/contract/money';
+import { type Money, readUnits } from '@mall/contract/core/money';
 
 /** A price that somebody typed, in minor units: `13,999.00`, `13999`. Undefined for anything else, and for nothing. */
 export const readPrice = (text: string): Money | undefined => {

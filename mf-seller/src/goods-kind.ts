@@ -1,5 +1,5 @@
-import { emptyGoods, type GoodsContent } from '@mall/contract/own-goods';
-import { officePaths } from '@mall/contract/office-paths';
+import { emptyGoods, type GoodsContent } from '@mall/contract/seller/own-goods';
+import { officePaths } from '@mall/contract/seller/office-paths';
 import { api, queryClient, queryKeyOf, refresh } from '@mall/platform';
 import type { DraftKind } from './drafts/draft.ts';
 

@@ -1,5 +1,5 @@
-import { type Language, languages } from '@mall/contract/languages';
-import type { Typed } from '@mall/contract/own-goods';
+import { type Language, languages } from '@mall/contract/core/languages';
+import type { Typed } from '@mall/contract/seller/own-goods';
 
 /** The text in this language, else in one that has it. */
 export const textOf = (typed: Typed, lang: Language): string =>

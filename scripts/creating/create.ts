@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RemoteConfig } from '../../shared/contract/src/remote-config.ts';
+import type { RemoteConfig } from '../../shared/contract/src/core/remote-config.ts';
 import { root } from '../lib/root.ts';
 import { type Packed, pack, packedList } from '../packing/pack.ts';
 import { manifestOf, readVersions } from '../packing/packages.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RemoteConfig } from '../../shared/contract/src/remote-config.ts';
+import type { RemoteConfig } from '../../shared/contract/src/core/remote-config.ts';
 import { phraseKeysIn } from '../../shared/build/src/contract-tests/phrase-keys.ts';
 import { dependenciesIn, readLockfile } from './lockfile.ts';
 import { freeOrder, nameProblems } from './names.ts';

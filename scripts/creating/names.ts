@@ -1,4 +1,4 @@
-import type { RemoteConfig } from '../../shared/contract/src/remote-config.ts';
+import type { RemoteConfig } from '../../shared/contract/src/core/remote-config.ts';
 import { conflicts } from '../../shared/registry/src/index.ts';
 
 /** Every form of a remote's name: `mf-care`, `mf_care`, `care`. */

@@ -57,7 +57,7 @@ const plain = (call: string): string => call.replaceAll(/\{\w+\}/g, '{}').replac
 const pathOf = (path: string): string => path.split('?')[0] ?? path;
 
 async function presentIn(base: string): Promise<Present> {
-  const { wire } = (await import(join(base, 'shared/contract/src/wire.ts'))) as {
+  const { wire } = (await import(join(base, 'shared/contract/src/core/wire.ts'))) as {
     wire: Record<string, string>;
   }; // the contract's own table
   const remotes = readdirSync(base).filter((name) => existsSync(join(base, name, 'remote.config.ts')));

@@ -192,8 +192,8 @@ describe('the gate of boundaries', () => {
     [
       'the browser into a schema',
       'mf-a/src/a.ts',
-      'shared/contract/src/cart.ops.ts',
-      "export { b } from '../../shared/contract/src/cart.ops.ts';",
+      'shared/contract/src/trade/cart.ops.ts',
+      "export { b } from '../../shared/contract/src/trade/cart.ops.ts';",
       'schemas-stay',
     ],
     ['nowhere', 'server/src/a.ts', 'server/src/b.ts', "export { b } from './c.ts';", 'not-resolvable'],
@@ -214,8 +214,8 @@ describe('the gate of boundaries', () => {
     [
       'the types of an operation',
       'mf-a/src/a.ts',
-      'shared/contract/src/cart.ops.ts',
-      "import type { b } from '../../shared/contract/src/cart.ops.ts';\nexport type B = typeof b;",
+      'shared/contract/src/trade/cart.ops.ts',
+      "import type { b } from '../../shared/contract/src/trade/cart.ops.ts';\nexport type B = typeof b;",
     ],
     [
       'the fakes, in a test',

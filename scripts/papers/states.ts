@@ -1,14 +1,14 @@
-import { deliveryMoves, deliverySteps } from '../../shared/contract/src/delivery.ts';
-import { orderActions, statusName } from '../../shared/contract/src/order.ts';
-import { launchMoves } from '../../shared/contract/src/boost.ts';
-import { brandMoves, goodsMoves } from '../../shared/contract/src/own-goods.ts';
-import { paymentMoves } from '../../shared/contract/src/payment.ts';
-import { promoterMoves } from '../../shared/contract/src/promoter.ts';
-import { quoteActions } from '../../shared/contract/src/quote.ts';
-import { wantMoves } from '../../shared/contract/src/want.ts';
-import { withdrawalMoves } from '../../shared/contract/src/withdrawal.ts';
-import { jobMoves } from '../../shared/contract/src/shop-job.ts';
-import { refundActions } from '../../shared/contract/src/refund.ts';
+import { deliveryMoves, deliverySteps } from '../../shared/contract/src/trade/delivery.ts';
+import { orderActions, statusName } from '../../shared/contract/src/trade/order.ts';
+import { launchMoves } from '../../shared/contract/src/campaign/boost.ts';
+import { brandMoves, goodsMoves } from '../../shared/contract/src/seller/own-goods.ts';
+import { paymentMoves } from '../../shared/contract/src/trade/payment.ts';
+import { promoterMoves } from '../../shared/contract/src/incentive/promoter.ts';
+import { quoteActions } from '../../shared/contract/src/trade/quote.ts';
+import { wantMoves } from '../../shared/contract/src/trade/purchase-request.ts';
+import { withdrawalMoves } from '../../shared/contract/src/incentive/withdrawal.ts';
+import { jobMoves } from '../../shared/contract/src/seller/shop-job.ts';
+import { refundActions } from '../../shared/contract/src/trade/refund.ts';
 
 type Rule = { readonly by: readonly string[]; readonly from: readonly string[]; readonly to: string };
 type Table = Readonly<Record<string, Rule>>;

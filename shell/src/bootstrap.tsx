@@ -1,5 +1,5 @@
-import { redirects } from '@mall/contract/redirects';
-import { permits } from '@mall/contract/remote-config';
+import { redirects } from '@mall/contract/core/redirects';
+import { permits } from '@mall/contract/core/remote-config';
 import { factsOf, openPhrases, provideServices, session, setNavigator } from '@mall/platform';
 import { createRoot } from 'react-dom/client';
 import { keepFirstWindow } from './boot/first-window.ts';

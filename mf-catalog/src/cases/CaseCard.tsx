@@ -1,5 +1,5 @@
 import type { Item } from '@mall/contract/operations';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { media, MoneyText, Picture, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

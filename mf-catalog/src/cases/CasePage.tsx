@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { Breadcrumbs, EmptyMessage, FailedSection, Page, Skeleton } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { useFreshPage } from '../useFreshPage.ts';

@@ -1,5 +1,5 @@
-import { listSize } from '@mall/contract/limits';
-import { paths } from '@mall/contract/paths';
+import { listSize } from '@mall/contract/core/limits';
+import { paths } from '@mall/contract/core/paths';
 import { opens, useQueryOf } from '@mall/platform';
 import { Breadcrumbs, ButtonLink, EmptyMessage, FailedSection, Page } from '@mall/ui';
 import { keepPreviousData } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { useQueryOf } from '@mall/platform';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { Section } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { Cards } from './Cards.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { opens, toast, useSession } from '@mall/platform';
 import {
   Button,

@@ -1,5 +1,5 @@
-import { paths } from '@mall/contract/paths';
-import { pageIn } from '@mall/contract/read-query';
+import { paths } from '@mall/contract/core/paths';
+import { pageIn } from '@mall/contract/core/read-query';
 
 /** What the gallery shows. The address is the state. */
 export type Filters = {

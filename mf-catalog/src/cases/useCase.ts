@@ -1,6 +1,6 @@
-import { billLinesOf } from '@mall/contract/design';
+import { billLinesOf } from '@mall/contract/catalog/design';
 import type { Output } from '@mall/contract/operations';
-import { isNumId } from '@mall/contract/read-query';
+import { isNumId } from '@mall/contract/core/read-query';
 import { useQueryOf } from '@mall/platform';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';

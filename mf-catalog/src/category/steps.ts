@@ -1,4 +1,4 @@
-import { categoryTrail } from '@mall/contract/category-trail';
+import { categoryTrail } from '@mall/contract/catalog/category-trail';
 import type { Output } from '@mall/contract/operations';
 
 type Tree = Output<'category.list'>;

@@ -1,4 +1,4 @@
-import type { Opening, Room } from '@mall/contract/design';
+import type { Opening, Room } from '@mall/contract/catalog/design';
 import { Button, IconButton } from '@mall/ui';
 import {
   Copy,

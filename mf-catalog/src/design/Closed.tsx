@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { rememberTarget } from '@mall/platform';
 import { EmptyMessage, Page } from '@mall/ui';
 import { useTranslation } from 'react-i18next';

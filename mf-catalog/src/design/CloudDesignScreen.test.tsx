@@ -1,4 +1,4 @@
-import type { Plan } from '@mall/contract/design';
+import type { Plan } from '@mall/contract/catalog/design';
 import type { Output } from '@mall/contract/operations';
 import { refused, renderScreen, type ScreenOptions } from '@mall/testing';
 import { cartCount, takeTarget } from '@mall/platform';

@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { ButtonLink, EmptyMessage, FailedSection, Page, Skeleton, Tabs, VisuallyHidden } from '@mall/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

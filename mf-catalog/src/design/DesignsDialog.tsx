@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { drafts, useMutationOf, useQueryOf } from '@mall/platform';
 import { Button, Dialog, EmptyMessage, IconButton, Skeleton, useFormat } from '@mall/ui';
 import { Plus, Trash2 } from 'lucide-react';

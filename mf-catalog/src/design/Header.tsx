@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { rememberTarget, useSession } from '@mall/platform';
 import { Button, ButtonLink, IconButton } from '@mall/ui';
 import { ArrowLeft, FolderOpen, Share2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { Button, Dialog } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import type { Saving } from './useSaving.ts';

@@ -1,4 +1,4 @@
-import type { OwnPiece } from '@mall/contract/design';
+import type { OwnPiece } from '@mall/contract/catalog/design';
 import { Button, Dialog, TextField } from '@mall/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Item } from '@mall/contract/design';
+import type { Item } from '@mall/contract/catalog/design';
 import { useTranslation } from 'react-i18next';
 import { Figure } from './Figure.tsx';
 import { floorColours } from './floor-colours.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Opening, Point, Room } from '@mall/contract/design';
+import type { Opening, Point, Room } from '@mall/contract/catalog/design';
 import { stretchOf, sweepOf } from './plan/doors.ts';
 import {
   areaOf,

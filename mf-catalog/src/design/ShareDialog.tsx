@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { copyLink, shareUrl, useMutationOf } from '@mall/platform';
 import { Button, Dialog, Spinner, TextField } from '@mall/ui';
 import { Copy } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Room } from '@mall/contract/design';
+import type { Room } from '@mall/contract/catalog/design';
 import { useTranslation } from 'react-i18next';
 import { stretchOf } from './plan/doors.ts';
 import { directionOf, normalOf, plus, scaled, sidesOf } from './plan/geometry.ts';

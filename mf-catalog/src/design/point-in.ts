@@ -1,4 +1,4 @@
-import type { Point } from '@mall/contract/design';
+import type { Point } from '@mall/contract/catalog/design';
 
 /** Where on the floor, in millimetres, something in the window is. */
 export const pointIn = (

@@ -1,4 +1,4 @@
-import type { Point } from '@mall/contract/design';
+import type { Point } from '@mall/contract/catalog/design';
 import { type PointerEvent as Press, useRef, useState } from 'react';
 import { pieceOf, type Ware } from './plan/pieces.ts';
 import { leaning, snap } from './plan/snapping.ts';

@@ -1,4 +1,4 @@
-import type { Item, OwnPiece, Plan, Point, Room } from '@mall/contract/design';
+import type { Item, OwnPiece, Plan, Point, Room } from '@mall/contract/catalog/design';
 import { type KeyboardEvent, useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import * as edits from './plan/edits.ts';
 import { actOf } from './plan/keys.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '@mall/contract/design';
+import type { Plan } from '@mall/contract/catalog/design';
 import type { Output } from '@mall/contract/operations';
 import { ApiError, drafts, useQueryOf, useSession } from '@mall/platform';
 import { useSearchParams } from 'react-router-dom';

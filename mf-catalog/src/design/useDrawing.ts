@@ -1,4 +1,4 @@
-import type { Plan, Point, Room } from '@mall/contract/design';
+import type { Plan, Point, Room } from '@mall/contract/catalog/design';
 import { type KeyboardEvent, useState } from 'react';
 import * as edits from './plan/edits.ts';
 import { closes, cornerAt, drawn, gridMm, withCorner } from './plan/drawing.ts';

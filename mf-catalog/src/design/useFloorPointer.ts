@@ -1,4 +1,4 @@
-import type { Plan, Point, Room } from '@mall/contract/design';
+import type { Plan, Point, Room } from '@mall/contract/catalog/design';
 import { type PointerEvent, type RefObject, useRef } from 'react';
 import * as edits from './plan/edits.ts';
 import { dot, minus, normalOf, sidesOf } from './plan/geometry.ts';

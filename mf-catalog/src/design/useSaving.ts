@@ -1,4 +1,4 @@
-import type { Plan } from '@mall/contract/design';
+import type { Plan } from '@mall/contract/catalog/design';
 import { ApiError, drafts, useMutationOf, useSession } from '@mall/platform';
 import { useEffect, useRef, useState } from 'react';
 import { isMissing } from '../missing.ts';

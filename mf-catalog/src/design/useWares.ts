@@ -1,4 +1,4 @@
-import { billLinesOf, type Plan } from '@mall/contract/design';
+import { billLinesOf, type Plan } from '@mall/contract/catalog/design';
 import { useQueryOf } from '@mall/platform';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';

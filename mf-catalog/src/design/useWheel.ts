@@ -1,4 +1,4 @@
-import type { Point } from '@mall/contract/design';
+import type { Point } from '@mall/contract/catalog/design';
 import { type RefObject, useEffect } from 'react';
 import { pointIn } from './point-in.ts';
 

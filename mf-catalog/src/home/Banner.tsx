@@ -1,4 +1,4 @@
-import { carousel } from '@mall/contract/limits';
+import { carousel } from '@mall/contract/core/limits';
 import { Carousel, FailedSection, media, SkeletonBox } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';

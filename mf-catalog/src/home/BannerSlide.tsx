@@ -1,4 +1,4 @@
-import { sourceSet } from '@mall/contract/media';
+import { sourceSet } from '@mall/contract/core/media';
 import { useAttempts } from '@mall/ui';
 import { ImageOff } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { brandRecommendSize, carousel } from '@mall/contract/limits';
-import { paths } from '@mall/contract/paths';
+import { brandRecommendSize, carousel } from '@mall/contract/core/limits';
+import { paths } from '@mall/contract/core/paths';
 import { opens, useQueryOf } from '@mall/platform';
 import { Carousel, FailedSection, media, Section, Skeleton, useMedia } from '@mall/ui';
 import { useTranslation } from 'react-i18next';

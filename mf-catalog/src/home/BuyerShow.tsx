@@ -1,4 +1,4 @@
-import { bannerType, buyerShow } from '@mall/contract/limits';
+import { bannerType, buyerShow } from '@mall/contract/core/limits';
 import { useQueryOf } from '@mall/platform';
 import { FailedSection, IconButton, SkeletonBox } from '@mall/ui';
 import { Pause, Play } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { opens, useQueryOf } from '@mall/platform';
 import { FailedSection, media, Picture, Section, Skeleton } from '@mall/ui';
 import { ArrowRight } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { useShop } from '@mall/platform';
 import { media, Picture, VisuallyHidden } from '@mall/ui';
 import { MapPin, Phone } from 'lucide-react';

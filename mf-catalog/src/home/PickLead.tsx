@@ -1,9 +1,9 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { media, Picture, Price } from '@mall/ui';
 import { styled } from 'styled-components';
 import type { Card } from '../CatalogCard.tsx';
 import { GatedLink } from '../GatedLink.tsx';
-import { centimetres } from '@mall/contract/measures';
+import { centimetres } from '@mall/contract/core/measures';
 
 type PickLeadProps = { title: string; room: string | null; card: Card };
 

@@ -1,4 +1,4 @@
-import { bannerType } from '@mall/contract/limits';
+import { bannerType } from '@mall/contract/core/limits';
 import { useQueryOf } from '@mall/platform';
 import { FailedSection, media, Section, Skeleton } from '@mall/ui';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { promisedDays } from '@mall/contract/limits';
+import { promisedDays } from '@mall/contract/core/limits';
 import { media } from '@mall/ui';
 import { Ruler, ShieldCheck, Truck, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { smallItemsBrandId } from '@mall/contract/limits';
-import { paths } from '@mall/contract/paths';
+import { smallItemsBrandId } from '@mall/contract/core/limits';
+import { paths } from '@mall/contract/core/paths';
 import { opens, useAppInfo, useQueryOf } from '@mall/platform';
 import { media, Picture } from '@mall/ui';
 import { ArrowRight } from 'lucide-react';

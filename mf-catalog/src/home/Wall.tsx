@@ -1,8 +1,8 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { media, Picture } from '@mall/ui';
 import { keyframes, styled } from 'styled-components';
 import { GatedLink } from '../GatedLink.tsx';
-import type { BannerItem } from '@mall/contract/banner-target';
+import type { BannerItem } from '@mall/contract/catalog/banner-target';
 import type { WallItem } from './wall.ts';
 
 type Column = readonly WallItem<BannerItem>[];

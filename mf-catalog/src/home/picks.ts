@@ -1,4 +1,4 @@
-import type { BannerItem } from '@mall/contract/banner-target';
+import type { BannerItem } from '@mall/contract/catalog/banner-target';
 import type { Card } from '../CatalogCard.tsx';
 
 export type Picks = { room: string | null; title: string; leadCard: Card; others: Card[] };

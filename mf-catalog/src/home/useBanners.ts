@@ -1,7 +1,7 @@
-import { bannerType } from '@mall/contract/limits';
+import { bannerType } from '@mall/contract/core/limits';
 import { opens, useQueryOf, useShop } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
-import { bannerTarget, jumpTarget, type Target } from '@mall/contract/banner-target';
+import { bannerTarget, jumpTarget, type Target } from '@mall/contract/catalog/banner-target';
 
 export type Slide = {
   id: string;

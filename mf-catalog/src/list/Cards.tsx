@@ -1,4 +1,4 @@
-import { bannerType } from '@mall/contract/limits';
+import { bannerType } from '@mall/contract/core/limits';
 import { useQueryOf } from '@mall/platform';
 import { media } from '@mall/ui';
 import { Fragment } from 'react';

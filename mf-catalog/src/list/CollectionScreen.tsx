@@ -1,5 +1,5 @@
-import { newGoodsAtLeast } from '@mall/contract/limits';
-import { paths } from '@mall/contract/paths';
+import { newGoodsAtLeast } from '@mall/contract/core/limits';
+import { paths } from '@mall/contract/core/paths';
 import { Breadcrumbs, Page } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageHeading } from '../usePageHeading.ts';

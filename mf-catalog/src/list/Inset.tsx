@@ -1,7 +1,7 @@
 import { media, Picture } from '@mall/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { type BannerItem, bannerTarget } from '@mall/contract/banner-target';
+import { type BannerItem, bannerTarget } from '@mall/contract/catalog/banner-target';
 import { opens } from '@mall/platform';
 
 /** A room between the products, two cells wide, with what is said of it; it opens its category or its first piece. */

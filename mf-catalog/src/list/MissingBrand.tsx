@@ -1,5 +1,5 @@
-import { brandRecommendSize } from '@mall/contract/limits';
-import { paths } from '@mall/contract/paths';
+import { brandRecommendSize } from '@mall/contract/core/limits';
+import { paths } from '@mall/contract/core/paths';
 import { opens, useQueryOf } from '@mall/platform';
 import { EmptyMessage, Page, Section } from '@mall/ui';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { EmptyMessage } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

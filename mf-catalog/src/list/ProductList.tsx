@@ -1,4 +1,4 @@
-import { listSize } from '@mall/contract/limits';
+import { listSize } from '@mall/contract/core/limits';
 import { Button, FailedSection, Later, media, Pagination, Sheet, Skeleton, useMedia } from '@mall/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type Card, CatalogCard } from '../CatalogCard.tsx';

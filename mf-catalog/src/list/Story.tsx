@@ -1,5 +1,5 @@
-import { centimetres } from '@mall/contract/measures';
-import { paths } from '@mall/contract/paths';
+import { centimetres } from '@mall/contract/core/measures';
+import { paths } from '@mall/contract/core/paths';
 import { HeartButton, media, Picture, Price } from '@mall/ui';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
-import { listSize } from '@mall/contract/limits';
+import { listSize } from '@mall/contract/core/limits';
 import type { Sent } from '@mall/contract/operations';
-import { numId, numIdIn, pageIn } from '@mall/contract/read-query';
+import { numId, numIdIn, pageIn } from '@mall/contract/core/read-query';
 
 const sorts = ['comprehensive', 'sales', 'price'] as const;
 const flags = ['new', 'recommend', 'influencer', 'custom', 'bestseller'] as const;

@@ -1,5 +1,5 @@
 import type { Output } from '@mall/contract/operations';
-import { isNumId } from '@mall/contract/read-query';
+import { isNumId } from '@mall/contract/core/read-query';
 import { useQueryOf } from '@mall/platform';
 import { isMissing } from '../missing.ts';
 

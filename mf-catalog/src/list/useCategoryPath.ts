@@ -1,4 +1,4 @@
-import { categoryTrail } from '@mall/contract/category-trail';
+import { categoryTrail } from '@mall/contract/catalog/category-trail';
 import { useQueryOf } from '@mall/platform';
 
 export type PathStep = { id: string; name: string };

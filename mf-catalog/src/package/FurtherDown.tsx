@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { useTranslation } from 'react-i18next';
 import { Album } from './Album.tsx';
 import { OtherRooms } from './OtherRooms.tsx';

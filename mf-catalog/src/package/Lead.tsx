@@ -1,5 +1,5 @@
-import { bcp47 } from '@mall/contract/languages';
-import { paths } from '@mall/contract/paths';
+import { bcp47 } from '@mall/contract/core/languages';
+import { paths } from '@mall/contract/core/paths';
 import { ButtonLink, media, Picture, Price } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { useQueryOf } from '@mall/platform';
 import { Breadcrumbs, ButtonLink, Page } from '@mall/ui';
 import { Presentation } from 'lucide-react';

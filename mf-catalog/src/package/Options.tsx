@@ -1,4 +1,4 @@
-import { centimetres } from '@mall/contract/measures';
+import { centimetres } from '@mall/contract/core/measures';
 import { Badge, Button, Later, media, MoneyText, Picture, Sheet, useFormat } from '@mall/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

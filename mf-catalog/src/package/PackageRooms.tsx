@@ -1,4 +1,4 @@
-import { bcp47 } from '@mall/contract/languages';
+import { bcp47 } from '@mall/contract/core/languages';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { below } from '../below.tsx';

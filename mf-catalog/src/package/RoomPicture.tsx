@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { media, MoneyText } from '@mall/ui';
 import { Maximize2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { bcp47 } from '@mall/contract/languages';
+import { bcp47 } from '@mall/contract/core/languages';
 import { Badge, media, Price, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { usePageHeading } from '../usePageHeading.ts';
 import { Show } from './Show.tsx';

@@ -1,5 +1,5 @@
-import { centimetres } from '@mall/contract/measures';
-import { paths } from '@mall/contract/paths';
+import { centimetres } from '@mall/contract/core/measures';
+import { paths } from '@mall/contract/core/paths';
 import { Badge, Button, IconButton, media, MoneyText, Picture, TextButton, useFormat } from '@mall/ui';
 import { ChevronRight, CircleAlert } from 'lucide-react';
 import { memo } from 'react';

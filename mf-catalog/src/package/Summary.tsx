@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { useSession } from '@mall/platform';
 import { Button, ButtonLink, media, MoneyText, Panel, SkeletonBox, useFormat, PhoneBar } from '@mall/ui';
 import { Printer, RotateCcw } from 'lucide-react';

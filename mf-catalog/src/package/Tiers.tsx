@@ -1,5 +1,5 @@
-import { bcp47 } from '@mall/contract/languages';
-import { paths } from '@mall/contract/paths';
+import { bcp47 } from '@mall/contract/core/languages';
+import { paths } from '@mall/contract/core/paths';
 import { useQueryOf } from '@mall/platform';
 import { Badge, ButtonLink, media, MoneyText, Picture, Price, Section, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';

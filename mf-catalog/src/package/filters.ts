@@ -1,6 +1,6 @@
-import { listSize } from '@mall/contract/limits';
+import { listSize } from '@mall/contract/core/limits';
 import type { Sent } from '@mall/contract/operations';
-import { numIdIn, pageIn } from '@mall/contract/read-query';
+import { numIdIn, pageIn } from '@mall/contract/core/read-query';
 
 export const tiers = ['essential', 'comfort', 'signature'] as const;
 export type Tier = (typeof tiers)[number];

@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 
 /** The showroom of a package, begun at one of its pictures (from 0). */
 export const showAt = (id: string, index: number): string =>

@@ -1,4 +1,4 @@
-import type { Language } from '@mall/contract/languages';
+import type { Language } from '@mall/contract/core/languages';
 
 /** The package that a picture belongs to. */
 export type Shown = {

@@ -1,6 +1,6 @@
 import type { Output } from '@mall/contract/operations';
-import { asMade, type Chosen } from '@mall/contract/package';
-import { numIdIn } from '@mall/contract/read-query';
+import { asMade, type Chosen } from '@mall/contract/catalog/package';
+import { numIdIn } from '@mall/contract/core/read-query';
 import { useQueryOf } from '@mall/platform';
 import { useSearchParams } from 'react-router-dom';
 import { isMissing } from '../missing.ts';

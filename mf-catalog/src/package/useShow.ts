@@ -1,4 +1,4 @@
-import { carousel } from '@mall/contract/limits';
+import { carousel } from '@mall/contract/core/limits';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
 const swipePx = 50;

@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { ApiError, reportFailure, rememberIntent, services, sessionInvalid, toast } from '@mall/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { MoneyText, VisuallyHidden } from '@mall/ui';
-import { sized } from '@mall/contract/media';
+import { sized } from '@mall/contract/core/media';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Sheet } from './answer.ts';

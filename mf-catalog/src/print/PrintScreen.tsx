@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { EmptyMessage, FailedSection, Page, Skeleton } from '@mall/ui';
 import { rememberTarget } from '@mall/platform';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import { billLinesOf } from '@mall/contract/design';
-import { centimetres } from '@mall/contract/measures';
-import { paths } from '@mall/contract/paths';
+import { billLinesOf } from '@mall/contract/catalog/design';
+import { centimetres } from '@mall/contract/core/measures';
+import { paths } from '@mall/contract/core/paths';
 import { useQueryOf, useSession } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 import { type Answer, unanswered } from './answer.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { useQueryOf, useSession } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 import { type Answer, unanswered } from './answer.ts';

@@ -1,6 +1,6 @@
-import { centimetres } from '@mall/contract/measures';
-import { paths } from '@mall/contract/paths';
-import { isNumId } from '@mall/contract/read-query';
+import { centimetres } from '@mall/contract/core/measures';
+import { paths } from '@mall/contract/core/paths';
+import { isNumId } from '@mall/contract/core/read-query';
 import { useQueryOf, useSession } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 import { readChoice, sentChoice, skusIn, writeChoice } from '../package-choice.ts';

@@ -1,5 +1,5 @@
-import { bcp47 } from '@mall/contract/languages';
-import { paths } from '@mall/contract/paths';
+import { bcp47 } from '@mall/contract/core/languages';
+import { paths } from '@mall/contract/core/paths';
 import { Slot } from '@mall/platform';
 import { HeartButton, media, Rating, SkuPicker, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';

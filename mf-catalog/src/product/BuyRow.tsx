@@ -1,7 +1,7 @@
 import { common, opens, useCartCount, useSession } from '@mall/platform';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { Button, Count, FieldNote, iconButtonStyle, media, PhoneBar, Stepper, useFormat } from '@mall/ui';
-import { money, times } from '@mall/contract/money';
+import { money, times } from '@mall/contract/core/money';
 import { ShoppingBag } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { promisedDays } from '@mall/contract/limits';
-import { paths } from '@mall/contract/paths';
+import { promisedDays } from '@mall/contract/core/limits';
+import { paths } from '@mall/contract/core/paths';
 import { opens, serverNow, useQueryOf, useSession } from '@mall/platform';
 import { useFormat } from '@mall/ui';
 import { ArrowRight, Box, Package, Truck } from 'lucide-react';
@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { centimetres } from '@mall/contract/measures';
+import { centimetres } from '@mall/contract/core/measures';
 import { largestBox, promisedAt, type Sku } from './sku-choice.ts';
 
 /** Few left is worth saying, many is not a number to read. */

@@ -1,6 +1,6 @@
-import { limitsOf, madePrice, measureStep, sides } from '@mall/contract/made-to-measure';
-import { money } from '@mall/contract/money';
-import { paths } from '@mall/contract/paths';
+import { limitsOf, madePrice, measureStep, sides } from '@mall/contract/catalog/made-to-measure';
+import { money } from '@mall/contract/core/money';
+import { paths } from '@mall/contract/core/paths';
 import { opens } from '@mall/platform';
 import { ButtonLink, media, MoneyText, Section, TextField, useFormat } from '@mall/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { centimetres } from '@mall/contract/measures';
+import { centimetres } from '@mall/contract/core/measures';
 import { drafts } from '@mall/platform';
 import { media, useFormat } from '@mall/ui';
 import { Check, TriangleAlert } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { Badge, Breadcrumbs, EmptyMessage, FailedSection, Gallery, Page } from '@mall/ui';
 import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';

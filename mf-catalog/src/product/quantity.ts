@@ -1,4 +1,4 @@
-import { cart } from '@mall/contract/limits';
+import { cart } from '@mall/contract/core/limits';
 
 export type QuantityProblem = 'quantityBelowZero' | 'quantityAboveStock' | 'addAboveStock' | 'buyAboveStock';
 

@@ -1,4 +1,4 @@
-import type { Mount } from '@mall/contract/design';
+import type { Mount } from '@mall/contract/catalog/design';
 import type { Measures } from './outline.ts';
 
 export const personHeight = 170;

@@ -1,5 +1,5 @@
 import { sampleProduct } from '../samples.ts';
-import { skuToShow } from '@mall/contract/shown-sku';
+import { skuToShow } from '@mall/contract/catalog/shown-sku';
 import { largestBox, measureNote, picturesOf, promisedAt, withFreshStock } from './sku-choice.ts';
 
 const product = sampleProduct();

@@ -1,6 +1,6 @@
 import type { Output } from '@mall/contract/operations';
-import { promisedDays } from '@mall/contract/limits';
-import { centimetres } from '@mall/contract/measures';
+import { promisedDays } from '@mall/contract/core/limits';
+import { centimetres } from '@mall/contract/core/measures';
 
 export type Product = Output<'product.detail'>;
 export type Sku = Product['skus'][number];

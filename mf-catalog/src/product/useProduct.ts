@@ -1,11 +1,11 @@
 import type { Output } from '@mall/contract/operations';
-import { isNumId } from '@mall/contract/read-query';
+import { isNumId } from '@mall/contract/core/read-query';
 import { useQueryOf } from '@mall/platform';
 import { choiceOf, type SkuPickerProps, skuOf } from '@mall/ui';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '@mall/contract/paths';
-import { skuToShow } from '@mall/contract/shown-sku';
+import { paths } from '@mall/contract/core/paths';
+import { skuToShow } from '@mall/contract/catalog/shown-sku';
 import { isMissing } from '../missing.ts';
 import { type Product, type Sku, withFreshStock } from './sku-choice.ts';
 

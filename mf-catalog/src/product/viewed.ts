@@ -1,4 +1,4 @@
-import { isNumId } from '@mall/contract/read-query';
+import { isNumId } from '@mall/contract/core/read-query';
 import { drafts } from '@mall/platform';
 
 const most = 12;

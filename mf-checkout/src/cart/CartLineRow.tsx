@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { serverNow } from '@mall/platform';
 import { ButtonLink, useFormat } from '@mall/ui';
 import { inDays } from '../days.ts';

@@ -1,7 +1,7 @@
 import { Tag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { opens, serverNow } from '@mall/platform';
 import { Button, TextLink, useFormat } from '@mall/ui';
 import { inDays } from '../days.ts';

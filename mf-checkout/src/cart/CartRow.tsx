@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { money, times } from '@mall/contract/money';
+import { money, times } from '@mall/contract/core/money';
 import { Button, Checkbox, IconButton, media, MoneyText, Picture, Price, Stepper } from '@mall/ui';
 import { type CartEntry, pageOf } from '../entries.ts';
 import { isGone, isSelectable, mostOf } from './lines.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { Slot } from '@mall/platform';
 import { EmptyMessage, FailedSection, Page, Skeleton } from '@mall/ui';
 import { Columns } from '../Columns.tsx';

@@ -1,7 +1,7 @@
 import { Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { promisedDays } from '@mall/contract/limits';
+import { promisedDays } from '@mall/contract/core/limits';
 import { serverNow } from '@mall/platform';
 import { media, Panel, SummaryRows, useFormat } from '@mall/ui';
 import { inDays } from '../days.ts';

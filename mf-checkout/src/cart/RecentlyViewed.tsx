@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { useQueryOf } from '@mall/platform';
 import { Grid, ProductCard, Section } from '@mall/ui';
 

@@ -1,5 +1,5 @@
-import { cart as limits } from '@mall/contract/limits';
-import { type Money, money, sum, times } from '@mall/contract/money';
+import { cart as limits } from '@mall/contract/core/limits';
+import { type Money, money, sum, times } from '@mall/contract/core/money';
 import { type Cart, type CartEntry, type CartPackage, isPackage, piecesIn } from '../entries.ts';
 
 /** What cannot be ordered as it stands stays visible but is not chosen (decisions 2.5). */

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { emptyAddress } from '@mall/contract/address';
+import { emptyAddress } from '@mall/contract/member/address';
 import { useKeptState, useMutationOf, useQueryOf } from '@mall/platform';
 import { Button, FailedSection, Notice, Skeleton } from '@mall/ui';
 import { loadRegions } from '../regions.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { remark as limits } from '@mall/contract/limits';
-import { paths } from '@mall/contract/paths';
+import { remark as limits } from '@mall/contract/core/limits';
+import { paths } from '@mall/contract/core/paths';
 import { ApiError, isLost } from '@mall/platform';
 import { EmptyMessage, FailedSection, Skeleton, TextArea } from '@mall/ui';
 import { Columns } from '../Columns.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { EmptyMessage, Page } from '@mall/ui';
 import { Steps } from '../Steps.tsx';
 import { ConfirmOrder } from './ConfirmOrder.tsx';

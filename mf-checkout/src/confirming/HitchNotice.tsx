@@ -1,7 +1,7 @@
 import { RefreshCw, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { Button, MoneyText, Notice, TextLink, VisuallyHidden } from '@mall/ui';
 import { priceDiff } from './price-diff.ts';
 import type { Source } from './source.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { money, sum } from '@mall/contract/money';
+import { money, sum } from '@mall/contract/core/money';
 import { media, MoneyText, Picture, useFormat } from '@mall/ui';
 import { Piece } from './Piece.tsx';
 import type { Preview } from './usePreview.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { savingsOf } from '@mall/contract/receipt';
+import { savingsOf } from '@mall/contract/trade/receipt';
 import { media, Panel, SummaryRows } from '@mall/ui';
 import { PlaceButton, type PlaceButtonProps } from './PlaceButton.tsx';
 

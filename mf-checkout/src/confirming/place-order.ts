@@ -1,5 +1,5 @@
 import type { Output, Sent } from '@mall/contract/operations';
-import { placeIn, type SeckillPlace } from '@mall/contract/seckill';
+import { placeIn, type SeckillPlace } from '@mall/contract/campaign/seckill';
 import { api, ApiError, events, refresh, seedCartCount } from '@mall/platform';
 import type { Source } from './source.ts';
 import type { Preview } from './usePreview.ts';

@@ -1,4 +1,4 @@
-import type { SeckillPlace } from '@mall/contract/seckill';
+import type { SeckillPlace } from '@mall/contract/campaign/seckill';
 import { isLost } from '@mall/platform';
 import type { Placed } from './place-order.ts';
 

@@ -1,7 +1,7 @@
-import type { SeckillPlace } from '@mall/contract/seckill';
+import type { SeckillPlace } from '@mall/contract/campaign/seckill';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { reportFailure, useKeptState } from '@mall/platform';
 import { placeOrder, type ShortItem } from './place-order.ts';
 import type { Source } from './source.ts';

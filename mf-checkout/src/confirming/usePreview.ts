@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Output } from '@mall/contract/operations';
-import { promotionWire } from '@mall/contract/wire.promotion';
+import { promotionWire } from '@mall/contract/core/wire.promotion';
 import { bringOperations, queryClient, queryKeyOf, useQueryOf } from '@mall/platform';
 import type { Source } from './source.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { SlotProps } from '@mall/contract/slots';
-import { paths } from '@mall/contract/paths';
+import type { SlotProps } from '@mall/contract/core/slots';
+import { paths } from '@mall/contract/core/paths';
 import { useQueryOf, useSession } from '@mall/platform';
 import { entriesOf, isPackage, pageOf, piecesIn } from '../entries.ts';
 import { ButtonLink, MoneyText, Picture, Skeleton } from '@mall/ui';

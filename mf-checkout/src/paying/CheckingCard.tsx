@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { Button, ButtonLink, MoneyText, Row, SummaryRows, TextButton } from '@mall/ui';
 import { Desk, DeskFoot } from './Desk.tsx';
 import type { Payment } from './usePayment.ts';

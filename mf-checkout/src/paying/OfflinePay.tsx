@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { remark, upload } from '@mall/contract/limits';
+import { remark, upload } from '@mall/contract/core/limits';
 import { useAppInfo, useShop } from '@mall/platform';
 import { MoneyText, Panel, SummaryRows, TextArea, UploadField } from '@mall/ui';
 import type { Payment } from './usePayment.ts';

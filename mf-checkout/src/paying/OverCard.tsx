@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { orderStatus } from '@mall/contract/order';
-import { paths } from '@mall/contract/paths';
+import { orderStatus } from '@mall/contract/trade/order';
+import { paths } from '@mall/contract/core/paths';
 import { ButtonLink, EmptyMessage, Row } from '@mall/ui';
 import { Middle } from './Desk.tsx';
 import type { Payment } from './usePayment.ts';

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { paths } from '@mall/contract/paths';
-import { paymentMethods } from '@mall/contract/payment';
+import { paths } from '@mall/contract/core/paths';
+import { paymentMethods } from '@mall/contract/trade/payment';
 import { ButtonLink, MoneyText, Row, SummaryRows, useFormat } from '@mall/ui';
 import { Desk } from './Desk.tsx';
 import type { Payment } from './usePayment.ts';

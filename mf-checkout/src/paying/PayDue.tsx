@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { type GatewayMethod, isGateway } from '@mall/contract/payment';
+import { type GatewayMethod, isGateway } from '@mall/contract/trade/payment';
 import { useKeptState } from '@mall/platform';
 import { Button, Notice, RadioGroup } from '@mall/ui';
 import { Block } from '../Block.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { EmptyMessage, Page } from '@mall/ui';
 import { PayOrder } from './PayOrder.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Output } from '@mall/contract/operations';
-import { orderStatus } from '@mall/contract/order';
-import { type GatewayMethod, isGateway, type PaymentMethod } from '@mall/contract/payment';
+import { orderStatus } from '@mall/contract/trade/order';
+import { type GatewayMethod, isGateway, type PaymentMethod } from '@mall/contract/trade/payment';
 import { api, events, queryClient, queryKeyOf, refresh, reportFailure, useQueryOf } from '@mall/platform';
 
 export type Payment = Output<'payment.status'>;

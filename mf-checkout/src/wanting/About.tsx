@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { Notice, Picture, TextLink } from '@mall/ui';
 import { LayoutTemplate } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { upload, want as limits } from '@mall/contract/limits';
-import { paths } from '@mall/contract/paths';
+import { upload, want as limits } from '@mall/contract/core/limits';
+import { paths } from '@mall/contract/core/paths';
 import { common, rememberTarget, toast, useSession } from '@mall/platform';
 import { TextLink, UploadField } from '@mall/ui';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { useSession } from '@mall/platform';
 import { Button, ButtonLink, Row } from '@mall/ui';
 import { CircleCheck } from 'lucide-react';

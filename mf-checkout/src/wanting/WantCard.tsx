@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { opens } from '@mall/platform';
 import { Badge, Button, ButtonLink, media, Picture, TextLink, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';

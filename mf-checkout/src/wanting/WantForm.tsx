@@ -1,5 +1,10 @@
-import { want as limits } from '@mall/contract/limits';
-import { type WantDraft, type WantProblem, wantDay, wantProblems } from '@mall/contract/want';
+import { want as limits } from '@mall/contract/core/limits';
+import {
+  type WantDraft,
+  type WantProblem,
+  wantDay,
+  wantProblems,
+} from '@mall/contract/trade/purchase-request';
 import { drafts, reportFailure, serverNow, toast, useMutationOf } from '@mall/platform';
 import { media, PageForm, RegionPicker, TextArea, TextButton, TextField, useForm } from '@mall/ui';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { useSession } from '@mall/platform';
 import { Breadcrumbs, Page } from '@mall/ui';
 import { useState } from 'react';

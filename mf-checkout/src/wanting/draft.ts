@@ -1,5 +1,5 @@
 import type { Output, Sent } from '@mall/contract/operations';
-import { emptyWant, type WantDraft } from '@mall/contract/want';
+import { emptyWant, type WantDraft } from '@mall/contract/trade/purchase-request';
 import type { Subject } from './subject.ts';
 
 type Address = Output<'address.list'>[number];

@@ -1,4 +1,4 @@
-import { numIdIn } from '@mall/contract/read-query';
+import { numIdIn } from '@mall/contract/core/read-query';
 import { useQueryOf, useSession } from '@mall/platform';
 import { useSearchParams } from 'react-router-dom';
 

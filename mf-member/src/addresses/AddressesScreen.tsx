@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { addressLimits } from '@mall/contract/address';
+import { addressLimits } from '@mall/contract/member/address';
 import { AddressDialog, Button, EmptyMessage, media } from '@mall/ui';
 import { Loaded, MemberPage } from '@mall/ui/member';
 import { AddressCard } from './AddressCard.tsx';

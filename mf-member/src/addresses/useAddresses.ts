@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type AddressDraft, emptyAddress } from '@mall/contract/address';
+import { type AddressDraft, emptyAddress } from '@mall/contract/member/address';
 import type { Output } from '@mall/contract/operations';
 import { common, toast, useKeptState, useMutationOf, useQueryOf } from '@mall/platform';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Item } from '@mall/contract/operations';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { Button, media, Picture } from '@mall/ui';
 import { Card } from '@mall/ui/member';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { Checkbox, EmptyMessage, Pagination, useFormat } from '@mall/ui';
 import { Loaded, MemberPage, ProductGrid, Segments } from '@mall/ui/member';
 import { FavouriteTools } from './FavouriteTools.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { Button, EmptyMessage, Pagination } from '@mall/ui';
 import { Loaded, MemberPage, ranges, Segments } from '@mall/ui/member';
 import { HistoryDays } from './HistoryDays.tsx';

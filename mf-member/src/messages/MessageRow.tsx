@@ -1,7 +1,7 @@
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { Checkbox, IconButton, media, TextLink, useFormat, VisuallyHidden } from '@mall/ui';
 import type { Message } from './useMessages.ts';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { page as limits } from '@mall/contract/limits';
+import { page as limits } from '@mall/contract/core/limits';
 import type { Item, Output } from '@mall/contract/operations';
 import {
   api,

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Item } from '@mall/contract/operations';
-import { paths } from '@mall/contract/paths';
-import type { QuoteState } from '@mall/contract/quote';
+import { paths } from '@mall/contract/core/paths';
+import type { QuoteState } from '@mall/contract/trade/quote';
 import { opens } from '@mall/platform';
 import {
   Badge,

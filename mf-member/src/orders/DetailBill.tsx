@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Output } from '@mall/contract/operations';
-import { savingsOf } from '@mall/contract/receipt';
-import { paths } from '@mall/contract/paths';
+import { savingsOf } from '@mall/contract/trade/receipt';
+import { paths } from '@mall/contract/core/paths';
 import { opens } from '@mall/platform';
 import { ButtonLink, PriceReceipt, SummaryRows } from '@mall/ui';
 import { Printer } from 'lucide-react';

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Output } from '@mall/contract/operations';
-import { statusName } from '@mall/contract/order';
+import { statusName } from '@mall/contract/trade/order';
 import { Timeline, useFormat } from '@mall/ui';
 import { DetailPart } from './DetailPart.tsx';
 

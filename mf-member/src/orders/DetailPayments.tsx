@@ -1,4 +1,4 @@
-import { paymentMethods } from '@mall/contract/payment';
+import { paymentMethods } from '@mall/contract/trade/payment';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Output } from '@mall/contract/operations';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Output } from '@mall/contract/operations';
-import type { RefundStatus } from '@mall/contract/refund';
+import type { RefundStatus } from '@mall/contract/trade/refund';
 import { toast, useMutationOf } from '@mall/platform';
 import { Badge, type BadgeTone, Button, MoneyText, Picture, useFormat } from '@mall/ui';
 import { DetailPart } from './DetailPart.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Output } from '@mall/contract/operations';
-import { orderStatus } from '@mall/contract/order';
+import { orderStatus } from '@mall/contract/trade/order';
 import { Notice, StepBar, useFormat } from '@mall/ui';
 import { stepAt, stepNames, stepTimes } from './order-steps.ts';
 

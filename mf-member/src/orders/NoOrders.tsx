@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { EmptyMessage } from '@mall/ui';
 import type { OrderView } from './order-address.ts';
 

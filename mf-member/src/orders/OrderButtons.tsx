@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { allows } from '@mall/contract/order';
-import { paths } from '@mall/contract/paths';
+import { allows } from '@mall/contract/trade/order';
+import { paths } from '@mall/contract/core/paths';
 import { Button, ButtonLink, media } from '@mall/ui';
 import type { OrderActions } from './useOrderActions.ts';
 import type { Order } from './useOrders.ts';

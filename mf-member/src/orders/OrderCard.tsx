@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { orderStatus } from '@mall/contract/order';
+import { orderStatus } from '@mall/contract/trade/order';
 import { media, MoneyText, useFormat } from '@mall/ui';
 import { Card } from '@mall/ui/member';
 import { OrderButtons } from './OrderButtons.tsx';

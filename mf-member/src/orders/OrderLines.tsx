@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { money, sum } from '@mall/contract/money';
-import { paths } from '@mall/contract/paths';
+import { money, sum } from '@mall/contract/core/money';
+import { paths } from '@mall/contract/core/paths';
 import { media, MoneyText, Picture, useFormat } from '@mall/ui';
 import type { Order } from './useOrders.ts';
 

@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { deliveryStatus, deliverySteps } from '@mall/contract/delivery';
-import { orderStatus } from '@mall/contract/order';
+import { deliveryStatus, deliverySteps } from '@mall/contract/trade/delivery';
+import { orderStatus } from '@mall/contract/trade/order';
 import { refresh, serverNow } from '@mall/platform';
 import { Countdown, useFormat } from '@mall/ui';
 import { RiskMark } from './RiskMark.tsx';

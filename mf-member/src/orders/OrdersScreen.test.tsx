@@ -1,5 +1,5 @@
 import type { Output } from '@mall/contract/operations';
-import type { OrderStatus } from '@mall/contract/order';
+import type { OrderStatus } from '@mall/contract/trade/order';
 import { provideServices, ServiceMissing } from '@mall/platform';
 import { renderScreen, type ScreenOptions } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { page as limits } from '@mall/contract/limits';
+import { page as limits } from '@mall/contract/core/limits';
 import { Pagination, Skeleton } from '@mall/ui';
 import { Card, Loaded, MemberPage } from '@mall/ui/member';
 import { openDeliveryWords } from './delivery/open-words.ts';

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Clock, PackageCheck, Truck, Wallet } from 'lucide-react';
 import { styled } from 'styled-components';
-import { type OrderStatus, statusName } from '@mall/contract/order';
+import { type OrderStatus, statusName } from '@mall/contract/trade/order';
 import { Badge, type BadgeTone } from '@mall/ui';
 
 const looks = {

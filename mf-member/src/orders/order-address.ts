@@ -1,4 +1,4 @@
-import { type OrderTab, orderTabs } from '@mall/contract/order';
+import { type OrderTab, orderTabs } from '@mall/contract/trade/order';
 import { type Range, rangeOf } from '@mall/ui/member';
 
 /** What the list shows; the address is the only place where it is kept. */

@@ -1,5 +1,5 @@
 import type { Output } from '@mall/contract/operations';
-import { type OrderStatus, orderStatus } from '@mall/contract/order';
+import { type OrderStatus, orderStatus } from '@mall/contract/trade/order';
 
 export const stepNames = ['placed', 'paid', 'shipped', 'received'] as const;
 type StepTimes = Record<(typeof stepNames)[number], string | null>;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { OrderAction } from '@mall/contract/order';
-import { paths } from '@mall/contract/paths';
+import type { OrderAction } from '@mall/contract/trade/order';
+import { paths } from '@mall/contract/core/paths';
 import { common, reportFailure, services, toast, useMutationOf } from '@mall/platform';
 import type { Order } from './useOrders.ts';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { page as limits } from '@mall/contract/limits';
+import { page as limits } from '@mall/contract/core/limits';
 import type { Item } from '@mall/contract/operations';
 import { useQueryOf } from '@mall/platform';
 import { type OrderView, searchOf, viewOf } from './order-address.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isMobile, sms } from '@mall/contract/limits';
+import { isMobile, sms } from '@mall/contract/core/limits';
 import { refreshUser, toast, useMutationOf } from '@mall/platform';
 import { CodeField, DialogForm, TextField, useForm } from '@mall/ui';
 import { ProofFields } from './ProofFields.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isPassword, sms } from '@mall/contract/limits';
+import { isPassword, sms } from '@mall/contract/core/limits';
 import { toast, useMutationOf } from '@mall/platform';
 import { CodeField, DialogForm, useForm, PasswordField } from '@mall/ui';
 import { useCode } from './useCode.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { email as limits } from '@mall/contract/limits';
+import { email as limits } from '@mall/contract/core/limits';
 import { toast, useMutationOf } from '@mall/platform';
 import { CodeField, DialogForm, TextField, useForm } from '@mall/ui';
 import { isEmail } from './profile-draft.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { toast, useMutationOf, useQueryOf } from '@mall/platform';
 import { Button, Notice, TextLink, useFormat, media } from '@mall/ui';
 import { Card, Loaded } from '@mall/ui/member';

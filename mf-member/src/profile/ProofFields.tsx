@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CodePurpose } from '@mall/contract/account.ops';
+import type { CodePurpose } from '@mall/contract/member/account.ops';
 import { ProofChoice, type ProofForm } from '@mall/ui/member';
 import { useCode } from './useCode.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { session, toast, useMutationOf, useQueryOf } from '@mall/platform';
 import { Checkbox, DialogForm, Notice, useForm } from '@mall/ui';
 import { ProofFields } from './ProofFields.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Output } from '@mall/contract/operations';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { session, toast, useMutationOf } from '@mall/platform';
 import { Badge, Button, ConfirmDialog, useFormat } from '@mall/ui';
 import { deviceOf } from './device.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { ApiError, isLost, useQueryOf } from '@mall/platform';
 import { EmptyMessage } from '@mall/ui';
 import { Loaded, MemberPage } from '@mall/ui/member';

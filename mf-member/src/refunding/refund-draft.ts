@@ -1,7 +1,7 @@
 import type { Output, Sent } from '@mall/contract/operations';
-import { money, sum } from '@mall/contract/money';
-import { orderActions } from '@mall/contract/order';
-import { isCounted, refundDue, type RefundReason, returnable } from '@mall/contract/refund';
+import { money, sum } from '@mall/contract/core/money';
+import { orderActions } from '@mall/contract/trade/order';
+import { isCounted, refundDue, type RefundReason, returnable } from '@mall/contract/trade/refund';
 
 type Order = Output<'order.detail'>;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { allows } from '@mall/contract/order';
-import { paths } from '@mall/contract/paths';
+import { allows } from '@mall/contract/trade/order';
+import { paths } from '@mall/contract/core/paths';
 import { ApiError, isLost, useQueryOf } from '@mall/platform';
 import { EmptyMessage } from '@mall/ui';
 import { Loaded, MemberPage } from '@mall/ui/member';

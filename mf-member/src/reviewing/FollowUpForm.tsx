@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { review as limits } from '@mall/contract/limits';
+import { review as limits } from '@mall/contract/core/limits';
 import { toast, useMutationOf } from '@mall/platform';
 import { Button, TextArea, UploadField } from '@mall/ui';
 import { usePictures } from '../usePictures.ts';

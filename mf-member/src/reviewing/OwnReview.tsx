@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { Badge, Button, media, Picture, Rating, useFormat } from '@mall/ui';
 import { Card } from '@mall/ui/member';
 import { EditReview } from './EditReview.tsx';

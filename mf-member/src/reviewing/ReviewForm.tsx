@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { toast, useKeptState, useMutationOf } from '@mall/platform';
 import { Button, media, Notice } from '@mall/ui';
 import { emptyReview, isBegun, type ReviewDraft, reviewProblems, toLine } from './review-draft.ts';

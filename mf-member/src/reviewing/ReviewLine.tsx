@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { review as limits } from '@mall/contract/limits';
+import { review as limits } from '@mall/contract/core/limits';
 import { Checkbox, media, Picture, RatingInput, TextArea, UploadField } from '@mall/ui';
 import { Card } from '@mall/ui/member';
 import { usePictures } from '../usePictures.ts';

@@ -1,4 +1,4 @@
-import { review as limits } from '@mall/contract/limits';
+import { review as limits } from '@mall/contract/core/limits';
 import type { Sent } from '@mall/contract/operations';
 
 /** What is being said about one piece. Scores are 1 to 5, 0 is none yet. */

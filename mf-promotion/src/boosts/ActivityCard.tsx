@@ -1,4 +1,4 @@
-import { promotionPaths } from '@mall/contract/promotion-paths';
+import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
 import { serverNow } from '@mall/platform';
 import { Badge, Button, ButtonLink, Countdown, MoneyText, useFormat } from '@mall/ui';
 import { Card } from '@mall/ui/member';

@@ -1,5 +1,5 @@
-import { paths } from '@mall/contract/paths';
-import { promotionPaths } from '@mall/contract/promotion-paths';
+import { paths } from '@mall/contract/core/paths';
+import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
 import { useQueryOf, useSession } from '@mall/platform';
 import { ButtonLink, EmptyMessage, media, Page, Pagination, Section } from '@mall/ui';
 import { Loaded, pageOf } from '@mall/ui/member';

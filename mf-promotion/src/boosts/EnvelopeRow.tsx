@@ -1,6 +1,6 @@
-import type { EnvelopeStatus } from '@mall/contract/boost';
+import type { EnvelopeStatus } from '@mall/contract/campaign/boost';
 import type { Item } from '@mall/contract/operations';
-import { promotionPaths } from '@mall/contract/promotion-paths';
+import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
 import { media, MoneyText, useFormat } from '@mall/ui';
 import { StatusPill, type StatusTone } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';

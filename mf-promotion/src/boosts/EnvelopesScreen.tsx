@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { boostLimits } from '@mall/contract/boost';
-import { promotionPaths } from '@mall/contract/promotion-paths';
+import { boostLimits } from '@mall/contract/campaign/boost';
+import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
 import { useQueryOf } from '@mall/platform';
 import { ButtonLink, EmptyMessage, Pagination, SummaryRows } from '@mall/ui';
 import { Card, Loaded, MemberPage, pageOf } from '@mall/ui/member';

@@ -1,6 +1,6 @@
-import type { LaunchStatus } from '@mall/contract/boost';
+import type { LaunchStatus } from '@mall/contract/campaign/boost';
 import type { Item } from '@mall/contract/operations';
-import { promotionPaths } from '@mall/contract/promotion-paths';
+import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
 import { serverNow } from '@mall/platform';
 import { Countdown, useFormat } from '@mall/ui';
 import { Card } from '@mall/ui/member';

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { promotionPaths } from '@mall/contract/promotion-paths';
+import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
 import { useQueryOf } from '@mall/platform';
 import { ButtonLink, EmptyMessage, Pagination, Tabs } from '@mall/ui';
 import { Loaded, MemberPage, pageOf } from '@mall/ui/member';

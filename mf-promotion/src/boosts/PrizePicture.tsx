@@ -1,4 +1,4 @@
-import type { BoostKind } from '@mall/contract/boost';
+import type { BoostKind } from '@mall/contract/campaign/boost';
 import { Picture } from '@mall/ui';
 import { Gift, TicketPercent } from 'lucide-react';
 import { styled } from 'styled-components';

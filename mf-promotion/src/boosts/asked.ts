@@ -1,4 +1,4 @@
-import { promotionWire } from '@mall/contract/wire.promotion';
+import { promotionWire } from '@mall/contract/core/wire.promotion';
 import { bringOperations } from '@mall/platform';
 
 bringOperations(promotionWire);

@@ -1,5 +1,5 @@
-import { paths } from '@mall/contract/paths';
-import { promotionPaths } from '@mall/contract/promotion-paths';
+import { paths } from '@mall/contract/core/paths';
+import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
 import { rememberTarget, useMutationOf, useSession } from '@mall/platform';
 import { useNavigate } from 'react-router-dom';
 

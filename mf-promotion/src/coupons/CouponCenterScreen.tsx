@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { useSession } from '@mall/platform';
 import { ButtonLink, EmptyMessage, FailedSection, Page, Pagination, Skeleton } from '@mall/ui';
 import { Wallet } from 'lucide-react';

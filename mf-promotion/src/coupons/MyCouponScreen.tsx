@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import type { Item } from '@mall/contract/operations';
 import { useQueryOf } from '@mall/platform';
 import {

@@ -1,5 +1,5 @@
 import type { Item } from '@mall/contract/operations';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { events, rememberIntent, toast, useMutationOf, useSession } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

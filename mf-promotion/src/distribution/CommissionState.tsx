@@ -1,4 +1,4 @@
-import type { ShownCommission } from '@mall/contract/promoter';
+import type { ShownCommission } from '@mall/contract/incentive/promoter';
 import { useFormat } from '@mall/ui';
 import { StatusPill, type StatusTone } from '@mall/ui/office';
 import { Hourglass, type LucideIcon, Snowflake, Undo2, WalletMinimal } from 'lucide-react';

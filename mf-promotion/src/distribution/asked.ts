@@ -1,4 +1,4 @@
-import { distributionWire } from '@mall/contract/wire.promotion';
+import { distributionWire } from '@mall/contract/core/wire.promotion';
 import { bringOperations } from '@mall/platform';
 
 bringOperations(distributionWire);

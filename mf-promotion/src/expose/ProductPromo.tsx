@@ -1,4 +1,4 @@
-import type { SlotProps } from '@mall/contract/slots';
+import type { SlotProps } from '@mall/contract/core/slots';
 import { CouponStrip } from '../coupons/CouponStrip.tsx';
 import { SeckillOffer } from '../seckill/SeckillOffer.tsx';
 

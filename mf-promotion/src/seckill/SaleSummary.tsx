@@ -1,4 +1,4 @@
-import { promotionWire } from '@mall/contract/wire.promotion';
+import { promotionWire } from '@mall/contract/core/wire.promotion';
 import { bringOperations, useQueryOf } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
 import { useQueryOf } from '@mall/platform';
 import { EmptyMessage, FailedSection, media, Page, Picture, Skeleton, Tabs } from '@mall/ui';
-import { paths } from '@mall/contract/paths';
-import { seckillTabs } from '@mall/contract/seckill';
+import { paths } from '@mall/contract/core/paths';
+import { seckillTabs } from '@mall/contract/campaign/seckill';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { SeckillSlot } from './SeckillSlot.tsx';

@@ -1,5 +1,5 @@
-import { paths } from '@mall/contract/paths';
-import type { SlotProps } from '@mall/contract/slots';
+import { paths } from '@mall/contract/core/paths';
+import type { SlotProps } from '@mall/contract/core/slots';
 import { serverNow, useQueryOf } from '@mall/platform';
 import { ButtonLink, Countdown, MoneyText } from '@mall/ui';
 import { Zap } from 'lucide-react';

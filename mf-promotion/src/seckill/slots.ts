@@ -1,5 +1,5 @@
 import type { Output } from '@mall/contract/operations';
-import { type SeckillTab, seckillTabs } from '@mall/contract/seckill';
+import { type SeckillTab, seckillTabs } from '@mall/contract/campaign/seckill';
 
 export type Slot = Output<'seckill.list'>['slots'][number];
 export type Offer = Slot['items'][number];

@@ -1,6 +1,6 @@
 import { serverNow, useQueryOf } from '@mall/platform';
 import { useSearchParams } from 'react-router-dom';
-import type { SeckillTab } from '@mall/contract/seckill';
+import type { SeckillTab } from '@mall/contract/campaign/seckill';
 import { isSeckillTab, type Slot } from './slots.ts';
 
 export type Seckill = {

@@ -1,4 +1,4 @@
-import { pickText } from '@mall/contract/languages';
+import { pickText } from '@mall/contract/core/languages';
 import { language, type Permission, useQueryOf, useSession } from '@mall/platform';
 import { ButtonLink, useFormat } from '@mall/ui';
 import { OfficeCard, OfficePage } from '@mall/ui/office';

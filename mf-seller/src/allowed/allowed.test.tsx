@@ -1,6 +1,6 @@
 import { operations } from '@mall/contract/operations';
-import { permissions } from '@mall/contract/permissions';
-import type { OperationName } from '@mall/contract/wire';
+import { permissions } from '@mall/contract/core/permissions';
+import type { OperationName } from '@mall/contract/core/wire';
 import { renderScreen } from '@mall/testing';
 import { screen } from '@testing-library/react';
 import declared from '../../remote.config.ts';

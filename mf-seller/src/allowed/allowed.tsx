@@ -1,4 +1,4 @@
-import type { RouteDeclaration } from '@mall/contract/remote-config';
+import type { RouteDeclaration } from '@mall/contract/core/remote-config';
 import { type RouteDoors, useSession } from '@mall/platform';
 import { Skeleton } from '@mall/ui';
 import { withKitWords } from '../kit-words.ts';

@@ -1,4 +1,4 @@
-import { type AuditArea, auditAreas } from '@mall/contract/audit';
+import { type AuditArea, auditAreas } from '@mall/contract/core/audit';
 import type { Output } from '@mall/contract/operations';
 import { useQueryOf } from '@mall/platform';
 import { keepPreviousData } from '@tanstack/react-query';

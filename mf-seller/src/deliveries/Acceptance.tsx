@@ -1,5 +1,5 @@
-import { deliveryLimits, formLacks, itemStates } from '@mall/contract/delivery';
-import { handedSignature } from '@mall/contract/strokes';
+import { deliveryLimits, formLacks, itemStates } from '@mall/contract/trade/delivery';
+import { handedSignature } from '@mall/contract/trade/strokes';
 import { useKeptState, useMay } from '@mall/platform';
 import { Button, ConfirmDialog, media, TextArea, TextField, UploadField } from '@mall/ui';
 import { FilterSegments, OfficeCard } from '@mall/ui/office';

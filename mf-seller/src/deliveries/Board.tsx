@@ -1,4 +1,4 @@
-import type { DeliveryMove } from '@mall/contract/delivery';
+import type { DeliveryMove } from '@mall/contract/trade/delivery';
 import { useMay } from '@mall/platform';
 import { EmptyMessage, FailedSection, media, Skeleton } from '@mall/ui';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-import type { DeliveryMove } from '@mall/contract/delivery';
-import { officePaths } from '@mall/contract/office-paths';
+import type { DeliveryMove } from '@mall/contract/trade/delivery';
+import { officePaths } from '@mall/contract/seller/office-paths';
 import { media, Picture, useFormat } from '@mall/ui';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { type DeliveryMove, deliveryMoves } from '@mall/contract/delivery';
+import { type DeliveryMove, deliveryMoves } from '@mall/contract/trade/delivery';
 import type { Output } from '@mall/contract/operations';
 import { useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';

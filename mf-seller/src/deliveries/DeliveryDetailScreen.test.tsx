@@ -1,4 +1,4 @@
-import { permissions } from '@mall/contract/permissions';
+import { permissions } from '@mall/contract/core/permissions';
 import { queryClient, queryKeyOf } from '@mall/platform';
 import { type Answers, refused, renderScreen } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { officePaths } from '@mall/contract/office-paths';
+import { officePaths } from '@mall/contract/seller/office-paths';
 import { useQueryOf } from '@mall/platform';
 import { EmptyMessage, FailedSection, Skeleton } from '@mall/ui';
 import { OfficePage } from '@mall/ui/office';

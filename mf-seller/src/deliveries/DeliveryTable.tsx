@@ -1,4 +1,4 @@
-import { deliverySteps } from '@mall/contract/delivery';
+import { deliverySteps } from '@mall/contract/trade/delivery';
 import { setSingleKeys, useMay, useSingleKeys } from '@mall/platform';
 import { EmptyMessage, Tabs } from '@mall/ui';
 import { DataTable, OfficeCard, type RowAction, RowKeysHint, TableFoot } from '@mall/ui/office';

@@ -1,4 +1,4 @@
-import { officePaths } from '@mall/contract/office-paths';
+import { officePaths } from '@mall/contract/seller/office-paths';
 import { useMay } from '@mall/platform';
 import { Button, Picture } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';

@@ -1,4 +1,4 @@
-import { deliveryLimits } from '@mall/contract/delivery';
+import { deliveryLimits } from '@mall/contract/trade/delivery';
 import type { Output } from '@mall/contract/operations';
 import { copyLink } from '@mall/platform';
 import { Button, Dialog, DialogForm, Notice, SelectField, TextField, useForm, useFormat } from '@mall/ui';

@@ -1,5 +1,5 @@
-import type { DeliveryMove } from '@mall/contract/delivery';
-import { officePaths } from '@mall/contract/office-paths';
+import type { DeliveryMove } from '@mall/contract/trade/delivery';
+import { officePaths } from '@mall/contract/seller/office-paths';
 import { IconButton, Menu, type MenuItem } from '@mall/ui';
 import { ArrowRight, Ellipsis, ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

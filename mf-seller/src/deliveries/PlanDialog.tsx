@@ -1,4 +1,4 @@
-import { deliveryLimits } from '@mall/contract/delivery';
+import { deliveryLimits } from '@mall/contract/trade/delivery';
 import { Checkbox, DialogForm, Notice, TextField, useForm } from '@mall/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

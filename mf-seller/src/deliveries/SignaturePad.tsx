@@ -1,5 +1,5 @@
-import { signatureBox } from '@mall/contract/delivery';
-import { pointIn, withPoint } from '@mall/contract/strokes';
+import { signatureBox } from '@mall/contract/trade/delivery';
+import { pointIn, withPoint } from '@mall/contract/trade/strokes';
 import { Button } from '@mall/ui';
 import { type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

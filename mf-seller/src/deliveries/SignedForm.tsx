@@ -1,4 +1,4 @@
-import { signatureBox } from '@mall/contract/delivery';
+import { signatureBox } from '@mall/contract/trade/delivery';
 import { useFormat } from '@mall/ui';
 import { OfficeCard, StatusPill } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { officePaths } from '@mall/contract/office-paths';
+import { officePaths } from '@mall/contract/seller/office-paths';
 import { Cells, type Column, StatusPill } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';

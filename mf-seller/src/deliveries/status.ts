@@ -4,7 +4,7 @@ import {
   type DeliveryStatus,
   type DeliveryStep,
   deliverySteps,
-} from '@mall/contract/delivery';
+} from '@mall/contract/trade/delivery';
 import type { Item, Output } from '@mall/contract/operations';
 import type { StatusTone } from '@mall/ui/office';
 import {

@@ -1,4 +1,4 @@
-import { deliverySteps } from '@mall/contract/delivery';
+import { deliverySteps } from '@mall/contract/trade/delivery';
 import type { Sent } from '@mall/contract/operations';
 import { useQueryOf } from '@mall/platform';
 import { useListAddress } from '@mall/ui/office';

@@ -1,5 +1,5 @@
-import type { DeliveryMove } from '@mall/contract/delivery';
-import { officePaths } from '@mall/contract/office-paths';
+import type { DeliveryMove } from '@mall/contract/trade/delivery';
+import { officePaths } from '@mall/contract/seller/office-paths';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Movable } from './movable.ts';

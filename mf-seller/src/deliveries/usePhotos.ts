@@ -1,4 +1,4 @@
-import { upload } from '@mall/contract/limits';
+import { upload } from '@mall/contract/core/limits';
 import { ApiError, uploadPicture } from '@mall/platform';
 import { usePictureList } from '@mall/ui';
 import { useRef } from 'react';

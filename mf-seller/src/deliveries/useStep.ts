@@ -1,4 +1,4 @@
-import type { DeliveryMove } from '@mall/contract/delivery';
+import type { DeliveryMove } from '@mall/contract/trade/delivery';
 import type { Sent } from '@mall/contract/operations';
 import {
   ApiError,

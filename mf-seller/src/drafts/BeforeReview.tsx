@@ -1,4 +1,4 @@
-import { type Language, languageNames } from '@mall/contract/languages';
+import { type Language, languageNames } from '@mall/contract/core/languages';
 import { TextButton } from '@mall/ui';
 import { goToPart, OfficeCard } from '@mall/ui/office';
 import { Circle, CircleAlert, CircleCheck } from 'lucide-react';

@@ -1,5 +1,5 @@
-import { type Language, languageNames, languages } from '@mall/contract/languages';
-import type { Typed } from '@mall/contract/own-goods';
+import { type Language, languageNames, languages } from '@mall/contract/core/languages';
+import type { Typed } from '@mall/contract/seller/own-goods';
 import { Breadcrumbs } from '@mall/ui';
 import { FilterSegments, FormPage, type FormPart, OfficePage, UnsavedGuard } from '@mall/ui/office';
 import type { ReactNode } from 'react';

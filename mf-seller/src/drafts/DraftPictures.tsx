@@ -1,4 +1,4 @@
-import { upload } from '@mall/contract/limits';
+import { upload } from '@mall/contract/core/limits';
 import { toast } from '@mall/platform';
 import type { usePictureList } from '@mall/ui';
 import { PictureOrder } from '@mall/ui/office';

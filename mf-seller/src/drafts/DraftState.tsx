@@ -1,4 +1,4 @@
-import type { GoodsState } from '@mall/contract/own-goods';
+import type { GoodsState } from '@mall/contract/seller/own-goods';
 import { StatusPill, type StatusTone } from '@mall/ui/office';
 import { FilePen, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

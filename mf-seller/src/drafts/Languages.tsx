@@ -1,5 +1,5 @@
-import { bcp47, type Language, languageNames, languages } from '@mall/contract/languages';
-import type { Typed } from '@mall/contract/own-goods';
+import { bcp47, type Language, languageNames, languages } from '@mall/contract/core/languages';
+import type { Typed } from '@mall/contract/seller/own-goods';
 import { Button, media, TextField } from '@mall/ui';
 import { FormSection } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';

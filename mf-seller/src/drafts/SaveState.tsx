@@ -1,4 +1,4 @@
-import { bcp47 } from '@mall/contract/languages';
+import { bcp47 } from '@mall/contract/core/languages';
 import { language } from '@mall/platform';
 import { CloudAlert, CloudCheck, CloudUpload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

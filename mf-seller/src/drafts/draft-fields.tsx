@@ -1,5 +1,5 @@
-import { bcp47, type Language, languageNames } from '@mall/contract/languages';
-import { goodsLimits, type Typed } from '@mall/contract/own-goods';
+import { bcp47, type Language, languageNames } from '@mall/contract/core/languages';
+import { goodsLimits, type Typed } from '@mall/contract/seller/own-goods';
 import { TextArea, TextField } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
-import { mergeDrafts } from '@mall/contract/draft-merge';
-import type { GoodsState, Typed } from '@mall/contract/own-goods';
-import type { Permission } from '@mall/contract/permissions';
+import { mergeDrafts } from '@mall/contract/seller/draft-merge';
+import type { GoodsState, Typed } from '@mall/contract/seller/own-goods';
+import type { Permission } from '@mall/contract/core/permissions';
 import { ApiError } from '@mall/platform';
 
 /** Something that a shop writes, as the server has it: a draft, what shoppers see, what was done with it. */

@@ -1,5 +1,5 @@
-import type { Language } from '@mall/contract/languages';
-import type { GoodsState } from '@mall/contract/own-goods';
+import type { Language } from '@mall/contract/core/languages';
+import type { GoodsState } from '@mall/contract/seller/own-goods';
 import type { At, DraftKind } from './draft.ts';
 import type { DraftTab } from './useDraftList.ts';
 

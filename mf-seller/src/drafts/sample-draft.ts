@@ -1,4 +1,4 @@
-import type { GoodsState } from '@mall/contract/own-goods';
+import type { GoodsState } from '@mall/contract/seller/own-goods';
 
 /** For tests: a draft as the server has it, but for what is written in it. */
 export const sampleDraft = (id: string) => ({

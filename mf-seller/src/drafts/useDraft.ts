@@ -1,4 +1,4 @@
-import { mergeDrafts, takeTheirs } from '@mall/contract/draft-merge';
+import { mergeDrafts, takeTheirs } from '@mall/contract/seller/draft-merge';
 import { ApiError, reportFailure, toast } from '@mall/platform';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { bcp47 } from '@mall/contract/languages';
+import { bcp47 } from '@mall/contract/core/languages';
 import type { PictureProps } from '@mall/ui';
 import { Cells, type Column, StatusPill } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';

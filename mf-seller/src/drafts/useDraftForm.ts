@@ -1,4 +1,4 @@
-import type { Language } from '@mall/contract/languages';
+import type { Language } from '@mall/contract/core/languages';
 import { language, useKeptState } from '@mall/platform';
 import { textOf } from '../text-of.ts';
 import type { DraftKind, Written } from './draft.ts';

@@ -1,4 +1,4 @@
-import { goodsStates } from '@mall/contract/own-goods';
+import { goodsStates } from '@mall/contract/seller/own-goods';
 import { useListAddress } from '@mall/ui/office';
 
 /** How a list is cut by review. */

@@ -1,4 +1,4 @@
-import { readUnits, typedUnits } from '@mall/contract/money';
+import { readUnits, typedUnits } from '@mall/contract/core/money';
 import { useState } from 'react';
 
 type Reading<Value> = { read: (typed: string) => Value | null; write: (value: Value | null) => string };

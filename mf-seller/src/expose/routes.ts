@@ -1,4 +1,4 @@
-import { officeWire } from '@mall/contract/wire.office';
+import { officeWire } from '@mall/contract/core/wire.office';
 import { bringOperations, type RouteDoors, withWords } from '@mall/platform';
 import declared from '../../remote.config.ts';
 import { allowed } from '../allowed/allowed.tsx';

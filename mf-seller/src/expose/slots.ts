@@ -1,4 +1,4 @@
-import { officeWire } from '@mall/contract/wire.office';
+import { officeWire } from '@mall/contract/core/wire.office';
 import { bringOperations, type SlotDoors, withWords } from '@mall/platform';
 import { openJobWords } from '../jobs/open-words.ts';
 import { openToolWords } from '../tools/open-words.ts';

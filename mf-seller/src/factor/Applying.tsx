@@ -1,4 +1,4 @@
-import { writeFactor } from '@mall/contract/shop-price';
+import { writeFactor } from '@mall/contract/catalog/shop-price';
 import { useMay } from '@mall/platform';
 import { Button, Notice } from '@mall/ui';
 import { Undo2 } from 'lucide-react';

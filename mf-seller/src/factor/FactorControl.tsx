@@ -1,5 +1,11 @@
-import { money } from '@mall/contract/money';
-import { endings, factorLimits, readFactor, shopPriceOf, writeFactor } from '@mall/contract/shop-price';
+import { money } from '@mall/contract/core/money';
+import {
+  endings,
+  factorLimits,
+  readFactor,
+  shopPriceOf,
+  writeFactor,
+} from '@mall/contract/catalog/shop-price';
 import { RadioGroup, TextField, useFormat } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';

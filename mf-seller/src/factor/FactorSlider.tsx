@@ -1,4 +1,4 @@
-import { writeFactor } from '@mall/contract/shop-price';
+import { writeFactor } from '@mall/contract/catalog/shop-price';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { media } from '@mall/ui';

@@ -1,4 +1,4 @@
-import { permissions } from '@mall/contract/permissions';
+import { permissions } from '@mall/contract/core/permissions';
 import type { Output } from '@mall/contract/operations';
 import { type Answers, refused, renderScreen } from '@mall/testing';
 import { screen, waitFor } from '@testing-library/react';

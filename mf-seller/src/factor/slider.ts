@@ -1,4 +1,4 @@
-import { factorLimits } from '@mall/contract/shop-price';
+import { factorLimits } from '@mall/contract/catalog/shop-price';
 
 /** The slider gives small coefficients more room than large ones, as shops use them: half of it ends at 3.25. */
 export const places = 1000;

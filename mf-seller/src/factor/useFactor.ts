@@ -1,5 +1,5 @@
 import type { Output } from '@mall/contract/operations';
-import { type Ending, endings, readFactor, writeFactor } from '@mall/contract/shop-price';
+import { type Ending, endings, readFactor, writeFactor } from '@mall/contract/catalog/shop-price';
 import {
   ApiError,
   refresh,

@@ -1,4 +1,4 @@
-import { officePaths } from '@mall/contract/office-paths';
+import { officePaths } from '@mall/contract/seller/office-paths';
 import { Checkbox, IconButton, media, TextLink, VisuallyHidden } from '@mall/ui';
 import { Cells } from '@mall/ui/office';
 import { ChevronDown, Trash2 } from 'lucide-react';

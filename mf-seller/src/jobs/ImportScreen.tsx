@@ -1,5 +1,5 @@
-import { upload } from '@mall/contract/limits';
-import { jobPermission } from '@mall/contract/shop-job';
+import { upload } from '@mall/contract/core/limits';
+import { jobPermission } from '@mall/contract/seller/shop-job';
 import { useMay } from '@mall/platform';
 import { Breadcrumbs, Button, Notice, useFormat } from '@mall/ui';
 import { FileDrop, OfficeCard, OfficePage } from '@mall/ui/office';

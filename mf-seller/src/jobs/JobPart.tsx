@@ -1,6 +1,6 @@
 import { Button, ButtonLink, ProgressBar, useFormat, VisuallyHidden } from '@mall/ui';
-import { officePaths } from '@mall/contract/office-paths';
-import { shopJob } from '@mall/contract/shop-job';
+import { officePaths } from '@mall/contract/seller/office-paths';
+import { shopJob } from '@mall/contract/seller/shop-job';
 import { serverNow, toast } from '@mall/platform';
 import { JobEntry, StatusPill } from '@mall/ui/office';
 import { Download, RotateCcw, Undo2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { officePaths } from '@mall/contract/office-paths';
+import { officePaths } from '@mall/contract/seller/office-paths';
 import { opens, useStore } from '@mall/platform';
 import { TextLink } from '@mall/ui';
 import { JobRing, JobsDrawer } from '@mall/ui/office';

@@ -1,5 +1,5 @@
-import { shopJob } from '@mall/contract/shop-job';
-import { officePaths } from '@mall/contract/office-paths';
+import { shopJob } from '@mall/contract/seller/shop-job';
+import { officePaths } from '@mall/contract/seller/office-paths';
 import { useMay } from '@mall/platform';
 import { ButtonLink, EmptyMessage, Notice } from '@mall/ui';
 import { DataTable, OfficeCard, OfficePage, TableFoot } from '@mall/ui/office';

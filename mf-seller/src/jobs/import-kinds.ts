@@ -1,5 +1,5 @@
-import { officePaths } from '@mall/contract/office-paths';
-import { shopJob } from '@mall/contract/shop-job';
+import { officePaths } from '@mall/contract/seller/office-paths';
+import { shopJob } from '@mall/contract/seller/shop-job';
 
 /** What is asked for the list to fill in, where the file goes, how many rows it may have, and which page its goods are on. */
 export const importKinds = {

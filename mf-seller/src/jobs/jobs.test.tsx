@@ -1,5 +1,5 @@
 import type { Output } from '@mall/contract/operations';
-import { permissions } from '@mall/contract/permissions';
+import { permissions } from '@mall/contract/core/permissions';
 import { refused, renderScreen, type ScreenOptions } from '@mall/testing';
 import { act, screen, within } from '@testing-library/react';
 import { jobsDrawer } from '../jobs-drawer.ts';

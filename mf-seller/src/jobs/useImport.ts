@@ -1,4 +1,4 @@
-import { upload } from '@mall/contract/limits';
+import { upload } from '@mall/contract/core/limits';
 import { api, ApiError, reportFailure } from '@mall/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { Item, Output } from '@mall/contract/operations';
-import { underWay } from '@mall/contract/shop-job';
+import { underWay } from '@mall/contract/seller/shop-job';
 import { api, download, refresh, reportFailure, useMay, useMutationOf, useQueryOf } from '@mall/platform';
 
 import { importKinds, type ImportKind } from './import-kinds.ts';

@@ -1,4 +1,4 @@
-import { shopOrderLimits as limits } from '@mall/contract/order';
+import { shopOrderLimits as limits } from '@mall/contract/trade/order';
 import { api, toast } from '@mall/platform';
 import { DialogForm, Notice, TextField, useForm } from '@mall/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { readUnits } from '@mall/contract/money';
+import { readUnits } from '@mall/contract/core/money';
 import { DialogForm, Notice, TextArea, TextField, useFormat, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { Proof } from './Proof.tsx';

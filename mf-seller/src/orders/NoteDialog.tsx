@@ -1,4 +1,4 @@
-import { shopOrderLimits } from '@mall/contract/order';
+import { shopOrderLimits } from '@mall/contract/trade/order';
 import { reportFailure } from '@mall/platform';
 import { DialogForm, TextArea, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
-import { money, sum } from '@mall/contract/money';
-import { shopOrderLimits } from '@mall/contract/order';
-import { shopJob } from '@mall/contract/shop-job';
+import { money, sum } from '@mall/contract/core/money';
+import { shopOrderLimits } from '@mall/contract/trade/order';
+import { shopJob } from '@mall/contract/seller/shop-job';
 import { useMay } from '@mall/platform';
 import { Button, useFormat } from '@mall/ui';
 import { BulkBar, type Selection } from '@mall/ui/office';

@@ -1,5 +1,5 @@
-import { deliverySteps } from '@mall/contract/delivery';
-import { officePaths } from '@mall/contract/office-paths';
+import { deliverySteps } from '@mall/contract/trade/delivery';
+import { officePaths } from '@mall/contract/seller/office-paths';
 import { opens } from '@mall/platform';
 import { StepBar, TextLink, useFormat } from '@mall/ui';
 import { KeyValues, OfficeCard } from '@mall/ui/office';

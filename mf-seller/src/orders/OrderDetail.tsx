@@ -1,4 +1,4 @@
-import { orderStatusNames } from '@mall/contract/order';
+import { orderStatusNames } from '@mall/contract/trade/order';
 import { Breadcrumbs, FailedSection, media, Skeleton, StepBar, useFormat } from '@mall/ui';
 import { DetailLayout, OfficeCard, OfficePage } from '@mall/ui/office';
 import { useState } from 'react';

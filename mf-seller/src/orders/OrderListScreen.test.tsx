@@ -1,4 +1,4 @@
-import { permissions } from '@mall/contract/permissions';
+import { permissions } from '@mall/contract/core/permissions';
 import { refused, renderScreen } from '@mall/testing';
 import { screen, within } from '@testing-library/react';
 import en from '../phrases/en.json' with { type: 'json' };

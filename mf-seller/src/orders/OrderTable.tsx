@@ -1,4 +1,4 @@
-import { orderCountCap } from '@mall/contract/order';
+import { orderCountCap } from '@mall/contract/trade/order';
 import { setSingleKeys, useSingleKeys } from '@mall/platform';
 import { EmptyMessage, Notice, Tabs, useFormat } from '@mall/ui';
 import { chosenColumns, DataTable, OfficeCard, RowKeysHint, TableFoot, useSelection } from '@mall/ui/office';

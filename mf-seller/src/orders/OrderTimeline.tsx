@@ -1,5 +1,5 @@
-import { shopOrderLimits } from '@mall/contract/order';
-import { officePaths } from '@mall/contract/office-paths';
+import { shopOrderLimits } from '@mall/contract/trade/order';
+import { officePaths } from '@mall/contract/seller/office-paths';
 import { opens, reportFailure, useMay } from '@mall/platform';
 import { Button, IconButton, TextArea, TextLink, Timeline, useForm, useFormat } from '@mall/ui';
 import { FilterSegments, OfficeCard } from '@mall/ui/office';

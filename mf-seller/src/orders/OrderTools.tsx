@@ -1,4 +1,4 @@
-import { orderNeeds } from '@mall/contract/order';
+import { orderNeeds } from '@mall/contract/trade/order';
 import { Button, Chip, media } from '@mall/ui';
 import {
   ColumnMenu,

@@ -1,5 +1,5 @@
-import { refund as limits } from '@mall/contract/limits';
-import { readUnits, typedUnits } from '@mall/contract/money';
+import { refund as limits } from '@mall/contract/core/limits';
+import { readUnits, typedUnits } from '@mall/contract/core/money';
 import { toast, useMutationOf } from '@mall/platform';
 import { DialogForm, Notice, TextArea, TextField, useForm, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { shopOrderLimits as limits } from '@mall/contract/order';
+import { shopOrderLimits as limits } from '@mall/contract/trade/order';
 import { DialogForm, TextArea, TextField, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import type { StepDialogProps } from './step-dialog.ts';

@@ -1,4 +1,4 @@
-import { takeBackLimits as limits } from '@mall/contract/payment';
+import { takeBackLimits as limits } from '@mall/contract/trade/payment';
 import { DialogForm, Notice, TextArea, useFormat, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { type Order, useOrderStep } from './useOrder.ts';

@@ -1,4 +1,4 @@
-import { statusName } from '@mall/contract/order';
+import { statusName } from '@mall/contract/trade/order';
 import { serverNow } from '@mall/platform';
 import { useFormat } from '@mall/ui';
 import { Cells, type Column, RiskMark, StatusPill } from '@mall/ui/office';

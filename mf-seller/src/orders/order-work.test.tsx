@@ -1,4 +1,4 @@
-import { permissions, type Permission } from '@mall/contract/permissions';
+import { permissions, type Permission } from '@mall/contract/core/permissions';
 import { refused, renderScreen, type ScreenOptions } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import en from '../phrases/en.json' with { type: 'json' };

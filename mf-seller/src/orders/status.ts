@@ -1,4 +1,4 @@
-import { statusName, type OrderStatus } from '@mall/contract/order';
+import { statusName, type OrderStatus } from '@mall/contract/trade/order';
 import type { Item } from '@mall/contract/operations';
 import type { StatusTone } from '@mall/ui/office';
 

@@ -1,4 +1,4 @@
-import { type OrderNeed, orderNeeds, type OrderTab } from '@mall/contract/order';
+import { type OrderNeed, orderNeeds, type OrderTab } from '@mall/contract/trade/order';
 import type { Sent } from '@mall/contract/operations';
 import { useQueryOf } from '@mall/platform';
 import { useListAddress } from '@mall/ui/office';

@@ -1,4 +1,4 @@
-import type { SalesSpan } from '@mall/contract/dashboard';
+import type { SalesSpan } from '@mall/contract/seller/dashboard';
 import { FailedSection, MoneyText, Picture, Skeleton } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { FirstStep } from '@mall/contract/dashboard';
-import { officePaths } from '@mall/contract/office-paths';
+import type { FirstStep } from '@mall/contract/seller/dashboard';
+import { officePaths } from '@mall/contract/seller/office-paths';
 import { opens, useMutationOf, useQueryOf } from '@mall/platform';
 import { Button, ProgressBar } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';

@@ -1,5 +1,5 @@
-import type { AuditArea } from '@mall/contract/audit';
-import { officePaths } from '@mall/contract/office-paths';
+import type { AuditArea } from '@mall/contract/core/audit';
+import { officePaths } from '@mall/contract/seller/office-paths';
 import { FailedSection, Skeleton, Timeline, useFormat } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import { ReceiptText, Settings, ShieldCheck, Tag, Users } from 'lucide-react';

@@ -1,5 +1,5 @@
 import type { Output } from '@mall/contract/operations';
-import { type Permission, permissions, presetRoles } from '@mall/contract/permissions';
+import { type Permission, permissions, presetRoles } from '@mall/contract/core/permissions';
 import { type Answers, refused, renderScreen } from '@mall/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import seller from '../phrases/en.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { officePaths } from '@mall/contract/office-paths';
+import { officePaths } from '@mall/contract/seller/office-paths';
 import { opens, useSession } from '@mall/platform';
 import { ButtonLink, EmptyMessage, media, useFormat } from '@mall/ui';
 import { OfficePage } from '@mall/ui/office';

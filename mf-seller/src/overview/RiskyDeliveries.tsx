@@ -1,6 +1,6 @@
 import { FailedSection, Skeleton } from '@mall/ui';
 import { Cells, type Column, DataTable, OfficeCard, RiskMark } from '@mall/ui/office';
-import { deliverySteps } from '@mall/contract/delivery';
+import { deliverySteps } from '@mall/contract/trade/delivery';
 import { useTranslation } from 'react-i18next';
 import { Quiet } from './Lines.ts';
 import { More } from './More.tsx';

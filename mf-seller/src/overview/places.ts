@@ -1,5 +1,5 @@
-import type { OrderNeed } from '@mall/contract/order';
-import { officePaths } from '@mall/contract/office-paths';
+import type { OrderNeed } from '@mall/contract/trade/order';
+import { officePaths } from '@mall/contract/seller/office-paths';
 import { opens } from '@mall/platform';
 
 /** Where the parts of the overview lead. What no page shows yet leads nowhere. */

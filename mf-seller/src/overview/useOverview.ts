@@ -1,4 +1,4 @@
-import { type SalesSpan, salesSpans } from '@mall/contract/dashboard';
+import { type SalesSpan, salesSpans } from '@mall/contract/seller/dashboard';
 import type { Output } from '@mall/contract/operations';
 import { useMay, useQueryOf } from '@mall/platform';
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';

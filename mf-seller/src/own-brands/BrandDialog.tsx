@@ -1,6 +1,6 @@
-import { bcp47, type Language, languageNames, languages } from '@mall/contract/languages';
-import { upload } from '@mall/contract/limits';
-import { brandLimits, isSaid, type Typed } from '@mall/contract/own-goods';
+import { bcp47, type Language, languageNames, languages } from '@mall/contract/core/languages';
+import { upload } from '@mall/contract/core/limits';
+import { brandLimits, isSaid, type Typed } from '@mall/contract/seller/own-goods';
 import {
   ApiError,
   language,

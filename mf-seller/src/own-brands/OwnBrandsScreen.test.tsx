@@ -1,5 +1,5 @@
 import type { Item, Output } from '@mall/contract/operations';
-import { permissions } from '@mall/contract/permissions';
+import { permissions } from '@mall/contract/core/permissions';
 import { renderScreen } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import shared from '../drafts/phrases/en.json' with { type: 'json' };

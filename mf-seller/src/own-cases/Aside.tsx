@@ -1,4 +1,4 @@
-import { caseProblems, titleMissingIn } from '@mall/contract/case-problems';
+import { caseProblems, titleMissingIn } from '@mall/contract/seller/case-problems';
 import { Switch } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { caseRooms, caseStyles } from '@mall/contract/design';
-import { caseLimits } from '@mall/contract/own-cases';
+import { caseRooms, caseStyles } from '@mall/contract/catalog/design';
+import { caseLimits } from '@mall/contract/seller/own-cases';
 import { SelectField, TextField } from '@mall/ui';
 import { FormSection } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import type { Output } from '@mall/contract/operations';
-import { type CaseContent, emptyCase } from '@mall/contract/own-cases';
-import { permissions } from '@mall/contract/permissions';
+import { type CaseContent, emptyCase } from '@mall/contract/seller/own-cases';
+import { permissions } from '@mall/contract/core/permissions';
 import { drafts } from '@mall/platform';
 import { renderScreen } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import { caseProblems, saidInCase } from '@mall/contract/case-problems';
-import { caseLimits, caseSections } from '@mall/contract/own-cases';
+import { caseProblems, saidInCase } from '@mall/contract/seller/case-problems';
+import { caseLimits, caseSections } from '@mall/contract/seller/own-cases';
 import { Button } from '@mall/ui';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';

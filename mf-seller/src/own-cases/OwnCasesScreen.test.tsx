@@ -1,5 +1,5 @@
 import type { Item, Output } from '@mall/contract/operations';
-import { permissions } from '@mall/contract/permissions';
+import { permissions } from '@mall/contract/core/permissions';
 import { toasts } from '@mall/platform';
 import { renderScreen } from '@mall/testing';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { useTranslation } from 'react-i18next';
 import { DraftList } from '../drafts/DraftList.tsx';
 import { useCaseColumns } from './case-columns.tsx';

@@ -1,4 +1,4 @@
-import { caseLimits } from '@mall/contract/own-cases';
+import { caseLimits } from '@mall/contract/seller/own-cases';
 import { FormSection } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { DraftPictures, megabytes } from '../drafts/DraftPictures.tsx';

@@ -1,4 +1,4 @@
-import { billLinesOf, type Plan } from '@mall/contract/design';
+import { billLinesOf, type Plan } from '@mall/contract/catalog/design';
 import { api, reportFailure, useQueryOf } from '@mall/platform';
 import { RadioGroup, SelectField } from '@mall/ui';
 import { FormSection } from '@mall/ui/office';

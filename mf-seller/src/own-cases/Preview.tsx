@@ -1,6 +1,6 @@
-import type { Language } from '@mall/contract/languages';
-import { money, sum } from '@mall/contract/money';
-import { type CaseContent, skusOfCase } from '@mall/contract/own-cases';
+import type { Language } from '@mall/contract/core/languages';
+import { money, sum } from '@mall/contract/core/money';
+import { type CaseContent, skusOfCase } from '@mall/contract/seller/own-cases';
 import { Dialog, MoneyText, Picture, useFormat } from '@mall/ui';
 import { FilterSegments } from '@mall/ui/office';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { type CasePicture, caseLimits, type CaseSpot } from '@mall/contract/own-cases';
+import { type CasePicture, caseLimits, type CaseSpot } from '@mall/contract/seller/own-cases';
 import { FieldNote } from '@mall/ui';
 import { FilterSegments, FormSection, HotspotEditor, useSteps } from '@mall/ui/office';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { type CaseContent, emptyCase } from '@mall/contract/own-cases';
-import { officePaths } from '@mall/contract/office-paths';
+import { type CaseContent, emptyCase } from '@mall/contract/seller/own-cases';
+import { officePaths } from '@mall/contract/seller/office-paths';
 import { api, queryClient, queryKeyOf, refresh } from '@mall/platform';
 import type { DraftKind } from '../drafts/draft.ts';
 

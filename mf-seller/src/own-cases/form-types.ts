@@ -1,7 +1,7 @@
-import type { CaseProblem } from '@mall/contract/case-problems';
-import type { Language } from '@mall/contract/languages';
+import type { CaseProblem } from '@mall/contract/seller/case-problems';
+import type { Language } from '@mall/contract/core/languages';
 import type { Output } from '@mall/contract/operations';
-import type { CaseContent } from '@mall/contract/own-cases';
+import type { CaseContent } from '@mall/contract/seller/own-cases';
 
 export type Case = Output<'ownCase.detail'>;
 export type Piece = Output<'ownCase.pieces'>[number];

@@ -1,5 +1,5 @@
-import type { Language } from '@mall/contract/languages';
-import type { CaseContent, CaseField } from '@mall/contract/own-cases';
+import type { Language } from '@mall/contract/core/languages';
+import type { CaseContent, CaseField } from '@mall/contract/seller/own-cases';
 import { textOf } from '../text-of.ts';
 
 /** What stands in a field, short enough to be told apart from another. */

@@ -1,4 +1,4 @@
-import type { CasePicture } from '@mall/contract/own-cases';
+import type { CasePicture } from '@mall/contract/seller/own-cases';
 import { ApiError, uploadPicture } from '@mall/platform';
 import { usePictureList } from '@mall/ui';
 import { useRef } from 'react';

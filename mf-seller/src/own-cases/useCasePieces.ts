@@ -1,4 +1,4 @@
-import { type CaseContent, skusOfCase } from '@mall/contract/own-cases';
+import { type CaseContent, skusOfCase } from '@mall/contract/seller/own-cases';
 import { useQueryOf } from '@mall/platform';
 import type { Piece } from './form-types.ts';
 

@@ -1,5 +1,5 @@
-import type { CaseProblem } from '@mall/contract/case-problems';
-import { caseLimits } from '@mall/contract/own-cases';
+import type { CaseProblem } from '@mall/contract/seller/case-problems';
+import { caseLimits } from '@mall/contract/seller/own-cases';
 import { useTranslation } from 'react-i18next';
 
 /** What is wrong, as a sentence that says what is right. */

@@ -1,4 +1,4 @@
-import { caseRooms, caseStyles } from '@mall/contract/design';
+import { caseRooms, caseStyles } from '@mall/contract/catalog/design';
 import { useTranslation } from 'react-i18next';
 
 /** The words of a room or style that a row or a draft has; nothing as long as none is chosen. */

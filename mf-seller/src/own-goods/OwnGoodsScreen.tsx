@@ -1,4 +1,4 @@
-import { officePaths } from '@mall/contract/office-paths';
+import { officePaths } from '@mall/contract/seller/office-paths';
 import { ButtonLink } from '@mall/ui';
 import { FileUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { packageLimits, packageTiers } from '@mall/contract/own-package';
+import { packageLimits, packageTiers } from '@mall/contract/seller/own-package';
 import { RadioGroup, SelectField } from '@mall/ui';
 import { FormSection } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
-import { languages } from '@mall/contract/languages';
-import { isSaid } from '@mall/contract/own-goods';
-import { packageLimits } from '@mall/contract/own-package';
-import type { PackageProblem } from '@mall/contract/package-problems';
+import { languages } from '@mall/contract/core/languages';
+import { isSaid } from '@mall/contract/seller/own-goods';
+import { packageLimits } from '@mall/contract/seller/own-package';
+import type { PackageProblem } from '@mall/contract/seller/package-problems';
 import { useTranslation } from 'react-i18next';
 import { BeforeReview as Before, type Remark } from '../drafts/BeforeReview.tsx';
 import { type PartProps, phraseOf } from './form-types.ts';

@@ -1,4 +1,4 @@
-import { packageLimits, slotsOf } from '@mall/contract/own-package';
+import { packageLimits, slotsOf } from '@mall/contract/seller/own-package';
 import { Notice } from '@mall/ui';
 import { FormSection, HotspotEditor, useSteps } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';

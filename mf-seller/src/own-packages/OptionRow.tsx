@@ -1,5 +1,5 @@
-import type { PackageOption, PackageSlot } from '@mall/contract/own-package';
-import { packageLimits } from '@mall/contract/own-package';
+import type { PackageOption, PackageSlot } from '@mall/contract/seller/own-package';
+import { packageLimits } from '@mall/contract/seller/own-package';
 import { Checkbox, IconButton, media, MoneyText, Picture } from '@mall/ui';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

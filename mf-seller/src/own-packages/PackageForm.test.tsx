@@ -1,6 +1,6 @@
 import type { Output } from '@mall/contract/operations';
-import { emptyPackage, type PackageContent } from '@mall/contract/own-package';
-import { type Permission, permissions } from '@mall/contract/permissions';
+import { emptyPackage, type PackageContent } from '@mall/contract/seller/own-package';
+import { type Permission, permissions } from '@mall/contract/core/permissions';
 import { drafts } from '@mall/platform';
 import { refused, renderScreen } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';

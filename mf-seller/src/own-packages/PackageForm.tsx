@@ -1,11 +1,11 @@
-import type { Language } from '@mall/contract/languages';
+import type { Language } from '@mall/contract/core/languages';
 import {
   packageLimits,
   packageSections,
   packageTexts,
   withoutLooseHotspots,
-} from '@mall/contract/own-package';
-import { packageProblems, placeOfProblem } from '@mall/contract/package-problems';
+} from '@mall/contract/seller/own-package';
+import { packageProblems, placeOfProblem } from '@mall/contract/seller/package-problems';
 import { useTranslation } from 'react-i18next';
 import { DraftPage } from '../drafts/DraftPage.tsx';
 import { useDraftForm } from '../drafts/useDraftForm.ts';

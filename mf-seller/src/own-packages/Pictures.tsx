@@ -1,4 +1,4 @@
-import { packageLimits } from '@mall/contract/own-package';
+import { packageLimits } from '@mall/contract/seller/own-package';
 import { FormSection } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';

@@ -1,6 +1,6 @@
-import { marginBps } from '@mall/contract/shop-price';
-import { money } from '@mall/contract/money';
-import { madePrices, type PieceOf } from '@mall/contract/package-problems';
+import { marginBps } from '@mall/contract/catalog/shop-price';
+import { money } from '@mall/contract/core/money';
+import { madePrices, type PieceOf } from '@mall/contract/seller/package-problems';
 import { MoneyText, RadioGroup, useFormat } from '@mall/ui';
 import { FormSection, KeyValues } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';

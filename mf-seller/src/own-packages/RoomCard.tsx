@@ -1,4 +1,4 @@
-import { packageLimits, type PackageRoom, type PackageSlot } from '@mall/contract/own-package';
+import { packageLimits, type PackageRoom, type PackageSlot } from '@mall/contract/seller/own-package';
 import { Button, media } from '@mall/ui';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

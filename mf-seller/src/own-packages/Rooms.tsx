@@ -1,4 +1,4 @@
-import { packageLimits, type PackageRoom } from '@mall/contract/own-package';
+import { packageLimits, type PackageRoom } from '@mall/contract/seller/own-package';
 import { Button, Notice } from '@mall/ui';
 import { FormSection } from '@mall/ui/office';
 import { Plus } from 'lucide-react';

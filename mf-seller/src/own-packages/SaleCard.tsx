@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { Switch, TextLink } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';

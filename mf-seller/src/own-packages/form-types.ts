@@ -1,7 +1,7 @@
-import type { Language } from '@mall/contract/languages';
+import type { Language } from '@mall/contract/core/languages';
 import type { Output } from '@mall/contract/operations';
-import type { PackageContent } from '@mall/contract/own-package';
-import type { PackageProblem, PackageProblemKey } from '@mall/contract/package-problems';
+import type { PackageContent } from '@mall/contract/seller/own-package';
+import type { PackageProblem, PackageProblemKey } from '@mall/contract/seller/package-problems';
 
 export type OwnPackage = Output<'ownPackage.detail'>;
 export type Piece = Output<'ownPackage.pieces'>[number];

@@ -1,5 +1,5 @@
-import { emptyPackage, type PackageContent } from '@mall/contract/own-package';
-import { officePaths } from '@mall/contract/office-paths';
+import { emptyPackage, type PackageContent } from '@mall/contract/seller/own-package';
+import { officePaths } from '@mall/contract/seller/office-paths';
 import { api, queryClient, queryKeyOf, refresh } from '@mall/platform';
 import type { DraftKind } from '../drafts/draft.ts';
 

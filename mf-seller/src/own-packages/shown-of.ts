@@ -1,5 +1,5 @@
-import type { Language } from '@mall/contract/languages';
-import { type PackageContent, type PackageField, slotsOf } from '@mall/contract/own-package';
+import type { Language } from '@mall/contract/core/languages';
+import { type PackageContent, type PackageField, slotsOf } from '@mall/contract/seller/own-package';
 import { textOf } from '../text-of.ts';
 
 /** What stands in a field, short enough to be told apart from another. */

@@ -1,6 +1,6 @@
-import { money } from '@mall/contract/money';
-import { type PackageContent, skusOf } from '@mall/contract/own-package';
-import type { PieceFacts, PieceOf } from '@mall/contract/package-problems';
+import { money } from '@mall/contract/core/money';
+import { type PackageContent, skusOf } from '@mall/contract/seller/own-package';
+import type { PieceFacts, PieceOf } from '@mall/contract/seller/package-problems';
 import { useQueryOf } from '@mall/platform';
 import type { Piece } from './form-types.ts';
 

@@ -1,5 +1,5 @@
-import type { PackageProblemKey } from '@mall/contract/package-problems';
-import { packageLimits } from '@mall/contract/own-package';
+import type { PackageProblemKey } from '@mall/contract/seller/package-problems';
+import { packageLimits } from '@mall/contract/seller/own-package';
 import { useTranslation } from 'react-i18next';
 import { type PartProps, phraseOf } from './form-types.ts';
 

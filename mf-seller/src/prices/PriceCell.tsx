@@ -1,5 +1,5 @@
-import { money, typedUnits } from '@mall/contract/money';
-import { marginBps, overrideLimits } from '@mall/contract/shop-price';
+import { money, typedUnits } from '@mall/contract/core/money';
+import { marginBps, overrideLimits } from '@mall/contract/catalog/shop-price';
 import { useMay } from '@mall/platform';
 import { useFormat } from '@mall/ui';
 import { EditCell } from '@mall/ui/office';

@@ -1,4 +1,4 @@
-import { officePaths } from '@mall/contract/office-paths';
+import { officePaths } from '@mall/contract/seller/office-paths';
 import { OfficePage, useSelection } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { money } from '@mall/contract/money';
-import { overrideLimits } from '@mall/contract/shop-price';
+import { money } from '@mall/contract/core/money';
+import { overrideLimits } from '@mall/contract/catalog/shop-price';
 import { MoneyText, useFormat } from '@mall/ui';
 import { Cells, type Column } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';

@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { opens } from '@mall/platform';
 import type { RowAction } from '@mall/ui/office';
 import { ExternalLink, Eye, EyeOff, Pencil, RotateCcw } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { readFactor } from '@mall/contract/shop-price';
+import { readFactor } from '@mall/contract/catalog/shop-price';
 import type { Output, Sent } from '@mall/contract/operations';
 import { useMutationOf, useQueryOf } from '@mall/platform';
 import { useState } from 'react';

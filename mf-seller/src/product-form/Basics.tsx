@@ -1,4 +1,4 @@
-import { goodsLimits, units } from '@mall/contract/own-goods';
+import { goodsLimits, units } from '@mall/contract/seller/own-goods';
 import { SelectField } from '@mall/ui';
 import { ComboBox, FormSection } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { goodsAdvice, goodsProblems, type GoodsProblem } from '@mall/contract/goods-problems';
+import { goodsAdvice, goodsProblems, type GoodsProblem } from '@mall/contract/seller/goods-problems';
 import { useTranslation } from 'react-i18next';
 import { BeforeReview as Before, type Remark } from '../drafts/BeforeReview.tsx';
 import type { PartProps } from './form-types.ts';

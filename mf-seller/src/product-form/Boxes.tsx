@@ -1,4 +1,4 @@
-import { type Box, goodsLimits } from '@mall/contract/own-goods';
+import { type Box, goodsLimits } from '@mall/contract/seller/own-goods';
 import { Button, IconButton, media } from '@mall/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

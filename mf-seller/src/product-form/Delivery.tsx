@@ -1,5 +1,5 @@
-import { type GoodsSku, goodsLimits } from '@mall/contract/own-goods';
-import { skuKey } from '@mall/contract/sku-rows';
+import { type GoodsSku, goodsLimits } from '@mall/contract/seller/own-goods';
+import { skuKey } from '@mall/contract/seller/sku-rows';
 import { Button, Checkbox } from '@mall/ui';
 import { FormSection } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';

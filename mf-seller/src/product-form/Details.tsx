@@ -1,4 +1,4 @@
-import { type GoodsFact, goodsLimits } from '@mall/contract/own-goods';
+import { type GoodsFact, goodsLimits } from '@mall/contract/seller/own-goods';
 import { Button, IconButton } from '@mall/ui';
 import { FormSection } from '@mall/ui/office';
 import { Plus, Trash2 } from 'lucide-react';

@@ -1,5 +1,5 @@
-import { fillRows } from '@mall/contract/sku-rows';
-import { goodsLimits } from '@mall/contract/own-goods';
+import { fillRows } from '@mall/contract/seller/sku-rows';
+import { goodsLimits } from '@mall/contract/seller/own-goods';
 import { Button } from '@mall/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { goodsLimits } from '@mall/contract/own-goods';
+import { goodsLimits } from '@mall/contract/seller/own-goods';
 import { Chip } from '@mall/ui';
 import { FormSection } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { pasteRows, sheetColumns } from '@mall/contract/sku-rows';
+import { pasteRows, sheetColumns } from '@mall/contract/seller/sku-rows';
 import { Button, Dialog, Notice, TextArea } from '@mall/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { bps, money } from '@mall/contract/money';
-import { shopPriceOf } from '@mall/contract/shop-price';
+import { bps, money } from '@mall/contract/core/money';
+import { shopPriceOf } from '@mall/contract/catalog/shop-price';
 import { RadioGroup, useFormat } from '@mall/ui';
 import { FormSection } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import type { Output } from '@mall/contract/operations';
-import { emptyGoods, emptySku, type GoodsContent } from '@mall/contract/own-goods';
-import { permissions } from '@mall/contract/permissions';
+import { emptyGoods, emptySku, type GoodsContent } from '@mall/contract/seller/own-goods';
+import { permissions } from '@mall/contract/core/permissions';
 import { drafts } from '@mall/platform';
 import { refused, renderScreen } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import { goodsProblems, saidIn } from '@mall/contract/goods-problems';
-import { goodsLimits, goodsSections } from '@mall/contract/own-goods';
+import { goodsProblems, saidIn } from '@mall/contract/seller/goods-problems';
+import { goodsLimits, goodsSections } from '@mall/contract/seller/own-goods';
 import { useTranslation } from 'react-i18next';
 import { DraftPage } from '../drafts/DraftPage.tsx';
 import { useDraftForm } from '../drafts/useDraftForm.ts';

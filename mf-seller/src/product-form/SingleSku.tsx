@@ -1,4 +1,4 @@
-import { emptySku, goodsLimits, type GoodsSku } from '@mall/contract/own-goods';
+import { emptySku, goodsLimits, type GoodsSku } from '@mall/contract/seller/own-goods';
 import { TextField } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { Grid } from '../drafts/Grid.ts';

@@ -1,4 +1,4 @@
-import { goodsLimits, type Size } from '@mall/contract/own-goods';
+import { goodsLimits, type Size } from '@mall/contract/seller/own-goods';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../drafts/draft-fields.tsx';
 

@@ -1,6 +1,6 @@
-import { ratio, minus, money } from '@mall/contract/money';
-import { goodsLimits, type GoodsSku, type GoodsValue } from '@mall/contract/own-goods';
-import { pasteRows, type SheetColumn, skuKey } from '@mall/contract/sku-rows';
+import { ratio, minus, money } from '@mall/contract/core/money';
+import { goodsLimits, type GoodsSku, type GoodsValue } from '@mall/contract/seller/own-goods';
+import { pasteRows, type SheetColumn, skuKey } from '@mall/contract/seller/sku-rows';
 import { toast } from '@mall/platform';
 import { Checkbox, Picture, useFormat } from '@mall/ui';
 import type { ClipboardEvent } from 'react';

@@ -1,5 +1,5 @@
-import type { GoodsSku } from '@mall/contract/own-goods';
-import { skuKey } from '@mall/contract/sku-rows';
+import type { GoodsSku } from '@mall/contract/seller/own-goods';
+import { skuKey } from '@mall/contract/seller/sku-rows';
 import { useFormat } from '@mall/ui';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { placeOf, type PartProps } from './form-types.ts';
 import { SkuCells } from './SkuCells.tsx';
 import { textOf } from '../text-of.ts';
 import { useProblemText } from './useProblemText.ts';
-import { goodsProblems } from '@mall/contract/goods-problems';
+import { goodsProblems } from '@mall/contract/seller/goods-problems';
 
 /** Every combination is a row, grouped by the values of the first spec; what is wrong is said under the table and names its cell. */
 export function SkuMatrix(props: PartProps) {

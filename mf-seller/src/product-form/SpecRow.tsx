@@ -1,5 +1,5 @@
-import { bcp47, type Language } from '@mall/contract/languages';
-import { goodsLimits, type GoodsSpec, type GoodsValue, type Typed } from '@mall/contract/own-goods';
+import { bcp47, type Language } from '@mall/contract/core/languages';
+import { goodsLimits, type GoodsSpec, type GoodsValue, type Typed } from '@mall/contract/seller/own-goods';
 import { IconButton, media, Picture } from '@mall/ui';
 import { Trash2, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';

@@ -1,5 +1,5 @@
-import { goodsLimits, type GoodsSpec } from '@mall/contract/own-goods';
-import { countRows, skuRows } from '@mall/contract/sku-rows';
+import { goodsLimits, type GoodsSpec } from '@mall/contract/seller/own-goods';
+import { countRows, skuRows } from '@mall/contract/seller/sku-rows';
 import { Button, FieldNote, RadioGroup } from '@mall/ui';
 import { FormSection } from '@mall/ui/office';
 import { Plus } from 'lucide-react';

@@ -1,7 +1,7 @@
-import type { GoodsProblem } from '@mall/contract/goods-problems';
-import type { Language } from '@mall/contract/languages';
+import type { GoodsProblem } from '@mall/contract/seller/goods-problems';
+import type { Language } from '@mall/contract/core/languages';
 import type { Output } from '@mall/contract/operations';
-import type { GoodsContent } from '@mall/contract/own-goods';
+import type { GoodsContent } from '@mall/contract/seller/own-goods';
 
 export type Goods = Output<'ownGoods.detail'>;
 export type Choices = Output<'ownGoods.choices'>;

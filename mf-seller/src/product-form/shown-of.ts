@@ -1,5 +1,5 @@
-import type { Language } from '@mall/contract/languages';
-import type { GoodsContent, GoodsField } from '@mall/contract/own-goods';
+import type { Language } from '@mall/contract/core/languages';
+import type { GoodsContent, GoodsField } from '@mall/contract/seller/own-goods';
 import { textOf } from '../text-of.ts';
 
 /** What stands in a field, short enough to be told apart from another. */

@@ -1,4 +1,4 @@
-import type { GoodsProblem } from '@mall/contract/goods-problems';
+import type { GoodsProblem } from '@mall/contract/seller/goods-problems';
 import { useTranslation } from 'react-i18next';
 import type { PartProps } from './form-types.ts';
 

@@ -1,4 +1,4 @@
-import { isLanguage, languages, languageNames } from '@mall/contract/languages';
+import { isLanguage, languages, languageNames } from '@mall/contract/core/languages';
 import { language as ownLanguage, reportFailure, useKeptState } from '@mall/platform';
 import { Button, FailedSection, SelectField, SkeletonBox } from '@mall/ui';
 import { FilterSegments, OfficeCard } from '@mall/ui/office';

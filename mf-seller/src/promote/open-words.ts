@@ -1,4 +1,4 @@
-import { bcp47, type Language } from '@mall/contract/languages';
+import { bcp47, type Language } from '@mall/contract/core/languages';
 import { i18n, openPhrases } from '@mall/platform';
 
 const files = {

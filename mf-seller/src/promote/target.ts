@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 
 /** Where a link of the shop may lead. */
 export const targetNames = ['home', 'all', 'new', 'packages', 'coupons'] as const;

@@ -1,4 +1,4 @@
-import type { Language } from '@mall/contract/languages';
+import type { Language } from '@mall/contract/core/languages';
 import { api } from '@mall/platform';
 import { makeSheet, type PaperName, type PosterSource, type Sheet } from '@mall/ui/poster';
 import { useQuery } from '@tanstack/react-query';

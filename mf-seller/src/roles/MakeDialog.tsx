@@ -1,5 +1,5 @@
-import { staff as limits } from '@mall/contract/limits';
-import { beyond, type Permission } from '@mall/contract/permissions';
+import { staff as limits } from '@mall/contract/core/limits';
+import { beyond, type Permission } from '@mall/contract/core/permissions';
 import { toast, useMutationOf } from '@mall/platform';
 import { DialogForm, SelectField, TextField, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';

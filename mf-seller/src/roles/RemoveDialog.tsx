@@ -1,4 +1,4 @@
-import { beyond } from '@mall/contract/permissions';
+import { beyond } from '@mall/contract/core/permissions';
 import { toast, useMutationOf } from '@mall/platform';
 import { DialogForm, SelectField, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { staff as limits } from '@mall/contract/limits';
+import { staff as limits } from '@mall/contract/core/limits';
 import { toast, useMutationOf } from '@mall/platform';
 import { DialogForm, TextField, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';

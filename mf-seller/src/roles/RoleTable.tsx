@@ -1,4 +1,4 @@
-import { permissions } from '@mall/contract/permissions';
+import { permissions } from '@mall/contract/core/permissions';
 import type { Output } from '@mall/contract/operations';
 import { IconButton, Menu, type MenuItem } from '@mall/ui';
 import { PermissionMatrix } from '@mall/ui/office';

@@ -1,5 +1,5 @@
-import { officePaths } from '@mall/contract/office-paths';
-import { permissions } from '@mall/contract/permissions';
+import { officePaths } from '@mall/contract/seller/office-paths';
+import { permissions } from '@mall/contract/core/permissions';
 import { useMay } from '@mall/platform';
 import { Button, ButtonLink, EmptyMessage, FailedSection, Skeleton } from '@mall/ui';
 import { OfficeCard, OfficePage, SearchField } from '@mall/ui/office';

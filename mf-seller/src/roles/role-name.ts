@@ -1,4 +1,4 @@
-import { staff } from '@mall/contract/limits';
+import { staff } from '@mall/contract/core/limits';
 
 /** Counted in code points, as the server does. */
 export const nameProblem = (name: string): boolean => {

@@ -1,5 +1,5 @@
 import type { Output } from '@mall/contract/operations';
-import type { Permission } from '@mall/contract/permissions';
+import type { Permission } from '@mall/contract/core/permissions';
 import { api, refresh, reportFailure, toast, useMay, useQueryOf, useSession } from '@mall/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

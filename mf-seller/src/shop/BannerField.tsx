@@ -1,6 +1,6 @@
-import { shopBanner } from '@mall/contract/limits';
-import { paths } from '@mall/contract/paths';
-import { isShopLink } from '@mall/contract/shop-draft';
+import { shopBanner } from '@mall/contract/core/limits';
+import { paths } from '@mall/contract/core/paths';
+import { isShopLink } from '@mall/contract/seller/shop-draft';
 import { opens } from '@mall/platform';
 import { Button, IconButton, TextField } from '@mall/ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';

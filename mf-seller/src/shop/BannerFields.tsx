@@ -1,4 +1,4 @@
-import { shopBanner } from '@mall/contract/limits';
+import { shopBanner } from '@mall/contract/core/limits';
 import { Button, FieldNote } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import { Plus } from 'lucide-react';

@@ -1,5 +1,5 @@
-import { shopText } from '@mall/contract/limits';
-import { lettersIn } from '@mall/contract/shop-draft';
+import { shopText } from '@mall/contract/core/limits';
+import { lettersIn } from '@mall/contract/seller/shop-draft';
 import { TextField } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { upload as limits } from '@mall/contract/limits';
+import { upload as limits } from '@mall/contract/core/limits';
 import { ApiError, common, uploadPicture } from '@mall/platform';
 import { type DragEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { permissions } from '@mall/contract/permissions';
+import { permissions } from '@mall/contract/core/permissions';
 import type { Output } from '@mall/contract/operations';
 import { renderScreen } from '@mall/testing';
 import { fireEvent, screen, within } from '@testing-library/react';

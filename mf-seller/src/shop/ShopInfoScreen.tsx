@@ -1,4 +1,4 @@
-import { officePaths } from '@mall/contract/office-paths';
+import { officePaths } from '@mall/contract/seller/office-paths';
 import { copyLink, useMay } from '@mall/platform';
 import { Button, ButtonLink, FailedSection, Skeleton } from '@mall/ui';
 import { OfficePage, StatusPill } from '@mall/ui/office';

@@ -1,5 +1,5 @@
 import type { Output } from '@mall/contract/operations';
-import { shopProblems, type ShopProblem } from '@mall/contract/shop-draft';
+import { shopProblems, type ShopProblem } from '@mall/contract/seller/shop-draft';
 
 export type Profile = Output<'shop.profile'>;
 export type Banner = {

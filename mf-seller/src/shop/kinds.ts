@@ -1,4 +1,4 @@
-import { logo, shopBanner } from '@mall/contract/limits';
+import { logo, shopBanner } from '@mall/contract/core/limits';
 import type { Fit, Size } from './crop.ts';
 
 export type PictureKind = 'logo' | 'banner' | 'bannerNarrow';

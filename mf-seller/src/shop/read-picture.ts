@@ -1,4 +1,4 @@
-import { upload } from '@mall/contract/limits';
+import { upload } from '@mall/contract/core/limits';
 import type { Size } from './crop.ts';
 
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;

@@ -1,5 +1,5 @@
-import { shopBanner, shopName, shopText } from '@mall/contract/limits';
-import type { ShopProblem } from '@mall/contract/shop-draft';
+import { shopBanner, shopName, shopText } from '@mall/contract/core/limits';
+import type { ShopProblem } from '@mall/contract/seller/shop-draft';
 import { keepForm, takeKept, toast, useMutationOf, useQueryOf } from '@mall/platform';
 import { useForm } from '@mall/ui';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { staff as limits } from '@mall/contract/limits';
+import { staff as limits } from '@mall/contract/core/limits';
 import { api, reportFailure, toast, useMutationOf } from '@mall/platform';
 import { Button, DialogForm, Notice, SelectField, TextField, useForm } from '@mall/ui';
 import { Search } from 'lucide-react';

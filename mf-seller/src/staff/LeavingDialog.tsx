@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { toast, useMutationOf, useQueryOf } from '@mall/platform';
 import { ConfirmDialog } from '@mall/ui';
 import { useTranslation } from 'react-i18next';

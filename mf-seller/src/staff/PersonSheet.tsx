@@ -1,4 +1,4 @@
-import { staff as limits } from '@mall/contract/limits';
+import { staff as limits } from '@mall/contract/core/limits';
 import { Button, MoneyText, SelectField, Sheet, TextField, useForm, useFormat } from '@mall/ui';
 import { KeyValues, PersonFace } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { codeCountdownSeconds, sms } from '@mall/contract/limits';
+import { codeCountdownSeconds, sms } from '@mall/contract/core/limits';
 import { toast, useMutationOf, useQueryOf } from '@mall/platform';
 import { CodeField, DialogForm, Notice, SelectField, useForm, useNow } from '@mall/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { staff as limits } from '@mall/contract/limits';
+import { staff as limits } from '@mall/contract/core/limits';
 
 /** A shop's own ranks; they give no rights. */
 export const levels = Array.from({ length: limits.level.max - limits.level.min + 1 }, (_, index) => {

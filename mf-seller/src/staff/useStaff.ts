@@ -1,5 +1,5 @@
 import type { Item, Output } from '@mall/contract/operations';
-import { beyond, type Permission } from '@mall/contract/permissions';
+import { beyond, type Permission } from '@mall/contract/core/permissions';
 import { toast, useMay, useMutationOf, useQueryOf, useSession } from '@mall/platform';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

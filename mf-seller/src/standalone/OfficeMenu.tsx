@@ -1,4 +1,4 @@
-import { pickText } from '@mall/contract/languages';
+import { pickText } from '@mall/contract/core/languages';
 import { language, useSession } from '@mall/platform';
 import { Button, media } from '@mall/ui';
 import { Menu } from 'lucide-react';

@@ -1,7 +1,7 @@
-import { type Language, languages, pickText } from '@mall/contract/languages';
-import { officePaths } from '@mall/contract/office-paths';
-import type { Permission } from '@mall/contract/permissions';
-import type { RemoteConfig } from '@mall/contract/remote-config';
+import { type Language, languages, pickText } from '@mall/contract/core/languages';
+import { officePaths } from '@mall/contract/seller/office-paths';
+import type { Permission } from '@mall/contract/core/permissions';
+import type { RemoteConfig } from '@mall/contract/core/remote-config';
 
 /** Something that the search offers: it leads somewhere or does something. */
 export type Command = {

@@ -1,5 +1,5 @@
-import { officePaths } from '@mall/contract/office-paths';
-import { paths } from '@mall/contract/paths';
+import { officePaths } from '@mall/contract/seller/office-paths';
+import { paths } from '@mall/contract/core/paths';
 
 /** Where G and a letter lead; what no page shows is not there. */
 export const goKeys = {

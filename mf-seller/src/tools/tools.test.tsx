@@ -1,5 +1,5 @@
 import type { Item } from '@mall/contract/operations';
-import { type Permission, permissions } from '@mall/contract/permissions';
+import { type Permission, permissions } from '@mall/contract/core/permissions';
 import { setSingleKeys } from '@mall/platform';
 import { type Answers, renderScreen } from '@mall/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import { statusName } from '@mall/contract/order';
-import { officePaths } from '@mall/contract/office-paths';
+import { statusName } from '@mall/contract/trade/order';
+import { officePaths } from '@mall/contract/seller/office-paths';
 import {
   api,
   copyLink,

@@ -1,4 +1,4 @@
-import { officePaths } from '@mall/contract/office-paths';
+import { officePaths } from '@mall/contract/seller/office-paths';
 import { opens, useMay, useSingleKeys } from '@mall/platform';
 import { isMeantElsewhere } from '@mall/ui/office';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { officeWant, type WantEnd, wantEnds } from '@mall/contract/want-office';
+import { officeWant, type WantEnd, wantEnds } from '@mall/contract/trade/purchase-request-office';
 import { DialogForm, Notice, RadioGroup, TextArea, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { useWork, type Want } from './useWant.ts';

@@ -1,4 +1,4 @@
-import { wantDay } from '@mall/contract/want';
+import { wantDay } from '@mall/contract/trade/purchase-request';
 import { serverNow } from '@mall/platform';
 import { Button, SelectField, TextField } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';

@@ -1,4 +1,4 @@
-import { isWantEnd, isVerdict } from '@mall/contract/want-office';
+import { isWantEnd, isVerdict } from '@mall/contract/trade/purchase-request-office';
 import { Timeline, useFormat } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import {

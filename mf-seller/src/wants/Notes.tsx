@@ -1,5 +1,5 @@
-import { officeWant } from '@mall/contract/want-office';
-import { wantDay } from '@mall/contract/want';
+import { officeWant } from '@mall/contract/trade/purchase-request-office';
+import { wantDay } from '@mall/contract/trade/purchase-request';
 import { serverNow } from '@mall/platform';
 import { Button, TextArea, TextField, useForm } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';

@@ -1,4 +1,4 @@
-import { officePaths } from '@mall/contract/office-paths';
+import { officePaths } from '@mall/contract/seller/office-paths';
 import { useMay } from '@mall/platform';
 import { Button, MoneyText, TextLink, useFormat } from '@mall/ui';
 import { ConfirmDialog, OfficeCard } from '@mall/ui/office';

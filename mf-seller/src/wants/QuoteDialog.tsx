@@ -1,5 +1,5 @@
-import { quoteLimits as limits } from '@mall/contract/quote';
-import { wantDay } from '@mall/contract/want';
+import { quoteLimits as limits } from '@mall/contract/trade/quote';
+import { wantDay } from '@mall/contract/trade/purchase-request';
 import { serverNow } from '@mall/platform';
 import { Button, DialogForm, media, Notice, SummaryRows, TextArea, TextField, useForm } from '@mall/ui';
 import { Plus } from 'lucide-react';

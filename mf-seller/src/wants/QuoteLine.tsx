@@ -1,4 +1,4 @@
-import { quoteLimits as limits } from '@mall/contract/quote';
+import { quoteLimits as limits } from '@mall/contract/trade/quote';
 import { type Form, IconButton, media, MoneyText, Picture, TextField } from '@mall/ui';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { Picture, TextLink, useFormat } from '@mall/ui';
 import { KeyValues, OfficeCard } from '@mall/ui/office';
 import { PencilRuler } from 'lucide-react';

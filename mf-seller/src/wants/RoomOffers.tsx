@@ -1,5 +1,5 @@
 import type { Item } from '@mall/contract/operations';
-import { quoteStates } from '@mall/contract/quote';
+import { quoteStates } from '@mall/contract/trade/quote';
 import { setSingleKeys, toast, useMay, useMutationOf, useQueryOf, useSingleKeys } from '@mall/platform';
 import { EmptyMessage, Tabs, useFormat } from '@mall/ui';
 import {

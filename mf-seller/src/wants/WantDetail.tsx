@@ -1,4 +1,4 @@
-import { officePaths } from '@mall/contract/office-paths';
+import { officePaths } from '@mall/contract/seller/office-paths';
 import { Breadcrumbs, EmptyMessage, FailedSection, Skeleton } from '@mall/ui';
 import { DetailLayout, OfficePage, RiskMark } from '@mall/ui/office';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { wantDay } from '@mall/contract/want';
+import { wantDay } from '@mall/contract/trade/purchase-request';
 
 /** The day of a moment in Shanghai, as a field has it; empty for none. */
 export const dayOf = (at: string | null): string => (at === null ? '' : wantDay(Date.parse(at), 0));

@@ -1,7 +1,7 @@
-import { type Money, money, plus, readUnits, sum, times, typedUnits } from '@mall/contract/money';
-import { quoteLimits as limits } from '@mall/contract/quote';
-import { want as wantLimits } from '@mall/contract/limits';
-import { wantDay } from '@mall/contract/want';
+import { type Money, money, plus, readUnits, sum, times, typedUnits } from '@mall/contract/core/money';
+import { quoteLimits as limits } from '@mall/contract/trade/quote';
+import { want as wantLimits } from '@mall/contract/core/limits';
+import { wantDay } from '@mall/contract/trade/purchase-request';
 import { readPrice } from '../amount.ts';
 import { dayOf, endOfDay } from './days.ts';
 

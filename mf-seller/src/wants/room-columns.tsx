@@ -1,5 +1,5 @@
 import type { Item } from '@mall/contract/operations';
-import { officePaths } from '@mall/contract/office-paths';
+import { officePaths } from '@mall/contract/seller/office-paths';
 import { useMay } from '@mall/platform';
 import { TextLink } from '@mall/ui';
 import { Cells, type Column } from '@mall/ui/office';

@@ -1,5 +1,5 @@
-import type { QuoteState } from '@mall/contract/quote';
-import type { Verdict, WantStage } from '@mall/contract/want-office';
+import type { QuoteState } from '@mall/contract/trade/quote';
+import type { Verdict, WantStage } from '@mall/contract/trade/purchase-request-office';
 import { type StatusTone, StatusPill } from '@mall/ui/office';
 import { Handshake } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { Output, Sent } from '@mall/contract/operations';
-import type { WantTask } from '@mall/contract/want-office';
+import type { WantTask } from '@mall/contract/trade/purchase-request-office';
 import { ApiError, refresh, toast, useMay, useMutationOf, useQueryOf } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 

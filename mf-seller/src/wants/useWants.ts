@@ -1,5 +1,5 @@
 import type { Item } from '@mall/contract/operations';
-import { wantStages } from '@mall/contract/want-office';
+import { wantStages } from '@mall/contract/trade/purchase-request-office';
 import { useQueryOf } from '@mall/platform';
 import { useListAddress } from '@mall/ui/office';
 

@@ -1,5 +1,5 @@
-import { bannerType } from '@mall/contract/limits';
-import type { Texts } from '@mall/contract/languages';
+import { bannerType } from '@mall/contract/core/limits';
+import type { Texts } from '@mall/contract/core/languages';
 import { json, type Tx } from '../platform/db/open.ts';
 import { insertInParts } from './insert.ts';
 import type { DemoProduct } from './products.ts';

@@ -1,4 +1,4 @@
-import type { Item, Plan } from '@mall/contract/design';
+import type { Item, Plan } from '@mall/contract/catalog/design';
 import { json, type Tx } from '../platform/db/open.ts';
 import type { DemoProduct } from './products.ts';
 import { pictureUrl, type SourceRoom } from './source.ts';

@@ -1,4 +1,4 @@
-import type { Mount } from '@mall/contract/design';
+import type { Mount } from '@mall/contract/catalog/design';
 import type { SourceProduct } from './source.ts';
 
 const mounts: Readonly<Record<string, Mount>> = {

@@ -1,6 +1,6 @@
-import type { BoostKind } from '@mall/contract/boost';
-import type { Texts } from '@mall/contract/languages';
-import { money, ratio } from '@mall/contract/money';
+import type { BoostKind } from '@mall/contract/campaign/boost';
+import type { Texts } from '@mall/contract/core/languages';
+import { money, ratio } from '@mall/contract/core/money';
 import { operations, type Sent } from '@mall/contract/operations';
 import { sql } from 'kysely';
 import { createActivity } from '../campaign/boosts/create.ts';

@@ -1,4 +1,4 @@
-import { money, ratio } from '@mall/contract/money';
+import { money, ratio } from '@mall/contract/core/money';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/open.ts';
 import { inTransaction } from '../platform/db/transaction.ts';

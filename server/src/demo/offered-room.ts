@@ -1,5 +1,5 @@
-import { billLinesOf } from '@mall/contract/design';
-import { bps, money } from '@mall/contract/money';
+import { billLinesOf } from '@mall/contract/catalog/design';
+import { bps, money } from '@mall/contract/core/money';
 import { json, type Tx } from '../platform/db/open.ts';
 import { newId, newOrderNo } from '../platform/ids/ids.ts';
 import type { People } from './people.ts';

@@ -1,5 +1,5 @@
-import { type Money, money, sum, times } from '@mall/contract/money';
-import type { OrderStatus } from '@mall/contract/order';
+import { type Money, money, sum, times } from '@mall/contract/core/money';
+import type { OrderStatus } from '@mall/contract/trade/order';
 import { newId, newOrderNo } from '../platform/ids/ids.ts';
 import { platformTerms, unitPrices } from '../catalog/pricing/price.ts';
 import type { DemoProduct } from './products.ts';

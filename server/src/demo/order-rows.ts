@@ -1,5 +1,5 @@
-import { promisedDays } from '@mall/contract/limits';
-import type { OrderStatus } from '@mall/contract/order';
+import { promisedDays } from '@mall/contract/core/limits';
+import type { OrderStatus } from '@mall/contract/trade/order';
 import { json, type Tx } from '../platform/db/open.ts';
 import type { StoredAddress } from '../platform/db/schema.ts';
 import { newId } from '../platform/ids/ids.ts';

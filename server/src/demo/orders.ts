@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@mall/contract/order';
+import type { OrderStatus } from '@mall/contract/trade/order';
 import type { People, Reviewer } from './people.ts';
 import { type OrderPlan, type PlannedOrder, planOrder } from './order-plan.ts';
 import type { DemoProduct } from './products.ts';

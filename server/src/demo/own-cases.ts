@@ -1,5 +1,5 @@
-import { caseRooms, caseStyles } from '@mall/contract/design';
-import { type CaseContent, type CasePicture, emptyCase } from '@mall/contract/own-cases';
+import { caseRooms, caseStyles } from '@mall/contract/catalog/design';
+import { type CaseContent, type CasePicture, emptyCase } from '@mall/contract/seller/own-cases';
 import type { Tx } from '../platform/db/open.ts';
 import { caseKind } from '../seller/drafts/cases/kind.ts';
 import { publishCase } from '../seller/drafts/cases/publish.ts';

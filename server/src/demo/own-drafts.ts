@@ -1,4 +1,4 @@
-import type { Texts } from '@mall/contract/languages';
+import type { Texts } from '@mall/contract/core/languages';
 import { json, type Tx } from '../platform/db/open.ts';
 import type { Draft, DraftAction, Kind } from '../seller/drafts/core/kind.ts';
 import { idOfTime, newId } from '../platform/ids/ids.ts';

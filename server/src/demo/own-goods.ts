@@ -1,4 +1,4 @@
-import { emptyGoods, emptySku, type GoodsContent, type Unit, units } from '@mall/contract/own-goods';
+import { emptyGoods, emptySku, type GoodsContent, type Unit, units } from '@mall/contract/seller/own-goods';
 import { json, type Tx } from '../platform/db/open.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { goodsKind } from '../seller/drafts/products/kind.ts';

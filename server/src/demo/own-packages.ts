@@ -1,6 +1,6 @@
-import type { Texts } from '@mall/contract/languages';
-import { money, ratio } from '@mall/contract/money';
-import { emptyPackage, type PackageContent } from '@mall/contract/own-package';
+import type { Texts } from '@mall/contract/core/languages';
+import { money, ratio } from '@mall/contract/core/money';
+import { emptyPackage, type PackageContent } from '@mall/contract/seller/own-package';
 import type { Tx } from '../platform/db/open.ts';
 import type { StoredPlace } from '../platform/db/schema.ts';
 import { packageKind } from '../seller/drafts/packages/kind.ts';

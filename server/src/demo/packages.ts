@@ -1,5 +1,5 @@
-import { bps, money, type Money, ratio, sum, times } from '@mall/contract/money';
-import type { Texts } from '@mall/contract/languages';
+import { bps, money, type Money, ratio, sum, times } from '@mall/contract/core/money';
+import type { Texts } from '@mall/contract/core/languages';
 import { json, type Tx } from '../platform/db/open.ts';
 import type { StoredPlace } from '../platform/db/schema.ts';
 import type { DemoProduct } from './products.ts';

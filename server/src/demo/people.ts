@@ -1,4 +1,4 @@
-import { logo, shopBanner } from '@mall/contract/limits';
+import { logo, shopBanner } from '@mall/contract/core/limits';
 import { json, type Tx } from '../platform/db/open.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { hashPassword } from '../member/accounts/password.ts';

@@ -1,4 +1,4 @@
-import { bps, money } from '@mall/contract/money';
+import { bps, money } from '@mall/contract/core/money';
 import { json, type Tx } from '../platform/db/open.ts';
 import type { StoredAddress } from '../platform/db/schema.ts';
 import { newId } from '../platform/ids/ids.ts';

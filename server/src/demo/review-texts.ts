@@ -1,4 +1,4 @@
-import type { Language } from '@mall/contract/languages';
+import type { Language } from '@mall/contract/core/languages';
 import type { Random } from './random.ts';
 import type { SourceProduct } from './source.ts';
 import reviewsJson from './words/reviews.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { type Money, money, ratio } from '@mall/contract/money';
+import { type Money, money, ratio } from '@mall/contract/core/money';
 import type { StoredBox, StoredSpec } from '../platform/db/schema.ts';
 import { finishPercent, kindOf, type Step, stepsOf } from './kinds.ts';
 import type { Random } from './random.ts';

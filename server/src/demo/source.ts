@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Texts } from '@mall/contract/languages';
+import type { Texts } from '@mall/contract/core/languages';
 import { z } from 'zod';
 
 const Words = z.object({ zh: z.string(), en: z.string(), indo: z.string(), fili: z.string() });

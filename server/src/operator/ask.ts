@@ -1,5 +1,5 @@
 import { operations } from '@mall/contract/operations';
-import type { OperationName } from '@mall/contract/wire';
+import type { OperationName } from '@mall/contract/core/wire';
 
 export type Given = Readonly<Record<string, unknown>>;
 export type Answer = { readonly code: number; readonly msg: string; readonly data: unknown };

@@ -1,5 +1,5 @@
 import { operations } from '@mall/contract/operations';
-import type { OperationName } from '@mall/contract/wire';
+import type { OperationName } from '@mall/contract/core/wire';
 import { z } from 'zod';
 import type { Given } from './ask.ts';
 

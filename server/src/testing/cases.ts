@@ -1,4 +1,4 @@
-import { type CaseContent, emptyCase } from '@mall/contract/own-cases';
+import { type CaseContent, emptyCase } from '@mall/contract/seller/own-cases';
 import type { People } from './people.ts';
 
 /** A design case with nothing missing: one picture with a spot for each of the SKUs. */

@@ -1,4 +1,4 @@
-import { endpoint, type OperationName, wire } from '@mall/contract/wire';
+import { endpoint, type OperationName, wire } from '@mall/contract/core/wire';
 import fc from 'fast-check';
 import { expectInvariants } from './invariants.ts';
 import { samples } from './samples.ts';

@@ -1,4 +1,4 @@
-import type { GatewayMethod } from '@mall/contract/payment';
+import type { GatewayMethod } from '@mall/contract/trade/payment';
 import { type Deliver, type Knobs, type Payment, startFakeGateway } from '@mall/fake-gateway';
 import { paymentPorts } from '../trade/payments/ports.ts';
 import { createPeople, type Shopper } from './people.ts';

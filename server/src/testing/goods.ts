@@ -1,5 +1,5 @@
-import { emptyGoods, type GoodsContent, type GoodsSku } from '@mall/contract/own-goods';
-import { skuRows } from '@mall/contract/sku-rows';
+import { emptyGoods, type GoodsContent, type GoodsSku } from '@mall/contract/seller/own-goods';
+import { skuRows } from '@mall/contract/seller/sku-rows';
 import type { Api } from './start-api.ts';
 import type { People } from './people.ts';
 

@@ -1,6 +1,6 @@
-import { Id, MediaUrl, NumId } from '@mall/contract/kit';
+import { Id, MediaUrl, NumId } from '@mall/contract/core/schema-helpers';
 import { operations } from '@mall/contract/operations';
-import type { OperationName } from '@mall/contract/wire';
+import type { OperationName } from '@mall/contract/core/wire';
 import { z } from 'zod';
 
 /** Where an operation's input names a thing: keys from the outside in, `[]` for every part of a list. */

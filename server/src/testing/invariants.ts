@@ -1,5 +1,5 @@
-import { deliveryMoves } from '@mall/contract/delivery';
-import { orderActions } from '@mall/contract/order';
+import { deliveryMoves } from '@mall/contract/trade/delivery';
+import { orderActions } from '@mall/contract/trade/order';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Reader } from '../platform/db/open.ts';
 

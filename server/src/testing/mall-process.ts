@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endpoint, type OperationName } from '@mall/contract/wire';
+import { endpoint, type OperationName } from '@mall/contract/core/wire';
 import type { Output, Sent } from '@mall/contract/operations';
 import { freePort } from '../../../scripts/services/free-port.ts';
 import { openPglite, openPostgres, type Opened } from '../platform/db/open.ts';

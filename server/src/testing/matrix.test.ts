@@ -1,5 +1,5 @@
 import { operations } from '@mall/contract/operations';
-import { endpoint, type OperationName, wire } from '@mall/contract/wire';
+import { endpoint, type OperationName, wire } from '@mall/contract/core/wire';
 import { expectInvariants } from './invariants.ts';
 import { samples } from './samples.ts';
 import { type Api, startApi } from './start-api.ts';

@@ -1,4 +1,5 @@
-import { allows, type Actor, type OrderAction, type OrderStatus } from '@mall/contract/order';
+import type { Actor } from '@mall/contract/core/actor';
+import { allows, type OrderAction, type OrderStatus } from '@mall/contract/trade/order';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { onPostgres } from './engine.ts';

@@ -1,6 +1,6 @@
 import { operations } from '@mall/contract/operations';
-import { permissions, type Permission, presetRoles, whileSuspended } from '@mall/contract/permissions';
-import type { OperationName } from '@mall/contract/wire';
+import { permissions, type Permission, presetRoles, whileSuspended } from '@mall/contract/core/permissions';
+import type { OperationName } from '@mall/contract/core/wire';
 import { newId } from '../platform/ids/ids.ts';
 import { createPeople } from './people.ts';
 import { samples } from './samples.ts';

@@ -1,6 +1,6 @@
 import { operations } from '@mall/contract/operations';
-import type { OperationName } from '@mall/contract/wire';
-import { officeWire } from '@mall/contract/wire.office';
+import type { OperationName } from '@mall/contract/core/wire';
+import { officeWire } from '@mall/contract/core/wire.office';
 import { wholeCase } from './cases.ts';
 import { wholeGoods } from './goods.ts';
 import { idParamsOf, type IdParam, withId } from './id-params.ts';

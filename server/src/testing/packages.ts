@@ -1,5 +1,5 @@
 import { json } from '../platform/db/open.ts';
-import { emptyPackage, type PackageContent, type PackageSlot } from '@mall/contract/own-package';
+import { emptyPackage, type PackageContent, type PackageSlot } from '@mall/contract/seller/own-package';
 import type { People } from './people.ts';
 import type { Api } from './start-api.ts';
 

@@ -1,4 +1,4 @@
-import type { Item, Plan } from '@mall/contract/design';
+import type { Item, Plan } from '@mall/contract/catalog/design';
 
 /** A room of 5.4 by 4.2 m with a door and these SKUs in its middle. */
 export const samplePlan = (...skuIds: readonly string[]): Plan => ({

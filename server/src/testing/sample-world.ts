@@ -1,5 +1,5 @@
 import type { Sent } from '@mall/contract/operations';
-import type { OperationName } from '@mall/contract/wire';
+import type { OperationName } from '@mall/contract/core/wire';
 
 /** Things of one member and one shop that the matrix and the fuzzer point at. */
 export type World = {

@@ -1,7 +1,7 @@
-import { emptyGoods } from '@mall/contract/own-goods';
-import { emptyCase } from '@mall/contract/own-cases';
-import { emptyPackage } from '@mall/contract/own-package';
-import type { officeWire } from '@mall/contract/wire.office';
+import { emptyGoods } from '@mall/contract/seller/own-goods';
+import { emptyCase } from '@mall/contract/seller/own-cases';
+import { emptyPackage } from '@mall/contract/seller/own-package';
+import type { officeWire } from '@mall/contract/core/wire.office';
 import type { Samples } from './sample-world.ts';
 
 /** Inputs of the operations of the back office. */

@@ -1,6 +1,6 @@
-import type { OperationName } from '@mall/contract/wire';
-import type { mallWire } from '@mall/contract/wire.mall';
-import type { distributionWire, promotionWire } from '@mall/contract/wire.promotion';
+import type { OperationName } from '@mall/contract/core/wire';
+import type { mallWire } from '@mall/contract/core/wire.mall';
+import type { distributionWire, promotionWire } from '@mall/contract/core/wire.promotion';
 import { samplePlan } from './sample-plan.ts';
 import type { Samples } from './sample-world.ts';
 import { officeSamples } from './samples.office.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { endpoint, type OperationName } from '@mall/contract/wire';
+import { endpoint, type OperationName } from '@mall/contract/core/wire';
 import type { Output, Sent } from '@mall/contract/operations';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';

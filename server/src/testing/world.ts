@@ -1,6 +1,6 @@
-import { emptyGoods } from '@mall/contract/own-goods';
-import { emptyPackage } from '@mall/contract/own-package';
-import { emptyCase } from '@mall/contract/own-cases';
+import { emptyGoods } from '@mall/contract/seller/own-goods';
+import { emptyPackage } from '@mall/contract/seller/own-package';
+import { emptyCase } from '@mall/contract/seller/own-cases';
 import { createPeople } from './people.ts';
 import { samplePlan } from './sample-plan.ts';
 import type { World } from './samples.ts';

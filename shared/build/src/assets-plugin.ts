@@ -1,4 +1,4 @@
-import { languages } from '@mall/contract/languages';
+import { languages } from '@mall/contract/core/languages';
 import webpack, { type Compiler } from 'webpack';
 
 /** Which hashed files a page of this host starts with. */

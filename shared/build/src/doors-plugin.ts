@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RemoteConfig } from '@mall/contract/remote-config';
+import type { RemoteConfig } from '@mall/contract/core/remote-config';
 import type { BuiltRemote } from '@mall/registry';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { sharedRanges } from './sharing.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { languages } from '@mall/contract/languages';
+import { languages } from '@mall/contract/core/languages';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { AssetsPlugin } from './assets-plugin.ts';

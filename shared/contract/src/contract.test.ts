@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { isMobile, isPassword } from './limits.ts';
-import { pickText } from './languages.ts';
-import { sized, sourceSet } from './media.ts';
+import { isMobile, isPassword } from './core/limits.ts';
+import { pickText } from './core/languages.ts';
+import { sized, sourceSet } from './core/media.ts';
 import { operations } from './operations.ts';
-import { paths } from './paths.ts';
-import { permissions, presetRoles } from './permissions.ts';
-import { idempotent } from './idempotent.ts';
-import { endpoint, wire } from './wire.ts';
+import { paths } from './core/paths.ts';
+import { permissions, presetRoles } from './core/permissions.ts';
+import { idempotent } from './core/idempotent.ts';
+import { endpoint, wire } from './core/wire.ts';
 
 describe('operations', () => {
   it('are declared for every line of the wire table, and only for those', () => {

@@ -1,5 +1,5 @@
-import type { Language } from '@mall/contract/languages';
-import type { SlotId, SlotProps } from '@mall/contract/slots';
+import type { Language } from '@mall/contract/core/languages';
+import type { SlotId, SlotProps } from '@mall/contract/core/slots';
 import type { ComponentType } from 'react';
 
 /** The shape of a remote's `src/expose/routes.ts`. One `import()` a line: the build reads there what a route needs. */

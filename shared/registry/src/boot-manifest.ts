@@ -3,7 +3,7 @@ import type {
   RouteDeclaration,
   ServiceDeclaration,
   SlotDeclaration,
-} from '@mall/contract/remote-config';
+} from '@mall/contract/core/remote-config';
 
 /** What the browser gets of the registry: one version of each remote, chosen for this visitor. */
 export type BootManifest = {

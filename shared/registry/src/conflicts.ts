@@ -1,4 +1,4 @@
-import type { RemoteConfig } from '@mall/contract/remote-config';
+import type { RemoteConfig } from '@mall/contract/core/remote-config';
 
 /** Reasons why these remotes cannot make one mall; empty when they can. Publishing asks this first. */
 export const conflicts = (declared: readonly RemoteConfig[]): string[] => {

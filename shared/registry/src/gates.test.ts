@@ -1,4 +1,4 @@
-import type { RemoteConfig } from '@mall/contract/remote-config';
+import type { RemoteConfig } from '@mall/contract/core/remote-config';
 import { problemsOf } from './gates.ts';
 import { sampleDeclaration, sampleDocument, sampleVersion } from './sample.ts';
 import type { RemoteVersion } from './schema.ts';

@@ -1,6 +1,6 @@
-import { languages } from '@mall/contract/languages';
-import type { Layout } from '@mall/contract/remote-config';
-import { satisfies } from '@mall/contract/semver';
+import { languages } from '@mall/contract/core/languages';
+import type { Layout } from '@mall/contract/core/remote-config';
+import { satisfies } from '@mall/contract/core/semver';
 import { conflicts } from './conflicts.ts';
 import { RegistryRefused } from './refused.ts';
 import type { RegistryDocument, RemoteVersion } from './schema.ts';

@@ -1,5 +1,5 @@
-import type { RemoteConfig } from '@mall/contract/remote-config';
-import { satisfies } from '@mall/contract/semver';
+import type { RemoteConfig } from '@mall/contract/core/remote-config';
+import { satisfies } from '@mall/contract/core/semver';
 import type { BootManifest, BootRemote, Channel, Source } from './boot-manifest.ts';
 import { bucketOf } from './bucket.ts';
 import type { RegistryDocument, RegistryRemote, RemoteVersion } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { RemoteConfig } from '@mall/contract/remote-config';
+import type { RemoteConfig } from '@mall/contract/core/remote-config';
 import type { RegistryDocument, RegistryRemote, RemoteVersion } from './schema.ts';
 
 /** Small documents for tests of whoever reads the registry. */

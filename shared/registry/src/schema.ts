@@ -5,8 +5,8 @@ import {
   type RemoteConfig,
   slotPolicies,
   surfaces,
-} from '@mall/contract/remote-config';
-import { permissions } from '@mall/contract/permissions';
+} from '@mall/contract/core/remote-config';
+import { permissions } from '@mall/contract/core/permissions';
 import { z } from 'zod';
 
 const Texts = z.strictObject({ zh: z.string(), en: z.string(), indo: z.string(), fili: z.string() });

@@ -1,6 +1,6 @@
-import { permissions } from '@mall/contract/permissions';
-import type { RouteDeclaration } from '@mall/contract/remote-config';
-import { endpoint } from '@mall/contract/wire';
+import { permissions } from '@mall/contract/core/permissions';
+import type { RouteDeclaration } from '@mall/contract/core/remote-config';
+import { endpoint } from '@mall/contract/core/wire';
 import { type RegistryDocument, resolve } from '@mall/registry';
 import { type Browser, chromium, type Page, type Route } from 'playwright-core';
 import { findChromium } from './chromium.ts';

@@ -1,6 +1,6 @@
 import type { Output, Sent } from '@mall/contract/operations';
-import { type RefusalKey, refusals } from '@mall/contract/refusals';
-import { endpoint, type OperationName, wire } from '@mall/contract/wire';
+import { type RefusalKey, refusals } from '@mall/contract/core/refusals';
+import { endpoint, type OperationName, wire } from '@mall/contract/core/wire';
 import { transport } from '@mall/platform/testing';
 
 /** Answers by operation: a value, or a function of what was sent. Throw `refused(…)` to refuse, `lost` to be silent. */

@@ -3,9 +3,9 @@ import { cleanup, render, type RenderResult } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { bcp47, defaultLanguage, type Language } from '@mall/contract/languages';
-import { officeWire } from '@mall/contract/wire.office';
-import { distributionWire, promotionWire } from '@mall/contract/wire.promotion';
+import { bcp47, defaultLanguage, type Language } from '@mall/contract/core/languages';
+import { officeWire } from '@mall/contract/core/wire.office';
+import { distributionWire, promotionWire } from '@mall/contract/core/wire.promotion';
 import {
   addPhrases,
   bringOperations,

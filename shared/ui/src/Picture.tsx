@@ -1,5 +1,5 @@
-import { picture as limits } from '@mall/contract/limits';
-import { sourceSet } from '@mall/contract/media';
+import { picture as limits } from '@mall/contract/core/limits';
+import { sourceSet } from '@mall/contract/core/media';
 import { ImageOff } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { receiptSteps } from '@mall/contract/receipt';
+import { receiptSteps } from '@mall/contract/trade/receipt';
 import { SummaryRows } from './SummaryRows.tsx';
 import { usePhrases } from './usePhrases.ts';
 

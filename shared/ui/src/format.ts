@@ -1,4 +1,4 @@
-import { bcp47, isLanguage } from '@mall/contract/languages';
+import { bcp47, isLanguage } from '@mall/contract/core/languages';
 
 export type DateLike = string | number | Date;
 /** `short` 2 Nov · `medium` 2 Nov 2026 · `long` Monday, 2 November 2026 · `weekday` Mon 2 November */

@@ -1,4 +1,4 @@
-import { picture as limits } from '@mall/contract/limits';
+import { picture as limits } from '@mall/contract/core/limits';
 import { useState } from 'react';
 
 type Attempts = {

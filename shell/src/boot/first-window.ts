@@ -1,4 +1,4 @@
-import { redirects } from '@mall/contract/redirects';
+import { redirects } from '@mall/contract/core/redirects';
 
 /**
  * What the composer drew of this page's screen (`server/src/web/composer/first-window`), taken out of the HTML before React

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { promisedDays } from '@mall/contract/limits';
+import { promisedDays } from '@mall/contract/core/limits';
 import { useAppInfo, useShop } from '@mall/platform';
 import { media } from '@mall/ui';
 import { LanguageMenu } from '../header/LanguageMenu.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { useSession } from '@mall/platform';
 import { useLeads } from '../menus/useMenu.ts';
 

@@ -2,7 +2,7 @@ import { Link as LinkIcon, LogOut, Store, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { rememberTarget, signOut, useSession } from '@mall/platform';
 import { Button } from '@mall/ui';
 import { useLeads } from '../menus/useMenu.ts';

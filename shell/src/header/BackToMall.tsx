@@ -2,7 +2,7 @@ import { House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { useLeads } from '../menus/useMenu.ts';
 
 /** Out of the office, to the home page. */

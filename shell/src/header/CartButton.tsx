@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { Slot, useCartCount } from '@mall/platform';
 import { useDeclared } from '../menus/declared.ts';
 import { HoverMenu } from './HoverMenu.tsx';

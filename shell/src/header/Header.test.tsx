@@ -1,6 +1,6 @@
 import { refused, renderScreen, type ScreenOptions } from '@mall/testing';
 import { act, screen, within } from '@testing-library/react';
-import type { NavDeclaration, RouteDeclaration } from '@mall/contract/remote-config';
+import type { NavDeclaration, RouteDeclaration } from '@mall/contract/core/remote-config';
 import { appInfo, events, setNavigator } from '@mall/platform';
 import { DeclaredContext, declaredBy } from '../menus/declared.ts';
 import zh from '../phrases/zh.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { ChevronDown, Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { bcp47, languageNames, languages } from '@mall/contract/languages';
+import { bcp47, languageNames, languages } from '@mall/contract/core/languages';
 import { language, setLanguage } from '@mall/platform';
 import { Menu } from '@mall/ui';
 

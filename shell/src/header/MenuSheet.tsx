@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { rememberTarget, signOut, useSession } from '@mall/platform';
 import { Sheet } from '@mall/ui';
 import { useHeaderNav } from '../menus/useHeaderNav.ts';

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { useMessageCount } from '@mall/platform';
 import { useLeads } from '../menus/useMenu.ts';
 import { IconLink } from './IconLink.tsx';

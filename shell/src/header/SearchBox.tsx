@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { IconButton, media } from '@mall/ui';
 import { rememberWord } from '../search/remembered.ts';
 import { useSuggesting } from '../search/useSuggesting.ts';

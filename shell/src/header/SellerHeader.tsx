@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { Slot, useSession } from '@mall/platform';
 import { media, useMedia } from '@mall/ui';
 import { sellerTabOf } from '../menus/seller-tabs.ts';

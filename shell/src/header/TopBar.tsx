@@ -1,8 +1,8 @@
 import { ClipboardList } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { frame } from '@mall/contract/limits';
-import { paths } from '@mall/contract/paths';
+import { frame } from '@mall/contract/core/limits';
+import { paths } from '@mall/contract/core/paths';
 import { media } from '@mall/ui';
 import { useLeads } from '../menus/useMenu.ts';
 import { CartButton } from './CartButton.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { setPageTitle, toast } from '@mall/platform';
 import { Button, ButtonLink, media, Notice, Switch } from '@mall/ui';
 import { useLayoutEffect, useSyncExternalStore } from 'react';

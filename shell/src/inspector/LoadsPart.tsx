@@ -1,4 +1,4 @@
-import { loadPhases } from '@mall/contract/telemetry';
+import { loadPhases } from '@mall/contract/core/telemetry';
 import { Badge } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { ownerIn } from '../loader/owner.ts';

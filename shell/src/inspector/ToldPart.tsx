@@ -1,4 +1,4 @@
-import { coreVitals, type CoreVital, type Ratings } from '@mall/contract/telemetry';
+import { coreVitals, type CoreVital, type Ratings } from '@mall/contract/core/telemetry';
 import { media, Spinner, VisuallyHidden } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';

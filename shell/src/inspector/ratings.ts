@@ -1,4 +1,4 @@
-import { type Ratings, vitalBounds, type VitalName } from '@mall/contract/telemetry';
+import { type Ratings, vitalBounds, type VitalName } from '@mall/contract/core/telemetry';
 
 export type Rating = 'good' | 'fair' | 'poor';
 

@@ -1,4 +1,4 @@
-import type { CoreVital, Ratings } from '@mall/contract/telemetry';
+import type { CoreVital, Ratings } from '@mall/contract/core/telemetry';
 import { useQuery } from '@tanstack/react-query';
 
 /** What the server says of the registry that it reads (`GET /registry/report`). */

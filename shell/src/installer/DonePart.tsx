@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { styled } from 'styled-components';
-import { signatureBox } from '@mall/contract/delivery';
+import { signatureBox } from '@mall/contract/trade/delivery';
 import type { Job } from './desk.ts';
 import { Sheet } from './parts.tsx';
 import { dateIn, useTranslation } from './words.ts';

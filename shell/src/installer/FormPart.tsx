@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { deliveryStatus, formLacks } from '@mall/contract/delivery';
+import { deliveryStatus, formLacks } from '@mall/contract/trade/delivery';
 import type { Desk, DeskOf, Job } from './desk.ts';
 import { ItemsPart } from './ItemsPart.tsx';
 import { PhotosPart } from './PhotosPart.tsx';
 import { Row, Sheet } from './parts.tsx';
 import { SignaturePart } from './SignaturePart.tsx';
-import { handedSignature } from '@mall/contract/strokes';
+import { handedSignature } from '@mall/contract/trade/strokes';
 import { useTranslation } from './words.ts';
 
 /** The form at the door: pieces, photos, signature, and the word of the customer. */

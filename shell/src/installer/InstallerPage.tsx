@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { deliveryStatus } from '@mall/contract/delivery';
+import { deliveryStatus } from '@mall/contract/trade/delivery';
 import type { Desk, DeskOf, Job } from './desk.ts';
 import { DonePart } from './DonePart.tsx';
 import { FormPart } from './FormPart.tsx';

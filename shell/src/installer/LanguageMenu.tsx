@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { bcp47, languageNames, languages } from '@mall/contract/languages';
+import { bcp47, languageNames, languages } from '@mall/contract/core/languages';
 import { useTranslation } from './words.ts';
 
 /** The four languages, each by its own name. */

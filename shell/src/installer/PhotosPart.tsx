@@ -1,6 +1,6 @@
 import { Camera, X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { deliveryLimits } from '@mall/contract/delivery';
+import { deliveryLimits } from '@mall/contract/trade/delivery';
 import type { Desk, DeskOf } from './desk.ts';
 import { Sheet } from './parts.tsx';
 import { useTranslation } from './words.ts';

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 import { styled } from 'styled-components';
-import { signatureBox } from '@mall/contract/delivery';
+import { signatureBox } from '@mall/contract/trade/delivery';
 import type { Desk, DeskOf } from './desk.ts';
 import { Row, Sheet } from './parts.tsx';
-import { pointIn, withPoint } from '@mall/contract/strokes';
+import { pointIn, withPoint } from '@mall/contract/trade/strokes';
 import { useTranslation } from './words.ts';
 
 /** Who takes the goods signs with a finger, a pen or a mouse; the typed name alone is a signature too. */

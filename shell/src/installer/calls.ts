@@ -1,6 +1,6 @@
 import type { Output, Sent } from '@mall/contract/operations';
-import { endpointOf } from '@mall/contract/endpoint';
-import { officeWire } from '@mall/contract/wire.office';
+import { endpointOf } from '@mall/contract/core/endpoint';
+import { officeWire } from '@mall/contract/core/wire.office';
 import { language } from './words.ts';
 
 type Own = Extract<keyof typeof officeWire, `installer.${string}`>;

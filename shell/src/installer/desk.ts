@@ -1,6 +1,6 @@
 import type { Output } from '@mall/contract/operations';
-import { type ItemState, deliveryLimits } from '@mall/contract/delivery';
-import { sized } from '@mall/contract/media';
+import { type ItemState, deliveryLimits } from '@mall/contract/trade/delivery';
+import { sized } from '@mall/contract/core/media';
 import { isGone, readJob } from './calls.ts';
 import { keepPage } from './keep-page.ts';
 import { kept } from './kept.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { bcp47, isLanguage, type Language, languages } from '@mall/contract/languages';
+import { bcp47, isLanguage, type Language, languages } from '@mall/contract/core/languages';
 import en from './phrases/en.json' with { type: 'json' };
 import fili from './phrases/fili.json' with { type: 'json' };
 import indo from './phrases/indo.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { frame } from '@mall/contract/limits';
+import { frame } from '@mall/contract/core/limits';
 import { useSession, useStore } from '@mall/platform';
 import { media, SkipLink, useMedia } from '@mall/ui';
 import { SellerHeader } from '../header/SellerHeader.tsx';

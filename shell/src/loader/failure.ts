@@ -1,4 +1,4 @@
-import type { FailureClass, FailurePhase as Phase } from '@mall/contract/telemetry';
+import type { FailureClass, FailurePhase as Phase } from '@mall/contract/core/telemetry';
 
 /** A remote, or one of its screens, could not be loaded from any of its places. */
 export class RemoteFailure extends Error {

@@ -1,5 +1,5 @@
-import type { RouteDeclaration, SlotDeclaration } from '@mall/contract/remote-config';
-import type { SlotId, SlotProps } from '@mall/contract/slots';
+import type { RouteDeclaration, SlotDeclaration } from '@mall/contract/core/remote-config';
+import type { SlotId, SlotProps } from '@mall/contract/core/slots';
 import type { BootManifest } from '@mall/registry/boot-manifest';
 import { RemoteFailure } from './failure.ts';
 import { Opening } from './opening.ts';

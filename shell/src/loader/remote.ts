@@ -6,8 +6,8 @@ import {
   type RouteDoors,
   type SlotDoors,
 } from '@mall/platform';
-import type { ServiceMakers } from '@mall/contract/services';
-import type { FailureClass, FailurePhase as Phase, LoadPhase } from '@mall/contract/telemetry';
+import type { ServiceMakers } from '@mall/contract/core/services';
+import type { FailureClass, FailurePhase as Phase, LoadPhase } from '@mall/contract/core/telemetry';
 import type { BootRemote } from '@mall/registry/boot-manifest';
 import { budgets } from './budgets.ts';
 import { type Container, EntryError, fetchContainer } from './container.ts';

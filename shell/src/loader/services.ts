@@ -1,6 +1,6 @@
-import { satisfies, compareVersions } from '@mall/contract/semver';
+import { satisfies, compareVersions } from '@mall/contract/core/semver';
 import { type ServiceLoader, ServiceMissing } from '@mall/platform';
-import type { ServiceApis, ServiceId } from '@mall/contract/services';
+import type { ServiceApis, ServiceId } from '@mall/contract/core/services';
 import { budgets } from './budgets.ts';
 import type { Mall } from './mall.ts';
 import { within } from './within.ts';

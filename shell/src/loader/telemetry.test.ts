@@ -1,4 +1,4 @@
-import { TelemetryEvent as Event, telemetryOps } from '@mall/contract/telemetry.ops';
+import { TelemetryEvent as Event, telemetryOps } from '@mall/contract/core/telemetry.ops';
 import type { BootManifest } from '@mall/registry/boot-manifest';
 import { sampleDeclaration } from '@mall/registry/sample';
 import { createMall } from './mall.ts';

@@ -1,5 +1,5 @@
 import type { Input } from '@mall/contract/operations';
-import type { FailureClass, FailurePhase, LoadPhase } from '@mall/contract/telemetry';
+import type { FailureClass, FailurePhase, LoadPhase } from '@mall/contract/core/telemetry';
 import { shop } from '@mall/platform';
 import type { Channel } from '@mall/registry/boot-manifest';
 import { ownerIn } from './owner.ts';

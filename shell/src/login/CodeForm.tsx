@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMobile, sms } from '@mall/contract/limits';
+import { isMobile, sms } from '@mall/contract/core/limits';
 import { common, useMutationOf } from '@mall/platform';
 import { Button, CodeField } from '@mall/ui';
 import { Fields, type FormProps, MobileField } from './form-parts.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isPassword, password as length } from '@mall/contract/limits';
+import { isPassword, password as length } from '@mall/contract/core/limits';
 import { common, toast, useMutationOf } from '@mall/platform';
 import { Button, PasswordField } from '@mall/ui';
 import { Fields, type FormProps, MobileField } from './form-parts.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { isMobile, isPassword, password as length, sms } from '@mall/contract/limits';
+import { isMobile, isPassword, password as length, sms } from '@mall/contract/core/limits';
 import { common, useMutationOf } from '@mall/platform';
 import { Button, CodeField, PasswordField } from '@mall/ui';
 import { Fields, type FormProps, MobileField } from './form-parts.tsx';

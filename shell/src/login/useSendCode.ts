@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { codeCountdownSeconds } from '@mall/contract/limits';
+import { codeCountdownSeconds } from '@mall/contract/core/limits';
 import { codeWaitOf, common, tab, toast, useMutationOf } from '@mall/platform';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { NavDeclaration, RouteDeclaration } from '@mall/contract/remote-config';
+import type { NavDeclaration, RouteDeclaration } from '@mall/contract/core/remote-config';
 
 /** What the chrome needs to know of the remotes: menu lines with their addresses, and every path that leads somewhere. */
 export type Declared = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { smallItemsBrandId } from '@mall/contract/limits';
-import { paths } from '@mall/contract/paths';
+import { smallItemsBrandId } from '@mall/contract/core/limits';
+import { paths } from '@mall/contract/core/paths';
 import { useAppInfo } from '@mall/platform';
 import { useLeads, useMenu } from './useMenu.ts';
 

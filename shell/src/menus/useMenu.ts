@@ -1,4 +1,4 @@
-import { holds, type Surface } from '@mall/contract/remote-config';
+import { holds, type Surface } from '@mall/contract/core/remote-config';
 import { factsOf, language, useSession } from '@mall/platform';
 import { type MenuLine, useDeclared } from './declared.ts';
 

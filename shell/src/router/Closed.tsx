@@ -1,5 +1,5 @@
 import { EmptyMessage } from '@mall/ui';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { useTranslation } from 'react-i18next';
 
 /** An operator has closed this area. */

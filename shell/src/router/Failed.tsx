@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { ButtonLink, FailedSection } from '@mall/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

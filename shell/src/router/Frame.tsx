@@ -1,4 +1,4 @@
-import type { Layout } from '@mall/contract/remote-config';
+import type { Layout } from '@mall/contract/core/remote-config';
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BareFrame } from '../layouts/BareFrame.tsx';

@@ -1,8 +1,8 @@
-import { type Access, permits } from '@mall/contract/remote-config';
+import { type Access, permits } from '@mall/contract/core/remote-config';
 import { factsOf, useSession } from '@mall/platform';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { startPath } from '@mall/contract/redirects';
+import { startPath } from '@mall/contract/core/redirects';
 import { ToLogin } from './ToLogin.tsx';
 import { Waiting } from './Waiting.tsx';
 

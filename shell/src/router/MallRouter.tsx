@@ -1,5 +1,5 @@
-import { type Layout, layouts } from '@mall/contract/remote-config';
-import { redirects, startPath } from '@mall/contract/redirects';
+import { type Layout, layouts } from '@mall/contract/core/remote-config';
+import { redirects, startPath } from '@mall/contract/core/redirects';
 import { setNavigator, useShown } from '@mall/platform';
 import { type ComponentType, lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { Navigate, type RouteObject, Router, useRoutes } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { pickText } from '@mall/contract/languages';
+import { pickText } from '@mall/contract/core/languages';
 import { language, setPageTitle } from '@mall/platform';
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { rememberTarget } from '@mall/platform';
 import { Navigate, useLocation } from 'react-router-dom';
 

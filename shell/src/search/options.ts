@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 
 const most = 10;
 const mostCategories = 2;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { messageMenuItemId } from '@mall/contract/limits';
-import { paths } from '@mall/contract/paths';
+import { messageMenuItemId } from '@mall/contract/core/limits';
+import { paths } from '@mall/contract/core/paths';
 import { useMessageCount } from '@mall/platform';
 import { Count, media } from '@mall/ui';
 import { MenuIcon } from '../menus/icons.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { frame } from '@mall/contract/limits';
+import { frame } from '@mall/contract/core/limits';
 import { media, useMedia } from '@mall/ui';
 import { useScrolledPast } from '../header/useScrolledPast.ts';
 

@@ -1,8 +1,8 @@
 import { ArrowUp, ClipboardList, Heart, ShoppingBag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { frame } from '@mall/contract/limits';
-import { paths } from '@mall/contract/paths';
+import { frame } from '@mall/contract/core/limits';
+import { paths } from '@mall/contract/core/paths';
 import { useCartCount } from '@mall/platform';
 import { IconButton, media } from '@mall/ui';
 import { IconLink } from '../header/IconLink.tsx';

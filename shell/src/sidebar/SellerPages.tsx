@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { MenuIcon } from '../menus/icons.tsx';
 import { type SellerTab, sellerTabOf } from '../menus/seller-tabs.ts';
 import { useMenu } from '../menus/useMenu.ts';

@@ -2,7 +2,7 @@ import { Heart, House, LayoutGrid, type LucideIcon, ShoppingBag, User } from 'lu
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { useCartCount } from '@mall/platform';
 import { Count, media } from '@mall/ui';
 import { useLeads } from '../menus/useMenu.ts';

@@ -1,5 +1,5 @@
-import { holds } from '@mall/contract/remote-config';
-import type { SlotId } from '@mall/contract/slots';
+import { holds } from '@mall/contract/core/remote-config';
+import type { SlotId } from '@mall/contract/core/slots';
 import { factsOf, type SlotAsk, useSession } from '@mall/platform';
 import { FailedSection, Skeleton } from '@mall/ui';
 import { useEffect, useSyncExternalStore } from 'react';

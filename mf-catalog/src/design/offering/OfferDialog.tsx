@@ -1,5 +1,5 @@
-import { quoteLimits } from '@mall/contract/quote';
-import { wantDay } from '@mall/contract/want';
+import { quoteLimits } from '@mall/contract/trade/quote';
+import { wantDay } from '@mall/contract/trade/purchase-request';
 import { DialogForm, media, Notice, SummaryRows, TextArea, TextField, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';

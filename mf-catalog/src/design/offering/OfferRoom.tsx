@@ -1,4 +1,4 @@
-import { officeWire } from '@mall/contract/wire.office';
+import { officeWire } from '@mall/contract/core/wire.office';
 import { bringOperations } from '@mall/platform';
 import { Button } from '@mall/ui';
 import { Handshake } from 'lucide-react';

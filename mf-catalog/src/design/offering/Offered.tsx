@@ -1,4 +1,4 @@
-import type { QuoteState } from '@mall/contract/quote';
+import type { QuoteState } from '@mall/contract/trade/quote';
 import { toast, useMutationOf, useQueryOf } from '@mall/platform';
 import { Badge, type BadgeTone, Button, MoneyText, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';

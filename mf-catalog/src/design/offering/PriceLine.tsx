@@ -1,5 +1,5 @@
 import { type Form, media, MoneyText, Picture, TextField } from '@mall/ui';
-import { times } from '@mall/contract/money';
+import { times } from '@mall/contract/core/money';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { minorTyped, type OfferDraft, priceField } from './draft.ts';

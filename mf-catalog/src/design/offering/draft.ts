@@ -1,7 +1,7 @@
-import { isMobile } from '@mall/contract/limits';
-import { type Money, maxMoney, money, plus, sum, times } from '@mall/contract/money';
-import { quoteLimits as limits } from '@mall/contract/quote';
-import { wantDay } from '@mall/contract/want';
+import { isMobile } from '@mall/contract/core/limits';
+import { type Money, maxMoney, money, plus, sum, times } from '@mall/contract/core/money';
+import { quoteLimits as limits } from '@mall/contract/trade/quote';
+import { wantDay } from '@mall/contract/trade/purchase-request';
 
 /** One piece of the room, as it is offered. */
 export type OfferLine = { readonly skuId: string; readonly qty: number };

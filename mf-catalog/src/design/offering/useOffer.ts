@@ -1,5 +1,5 @@
 import { ApiError, serverNow, toast, useMutationOf } from '@mall/platform';
-import { wantDay } from '@mall/contract/want';
+import { wantDay } from '@mall/contract/trade/purchase-request';
 import { useForm } from '@mall/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

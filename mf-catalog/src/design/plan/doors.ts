@@ -1,4 +1,4 @@
-import type { Opening, Point, Room } from '@mall/contract/design';
+import type { Opening, Point, Room } from '@mall/contract/catalog/design';
 import { directionOf, normalOf, type Polygon, plus, scaled, type Segment, sidesOf } from './geometry.ts';
 
 /** The stretch of wall that an opening takes, from the side of the wall's first corner. */

@@ -1,4 +1,4 @@
-import type { Point } from '@mall/contract/design';
+import type { Point } from '@mall/contract/catalog/design';
 import fc from 'fast-check';
 import { closes, cornerAt, drawn, gridMm, withCorner } from './drawing.ts';
 import { areaOf, clockwise, isSimple } from './geometry.ts';

@@ -1,4 +1,4 @@
-import { type Point, planLimits } from '@mall/contract/design';
+import { type Point, planLimits } from '@mall/contract/catalog/design';
 import {
   areaOf,
   clockwise,

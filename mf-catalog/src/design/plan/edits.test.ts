@@ -1,5 +1,5 @@
-import type { Item, Plan, Room } from '@mall/contract/design';
-import { billLinesOf } from '@mall/contract/design';
+import type { Item, Plan, Room } from '@mall/contract/catalog/design';
+import { billLinesOf } from '@mall/contract/catalog/design';
 import * as edits from './edits.ts';
 import { gapsOf } from './distances.ts';
 import { lengthOf, minus, sidesOf } from './geometry.ts';

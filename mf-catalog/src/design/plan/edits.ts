@@ -1,4 +1,11 @@
-import { type Item, type Opening, type Plan, type Point, planLimits, type Room } from '@mall/contract/design';
+import {
+  type Item,
+  type Opening,
+  type Plan,
+  type Point,
+  planLimits,
+  type Room,
+} from '@mall/contract/catalog/design';
 
 /** Changes of a plan. Each gives a new plan, or the very same one when there is nothing to change or it must not be changed. */
 

@@ -1,4 +1,4 @@
-import type { Point } from '@mall/contract/design';
+import type { Point } from '@mall/contract/catalog/design';
 
 export type Polygon = readonly Point[];
 export type Segment = readonly [Point, Point];

@@ -1,4 +1,4 @@
-import type { Plan, Point } from '@mall/contract/design';
+import type { Plan, Point } from '@mall/contract/catalog/design';
 import * as edits from './edits.ts';
 import type { Act, Planner } from './planner.ts';
 

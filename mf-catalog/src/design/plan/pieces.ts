@@ -1,4 +1,4 @@
-import type { Item, Plan, Point, Room } from '@mall/contract/design';
+import type { Item, Plan, Point, Room } from '@mall/contract/catalog/design';
 import type { Item as Row } from '@mall/contract/operations';
 import { areaOf, contains, middleOf } from './geometry.ts';
 import { type Piece, standsFree } from './warnings.ts';

@@ -1,4 +1,4 @@
-import type { Item, Plan } from '@mall/contract/design';
+import type { Item, Plan } from '@mall/contract/catalog/design';
 import { actOf, type Key } from './keys.ts';
 import { opened, type Planner, reduce } from './planner.ts';
 import { placeFor, piecesOf, type Ware } from './pieces.ts';

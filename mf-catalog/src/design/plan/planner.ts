@@ -1,4 +1,4 @@
-import type { Plan } from '@mall/contract/design';
+import type { Plan } from '@mall/contract/catalog/design';
 import { begun, did, type History, redone, settled, undone } from './history.ts';
 
 /** What is held in hand: a piece, a wall (from its first corner) or an opening. */

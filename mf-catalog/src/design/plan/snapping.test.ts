@@ -1,4 +1,4 @@
-import type { Room } from '@mall/contract/design';
+import type { Room } from '@mall/contract/catalog/design';
 import { leaning, snap } from './snapping.ts';
 import { rectangle } from './walls.ts';
 import type { Piece } from './warnings.ts';

@@ -1,4 +1,4 @@
-import type { Point, Room } from '@mall/contract/design';
+import type { Point, Room } from '@mall/contract/catalog/design';
 import {
   cornersOf,
   directionOf,

@@ -1,4 +1,4 @@
-import type { Plan, Point, Room } from '@mall/contract/design';
+import type { Plan, Point, Room } from '@mall/contract/catalog/design';
 import { rectangle } from './walls.ts';
 
 export type Template = { readonly key: 'rectangle' | 'corner' | 'studio'; readonly plan: Plan };

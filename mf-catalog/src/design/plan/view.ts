@@ -1,4 +1,4 @@
-import type { Plan, Point } from '@mall/contract/design';
+import type { Plan, Point } from '@mall/contract/catalog/design';
 
 /** The part of the floor that is seen, in millimetres. */
 export type View = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };

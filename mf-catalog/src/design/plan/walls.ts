@@ -1,4 +1,4 @@
-import { type Opening, type Point, planLimits, type Room } from '@mall/contract/design';
+import { type Opening, type Point, planLimits, type Room } from '@mall/contract/catalog/design';
 import {
   clockwise,
   directionOf,

@@ -1,4 +1,4 @@
-import type { Room } from '@mall/contract/design';
+import type { Room } from '@mall/contract/catalog/design';
 import fc from 'fast-check';
 import { plus } from './geometry.ts';
 import { rectangle } from './walls.ts';

@@ -1,4 +1,4 @@
-import type { Mount, Point, Room } from '@mall/contract/design';
+import type { Mount, Point, Room } from '@mall/contract/catalog/design';
 import { sweepOf } from './doors.ts';
 import {
   cornersOf,

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { signatureBox } from '@mall/contract/delivery';
+import { signatureBox } from '@mall/contract/trade/delivery';
 import { Picture, useFormat } from '@mall/ui';
 import type { Delivery } from './delivery.ts';
 import { Photos } from './Photos.tsx';

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { deliveryStatus } from '@mall/contract/delivery';
+import { deliveryStatus } from '@mall/contract/trade/delivery';
 import { common, toast } from '@mall/platform';
 import { useFormat } from '@mall/ui';
 import { RiskMark } from '../RiskMark.tsx';

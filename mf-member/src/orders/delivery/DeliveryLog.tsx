@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { deliveryStatus, deliverySteps } from '@mall/contract/delivery';
+import { deliveryStatus, deliverySteps } from '@mall/contract/trade/delivery';
 import { Timeline, type TimelineEntry, useFormat } from '@mall/ui';
 import type { Delivery } from './delivery.ts';
 import { Photos } from './Photos.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { deliveryStatus, deliverySteps } from '@mall/contract/delivery';
+import { deliveryStatus, deliverySteps } from '@mall/contract/trade/delivery';
 import { StepBar, useFormat } from '@mall/ui';
 import type { Delivery } from './delivery.ts';
 

@@ -1,5 +1,5 @@
 import type { Output } from '@mall/contract/operations';
-import { promotionPaths } from '@mall/contract/promotion-paths';
+import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
 import { ApiError } from '@mall/platform';
 import { EmptyMessage, media, Page, TextLink } from '@mall/ui';
 import { Loaded } from '@mall/ui/member';

@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { rememberTarget, toast, useMutationOf, useSession } from '@mall/platform';
 import { Button, Notice, useFormat } from '@mall/ui';
 import { HandHeart } from 'lucide-react';

@@ -1,5 +1,5 @@
-import { paths } from '@mall/contract/paths';
-import { promotionPaths } from '@mall/contract/promotion-paths';
+import { paths } from '@mall/contract/core/paths';
+import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
 import { Button, ButtonLink, Notice, useFormat } from '@mall/ui';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';

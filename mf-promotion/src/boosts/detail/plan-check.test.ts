@@ -1,5 +1,5 @@
-import { cutPlan, planText } from '@mall/contract/boost';
-import { money } from '@mall/contract/money';
+import { cutPlan, planText } from '@mall/contract/campaign/boost';
+import { money } from '@mall/contract/core/money';
 import { createHash, webcrypto } from 'node:crypto';
 import { checkPlan, inFours } from './plan-check.ts';
 

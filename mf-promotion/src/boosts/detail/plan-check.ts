@@ -1,5 +1,5 @@
-import { cutOf, cutPlan, planText } from '@mall/contract/boost';
-import { money } from '@mall/contract/money';
+import { cutOf, cutPlan, planText } from '@mall/contract/campaign/boost';
+import { money } from '@mall/contract/core/money';
 import type { Output } from '@mall/contract/operations';
 
 export type Detail = NonNullable<Output<'boost.detail'>['launch']>;

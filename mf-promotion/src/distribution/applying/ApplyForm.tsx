@@ -1,5 +1,5 @@
-import { promoterLimits as limits } from '@mall/contract/promoter';
-import { promotionPaths } from '@mall/contract/promotion-paths';
+import { promoterLimits as limits } from '@mall/contract/incentive/promoter';
+import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
 import { refreshDistribution, toast, useMutationOf } from '@mall/platform';
 import { media, Notice, PageForm, TextArea, TextField } from '@mall/ui';
 import { Card } from '@mall/ui/member';

@@ -1,5 +1,5 @@
-import type { PromoterStatus } from '@mall/contract/promoter';
-import { promotionPaths } from '@mall/contract/promotion-paths';
+import type { PromoterStatus } from '@mall/contract/incentive/promoter';
+import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
 import { useQueryOf } from '@mall/platform';
 import { ButtonLink, EmptyMessage, media, Notice, SummaryRows, Timeline, useFormat } from '@mall/ui';
 import { Card, Loaded, MemberPage } from '@mall/ui/member';

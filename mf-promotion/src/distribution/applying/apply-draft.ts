@@ -1,4 +1,4 @@
-import { promoterCode, promoterLimits as limits } from '@mall/contract/promoter';
+import { promoterCode, promoterLimits as limits } from '@mall/contract/incentive/promoter';
 
 export type ApplyDraft = { realName: string; contact: string; reason: string; inviter: string };
 export type ApplyProblem = keyof ApplyDraft;

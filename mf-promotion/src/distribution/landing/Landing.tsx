@@ -1,5 +1,5 @@
-import { commissionLimits } from '@mall/contract/commission';
-import { promotionPaths } from '@mall/contract/promotion-paths';
+import { commissionLimits } from '@mall/contract/incentive/commission';
+import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
 import { useQueryOf, useSession } from '@mall/platform';
 import { ButtonLink, media, Page, Section, useFormat } from '@mall/ui';
 import { Loaded } from '@mall/ui/member';

@@ -1,4 +1,4 @@
-import { promotionPaths } from '@mall/contract/promotion-paths';
+import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
 import { useQueryOf } from '@mall/platform';
 import { EmptyMessage, media, MoneyText, Picture, TextLink, useFormat } from '@mall/ui';
 import { Card, Loaded } from '@mall/ui/member';

@@ -1,4 +1,4 @@
-import { promotionPaths } from '@mall/contract/promotion-paths';
+import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
 import { useQueryOf } from '@mall/platform';
 import { media, SummaryRows, TextLink, useFormat } from '@mall/ui';
 import { Card, Loaded, MemberPage } from '@mall/ui/member';

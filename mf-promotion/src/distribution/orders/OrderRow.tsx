@@ -1,5 +1,5 @@
 import type { Item } from '@mall/contract/operations';
-import { promotionPaths } from '@mall/contract/promotion-paths';
+import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
 import { media, MoneyText, Picture, useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

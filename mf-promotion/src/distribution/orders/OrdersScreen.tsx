@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { promotionPaths } from '@mall/contract/promotion-paths';
-import { commissionStates } from '@mall/contract/promoter';
+import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
+import { commissionStates } from '@mall/contract/incentive/promoter';
 import { useQueryOf } from '@mall/platform';
 import { EmptyMessage, Pagination, Tabs } from '@mall/ui';
 import { Card, Loaded, MemberPage, pageOf, rangeOf, ranges, Segments } from '@mall/ui/member';

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { promotionPaths } from '@mall/contract/promotion-paths';
+import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
 import { useQueryOf } from '@mall/platform';
 import { EmptyMessage, Pagination, useFormat } from '@mall/ui';
 import { Loaded } from '@mall/ui/member';

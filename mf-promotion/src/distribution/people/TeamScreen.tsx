@@ -1,4 +1,4 @@
-import { promotionPaths } from '@mall/contract/promotion-paths';
+import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
 import { copyLink, useQueryOf } from '@mall/platform';
 import { Button, Notice, Tabs } from '@mall/ui';
 import { Card, MemberPage, pageOf } from '@mall/ui/member';

@@ -1,4 +1,4 @@
-import { commissionLimits } from '@mall/contract/commission';
+import { commissionLimits } from '@mall/contract/incentive/commission';
 import { Timeline, type TimelineEntry, useFormat } from '@mall/ui';
 import { Check, Clock, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

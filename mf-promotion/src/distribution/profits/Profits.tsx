@@ -1,5 +1,5 @@
 import { EmptyMessage, media, Pagination, Tabs } from '@mall/ui';
-import { promotionPaths } from '@mall/contract/promotion-paths';
+import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
 import { Card, Loaded, Segments } from '@mall/ui/member';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

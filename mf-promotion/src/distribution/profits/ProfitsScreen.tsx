@@ -1,4 +1,4 @@
-import { promotionPaths } from '@mall/contract/promotion-paths';
+import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
 import { useQueryOf } from '@mall/platform';
 import { ButtonLink } from '@mall/ui';
 import { Loaded, MemberPage } from '@mall/ui/member';

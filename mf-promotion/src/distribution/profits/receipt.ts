@@ -1,5 +1,5 @@
-import { commissionOf, type Limited, type Rate } from '@mall/contract/commission';
-import { money } from '@mall/contract/money';
+import { commissionOf, type Limited, type Rate } from '@mall/contract/incentive/commission';
+import { money } from '@mall/contract/core/money';
 import type { Item } from '@mall/contract/operations';
 
 export type Commission = Item<'promoter.profits'>;

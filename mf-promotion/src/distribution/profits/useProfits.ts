@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { commissionStates } from '@mall/contract/promoter';
+import { commissionStates } from '@mall/contract/incentive/promoter';
 import { useQueryOf } from '@mall/platform';
 import { pageOf } from '@mall/ui/member';
 

@@ -1,4 +1,4 @@
-import { type PayoutMethod, payoutMethods } from '@mall/contract/withdrawal';
+import { type PayoutMethod, payoutMethods } from '@mall/contract/incentive/withdrawal';
 import { type Form, RadioGroup, TextField } from '@mall/ui';
 import { Segments } from '@mall/ui/member';
 import { useTranslation } from 'react-i18next';

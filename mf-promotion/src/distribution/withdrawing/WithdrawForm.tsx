@@ -1,6 +1,6 @@
-import { typedUnits } from '@mall/contract/money';
-import { promotionPaths } from '@mall/contract/promotion-paths';
-import type { WithdrawalSource } from '@mall/contract/withdrawal';
+import { typedUnits } from '@mall/contract/core/money';
+import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
+import type { WithdrawalSource } from '@mall/contract/incentive/withdrawal';
 import { refresh, toast, useMutationOf } from '@mall/platform';
 import { media, PageForm, SummaryRows, TextButton, TextField, useFormat } from '@mall/ui';
 import { Card, proofDraft } from '@mall/ui/member';

@@ -1,5 +1,5 @@
 import type { Item } from '@mall/contract/operations';
-import type { WithdrawalStatus } from '@mall/contract/withdrawal';
+import type { WithdrawalStatus } from '@mall/contract/incentive/withdrawal';
 import { Button, media, MoneyText, Notice, StepBar, useFormat } from '@mall/ui';
 import { Card } from '@mall/ui/member';
 import { StatusPill, type StatusTone } from '@mall/ui/office';

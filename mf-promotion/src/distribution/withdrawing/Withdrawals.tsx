@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Item } from '@mall/contract/operations';
-import { promotionPaths } from '@mall/contract/promotion-paths';
-import type { WithdrawalSource } from '@mall/contract/withdrawal';
+import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
+import type { WithdrawalSource } from '@mall/contract/incentive/withdrawal';
 import { toast, useMutationOf, useQueryOf } from '@mall/platform';
 import { ConfirmDialog, EmptyMessage, Pagination, useFormat } from '@mall/ui';
 import { Loaded } from '@mall/ui/member';

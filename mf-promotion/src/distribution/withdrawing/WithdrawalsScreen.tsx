@@ -1,4 +1,4 @@
-import { promotionPaths } from '@mall/contract/promotion-paths';
+import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
 import { ButtonLink } from '@mall/ui';
 import { MemberPage, pageOf } from '@mall/ui/member';
 import { Banknote } from 'lucide-react';

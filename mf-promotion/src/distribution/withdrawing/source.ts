@@ -1,4 +1,4 @@
-import { type WithdrawalSource, withdrawalSources } from '@mall/contract/withdrawal';
+import { type WithdrawalSource, withdrawalSources } from '@mall/contract/incentive/withdrawal';
 
 /** Whose money an address is about; commission unless it says otherwise. */
 export const sourceOf = (search: URLSearchParams): WithdrawalSource =>

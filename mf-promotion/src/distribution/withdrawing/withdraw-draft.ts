@@ -1,4 +1,4 @@
-import { least, type Money, money, readUnits } from '@mall/contract/money';
+import { least, type Money, money, readUnits } from '@mall/contract/core/money';
 import type { Output } from '@mall/contract/operations';
 import {
   feeOf,
@@ -6,7 +6,7 @@ import {
   type PayoutMethod,
   plainAccount,
   type WithdrawalSource,
-} from '@mall/contract/withdrawal';
+} from '@mall/contract/incentive/withdrawal';
 import { type ProofDraft, proofOf, proofProblems } from '@mall/ui/member';
 
 export type Terms = Output<'withdrawal.terms'>;

@@ -1,4 +1,4 @@
-import { type ExportColumn, exportColumns, usualColumns } from '@mall/contract/order-export';
+import { type ExportColumn, exportColumns, usualColumns } from '@mall/contract/trade/order-export';
 import { Checkbox } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
-import { type ExportColumn, exportColumns, usualColumns } from '@mall/contract/order-export';
-import type { OrderNeed, OrderTab } from '@mall/contract/order';
+import { type ExportColumn, exportColumns, usualColumns } from '@mall/contract/trade/order-export';
+import type { OrderNeed, OrderTab } from '@mall/contract/trade/order';
 import type { Sent } from '@mall/contract/operations';
 import { drafts } from '@mall/platform';
 

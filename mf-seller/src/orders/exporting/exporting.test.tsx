@@ -1,5 +1,5 @@
-import { permissions } from '@mall/contract/permissions';
-import { usualColumns } from '@mall/contract/order-export';
+import { permissions } from '@mall/contract/core/permissions';
+import { usualColumns } from '@mall/contract/trade/order-export';
 import { drafts } from '@mall/platform';
 import { renderScreen, type ScreenOptions } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { shopJob } from '@mall/contract/shop-job';
+import { shopJob } from '@mall/contract/seller/shop-job';
 import type { Sent } from '@mall/contract/operations';
 import { api, download, refresh, reportFailure, toast } from '@mall/platform';
 import { useState } from 'react';

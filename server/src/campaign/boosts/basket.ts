@@ -1,5 +1,5 @@
-import { money } from '@mall/contract/money';
-import { Refusal } from '@mall/contract/refusals';
+import { money } from '@mall/contract/core/money';
+import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { cutPlan, planText } from '@mall/contract/boost';
-import { money } from '@mall/contract/money';
+import { cutPlan, planText } from '@mall/contract/campaign/boost';
+import { money } from '@mall/contract/core/money';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { erasePerson } from '../../member/accounts/erase.ts';
 import { expectInvariants } from '../../testing/invariants.ts';

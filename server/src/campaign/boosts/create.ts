@@ -1,4 +1,4 @@
-import type { Texts } from '@mall/contract/languages';
+import type { Texts } from '@mall/contract/core/languages';
 import type { Input } from '@mall/contract/operations';
 import { json, type Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';

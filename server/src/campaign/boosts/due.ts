@@ -1,4 +1,4 @@
-import { launchMoves } from '@mall/contract/boost';
+import { launchMoves } from '@mall/contract/campaign/boost';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

@@ -1,6 +1,6 @@
-import { boostLimits, cutOf, type LaunchStatus, unitsOf } from '@mall/contract/boost';
-import { money } from '@mall/contract/money';
-import { Refusal } from '@mall/contract/refusals';
+import { boostLimits, cutOf, type LaunchStatus, unitsOf } from '@mall/contract/campaign/boost';
+import { money } from '@mall/contract/core/money';
+import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/open.ts';
 import { inRange } from '../../platform/i18n/range.ts';

@@ -1,4 +1,4 @@
-import type { BoostKind, LaunchStatus } from '@mall/contract/boost';
+import type { BoostKind, LaunchStatus } from '@mall/contract/campaign/boost';
 
 /** A launch with what its activity says, as far as helps go. */
 export type Helped = {

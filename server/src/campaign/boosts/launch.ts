@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { cutPlan, planText } from '@mall/contract/boost';
-import { money } from '@mall/contract/money';
-import { Refusal } from '@mall/contract/refusals';
+import { cutPlan, planText } from '@mall/contract/campaign/boost';
+import { money } from '@mall/contract/core/money';
+import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';

@@ -1,6 +1,6 @@
-import { launchMoves } from '@mall/contract/boost';
+import { launchMoves } from '@mall/contract/campaign/boost';
 import type { Input, Output } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import { type RawBuilder, sql } from 'kysely';
 import { noteOperator } from '../../platform/audit/operator.ts';
 import type { Db, Reader, Tx } from '../../platform/db/open.ts';

@@ -1,4 +1,4 @@
-import { boostLimits, launchMoves, type LaunchStatus } from '@mall/contract/boost';
+import { boostLimits, launchMoves, type LaunchStatus } from '@mall/contract/campaign/boost';
 import { sql } from 'kysely';
 import { giveCoupon } from '../../incentive/coupons/grant.ts';
 import type { Tx } from '../../platform/db/open.ts';

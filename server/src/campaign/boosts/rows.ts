@@ -1,6 +1,6 @@
-import type { BoostKind, LaunchStatus } from '@mall/contract/boost';
-import { runningLaunches } from '@mall/contract/boost';
-import type { Texts } from '@mall/contract/languages';
+import type { BoostKind, LaunchStatus } from '@mall/contract/campaign/boost';
+import { runningLaunches } from '@mall/contract/campaign/boost';
+import type { Texts } from '@mall/contract/core/languages';
 import { type RawBuilder, sql } from 'kysely';
 import { scopeNames } from '../../incentive/coupons/held.ts';
 import type { Reader } from '../../platform/db/open.ts';

@@ -4,7 +4,7 @@ import {
   type helpRefusals,
   type launchRefusals,
   type LaunchStatus,
-} from '@mall/contract/boost';
+} from '@mall/contract/campaign/boost';
 
 export type WhyNotHelp = (typeof helpRefusals)[number];
 export type WhyNotLaunch = (typeof launchRefusals)[number];

@@ -1,6 +1,6 @@
 import type { Input, Output } from '@mall/contract/operations';
-import { promotionPaths } from '@mall/contract/promotion-paths';
-import { Refusal } from '@mall/contract/refusals';
+import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
+import { Refusal } from '@mall/contract/core/refusals';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Reader } from '../../platform/db/open.ts';
 import type { Caller, Member } from '../../platform/http/caller.ts';

@@ -1,4 +1,4 @@
-import { pickText, type Language } from '@mall/contract/languages';
+import { pickText, type Language } from '@mall/contract/core/languages';
 import type { Output } from '@mall/contract/operations';
 import { scopeText } from '../../incentive/coupons/words.ts';
 import { maskName } from '../../platform/i18n/mask.ts';

@@ -1,7 +1,7 @@
-import { boostLimits } from '@mall/contract/boost';
-import { money, portion, typedUnits } from '@mall/contract/money';
+import { boostLimits } from '@mall/contract/campaign/boost';
+import { money, portion, typedUnits } from '@mall/contract/core/money';
 import type { Input } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 

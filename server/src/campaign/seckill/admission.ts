@@ -1,4 +1,4 @@
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import { versionOf } from '../../platform/db/changes.ts';
 import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';

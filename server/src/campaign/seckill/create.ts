@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Input } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import { createBatches, type Outcome, type Pace } from '../../platform/micro-batching/batches.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { isUniqueViolation } from '../../platform/db/transaction.ts';

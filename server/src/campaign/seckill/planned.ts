@@ -1,5 +1,5 @@
-import type { Texts } from '@mall/contract/languages';
-import type { SeckillSlot, seckillStatuses } from '@mall/contract/seckill';
+import type { Texts } from '@mall/contract/core/languages';
+import type { SeckillSlot, seckillStatuses } from '@mall/contract/campaign/seckill';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 

@@ -1,6 +1,6 @@
-import type { Texts } from '@mall/contract/languages';
-import { Refusal } from '@mall/contract/refusals';
-import type { SeckillSlot } from '@mall/contract/seckill';
+import type { Texts } from '@mall/contract/core/languages';
+import { Refusal } from '@mall/contract/core/refusals';
+import type { SeckillSlot } from '@mall/contract/campaign/seckill';
 import { sql } from 'kysely';
 import { type Db, json, type Reader, type Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';

@@ -1,4 +1,4 @@
-import type { SeckillTab } from '@mall/contract/seckill';
+import type { SeckillTab } from '@mall/contract/campaign/seckill';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 

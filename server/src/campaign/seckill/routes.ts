@@ -1,4 +1,4 @@
-import { endpoint } from '@mall/contract/wire';
+import { endpoint } from '@mall/contract/core/wire';
 import type { AreaOptions } from '../../platform/area.ts';
 import { expectAllDone } from '../../platform/jobs/due.ts';
 import { priceOrder, toPreview } from '../../trade/orders/price.ts';

@@ -1,4 +1,4 @@
-import { placeIn, type SeckillPlace } from '@mall/contract/seckill';
+import { placeIn, type SeckillPlace } from '@mall/contract/campaign/seckill';
 import type { FastifyInstance } from 'fastify';
 import { needs } from '../../../../scripts/services/needs.ts';
 import { startRedis } from '../../../../scripts/services/redis.ts';

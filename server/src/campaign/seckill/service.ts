@@ -1,6 +1,6 @@
 import type { Output } from '@mall/contract/operations';
-import type { SeckillTab } from '@mall/contract/seckill';
-import { Refusal } from '@mall/contract/refusals';
+import type { SeckillTab } from '@mall/contract/campaign/seckill';
+import { Refusal } from '@mall/contract/core/refusals';
 import { loadSkuCards } from '../../catalog/products/cards.ts';
 import type { Db } from '../../platform/db/open.ts';
 import type { Answers } from '../../platform/http/answers.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@mall/contract/languages';
+import type { Language } from '@mall/contract/core/languages';
 import { hashToken, languageOf } from '../../platform/http/context.ts';
 import type { TurnAway } from '../../platform/http/door.ts';
 import { refused } from '../../platform/http/errors.ts';

@@ -1,5 +1,5 @@
-import { Refusal } from '@mall/contract/refusals';
-import type { SeckillPlace } from '@mall/contract/seckill';
+import { Refusal } from '@mall/contract/core/refusals';
+import type { SeckillPlace } from '@mall/contract/campaign/seckill';
 import type { SecretPort } from '../../platform/ports/secret.ts';
 import { placeKeptMs, type Verdict } from './gate/gate.ts';
 

@@ -1,4 +1,4 @@
-import { type SeckillSlot, slotsFit } from '@mall/contract/seckill';
+import { type SeckillSlot, slotsFit } from '@mall/contract/campaign/seckill';
 
 const dayMs = 86_400_000;
 const shanghaiMs = 8 * 3_600_000;

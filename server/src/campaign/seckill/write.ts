@@ -1,4 +1,4 @@
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { Db } from '../../platform/db/open.ts';
 import type { NewOrder } from '../../trade/orders/place.ts';
 import { type Hindered, placeTogether } from './place.ts';

@@ -1,4 +1,4 @@
-import { billLinesOf } from '@mall/contract/design';
+import { billLinesOf } from '@mall/contract/catalog/design';
 import fc from 'fast-check';
 import type { ShopContext } from '../../platform/http/caller.ts';
 import { loadPriceables } from '../pricing/priceables.ts';

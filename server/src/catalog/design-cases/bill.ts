@@ -2,7 +2,7 @@ import type { Input, Output } from '@mall/contract/operations';
 import { promiseDate } from '../products/promise.ts';
 import type { View } from '../products/visible.ts';
 import type { Reader } from '../../platform/db/open.ts';
-import { sum, times } from '@mall/contract/money';
+import { sum, times } from '@mall/contract/core/money';
 import type { Priceable } from '../pricing/priceables.ts';
 import { quote } from '../pricing/quote.ts';
 import { substituteSkus } from './piece-queries.ts';

@@ -1,5 +1,5 @@
-import type { Plan } from '@mall/contract/design';
-import type { Texts } from '@mall/contract/languages';
+import type { Plan } from '@mall/contract/catalog/design';
+import type { Texts } from '@mall/contract/core/languages';
 import { type RawBuilder, sql } from 'kysely';
 import type { View } from '../products/visible.ts';
 import type { Reader } from '../../platform/db/open.ts';

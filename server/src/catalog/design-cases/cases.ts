@@ -1,8 +1,8 @@
-import { billLinesOf } from '@mall/contract/design';
-import { pickText } from '@mall/contract/languages';
-import { sum, times } from '@mall/contract/money';
+import { billLinesOf } from '@mall/contract/catalog/design';
+import { pickText } from '@mall/contract/core/languages';
+import { sum, times } from '@mall/contract/core/money';
 import type { Input, Output } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import type { View } from '../products/visible.ts';
 import type { Reader } from '../../platform/db/open.ts';

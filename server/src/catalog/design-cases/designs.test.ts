@@ -1,4 +1,4 @@
-import { billLinesOf } from '@mall/contract/design';
+import { billLinesOf } from '@mall/contract/catalog/design';
 import fc from 'fast-check';
 import { json } from '../../platform/db/open.ts';
 import { createPeople, type People } from '../../testing/people.ts';

@@ -1,5 +1,5 @@
-import type { Plan } from '@mall/contract/design';
-import { Refusal } from '@mall/contract/refusals';
+import type { Plan } from '@mall/contract/catalog/design';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../platform/db/open.ts';
 
 /** A member's own design, held against changes. Throws missing, design.changedElsewhere when it is not this version any more. */

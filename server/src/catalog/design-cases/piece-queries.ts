@@ -1,4 +1,4 @@
-import type { Texts } from '@mall/contract/languages';
+import type { Texts } from '@mall/contract/core/languages';
 import { sql } from 'kysely';
 import { type View, visibleSql } from '../products/visible.ts';
 import type { Reader } from '../../platform/db/open.ts';

@@ -1,4 +1,4 @@
-import { pickText } from '@mall/contract/languages';
+import { pickText } from '@mall/contract/core/languages';
 import type { Input, Item, Output } from '@mall/contract/operations';
 import { categoryRows, withBelow } from '../products/categories.ts';
 import { findPage, type ListSource, withKeyword } from '../products/lists.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '@mall/contract/design';
+import type { Plan } from '@mall/contract/catalog/design';
 import { json, type Reader, type Tx } from '../../platform/db/open.ts';
 
 export type DesignRow = {

@@ -1,4 +1,4 @@
-import { money, sum, times } from '@mall/contract/money';
+import { money, sum, times } from '@mall/contract/core/money';
 import fc from 'fast-check';
 import { platformTerms, unitPrices } from '../pricing/price.ts';
 import type { Priceable } from '../pricing/priceables.ts';

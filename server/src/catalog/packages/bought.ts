@@ -1,7 +1,7 @@
-import { cart as limits } from '@mall/contract/limits';
-import { type Money, times } from '@mall/contract/money';
+import { cart as limits } from '@mall/contract/core/limits';
+import { type Money, times } from '@mall/contract/core/money';
 import type { Output } from '@mall/contract/operations';
-import { isAllowed, packagePriceOf, type PackagePrice, packageShares } from '@mall/contract/package';
+import { isAllowed, packagePriceOf, type PackagePrice, packageShares } from '@mall/contract/catalog/package';
 import type { StoredPiece } from '../../platform/db/schema.ts';
 import type { Priceable } from '../pricing/priceables.ts';
 import { packageLines, priceAs, type PricedPackage } from './priced.ts';

@@ -1,6 +1,6 @@
-import { pickText } from '@mall/contract/languages';
+import { pickText } from '@mall/contract/core/languages';
 import type { Item, Output } from '@mall/contract/operations';
-import { packagePriceOf } from '@mall/contract/package';
+import { packagePriceOf } from '@mall/contract/catalog/package';
 import type { View } from '../products/visible.ts';
 import {
   chosenOptions,

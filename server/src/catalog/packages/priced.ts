@@ -1,5 +1,5 @@
-import { money, type Money, sum, times } from '@mall/contract/money';
-import { asMade, type Chosen, type PackageLine, type PackageRate } from '@mall/contract/package';
+import { money, type Money, sum, times } from '@mall/contract/core/money';
+import { asMade, type Chosen, type PackageLine, type PackageRate } from '@mall/contract/catalog/package';
 import type { View } from '../products/visible.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import { loadPriceables, type Priceable } from '../pricing/priceables.ts';

@@ -1,4 +1,4 @@
-import type { Texts } from '@mall/contract/languages';
+import type { Texts } from '@mall/contract/core/languages';
 import { type RawBuilder, sql } from 'kysely';
 import type { View } from '../products/visible.ts';
 import type { Reader } from '../../platform/db/open.ts';

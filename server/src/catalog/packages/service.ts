@@ -1,8 +1,8 @@
-import { pickText } from '@mall/contract/languages';
-import { sum, times } from '@mall/contract/money';
+import { pickText } from '@mall/contract/core/languages';
+import { sum, times } from '@mall/contract/core/money';
 import type { Input, Item, Output } from '@mall/contract/operations';
-import { type Chosen, isAllowed, packagePriceOf, packageShares } from '@mall/contract/package';
-import { Refusal } from '@mall/contract/refusals';
+import { type Chosen, isAllowed, packagePriceOf, packageShares } from '@mall/contract/catalog/package';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { RawBuilder } from 'kysely';
 import { promiseDate } from '../products/promise.ts';
 import type { View } from '../products/visible.ts';

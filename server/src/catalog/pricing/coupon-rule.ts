@@ -1,4 +1,4 @@
-import { bps, least, minus, money, type Money, sum, times, zero } from '@mall/contract/money';
+import { bps, least, minus, money, type Money, sum, times, zero } from '@mall/contract/core/money';
 
 /** The rules of one coupon as it was when taken. Amounts in minor units, percent as basis points off. */
 export type CouponRule = {

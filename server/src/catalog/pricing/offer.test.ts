@@ -1,4 +1,4 @@
-import { money } from '@mall/contract/money';
+import { money } from '@mall/contract/core/money';
 import fc from 'fast-check';
 import { offerQuote } from './offer.ts';
 

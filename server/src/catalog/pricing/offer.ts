@@ -1,4 +1,4 @@
-import { plus, split, sum, times, type Money, zero } from '@mall/contract/money';
+import { plus, split, sum, times, type Money, zero } from '@mall/contract/core/money';
 import type { Quote } from './quote.ts';
 
 type OfferLine = { readonly memberPrice: Money; readonly qty: number };

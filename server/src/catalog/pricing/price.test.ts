@@ -1,5 +1,5 @@
-import { money } from '@mall/contract/money';
-import { endings } from '@mall/contract/shop-price';
+import { money } from '@mall/contract/core/money';
+import { endings } from '@mall/contract/catalog/shop-price';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { openPglite, type Opened } from '../../platform/db/open.ts';

@@ -1,5 +1,5 @@
-import { bps, money, type Money } from '@mall/contract/money';
-import { type PriceTerms, shopPriceOf } from '@mall/contract/shop-price';
+import { bps, money, type Money } from '@mall/contract/core/money';
+import { type PriceTerms, shopPriceOf } from '@mall/contract/catalog/shop-price';
 
 export type PriceRule = PriceTerms & {
   /** The platform's price of the SKU, minor units. */

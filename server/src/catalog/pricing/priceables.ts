@@ -1,5 +1,5 @@
-import type { Texts } from '@mall/contract/languages';
-import { money, type Money } from '@mall/contract/money';
+import type { Texts } from '@mall/contract/core/languages';
+import { money, type Money } from '@mall/contract/core/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import type { ShopContext } from '../../platform/http/caller.ts';

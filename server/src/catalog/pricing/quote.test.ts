@@ -1,4 +1,4 @@
-import { money, sum } from '@mall/contract/money';
+import { money, sum } from '@mall/contract/core/money';
 import fc from 'fast-check';
 import type { CouponRule } from './coupon-rule.ts';
 import { quote, type QuoteLine } from './quote.ts';

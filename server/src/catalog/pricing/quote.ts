@@ -1,4 +1,4 @@
-import { minus, type Money, plus, split, sum, times, zero } from '@mall/contract/money';
+import { minus, type Money, plus, split, sum, times, zero } from '@mall/contract/core/money';
 import {
   type CouponFit,
   type CouponLine,

@@ -1,4 +1,4 @@
-import { money } from '@mall/contract/money';
+import { money } from '@mall/contract/core/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { ShopContext } from '../../platform/http/caller.ts';
 import { platformTerms, unitPrices } from './price.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '@mall/contract/money';
+import type { Money } from '@mall/contract/core/money';
 import type { Priceable } from './priceables.ts';
 
 /** What a line sells: a SKU of the mall, or a thing that a shop describes in words. */

@@ -1,5 +1,5 @@
-import { endings, type PriceTerms } from '@mall/contract/shop-price';
-import { Refusal } from '@mall/contract/refusals';
+import { endings, type PriceTerms } from '@mall/contract/catalog/shop-price';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { Reader, Tx } from '../../platform/db/open.ts';
 
 /** What a shop puts on the platform's prices now. Throws missing. */

@@ -1,4 +1,4 @@
-import { type Language, pickText, type Texts } from '@mall/contract/languages';
+import { type Language, pickText, type Texts } from '@mall/contract/core/languages';
 import type { Reader } from '../../platform/db/open.ts';
 
 export type AttributeRow = {

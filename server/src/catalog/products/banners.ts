@@ -1,4 +1,4 @@
-import { pickText } from '@mall/contract/languages';
+import { pickText } from '@mall/contract/core/languages';
 import type { Output } from '@mall/contract/operations';
 import type { Reader } from '../../platform/db/open.ts';
 import type { Page } from './brands.ts';

@@ -1,4 +1,4 @@
-import { pickText, type Texts } from '@mall/contract/languages';
+import { pickText, type Texts } from '@mall/contract/core/languages';
 import type { Output } from '@mall/contract/operations';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';

@@ -1,5 +1,5 @@
-import { pickText } from '@mall/contract/languages';
-import { money } from '@mall/contract/money';
+import { pickText } from '@mall/contract/core/languages';
+import { money } from '@mall/contract/core/money';
 import type { Item, Output } from '@mall/contract/operations';
 import { platformTerms, unitPrices } from '../pricing/price.ts';
 import type { DetailRow, ProductRow, SkuRow } from './product-queries.ts';

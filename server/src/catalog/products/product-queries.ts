@@ -1,5 +1,5 @@
-import type { Mount } from '@mall/contract/design';
-import type { Texts } from '@mall/contract/languages';
+import type { Mount } from '@mall/contract/catalog/design';
+import type { Texts } from '@mall/contract/core/languages';
 import { sql } from 'kysely';
 import type { Hooks } from '../../platform/area.ts';
 import type { Reader } from '../../platform/db/open.ts';

@@ -1,5 +1,5 @@
-import { pickText } from '@mall/contract/languages';
-import { Refusal } from '@mall/contract/refusals';
+import { pickText } from '@mall/contract/core/languages';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { Input, Output } from '@mall/contract/operations';
 import type { Hooks } from '../../platform/area.ts';
 import type { Reader } from '../../platform/db/open.ts';

@@ -1,4 +1,4 @@
-import { promisedDays } from '@mall/contract/limits';
+import { promisedDays } from '@mall/contract/core/limits';
 
 const dayMs = 86_400_000;
 const shanghaiMs = 8 * 3_600_000;

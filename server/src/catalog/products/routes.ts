@@ -1,4 +1,4 @@
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { AreaOptions } from '../../platform/area.ts';
 import { rememberView } from '../browsing-history/history.ts';
 import type { Stamp } from '../../platform/http/answers.ts';

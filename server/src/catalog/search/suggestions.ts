@@ -1,5 +1,5 @@
 import { listedBrands } from '../products/brands.ts';
-import { type Language, languages, pickText, type Texts } from '@mall/contract/languages';
+import { type Language, languages, pickText, type Texts } from '@mall/contract/core/languages';
 import { type RawBuilder, sql } from 'kysely';
 import { pageIds } from '../products/listing-page.ts';
 import type { View } from '../products/visible.ts';

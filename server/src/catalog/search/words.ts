@@ -1,4 +1,4 @@
-import { pickText } from '@mall/contract/languages';
+import { pickText } from '@mall/contract/core/languages';
 import { sql } from 'kysely';
 import type { View } from '../products/visible.ts';
 import { readPlatform } from '../../platform/settings/platform.ts';

@@ -1,5 +1,5 @@
-import { reversedOf } from '@mall/contract/commission';
-import { money } from '@mall/contract/money';
+import { reversedOf } from '@mall/contract/incentive/commission';
+import { money } from '@mall/contract/core/money';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import { postLedger } from '../../platform/ledger/post.ts';

@@ -1,5 +1,5 @@
-import type { CouponSource } from '@mall/contract/coupon';
-import { Refusal } from '@mall/contract/refusals';
+import type { CouponSource } from '@mall/contract/incentive/coupon';
+import { Refusal } from '@mall/contract/core/refusals';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';

@@ -1,4 +1,4 @@
-import { pickText, type Language, type Texts } from '@mall/contract/languages';
+import { pickText, type Language, type Texts } from '@mall/contract/core/languages';
 import type { Input, Item, Output } from '@mall/contract/operations';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';

@@ -1,6 +1,6 @@
-import { pickText, type Texts } from '@mall/contract/languages';
+import { pickText, type Texts } from '@mall/contract/core/languages';
 import type { Input, Item, Output } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import { type RawBuilder, sql } from 'kysely';
 import { noteOperator } from '../../platform/audit/operator.ts';
 import { type Db, json, type Tx } from '../../platform/db/open.ts';

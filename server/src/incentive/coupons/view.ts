@@ -1,4 +1,4 @@
-import { pickText, type Language } from '@mall/contract/languages';
+import { pickText, type Language } from '@mall/contract/core/languages';
 import type { Output } from '@mall/contract/operations';
 import type { CouponFit } from '../../catalog/pricing/coupon-rule.ts';
 import type { HeldCoupon } from './held.ts';

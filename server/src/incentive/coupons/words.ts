@@ -1,4 +1,4 @@
-import { pickText, type Language, type Texts } from '@mall/contract/languages';
+import { pickText, type Language, type Texts } from '@mall/contract/core/languages';
 import type { CouponProblem, CouponRule } from '../../catalog/pricing/coupon-rule.ts';
 import { dayText, fill, moneyText, type Words, words as w } from '../../platform/i18n/words.ts';
 

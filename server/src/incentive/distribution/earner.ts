@@ -6,8 +6,8 @@ import {
   type RateScope,
   type RateSource,
   rateSources,
-} from '@mall/contract/commission';
-import { minus, money } from '@mall/contract/money';
+} from '@mall/contract/incentive/commission';
+import { minus, money } from '@mall/contract/core/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Member } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';

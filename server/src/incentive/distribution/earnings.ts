@@ -1,7 +1,7 @@
-import { pickText, type Language } from '@mall/contract/languages';
-import { commissionLimits } from '@mall/contract/commission';
+import { pickText, type Language } from '@mall/contract/core/languages';
+import { commissionLimits } from '@mall/contract/incentive/commission';
 import type { Input, Item, Output } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { balancesOf } from '../../platform/ledger/kept.ts';

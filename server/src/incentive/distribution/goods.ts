@@ -1,8 +1,8 @@
-import { commissionOf } from '@mall/contract/commission';
+import { commissionOf } from '@mall/contract/incentive/commission';
 import type { Input, Item, Output } from '@mall/contract/operations';
-import { paths } from '@mall/contract/paths';
-import { promoterLimits as limits } from '@mall/contract/promoter';
-import { Refusal } from '@mall/contract/refusals';
+import { paths } from '@mall/contract/core/paths';
+import { promoterLimits as limits } from '@mall/contract/incentive/promoter';
+import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import { loadCards } from '../../catalog/products/cards.ts';
 import { categoryRows, withBelow } from '../../catalog/products/categories.ts';

@@ -4,8 +4,8 @@ import {
   type PromoterMove,
   promoterMoves,
   type PromoterStatus,
-} from '@mall/contract/promoter';
-import { Refusal } from '@mall/contract/refusals';
+} from '@mall/contract/incentive/promoter';
+import { Refusal } from '@mall/contract/core/refusals';
 import { randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/open.ts';

@@ -1,6 +1,6 @@
 import type { Input, Output } from '@mall/contract/operations';
-import { promoterLimits as limits, promoterMoves } from '@mall/contract/promoter';
-import { Refusal } from '@mall/contract/refusals';
+import { promoterLimits as limits, promoterMoves } from '@mall/contract/incentive/promoter';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member } from '../../platform/http/caller.ts';

@@ -1,7 +1,7 @@
-import type { ShownCommission } from '@mall/contract/promoter';
-import type { Texts } from '@mall/contract/languages';
-import type { Limited, Rate, RateSource } from '@mall/contract/commission';
-import type { OrderStatus } from '@mall/contract/order';
+import type { ShownCommission } from '@mall/contract/incentive/promoter';
+import type { Texts } from '@mall/contract/core/languages';
+import type { Limited, Rate, RateSource } from '@mall/contract/incentive/commission';
+import type { OrderStatus } from '@mall/contract/trade/order';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import { inRange, type RangeName } from '../../platform/i18n/range.ts';

@@ -1,7 +1,7 @@
-import type { RateScope } from '@mall/contract/commission';
+import type { RateScope } from '@mall/contract/incentive/commission';
 import type { Input, Output } from '@mall/contract/operations';
-import { promoterLimits } from '@mall/contract/promoter';
-import { Refusal } from '@mall/contract/refusals';
+import { promoterLimits } from '@mall/contract/incentive/promoter';
+import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import { noteOperator } from '../../platform/audit/operator.ts';
 import type { Db, Reader, Tx } from '../../platform/db/open.ts';

@@ -1,5 +1,5 @@
-import { commissionLimits } from '@mall/contract/commission';
-import { promoterCode } from '@mall/contract/promoter';
+import { commissionLimits } from '@mall/contract/incentive/commission';
+import { promoterCode } from '@mall/contract/incentive/promoter';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import type { Caller } from '../../platform/http/caller.ts';

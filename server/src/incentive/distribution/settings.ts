@@ -1,5 +1,5 @@
-import { commissionLimits, type Rate } from '@mall/contract/commission';
-import { withdrawalLimits } from '@mall/contract/withdrawal';
+import { commissionLimits, type Rate } from '@mall/contract/incentive/commission';
+import { withdrawalLimits } from '@mall/contract/incentive/withdrawal';
 import type { Reader } from '../../platform/db/open.ts';
 
 /** What an operator may set about promoting, with what holds until he does: basis points, days, minor units. */

@@ -1,6 +1,6 @@
-import { reversedOf } from '@mall/contract/commission';
-import { money } from '@mall/contract/money';
-import type { OrderStatus } from '@mall/contract/order';
+import { reversedOf } from '@mall/contract/incentive/commission';
+import { money } from '@mall/contract/core/money';
+import type { OrderStatus } from '@mall/contract/trade/order';
 import type { CommissionState } from '../../platform/db/schema/promotion.ts';
 
 /** A commission with what its order, its line and its promoter say now. Money in minor units. */

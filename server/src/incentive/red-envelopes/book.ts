@@ -1,4 +1,4 @@
-import { boostLimits } from '@mall/contract/boost';
+import { boostLimits } from '@mall/contract/campaign/boost';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import type { BoostTables } from '../../platform/db/schema/boost.ts';

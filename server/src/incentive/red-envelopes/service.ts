@@ -1,5 +1,5 @@
-import type { EnvelopeStatus } from '@mall/contract/boost';
-import { pickText, type Texts } from '@mall/contract/languages';
+import type { EnvelopeStatus } from '@mall/contract/campaign/boost';
+import { pickText, type Texts } from '@mall/contract/core/languages';
 import type { Input, Output } from '@mall/contract/operations';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';

@@ -1,7 +1,12 @@
-import { money, typedUnits } from '@mall/contract/money';
+import { money, typedUnits } from '@mall/contract/core/money';
 import type { Input } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
-import { feeOf, isAccount, plainAccount, withdrawalLimits as limits } from '@mall/contract/withdrawal';
+import { Refusal } from '@mall/contract/core/refusals';
+import {
+  feeOf,
+  isAccount,
+  plainAccount,
+  withdrawalLimits as limits,
+} from '@mall/contract/incentive/withdrawal';
 import type { Tx } from '../../platform/db/open.ts';
 import type { PromotionSettings } from '../distribution/settings.ts';
 import { drawEnvelopes } from '../red-envelopes/draw.ts';

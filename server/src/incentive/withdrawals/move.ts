@@ -1,5 +1,5 @@
-import { Refusal } from '@mall/contract/refusals';
-import { type WithdrawalMove, withdrawalMoves } from '@mall/contract/withdrawal';
+import { Refusal } from '@mall/contract/core/refusals';
+import { type WithdrawalMove, withdrawalMoves } from '@mall/contract/incentive/withdrawal';
 import type { Tx } from '../../platform/db/open.ts';
 import { refillEnvelopes } from '../red-envelopes/draw.ts';
 import { memberMessage, sendMessages } from '../../platform/notifications/outbox.ts';

@@ -1,5 +1,10 @@
 import type { Item, Output } from '@mall/contract/operations';
-import { maskAccount, openWithdrawals, withdrawalLimits, withdrawalMoves } from '@mall/contract/withdrawal';
+import {
+  maskAccount,
+  openWithdrawals,
+  withdrawalLimits,
+  withdrawalMoves,
+} from '@mall/contract/incentive/withdrawal';
 import { maskName } from '../../platform/i18n/mask.ts';
 import type { WithdrawalRow } from './queries.ts';
 

@@ -1,5 +1,5 @@
-import type { WithdrawalSource, WithdrawalStatus } from '@mall/contract/withdrawal';
-import { openWithdrawals } from '@mall/contract/withdrawal';
+import type { WithdrawalSource, WithdrawalStatus } from '@mall/contract/incentive/withdrawal';
+import { openWithdrawals } from '@mall/contract/incentive/withdrawal';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/open.ts';
 import type { PromotionTables } from '../../platform/db/schema/promotion.ts';

@@ -1,6 +1,6 @@
 import type { Input, Output } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
-import { maskAccount, withdrawalLimits as limits } from '@mall/contract/withdrawal';
+import { Refusal } from '@mall/contract/core/refusals';
+import { maskAccount, withdrawalLimits as limits } from '@mall/contract/incentive/withdrawal';
 import { noteOperator } from '../../platform/audit/operator.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';

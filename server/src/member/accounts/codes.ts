@@ -1,7 +1,7 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import type { CodePurpose } from '@mall/contract/account.ops';
-import { sms } from '@mall/contract/limits';
-import { Refusal } from '@mall/contract/refusals';
+import type { CodePurpose } from '@mall/contract/member/account.ops';
+import { sms } from '@mall/contract/core/limits';
+import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';

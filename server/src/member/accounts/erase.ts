@@ -1,4 +1,4 @@
-import { runningLaunches } from '@mall/contract/boost';
+import { runningLaunches } from '@mall/contract/campaign/boost';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '@mall/contract/languages';
-import { email } from '@mall/contract/limits';
+import type { Language } from '@mall/contract/core/languages';
+import { email } from '@mall/contract/core/limits';
 import { fill, words as w } from '../../platform/i18n/words.ts';
 
 const subject = w(

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { isPassword } from '@mall/contract/limits';
-import { Refusal } from '@mall/contract/refusals';
+import { isPassword } from '@mall/contract/core/limits';
+import { Refusal } from '@mall/contract/core/refusals';
 
 const derive = promisify(argon2);
 const memory = 19 * 1024;

@@ -1,6 +1,6 @@
-import type { Language } from '@mall/contract/languages';
+import type { Language } from '@mall/contract/core/languages';
 import type { Input, Output } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';

@@ -1,5 +1,5 @@
-import type { CodePurpose } from '@mall/contract/account.ops';
-import { Refusal } from '@mall/contract/refusals';
+import type { CodePurpose } from '@mall/contract/member/account.ops';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import type { Limits } from '../../platform/http/rate-limits.ts';

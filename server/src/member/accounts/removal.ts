@@ -1,6 +1,6 @@
-import { pictureWidths } from '@mall/contract/media';
+import { pictureWidths } from '@mall/contract/core/media';
 import type { Input, Output } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import type { Db, Reader } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

@@ -1,6 +1,6 @@
-import { codeCountdownSeconds, email as limitsOfEmail, isMobile } from '@mall/contract/limits';
+import { codeCountdownSeconds, email as limitsOfEmail, isMobile } from '@mall/contract/core/limits';
 import type { Input, Output } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { Db } from '../../platform/db/open.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
 import type { Member } from '../../platform/http/caller.ts';

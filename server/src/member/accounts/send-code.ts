@@ -1,4 +1,4 @@
-import { codeCountdownSeconds } from '@mall/contract/limits';
+import { codeCountdownSeconds } from '@mall/contract/core/limits';
 import type { Db } from '../../platform/db/open.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Limits } from '../../platform/http/rate-limits.ts';

@@ -1,6 +1,6 @@
-import { isMobile } from '@mall/contract/limits';
+import { isMobile } from '@mall/contract/core/limits';
 import type { Input } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { Hooks } from '../../platform/area.ts';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

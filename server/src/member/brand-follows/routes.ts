@@ -1,4 +1,4 @@
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { AreaOptions } from '../../platform/area.ts';
 import { findBrand, followedBrands } from '../../catalog/products/brands.ts';
 import { followBrand, personalCounts } from './queries.ts';

@@ -1,5 +1,5 @@
-import { worthTellingBps } from '@mall/contract/limits';
-import { bps, minus, money } from '@mall/contract/money';
+import { worthTellingBps } from '@mall/contract/core/limits';
+import { bps, minus, money } from '@mall/contract/core/money';
 
 /** A favourite as it is remembered: the price that the next one is measured by, and whether there was stock. */
 export type Remembered = {

@@ -1,5 +1,5 @@
 import type { Input, Output } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import { removeToBin } from '../../platform/trash/bin.ts';
 import { loadCards } from '../../catalog/products/cards.ts';

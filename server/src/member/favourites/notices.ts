@@ -1,4 +1,4 @@
-import type { Texts } from '@mall/contract/languages';
+import type { Texts } from '@mall/contract/core/languages';
 import { sql } from 'kysely';
 import { loadCards } from '../../catalog/products/cards.ts';
 import type { View } from '../../catalog/products/visible.ts';

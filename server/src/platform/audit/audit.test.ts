@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isLanguage, languages } from '@mall/contract/languages';
+import { isLanguage, languages } from '@mall/contract/core/languages';
 import { sql } from 'kysely';
 import { createPeople } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';

@@ -1,4 +1,4 @@
-import { type Language, pickText, type Texts } from '@mall/contract/languages';
+import { type Language, pickText, type Texts } from '@mall/contract/core/languages';
 import { sql } from 'kysely';
 import type { Reader } from '../db/open.ts';
 import type { AuditRow } from './queries.ts';

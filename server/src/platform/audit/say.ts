@@ -1,7 +1,7 @@
-import { deliverySteps } from '@mall/contract/delivery';
-import { bcp47, type Language } from '@mall/contract/languages';
+import { deliverySteps } from '@mall/contract/trade/delivery';
+import { bcp47, type Language } from '@mall/contract/core/languages';
 import type { Output } from '@mall/contract/operations';
-import { permissions } from '@mall/contract/permissions';
+import { permissions } from '@mall/contract/core/permissions';
 import { permissionNames, roleName } from '../i18n/permission-names.ts';
 import { moneyText, type Words } from '../i18n/words.ts';
 import { auditFields, areaOf, areaWords, auditWords, otherWords, stepWords, valueWords } from './words.ts';

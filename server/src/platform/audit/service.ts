@@ -1,6 +1,6 @@
-import { type AuditArea, auditAreas } from '@mall/contract/audit';
+import { type AuditArea, auditAreas } from '@mall/contract/core/audit';
 import type { Input, Output } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { Db } from '../db/open.ts';
 import type { Staff } from '../http/caller.ts';
 import { namesOfGoods } from './names.ts';

@@ -1,5 +1,5 @@
-import { type AuditArea, auditAreas } from '@mall/contract/audit';
-import type { DeliveryStep } from '@mall/contract/delivery';
+import { type AuditArea, auditAreas } from '@mall/contract/core/audit';
+import type { DeliveryStep } from '@mall/contract/trade/delivery';
 import { type Words, words as w } from '../i18n/words.ts';
 
 /** What each change is called in the list of changes. Its first word says its area. */

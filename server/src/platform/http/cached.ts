@@ -1,6 +1,6 @@
 import { operations, type Input, type Operations, type Output } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
-import type { OperationName } from '@mall/contract/wire';
+import { Refusal } from '@mall/contract/core/refusals';
+import type { OperationName } from '@mall/contract/core/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/open.ts';
 import { type Answers, formOf, type Stamp, type StoredAnswer } from './answers.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@mall/contract/languages';
-import type { Permission } from '@mall/contract/permissions';
+import type { Language } from '@mall/contract/core/languages';
+import type { Permission } from '@mall/contract/core/permissions';
 
 /** The shop a visitor came through: prices and branding follow it. */
 export type ShopContext = {

@@ -1,5 +1,5 @@
 import { hash, randomUUID } from 'node:crypto';
-import { defaultLanguage, isLanguage, type Language } from '@mall/contract/languages';
+import { defaultLanguage, isLanguage, type Language } from '@mall/contract/core/languages';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/open.ts';
 import type { Caller, ShopContext } from './caller.ts';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import { ask } from '../../testing/ask.ts';
 import { createAnswers, type Stamp } from './answers.ts';
 import { createDoor } from './door.ts';

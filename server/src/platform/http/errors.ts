@@ -1,5 +1,5 @@
-import type { Language } from '@mall/contract/languages';
-import { Refusal, refusals, type RefusalKey } from '@mall/contract/refusals';
+import type { Language } from '@mall/contract/core/languages';
+import { Refusal, refusals, type RefusalKey } from '@mall/contract/core/refusals';
 import { storeAway } from '@mall/s3/failures';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import fc from 'fast-check';
 import { decodeForm } from './form.ts';
 

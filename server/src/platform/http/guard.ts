@@ -1,5 +1,5 @@
-import { type Permission, whileSuspended } from '@mall/contract/permissions';
-import { Refusal } from '@mall/contract/refusals';
+import { type Permission, whileSuspended } from '@mall/contract/core/permissions';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { Caller, Member, Staff } from './caller.ts';
 
 /** Deny by default: what an operation declares decides who may call it. */

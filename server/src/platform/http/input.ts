@@ -1,4 +1,4 @@
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { FastifyRequest } from 'fastify';
 import { isStorable, isStorableText } from '../i18n/storable.ts';
 import { decodeForm } from './form.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { Refusal } from '@mall/contract/refusals';
-import type { OperationName } from '@mall/contract/wire';
+import { Refusal } from '@mall/contract/core/refusals';
+import type { OperationName } from '@mall/contract/core/wire';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Db, type Reader, type Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';

@@ -1,5 +1,5 @@
 import type { Operations } from '@mall/contract/operations';
-import type { OperationName } from '@mall/contract/wire';
+import type { OperationName } from '@mall/contract/core/wire';
 import { z } from 'zod';
 
 /** What the API page shows of an operation. Fastify neither validates nor serialises by it. */

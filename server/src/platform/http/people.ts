@@ -4,7 +4,7 @@ import {
   presetRoles,
   type Permission,
   whileSuspended,
-} from '@mall/contract/permissions';
+} from '@mall/contract/core/permissions';
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { createBatches, type Outcome } from '../micro-batching/batches.ts';

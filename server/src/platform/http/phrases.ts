@@ -1,5 +1,5 @@
-import type { Language } from '@mall/contract/languages';
-import type { RefusalKey } from '@mall/contract/refusals';
+import type { Language } from '@mall/contract/core/languages';
+import type { RefusalKey } from '@mall/contract/core/refusals';
 import { accountWords } from './refusal-words/account.ts';
 import { boostWords } from './refusal-words/boost.ts';
 import { designWords } from './refusal-words/design.ts';

@@ -1,5 +1,5 @@
-import { staff } from '@mall/contract/limits';
-import { Refusal } from '@mall/contract/refusals';
+import { staff } from '@mall/contract/core/limits';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { operations, type Input, type Operations, type Output } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
-import type { OperationName } from '@mall/contract/wire';
+import { Refusal } from '@mall/contract/core/refusals';
+import type { OperationName } from '@mall/contract/core/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/open.ts';
 import type { Answers, Stamp } from './answers.ts';

@@ -1,10 +1,10 @@
-import type { Language } from '@mall/contract/languages';
+import type { Language } from '@mall/contract/core/languages';
 import {
   isPresetRole,
   type Permission,
   type PermissionGroup,
   type PresetRole,
-} from '@mall/contract/permissions';
+} from '@mall/contract/core/permissions';
 import { type Words, words as w } from './words.ts';
 
 export const permissionNames: Readonly<Record<Permission, Words>> = {

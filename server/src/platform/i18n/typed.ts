@@ -1,5 +1,5 @@
-import { languages, type Texts } from '@mall/contract/languages';
-import type { Typed } from '@mall/contract/own-goods';
+import { languages, type Texts } from '@mall/contract/core/languages';
+import type { Typed } from '@mall/contract/seller/own-goods';
 
 /** What was typed as texts that readers of any language get: zh is always there, others where they were said. */
 export const toTexts = (typed: Typed): Texts => {

@@ -1,4 +1,4 @@
-import { bcp47, type Language } from '@mall/contract/languages';
+import { bcp47, type Language } from '@mall/contract/core/languages';
 
 /** A sentence in the four languages; `{name}` is filled in by `fill`. */
 export type Words = { readonly [code in Language]: string };

@@ -1,4 +1,4 @@
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import { eachDue, eachPart, expectAllDone, togetherOrEach } from './due.ts';
 
 const away = Object.assign(new Error('terminating connection'), { code: '57P01' });

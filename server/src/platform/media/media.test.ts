@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { pictureWidths } from '@mall/contract/media';
+import { pictureWidths } from '@mall/contract/core/media';
 import sharp from 'sharp';
 import { createApp } from '../../app.ts';
 import { openPglite } from '../db/open.ts';

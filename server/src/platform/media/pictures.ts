@@ -1,7 +1,7 @@
-import { logo, shopBanner, upload } from '@mall/contract/limits';
-import { type PictureWidth, pictureWidths } from '@mall/contract/media';
+import { logo, shopBanner, upload } from '@mall/contract/core/limits';
+import { type PictureWidth, pictureWidths } from '@mall/contract/core/media';
 import type { Input } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { atMost } from './at-most.ts';

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { upload } from '@mall/contract/limits';
+import { upload } from '@mall/contract/core/limits';
 import type { AreaOptions } from '../area.ts';
 import { openMediaSecret } from './private.ts';
 import { serveMedia } from './serve.ts';

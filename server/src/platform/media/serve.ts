@@ -1,4 +1,4 @@
-import type { PictureWidth } from '@mall/contract/media';
+import type { PictureWidth } from '@mall/contract/core/media';
 import type { FastifyInstance } from 'fastify';
 import type { StoragePort } from '../ports/storage.ts';
 import { refused } from '../http/errors.ts';

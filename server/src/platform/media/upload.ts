@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { upload } from '@mall/contract/limits';
+import { upload } from '@mall/contract/core/limits';
 import type { Output } from '@mall/contract/operations';
 import { operations } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/open.ts';
 import type { StoragePort } from '../ports/storage.ts';

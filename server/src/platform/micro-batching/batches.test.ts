@@ -1,4 +1,4 @@
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import { createBatches } from './batches.ts';
 
 const pace = { windowMs: 0, mostTogether: 100, mostAtOnce: 1 };

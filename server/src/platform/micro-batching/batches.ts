@@ -1,4 +1,4 @@
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import { isDatabaseAway } from '../db/away.ts';
 import { codeOf } from '../db/error-code.ts';
 

@@ -1,4 +1,4 @@
-import type { NewsKind } from '@mall/contract/message.ops';
+import type { NewsKind } from '@mall/contract/core/message.ops';
 
 /** What is chosen until a member says otherwise: letters about his orders and account, nothing that advertises, no text messages. */
 export const usual: Readonly<Record<NewsKind, { sms: boolean; email: boolean }>> = {

@@ -1,4 +1,4 @@
-import { languages } from '@mall/contract/languages';
+import { languages } from '@mall/contract/core/languages';
 import { createPeople, type People } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
 import { messagesFor } from './outbox.ts';

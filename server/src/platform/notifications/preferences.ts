@@ -1,4 +1,4 @@
-import { type NewsKind, newsKinds } from '@mall/contract/message.ops';
+import { type NewsKind, newsKinds } from '@mall/contract/core/message.ops';
 import type { Input, Output } from '@mall/contract/operations';
 import type { Db, Reader } from '../db/open.ts';
 import type { Member } from '../http/caller.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { AreaOptions } from '../area.ts';
 import { createPreferenceService } from './preferences.ts';
 import { sendNews } from './sending.ts';

@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage } from '@mall/contract/languages';
+import { defaultLanguage, isLanguage } from '@mall/contract/core/languages';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@mall/contract/languages';
+import type { Language } from '@mall/contract/core/languages';
 import { dayText, fill, moneyText } from '../i18n/words.ts';
 import { type Audience, messageWords, type Text } from './texts.ts';
 

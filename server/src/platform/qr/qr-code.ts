@@ -1,5 +1,5 @@
 import type { Output } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import QRCode from 'qrcode';
 
 type Code = Output<'shop.qrCode'>;

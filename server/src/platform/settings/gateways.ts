@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
-import type { GatewayMethod } from '@mall/contract/payment';
+import type { GatewayMethod } from '@mall/contract/trade/payment';
 import { z } from 'zod';
 
 const text = z.string().min(1).optional();

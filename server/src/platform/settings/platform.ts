@@ -1,5 +1,5 @@
-import { type Language, pickText, type Texts } from '@mall/contract/languages';
-import { smallItemsBrandId, sms } from '@mall/contract/limits';
+import { type Language, pickText, type Texts } from '@mall/contract/core/languages';
+import { smallItemsBrandId, sms } from '@mall/contract/core/limits';
 import { z } from 'zod';
 import type { Reader } from '../db/open.ts';
 

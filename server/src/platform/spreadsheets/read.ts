@@ -1,4 +1,4 @@
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import { parseCsv } from 'hucre/csv';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { isStorable } from '../i18n/storable.ts';

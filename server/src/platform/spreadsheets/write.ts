@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { inUnits, money } from '@mall/contract/money';
+import { inUnits, money } from '@mall/contract/core/money';
 import { writeCsvStream } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
 

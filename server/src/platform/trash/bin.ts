@@ -1,4 +1,4 @@
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';

@@ -1,5 +1,5 @@
-import { presetRoles } from '@mall/contract/permissions';
-import type { OperationName } from '@mall/contract/wire';
+import { presetRoles } from '@mall/contract/core/permissions';
+import type { OperationName } from '@mall/contract/core/wire';
 import { createDeliveries } from '../../testing/deliveries.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, type People } from '../../testing/people.ts';

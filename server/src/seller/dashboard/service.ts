@@ -1,8 +1,8 @@
-import type { FirstStep, SalesSpan } from '@mall/contract/dashboard';
-import { firstSteps } from '@mall/contract/dashboard';
-import { pickText } from '@mall/contract/languages';
+import type { FirstStep, SalesSpan } from '@mall/contract/seller/dashboard';
+import { firstSteps } from '@mall/contract/seller/dashboard';
+import { pickText } from '@mall/contract/core/languages';
 import type { Input, Output } from '@mall/contract/operations';
-import type { Permission } from '@mall/contract/permissions';
+import type { Permission } from '@mall/contract/core/permissions';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import { deliveriesAtRisk } from '../../trade/deliveries/at-risk.ts';

@@ -1,4 +1,4 @@
-import { type SalesSpan, salesSpans } from '@mall/contract/dashboard';
+import { type SalesSpan, salesSpans } from '@mall/contract/seller/dashboard';
 
 const hour = 3_600_000;
 const day = 24 * hour;

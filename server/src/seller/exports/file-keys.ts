@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Refusal } from '@mall/contract/refusals';
-import { shopJob } from '@mall/contract/shop-job';
+import { Refusal } from '@mall/contract/core/refusals';
+import { shopJob } from '@mall/contract/seller/shop-job';
 import { json, type Db, type Reader, type Tx } from '../../platform/db/open.ts';
 import type { StoredFileWanted } from '../../platform/db/schema.ts';
-import type { Language } from '@mall/contract/languages';
+import type { Language } from '@mall/contract/core/languages';
 import type { Staff } from '../../platform/http/caller.ts';
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');

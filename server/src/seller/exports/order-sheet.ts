@@ -1,6 +1,6 @@
-import { type Language, pickText } from '@mall/contract/languages';
-import { statusName } from '@mall/contract/order';
-import { type ExportColumn, exportColumns, usualColumns } from '@mall/contract/order-export';
+import { type Language, pickText } from '@mall/contract/core/languages';
+import { statusName } from '@mall/contract/trade/order';
+import { type ExportColumn, exportColumns, usualColumns } from '@mall/contract/trade/order-export';
 import { orderStatusWords } from '../../trade/orders/status-words.ts';
 import type { CellKind, SheetColumn } from '../../platform/spreadsheets/write.ts';
 import { type Words, words as w } from '../../platform/i18n/words.ts';

@@ -1,6 +1,6 @@
-import { orderTabs, type OrderStatus } from '@mall/contract/order';
-import type { Texts } from '@mall/contract/languages';
-import { shopJob } from '@mall/contract/shop-job';
+import { orderTabs, type OrderStatus } from '@mall/contract/trade/order';
+import type { Texts } from '@mall/contract/core/languages';
+import { shopJob } from '@mall/contract/seller/shop-job';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Reader } from '../../platform/db/open.ts';
 import type { StoredAddress, StoredFileWanted } from '../../platform/db/schema.ts';

@@ -1,7 +1,7 @@
 import { recordAudit } from '../../platform/audit/record.ts';
 import type { Input, Output } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
-import { shopJob } from '@mall/contract/shop-job';
+import { Refusal } from '@mall/contract/core/refusals';
+import { shopJob } from '@mall/contract/seller/shop-job';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Staff } from '../../platform/http/caller.ts';

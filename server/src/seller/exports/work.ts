@@ -1,4 +1,4 @@
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { Db } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import type { StoragePort } from '../../platform/ports/storage.ts';

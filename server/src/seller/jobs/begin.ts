@@ -1,5 +1,5 @@
-import { type JobKind, shopJob } from '@mall/contract/shop-job';
-import { Refusal } from '@mall/contract/refusals';
+import { type JobKind, shopJob } from '@mall/contract/seller/shop-job';
+import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import { json, type Tx } from '../../platform/db/open.ts';
 import type { StoredJobRequest } from '../../platform/db/schema.ts';

@@ -1,4 +1,4 @@
-import type { JobKind } from '@mall/contract/shop-job';
+import type { JobKind } from '@mall/contract/seller/shop-job';
 import { newId } from '../../platform/ids/ids.ts';
 import type { MessageRow } from '../../platform/notifications/outbox.ts';
 import type { MessageParams, MessageType } from '../../platform/notifications/words.ts';

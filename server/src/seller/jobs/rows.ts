@@ -1,5 +1,5 @@
-import type { JobKind, JobState } from '@mall/contract/shop-job';
-import type { Language } from '@mall/contract/languages';
+import type { JobKind, JobState } from '@mall/contract/seller/shop-job';
+import type { Language } from '@mall/contract/core/languages';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import type { StoredJobProblem, StoredJobRequest } from '../../platform/db/schema.ts';

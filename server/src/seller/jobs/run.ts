@@ -1,6 +1,6 @@
-import { type JobKind, type JobMove, jobMoves, shopJob } from '@mall/contract/shop-job';
-import type { Language } from '@mall/contract/languages';
-import { Refusal, type RefusalKey } from '@mall/contract/refusals';
+import { type JobKind, type JobMove, jobMoves, shopJob } from '@mall/contract/seller/shop-job';
+import type { Language } from '@mall/contract/core/languages';
+import { Refusal, type RefusalKey } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import { json, type Db, type Tx } from '../../platform/db/open.ts';
 import type { StoredJobProblem, StoredJobRequest, StoredReady } from '../../platform/db/schema.ts';

@@ -1,6 +1,6 @@
 import type { Input, Output } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
-import { type JobKind, jobMoves, shopJob } from '@mall/contract/shop-job';
+import { Refusal } from '@mall/contract/core/refusals';
+import { type JobKind, jobMoves, shopJob } from '@mall/contract/seller/shop-job';
 import { type RawBuilder, sql } from 'kysely';
 import { recordAudit } from '../../platform/audit/record.ts';
 import type { Db, Tx } from '../../platform/db/open.ts';

@@ -1,8 +1,8 @@
 import type { Item } from '@mall/contract/operations';
-import type { Permission } from '@mall/contract/permissions';
-import type { Language } from '@mall/contract/languages';
-import { Refusal, type RefusalKey, refusals } from '@mall/contract/refusals';
-import { allowsJob, type JobKind, jobKinds, jobPermission } from '@mall/contract/shop-job';
+import type { Permission } from '@mall/contract/core/permissions';
+import type { Language } from '@mall/contract/core/languages';
+import { Refusal, type RefusalKey, refusals } from '@mall/contract/core/refusals';
+import { allowsJob, type JobKind, jobKinds, jobPermission } from '@mall/contract/seller/shop-job';
 import type { Reader } from '../../platform/db/open.ts';
 import type { Staff } from '../../platform/http/caller.ts';
 import { refusalText } from '../../platform/http/phrases.ts';

@@ -1,4 +1,4 @@
-import { jobMoves, shopJob } from '@mall/contract/shop-job';
+import { jobMoves, shopJob } from '@mall/contract/seller/shop-job';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import { type Done, eachDue, eachPart, expectAllDone } from '../../platform/jobs/due.ts';

@@ -1,4 +1,4 @@
-import type { JobKind } from '@mall/contract/shop-job';
+import type { JobKind } from '@mall/contract/seller/shop-job';
 import type { Db } from '../../platform/db/open.ts';
 import { goodsWork } from '../imports/products/work.ts';
 import { exportWork } from '../exports/work.ts';

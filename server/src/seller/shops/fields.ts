@@ -1,7 +1,7 @@
-import { logo, shopBanner, shopName, shopText } from '@mall/contract/limits';
+import { logo, shopBanner, shopName, shopText } from '@mall/contract/core/limits';
 import type { Input } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
-import { type ShopDraft, type ShopProblem, shopProblems } from '@mall/contract/shop-draft';
+import { Refusal } from '@mall/contract/core/refusals';
+import { type ShopDraft, type ShopProblem, shopProblems } from '@mall/contract/seller/shop-draft';
 
 /** The part of a shop's profile that a proposal is about. */
 export type SomeFields = Partial<ShopDraft>;

@@ -1,5 +1,5 @@
 import type { Output } from '@mall/contract/operations';
-import type { ShopDraft } from '@mall/contract/shop-draft';
+import type { ShopDraft } from '@mall/contract/seller/shop-draft';
 
 export type ShopInfo = Output<'shop.info'>;
 export type ShopRow = {

@@ -1,5 +1,5 @@
 import type { Input, Output } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import { recordAudit } from '../../platform/audit/record.ts';
 import { json, type Db, type Tx } from '../../platform/db/open.ts';

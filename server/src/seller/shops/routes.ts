@@ -1,5 +1,5 @@
-import { Refusal } from '@mall/contract/refusals';
-import { paths } from '@mall/contract/paths';
+import { Refusal } from '@mall/contract/core/refusals';
+import { paths } from '@mall/contract/core/paths';
 import type { AreaOptions } from '../../platform/area.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { normalCode } from '../../platform/http/context.ts';

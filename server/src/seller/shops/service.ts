@@ -1,6 +1,6 @@
 import type { Input, Output } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
-import type { ShopDraft } from '@mall/contract/shop-draft';
+import { Refusal } from '@mall/contract/core/refusals';
+import type { ShopDraft } from '@mall/contract/seller/shop-draft';
 import { changesBetween, recordAudit } from '../../platform/audit/record.ts';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

@@ -1,4 +1,4 @@
-import { staff as limits } from '@mall/contract/limits';
+import { staff as limits } from '@mall/contract/core/limits';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import { drawable } from '../../platform/ledger/kept.ts';

@@ -1,5 +1,11 @@
-import { beyond, isPresetRole, permissions, type Permission, presetRoles } from '@mall/contract/permissions';
-import { Refusal } from '@mall/contract/refusals';
+import {
+  beyond,
+  isPresetRole,
+  permissions,
+  type Permission,
+  presetRoles,
+} from '@mall/contract/core/permissions';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { Reader, Tx } from '../../platform/db/open.ts';
 import type { Staff } from '../../platform/http/caller.ts';
 

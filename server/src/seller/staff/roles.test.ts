@@ -1,4 +1,4 @@
-import { permissions, presetRoles } from '@mall/contract/permissions';
+import { permissions, presetRoles } from '@mall/contract/core/permissions';
 import { createPeople } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
 

@@ -1,4 +1,4 @@
-import { staff as limits } from '@mall/contract/limits';
+import { staff as limits } from '@mall/contract/core/limits';
 import type { Input, Output } from '@mall/contract/operations';
 import {
   isPresetRole,
@@ -7,8 +7,8 @@ import {
   type PermissionGroup,
   presetRoles,
   type PresetRole,
-} from '@mall/contract/permissions';
-import { Refusal } from '@mall/contract/refusals';
+} from '@mall/contract/core/permissions';
+import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import { changesBetween, recordAudit } from '../../platform/audit/record.ts';
 import type { Db, Reader, Tx } from '../../platform/db/open.ts';

@@ -1,7 +1,7 @@
-import { staff as limits } from '@mall/contract/limits';
+import { staff as limits } from '@mall/contract/core/limits';
 import type { Input, Output } from '@mall/contract/operations';
-import { presetRoles } from '@mall/contract/permissions';
-import { Refusal } from '@mall/contract/refusals';
+import { presetRoles } from '@mall/contract/core/permissions';
+import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import { changesBetween, recordAudit } from '../../platform/audit/record.ts';
 import type { Db, Reader, Tx } from '../../platform/db/open.ts';

@@ -1,6 +1,6 @@
-import { staff as limits } from '@mall/contract/limits';
+import { staff as limits } from '@mall/contract/core/limits';
 import type { Input } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import { recordAudit } from '../../platform/audit/record.ts';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { OperationName } from '@mall/contract/wire';
+import type { OperationName } from '@mall/contract/core/wire';
 import type { Sent } from '@mall/contract/operations';
 import { needs } from '../../../../scripts/services/needs.ts';
 import { createPostgres, type OwnPostgres } from '../../../../scripts/services/postgres.ts';

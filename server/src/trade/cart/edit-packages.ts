@@ -1,7 +1,7 @@
-import { cart as limits } from '@mall/contract/limits';
+import { cart as limits } from '@mall/contract/core/limits';
 import type { Input, Output } from '@mall/contract/operations';
-import { packagePriceOf } from '@mall/contract/package';
-import { Refusal } from '@mall/contract/refusals';
+import { packagePriceOf } from '@mall/contract/catalog/package';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { lockMember } from '../../platform/db/lock-member.ts';

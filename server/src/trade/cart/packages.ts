@@ -1,4 +1,4 @@
-import type { Texts } from '@mall/contract/languages';
+import type { Texts } from '@mall/contract/core/languages';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Reader, type Tx } from '../../platform/db/open.ts';
 import type { StoredPiece, StoredPlace } from '../../platform/db/schema.ts';

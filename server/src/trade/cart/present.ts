@@ -1,5 +1,5 @@
-import { pickText, type Language } from '@mall/contract/languages';
-import { money, sum, times } from '@mall/contract/money';
+import { pickText, type Language } from '@mall/contract/core/languages';
+import { money, sum, times } from '@mall/contract/core/money';
 import type { Output } from '@mall/contract/operations';
 import { boughtPackage, pieceReason } from '../../catalog/packages/bought.ts';
 import type { Priceable } from '../../catalog/pricing/priceables.ts';

@@ -1,6 +1,6 @@
-import { cart as limits } from '@mall/contract/limits';
+import { cart as limits } from '@mall/contract/core/limits';
 import type { Input, Output } from '@mall/contract/operations';
-import { Refusal, type RefusalKey } from '@mall/contract/refusals';
+import { Refusal, type RefusalKey } from '@mall/contract/core/refusals';
 import { lockMember } from '../../platform/db/lock-member.ts';
 import type { Db, Reader, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

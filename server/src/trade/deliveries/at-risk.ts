@@ -1,5 +1,5 @@
-import { deliverySteps } from '@mall/contract/delivery';
-import type { Language } from '@mall/contract/languages';
+import { deliverySteps } from '@mall/contract/trade/delivery';
+import type { Language } from '@mall/contract/core/languages';
 import type { Item } from '@mall/contract/operations';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';

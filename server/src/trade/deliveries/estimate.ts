@@ -1,4 +1,4 @@
-import { deliveryStatus, type ForecastBasis } from '@mall/contract/delivery';
+import { deliveryStatus, type ForecastBasis } from '@mall/contract/trade/delivery';
 
 const day = 86_400_000;
 const urgentTenths = 6;

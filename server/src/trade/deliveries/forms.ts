@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { deliveryLimits, type DeliveryNeed, formLacks, type ItemState } from '@mall/contract/delivery';
-import { Refusal, type RefusalKey } from '@mall/contract/refusals';
+import { deliveryLimits, type DeliveryNeed, formLacks, type ItemState } from '@mall/contract/trade/delivery';
+import { Refusal, type RefusalKey } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import { json, type Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';

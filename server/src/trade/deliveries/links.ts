@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { deliveryStatus } from '@mall/contract/delivery';
+import { deliveryStatus } from '@mall/contract/trade/delivery';
 import type { Output } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import { type Noted, recordAudit } from '../../platform/audit/record.ts';
 import type { Reader, Tx } from '../../platform/db/open.ts';

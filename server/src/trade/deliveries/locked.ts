@@ -1,5 +1,5 @@
-import type { DeliveryStatus } from '@mall/contract/delivery';
-import { Refusal } from '@mall/contract/refusals';
+import type { DeliveryStatus } from '@mall/contract/trade/delivery';
+import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Parties } from '../../platform/notifications/outbox.ts';

@@ -1,5 +1,5 @@
-import { type DeliveryStatus, deliverySteps } from '@mall/contract/delivery';
-import type { Language } from '@mall/contract/languages';
+import { type DeliveryStatus, deliverySteps } from '@mall/contract/trade/delivery';
+import type { Language } from '@mall/contract/core/languages';
 import type { Output } from '@mall/contract/operations';
 import { sql } from 'kysely';
 import { changesOf, titleOf } from '../../platform/audit/say.ts';

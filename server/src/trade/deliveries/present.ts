@@ -1,5 +1,10 @@
-import { deliveryLimits, type DeliveryMove, deliveryMovesFor, deliveryStatus } from '@mall/contract/delivery';
-import { type Language, pickText } from '@mall/contract/languages';
+import {
+  deliveryLimits,
+  type DeliveryMove,
+  deliveryMovesFor,
+  deliveryStatus,
+} from '@mall/contract/trade/delivery';
+import { type Language, pickText } from '@mall/contract/core/languages';
 import type { Item, Output } from '@mall/contract/operations';
 import { signedAddress } from '../../platform/media/private.ts';
 import { isoText } from '../../platform/i18n/iso.ts';

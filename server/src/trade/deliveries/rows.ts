@@ -1,5 +1,5 @@
-import type { DeliveryStatus } from '@mall/contract/delivery';
-import type { Texts } from '@mall/contract/languages';
+import type { DeliveryStatus } from '@mall/contract/trade/delivery';
+import type { Texts } from '@mall/contract/core/languages';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import type { StoredAddress, StoredItem } from '../../platform/db/schema.ts';

@@ -1,6 +1,6 @@
-import { type DeliveryMove, deliveryMoves, deliveryStatus, moveBetween } from '@mall/contract/delivery';
+import { type DeliveryMove, deliveryMoves, deliveryStatus, moveBetween } from '@mall/contract/trade/delivery';
 import type { Input } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import { changesBetween, recordAudit } from '../../platform/audit/record.ts';
 import type { Tx } from '../../platform/db/open.ts';

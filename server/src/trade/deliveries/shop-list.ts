@@ -1,4 +1,4 @@
-import { boardSize, deliverySteps } from '@mall/contract/delivery';
+import { boardSize, deliverySteps } from '@mall/contract/trade/delivery';
 import type { Input, Output } from '@mall/contract/operations';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';

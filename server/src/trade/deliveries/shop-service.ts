@@ -1,6 +1,6 @@
-import { deliveryStatus } from '@mall/contract/delivery';
+import { deliveryStatus } from '@mall/contract/trade/delivery';
 import type { Input, Output } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

@@ -6,8 +6,8 @@ import {
   type DeliveryNeed,
   type DeliveryStatus,
   deliveryStatus,
-} from '@mall/contract/delivery';
-import { Refusal } from '@mall/contract/refusals';
+} from '@mall/contract/trade/delivery';
+import { Refusal } from '@mall/contract/core/refusals';
 import { type RawBuilder, sql } from 'kysely';
 import { json, type Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
@@ -68,7 +68,7 @@ const ofForm = (id: string, holds: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`exists (select 1 from delivery_forms f where f.id = ${id} and f.delivery_id = deliveries.id and ${holds})`;
 
 /**
- * Moves a delivery by one row of the table of `@mall/contract/delivery`: its `from` and `needs` are the WHERE clause, so
+ * Moves a delivery by one row of the table of `@mall/contract/trade/delivery`: its `from` and `needs` are the WHERE clause, so
  * of two moves at once only one wins. The delivery's order must be locked. Throws delivery.notAllowed with the status it has.
  */
 export const moveDelivery = async (

@@ -1,5 +1,5 @@
-import { deliveryLimits, deliveryMoves, deliveryStatus, moveBetween } from '@mall/contract/delivery';
-import { Refusal } from '@mall/contract/refusals';
+import { deliveryLimits, deliveryMoves, deliveryStatus, moveBetween } from '@mall/contract/trade/delivery';
+import { Refusal } from '@mall/contract/core/refusals';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/open.ts';
 import type { Locked } from './locked.ts';

@@ -1,9 +1,9 @@
-import { type Money, times, zero } from '@mall/contract/money';
+import { type Money, times, zero } from '@mall/contract/core/money';
 import type { Input } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { CartPackageRow } from '../cart/packages.ts';
 import { invalidReason } from '../cart/validity.ts';
-import type { Texts } from '@mall/contract/languages';
+import type { Texts } from '@mall/contract/core/languages';
 import { type BoughtPackage, boughtPackage, sharesOf } from '../../catalog/packages/bought.ts';
 import type { Priceable } from '../../catalog/pricing/priceables.ts';
 import type { Sold } from '../../catalog/pricing/sold.ts';

@@ -1,6 +1,6 @@
 import type { Output } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
-import type { OperationName } from '@mall/contract/wire';
+import { Refusal } from '@mall/contract/core/refusals';
+import type { OperationName } from '@mall/contract/core/wire';
 import type { Db } from '../../platform/db/open.ts';
 import { isUniqueViolation } from '../../platform/db/transaction.ts';
 import { noteReferral } from '../../incentive/distribution/referrals.ts';

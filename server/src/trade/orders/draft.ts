@@ -1,4 +1,4 @@
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import { earningsOf } from '../../incentive/distribution/earner.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import type { Key } from '../../platform/http/once.ts';

@@ -1,7 +1,7 @@
-import { launchMoves } from '@mall/contract/boost';
-import { paymentMoves } from '@mall/contract/payment';
-import { quoteActions } from '@mall/contract/quote';
-import { wantMoves } from '@mall/contract/want';
+import { launchMoves } from '@mall/contract/campaign/boost';
+import { paymentMoves } from '@mall/contract/trade/payment';
+import { quoteActions } from '@mall/contract/trade/quote';
+import { wantMoves } from '@mall/contract/trade/purchase-request';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';

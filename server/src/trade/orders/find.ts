@@ -1,4 +1,4 @@
-import { type OrderStatus, orderTabs } from '@mall/contract/order';
+import { type OrderStatus, orderTabs } from '@mall/contract/trade/order';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import { containing, inRange, type RangeName } from '../../platform/i18n/range.ts';

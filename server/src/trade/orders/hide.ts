@@ -1,4 +1,4 @@
-import { orderActions } from '@mall/contract/order';
+import { orderActions } from '@mall/contract/trade/order';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import { refuseMove, type Scope, withinScope } from './moves.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@mall/contract/order';
+import type { OrderStatus } from '@mall/contract/trade/order';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import type { RefundRow } from '../refunds/of-order.ts';

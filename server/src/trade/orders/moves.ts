@@ -1,5 +1,5 @@
-import { orderActions, type OrderAction, type OrderStatus } from '@mall/contract/order';
-import { Refusal } from '@mall/contract/refusals';
+import { orderActions, type OrderAction, type OrderStatus } from '@mall/contract/trade/order';
+import { Refusal } from '@mall/contract/core/refusals';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -40,7 +40,7 @@ type Stamps = Partial<
 type MovingAction = Exclude<OrderAction, 'askRefund' | 'evaluate' | 'remove'>;
 
 /**
- * Moves an order by one row of the table of `@mall/contract/order`: the row's `from` is the WHERE clause, so of two
+ * Moves an order by one row of the table of `@mall/contract/trade/order`: the row's `from` is the WHERE clause, so of two
  * moves at once only one wins. Throws missing outside the scope, order.notAllowed with the status it has.
  */
 export const moveOrder = async (

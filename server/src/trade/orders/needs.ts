@@ -1,4 +1,4 @@
-import type { OrderNeed, OrderStatus } from '@mall/contract/order';
+import type { OrderNeed, OrderStatus } from '@mall/contract/trade/order';
 import { type RawBuilder, sql } from 'kysely';
 
 /** What waits for somebody of the shop, over `orders o`: each is a few of the orders that are open. */

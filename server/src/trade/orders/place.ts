@@ -1,5 +1,5 @@
-import { launchMoves } from '@mall/contract/boost';
-import { wantMoves } from '@mall/contract/want';
+import { launchMoves } from '@mall/contract/campaign/boost';
+import { wantMoves } from '@mall/contract/trade/purchase-request';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import { inOneStatement, refusedWith } from '../../platform/db/transaction.ts';

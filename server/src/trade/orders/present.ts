@@ -1,8 +1,14 @@
-import { pickText, type Language } from '@mall/contract/languages';
-import { refund } from '@mall/contract/limits';
-import { minus, money, sum } from '@mall/contract/money';
+import { pickText, type Language } from '@mall/contract/core/languages';
+import { refund } from '@mall/contract/core/limits';
+import { minus, money, sum } from '@mall/contract/core/money';
 import type { Item, Output } from '@mall/contract/operations';
-import { actionsFor, type OrderStatus, orderTabs, type OrderTab, statusName } from '@mall/contract/order';
+import {
+  actionsFor,
+  type OrderStatus,
+  orderTabs,
+  type OrderTab,
+  statusName,
+} from '@mall/contract/trade/order';
 import { riskOf } from '../deliveries/estimate.ts';
 import { takeBackUntil } from '../payments/take-back.ts';
 import { toRefund } from '../refunds/shown.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { pickText } from '@mall/contract/languages';
-import { payWithinMinutes, promisedDays } from '@mall/contract/limits';
+import { pickText } from '@mall/contract/core/languages';
+import { payWithinMinutes, promisedDays } from '@mall/contract/core/limits';
 import type { Output } from '@mall/contract/operations';
 import type { AddressRow } from '../../member/addresses/choose.ts';
 import { toCouponView } from '../../incentive/coupons/view.ts';

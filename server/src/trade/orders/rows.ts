@@ -1,6 +1,6 @@
-import type { DeliveryStatus } from '@mall/contract/delivery';
-import { orderTabs, type OrderStatus, type OrderTab } from '@mall/contract/order';
-import type { Texts } from '@mall/contract/languages';
+import type { DeliveryStatus } from '@mall/contract/trade/delivery';
+import { orderTabs, type OrderStatus, type OrderTab } from '@mall/contract/trade/order';
+import type { Texts } from '@mall/contract/core/languages';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import type { StoredAddress } from '../../platform/db/schema.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../platform/db/open.ts';
 import { handOver } from '../deliveries/steps.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';

@@ -1,6 +1,6 @@
 import type { Input, Output } from '@mall/contract/operations';
-import { orderTabs, type OrderTab } from '@mall/contract/order';
-import type { Language } from '@mall/contract/languages';
+import { orderTabs, type OrderTab } from '@mall/contract/trade/order';
+import type { Language } from '@mall/contract/core/languages';
 import type { Db } from '../../platform/db/open.ts';
 import { expireDue } from './end.ts';
 import { type Reader, toCounts, toOrderRow } from './present.ts';

@@ -4,7 +4,7 @@ import {
   type OrderStatus,
   orderTabs,
   type OrderTab,
-} from '@mall/contract/order';
+} from '@mall/contract/trade/order';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import { inRange, type RangeName } from '../../platform/i18n/range.ts';

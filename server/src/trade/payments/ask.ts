@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isGateway } from '@mall/contract/payment';
+import { isGateway } from '@mall/contract/trade/payment';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import type { Answers } from '../../platform/http/answers.ts';

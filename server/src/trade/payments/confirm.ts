@@ -1,6 +1,6 @@
 import type { Input } from '@mall/contract/operations';
-import { paymentMoves } from '@mall/contract/payment';
-import { Refusal } from '@mall/contract/refusals';
+import { paymentMoves } from '@mall/contract/trade/payment';
+import { Refusal } from '@mall/contract/core/refusals';
 import { recordAudit } from '../../platform/audit/record.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Staff } from '../../platform/http/caller.ts';

@@ -1,5 +1,5 @@
 import { mock } from 'node:test';
-import { gatewayMethods } from '@mall/contract/payment';
+import { gatewayMethods } from '@mall/contract/trade/payment';
 import { createAnswers } from '../../platform/http/answers.ts';
 import { type MallWithGateways, startMallWithGateways } from '../../testing/gateways.ts';
 import { expectInvariants } from '../../testing/invariants.ts';

@@ -1,4 +1,4 @@
-import { gatewayMethods } from '@mall/contract/payment';
+import { gatewayMethods } from '@mall/contract/trade/payment';
 import { type MallWithGateways, startMallWithGateways } from '../../testing/gateways.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { payOutRefunds } from './refund.ts';

@@ -1,5 +1,5 @@
-import { isGateway } from '@mall/contract/payment';
-import { Refusal } from '@mall/contract/refusals';
+import { isGateway } from '@mall/contract/trade/payment';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { AreaOptions } from '../../platform/area.ts';
 import { counterOf } from '../../platform/metrics/counter.ts';
 import { takeNotice } from './notice.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GatewayMethod } from '@mall/contract/payment';
+import type { GatewayMethod } from '@mall/contract/trade/payment';
 import { recordAudit } from '../../platform/audit/record.ts';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

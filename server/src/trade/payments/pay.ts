@@ -1,7 +1,7 @@
-import { launchMoves } from '@mall/contract/boost';
-import { promisedDays } from '@mall/contract/limits';
-import { orderActions } from '@mall/contract/order';
-import { paymentMoves } from '@mall/contract/payment';
+import { launchMoves } from '@mall/contract/campaign/boost';
+import { promisedDays } from '@mall/contract/core/limits';
+import { orderActions } from '@mall/contract/trade/order';
+import { paymentMoves } from '@mall/contract/trade/payment';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import { refusedWith } from '../../platform/db/transaction.ts';

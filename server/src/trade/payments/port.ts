@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { GatewayMethod, PaymentMethod } from '@mall/contract/payment';
+import type { GatewayMethod, PaymentMethod } from '@mall/contract/trade/payment';
 
 /** What is to be paid. Amounts in minor units, currencies by ISO 4217. */
 export type Payable = {

@@ -1,5 +1,5 @@
-import { paymentMethods } from '@mall/contract/payment';
-import { paths } from '@mall/contract/paths';
+import { paymentMethods } from '@mall/contract/trade/payment';
+import { paths } from '@mall/contract/core/paths';
 import { publicUrl, sandboxAllowed, type Settings } from '../../platform/settings/settings.ts';
 import { alipayPayment } from './gateways/alipay.ts';
 import type { Mall } from './gateways/call.ts';

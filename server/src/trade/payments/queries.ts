@@ -1,5 +1,5 @@
 import type { Output } from '@mall/contract/operations';
-import type { OrderStatus } from '@mall/contract/order';
+import type { OrderStatus } from '@mall/contract/trade/order';
 import {
   isGateway,
   type PayAction,
@@ -7,7 +7,7 @@ import {
   type PaymentMove,
   paymentMoves,
   type PaymentStatus,
-} from '@mall/contract/payment';
+} from '@mall/contract/trade/payment';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/open.ts';
 

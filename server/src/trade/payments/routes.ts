@@ -1,4 +1,4 @@
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { AreaOptions } from '../../platform/area.ts';
 import { expectAllDone } from '../../platform/jobs/due.ts';
 import { sandboxAllowed } from '../../platform/settings/settings.ts';

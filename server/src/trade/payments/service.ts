@@ -1,6 +1,6 @@
 import type { Input, Output } from '@mall/contract/operations';
-import type { PaymentStatus } from '@mall/contract/payment';
-import { Refusal } from '@mall/contract/refusals';
+import type { PaymentStatus } from '@mall/contract/trade/payment';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inOneStatement, inTransaction } from '../../platform/db/transaction.ts';
 import type { Answers } from '../../platform/http/answers.ts';

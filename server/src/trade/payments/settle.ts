@@ -1,5 +1,5 @@
-import { isGateway, type PaymentStatus } from '@mall/contract/payment';
-import { Refusal } from '@mall/contract/refusals';
+import { isGateway, type PaymentStatus } from '@mall/contract/trade/payment';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { postLedger } from '../../platform/ledger/post.ts';

@@ -1,7 +1,7 @@
 import type { Input, Output } from '@mall/contract/operations';
-import type { OrderStatus } from '@mall/contract/order';
-import { type PayAction, paymentMoves } from '@mall/contract/payment';
-import { Refusal } from '@mall/contract/refusals';
+import type { OrderStatus } from '@mall/contract/trade/order';
+import { type PayAction, paymentMoves } from '@mall/contract/trade/payment';
+import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import { inOneStatement, isUniqueViolation, refusedWith } from '../../platform/db/transaction.ts';

@@ -1,8 +1,8 @@
 import type { Input } from '@mall/contract/operations';
-import { launchMoves } from '@mall/contract/boost';
-import { orderActions, type OrderStatus } from '@mall/contract/order';
-import { paymentMoves, takeBackLimits as limits } from '@mall/contract/payment';
-import { Refusal } from '@mall/contract/refusals';
+import { launchMoves } from '@mall/contract/campaign/boost';
+import { orderActions, type OrderStatus } from '@mall/contract/trade/order';
+import { paymentMoves, takeBackLimits as limits } from '@mall/contract/trade/payment';
+import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import { unrecord } from '../deliveries/unrecord.ts';

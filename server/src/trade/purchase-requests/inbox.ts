@@ -1,4 +1,4 @@
-import type { WantStage } from '@mall/contract/want-office';
+import type { WantStage } from '@mall/contract/trade/purchase-request-office';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import { isoText } from '../../platform/i18n/iso.ts';

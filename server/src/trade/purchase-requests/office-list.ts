@@ -1,7 +1,7 @@
-import type { Texts } from '@mall/contract/languages';
+import type { Texts } from '@mall/contract/core/languages';
 import type { Input } from '@mall/contract/operations';
-import type { QuoteStatus } from '@mall/contract/quote';
-import type { Verdict, WantEnd, WantStage } from '@mall/contract/want-office';
+import type { QuoteStatus } from '@mall/contract/trade/quote';
+import type { Verdict, WantEnd, WantStage } from '@mall/contract/trade/purchase-request-office';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import { inRange } from '../../platform/i18n/range.ts';

@@ -1,5 +1,5 @@
-import { billLinesOf, type Plan } from '@mall/contract/design';
-import { type Language, pickText } from '@mall/contract/languages';
+import { billLinesOf, type Plan } from '@mall/contract/catalog/design';
+import { type Language, pickText } from '@mall/contract/core/languages';
 import type { Output } from '@mall/contract/operations';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';

@@ -1,7 +1,7 @@
-import { type Language, pickText } from '@mall/contract/languages';
+import { type Language, pickText } from '@mall/contract/core/languages';
 import type { Item } from '@mall/contract/operations';
-import { quoteState } from '@mall/contract/quote';
-import type { WantStanding } from '@mall/contract/want-office';
+import { quoteState } from '@mall/contract/trade/quote';
+import type { WantStanding } from '@mall/contract/trade/purchase-request-office';
 import { isoText } from '../../platform/i18n/iso.ts';
 import { maskName, maskPhone } from '../../platform/i18n/mask.ts';
 import type { OfficeWantRow } from './office-list.ts';

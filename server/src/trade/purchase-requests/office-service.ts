@@ -1,6 +1,6 @@
 import type { Input, Output } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
-import { wantAllows, wantTasks } from '@mall/contract/want-office';
+import { Refusal } from '@mall/contract/core/refusals';
+import { wantAllows, wantTasks } from '@mall/contract/trade/purchase-request-office';
 import { recordAudit } from '../../platform/audit/record.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

@@ -1,5 +1,5 @@
-import type { Permission } from '@mall/contract/permissions';
-import { presetRoles, staffPresets } from '@mall/contract/permissions';
+import type { Permission } from '@mall/contract/core/permissions';
+import { presetRoles, staffPresets } from '@mall/contract/core/permissions';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/open.ts';
 

@@ -1,4 +1,4 @@
-import type { Texts } from '@mall/contract/languages';
+import type { Texts } from '@mall/contract/core/languages';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/open.ts';
 

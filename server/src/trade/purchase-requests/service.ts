@@ -1,8 +1,8 @@
-import { isMobile, want as limits } from '@mall/contract/limits';
-import { pickText } from '@mall/contract/languages';
+import { isMobile, want as limits } from '@mall/contract/core/limits';
+import { pickText } from '@mall/contract/core/languages';
 import type { Input, Item, Output } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
-import { wantMoves } from '@mall/contract/want';
+import { Refusal } from '@mall/contract/core/refusals';
+import { wantMoves } from '@mall/contract/trade/purchase-request';
 import { sql } from 'kysely';
 import { isVisible } from '../../catalog/products/visible.ts';
 import { json, type Db, type Tx } from '../../platform/db/open.ts';

@@ -1,4 +1,4 @@
-import { languages } from '@mall/contract/languages';
+import { languages } from '@mall/contract/core/languages';
 import { createPeople, type People } from '../../testing/people.ts';
 import { samplePlan } from '../../testing/sample-plan.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';

@@ -1,6 +1,11 @@
 import type { Input } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
-import { type Verdict, type WantEnd, type WantTask, wantAllows } from '@mall/contract/want-office';
+import { Refusal } from '@mall/contract/core/refusals';
+import {
+  type Verdict,
+  type WantEnd,
+  type WantTask,
+  wantAllows,
+} from '@mall/contract/trade/purchase-request-office';
 import { sql } from 'kysely';
 import { recordAudit } from '../../platform/audit/record.ts';
 import type { Tx } from '../../platform/db/open.ts';

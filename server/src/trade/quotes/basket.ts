@@ -1,6 +1,6 @@
-import { type Money, money, plus, sum, times, zero } from '@mall/contract/money';
-import { quoteState } from '@mall/contract/quote';
-import { Refusal } from '@mall/contract/refusals';
+import { type Money, money, plus, sum, times, zero } from '@mall/contract/core/money';
+import { quoteState } from '@mall/contract/trade/quote';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import type { Sold } from '../../catalog/pricing/sold.ts';

@@ -1,6 +1,6 @@
-import { isMobile } from '@mall/contract/limits';
+import { isMobile } from '@mall/contract/core/limits';
 import type { Input, Output } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import { recordAudit } from '../../platform/audit/record.ts';
 import { json, type Tx } from '../../platform/db/open.ts';

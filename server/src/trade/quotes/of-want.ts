@@ -1,4 +1,4 @@
-import type { Language } from '@mall/contract/languages';
+import type { Language } from '@mall/contract/core/languages';
 import type { Item } from '@mall/contract/operations';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';

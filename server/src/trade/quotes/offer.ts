@@ -1,6 +1,6 @@
-import { money, plus, sum, times } from '@mall/contract/money';
-import { quoteActions, quoteLimits as limits } from '@mall/contract/quote';
-import { Refusal } from '@mall/contract/refusals';
+import { money, plus, sum, times } from '@mall/contract/core/money';
+import { quoteActions, quoteLimits as limits } from '@mall/contract/trade/quote';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';

@@ -1,7 +1,7 @@
-import { type Language, pickText } from '@mall/contract/languages';
-import { money, plus, sum, times } from '@mall/contract/money';
+import { type Language, pickText } from '@mall/contract/core/languages';
+import { money, plus, sum, times } from '@mall/contract/core/money';
 import type { Item } from '@mall/contract/operations';
-import { quoteState } from '@mall/contract/quote';
+import { quoteState } from '@mall/contract/trade/quote';
 import { isoText } from '../../platform/i18n/iso.ts';
 import type { QuoteRow } from './queries.ts';
 

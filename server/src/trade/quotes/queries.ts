@@ -1,7 +1,7 @@
-import type { Plan } from '@mall/contract/design';
-import type { Texts } from '@mall/contract/languages';
-import type { QuoteStatus } from '@mall/contract/quote';
-import { Refusal } from '@mall/contract/refusals';
+import type { Plan } from '@mall/contract/catalog/design';
+import type { Texts } from '@mall/contract/core/languages';
+import type { QuoteStatus } from '@mall/contract/trade/quote';
+import { Refusal } from '@mall/contract/core/refusals';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import type { ShopContext } from '../../platform/http/caller.ts';

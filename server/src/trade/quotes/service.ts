@@ -1,5 +1,5 @@
 import type { Input, Output } from '@mall/contract/operations';
-import { quoteActions } from '@mall/contract/quote';
+import { quoteActions } from '@mall/contract/trade/quote';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

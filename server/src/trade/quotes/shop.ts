@@ -1,5 +1,5 @@
 import type { Input, Output } from '@mall/contract/operations';
-import { quoteActions, quoteState, type QuoteState, type QuoteStatus } from '@mall/contract/quote';
+import { quoteActions, quoteState, type QuoteState, type QuoteStatus } from '@mall/contract/trade/quote';
 import { type RawBuilder, sql } from 'kysely';
 import { recordAudit } from '../../platform/audit/record.ts';
 import type { Reader, Tx } from '../../platform/db/open.ts';

@@ -1,4 +1,4 @@
-import type { WantStanding } from '@mall/contract/want-office';
+import type { WantStanding } from '@mall/contract/trade/purchase-request-office';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';

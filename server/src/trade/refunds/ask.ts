@@ -1,8 +1,8 @@
-import { refund as limits } from '@mall/contract/limits';
+import { refund as limits } from '@mall/contract/core/limits';
 import type { Input } from '@mall/contract/operations';
-import { orderActions } from '@mall/contract/order';
-import { refundDue, returnable } from '@mall/contract/refund';
-import { Refusal } from '@mall/contract/refusals';
+import { orderActions } from '@mall/contract/trade/order';
+import { refundDue, returnable } from '@mall/contract/trade/refund';
+import { Refusal } from '@mall/contract/core/refusals';
 import { json, type Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';

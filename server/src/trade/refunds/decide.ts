@@ -1,8 +1,8 @@
 import type { Input } from '@mall/contract/operations';
-import { orderActions } from '@mall/contract/order';
-import { isGateway } from '@mall/contract/payment';
-import { refundActions } from '@mall/contract/refund';
-import { Refusal } from '@mall/contract/refusals';
+import { orderActions } from '@mall/contract/trade/order';
+import { isGateway } from '@mall/contract/trade/payment';
+import { refundActions } from '@mall/contract/trade/refund';
+import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import { recordAudit } from '../../platform/audit/record.ts';
 import type { Tx } from '../../platform/db/open.ts';

@@ -1,4 +1,4 @@
-import { countedRefunds, type RefundReason, type RefundStatus } from '@mall/contract/refund';
+import { countedRefunds, type RefundReason, type RefundStatus } from '@mall/contract/trade/refund';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 

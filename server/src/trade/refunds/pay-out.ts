@@ -1,4 +1,4 @@
-import { refundActions } from '@mall/contract/refund';
+import { refundActions } from '@mall/contract/trade/refund';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import { postLedger } from '../../platform/ledger/post.ts';

@@ -1,6 +1,6 @@
 import type { Input, Output } from '@mall/contract/operations';
-import { refundActions } from '@mall/contract/refund';
-import { Refusal } from '@mall/contract/refusals';
+import { refundActions } from '@mall/contract/trade/refund';
+import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

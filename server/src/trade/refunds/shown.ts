@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Refund } from '@mall/contract/refund.shapes';
-import { refundActionsFor } from '@mall/contract/refund';
+import type { Refund } from '@mall/contract/trade/refund.shapes';
+import { refundActionsFor } from '@mall/contract/trade/refund';
 import { signedAddress } from '../../platform/media/private.ts';
 import { isoText } from '../../platform/i18n/iso.ts';
 import type { RefundRow } from './of-order.ts';

@@ -1,4 +1,4 @@
-import { pickText, type Language, type Texts } from '@mall/contract/languages';
+import { pickText, type Language, type Texts } from '@mall/contract/core/languages';
 import type { Input, Output } from '@mall/contract/operations';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';

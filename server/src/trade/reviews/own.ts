@@ -1,7 +1,7 @@
-import { type Language, pickText, type Texts } from '@mall/contract/languages';
-import { review as limits } from '@mall/contract/limits';
+import { type Language, pickText, type Texts } from '@mall/contract/core/languages';
+import { review as limits } from '@mall/contract/core/limits';
 import type { Input, Output } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, json, type Reader, type Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

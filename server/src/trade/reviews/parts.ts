@@ -1,5 +1,5 @@
-import { review as limits } from '@mall/contract/limits';
-import { Refusal } from '@mall/contract/refusals';
+import { review as limits } from '@mall/contract/core/limits';
+import { Refusal } from '@mall/contract/core/refusals';
 
 type Reply = { readonly text: string; readonly at: string };
 type FollowUp = { readonly text: string; readonly images: string[]; readonly at: string | null };

@@ -1,4 +1,4 @@
-import type { RemoteConfig } from '@mall/contract/remote-config';
+import type { RemoteConfig } from '@mall/contract/core/remote-config';
 import type { Override, RegistryDocument } from '@mall/registry';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import type { RemoteConfig } from '@mall/contract/remote-config';
+import type { RemoteConfig } from '@mall/contract/core/remote-config';
 import { BuiltRemote } from '@mall/registry';
 
 const patienceMs = 1_000;

@@ -1,4 +1,4 @@
-import type { Language } from '@mall/contract/languages';
+import type { Language } from '@mall/contract/core/languages';
 import { dataBlock, escapeHtml, meta } from './html.ts';
 import type { PageData } from './page-data.ts';
 import type { Reader } from './visitor.ts';

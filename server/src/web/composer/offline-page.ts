@@ -1,4 +1,4 @@
-import { bcp47, pickText } from '@mall/contract/languages';
+import { bcp47, pickText } from '@mall/contract/core/languages';
 import { offlineWords } from '../pwa/words.ts';
 import type { Built } from './built.ts';
 import { escapeHtml } from './html.ts';

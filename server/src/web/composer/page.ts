@@ -1,4 +1,4 @@
-import { bcp47, pickText } from '@mall/contract/languages';
+import { bcp47, pickText } from '@mall/contract/core/languages';
 import { type BootManifest, resolve, type Source } from '@mall/registry';
 import type { Built, HostAssets } from './built.ts';
 import { headOf } from './head.ts';

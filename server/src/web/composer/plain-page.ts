@@ -1,4 +1,4 @@
-import { bcp47 } from '@mall/contract/languages';
+import { bcp47 } from '@mall/contract/core/languages';
 import type { Built } from './built.ts';
 import { escapeHtml, scriptsFrom } from './html.ts';
 import type { Reader } from './visitor.ts';

@@ -1,5 +1,5 @@
-import { redirects, startPath } from '@mall/contract/redirects';
-import { permits, type RouteDeclaration } from '@mall/contract/remote-config';
+import { redirects, startPath } from '@mall/contract/core/redirects';
+import { permits, type RouteDeclaration } from '@mall/contract/core/remote-config';
 import type { BootManifest, BootRemote, RegistryDocument } from '@mall/registry';
 import type { Reader } from './visitor.ts';
 

@@ -1,4 +1,4 @@
-import type { Layout } from '@mall/contract/remote-config';
+import type { Layout } from '@mall/contract/core/remote-config';
 
 /** The frame of a page before any script has run. `shell/src/boot/frame.css` draws it with the tokens of the theme. */
 export const skeletonOf = (layout: Layout): string => {

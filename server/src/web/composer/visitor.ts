@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@mall/contract/languages';
+import { isLanguage, type Language } from '@mall/contract/core/languages';
 import type { Visitor } from '@mall/registry';
 
 /** What a request says about who asks, as far as a page depends on it. */

@@ -3,7 +3,7 @@ import { request as ask } from 'node:http';
 import path from 'node:path';
 import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { RemoteConfig } from '@mall/contract/remote-config';
+import type { RemoteConfig } from '@mall/contract/core/remote-config';
 import { trustedKeys } from '@mall/publish/keys';
 import { openStore } from '@mall/publish/open-store';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';

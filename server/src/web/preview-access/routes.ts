@@ -1,5 +1,5 @@
-import { paths } from '@mall/contract/paths';
-import { Refusal } from '@mall/contract/refusals';
+import { paths } from '@mall/contract/core/paths';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { AreaOptions } from '../../platform/area.ts';
 import { noteOperator } from '../../platform/audit/operator.ts';
 import { publicUrl } from '../../platform/settings/settings.ts';

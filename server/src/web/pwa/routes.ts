@@ -1,4 +1,4 @@
-import { isLanguage, defaultLanguage, type Language, pickText } from '@mall/contract/languages';
+import { isLanguage, defaultLanguage, type Language, pickText } from '@mall/contract/core/languages';
 import type { FastifyRequest } from 'fastify';
 import type { AreaOptions } from '../../platform/area.ts';
 import { readPlatform } from '../../platform/settings/platform.ts';

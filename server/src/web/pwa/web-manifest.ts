@@ -1,5 +1,5 @@
-import { bcp47, type Language } from '@mall/contract/languages';
-import { paths } from '@mall/contract/paths';
+import { bcp47, type Language } from '@mall/contract/core/languages';
+import { paths } from '@mall/contract/core/paths';
 
 type Installed = {
   readonly name: string;

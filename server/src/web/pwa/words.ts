@@ -1,4 +1,4 @@
-import type { Texts } from '@mall/contract/languages';
+import type { Texts } from '@mall/contract/core/languages';
 
 /** What a browser without a line says; it is kept there while there is one. */
 export const offlineWords = {

@@ -1,4 +1,4 @@
-import { bcp47, defaultLanguage, type Language, languages } from '@mall/contract/languages';
+import { bcp47, defaultLanguage, type Language, languages } from '@mall/contract/core/languages';
 
 /** Which mall a page is of: its address as others see it, and the shop whose brand it wears. */
 export type Place = { readonly origin: string; readonly shopCode: string | undefined };

@@ -1,5 +1,5 @@
-import type { Language } from '@mall/contract/languages';
-import { endpoint, type OperationName } from '@mall/contract/wire';
+import type { Language } from '@mall/contract/core/languages';
+import { endpoint, type OperationName } from '@mall/contract/core/wire';
 import type { FastifyInstance } from 'fastify';
 import { internalHeader } from '../../platform/http/internal.ts';
 

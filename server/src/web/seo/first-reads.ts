@@ -1,6 +1,6 @@
-import { bannerType, listSize } from '@mall/contract/limits';
-import { numIdIn } from '@mall/contract/read-query';
-import { redirects } from '@mall/contract/redirects';
+import { bannerType, listSize } from '@mall/contract/core/limits';
+import { numIdIn } from '@mall/contract/core/read-query';
+import { redirects } from '@mall/contract/core/redirects';
 import type { Question } from './ask.ts';
 
 const listFilters = [

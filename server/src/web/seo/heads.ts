@@ -1,9 +1,9 @@
-import { categoryTrail } from '@mall/contract/category-trail';
-import type { Language } from '@mall/contract/languages';
+import { categoryTrail } from '@mall/contract/catalog/category-trail';
+import type { Language } from '@mall/contract/core/languages';
 import type { Output } from '@mall/contract/operations';
-import { paths } from '@mall/contract/paths';
-import { numIdIn } from '@mall/contract/read-query';
-import type { OperationName } from '@mall/contract/wire';
+import { paths } from '@mall/contract/core/paths';
+import { numIdIn } from '@mall/contract/core/read-query';
+import type { OperationName } from '@mall/contract/core/wire';
 import type { Head } from '../composer/page-data.ts';
 import type { Question } from './ask.ts';
 import { breadcrumb, itemList, mallThings, packageThing, productThing, type Step } from './linked-things.ts';

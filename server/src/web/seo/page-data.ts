@@ -1,8 +1,8 @@
-import { firstDataKey } from '@mall/contract/first-data';
+import { firstDataKey } from '@mall/contract/core/first-data';
 import { operations, type Output } from '@mall/contract/operations';
-import { redirects } from '@mall/contract/redirects';
-import { refusals } from '@mall/contract/refusals';
-import type { OperationName } from '@mall/contract/wire';
+import { redirects } from '@mall/contract/core/redirects';
+import { refusals } from '@mall/contract/core/refusals';
+import type { OperationName } from '@mall/contract/core/wire';
 import type { FastifyInstance } from 'fastify';
 import type { PageAsked } from '../composer/composer.ts';
 import type { Head, PageData } from '../composer/page-data.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import type { AreaOptions } from '../../platform/area.ts';
 import type { ShopContext } from '../../platform/http/caller.ts';
 import { normalCode } from '../../platform/http/context.ts';

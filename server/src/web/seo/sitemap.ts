@@ -1,5 +1,5 @@
 import { escapeHtml } from '../composer/html.ts';
-import { defaultLanguage } from '@mall/contract/languages';
+import { defaultLanguage } from '@mall/contract/core/languages';
 import { addressIn, alternatesOf, type Place } from './addresses.ts';
 
 /** Addresses of one file; the protocol allows 50,000 and 50 MB, and each of ours has five languages. */

@@ -1,4 +1,4 @@
-import { type Language, pickText, type Texts } from '@mall/contract/languages';
+import { type Language, pickText, type Texts } from '@mall/contract/core/languages';
 
 /** What pages say of themselves to search engines, where nothing of the mall's own content does. */
 const words = {

@@ -1,4 +1,4 @@
-import { vitalBounds, type VitalName } from '@mall/contract/telemetry';
+import { vitalBounds, type VitalName } from '@mall/contract/core/telemetry';
 
 /** 0 good, 1 wants work, 2 poor. */
 export const bucketOf = (name: VitalName, value: number): 0 | 1 | 2 => {

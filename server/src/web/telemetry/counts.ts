@@ -1,4 +1,4 @@
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import type { Limits } from '../../platform/http/rate-limits.ts';

@@ -1,4 +1,4 @@
-import { type CoreVital, coreVitals, type Ratings } from '@mall/contract/telemetry';
+import { type CoreVital, coreVitals, type Ratings } from '@mall/contract/core/telemetry';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import type { Health } from './health.ts';

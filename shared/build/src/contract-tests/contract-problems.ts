@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { languages } from '@mall/contract/languages';
+import { languages } from '@mall/contract/core/languages';
 import { type BuiltRemote, screenBudget } from '@mall/registry';
 import { bytesOfScreens } from '../bytes.ts';
 import { digestIn } from '../version.ts';

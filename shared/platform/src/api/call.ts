@@ -1,6 +1,6 @@
 import axios, { type AxiosProgressEvent, type AxiosResponse } from 'axios';
-import type { Language } from '@mall/contract/languages';
-import type { OperationName } from '@mall/contract/wire';
+import type { Language } from '@mall/contract/core/languages';
+import type { OperationName } from '@mall/contract/core/wire';
 import { common } from '../i18n/common.ts';
 import { session } from '../session/session.ts';
 import { ApiError, noAnswer, sessionInvalid } from './api-error.ts';

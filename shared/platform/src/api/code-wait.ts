@@ -1,4 +1,4 @@
-import { codeCountdownSeconds } from '@mall/contract/limits';
+import { codeCountdownSeconds } from '@mall/contract/core/limits';
 import { ApiError } from './api-error.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { OperationName } from '@mall/contract/wire';
+import type { OperationName } from '@mall/contract/core/wire';
 import type { Sent } from '@mall/contract/operations';
 import { ApiError, sessionInvalid } from './api-error.ts';
 import { isEnvelope, lost } from './call.ts';

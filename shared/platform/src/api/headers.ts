@@ -1,4 +1,4 @@
-import { langHeader } from '@mall/contract/languages';
+import { langHeader } from '@mall/contract/core/languages';
 import { language } from '../i18n/language.ts';
 import { session } from '../session/session.ts';
 import { tab } from '../store/storage.ts';

@@ -6,8 +6,8 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { firstDataKey } from '@mall/contract/first-data';
-import type { OperationName } from '@mall/contract/wire';
+import { firstDataKey } from '@mall/contract/core/first-data';
+import type { OperationName } from '@mall/contract/core/wire';
 import { language } from '../i18n/language.ts';
 import { answered } from '../navigation/painted.ts';
 import { session } from '../session/session.ts';

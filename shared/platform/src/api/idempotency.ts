@@ -1,5 +1,5 @@
-import { idempotent } from '@mall/contract/idempotent';
-import type { OperationName } from '@mall/contract/wire';
+import { idempotent } from '@mall/contract/core/idempotent';
+import type { OperationName } from '@mall/contract/core/wire';
 
 const open = new Map<string, string>();
 

@@ -1,6 +1,6 @@
-import { type Endpoint, endpointOf } from '@mall/contract/endpoint';
-import type { OperationName } from '@mall/contract/wire';
-import { mallWire } from '@mall/contract/wire.mall';
+import { type Endpoint, endpointOf } from '@mall/contract/core/endpoint';
+import type { OperationName } from '@mall/contract/core/wire';
+import { mallWire } from '@mall/contract/core/wire.mall';
 
 let known: Readonly<Record<string, string>> = mallWire;
 

@@ -1,5 +1,5 @@
 import type { AxiosRequestConfig } from 'axios';
-import type { OperationName } from '@mall/contract/wire';
+import type { OperationName } from '@mall/contract/core/wire';
 import { encodeForm, encodeMultipart, fitsForm, hasFile } from './form.ts';
 import { endpoint } from './known.ts';
 

@@ -1,5 +1,5 @@
 import axios, { type AxiosInstance } from 'axios';
-import { httpTimeoutMs } from '@mall/contract/limits';
+import { httpTimeoutMs } from '@mall/contract/core/limits';
 import { once } from '../store/once.ts';
 
 /** The one axios client. Every HTTP status is an answer; `call.ts` reads its envelope. */

@@ -1,4 +1,4 @@
-import { type MallEvents, replayed } from '@mall/contract/events';
+import { type MallEvents, replayed } from '@mall/contract/core/events';
 import { once } from '../store/once.ts';
 
 type Topic = keyof MallEvents;

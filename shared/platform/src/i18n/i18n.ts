@@ -1,6 +1,6 @@
 import i18next, { type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { bcp47, fallbackLanguage, type Language } from '@mall/contract/languages';
+import { bcp47, fallbackLanguage, type Language } from '@mall/contract/core/languages';
 import { once } from '../store/once.ts';
 import { language } from './language.ts';
 

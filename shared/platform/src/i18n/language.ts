@@ -1,4 +1,4 @@
-import { bcp47, defaultLanguage, isLanguage, type Language } from '@mall/contract/languages';
+import { bcp47, defaultLanguage, isLanguage, type Language } from '@mall/contract/core/languages';
 import { once } from '../store/once.ts';
 import { local } from '../store/storage.ts';
 

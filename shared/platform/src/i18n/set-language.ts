@@ -1,4 +1,4 @@
-import type { Language } from '@mall/contract/languages';
+import type { Language } from '@mall/contract/core/languages';
 import { page } from '../store/page.ts';
 import { savePage } from './kept.ts';
 import { language, storeLanguage } from './language.ts';

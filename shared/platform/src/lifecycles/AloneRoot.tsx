@@ -1,4 +1,4 @@
-import type { RemoteConfig } from '@mall/contract/remote-config';
+import type { RemoteConfig } from '@mall/contract/core/remote-config';
 import { i18n, queryClient, type RouteDoors } from '@mall/platform';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';

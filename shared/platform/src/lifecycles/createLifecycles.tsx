@@ -1,4 +1,4 @@
-import type { RemoteConfig } from '@mall/contract/remote-config';
+import type { RemoteConfig } from '@mall/contract/core/remote-config';
 import type { PhraseDoors, RouteDoors } from '@mall/platform';
 import { openPhrases, startPlatform } from '@mall/platform';
 import React, { type ComponentType, type ReactNode } from 'react';

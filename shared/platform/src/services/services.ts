@@ -1,4 +1,4 @@
-import type { ServiceApis, ServiceId } from '@mall/contract/services';
+import type { ServiceApis, ServiceId } from '@mall/contract/core/services';
 
 /** Finds the remote that owns a service and answers the newest version inside the range. Rejects with ServiceMissing. */
 export type ServiceLoader = <Id extends ServiceId>(id: Id, range: string) => Promise<ServiceApis[Id]>;

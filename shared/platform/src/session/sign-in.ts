@@ -1,4 +1,4 @@
-import type { OperationName } from '@mall/contract/wire';
+import type { OperationName } from '@mall/contract/core/wire';
 import { api } from '../api/call.ts';
 import { ApiError } from '../api/api-error.ts';
 import { reportFailure } from '../api/failure.ts';

@@ -1,4 +1,4 @@
-import type { OperationName } from '@mall/contract/wire';
+import type { OperationName } from '@mall/contract/core/wire';
 import { tab } from '../store/storage.ts';
 
 /** What a visitor wanted to do when signing in came between. */

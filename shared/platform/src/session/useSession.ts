@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Facts } from '@mall/contract/remote-config';
+import type { Facts } from '@mall/contract/core/remote-config';
 import { type Permission, type SessionState, session } from './session.ts';
 
 export const useSession = (): SessionState => useSyncExternalStore(session.subscribe, session.read);

@@ -1,4 +1,4 @@
-import type { SlotId, SlotProps } from '@mall/contract/slots';
+import type { SlotId, SlotProps } from '@mall/contract/core/slots';
 import type { ComponentType } from 'react';
 import { createContext, useContext } from 'react';
 

@@ -1,4 +1,4 @@
-import { type AddressDraft, addressProblems } from '@mall/contract/address';
+import { type AddressDraft, addressProblems } from '@mall/contract/member/address';
 import { useId, useState } from 'react';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';

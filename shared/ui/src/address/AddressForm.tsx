@@ -3,7 +3,7 @@ import {
   type AddressDraft,
   type AddressProblem,
   type AddressProblems,
-} from '@mall/contract/address';
+} from '@mall/contract/member/address';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Checkbox } from '../Checkbox.tsx';

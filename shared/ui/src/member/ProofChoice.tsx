@@ -1,4 +1,4 @@
-import { sms } from '@mall/contract/limits';
+import { sms } from '@mall/contract/core/limits';
 import { CodeField } from '../CodeField.tsx';
 import type { FieldProps } from '../forms/useForm.ts';
 import { PasswordField } from '../PasswordField.tsx';

@@ -1,4 +1,4 @@
-import { sms } from '@mall/contract/limits';
+import { sms } from '@mall/contract/core/limits';
 
 /** How somebody shows that it is him: by password, or by a code to the number that the account has. */
 export type ProofDraft = { by: 'password' | 'code'; password: string; verify_code: string };

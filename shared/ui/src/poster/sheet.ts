@@ -1,4 +1,4 @@
-import { bcp47, type Language } from '@mall/contract/languages';
+import { bcp47, type Language } from '@mall/contract/core/languages';
 import { brandTones } from '../brand-tones.ts';
 import { drawSheet, type Poster } from './draw.ts';
 import type { PaperName } from './layout.ts';

@@ -1,5 +1,5 @@
-import type { BoostKind, LaunchStatus } from '@mall/contract/boost';
-import type { Texts } from '@mall/contract/languages';
+import type { BoostKind, LaunchStatus } from '@mall/contract/campaign/boost';
+import type { Texts } from '@mall/contract/core/languages';
 import type { Generated, Json } from './json.ts';
 
 type BoostActivities = {

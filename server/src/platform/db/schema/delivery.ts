@@ -1,4 +1,4 @@
-import type { ItemState } from '@mall/contract/delivery';
+import type { ItemState } from '@mall/contract/trade/delivery';
 import type { Generated, Json, JsonDefault } from './json.ts';
 
 type Deliveries = {

@@ -1,5 +1,5 @@
-import type { Plan } from '@mall/contract/design';
-import type { Texts } from '@mall/contract/languages';
+import type { Plan } from '@mall/contract/catalog/design';
+import type { Texts } from '@mall/contract/core/languages';
 import type { Generated, Json, JsonDefault } from './json.ts';
 
 /** A place in a picture, in ten-thousandths of its width and height, and the SKU that is seen there. */

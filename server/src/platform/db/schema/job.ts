@@ -1,8 +1,8 @@
-import type { GoodsContent } from '@mall/contract/own-goods';
-import type { Language } from '@mall/contract/languages';
-import type { ExportColumn } from '@mall/contract/order-export';
-import type { OrderNeed, OrderTab } from '@mall/contract/order';
-import type { JobKind, JobState } from '@mall/contract/shop-job';
+import type { GoodsContent } from '@mall/contract/seller/own-goods';
+import type { Language } from '@mall/contract/core/languages';
+import type { ExportColumn } from '@mall/contract/trade/order-export';
+import type { OrderNeed, OrderTab } from '@mall/contract/trade/order';
+import type { JobKind, JobState } from '@mall/contract/seller/shop-job';
 import type { Generated, Json, JsonDefault, JsonNullable } from './json.ts';
 
 /** Which orders an export has, and what of them. */

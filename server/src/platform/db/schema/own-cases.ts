@@ -1,4 +1,4 @@
-import type { CaseContent } from '@mall/contract/own-cases';
+import type { CaseContent } from '@mall/contract/seller/own-cases';
 import type { Generated } from './json.ts';
 import type { OwnReviewed } from './own-draft.ts';
 

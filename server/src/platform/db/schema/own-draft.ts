@@ -1,4 +1,4 @@
-import type { GoodsState } from '@mall/contract/own-goods';
+import type { GoodsState } from '@mall/contract/seller/own-goods';
 import type { Generated, Json, JsonNullable } from './json.ts';
 
 /** What every table has of things that shops write of their own, before and after review. */

@@ -1,4 +1,4 @@
-import type { GoodsContent, Typed } from '@mall/contract/own-goods';
+import type { GoodsContent, Typed } from '@mall/contract/seller/own-goods';
 import type { Generated } from './json.ts';
 import type { OwnDraft, OwnReviewed } from './own-draft.ts';
 

@@ -1,4 +1,4 @@
-import type { PackageContent } from '@mall/contract/own-package';
+import type { PackageContent } from '@mall/contract/seller/own-package';
 import type { Generated } from './json.ts';
 import type { OwnReviewed } from './own-draft.ts';
 

@@ -1,4 +1,4 @@
-import type { Texts } from '@mall/contract/languages';
+import type { Texts } from '@mall/contract/core/languages';
 import type { Generated, Json, JsonDefault } from './json.ts';
 
 export type StoredOption = { skuId: number; qty: number; isDefault: boolean };

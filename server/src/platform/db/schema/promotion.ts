@@ -1,6 +1,6 @@
-import type { PayoutMethod, WithdrawalSource, WithdrawalStatus } from '@mall/contract/withdrawal';
-import type { PromoterStatus } from '@mall/contract/promoter';
-import type { Limited, Rate, RateSource } from '@mall/contract/commission';
+import type { PayoutMethod, WithdrawalSource, WithdrawalStatus } from '@mall/contract/incentive/withdrawal';
+import type { PromoterStatus } from '@mall/contract/incentive/promoter';
+import type { Limited, Rate, RateSource } from '@mall/contract/incentive/commission';
 import type { Generated } from './json.ts';
 
 type LedgerAccounts = { account: string; currency: string; balance: Generated<number> };

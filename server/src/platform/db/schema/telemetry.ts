@@ -1,4 +1,4 @@
-import type { VitalName } from '@mall/contract/telemetry';
+import type { VitalName } from '@mall/contract/core/telemetry';
 
 type CompositionCounts = {
   hour: Date;

@@ -1,8 +1,8 @@
-import type { SeckillSlot } from '@mall/contract/seckill';
-import type { Texts } from '@mall/contract/languages';
-import type { OrderStatus } from '@mall/contract/order';
-import type { PayAction } from '@mall/contract/payment';
-import type { RefundStatus } from '@mall/contract/refund';
+import type { SeckillSlot } from '@mall/contract/campaign/seckill';
+import type { Texts } from '@mall/contract/core/languages';
+import type { OrderStatus } from '@mall/contract/trade/order';
+import type { PayAction } from '@mall/contract/trade/payment';
+import type { RefundStatus } from '@mall/contract/trade/refund';
 import type { Generated, Json, JsonDefault, JsonNullable } from './json.ts';
 
 export type StoredAddress = {

@@ -1,5 +1,5 @@
-import type { Plan } from '@mall/contract/design';
-import type { QuoteStatus } from '@mall/contract/quote';
+import type { Plan } from '@mall/contract/catalog/design';
+import type { QuoteStatus } from '@mall/contract/trade/quote';
 import type { Generated, JsonDefault, JsonNullable } from './json.ts';
 
 type Wants = {

@@ -1,4 +1,4 @@
-import type { Language } from '@mall/contract/languages';
+import type { Language } from '@mall/contract/core/languages';
 
 /** One sentence in each language. `{name}` is filled from the refusal's detail. */
 export type Words = { readonly [code in Language]: string };

@@ -1,5 +1,5 @@
 import type { Input } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import { json, type Tx } from '../../../platform/db/open.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { sendMessages, shopMessage } from '../../../platform/notifications/outbox.ts';

@@ -1,6 +1,6 @@
 import type { Input, Output } from '@mall/contract/operations';
-import { isSaid, type Typed } from '@mall/contract/own-goods';
-import { Refusal } from '@mall/contract/refusals';
+import { isSaid, type Typed } from '@mall/contract/seller/own-goods';
+import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import { json, type Db, type Tx } from '../../../platform/db/open.ts';
 import type { StoredBrand } from '../../../platform/db/schema.ts';

@@ -1,6 +1,6 @@
-import { changedFields } from '@mall/contract/draft-merge';
+import { changedFields } from '@mall/contract/seller/draft-merge';
 import type { Input, Item, Output } from '@mall/contract/operations';
-import { caseLimits } from '@mall/contract/own-cases';
+import { caseLimits } from '@mall/contract/seller/own-cases';
 import type { ShownKind } from '../core/kind.ts';
 import { publishCase } from './publish.ts';
 import { type CaseRow, narrowed } from './queries.ts';

@@ -1,4 +1,4 @@
-import { type CaseContent, emptyCase } from '@mall/contract/own-cases';
+import { type CaseContent, emptyCase } from '@mall/contract/seller/own-cases';
 import { wholeCase } from '../../../testing/cases.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { createPeople, type People } from '../../../testing/people.ts';

@@ -1,4 +1,4 @@
-import { type Item, type Plan, planLimits } from '@mall/contract/design';
+import { type Item, type Plan, planLimits } from '@mall/contract/catalog/design';
 
 type Standing = {
   readonly id: number;

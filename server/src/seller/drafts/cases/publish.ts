@@ -1,4 +1,4 @@
-import { type CasePicture, skusOfCase } from '@mall/contract/own-cases';
+import { type CasePicture, skusOfCase } from '@mall/contract/seller/own-cases';
 import { sql } from 'kysely';
 import { json, type Tx } from '../../../platform/db/open.ts';
 import type { StoredCasePicture } from '../../../platform/db/schema.ts';

@@ -1,4 +1,4 @@
-import type { CaseContent } from '@mall/contract/own-cases';
+import type { CaseContent } from '@mall/contract/seller/own-cases';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/open.ts';
 import type { Draft, Filter } from '../core/kind.ts';

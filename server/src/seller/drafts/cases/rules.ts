@@ -1,6 +1,6 @@
-import { type CaseProblem, caseProblems } from '@mall/contract/case-problems';
-import { type CaseContent, skusOfCase } from '@mall/contract/own-cases';
-import { Refusal } from '@mall/contract/refusals';
+import { type CaseProblem, caseProblems } from '@mall/contract/seller/case-problems';
+import { type CaseContent, skusOfCase } from '@mall/contract/seller/own-cases';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../../platform/db/open.ts';
 import type { ShopAuthor } from '../../../platform/http/audit.ts';
 import { ownsMedia } from '../../../platform/media/owned.ts';

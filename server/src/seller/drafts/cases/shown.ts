@@ -1,5 +1,5 @@
-import { changedFields } from '@mall/contract/draft-merge';
-import { type Language, pickText } from '@mall/contract/languages';
+import { changedFields } from '@mall/contract/seller/draft-merge';
+import { type Language, pickText } from '@mall/contract/core/languages';
 import type { Item, Output } from '@mall/contract/operations';
 import type { StepRow } from '../../../platform/audit/steps.ts';
 import { pageOf, publishedIdOf, standingOf } from '../core/shown.ts';

@@ -1,6 +1,6 @@
-import { emptyCase } from '@mall/contract/own-cases';
-import { emptyGoods } from '@mall/contract/own-goods';
-import { emptyPackage } from '@mall/contract/own-package';
+import { emptyCase } from '@mall/contract/seller/own-cases';
+import { emptyGoods } from '@mall/contract/seller/own-goods';
+import { emptyPackage } from '@mall/contract/seller/own-package';
 import { sql } from 'kysely';
 import { caseKind } from '../cases/kind.ts';
 import { goodsKind } from '../products/kind.ts';

@@ -1,7 +1,7 @@
-import type { Language } from '@mall/contract/languages';
+import type { Language } from '@mall/contract/core/languages';
 import type { Output } from '@mall/contract/operations';
-import type { GoodsState, Typed } from '@mall/contract/own-goods';
-import type { RefusalKey } from '@mall/contract/refusals';
+import type { GoodsState, Typed } from '@mall/contract/seller/own-goods';
+import type { RefusalKey } from '@mall/contract/core/refusals';
 import type { RawBuilder } from 'kysely';
 import type { Noted } from '../../../platform/audit/record.ts';
 import type { StepRow } from '../../../platform/audit/steps.ts';

@@ -1,5 +1,5 @@
-import { goodsMoves } from '@mall/contract/own-goods';
-import { Refusal } from '@mall/contract/refusals';
+import { goodsMoves } from '@mall/contract/seller/own-goods';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { UpdateObject } from 'kysely';
 import type { Tx } from '../../../platform/db/open.ts';
 import type { Schema } from '../../../platform/db/schema.ts';

@@ -1,4 +1,4 @@
-import { draftLimits } from '@mall/contract/own-goods';
+import { draftLimits } from '@mall/contract/seller/own-goods';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/open.ts';
 import type { Draft, Filter, Kind, ShownKind, Standing } from './kind.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import { stepsOf } from '../../../platform/audit/steps.ts';
 import type { Db, Tx } from '../../../platform/db/open.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';

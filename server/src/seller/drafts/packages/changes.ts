@@ -1,5 +1,5 @@
-import { changedFields } from '@mall/contract/draft-merge';
-import type { PackageContent } from '@mall/contract/own-package';
+import { changedFields } from '@mall/contract/seller/draft-merge';
+import type { PackageContent } from '@mall/contract/seller/own-package';
 import type { Told } from '../core/kind.ts';
 
 /** What would change for shoppers: the price, old and new, and the names of the fields. */

@@ -1,5 +1,5 @@
 import type { Input } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../../platform/db/open.ts';
 import type { Kept } from '../core/kind.ts';
 import { lockToChange } from '../core/locked.ts';

@@ -1,5 +1,5 @@
 import type { Input, Item, Output } from '@mall/contract/operations';
-import { packageLimits, skusOf } from '@mall/contract/own-package';
+import { packageLimits, skusOf } from '@mall/contract/seller/own-package';
 import type { ShownKind } from '../core/kind.ts';
 import { diffOf } from './changes.ts';
 import { pieceFacts, pieceFactsOf } from './pieces.ts';

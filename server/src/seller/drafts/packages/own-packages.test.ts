@@ -1,4 +1,4 @@
-import { emptyPackage, type PackageContent } from '@mall/contract/own-package';
+import { emptyPackage, type PackageContent } from '@mall/contract/seller/own-package';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { packageSlot, wholePackage } from '../../../testing/packages.ts';
 import { createPeople, type People } from '../../../testing/people.ts';

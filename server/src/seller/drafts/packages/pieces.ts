@@ -1,7 +1,7 @@
-import { type Language, pickText } from '@mall/contract/languages';
+import { type Language, pickText } from '@mall/contract/core/languages';
 import type { Output } from '@mall/contract/operations';
-import { skusOf } from '@mall/contract/own-package';
-import type { PieceFacts, PieceOf } from '@mall/contract/package-problems';
+import { skusOf } from '@mall/contract/seller/own-package';
+import type { PieceFacts, PieceOf } from '@mall/contract/seller/package-problems';
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/open.ts';
 import type { ShopContext, Staff } from '../../../platform/http/caller.ts';

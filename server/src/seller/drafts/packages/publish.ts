@@ -1,4 +1,4 @@
-import { type PackageContent, withoutLooseHotspots } from '@mall/contract/own-package';
+import { type PackageContent, withoutLooseHotspots } from '@mall/contract/seller/own-package';
 import { sql } from 'kysely';
 import { json, type Tx } from '../../../platform/db/open.ts';
 import type { StoredPlace } from '../../../platform/db/schema.ts';

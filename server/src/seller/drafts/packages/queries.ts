@@ -1,5 +1,5 @@
-import type { Texts } from '@mall/contract/languages';
-import type { PackageContent } from '@mall/contract/own-package';
+import type { Texts } from '@mall/contract/core/languages';
+import type { PackageContent } from '@mall/contract/seller/own-package';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/db/open.ts';
 import type { Draft, Filter } from '../core/kind.ts';

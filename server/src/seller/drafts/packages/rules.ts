@@ -1,6 +1,6 @@
-import { type PackageContent, skusOf } from '@mall/contract/own-package';
-import { packageProblems, type PieceOf, placeOfProblem } from '@mall/contract/package-problems';
-import { Refusal } from '@mall/contract/refusals';
+import { type PackageContent, skusOf } from '@mall/contract/seller/own-package';
+import { packageProblems, type PieceOf, placeOfProblem } from '@mall/contract/seller/package-problems';
+import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../../platform/db/open.ts';
 import type { ShopAuthor } from '../../../platform/http/audit.ts';
 import { ownsMedia } from '../../../platform/media/owned.ts';

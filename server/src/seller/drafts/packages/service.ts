@@ -1,8 +1,8 @@
-import { pickText } from '@mall/contract/languages';
-import { minus, money } from '@mall/contract/money';
+import { pickText } from '@mall/contract/core/languages';
+import { minus, money } from '@mall/contract/core/money';
 import type { Input, Output } from '@mall/contract/operations';
-import { skusOf } from '@mall/contract/own-package';
-import { madePrices } from '@mall/contract/package-problems';
+import { skusOf } from '@mall/contract/seller/own-package';
+import { madePrices } from '@mall/contract/seller/package-problems';
 import type { Db } from '../../../platform/db/open.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { submitDraft } from '../core/moves.ts';

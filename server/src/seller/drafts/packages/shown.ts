@@ -1,8 +1,8 @@
-import { changedFields } from '@mall/contract/draft-merge';
-import { type Language, pickText } from '@mall/contract/languages';
+import { changedFields } from '@mall/contract/seller/draft-merge';
+import { type Language, pickText } from '@mall/contract/core/languages';
 import type { Item, Output } from '@mall/contract/operations';
-import { madeOf, type PackageContent } from '@mall/contract/own-package';
-import { madePrices, type PieceOf } from '@mall/contract/package-problems';
+import { madeOf, type PackageContent } from '@mall/contract/seller/own-package';
+import { madePrices, type PieceOf } from '@mall/contract/seller/package-problems';
 import type { StepRow } from '../../../platform/audit/steps.ts';
 import { pageOf, publishedIdOf, standingOf } from '../core/shown.ts';
 import { toTexts } from '../../../platform/i18n/typed.ts';

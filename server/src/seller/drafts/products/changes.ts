@@ -1,5 +1,5 @@
-import type { GoodsContent } from '@mall/contract/own-goods';
-import { skuKey } from '@mall/contract/sku-rows';
+import type { GoodsContent } from '@mall/contract/seller/own-goods';
+import { skuKey } from '@mall/contract/seller/sku-rows';
 import type { Told } from '../core/kind.ts';
 import { changesOf } from './shown.ts';
 

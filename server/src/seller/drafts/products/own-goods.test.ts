@@ -1,4 +1,4 @@
-import { emptyGoods, type GoodsContent } from '@mall/contract/own-goods';
+import { emptyGoods, type GoodsContent } from '@mall/contract/seller/own-goods';
 import { createPeople, type People } from '../../../testing/people.ts';
 import { wholeGoods } from '../../../testing/goods.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';

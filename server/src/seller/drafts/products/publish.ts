@@ -1,4 +1,4 @@
-import { skuKey } from '@mall/contract/sku-rows';
+import { skuKey } from '@mall/contract/seller/sku-rows';
 import { sql } from 'kysely';
 import { json, type Tx } from '../../../platform/db/open.ts';
 import { newId } from '../../../platform/ids/ids.ts';

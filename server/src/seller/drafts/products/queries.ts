@@ -1,5 +1,5 @@
-import type { Texts } from '@mall/contract/languages';
-import type { GoodsContent } from '@mall/contract/own-goods';
+import type { Texts } from '@mall/contract/core/languages';
+import type { GoodsContent } from '@mall/contract/seller/own-goods';
 import { type RawBuilder, sql } from 'kysely';
 import type { Draft, Filter } from '../core/kind.ts';
 import { containing } from '../../../platform/i18n/range.ts';

@@ -1,6 +1,6 @@
-import { goodsProblems, type GoodsProblem } from '@mall/contract/goods-problems';
-import type { GoodsContent } from '@mall/contract/own-goods';
-import { Refusal } from '@mall/contract/refusals';
+import { goodsProblems, type GoodsProblem } from '@mall/contract/seller/goods-problems';
+import type { GoodsContent } from '@mall/contract/seller/own-goods';
+import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/open.ts';
 import type { ShopAuthor } from '../../../platform/http/audit.ts';

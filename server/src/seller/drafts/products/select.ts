@@ -1,5 +1,5 @@
-import { pickText, type Texts } from '@mall/contract/languages';
-import { money } from '@mall/contract/money';
+import { pickText, type Texts } from '@mall/contract/core/languages';
+import { money } from '@mall/contract/core/money';
 import type { Input, Output } from '@mall/contract/operations';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/open.ts';

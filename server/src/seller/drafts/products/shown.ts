@@ -1,8 +1,8 @@
-import { changedFields } from '@mall/contract/draft-merge';
-import { pickText, type Language } from '@mall/contract/languages';
+import { changedFields } from '@mall/contract/seller/draft-merge';
+import { pickText, type Language } from '@mall/contract/core/languages';
 import type { Item, Output } from '@mall/contract/operations';
-import type { GoodsContent, GoodsField, GoodsSku } from '@mall/contract/own-goods';
-import { skuKey } from '@mall/contract/sku-rows';
+import type { GoodsContent, GoodsField, GoodsSku } from '@mall/contract/seller/own-goods';
+import { skuKey } from '@mall/contract/seller/sku-rows';
 import type { StepRow } from '../../../platform/audit/steps.ts';
 import { pageOf, publishedIdOf, standingOf } from '../core/shown.ts';
 import { toTexts } from '../../../platform/i18n/typed.ts';

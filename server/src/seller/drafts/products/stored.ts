@@ -1,5 +1,11 @@
-import { languages, pickText, type Texts } from '@mall/contract/languages';
-import { type GoodsContent, goodsLimits, type GoodsSku, isSaid, type Typed } from '@mall/contract/own-goods';
+import { languages, pickText, type Texts } from '@mall/contract/core/languages';
+import {
+  type GoodsContent,
+  goodsLimits,
+  type GoodsSku,
+  isSaid,
+  type Typed,
+} from '@mall/contract/seller/own-goods';
 import type { StoredBlock, StoredSpec } from '../../../platform/db/schema.ts';
 import { toTexts } from '../../../platform/i18n/typed.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@mall/contract/languages';
+import type { Language } from '@mall/contract/core/languages';
 import type { StoredJobProblem } from '../../../platform/db/schema.ts';
 import type { FileAnswer } from '../../../platform/http/route.ts';
 import { csvFile, csvType } from '../../../platform/spreadsheets/write.ts';

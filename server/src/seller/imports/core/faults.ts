@@ -1,5 +1,5 @@
 import type { Item } from '@mall/contract/operations';
-import type { Language } from '@mall/contract/languages';
+import type { Language } from '@mall/contract/core/languages';
 import type { StoredJobProblem } from '../../../platform/db/schema.ts';
 import { fill, moneyText } from '../../../platform/i18n/words.ts';
 import { type FaultKey, faultWords } from './fault-words.ts';

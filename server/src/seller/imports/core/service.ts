@@ -1,5 +1,5 @@
 import type { Output } from '@mall/contract/operations';
-import type { JobKind } from '@mall/contract/shop-job';
+import type { JobKind } from '@mall/contract/seller/shop-job';
 import type { Db } from '../../../platform/db/open.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Staff } from '../../../platform/http/caller.ts';

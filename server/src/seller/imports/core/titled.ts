@@ -1,5 +1,5 @@
-import { type Language, languages } from '@mall/contract/languages';
-import { Refusal } from '@mall/contract/refusals';
+import { type Language, languages } from '@mall/contract/core/languages';
+import { Refusal } from '@mall/contract/core/refusals';
 import {
   type Cell,
   columnLetters,

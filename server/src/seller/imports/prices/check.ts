@@ -1,7 +1,7 @@
-import { readUnits } from '@mall/contract/money';
-import { numId } from '@mall/contract/read-query';
-import { shopJob } from '@mall/contract/shop-job';
-import { overrideLimits, type PriceTerms } from '@mall/contract/shop-price';
+import { readUnits } from '@mall/contract/core/money';
+import { numId } from '@mall/contract/core/read-query';
+import { shopJob } from '@mall/contract/seller/shop-job';
+import { overrideLimits, type PriceTerms } from '@mall/contract/catalog/shop-price';
 import type { StoredJobProblem, StoredPriceRow } from '../../../platform/db/schema.ts';
 import { firstCharacters } from '../../../platform/i18n/storable.ts';
 import { planSku } from '../../prices/overlay/plan.ts';

@@ -1,8 +1,8 @@
-import type { Texts } from '@mall/contract/languages';
-import { money, type Money } from '@mall/contract/money';
+import type { Texts } from '@mall/contract/core/languages';
+import { money, type Money } from '@mall/contract/core/money';
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/open.ts';
-import { type PriceTerms, shopPriceOf } from '@mall/contract/shop-price';
+import { type PriceTerms, shopPriceOf } from '@mall/contract/catalog/shop-price';
 import { termsOf } from '../../../catalog/pricing/terms.ts';
 
 type GoodsRow = {

@@ -1,5 +1,5 @@
-import { shopJob } from '@mall/contract/shop-job';
-import type { Language } from '@mall/contract/languages';
+import { shopJob } from '@mall/contract/seller/shop-job';
+import type { Language } from '@mall/contract/core/languages';
 import { readTitled, type Sent, type SentRow } from '../core/titled.ts';
 import type { ReadTable } from '../../../platform/spreadsheets/read.ts';
 import { priceColumns } from './words.ts';

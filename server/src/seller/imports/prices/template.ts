@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { type Language, pickText } from '@mall/contract/languages';
-import { shopJob } from '@mall/contract/shop-job';
+import { type Language, pickText } from '@mall/contract/core/languages';
+import { shopJob } from '@mall/contract/seller/shop-job';
 import type { Reader } from '../../../platform/db/open.ts';
 import { excelFile, type SheetColumn } from '../../../platform/spreadsheets/write.ts';
 import { goodsOf, type PricedGoods } from './goods.ts';

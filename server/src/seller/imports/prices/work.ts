@@ -1,5 +1,5 @@
-import { Refusal } from '@mall/contract/refusals';
-import { money } from '@mall/contract/money';
+import { Refusal } from '@mall/contract/core/refusals';
+import { money } from '@mall/contract/core/money';
 import type { Db, Tx } from '../../../platform/db/open.ts';
 import type { Answers } from '../../../platform/http/answers.ts';
 import type { StoragePort } from '../../../platform/ports/storage.ts';

@@ -1,7 +1,13 @@
-import type { Language } from '@mall/contract/languages';
-import { emptySku, type GoodsContent, goodsLimits, type GoodsSpec, isSaid } from '@mall/contract/own-goods';
-import { shopJob } from '@mall/contract/shop-job';
-import { countRows, skuKey, skuRows } from '@mall/contract/sku-rows';
+import type { Language } from '@mall/contract/core/languages';
+import {
+  emptySku,
+  type GoodsContent,
+  goodsLimits,
+  type GoodsSpec,
+  isSaid,
+} from '@mall/contract/seller/own-goods';
+import { shopJob } from '@mall/contract/seller/shop-job';
+import { countRows, skuKey, skuRows } from '@mall/contract/seller/sku-rows';
 import type { StoredDraft, StoredJobProblem } from '../../../platform/db/schema.ts';
 import type { Sent } from '../core/titled.ts';
 import type { Choices } from './choices.ts';

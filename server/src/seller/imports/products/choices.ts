@@ -1,5 +1,5 @@
-import { type Language, languages, pickText, type Texts } from '@mall/contract/languages';
-import { type Unit, units } from '@mall/contract/own-goods';
+import { type Language, languages, pickText, type Texts } from '@mall/contract/core/languages';
+import { type Unit, units } from '@mall/contract/seller/own-goods';
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/open.ts';
 import { unitWords } from './words.ts';

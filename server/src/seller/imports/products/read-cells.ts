@@ -1,6 +1,6 @@
-import { type Language, languages } from '@mall/contract/languages';
-import { readUnits } from '@mall/contract/money';
-import { goodsLimits, type Size, type Typed, type Unit } from '@mall/contract/own-goods';
+import { type Language, languages } from '@mall/contract/core/languages';
+import { readUnits } from '@mall/contract/core/money';
+import { goodsLimits, type Size, type Typed, type Unit } from '@mall/contract/seller/own-goods';
 import type { StoredJobProblem } from '../../../platform/db/schema.ts';
 import type { FaultKey } from '../core/fault-words.ts';
 import type { SentRow } from '../core/titled.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { Language } from '@mall/contract/languages';
-import { shopJob } from '@mall/contract/shop-job';
+import type { Language } from '@mall/contract/core/languages';
+import { shopJob } from '@mall/contract/seller/shop-job';
 import { writeXlsx } from 'hucre/xlsx';
 import type { Reader } from '../../../platform/db/open.ts';
 import { columnLetters } from '../../../platform/spreadsheets/read.ts';

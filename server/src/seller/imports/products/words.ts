@@ -1,5 +1,5 @@
-import type { Language } from '@mall/contract/languages';
-import type { Unit } from '@mall/contract/own-goods';
+import type { Language } from '@mall/contract/core/languages';
+import type { Unit } from '@mall/contract/seller/own-goods';
 import { type Words, words as w } from '../../../platform/i18n/words.ts';
 
 export const goodsSheetName = w('商品', 'Products', 'Produk', 'Mga produkto');

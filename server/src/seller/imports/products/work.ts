@@ -1,6 +1,6 @@
-import { emptyGoods } from '@mall/contract/own-goods';
-import { Refusal } from '@mall/contract/refusals';
-import { shopJob } from '@mall/contract/shop-job';
+import { emptyGoods } from '@mall/contract/seller/own-goods';
+import { Refusal } from '@mall/contract/core/refusals';
+import { shopJob } from '@mall/contract/seller/shop-job';
 import type { Db, Tx } from '../../../platform/db/open.ts';
 import { createDraft } from '../../drafts/core/write.ts';
 import { readTitled } from '../core/titled.ts';

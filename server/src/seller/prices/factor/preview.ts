@@ -1,7 +1,7 @@
-import { pickText, type Texts } from '@mall/contract/languages';
-import { money } from '@mall/contract/money';
+import { pickText, type Texts } from '@mall/contract/core/languages';
+import { money } from '@mall/contract/core/money';
 import type { Input, Output } from '@mall/contract/operations';
-import { type PriceTerms, shopPriceOf } from '@mall/contract/shop-price';
+import { type PriceTerms, shopPriceOf } from '@mall/contract/catalog/shop-price';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/db/open.ts';
 import type { Staff } from '../../../platform/http/caller.ts';

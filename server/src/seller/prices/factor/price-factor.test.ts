@@ -1,4 +1,4 @@
-import { writeFactor } from '@mall/contract/shop-price';
+import { writeFactor } from '@mall/contract/catalog/shop-price';
 import { createPeople, type People } from '../../../testing/people.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { type Api, startApi } from '../../../testing/start-api.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PriceTerms } from '@mall/contract/shop-price';
+import type { PriceTerms } from '@mall/contract/catalog/shop-price';
 import type { Reader, Tx } from '../../../platform/db/open.ts';
 import { newId } from '../../../platform/ids/ids.ts';
 

@@ -1,6 +1,12 @@
 import type { Input, Output } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
-import { type Ending, endings, type PriceTerms, readFactor, writeFactor } from '@mall/contract/shop-price';
+import { Refusal } from '@mall/contract/core/refusals';
+import {
+  type Ending,
+  endings,
+  type PriceTerms,
+  readFactor,
+  writeFactor,
+} from '@mall/contract/catalog/shop-price';
 import type { Db, Tx } from '../../../platform/db/open.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Answers } from '../../../platform/http/answers.ts';

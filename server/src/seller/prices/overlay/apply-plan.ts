@@ -1,4 +1,4 @@
-import type { PriceChange } from '@mall/contract/shop-price';
+import type { PriceChange } from '@mall/contract/catalog/shop-price';
 import { recordAudit } from '../../../platform/audit/record.ts';
 import type { Tx } from '../../../platform/db/open.ts';
 import type { ShopAuthor } from '../../../platform/http/audit.ts';

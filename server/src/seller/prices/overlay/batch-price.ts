@@ -1,7 +1,7 @@
-import { pickText } from '@mall/contract/languages';
+import { pickText } from '@mall/contract/core/languages';
 import type { Input, Output } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
-import type { PriceTerms } from '@mall/contract/shop-price';
+import { Refusal } from '@mall/contract/core/refusals';
+import type { PriceTerms } from '@mall/contract/catalog/shop-price';
 import type { Reader } from '../../../platform/db/open.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Staff } from '../../../platform/http/caller.ts';

@@ -1,6 +1,6 @@
 import type { Input, Output } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
-import type { PriceChange } from '@mall/contract/shop-price';
+import { Refusal } from '@mall/contract/core/refusals';
+import type { PriceChange } from '@mall/contract/catalog/shop-price';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Staff } from '../../../platform/http/caller.ts';
 import { lockTerms, termsOf } from '../../../catalog/pricing/terms.ts';

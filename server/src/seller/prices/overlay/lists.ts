@@ -1,6 +1,6 @@
-import { pickText } from '@mall/contract/languages';
+import { pickText } from '@mall/contract/core/languages';
 import type { Input, Output } from '@mall/contract/operations';
-import { writeFactor } from '@mall/contract/shop-price';
+import { writeFactor } from '@mall/contract/catalog/shop-price';
 import type { Db } from '../../../platform/db/open.ts';
 import type { Staff } from '../../../platform/http/caller.ts';
 import { termsOf } from '../../../catalog/pricing/terms.ts';

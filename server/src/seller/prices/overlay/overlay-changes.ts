@@ -1,4 +1,4 @@
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/open.ts';
 import type { ShopAuthor } from '../../../platform/http/audit.ts';

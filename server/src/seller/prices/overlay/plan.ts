@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { money, type Money } from '@mall/contract/money';
+import { money, type Money } from '@mall/contract/core/money';
 import type { Input } from '@mall/contract/operations';
-import { Refusal } from '@mall/contract/refusals';
+import { Refusal } from '@mall/contract/core/refusals';
 import {
   changedPrice,
   type PriceChange,
@@ -9,7 +9,7 @@ import {
   type PriceTerms,
   readFactor,
   shopPriceOf,
-} from '@mall/contract/shop-price';
+} from '@mall/contract/catalog/shop-price';
 import type { Item } from '@mall/contract/operations';
 import type { PricedSku } from './priced.ts';
 

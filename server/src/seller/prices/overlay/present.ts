@@ -1,7 +1,7 @@
-import { pickText, type Texts } from '@mall/contract/languages';
-import { money } from '@mall/contract/money';
+import { pickText, type Texts } from '@mall/contract/core/languages';
+import { money } from '@mall/contract/core/money';
 import type { Item } from '@mall/contract/operations';
-import { type PriceTerms, shopPriceOf } from '@mall/contract/shop-price';
+import { type PriceTerms, shopPriceOf } from '@mall/contract/catalog/shop-price';
 import type { Staff } from '../../../platform/http/caller.ts';
 import { lowStock } from './find.ts';
 import { supplyFor } from './scope.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Texts } from '@mall/contract/languages';
+import type { Texts } from '@mall/contract/core/languages';
 import type { Reader, Tx } from '../../../platform/db/open.ts';
 import { remembered } from '../../../platform/http/remembered.ts';
 import type { Parts } from './parts.ts';

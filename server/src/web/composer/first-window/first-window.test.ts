@@ -1,5 +1,5 @@
-import { firstDataKey } from '@mall/contract/first-data';
-import type { Language } from '@mall/contract/languages';
+import { firstDataKey } from '@mall/contract/core/first-data';
+import type { Language } from '@mall/contract/core/languages';
 import type { PageData } from '../page-data.ts';
 import { readerOf } from '../visitor.ts';
 import { firstWindowOf } from './first-window.ts';

@@ -1,5 +1,5 @@
-import { paths } from '@mall/contract/paths';
-import { redirects } from '@mall/contract/redirects';
+import { paths } from '@mall/contract/core/paths';
+import { redirects } from '@mall/contract/core/redirects';
 import { around } from './frame.ts';
 import { homeWindow } from './home.ts';
 import { listWindow } from './list.ts';

@@ -1,5 +1,5 @@
-import { logo } from '@mall/contract/limits';
-import { paths } from '@mall/contract/paths';
+import { logo } from '@mall/contract/core/limits';
+import { paths } from '@mall/contract/core/paths';
 import { escapeHtml } from '../html.ts';
 import type { PageData } from '../page-data.ts';
 

@@ -1,6 +1,6 @@
-import { bannerTarget, jumpTarget, type Target } from '@mall/contract/banner-target';
-import type { Language } from '@mall/contract/languages';
-import { sourceSet } from '@mall/contract/media';
+import { bannerTarget, jumpTarget, type Target } from '@mall/contract/catalog/banner-target';
+import type { Language } from '@mall/contract/core/languages';
+import { sourceSet } from '@mall/contract/core/media';
 import { words } from '../../../platform/i18n/words.ts';
 import { escapeHtml } from '../html.ts';
 import { answerOf, attribute } from './parts.ts';

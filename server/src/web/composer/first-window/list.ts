@@ -1,7 +1,7 @@
-import type { Language } from '@mall/contract/languages';
-import { centimetres } from '@mall/contract/measures';
+import type { Language } from '@mall/contract/core/languages';
+import { centimetres } from '@mall/contract/core/measures';
 import type { Item } from '@mall/contract/operations';
-import { paths } from '@mall/contract/paths';
+import { paths } from '@mall/contract/core/paths';
 import { escapeHtml } from '../html.ts';
 import { answerOf, picture, price } from './parts.ts';
 import type { WindowAsked } from './window-asked.ts';

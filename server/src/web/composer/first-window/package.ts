@@ -1,4 +1,4 @@
-import { bcp47 } from '@mall/contract/languages';
+import { bcp47 } from '@mall/contract/core/languages';
 import { escapeHtml } from '../html.ts';
 import { answerOf, picture } from './parts.ts';
 import type { WindowAsked } from './window-asked.ts';

@@ -1,6 +1,6 @@
-import { bcp47, type Language } from '@mall/contract/languages';
-import { sourceSet } from '@mall/contract/media';
-import type { OperationName } from '@mall/contract/wire';
+import { bcp47, type Language } from '@mall/contract/core/languages';
+import { sourceSet } from '@mall/contract/core/media';
+import type { OperationName } from '@mall/contract/core/wire';
 import type { Output } from '@mall/contract/operations';
 import { words } from '../../../platform/i18n/words.ts';
 import { escapeHtml } from '../html.ts';

@@ -1,6 +1,6 @@
-import { bcp47 } from '@mall/contract/languages';
-import { paths } from '@mall/contract/paths';
-import { skuToShow } from '@mall/contract/shown-sku';
+import { bcp47 } from '@mall/contract/core/languages';
+import { paths } from '@mall/contract/core/paths';
+import { skuToShow } from '@mall/contract/catalog/shown-sku';
 import { escapeHtml } from '../html.ts';
 import { answerOf, picture, price } from './parts.ts';
 import type { WindowAsked } from './window-asked.ts';

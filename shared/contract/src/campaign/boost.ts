@@ -1,0 +1,132 @@
+import { type Money, money, plus, split, sum } from '../core/money.ts';
+import type { RefusalKey } from '../core/refusals.ts';
+
+/** What reaching the goal brings: the product at its floor price, money, or a coupon (decisions 2.10). */
+export const boostKinds = ['price_cut', 'red_envelope', 'coupon'] as const;
+export type BoostKind = (typeof boostKinds)[number];
+
+/** Bounds of an activity (decisions 2.10); durations in hours, helps a day and in an activity by one member. */
+export const boostLimits = {
+  helps: { min: 2, max: 50, usual: 8 },
+  duration: { min: 1, max: 72, usual: 24 },
+  newUserWeight: { min: 1, max: 3, usual: 2 },
+  orderHours: { min: 1, max: 72, usual: 24 },
+  helpsPerDay: 3,
+  helpsPerActivity: 1,
+  launchesPerMember: 1,
+  /** Helps a day from one device and from one address of the net. */
+  perDevice: 3,
+  perAddress: 10,
+  /** Who registered so many hours ago at most and has no order is new. */
+  newUserHours: 24,
+  /** A red envelope waits so many hours before it can be drawn, and is lost after so many days. */
+  holdHours: 24,
+  envelopeDays: 90,
+  /** The floor price is at least this part of the supply price, basis points. */
+  floorOfSupply: 5000,
+} as const;
+
+export const launchStatuses = [
+  'active',
+  'reached',
+  'ordered',
+  'done',
+  'expired',
+  'lapsed',
+  'frozen',
+  'void',
+] as const;
+export type LaunchStatus = (typeof launchStatuses)[number];
+
+type Rule = {
+  by: readonly ('buyer' | 'shop' | 'system' | 'platform')[];
+  from: readonly LaunchStatus[];
+  to: LaunchStatus;
+};
+
+/** A launch's life as one table (decisions 2.10). Money and coupons are `done` with the goal; a price cut waits for its order. */
+export const launchMoves = {
+  reach: { by: ['buyer'], from: ['active'], to: 'reached' },
+  grant: { by: ['system'], from: ['active'], to: 'done' },
+  order: { by: ['buyer'], from: ['active', 'reached'], to: 'ordered' },
+  orderEnds: { by: ['system'], from: ['ordered'], to: 'lapsed' },
+  finish: { by: ['system'], from: ['ordered'], to: 'done' },
+  takeBack: { by: ['shop'], from: ['done'], to: 'ordered' },
+  expire: { by: ['system'], from: ['active'], to: 'expired' },
+  lapse: { by: ['system'], from: ['reached'], to: 'lapsed' },
+  freeze: { by: ['platform'], from: ['active', 'reached'], to: 'frozen' },
+  thaw: { by: ['platform'], from: ['frozen'], to: 'active' },
+  thawReached: { by: ['platform'], from: ['frozen'], to: 'reached' },
+  void: { by: ['platform'], from: ['frozen'], to: 'void' },
+  revoke: { by: ['platform'], from: ['done'], to: 'void' },
+} as const satisfies Record<string, Rule>;
+
+/** Launches that may still come to something: each keeps its piece, its envelope or its coupon in reserve. */
+export const runningLaunches = ['active', 'reached', 'frozen'] as const satisfies readonly LaunchStatus[];
+
+/** Why somebody cannot launch an activity, and why he cannot help a launch: refusals with the same words. */
+export const launchRefusals = [
+  'boost.notRunning',
+  'boost.gone',
+  'boost.launchLimit',
+  'boost.phoneMissing',
+] as const satisfies readonly RefusalKey[];
+export const helpRefusals = [
+  'boost.over',
+  'boost.frozen',
+  'boost.own',
+  'boost.helped',
+  'boost.phoneMissing',
+  'boost.helpsToday',
+  'boost.helpsHere',
+  'boost.device',
+  'boost.address',
+] as const satisfies readonly RefusalKey[];
+
+/** What a red envelope is to who has it: `used` while it is on its way to his account, wholly or in part, `withdrawn` when it came there. */
+export const envelopeStatuses = ['pending', 'available', 'used', 'withdrawn', 'expired', 'revoked'] as const;
+export type EnvelopeStatus = (typeof envelopeStatuses)[number];
+
+const isSeed = /^[0-9a-f]{32}$/;
+
+/**
+ * What each of `helps` helps cuts of `difference` minor units: made once at launch from the seed, 32 hexadecimal digits, and never
+ * drawn again (decisions 2.10). Each is at least 1, earlier ones weigh more, and all together are the difference exactly, so that
+ * the last help reaches the goal. The browser makes the same plan when the seed is told. Throws RangeError for another seed, or a
+ * difference that is less than one unit a help.
+ */
+export const cutPlan = (seed: string, helps: number, difference: Money): Money[] => {
+  if (!isSeed.test(seed)) throw new RangeError('A seed is 32 hexadecimal digits.');
+  if (difference < helps) throw new RangeError(`${difference} cannot be cut in ${helps}.`);
+  const next = numbersFrom(seed);
+  const weights = Array.from({ length: helps }, (_, index) => (helps - index) * 2 ** 32 + next());
+  return split(money(difference - helps), weights).map((part) => plus(part, money(1)));
+};
+
+/** What is digested for the hash that is shown at launch: `SHA-256(seed:cut,cut,…)`, so that the plan is fixed before anybody helps. */
+export const planText = (seed: string, plan: readonly number[]): string => `${seed}:${plan.join(',')}`;
+
+/** Whole numbers of 32 bits, the same wherever they are made: sfc32 (C. Doty-Humphrey, PractRand), with the seed as its state. */
+const numbersFrom = (seed: string): (() => number) => {
+  let [a = 0, b = 0, c = 0, counter = 0] = [0, 8, 16, 24].map((at) =>
+    Number.parseInt(seed.slice(at, at + 8), 16),
+  );
+  const next = (): number => {
+    const drawn = (a + b + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + drawn) | 0;
+    return drawn >>> 0;
+  };
+  for (let round = 0; round < 12; round += 1) next();
+  return next;
+};
+
+/** How many helps of the plan one helper is: a new member several, never more than are left. */
+export const unitsOf = (helper: { readonly isNew: boolean }, newUserWeight: number, left: number): number =>
+  Math.min(left, helper.isNew ? newUserWeight : 1);
+
+/** What `units` helps after the first `helps` cut together. */
+export const cutOf = (plan: readonly Money[], helps: number, units: number): Money =>
+  sum(plan.slice(helps, helps + units));

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { Id, Instant, Mobile, None, Nothing } from '../core/schema-helpers.ts';
+import { op } from '../core/op.ts';
+
+const Code = z.string().max(12);
+const Password = z.string().max(128);
+
+/** Shows that it is the member who asks: his password, or a code that went to his number. */
+export const proof = { password: Password.optional(), verify_code: Code.optional() };
+
+/** What a code to a phone allows. A code is bound to the member who asked for it and to one purpose. */
+export const codePurposes = [
+  'oldMobile',
+  'newMobile',
+  'password',
+  'removal',
+  'shopTransfer',
+  'withdrawal',
+] as const;
+export type CodePurpose = (typeof codePurposes)[number];
+
+/** The member's way in, their data, and their way out (docs/features/own-account.md). */
+export const accountOps = {
+  'account.security': op('account.security', {
+    access: 'member',
+    summary: 'How the account is protected, and where it is signed in',
+    input: None,
+    output: z.object({
+      mobile: z.string().describe('Masked'),
+      hasPassword: z.boolean(),
+      email: z.object({ address: z.string().nullable(), confirmed: z.boolean(), offered: z.boolean() }),
+      sessions: z.array(z.object({ here: z.boolean(), device: z.string(), since: Instant, seenAt: Instant })),
+    }),
+  }),
+  'account.sendCode': op('account.sendCode', {
+    access: 'member',
+    summary: "Sends a code to the member's number, or to the one that he wants to have",
+    input: z.object({
+      purpose: z.enum(codePurposes),
+      mobile: z.string().max(20).optional().describe('For newMobile only'),
+    }),
+    output: z.object({ retryAfter: z.int() }),
+    refuses: ['mobile.invalid', 'account.sameMobile'],
+  }),
+  'account.changeMobile': op('account.changeMobile', {
+    access: 'member',
+    summary: 'Changes the number; all other sessions end',
+    input: z.object({
+      mobile: Mobile,
+      code: Code.describe('That went to the new number'),
+      ...proof,
+    }),
+    output: Nothing,
+    refuses: [
+      'mobile.invalid',
+      'account.sameMobile',
+      'account.mobileTaken',
+      'account.proofMissing',
+      'account.wrongPassword',
+      'sms.wrongCode',
+      'sms.tooManyTries',
+    ],
+  }),
+  'account.changePassword': op('account.changePassword', {
+    access: 'member',
+    summary: 'Changes the password, or sets the first one by code; all other sessions end',
+    input: z.object({ ...proof, next: Password, repeat: Password }),
+    output: Nothing,
+    refuses: [
+      'register.passwordRule',
+      'register.repeatDiffers',
+      'account.proofMissing',
+      'account.wrongPassword',
+      'sms.wrongCode',
+      'sms.tooManyTries',
+    ],
+  }),
+  'account.signOutEverywhere': op('account.signOutEverywhere', {
+    access: 'member',
+    summary: 'Ends every session, this one too',
+    input: None,
+    output: z.object({ ended: z.int() }),
+  }),
+  'account.sendEmailCode': op('account.sendEmailCode', {
+    access: 'member',
+    summary: 'Sends a code to an e-mail address that is to be confirmed',
+    input: z.object({ email: z.email().max(120) }),
+    output: z.object({ retryAfter: z.int() }),
+    refuses: ['account.notOffered'],
+  }),
+  'account.confirmEmail': op('account.confirmEmail', {
+    access: 'member',
+    summary: 'Confirms an e-mail address by the code that went there',
+    input: z.object({ email: z.email().max(120), verify_code: Code }),
+    output: Nothing,
+    refuses: ['sms.wrongCode', 'sms.tooManyTries'],
+  }),
+  'account.exportKey': op('account.exportKey', {
+    access: 'member',
+    summary: 'A key to download everything that is bound to the member, once and within ten minutes',
+    input: None,
+    output: z.object({ key: z.string(), url: z.string(), expiresAt: Instant }),
+  }),
+  'account.removal': op('account.removal', {
+    access: 'member',
+    summary: 'What stands in the way of deleting the account',
+    input: None,
+    output: z.object({
+      ordersUnderWay: z.array(z.object({ id: Id, no: z.string() })),
+      moneyOwed: z.int().describe('Minor units that still go one way or the other'),
+      ownsShop: z.boolean(),
+    }),
+  }),
+  'account.remove': op('account.remove', {
+    access: 'member',
+    summary: 'Deletes the account: personal data are erased, orders and books stay without the person',
+    input: z.object(proof),
+    output: Nothing,
+    refuses: [
+      'account.ordersUnderWay',
+      'account.moneyOwed',
+      'account.ownsShop',
+      'account.proofMissing',
+      'account.wrongPassword',
+      'sms.wrongCode',
+      'sms.tooManyTries',
+    ],
+  }),
+};

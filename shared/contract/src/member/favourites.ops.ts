@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { Brand, ProductCard } from '../catalog/catalog.shapes.ts';
+import {
+  Id,
+  Instant,
+  int,
+  listEnvelope,
+  listOf,
+  Minor,
+  None,
+  NumId,
+  Paging,
+  Range,
+} from '../core/schema-helpers.ts';
+import { op } from '../core/op.ts';
+
+/** What a removal answers: under this number it can be undone (`bin.restore`) for ten minutes; null when nothing was there. */
+const Undo = z.object({ undo: z.string().nullable() });
+
+/** What a member keeps: favourites, followed brands, browsing history. */
+export const collectOps = {
+  'collect.toggle': op('collect.toggle', {
+    access: 'member',
+    summary: 'Adds or removes a favourite',
+    input: z.object({ productId: NumId, state: int(0, 1).optional() }),
+    output: z.object({ state: z.literal([0, 1]) }),
+    refuses: ['missing'],
+  }),
+  'collect.list': op('collect.list', {
+    access: 'member',
+    summary: 'Favourites',
+    input: Paging.extend({
+      filter: z.enum(['all', 'dropped', 'inStock']).default('all'),
+      sort: z.enum(['newest', 'drop', 'price']).default('newest'),
+    }),
+    output: listEnvelope(
+      ProductCard.extend({
+        collected: z.object({
+          at: Instant,
+          price: Minor.nullable().describe('What a member paid for it then, in that shop'),
+        }),
+        drop: Minor.describe('How much less it costs now; 0 below one percent'),
+        backInStock: z.boolean(),
+      }),
+    ).extend({ counts: z.object({ all: z.int(), dropped: z.int(), inStock: z.int() }) }),
+  }),
+  'collect.remove': op('collect.remove', {
+    access: 'member',
+    summary: 'Takes products off the favourites; can be undone for a while',
+    input: z.object({ ids: listOf(NumId, 200) }),
+    output: Undo,
+  }),
+  'collect.marks': op('collect.marks', {
+    access: 'member',
+    summary: 'Which of these products are favourites',
+    input: z.object({ ids: z.string().regex(/^[\d,]{1,900}$/) }),
+    output: z.object({ ids: z.array(z.string()) }),
+  }),
+  'attention.toggle': op('attention.toggle', {
+    access: 'member',
+    summary: 'Follows or leaves a brand',
+    input: z.object({ brandId: NumId, state: int(0, 1).optional() }),
+    output: z.object({ state: z.literal([0, 1]) }),
+    refuses: ['missing'],
+  }),
+  'attention.list': op('attention.list', {
+    access: 'member',
+    summary: 'Followed brands',
+    input: Paging,
+    output: listEnvelope(Brand.extend({ newGoods: z.int() })),
+  }),
+  'attention.count': op('attention.count', {
+    access: 'member',
+    summary: 'Numbers of favourites, followed brands and history',
+    input: None,
+    output: z.object({ collect: z.int(), attention: z.int(), history: z.int() }),
+  }),
+  'history.list': op('history.list', {
+    access: 'member',
+    summary: 'Products looked at',
+    input: Paging.extend({ range: Range }),
+    output: listEnvelope(ProductCard.extend({ viewedAt: Instant })),
+  }),
+  'history.clear': op('history.clear', {
+    access: 'member',
+    summary: 'Forgets the browsing history, whole or in part',
+    input: z.object({
+      ids: z.array(NumId).max(200).optional(),
+      day: z
+        .string()
+        .regex(/^\d{4}-\d{2}-\d{2}$/)
+        .optional()
+        .describe('A day in Shanghai'),
+    }),
+    output: Undo,
+  }),
+  'bin.restore': op('bin.restore', {
+    access: 'member',
+    summary: 'Undoes a removal of favourites or of history',
+    input: z.object({ id: Id }),
+    output: z.object({ restored: z.int() }),
+    refuses: ['missing'],
+  }),
+};

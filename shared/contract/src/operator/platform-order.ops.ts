@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { Id, listEnvelope, OrderTabInput, Paging, text } from '../core/schema-helpers.ts';
+import { op } from '../core/op.ts';
+import { orderNeeds } from '../trade/order.ts';
+import { carried, deliveryPlan, OrderRow, SellerOrderDetail } from '../trade/order.shapes.ts';
+
+const TheOrder = Id.describe('The order, by the id that platformOrder.list shows; not its number');
+
+/**
+ * The mall's own orders, placed without a shop's code: what shops do with theirs, its operator does with these. There is no
+ * transfer to confirm, since one goes to a shop's account and is offered for orders of shops only.
+ */
+export const platformOrderOps = {
+  'platformOrder.list': op('platformOrder.list', {
+    access: 'platform',
+    summary: 'Orders placed without a shop code, the newest first, with how many wait for what',
+    input: Paging.extend({
+      tab: OrderTabInput,
+      need: z
+        .enum(orderNeeds)
+        .exclude(['proof'])
+        .optional()
+        .describe(
+          'What waits: a promise near or over, a paid order to record, a recorded one to ship, money asked back',
+        ),
+      keyword: text(0, 40).optional().describe('The beginning or the end of an order number'),
+    }),
+    output: listEnvelope(OrderRow).extend({
+      counts: z.record(z.string(), z.int()),
+      atLeast: z.array(z.string()).describe('Tabs that may have more than their count says'),
+      needs: z.record(z.string(), z.int()).describe('How many wait for each reason, up to a hundred'),
+    }),
+  }),
+  'platformOrder.detail': op('platformOrder.detail', {
+    access: 'platform',
+    summary: 'One order without a shop, whole: address, lines, what happened, deliveries, payments, refunds',
+    input: z.object({ id: TheOrder }),
+    output: SellerOrderDetail,
+    refuses: ['missing'],
+  }),
+  'platformOrder.record': op('platformOrder.record', {
+    access: 'platform',
+    summary:
+      'Records a paid order without a shop for delivery, before it is shipped; the buyer hears when to expect it',
+    input: z.object({ id: TheOrder, ...deliveryPlan }),
+    output: SellerOrderDetail,
+    refuses: ['missing', 'order.notAllowed'],
+  }),
+  'platformOrder.ship': op('platformOrder.ship', {
+    access: 'platform',
+    summary: 'Hands a recorded order without a shop to a carrier; the buyer hears to which, and the number',
+    input: z.object({ id: TheOrder, ...carried }),
+    output: SellerOrderDetail,
+    refuses: ['missing', 'order.notAllowed', 'delivery.notReady', 'refund.open'],
+  }),
+  'platformOrder.receive': op('platformOrder.receive', {
+    access: 'platform',
+    summary: 'Says that the buyer has a shipped order without a shop, where they do not say so themselves',
+    input: z.object({
+      id: TheOrder,
+      note: text(0, 200)
+        .default('')
+        .describe('How it is known, naming nobody; kept in the log for good, not shown to the buyer'),
+    }),
+    output: SellerOrderDetail,
+    refuses: ['missing', 'order.notAllowed'],
+  }),
+};

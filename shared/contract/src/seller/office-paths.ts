@@ -1,0 +1,27 @@
+import { query } from '../core/paths.ts';
+
+/** Pages of the back office, which shoppers' pages need not know. */
+export const officePaths = {
+  shop: () => '/userAdmin/shop/ShopInfo',
+  staff: () => '/userAdmin/shop/staffManage',
+  roles: () => '/userAdmin/shop/roleList',
+  promote: () => '/userAdmin/shop/promote',
+  audit: (p: { area?: string } = {}) => query('/userAdmin/shop/auditLog', p),
+  retailPrice: () => '/userAdmin/goods/retailPrice',
+  factor: () => '/userAdmin/shop/PriceFactor',
+  orders: () => '/userAdmin/orders/orderList',
+  wants: (p: { list?: 'rooms'; id?: string; by?: string; due?: '1'; stage?: string } = {}) =>
+    query('/userAdmin/orders/wantBuyList', p),
+  deliveries: () => '/userAdmin/orders/orderDeliveryList',
+  delivery: (p: { id: string }) => query('/userAdmin/orders/orderDeliveryDetail', p),
+  jobs: () => '/userAdmin/orders/exports',
+  priceImport: () => '/userAdmin/goods/importPrices',
+  goodsImport: () => '/userAdmin/goods/importGoods',
+  ownGoods: (p: { tab?: string } = {}) => query('/userAdmin/goods/goodsManage', p),
+  productForm: (p: { id?: string } = {}) => query('/userAdmin/goods/addGoods', p),
+  packages: () => '/userAdmin/goods/rackageGoodsProd',
+  packageForm: (p: { id?: string } = {}) => query('/userAdmin/goods/packageForm', p),
+  cases: () => '/userAdmin/goods/caseManage',
+  caseForm: (p: { id?: string } = {}) => query('/userAdmin/goods/editCase', p),
+  brands: () => '/userAdmin/goods/GoodsBrand',
+} as const;

@@ -1,0 +1,229 @@
+import type { Language } from '../core/languages.ts';
+
+/** How a shop's own product or design case stands (spec §4, decisions 2.16). One that was approved before stays on sale, as it was approved, in every state. */
+export const goodsStates = ['draft', 'pending', 'approved', 'rejected'] as const;
+export type GoodsState = (typeof goodsStates)[number];
+
+type Rule = {
+  by: readonly ('shop' | 'platform')[];
+  from: readonly GoodsState[];
+  to: GoodsState;
+};
+/** The life of an own product, and of an own design case, as one table. Keeping a draft is no move; what waits for review cannot be changed, only taken back. */
+export const goodsMoves = {
+  change: { by: ['shop'], from: ['approved'], to: 'draft' },
+  submit: { by: ['shop'], from: ['draft'], to: 'pending' },
+  resubmit: { by: ['shop'], from: ['rejected'], to: 'pending' },
+  takeBack: { by: ['shop'], from: ['pending'], to: 'draft' },
+  discard: { by: ['shop'], from: ['draft', 'rejected'], to: 'approved' },
+  approve: { by: ['platform'], from: ['pending'], to: 'approved' },
+  reject: { by: ['platform'], from: ['pending'], to: 'rejected' },
+} as const satisfies Record<string, Rule>;
+
+/** An own brand is changed and sent in one step; what shoppers see stays until the change is approved. */
+export const brandMoves = {
+  submit: { by: ['shop'], from: ['pending', 'approved', 'rejected'], to: 'pending' },
+  approve: { by: ['platform'], from: ['pending'], to: 'approved' },
+  reject: { by: ['platform'], from: ['pending'], to: 'rejected' },
+} as const satisfies Record<string, Rule>;
+
+/** Units of spec §9. */
+export const units = ['piece', 'item', 'unit', 'sheet', 'set', 'box', 'metre', 'squareMetre'] as const;
+export type Unit = (typeof units)[number];
+
+/** What an operator may say of a draft, in characters, and how long a removed one can be put back. */
+export const draftLimits = { reason: 300, binDays: 30 } as const;
+
+/** Limits of a draft. Measures in mm, weights in kg, texts in characters. */
+export const goodsLimits = {
+  name: 80,
+  short: 60,
+  keywords: 200,
+  text: 5000,
+  images: 12,
+  detailImages: 30,
+  facts: 30,
+  specs: 3,
+  values: 20,
+  skus: 200,
+  specName: 20,
+  boxes: 12,
+  side: 20_000,
+  kg: 2000,
+  stock: 1_000_000,
+  sales: 10_000_000,
+  leadDays: 180,
+  usualLeadDays: 14,
+  no: 40,
+  video: 300,
+} as const;
+export const brandLimits = { name: 30, intro: 300, maxSort: 9999 } as const;
+
+/** What was typed in each language; any may be missing. */
+export type Typed = { readonly [code in Language]?: string };
+export type Box = { readonly w: number; readonly d: number; readonly h: number; readonly kg: number };
+export type Size = { readonly w: number; readonly d: number; readonly h: number };
+
+export type GoodsValue = {
+  readonly id: string;
+  readonly name: Typed;
+  readonly colour: string | null;
+  readonly image: string | null;
+};
+export type GoodsSpec = {
+  readonly key: string;
+  readonly name: Typed;
+  readonly values: readonly GoodsValue[];
+};
+
+/** One combination of values. Amounts in minor units; what is not known yet is null. */
+export type GoodsSku = {
+  readonly valueIds: readonly string[];
+  /** The shop's own article number. */
+  readonly no: string;
+  readonly price: number | null;
+  readonly supply: number | null;
+  readonly stock: number | null;
+  /** What was on hand when the stock was shown: only the difference is applied, since orders go on meanwhile. */
+  readonly was: number | null;
+  readonly on: boolean;
+  /** Of its own, where it differs from the product's. */
+  readonly size: Size | null;
+  readonly boxes: readonly Box[] | null;
+};
+export type GoodsFact = { readonly name: Typed; readonly value: Typed };
+
+/** Everything that the form of a product asks, however incomplete. */
+export type GoodsContent = {
+  readonly name: Typed;
+  readonly categoryId: string | null;
+  /** Null: sold under the shop's own name. */
+  readonly brandId: string | null;
+  readonly unit: Unit;
+  readonly origin: Typed;
+  readonly hardness: Typed;
+  readonly images: readonly string[];
+  readonly video: string;
+  readonly specType: 'single' | 'multi' | null;
+  readonly specs: readonly GoodsSpec[];
+  readonly skus: readonly GoodsSku[];
+  /** Basis points of the shop's price that members pay. */
+  readonly memberBps: number | null;
+  readonly freightKind: 'free' | 'unit' | null;
+  /** Minor units for each piece. */
+  readonly freight: number | null;
+  readonly size: Size;
+  readonly boxes: readonly Box[];
+  readonly leadDays: number | null;
+  readonly detail: Typed;
+  readonly detailImages: readonly string[];
+  readonly facts: readonly GoodsFact[];
+  readonly keywords: Typed;
+  readonly styles: readonly string[];
+  readonly materials: readonly string[];
+  /** Whether it goes on sale when it is approved for the first time. */
+  readonly onSale: boolean | null;
+  readonly isNew: boolean | null;
+  readonly recommend: boolean | null;
+  readonly influencer: boolean | null;
+  readonly custom: boolean | null;
+  readonly sales: number | null;
+};
+export type GoodsField = keyof GoodsContent;
+
+export const emptySku: GoodsSku = {
+  valueIds: [],
+  no: '',
+  price: null,
+  supply: null,
+  stock: null,
+  was: null,
+  on: true,
+  size: null,
+  boxes: null,
+};
+
+/** What a new product begins with. */
+export const emptyGoods: GoodsContent = {
+  name: {},
+  categoryId: null,
+  brandId: null,
+  unit: 'piece',
+  origin: {},
+  hardness: {},
+  images: [],
+  video: '',
+  specType: 'single',
+  specs: [],
+  skus: [emptySku],
+  memberBps: null,
+  freightKind: null,
+  freight: null,
+  size: { w: 0, d: 0, h: 0 },
+  boxes: [],
+  leadDays: null,
+  detail: {},
+  detailImages: [],
+  facts: [],
+  keywords: {},
+  styles: [],
+  materials: [],
+  onSale: true,
+  isNew: true,
+  recommend: false,
+  influencer: false,
+  custom: false,
+  sales: 0,
+};
+
+/** The parts of the form, in its order. */
+export const goodsSections = [
+  'basics',
+  'pictures',
+  'specs',
+  'price',
+  'delivery',
+  'details',
+  'labels',
+  'languages',
+] as const;
+export type GoodsSection = (typeof goodsSections)[number];
+
+export const sectionOf: { readonly [field in GoodsField]: GoodsSection } = {
+  name: 'basics',
+  categoryId: 'basics',
+  brandId: 'basics',
+  unit: 'basics',
+  origin: 'basics',
+  hardness: 'basics',
+  images: 'pictures',
+  video: 'pictures',
+  specType: 'specs',
+  specs: 'specs',
+  skus: 'specs',
+  memberBps: 'price',
+  freightKind: 'price',
+  freight: 'price',
+  size: 'delivery',
+  boxes: 'delivery',
+  leadDays: 'delivery',
+  detail: 'details',
+  detailImages: 'details',
+  facts: 'details',
+  keywords: 'labels',
+  styles: 'labels',
+  materials: 'labels',
+  onSale: 'labels',
+  isNew: 'labels',
+  recommend: 'labels',
+  influencer: 'labels',
+  custom: 'labels',
+  sales: 'labels',
+};
+
+/** Whether anything was typed in any language. */
+export const isSaid = (typed: Typed): boolean => Object.values(typed).some((text) => text.trim() !== '');
+
+/** A film of this mall, or a page elsewhere; nothing is a link too. */
+export const isVideoLink = (link: string): boolean =>
+  link === '' || /^\/media(\/[0-9A-Za-z_-]+)+\.mp4$/.test(link) || /^https:\/\/[^\s/?#]+\.[^\s]+$/.test(link);

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { orderNeeds, orderTabs, type OrderTab } from '../trade/order.ts';
+import {
+  Id,
+  Instant,
+  int,
+  listEnvelope,
+  listOf,
+  None,
+  Nothing,
+  OrderTabInput,
+  Paging,
+  Range,
+  text,
+} from '../core/schema-helpers.ts';
+import { op } from '../core/op.ts';
+import { exportColumns } from '../trade/order-export.ts';
+import { jobKinds, jobStates, shopJob } from './shop-job.ts';
+
+const Day = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
+const tabs = Object.keys(orderTabs) as [OrderTab, ...OrderTab[]]; // keys of a const table
+
+/** Which orders: those named, or those that a list would show. Days are of the shop, both included, and go before `range`. */
+export const OrdersWanted = z.object({
+  ids: listOf(Id, shopJob.exportIds).optional(),
+  tab: OrderTabInput,
+  range: Range,
+  keyword: text(0, 60).optional(),
+  need: z.enum(orderNeeds).optional(),
+  from: Day.optional(),
+  to: Day.optional(),
+});
+const OrderExport = OrdersWanted.extend({
+  columns: listOf(z.enum(exportColumns), exportColumns.length).optional(),
+});
+
+const Key = z.object({ key: z.string(), expiresAt: Instant });
+
+/** One fault in a file: where, and what is right there, in the reader's language. */
+const RowProblem = z.object({ row: z.int(), column: z.string(), problem: z.string() });
+
+export const ShopJob = z.object({
+  id: z.string(),
+  kind: z.enum(jobKinds),
+  state: z.enum(jobStates),
+  by: z.string().describe('Name of who asked for it'),
+  mine: z.boolean(),
+  about: z.object({
+    tab: z.enum(tabs).optional(),
+    range: z.string().optional(),
+    from: z.string().optional(),
+    to: z.string().optional(),
+    keyword: z.string().optional(),
+    need: z.enum(orderNeeds).optional(),
+    chosen: z.int().optional().describe('Orders that were named one by one'),
+    file: z.string().optional().describe('Name of the file that was sent'),
+  }),
+  done: z.int(),
+  total: z.int().nullable(),
+  rows: z.int().nullable().describe('Rows of the finished file, or rows that were written'),
+  ready: z.int().nullable().describe('Rows of a checked file that can be written'),
+  same: z.int().nullable().describe('Rows that change nothing'),
+  wrong: z.int().nullable().describe('Rows with a fault'),
+  problems: z.array(RowProblem).describe('The first of them'),
+  bytes: z.int().nullable(),
+  changeId: z
+    .string()
+    .nullable()
+    .describe('Of the prices that an import has set, as long as `shopGoods.undoPrice` can take them back'),
+  reason: z.string().nullable().describe('Why it failed, in words'),
+  createdAt: Instant,
+  startedAt: Instant.nullable(),
+  endedAt: Instant.nullable(),
+  expiresAt: Instant.nullable().describe('Until when its file is kept'),
+  actions: z.array(z.enum(['cancel', 'confirm', 'retry', 'download', 'errors'])),
+});
+
+export const shopJobOps = {
+  'shopOrder.exportKey': op('shopOrder.exportKey', {
+    access: 'staff:order.export',
+    summary: 'A key that opens one order as an Excel file, once and within ten minutes, for who asked',
+    input: z.object({ id: Id }),
+    output: Key,
+    refuses: ['missing'],
+  }),
+  'shopOrder.batchExportKey': op('shopOrder.batchExportKey', {
+    access: 'staff:order.export',
+    summary: 'A key that opens many orders as an Excel file, once and within ten minutes, for who asked',
+    input: OrderExport,
+    output: Key,
+    refuses: ['export.nothing', 'export.tooMany'],
+  }),
+  'shopOrder.exportExcel': op('shopOrder.exportExcel', {
+    access: 'staff:order.export',
+    summary: 'The Excel file that a key opens; no envelope. A key opens once',
+    input: z.object({ id: text(1, 80).describe('The key') }),
+    output: Nothing,
+    refuses: ['export.keyOver', 'job.tooMany'],
+  }),
+  'shopOrder.exportCount': op('shopOrder.exportCount', {
+    access: 'staff:order.export',
+    summary: 'How many orders and lines an export would have',
+    input: OrdersWanted,
+    output: z.object({ orders: z.int(), lines: z.int() }),
+  }),
+  'shopOrder.exportJob': op('shopOrder.exportJob', {
+    access: 'staff:order.export',
+    summary: 'Writes many orders to an Excel file in the background',
+    input: OrderExport,
+    output: ShopJob,
+    refuses: ['export.nothing', 'export.tooMany', 'job.tooMany'],
+  }),
+  'shopPrice.template': op('shopPrice.template', {
+    access: 'staff:goods.price',
+    summary: "A key to an Excel file of the shop's prices, to fill in and send back",
+    input: None,
+    output: Key,
+  }),
+  'shopPrice.import': op('shopPrice.import', {
+    access: 'staff:goods.price',
+    summary:
+      'Reads prices from an Excel or CSV file (multipart, field `file`) and checks them; writes nothing yet',
+    input: z.object({ name: z.string().max(300).optional().describe('Of the file') }),
+    output: ShopJob,
+    refuses: ['upload.failed', 'upload.tooLarge', 'import.notTable', 'import.encrypted', 'job.tooMany'],
+  }),
+  'ownGoods.template': op('ownGoods.template', {
+    access: 'staff:goods.edit',
+    summary: 'A key to an empty Excel list of products, to fill in and send back',
+    input: None,
+    output: Key,
+  }),
+  'ownGoods.import': op('ownGoods.import', {
+    access: 'staff:goods.edit',
+    summary:
+      'Reads products from an Excel or CSV file (multipart, field `file`) and checks them; confirmed, each becomes a draft',
+    input: z.object({ name: z.string().max(300).optional().describe('Of the file') }),
+    output: ShopJob,
+    refuses: ['upload.failed', 'upload.tooLarge', 'import.notTable', 'import.encrypted', 'job.tooMany'],
+  }),
+  'shopJob.list': op('shopJob.list', {
+    access: 'staff',
+    summary: "The shop's exports and imports, newest first, of the kinds that the caller may do",
+    input: Paging,
+    output: listEnvelope(ShopJob).extend({ underWay: z.int(), waitForYou: z.int() }),
+  }),
+  'shopJob.cancel': op('shopJob.cancel', {
+    access: 'staff',
+    summary: 'Stops work that is not done yet; nothing of it stays',
+    input: z.object({ id: Id }),
+    output: ShopJob,
+    refuses: ['missing', 'job.notAllowed'],
+  }),
+  'shopJob.confirm': op('shopJob.confirm', {
+    access: 'staff',
+    summary: 'Writes the rows of a checked file that have no fault',
+    input: z.object({ id: Id, ready: int(1, shopJob.importRows).describe('As many as the person saw') }),
+    output: ShopJob,
+    refuses: ['missing', 'job.notAllowed', 'job.tooMany'],
+  }),
+  'shopJob.retry': op('shopJob.retry', {
+    access: 'staff',
+    summary: 'Does failed work again',
+    input: z.object({ id: Id }),
+    output: ShopJob,
+    refuses: ['missing', 'job.notAllowed', 'job.tooMany'],
+  }),
+  'shopJob.fileKey': op('shopJob.fileKey', {
+    access: 'staff',
+    summary:
+      'A key that opens the file of finished work, or the faults of a checked one, once and within ten minutes',
+    input: z.object({ id: Id, part: z.enum(['result', 'errors']).default('result') }),
+    output: Key,
+    refuses: ['missing', 'export.keyOver', 'job.fileGone'],
+  }),
+  'shopJob.file': op('shopJob.file', {
+    access: 'staff',
+    summary: 'The file that a key opens; no envelope. A key opens once',
+    input: z.object({ id: text(1, 80).describe('The key') }),
+    output: Nothing,
+    refuses: ['missing', 'export.keyOver', 'job.fileGone'],
+  }),
+};

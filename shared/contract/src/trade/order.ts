@@ -1,0 +1,74 @@
+import type { Actor } from '../core/actor.ts';
+
+/** An order's life as one table (decisions 2.7). Server, buttons and papers all read it. */
+export const orderStatus = {
+  unpaid: 0,
+  paid: 1,
+  awaitingShipment: 2,
+  shipped: 3,
+  received: 4,
+  cancelled: 5,
+} as const;
+export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus];
+export type OrderStatusName = keyof typeof orderStatus;
+export const orderStatusNames = [
+  'unpaid',
+  'paid',
+  'awaitingShipment',
+  'shipped',
+  'received',
+  'cancelled',
+] as const;
+export const statusName = (status: OrderStatus): OrderStatusName => orderStatusNames[status];
+
+export const orderTabs = {
+  all: [0, 1, 2, 3, 4, 5],
+  awaitingPayment: [0],
+  awaitingShipment: [1, 2],
+  awaitingReceipt: [3],
+  received: [4],
+} as const satisfies Record<string, readonly OrderStatus[]>;
+export type OrderTab = keyof typeof orderTabs;
+
+/** What waits for somebody of the shop: a promise that is near or over, a proof of payment, a request for money. */
+export const orderNeeds = ['due', 'proof', 'record', 'ship', 'refund'] as const;
+export type OrderNeed = (typeof orderNeeds)[number];
+export const orderSorts = ['created', 'total'] as const;
+/** The list of a shop counts each status up to so many. */
+export const orderCountCap = 10_000;
+/** How many orders staff print or hide at once, and how long a note, a carrier and a number of his are. */
+export const shopOrderLimits = { slips: 50, hidden: 100, note: 500, carrier: 40, receiptNo: 40 } as const;
+
+/** The operator is the seller of the mall's own orders: those without a shop. */
+type Mover = Actor | 'operator';
+type Rule = { by: readonly Mover[]; from: readonly OrderStatus[]; to: OrderStatus | 'same' };
+
+/**
+ * `takeBack` is the owner's, for a transfer that was confirmed and has not come (docs/features/orders-of-a-shop.md);
+ * `remove` hides the order for that side only; `evaluate` is once per line; `refund` gives all money back for what is
+ * not sent yet, later it goes back line by line and the order stays.
+ */
+export const orderActions = {
+  pay: { by: ['buyer'], from: [0], to: 1 },
+  confirmPayment: { by: ['shop'], from: [0], to: 1 },
+  takeBack: { by: ['shop'], from: [1, 2], to: 0 },
+  cancel: { by: ['buyer', 'shop'], from: [0], to: 5 },
+  expire: { by: ['system'], from: [0], to: 5 },
+  record: { by: ['shop', 'operator', 'system'], from: [1], to: 2 },
+  ship: { by: ['shop', 'operator'], from: [2], to: 3 },
+  receive: { by: ['buyer', 'operator', 'system'], from: [3], to: 4 },
+  askRefund: { by: ['buyer'], from: [1, 2, 3, 4], to: 'same' },
+  refund: { by: ['shop', 'operator'], from: [1, 2], to: 5 },
+  evaluate: { by: ['buyer'], from: [4], to: 'same' },
+  remove: { by: ['buyer', 'shop'], from: [4, 5], to: 'same' },
+} as const satisfies Record<string, Rule>;
+export type OrderAction = keyof typeof orderActions;
+
+export const allows = (action: OrderAction, by: Mover, status: OrderStatus): boolean => {
+  const rule: Rule = orderActions[action];
+  return rule.by.includes(by) && rule.from.includes(status);
+};
+
+/** What one side may do now, in the table's order. */
+export const actionsFor = (by: Mover, status: OrderStatus): OrderAction[] =>
+  (Object.keys(orderActions) as OrderAction[]).filter((action) => allows(action, by, status)); // keys of a const table

@@ -1,0 +1,59 @@
+import type { Actor } from '../core/actor.ts';
+
+/** The ways to pay, in the order in which they are offered. Gateways are asked and notify; the other two the mall answers itself. */
+export const gatewayMethods = ['alipay', 'wechat', 'xendit', 'paymongo', 'stripe'] as const;
+export type GatewayMethod = (typeof gatewayMethods)[number];
+export const paymentMethods = [...gatewayMethods, 'sandbox', 'offline'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Whether the money lies with somebody who has to be asked for it (docs/decisions/025). */
+export const isGateway = (method: string): method is GatewayMethod =>
+  gatewayMethods.some((known) => known === method);
+
+export const paymentStatuses = ['created', 'pending', 'succeeded', 'failed', 'closed', 'refunded'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+type Rule = {
+  by: readonly (Actor | 'gateway')[];
+  from: readonly PaymentStatus[];
+  to: PaymentStatus;
+};
+
+/**
+ * A payment's life as one table (decisions 2.8). Money decides, not the order of its news: it settles also what the
+ * mall has given up. `giveBack` is for money that finds no order to pay; what goes back of a paid order is in its
+ * refunds, and the payment stays a success. `takeBack` is for a transfer that was confirmed and has not come
+ * (docs/features/orders-of-a-shop.md).
+ */
+export const paymentMoves = {
+  settle: {
+    by: ['buyer', 'shop', 'gateway'],
+    from: ['created', 'pending', 'failed', 'closed'],
+    to: 'succeeded',
+  },
+  giveBack: {
+    by: ['buyer', 'shop', 'gateway'],
+    from: ['created', 'pending', 'failed', 'closed'],
+    to: 'refunded',
+  },
+  takeBack: { by: ['shop'], from: ['succeeded'], to: 'closed' },
+  fail: { by: ['buyer', 'gateway'], from: ['created', 'pending'], to: 'failed' },
+  close: { by: ['buyer', 'shop', 'system', 'gateway'], from: ['created', 'pending'], to: 'closed' },
+} as const satisfies Record<string, Rule>;
+export type PaymentMove = keyof typeof paymentMoves;
+
+/**
+ * A confirmed transfer that has not come may be taken back this long, and leaves the buyer this long to pay
+ * (docs/features/orders-of-a-shop.md).
+ */
+export const takeBackLimits = { hours: 24, payHours: 24, maxReason: 200 } as const;
+
+export const paymentAllows = (move: PaymentMove, by: Rule['by'][number], status: PaymentStatus): boolean => {
+  const rule: Rule = paymentMoves[move];
+  return rule.by.includes(by) && rule.from.includes(status);
+};
+
+/** What the buyer is given to pay with: an address to go to, or a text to scan, with its picture as a data address. */
+export type PayAction =
+  | { readonly kind: 'redirect'; readonly url: string }
+  | { readonly kind: 'scan'; readonly text: string; readonly picture: string };

@@ -1,0 +1,90 @@
+import { isMobile, want } from '../core/limits.ts';
+import type { Actor } from '../core/actor.ts';
+
+/** How a wanted purchase stands as it is stored; that its day is over is seen when it is read (decisions 2.16). */
+export const wantStates = ['open', 'won', 'lost', 'cancelled'] as const;
+export type StoredWantState = (typeof wantStates)[number];
+
+type Rule = { by: readonly Actor[]; from: readonly StoredWantState[]; to: StoredWantState };
+/** A wanted purchase's life as one table. It is won with the order that accepts a quote, and open again when that ends unpaid; a shop may settle it elsewhere. */
+export const wantMoves = {
+  withdraw: { by: ['buyer'], from: ['open'], to: 'cancelled' },
+  win: { by: ['buyer'], from: ['open'], to: 'won' },
+  lose: { by: ['shop'], from: ['open'], to: 'lost' },
+  settle: { by: ['shop'], from: ['open'], to: 'won' },
+  close: { by: ['shop'], from: ['open'], to: 'cancelled' },
+  reopen: { by: ['system'], from: ['won'], to: 'open' },
+} as const satisfies Record<string, Rule>;
+
+/** What somebody writes down to have a thing found, made or priced (spec §5, decisions 2.16). */
+export type WantDraft = {
+  contact: string;
+  phone: string;
+  provinceId: string;
+  cityId: string;
+  districtId: string;
+  /** As typed. */
+  quantity: string;
+  brand: string;
+  /** A day as `2026-12-31`, in Shanghai; the request ends with it. */
+  validUntil: string;
+  remark: string;
+  images: readonly string[];
+};
+
+export type WantProblem =
+  | 'contact.missing'
+  | 'phone.wrong'
+  | 'region.missing'
+  | 'quantity.wrong'
+  | 'day.missing'
+  | 'day.past'
+  | 'day.late'
+  | 'remark.short';
+export type WantProblems = { readonly [field in keyof WantDraft]?: WantProblem };
+
+const dayMs = 86_400_000;
+const shanghaiMs = 8 * 3_600_000;
+
+/** The day in Shanghai so many days after a moment (ms). */
+export const wantDay = (now: number, days: number): string =>
+  new Date(now + shanghaiMs + days * dayMs).toISOString().slice(0, 10);
+
+export const emptyWant = (now: number): WantDraft => ({
+  contact: '',
+  phone: '',
+  provinceId: '',
+  cityId: '',
+  districtId: '',
+  quantity: '1',
+  brand: '',
+  validUntil: wantDay(now, want.days.default),
+  remark: '',
+  images: [],
+});
+
+/** The one list of rules for a wanted purchase. The region's problem stands under its first empty field. */
+export const wantProblems = (draft: WantDraft, now: number): WantProblems => ({
+  ...(draft.contact.trim() === '' ? { contact: 'contact.missing' as const } : {}),
+  ...(isMobile(draft.phone.trim()) ? {} : { phone: 'phone.wrong' as const }),
+  ...regionProblem(draft),
+  ...(isQuantity(draft.quantity) ? {} : { quantity: 'quantity.wrong' as const }),
+  ...dayProblem(draft.validUntil, now),
+  ...([...draft.remark.trim()].length < want.minRemark ? { remark: 'remark.short' as const } : {}),
+});
+
+const isQuantity = (typed: string): boolean =>
+  /^\d{1,6}$/.test(typed.trim()) && Number(typed) >= 1 && Number(typed) <= want.maxQuantity;
+
+const regionProblem = ({ provinceId, cityId, districtId }: WantDraft): WantProblems => {
+  if (provinceId === '') return { provinceId: 'region.missing' };
+  if (cityId === '') return { cityId: 'region.missing' };
+  return districtId === '' ? { districtId: 'region.missing' } : {};
+};
+
+/** Days are written so that their order is that of their texts. */
+const dayProblem = (day: string, now: number): WantProblems => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return { validUntil: 'day.missing' };
+  if (day < wantDay(now, 0)) return { validUntil: 'day.past' };
+  return day > wantDay(now, want.days.most) ? { validUntil: 'day.late' } : {};
+};

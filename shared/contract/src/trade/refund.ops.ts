@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { Id, int, listEnvelope, listOf, MediaUrl, Nothing, Paging, text } from '../core/schema-helpers.ts';
+import { cart, refund } from '../core/limits.ts';
+import { maxMoney } from '../core/money.ts';
+import { op } from '../core/op.ts';
+import { Refund } from './refund.shapes.ts';
+import { refundReasons } from './refund.ts';
+
+const Decision = z.object({
+  id: Id,
+  decision: z.enum(['approve', 'reject']),
+  amount: int(1, maxMoney).optional().describe('At most what is due; absent: all of it'),
+  note: text(0, refund.maxText).default(''),
+});
+const refusesDecision = ['missing', 'refund.decided', 'refund.tooMuch', 'refund.noteMissing'] as const;
+
+/** Money back (decisions 2.7): asked by the buyer, decided by the shop or, for the mall's own orders, by its operator. */
+export const refundOps = {
+  'refund.ask': op('refund.ask', {
+    access: 'member',
+    summary: 'Asks for money back: for pieces of lines, before shipping for the whole order',
+    input: z.object({
+      id: Id.describe('The order'),
+      lines: z
+        .array(z.object({ lineId: Id, qty: int(1, cart.maxQuantity) }))
+        .min(1)
+        .max(cart.maxLines)
+        .optional()
+        .describe('Absent: everything that is left'),
+      reason: z.enum(refundReasons),
+      note: text(0, refund.maxText).default(''),
+      photos: listOf(MediaUrl, refund.maxImages).default([]),
+    }),
+    output: z.object({ ids: z.array(z.string()) }),
+    refuses: [
+      'missing',
+      'order.notAllowed',
+      'refund.tooLate',
+      'refund.open',
+      'refund.tooMany',
+      'refund.wholeOrder',
+    ],
+  }),
+  'refund.withdraw': op('refund.withdraw', {
+    access: 'member',
+    summary: 'Takes a request for money back',
+    input: z.object({ id: Id }),
+    output: Nothing,
+    refuses: ['missing', 'refund.decided'],
+  }),
+  'shopRefund.decide': op('shopRefund.decide', {
+    access: 'staff:order.refund',
+    summary: 'Gives money back, or says why not',
+    input: Decision,
+    output: Nothing,
+    refuses: refusesDecision,
+  }),
+  'platformRefund.list': op('platformRefund.list', {
+    access: 'platform',
+    summary: "Requests for money back of the mall's own orders that wait for a decision",
+    input: Paging,
+    output: listEnvelope(Refund.extend({ orderId: z.string(), orderNo: z.string() })),
+  }),
+  'platformRefund.decide': op('platformRefund.decide', {
+    access: 'platform',
+    summary: "Decides about one of the mall's own orders",
+    input: Decision,
+    output: Nothing,
+    refuses: refusesDecision,
+  }),
+};

@@ -1,0 +1,58 @@
+import { type Money, minus, money, plus, ratio, zero } from '../core/money.ts';
+import type { Actor } from '../core/actor.ts';
+
+/** A refund's life as one table (decisions 2.7). Server, buttons and papers all read it. */
+export const refundStatuses = ['requested', 'approved', 'rejected', 'refunded', 'cancelled'] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
+
+type Rule = { by: readonly (Actor | 'operator')[]; from: readonly RefundStatus[]; to: RefundStatus };
+export const refundActions = {
+  withdraw: { by: ['buyer'], from: ['requested'], to: 'cancelled' },
+  approve: { by: ['shop', 'operator'], from: ['requested'], to: 'approved' },
+  reject: { by: ['shop', 'operator'], from: ['requested'], to: 'rejected' },
+  payOut: { by: ['system'], from: ['approved'], to: 'refunded' },
+} as const satisfies Record<string, Rule>;
+export type RefundAction = keyof typeof refundActions;
+
+export const refundActionsFor = (by: Actor | 'operator', status: RefundStatus): RefundAction[] =>
+  // Keys of a const table.
+  (Object.keys(refundActions) as RefundAction[]).filter((action) => {
+    const rule: Rule = refundActions[action];
+    return rule.by.includes(by) && rule.from.includes(status);
+  });
+
+export const refundReasons = [
+  'changedMind',
+  'damaged',
+  'missing',
+  'notAsDescribed',
+  'late',
+  'other',
+] as const;
+export type RefundReason = (typeof refundReasons)[number];
+
+/** What a refund takes of a line: these count, those that were rejected or withdrawn do not. */
+export const countedRefunds = ['requested', 'approved', 'refunded'] as const satisfies RefundStatus[];
+export const isCounted = (status: RefundStatus): boolean =>
+  countedRefunds.some((counted) => counted === status);
+
+type Asked = { readonly qty: number; readonly due: number };
+
+/** How many pieces of a line can still be given back. */
+export const returnable = (line: { readonly qty: number }, earlier: readonly Asked[]): number =>
+  earlier.reduce((left, { qty }) => left - qty, line.qty);
+
+/**
+ * What `qty` more pieces of a line are worth, in minor units (decisions 2.2: cumulative rounding, D11). `earlier` are the
+ * line's counted refunds. The last piece closes to the line's pay exactly; never below zero.
+ */
+export const refundDue = (
+  line: { readonly qty: number; readonly pay: number },
+  earlier: readonly Asked[],
+  qty: number,
+): Money => {
+  const soFar = earlier.reduce((all, one) => all + one.qty, 0) + qty;
+  const given = earlier.reduce((all, one) => plus(all, money(one.due)), zero);
+  const due = minus(ratio(money(line.pay), soFar, line.qty), given);
+  return due < 0 ? zero : due;
+};

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { Flag, Id, Instant, listEnvelope, Minor, None, Paging, Range, text } from '../core/schema-helpers.ts';
+import { op } from '../core/op.ts';
+import { quoteStates } from './quote.ts';
+import { Quote } from './quote.shapes.ts';
+import { verdicts, wantStages, wantTasks } from './purchase-request-office.ts';
+
+const Somebody = z.object({ id: z.string(), name: z.string(), image: z.string().nullable() });
+
+/** A wanted purchase as the shop's people see it: who asks is masked until somebody asks to see it. */
+const OfficeWant = z.object({
+  id: z.string(),
+  no: z.string(),
+  contact: z.string().describe('Masked'),
+  phone: z.string().describe('Masked'),
+  member: z.boolean().describe('Has an account, so that an offer reaches him'),
+  region: z.string(),
+  quantity: z.int(),
+  brand: z.string(),
+  remark: z.string(),
+  images: z.array(z.string()),
+  product: z.object({ id: z.string(), name: z.string(), image: z.string() }).nullable(),
+  stage: z.enum(wantStages),
+  state: z.enum(['open', 'expired', 'won', 'lost', 'cancelled']),
+  verify: z.enum(verdicts),
+  validUntil: Instant,
+  createdAt: Instant,
+  followUpBy: Somebody.nullable(),
+  nextAt: Instant.nullable(),
+  due: z.boolean().describe('Somebody should go on today, or should have'),
+  quote: z
+    .object({ id: z.string(), total: Minor, validUntil: Instant, state: z.enum(quoteStates) })
+    .nullable()
+    .describe('The last offer'),
+});
+
+/** What happened, the latest first. `by` is nobody for what the member did. */
+const Happened = z.object({
+  id: z.string(),
+  at: Instant,
+  what: z.enum([
+    'asked',
+    'note',
+    'verify',
+    'assign',
+    'next',
+    'quoted',
+    'quoteWithdrawn',
+    'quoteDeclined',
+    'quoteAccepted',
+    'ended',
+  ]),
+  by: z.string().nullable(),
+  /** A verdict, somebody's name, a day, an end. */
+  about: z.string(),
+  note: z.string(),
+});
+
+/** What the request points at, as lines that an offer may begin with, at the shop's prices. */
+const Piece = z.object({
+  skuId: z.string(),
+  name: z.string(),
+  specText: z.string(),
+  image: z.string(),
+  qty: z.int(),
+  price: Minor,
+});
+
+export const shopWantOps = {
+  'shopWant.list': op('shopWant.list', {
+    access: 'staff:want.view',
+    summary: 'The wanted purchases of the shop: first those that are due, then the latest',
+    input: Paging.extend({
+      stage: z.enum(['all', ...wantStages]).default('all'),
+      range: Range,
+      keyword: text(0, 60)
+        .optional()
+        .describe('A number, a whole telephone number, or a part of what was written'),
+      by: text(0, 40).default('').describe('Who follows it up: `me`, `nobody`, or somebody'),
+      due: Flag.default(false),
+      sort: z.enum(['due', 'newest']).default('due'),
+    }),
+    output: listEnvelope(OfficeWant).extend({
+      counts: z.record(z.string(), z.int()),
+      due: z.int().describe('How many are due, of all'),
+    }),
+  }),
+  'shopWant.detail': op('shopWant.detail', {
+    access: 'staff:want.view',
+    summary: 'One wanted purchase with what was done about it',
+    input: z.object({ id: Id }),
+    output: OfficeWant.extend({
+      endNote: z.string(),
+      endedAt: Instant.nullable(),
+      design: z.object({ name: z.string() }).nullable(),
+      pieces: z.array(Piece),
+      quotes: z.array(Quote),
+      history: z.array(Happened),
+      allows: z.array(z.enum(wantTasks)),
+    }),
+    refuses: ['missing'],
+  }),
+  'shopWant.people': op('shopWant.people', {
+    access: 'staff:want.view',
+    summary: 'Who may follow up wanted purchases',
+    input: None,
+    output: z.object({ list: z.array(Somebody.extend({ me: z.boolean() })) }),
+  }),
+  'shopWant.contact': op('shopWant.contact', {
+    access: 'staff:want.edit',
+    summary: 'Who asks, unmasked; that somebody looked is written down',
+    input: z.object({ id: Id }),
+    output: z.object({ contact: z.string(), phone: z.string() }),
+    refuses: ['missing'],
+  }),
+};
