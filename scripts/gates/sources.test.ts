@@ -58,8 +58,8 @@ describe('the gate of tokens', () => {
   });
 
   it('leaves sizes, not colours, to the kit itself', () => {
-    expect(said('padding: 0 10px;', 'shared/ui/src/Badge.tsx')).toBe('');
-    expect(said('color: #fff;', 'shared/ui/src/Badge.tsx')).toContain('#fff');
+    expect(said('padding: 0 10px;', 'shared/ui/src/base/Badge.tsx')).toBe('');
+    expect(said('color: #fff;', 'shared/ui/src/base/Badge.tsx')).toContain('#fff');
   });
 
   it('takes no comment of two words for a reason', () => {

@@ -2,7 +2,8 @@ import { isBrowserRoom, isTest, readFiles, type SourceFile } from '../lib/files.
 import { hasReason } from '../lib/source.ts';
 import type { Gate, Problem } from './gate.ts';
 
-const tokenFiles = /^shared\/ui\/src\/([^/]+\.css|(tokens|brand-tones)[^/]*\.ts|(.+\/)?[^/]*tokens?\.css)$/;
+const tokenFiles =
+  /^shared\/ui\/src\/([^/]+\.css|(.+\/)?(tokens|brand-tones)[^/]*\.ts|(.+\/)?[^/]*tokens?\.css)$/;
 
 type Rule = { finds: RegExp; instead: string; within?: RegExp; outside?: string };
 

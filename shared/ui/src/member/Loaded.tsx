@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FailedSection } from '../FailedSection.tsx';
-import { Skeleton } from '../Skeleton.tsx';
+import { FailedSection } from '../feedback/FailedSection.tsx';
+import { Skeleton } from '../base/Skeleton.tsx';
 
 type Read<T> = {
   data: T | undefined;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../media.ts';
+import { media } from '../base/media.ts';
 
 type MemberPageProps = {
   title: string;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Item } from '@mall/contract/operations';
 import { paths } from '@mall/contract/core/paths';
-import { Grid } from '../boxes.tsx';
-import { ProductCard } from '../ProductCard.tsx';
+import { Grid } from '../layout/boxes.tsx';
+import { ProductCard } from '../commerce/ProductCard.tsx';
 
 type Product = Item<'product.list'>;
 

@@ -1,7 +1,7 @@
 import { sms } from '@mall/contract/core/limits';
-import { CodeField } from '../CodeField.tsx';
-import type { FieldProps } from '../forms/useForm.ts';
-import { PasswordField } from '../PasswordField.tsx';
+import { CodeField } from '../form/CodeField.tsx';
+import type { FieldProps } from '../form/useForm.ts';
+import { PasswordField } from '../form/PasswordField.tsx';
 import type { ProofDraft } from './proof.ts';
 import { Segments } from './Segments.tsx';
 

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { TextField } from '../TextField.tsx';
+import { TextField } from '../form/TextField.tsx';
 
 type SearchFormProps = {
   /** Name and example of the field. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../media.ts';
+import { media } from '../base/media.ts';
 
 type SegmentsProps<Id extends string> = {
   label: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { codeCountdownSeconds } from '@mall/contract/core/limits';
-import { useNow } from '../useNow.ts';
+import { useNow } from '../hooks/useNow.ts';
 
 /**
  * The countdown from 60 to 0 after a code was sent (spec §4), or the seconds that a refusal tells to wait. `sending` goes to the

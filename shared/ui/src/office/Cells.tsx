@@ -3,11 +3,11 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { DateLike } from '../format.ts';
-import { media } from '../media.ts';
-import { MoneyText } from '../MoneyText.tsx';
-import { Picture } from '../Picture.tsx';
-import { useFormat } from '../useFormat.ts';
+import type { DateLike } from '../base/format.ts';
+import { media } from '../base/media.ts';
+import { MoneyText } from '../commerce/MoneyText.tsx';
+import { Picture } from '../media/Picture.tsx';
+import { useFormat } from '../hooks/useFormat.ts';
 import { StatusPill, type StatusTone } from './StatusPill.tsx';
 
 type Maybe<Value> = Value | null | undefined;

@@ -2,10 +2,10 @@ import { startTransition, useOptimistic } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArrowDown, ArrowUp, Columns3, Lock, RotateCcw } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Button } from '../Button.tsx';
-import { Checkbox } from '../Checkbox.tsx';
-import { IconButton } from '../IconButton.tsx';
-import { Popover } from '../Popover.tsx';
+import { Button } from '../base/Button.tsx';
+import { Checkbox } from '../form/Checkbox.tsx';
+import { IconButton } from '../base/IconButton.tsx';
+import { Popover } from '../feedback/Popover.tsx';
 import { chosenColumns, type Column } from './columns.ts';
 
 type ColumnMenuProps<Row, Key extends string> = {

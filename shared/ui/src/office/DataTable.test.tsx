@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { inLanguage } from '../in-language.ts';
+import { inLanguage } from '../base/in-language.ts';
 import { Cells } from './Cells.tsx';
 import type { Column, Sort } from './columns.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';

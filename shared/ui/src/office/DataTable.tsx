@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { type ReactNode, useRef } from 'react';
-import { Checkbox } from '../Checkbox.tsx';
-import { Notice } from '../Notice.tsx';
-import { Button } from '../Button.tsx';
+import { Checkbox } from '../form/Checkbox.tsx';
+import { Notice } from '../feedback/Notice.tsx';
+import { Button } from '../base/Button.tsx';
 import { afterSelect, type Column, placeOf, type RowAction, type Sort } from './columns.ts';
 import type { Density } from './list-tools.tsx';
 import { useRowKeys } from './row-keys.ts';

@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { keyNames } from './key-names.ts';
-import { placeAt } from '../usePopup.ts';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { placeAt } from '../hooks/usePopup.ts';
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 
 export type EditCellProps = {
   /** What is edited: "Shop price of Alva sofa". */

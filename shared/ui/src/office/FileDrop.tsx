@@ -1,9 +1,9 @@
 import { FileSpreadsheet, Upload } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { FieldNote } from '../Field.tsx';
-import { ProgressBar } from '../ProgressBar.tsx';
-import { useFileDrop } from '../upload-files.ts';
+import { FieldNote } from '../form/Field.tsx';
+import { ProgressBar } from '../feedback/ProgressBar.tsx';
+import { useFileDrop } from '../form/upload-files.ts';
 
 export type FileDropProps = {
   label: ReactNode;

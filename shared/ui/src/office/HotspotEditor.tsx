@@ -1,7 +1,7 @@
 import { Plus, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Button } from '../Button.tsx';
-import { Picture } from '../Picture.tsx';
+import { Button } from '../base/Button.tsx';
+import { Picture } from '../media/Picture.tsx';
 import type { Hotspot, HotspotWord, SayHotspot } from './hotspot.ts';
 import { HotspotDisc } from './HotspotDisc.tsx';
 import { HotspotList } from './HotspotList.tsx';

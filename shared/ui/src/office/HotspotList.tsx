@@ -1,6 +1,6 @@
 import { MapPin, Trash2 } from 'lucide-react';
-import { Button } from '../Button.tsx';
-import { IconButton } from '../IconButton.tsx';
+import { Button } from '../base/Button.tsx';
+import { IconButton } from '../base/IconButton.tsx';
 import type { Hotspot, SayHotspot } from './hotspot.ts';
 import { Spots } from './hotspot-style.ts';
 

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
-import { media } from '../media.ts';
+import { media } from '../base/media.ts';
 
 type JobRingProps = {
   /** What is under way, in words: the ring alone says nothing to who cannot see it. */

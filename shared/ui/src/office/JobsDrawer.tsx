@@ -1,8 +1,8 @@
 import { Info, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Sheet } from '../Dialog.tsx';
-import { media } from '../media.ts';
+import { Sheet } from '../feedback/Dialog.tsx';
+import { media } from '../base/media.ts';
 import { OfficeScope } from './frame.tsx';
 import type { StatusTone } from './StatusPill.tsx';
 

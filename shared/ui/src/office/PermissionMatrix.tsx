@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Checkbox } from '../Checkbox.tsx';
-import { SelectField } from '../SelectField.tsx';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { Checkbox } from '../form/Checkbox.tsx';
+import { SelectField } from '../form/SelectField.tsx';
+import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 import { Grid, OnPhone, Scroller } from './matrix-style.ts';
 
 export type MatrixRow = { key: string; name: string };

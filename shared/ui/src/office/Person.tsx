@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Picture } from '../Picture.tsx';
+import { Picture } from '../media/Picture.tsx';
 
 type PersonFaceProps = { name: string; image?: string | null; size?: 'small' | 'large' };
 

@@ -1,13 +1,13 @@
 import { GripVertical, X } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from 'react';
-import { FieldNote } from '../Field.tsx';
-import { IconButton } from '../IconButton.tsx';
-import { Picture } from '../Picture.tsx';
-import { pictureTypes, takeFiles, type UploadItem } from '../upload-files.ts';
-import { Corner } from '../upload-style.ts';
-import { UploadDrop } from '../UploadDrop.tsx';
-import { UploadPicture } from '../UploadPicture.tsx';
-import { usePhrases } from '../usePhrases.ts';
+import { FieldNote } from '../form/Field.tsx';
+import { IconButton } from '../base/IconButton.tsx';
+import { Picture } from '../media/Picture.tsx';
+import { pictureTypes, takeFiles, type UploadItem } from '../form/upload-files.ts';
+import { Corner } from '../form/upload-style.ts';
+import { UploadDrop } from '../form/UploadDrop.tsx';
+import { UploadPicture } from '../form/UploadPicture.tsx';
+import { usePhrases } from '../hooks/usePhrases.ts';
 import { moved } from './moved.ts';
 import { Help, List } from './picture-order-style.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { media } from '../media.ts';
+import { media } from '../base/media.ts';
 
 type RowKeysHintProps = {
   on: boolean;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { isMeantElsewhere } from '../single-key.ts';
+import { isMeantElsewhere } from '../base/single-key.ts';
 
 type UndoLabelProps = {
   children: ReactNode;

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Bookmark, ChevronDown, Link2, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../Button.tsx';
-import { DialogForm } from '../forms/DialogForm.tsx';
-import { useForm } from '../forms/useForm.ts';
-import { Menu } from '../Menu.tsx';
-import { TextField } from '../TextField.tsx';
+import { Button } from '../base/Button.tsx';
+import { DialogForm } from '../form/DialogForm.tsx';
+import { useForm } from '../form/useForm.ts';
+import { Menu } from '../layout/Menu.tsx';
+import { TextField } from '../form/TextField.tsx';
 
 /** A list as somebody likes it: tab, filters, order and columns, as they stand in the address. */
 export type View = { id: string; name: string; query: string };

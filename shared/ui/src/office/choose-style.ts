@@ -1,6 +1,6 @@
 import { Button, FieldError, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { controlStyle } from '../control-style.ts';
+import { controlStyle } from '../base/control-style.ts';
 
 /** Looks of React Aria's parts, shared by Select and ComboBox. */
 export const frame = css`

@@ -1,9 +1,9 @@
 import { Search, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../media.ts';
-import { TextField } from '../TextField.tsx';
-import { usePhrases } from '../usePhrases.ts';
+import { media } from '../base/media.ts';
+import { TextField } from '../form/TextField.tsx';
+import { usePhrases } from '../hooks/usePhrases.ts';
 
 type Segment<Value extends string> = { value: Value; label: ReactNode; name?: string };
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../media.ts';
+import { media } from '../base/media.ts';
 
 export const Columns = styled.div`
   display: grid;

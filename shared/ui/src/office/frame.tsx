@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { media } from '../media.ts';
+import { media } from '../base/media.ts';
 
 /** Measures by which the kit's fields and buttons become the office's: 36 px with a mouse, 44 px for fingers. */
 const officeMeasures = css`

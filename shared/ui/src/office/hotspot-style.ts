@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../media.ts';
+import { media } from '../base/media.ts';
 
 /** The list stands beside the picture where there is room for both. */
 export const Frame = styled.div`

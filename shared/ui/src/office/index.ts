@@ -1,5 +1,5 @@
 // The office's door: tables and React Aria. Only for lazy chunks of the seller office and the member centre.
-export { ConfirmDialog, type ConfirmDialogProps } from '../ConfirmDialog.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from '../feedback/ConfirmDialog.tsx';
 export * from './Cells.tsx';
 export { ComboBox, type ChooseOption, Select } from './choose.tsx';
 export * from './list-tools.tsx';
@@ -22,13 +22,13 @@ export { type ListAddress, useListAddress } from './list-address.ts';
 export { type Selection, useSelection } from './selection.ts';
 export { type View, ViewMenu } from './ViewMenu.tsx';
 export { UndoLabel } from './UndoLabel.tsx';
-export { useModal } from '../useModal.ts';
+export { useModal } from '../hooks/useModal.ts';
 export { FormPage, type FormPart, FormSection, goToPart } from './FormPage.tsx';
 export { Bar as SaveBar } from './form-page-style.ts';
 export { moved } from './moved.ts';
-export { isMeantElsewhere } from '../single-key.ts';
+export { isMeantElsewhere } from '../base/single-key.ts';
 export { PictureOrder } from './PictureOrder.tsx';
-export { UnsavedGuard } from '../forms/UnsavedGuard.tsx';
+export { UnsavedGuard } from '../form/UnsavedGuard.tsx';
 export type { Hotspot } from './hotspot.ts';
 export { HotspotEditor } from './HotspotEditor.tsx';
 export { useSteps } from './useSteps.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isMeantElsewhere } from '../single-key.ts';
+import { isMeantElsewhere } from '../base/single-key.ts';
 
 /** What a key does in the row that has the focus, by the row's place, -1 for none; whether it meant something. */
 export type OnRowKey = (key: string, row: number) => boolean;

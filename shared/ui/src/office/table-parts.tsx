@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { IconButton } from '../IconButton.tsx';
-import { media } from '../media.ts';
-import { useFormat } from '../useFormat.ts';
+import { IconButton } from '../base/IconButton.tsx';
+import { media } from '../base/media.ts';
+import { useFormat } from '../hooks/useFormat.ts';
 import { keyNames } from './key-names.ts';
 
 export type TableFootProps = {

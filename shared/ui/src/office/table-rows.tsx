@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ArrowDown, ArrowUp, Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../IconButton.tsx';
-import { Menu } from '../Menu.tsx';
-import { SkeletonBox } from '../Skeleton.tsx';
+import { IconButton } from '../base/IconButton.tsx';
+import { Menu } from '../layout/Menu.tsx';
+import { SkeletonBox } from '../base/Skeleton.tsx';
 import { type Column, nextSort, type RowAction, type Sort } from './columns.ts';
 
 type HeadProps<Row> = {

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { media } from '../media.ts';
+import { media } from '../base/media.ts';
 import { cards } from './card-style.ts';
 
 const appear = keyframes`from { visibility: hidden; }`;

@@ -1,5 +1,5 @@
 import { bcp47, type Language } from '@mall/contract/core/languages';
-import { brandTones } from '../brand-tones.ts';
+import { brandTones } from '../base/brand-tones.ts';
 import { drawSheet, type Poster } from './draw.ts';
 import type { PaperName } from './layout.ts';
 import { blobOf, loadImage, modulesIn, sizedSvg, svgAddress } from './qr-picture.ts';

@@ -1,0 +1,72 @@
+import { type AddressDraft, addressProblems } from '@mall/contract/member/address';
+import { useId, useState } from 'react';
+import { Button } from '../base/Button.tsx';
+import { Dialog } from '../feedback/Dialog.tsx';
+import { usePhrases } from '../hooks/usePhrases.ts';
+import { AddressForm } from './AddressForm.tsx';
+import type { RegionLoader } from './RegionPicker.tsx';
+
+export type AddressDialogProps = {
+  /** What is being written; null: closed. With an `id` it is a known address. */
+  draft: (AddressDraft & { id?: string }) | null;
+  onChange: (draft: AddressDraft) => void;
+  onClose: () => void;
+  /** Called with a draft that has no problems. */
+  onSave: () => void;
+  busy?: boolean;
+  loadRegions: RegionLoader;
+};
+
+/** Writes a new address or changes a known one. The draft lives with its owner, so that it outlives the dialog. */
+export function AddressDialog({ draft, onChange, onClose, onSave, busy, loadRegions }: AddressDialogProps) {
+  const t = usePhrases();
+  const id = useId();
+  const [tried, setTried] = useState(false);
+  const close = () => {
+    setTried(false);
+    onClose();
+  };
+  const problems = draft ? addressProblems(draft) : {};
+  const save = () => {
+    const wrong = Object.keys(problems).length > 0;
+    setTried(wrong);
+    if (!wrong) onSave();
+    else focusFirstProblem(id);
+  };
+  return (
+    <Dialog
+      open={draft !== null}
+      onClose={busy ? () => undefined : close}
+      title={draft?.id ? t('address.edit') : t('address.add')}
+      actions={
+        <>
+          <Button onClick={close} disabled={busy}>
+            {t('address.cancel')}
+          </Button>
+          <Button tone="primary" type="submit" form={id} busy={busy}>
+            {t('address.save')}
+          </Button>
+        </>
+      }
+    >
+      {draft && (
+        <AddressForm
+          id={id}
+          value={draft}
+          onChange={onChange}
+          problems={problems}
+          tried={tried}
+          loadRegions={loadRegions}
+          onSave={save}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** After the marks are drawn: the first field that needs something. */
+const focusFirstProblem = (formId: string): void => {
+  requestAnimationFrame(() =>
+    document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+  );
+};
