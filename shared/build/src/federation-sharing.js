@@ -1,4 +1,4 @@
-import { compareVersions, satisfies } from '@mall/contract/semver';
+import { compareVersions, satisfies } from '@mall/contract/core/semver';
 
 /**
  * The sharing of the federation, in the place of the runtime that the plugin brings (decision 003). The mall needs one

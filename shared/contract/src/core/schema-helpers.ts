@@ -76,3 +76,12 @@ export const Range = z.enum(['all', 'today', '3d', 'week', 'month']).default('al
 export const OrderTabInput = z
   .enum(['all', 'awaitingPayment', 'awaitingShipment', 'awaitingReceipt', 'received'])
   .default('all');
+
+/** Text in any of the four languages; trimmed. */
+export const TextByLanguage = (max: number) =>
+  z.object({
+    zh: text(0, max).optional(),
+    en: text(0, max).optional(),
+    indo: text(0, max).optional(),
+    fili: text(0, max).optional(),
+  });

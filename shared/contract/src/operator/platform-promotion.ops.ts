@@ -12,10 +12,10 @@ import {
   None,
   NumId,
   Paging,
+  TextByLanguage,
 } from '../core/schema-helpers.ts';
 import { maxMoney } from '../core/money.ts';
 import { op } from '../core/op.ts';
-import { Typed } from '../seller/own-goods.shapes.ts';
 import { withdrawalLimits as drawn } from '../incentive/withdrawal.ts';
 
 const secondMost = rates.bothBps - rates.firstBps;
@@ -39,7 +39,7 @@ const place = { scope: z.enum(rateScopes), ref: NumId };
 
 const Day = z.iso.datetime({ offset: true });
 const Rule = z.object({
-  name: Typed(40),
+  name: TextByLanguage(40),
   kind: z.enum(['amount', 'percent']),
   value: int(1, maxMoney).describe('Minor units, or basis points off'),
   cap: int(1, maxMoney).optional().describe('The most that a percentage takes off'),

@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { Id, Instant, int, MediaUrl, Nothing, Paging, text } from '../core/schema-helpers.ts';
+import { Id, Instant, int, MediaUrl, Nothing, Paging, text, TextByLanguage } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
 import { ById, draftPage, waitingPage } from './own-draft.shapes.ts';
 import { brandLimits, draftLimits } from './own-goods.ts';
-import { Typed } from './own-goods.shapes.ts';
 
 const state = z.enum(['pending', 'approved', 'rejected']);
 const Draft = z.object({
-  name: Typed(brandLimits.name),
+  name: TextByLanguage(brandLimits.name),
   logo: MediaUrl.nullable(),
-  intro: Typed(brandLimits.intro),
+  intro: TextByLanguage(brandLimits.intro),
   sort: int(0, brandLimits.maxSort),
 });
 const Brand = z.object({

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { caseRooms, caseStyles } from '../catalog/design.ts';
 import { Plan } from '../catalog/design.ops.ts';
-import { int, listOf, MediaUrl, NumId } from '../core/schema-helpers.ts';
+import { int, listOf, MediaUrl, NumId, TextByLanguage } from '../core/schema-helpers.ts';
 import { caseLimits as most } from './own-cases.ts';
-import { Typed } from './own-goods.shapes.ts';
 
 const ten = int(0, 10_000);
 const side = int(1, most.side);
@@ -17,8 +16,8 @@ const Spot = z.object({
 
 /** A draft of a design case: as incomplete as it is, within its limits. */
 export const CaseDraft = z.object({
-  title: Typed(most.title),
-  intro: Typed(most.intro),
+  title: TextByLanguage(most.title),
+  intro: TextByLanguage(most.intro),
   room: z.enum(caseRooms).nullable(),
   style: z.enum(caseStyles).nullable(),
   area: int(0, most.area.max).nullable().describe('Square decimetres'),

@@ -1,16 +1,7 @@
 import { z } from 'zod';
-import { Flag, int, listOf, MediaUrl, NumId, text } from '../core/schema-helpers.ts';
+import { Flag, int, listOf, MediaUrl, NumId, text, TextByLanguage } from '../core/schema-helpers.ts';
 import { maxMoney } from '../core/money.ts';
 import { goodsLimits as most, isVideoLink, units } from './own-goods.ts';
-
-/** Text in any of the four languages; trimmed. */
-export const Typed = (max: number) =>
-  z.object({
-    zh: text(0, max).optional(),
-    en: text(0, max).optional(),
-    indo: text(0, max).optional(),
-    fili: text(0, max).optional(),
-  });
 
 const Key = z.string().regex(/^[0-9A-Za-z_-]{1,40}$/);
 const Side = int(0, most.side);
@@ -22,7 +13,7 @@ const flag = Flag.nullable();
 
 const Value = z.object({
   id: Key,
-  name: Typed(most.specName),
+  name: TextByLanguage(most.specName),
   colour: z
     .string()
     .regex(/^#[0-9a-fA-F]{6}$/)
@@ -43,17 +34,17 @@ const Sku = z.object({
 
 /** A draft of a product: as incomplete as it is, within its limits. */
 export const GoodsDraft = z.object({
-  name: Typed(most.name),
+  name: TextByLanguage(most.name),
   categoryId: NumId.nullable(),
   brandId: NumId.nullable(),
   unit: z.enum(units),
-  origin: Typed(most.short),
-  hardness: Typed(most.short),
+  origin: TextByLanguage(most.short),
+  hardness: TextByLanguage(most.short),
   images: listOf(MediaUrl, most.images),
   video: text(0, most.video).refine(isVideoLink),
   specType: z.enum(['single', 'multi']).nullable(),
   specs: listOf(
-    z.object({ key: Key, name: Typed(most.specName), values: listOf(Value, most.values) }),
+    z.object({ key: Key, name: TextByLanguage(most.specName), values: listOf(Value, most.values) }),
     most.specs,
   ),
   skus: listOf(Sku, most.skus),
@@ -63,10 +54,13 @@ export const GoodsDraft = z.object({
   size: Size,
   boxes: listOf(Box, most.boxes),
   leadDays: int(0, most.leadDays).nullable(),
-  detail: Typed(most.text),
+  detail: TextByLanguage(most.text),
   detailImages: listOf(MediaUrl, most.detailImages),
-  facts: listOf(z.object({ name: Typed(most.short), value: Typed(most.keywords) }), most.facts),
-  keywords: Typed(most.keywords),
+  facts: listOf(
+    z.object({ name: TextByLanguage(most.short), value: TextByLanguage(most.keywords) }),
+    most.facts,
+  ),
+  keywords: TextByLanguage(most.keywords),
   styles: keys(20),
   materials: keys(20),
   onSale: flag,

@@ -1,26 +1,25 @@
 import { z } from 'zod';
-import { Flag, int, listOf, MediaUrl, NumId } from '../core/schema-helpers.ts';
+import { Flag, int, listOf, MediaUrl, NumId, TextByLanguage } from '../core/schema-helpers.ts';
 import { maxMoney } from '../core/money.ts';
-import { Typed } from './own-goods.shapes.ts';
 import { packageLimits as most, packageTiers, slotsOf } from './own-package.ts';
 
 const Key = z.string().regex(/^[0-9a-z-]{1,40}$/);
 export const PackageOptionShape = z.object({ skuId: NumId, qty: int(1, most.qty), isDefault: Flag });
 const Slot = z.object({
   key: Key,
-  name: Typed(most.place),
+  name: TextByLanguage(most.place),
   min: int(0, most.options),
   max: int(1, most.options),
   options: listOf(PackageOptionShape, most.options),
 });
-const Room = z.object({ key: Key, name: Typed(most.place), slots: listOf(Slot, most.slots) });
+const Room = z.object({ key: Key, name: TextByLanguage(most.place), slots: listOf(Slot, most.slots) });
 const Point = int(0, 10_000);
 
 /** A draft of a package: as incomplete as it is, within its limits. What is chosen for a slot is known by its key, so no two have the same. */
 export const PackageDraft = z
   .object({
-    name: Typed(most.name),
-    slogan: Typed(most.slogan),
+    name: TextByLanguage(most.name),
+    slogan: TextByLanguage(most.slogan),
     categoryId: NumId.nullable(),
     tier: z.enum(packageTiers),
     special: Flag,
