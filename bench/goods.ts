@@ -10,7 +10,7 @@ import { backendOf, type Cost, timed } from './src/db-clock.ts';
 import { fillLists, lists } from './src/many-products.ts';
 import { ownerOf } from './src/owner.ts';
 import { loadNow, report, type Row, type Section, verdict } from './src/report.ts';
-import { thereAndBack } from './src/there-and-back.ts';
+import { thereAndBack } from './src/price-round-trip.ts';
 
 /** What a shop's office asks of a large catalogue: its goods, its prices, what a coefficient would do, prices of many at once. */
 const skusEach = 3;

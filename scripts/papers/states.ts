@@ -29,18 +29,18 @@ const deliveries: Table = Object.fromEntries(
 
 /** Every life that is a table of the contract, in the order in which a shopper meets them. A new one is a line here. */
 const lives: ReadonlyArray<readonly [title: string, source: string, table: Table]> = [
-  ['Order', 'order.ts', orders],
-  ['Payment', 'payment.ts', paymentMoves],
-  ['Refund', 'refund.ts', refundActions],
-  ['Delivery', 'delivery.ts', deliveries],
-  ['Wanted purchase', 'want.ts', wantMoves],
-  ['Quote, for a wanted purchase or with a design', 'quote.ts', quoteActions],
-  ['Boost', 'boost.ts', launchMoves],
-  ['Promoter', 'promoter.ts', promoterMoves],
-  ['Withdrawal', 'withdrawal.ts', withdrawalMoves],
-  ['Work of a shop in the background', 'shop-job.ts', jobMoves],
-  ["A shop's own product, package or design case", 'own-goods.ts', goodsMoves],
-  ["A shop's own brand", 'own-goods.ts', brandMoves],
+  ['Order', 'trade/order.ts', orders],
+  ['Payment', 'trade/payment.ts', paymentMoves],
+  ['Refund', 'trade/refund.ts', refundActions],
+  ['Delivery', 'trade/delivery.ts', deliveries],
+  ['Wanted purchase', 'trade/purchase-request.ts', wantMoves],
+  ['Quote, for a wanted purchase or with a design', 'trade/quote.ts', quoteActions],
+  ['Boost', 'campaign/boost.ts', launchMoves],
+  ['Promoter', 'incentive/promoter.ts', promoterMoves],
+  ['Withdrawal', 'incentive/withdrawal.ts', withdrawalMoves],
+  ['Work of a shop in the background', 'seller/shop-job.ts', jobMoves],
+  ["A shop's own product, package or design case", 'seller/own-goods.ts', goodsMoves],
+  ["A shop's own brand", 'seller/own-goods.ts', brandMoves],
 ];
 
 /** docs/states.md, made from the tables themselves; a test keeps both equal. */

@@ -1,5 +1,5 @@
 import type { Mall } from './loader/mall.ts';
-import { startTelling } from './loader/telling.ts';
+import { startTelling } from './loader/reporter.ts';
 import { startVitals } from './loader/vitals.ts';
 import { Notices } from './notices/Notices.tsx';
 

@@ -1,8 +1,8 @@
 import { type RouteDoors, withWords } from '@mall/platform';
 import { openBrandWords } from '../brand/open-words.ts';
-import { openCasesWords } from '../cases/open-words.ts';
+import { openCasesWords } from '../design-cases/open-words.ts';
 import { openCategoryWords } from '../category/open-words.ts';
-import { openDesignWords } from '../design/open-words.ts';
+import { openDesignWords } from '../room-planner/open-words.ts';
 import { openListsWords } from '../list/open-words.ts';
 import { openPackageWords } from '../package/open-words.ts';
 import { openPrintWords } from '../print/open-words.ts';
@@ -92,11 +92,11 @@ export const routes: RouteDoors = {
   'catalog.designCases': () =>
     withWords(
       openCasesWords,
-      import('../cases/CasesScreen.tsx').then((m) => m.CasesScreen),
+      import('../design-cases/CasesScreen.tsx').then((m) => m.CasesScreen),
     ),
   'catalog.cloudDesign': () =>
     withWords(
       openDesignWords,
-      import('../design/CloudDesignScreen.tsx').then((m) => m.CloudDesignScreen),
+      import('../room-planner/CloudDesignScreen.tsx').then((m) => m.CloudDesignScreen),
     ),
 };

@@ -3,7 +3,7 @@ import { Page, VisuallyHidden } from '@mall/ui';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigationType } from 'react-router-dom';
-import { below } from '../below.tsx';
+import { below } from '../lazy-section.tsx';
 import { Banner } from './Banner.tsx';
 import { Brands } from './Brands.tsx';
 import { Categories } from './Categories.tsx';
@@ -45,6 +45,6 @@ function BelowFirstWindow() {
 }
 
 const FurtherDown = below(
-  () => import('./FurtherDown.tsx').then((m) => ({ Component: m.FurtherDown })),
+  () => import('./BelowTheFold.tsx').then((m) => ({ Component: m.FurtherDown })),
   2400,
 );

@@ -4,7 +4,7 @@ import { Breadcrumbs, Page } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageHeading } from '../usePageHeading.ts';
 import { BrandHead } from './BrandHead.tsx';
-import { Nothing } from './Nothing.tsx';
+import { Nothing } from './NoResults.tsx';
 import { ProductList } from './ProductList.tsx';
 import type { Brand } from './useBrand.ts';
 import { useList } from './useList.ts';

@@ -1,6 +1,6 @@
 import { Page, FailedSection, SkeletonBox } from '@mall/ui';
 import { useSearchParams } from 'react-router-dom';
-import { below } from '../below.tsx';
+import { below } from '../lazy-section.tsx';
 import { BrandGoods } from './BrandGoods.tsx';
 import { useBrand } from './useBrand.ts';
 

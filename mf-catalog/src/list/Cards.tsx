@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { type Card, CatalogCard } from '../CatalogCard.tsx';
 import { useFavourites } from '../useFavourites.ts';
 import { Inset } from './Inset.tsx';
-import { Repeat, repeatsOf } from './Repeat.tsx';
+import { Repeat, repeatsOf } from './RepeatedCard.tsx';
 import { cardsPerInset, insetBefore } from './inset.ts';
 
 type CardsProps = {

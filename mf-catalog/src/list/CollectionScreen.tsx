@@ -4,8 +4,8 @@ import { Breadcrumbs, Page } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageHeading } from '../usePageHeading.ts';
 import { Cards } from './Cards.tsx';
-import { type Collection, collections, Kin } from './Kin.tsx';
-import { Nothing } from './Nothing.tsx';
+import { type Collection, collections, Kin } from './RelatedLists.tsx';
+import { Nothing } from './NoResults.tsx';
 import { ProductList } from './ProductList.tsx';
 import { useList } from './useList.ts';
 

@@ -7,7 +7,7 @@ import { usePageHeading } from '../usePageHeading.ts';
 import { BespokeCards } from './BespokeCards.tsx';
 import type { Basis } from './filters.ts';
 import { HowItIsMade } from './HowItIsMade.tsx';
-import { Nothing } from './Nothing.tsx';
+import { Nothing } from './NoResults.tsx';
 import { ProductList } from './ProductList.tsx';
 import { useList } from './useList.ts';
 

@@ -3,7 +3,7 @@ import { Breadcrumbs, Page } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageHeading } from '../usePageHeading.ts';
 import { keysOf } from './filters.ts';
-import { Nothing } from './Nothing.tsx';
+import { Nothing } from './NoResults.tsx';
 import { ProductList } from './ProductList.tsx';
 import { useList } from './useList.ts';
 

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { usePageHeading } from '../usePageHeading.ts';
 import { inputOf, readFilters } from './filters.ts';
 import { Show } from './Show.tsx';
-import { Unshown } from './Unshown.tsx';
+import { Unshown } from './ShowPlaceholder.tsx';
 
 /** The packages of a list, one after the other in the whole window (spec §2, /package/packageListCarousel?categoryId=). */
 export function ListShowScreen() {

@@ -1,7 +1,7 @@
 import { bcp47 } from '@mall/contract/core/languages';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { below } from '../below.tsx';
+import { below } from '../lazy-section.tsx';
 import { RoomColumns } from '../room-layout.ts';
 import { Places } from './Places.tsx';
 import { RoomPicture } from './RoomPicture.tsx';
@@ -52,7 +52,7 @@ const placeOf = ({ places }: Detail, slot: string): number =>
   );
 
 const FurtherDown = below(
-  () => import('./FurtherDown.tsx').then((m) => ({ Component: m.FurtherDown })),
+  () => import('./BelowTheFold.tsx').then((m) => ({ Component: m.FurtherDown })),
   1200,
 );
 

@@ -11,7 +11,7 @@ import { Figures } from './Figures.tsx';
 import { Problem } from './Problem.tsx';
 import type { Choosing } from './usePackage.ts';
 import type { Quote } from './useQuote.ts';
-import { useToCart } from './useToCart.ts';
+import { useToCart } from './useAddPackage.ts';
 
 /** What the chosen package costs, when it comes, and what can be done with it; on a phone price and button stay at the foot. */
 export function Summary({ choosing, quote }: { choosing: Choosing; quote: Quote }) {

@@ -11,7 +11,7 @@ import { mostOf } from './quantity.ts';
 import type { Product, Sku } from './sku-choice.ts';
 import { Summary } from './Summary.tsx';
 import { useBuying } from './useBuying.ts';
-import { useLeft } from './useLeft.ts';
+import { useLeft } from './useScrolledOut.ts';
 
 /** Quantity, add to cart, buy now; on a phone the two buttons stay at the foot of the window. */
 export function BuyRow({ product, sku }: { product: Product; sku: Sku }) {

@@ -4,7 +4,7 @@ import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFreshPage } from '../useFreshPage.ts';
 import { usePageHeading } from '../usePageHeading.ts';
-import { below } from '../below.tsx';
+import { below } from '../lazy-section.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { ProductColumns } from './ProductColumns.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
@@ -82,4 +82,4 @@ function Ready(shown: Shown) {
 const Instead = below(() => import('./Alike.tsx').then((m) => ({ Component: m.Alike })), 480);
 
 /** A choice is answered above at once, and here as soon as that is painted. */
-const FurtherDown = memo(below(() => import('./further-door.ts').then((m) => m.open()), 2400));
+const FurtherDown = memo(below(() => import('./below-the-fold.ts').then((m) => m.open()), 2400));

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Review } from './Review.tsx';
 import { type ReviewFilter, ReviewFigures } from './ReviewFigures.tsx';
-import { useHelped } from './useHelped.ts';
+import { useHelped } from './useHelpfulVotes.ts';
 
 const sorts = ['newest', 'useful'] as const;
 const step = 5;

@@ -1,14 +1,14 @@
 import { type RouteDoors, withWords } from '@mall/platform';
-import { openWantingWords } from '../wanting/open-words.ts';
+import { openWantingWords } from '../purchase-requests/open-words.ts';
 
 export const routes: RouteDoors = {
   'checkout.cart': () => import('../cart/CartScreen.tsx').then((m) => ({ Component: m.CartScreen })),
   'checkout.confirm': () =>
-    import('../confirming/ConfirmScreen.tsx').then((m) => ({ Component: m.ConfirmScreen })),
+    import('../confirmation/ConfirmScreen.tsx').then((m) => ({ Component: m.ConfirmScreen })),
   'checkout.wanting': () =>
     withWords(
       openWantingWords,
-      import('../wanting/WantScreen.tsx').then((m) => m.WantScreen),
+      import('../purchase-requests/WantScreen.tsx').then((m) => m.WantScreen),
     ),
-  'checkout.pay': () => import('../paying/PayScreen.tsx').then((m) => ({ Component: m.PayScreen })),
+  'checkout.pay': () => import('../payment/PayScreen.tsx').then((m) => ({ Component: m.PayScreen })),
 };

@@ -1,5 +1,5 @@
 import type { SlotDoors } from '@mall/platform';
 
 export const slots: SlotDoors = {
-  'header.miniCart': () => import('../mini/MiniCart.tsx').then((m) => ({ Component: m.MiniCart })),
+  'header.miniCart': () => import('../mini-cart/MiniCart.tsx').then((m) => ({ Component: m.MiniCart })),
 };

@@ -1,23 +1,23 @@
 import { type RouteDoors, withWords } from '@mall/platform';
-import { openOffersWords } from '../offers/open-words.ts';
+import { openOffersWords } from '../quotes/open-words.ts';
 import { openAccountWords } from '../profile/open-words.ts';
-import { openRefundingWords } from '../refunding/open-words.ts';
+import { openRefundingWords } from '../refunds/open-words.ts';
 
 export const routes: RouteDoors = {
   'member.orders': () => import('../orders/OrdersScreen.tsx').then((m) => ({ Component: m.OrdersScreen })),
   'member.address': () =>
     import('../addresses/AddressesScreen.tsx').then((m) => ({ Component: m.AddressesScreen })),
   'member.evaluate': () =>
-    import('../reviewing/EvaluateScreen.tsx').then((m) => ({ Component: m.EvaluateScreen })),
+    import('../reviews/EvaluateScreen.tsx').then((m) => ({ Component: m.EvaluateScreen })),
   'member.offers': () =>
     withWords(
       openOffersWords,
-      import('../offers/OffersScreen.tsx').then((m) => m.OffersScreen),
+      import('../quotes/OffersScreen.tsx').then((m) => m.OffersScreen),
     ),
   'member.refund': () =>
     withWords(
       openRefundingWords,
-      import('../refunding/RefundScreen.tsx').then((m) => m.RefundScreen),
+      import('../refunds/RefundScreen.tsx').then((m) => m.RefundScreen),
     ),
   'member.messages': () =>
     import('../messages/MessagesScreen.tsx').then((m) => ({ Component: m.MessagesScreen })),
@@ -29,6 +29,7 @@ export const routes: RouteDoors = {
   'member.favourites': () =>
     import('../favourites/FavouritesScreen.tsx').then((m) => ({ Component: m.FavouritesScreen })),
   'member.history': () =>
-    import('../history/HistoryScreen.tsx').then((m) => ({ Component: m.HistoryScreen })),
-  'member.brands': () => import('../brands/BrandsScreen.tsx').then((m) => ({ Component: m.BrandsScreen })),
+    import('../browsing-history/HistoryScreen.tsx').then((m) => ({ Component: m.HistoryScreen })),
+  'member.brands': () =>
+    import('../brand-follows/BrandsScreen.tsx').then((m) => ({ Component: m.BrandsScreen })),
 };

@@ -1,7 +1,7 @@
 import type { Output } from '@mall/contract/operations';
 import { renderScreen } from '@mall/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { BrandsScreen } from '../brands/BrandsScreen.tsx';
+import { BrandsScreen } from '../brand-follows/BrandsScreen.tsx';
 import en from '../phrases/en.json' with { type: 'json' };
 import { FavouritesScreen } from './FavouritesScreen.tsx';
 

@@ -3,7 +3,7 @@ import { openPhrases } from '@mall/platform';
 /** What the pages of boosts and red envelopes say, and what they ask. */
 export const openBoosts = () =>
   Promise.all([
-    import('./asked.ts'),
+    import('./register-operations.ts'),
     openPhrases('boosts', {
       zh: () => import('./phrases/zh.json'),
       en: () => import('./phrases/en.json'),

@@ -2,14 +2,14 @@ import type { Output } from '@mall/contract/operations';
 import { renderScreen } from '@mall/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { ApplyScreen } from './applying/ApplyScreen.tsx';
-import { StatusScreen } from './applying/StatusScreen.tsx';
+import { ApplyScreen } from './application/ApplyScreen.tsx';
+import { StatusScreen } from './application/StatusScreen.tsx';
 import { GoodsScreen } from './goods/GoodsScreen.tsx';
 import { CentreScreen } from './landing/CentreScreen.tsx';
 import en from './phrases/en.json' with { type: 'json' };
 import { ProfitsScreen } from './profits/ProfitsScreen.tsx';
-import { WithdrawalsScreen } from './withdrawing/WithdrawalsScreen.tsx';
-import { WithdrawScreen } from './withdrawing/WithdrawScreen.tsx';
+import { WithdrawalsScreen } from './withdrawals/WithdrawalsScreen.tsx';
+import { WithdrawScreen } from './withdrawals/WithdrawScreen.tsx';
 
 type Progress = Output<'promoter.progress'>;
 const never: Progress = {

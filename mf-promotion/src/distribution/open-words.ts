@@ -3,7 +3,7 @@ import { openPhrases } from '@mall/platform';
 /** What the pages of promoting and of withdrawals say, and what they ask. */
 export const openDistribution = () =>
   Promise.all([
-    import('./asked.ts'),
+    import('./register-operations.ts'),
     openPhrases('distribution', {
       zh: () => import('./phrases/zh.json'),
       en: () => import('./phrases/en.json'),

@@ -27,7 +27,7 @@ export const routes: RouteDoors = {
   'promotion.withdrawals': () =>
     withWords(
       openDistribution,
-      import('../distribution/withdrawing/WithdrawalsScreen.tsx').then((m) => m.WithdrawalsScreen),
+      import('../distribution/withdrawals/WithdrawalsScreen.tsx').then((m) => m.WithdrawalsScreen),
     ),
   'promotion.profits': () =>
     withWords(
@@ -47,17 +47,17 @@ export const routes: RouteDoors = {
   'promotion.apply': () =>
     withWords(
       openDistribution,
-      import('../distribution/applying/ApplyScreen.tsx').then((m) => m.ApplyScreen),
+      import('../distribution/application/ApplyScreen.tsx').then((m) => m.ApplyScreen),
     ),
   'promotion.status': () =>
     withWords(
       openDistribution,
-      import('../distribution/applying/StatusScreen.tsx').then((m) => m.StatusScreen),
+      import('../distribution/application/StatusScreen.tsx').then((m) => m.StatusScreen),
     ),
   'promotion.withdraw': () =>
     withWords(
       openDistribution,
-      import('../distribution/withdrawing/WithdrawScreen.tsx').then((m) => m.WithdrawScreen),
+      import('../distribution/withdrawals/WithdrawScreen.tsx').then((m) => m.WithdrawScreen),
     ),
   'promotion.boosts': () =>
     withWords(

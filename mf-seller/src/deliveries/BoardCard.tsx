@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Danger } from './Danger.tsx';
+import { Danger } from './RiskBadge.tsx';
 import { MoveMenu } from './MoveMenu.tsx';
 import { type DeliveryRow, nextMove } from './status.ts';
 

@@ -3,7 +3,7 @@ import { Cells, type Column, StatusPill } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Tag } from './BoardCard.tsx';
-import { Danger } from './Danger.tsx';
+import { Danger } from './RiskBadge.tsx';
 import { type Delivery, type DeliveryRow, looks, stepOf } from './status.ts';
 
 export const deliveryColumns: readonly Column<DeliveryRow, ParseKeys<'deliveries'>>[] = [

@@ -15,7 +15,7 @@ import { SearchField, TableFoot } from '@mall/ui/office';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useRested } from '../useRested.ts';
+import { useRested } from '../useDebouncedValue.ts';
 
 type Sku = Output<'product.select'>['list'][number];
 

@@ -1,7 +1,7 @@
 import { operations } from '@mall/contract/operations';
 import { goodsKind } from '../goods-kind.ts';
-import { caseKind } from '../own-cases/case-kind.ts';
-import { packageKind } from '../own-packages/package-kind.ts';
+import { caseKind } from './cases/case-kind.ts';
+import { packageKind } from './packages/package-kind.ts';
 
 it('what a list and a form offer needs the key that the server asks for', () => {
   const asks = (name: keyof typeof operations) => operations[name].access.replace('staff:', '');

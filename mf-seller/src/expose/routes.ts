@@ -1,25 +1,25 @@
 import { officeWire } from '@mall/contract/core/wire.office';
 import { bringOperations, type RouteDoors, withWords } from '@mall/platform';
 import declared from '../../remote.config.ts';
-import { allowed } from '../allowed/allowed.tsx';
-import { openAuditWords } from '../changes/open-words.ts';
+import { allowed } from '../permissions/allowed.tsx';
+import { openAuditWords } from '../audit/open-words.ts';
 import { openDeliveriesWords } from '../deliveries/open-words.ts';
-import { openInboxWords } from '../inbox/open-words.ts';
+import { openInboxWords } from '../messages/open-words.ts';
 import { openPromoteWords } from '../promote/open-words.ts';
 import { openOrderWords } from '../orders/open-words.ts';
 import { openRolesWords } from '../roles/open-words.ts';
 import { openShopWords } from '../shop/open-words.ts';
 import { openStaffWords } from '../staff/open-words.ts';
-import { openOverviewWords } from '../overview/open-words.ts';
-import { openFactorWords } from '../factor/open-words.ts';
-import { openPricesWords } from '../prices/open-words.ts';
-import { openWantsWords } from '../wants/open-words.ts';
+import { openOverviewWords } from '../dashboard/open-words.ts';
+import { openFactorWords } from '../prices/factor/open-words.ts';
+import { openPricesWords } from '../prices/list/open-words.ts';
+import { openWantsWords } from '../purchase-requests/open-words.ts';
 import { openJobWords } from '../jobs/open-words.ts';
-import { openOwnBrandsWords } from '../own-brands/open-words.ts';
-import { openOwnCasesWords } from '../own-cases/open-words.ts';
-import { openOwnGoodsWords } from '../own-goods/open-words.ts';
-import { openOwnPackagesWords } from '../own-packages/open-words.ts';
-import { openGoodsFormWords } from '../product-form/open-words.ts';
+import { openOwnBrandsWords } from '../drafts/brands/open-words.ts';
+import { openOwnCasesWords } from '../drafts/cases/open-words.ts';
+import { openOwnGoodsWords } from '../drafts/products/open-words.ts';
+import { openOwnPackagesWords } from '../drafts/packages/open-words.ts';
+import { openGoodsFormWords } from '../drafts/products/form/open-words.ts';
 
 bringOperations(officeWire);
 
@@ -27,7 +27,7 @@ export const routes: RouteDoors = allowed(declared.routes, {
   'seller.overview': () =>
     withWords(
       openOverviewWords,
-      import('../overview/OverviewScreen.tsx').then((m) => m.OverviewScreen),
+      import('../dashboard/OverviewScreen.tsx').then((m) => m.OverviewScreen),
     ),
   'seller.shopInfo': () =>
     withWords(
@@ -42,7 +42,7 @@ export const routes: RouteDoors = allowed(declared.routes, {
   'seller.shopMessage': () =>
     withWords(
       openInboxWords,
-      import('../inbox/InboxScreen.tsx').then((m) => m.InboxScreen),
+      import('../messages/InboxScreen.tsx').then((m) => m.InboxScreen),
     ),
   'seller.staff': () =>
     withWords(
@@ -57,7 +57,7 @@ export const routes: RouteDoors = allowed(declared.routes, {
   'seller.audit': () =>
     withWords(
       openAuditWords,
-      import('../changes/ChangesScreen.tsx').then((m) => m.ChangesScreen),
+      import('../audit/ChangesScreen.tsx').then((m) => m.ChangesScreen),
     ),
   'seller.orderList': () =>
     withWords(
@@ -77,22 +77,22 @@ export const routes: RouteDoors = allowed(declared.routes, {
   'seller.factor': () =>
     withWords(
       openFactorWords,
-      import('../factor/PriceFactorScreen.tsx').then((m) => m.PriceFactorScreen),
+      import('../prices/factor/PriceFactorScreen.tsx').then((m) => m.PriceFactorScreen),
     ),
   'seller.goodsList': () =>
     withWords(
       openPricesWords,
-      import('../prices/GoodsListScreen.tsx').then((m) => m.GoodsListScreen),
+      import('../prices/list/GoodsListScreen.tsx').then((m) => m.GoodsListScreen),
     ),
   'seller.retailPrice': () =>
     withWords(
       openPricesWords,
-      import('../prices/RetailPriceScreen.tsx').then((m) => m.RetailPriceScreen),
+      import('../prices/list/RetailPriceScreen.tsx').then((m) => m.RetailPriceScreen),
     ),
   'seller.wants': () =>
     withWords(
       openWantsWords,
-      import('../wants/WantsScreen.tsx').then((m) => m.WantsScreen),
+      import('../purchase-requests/WantsScreen.tsx').then((m) => m.WantsScreen),
     ),
   'seller.jobs': () =>
     withWords(
@@ -112,41 +112,41 @@ export const routes: RouteDoors = allowed(declared.routes, {
   'seller.goodsManage': () =>
     withWords(
       openOwnGoodsWords,
-      import('../own-goods/OwnGoodsScreen.tsx').then((m) => m.OwnGoodsScreen),
+      import('../drafts/products/OwnGoodsScreen.tsx').then((m) => m.OwnGoodsScreen),
     ),
   'seller.customGoods': () =>
     withWords(
       openOwnGoodsWords,
-      import('../own-goods/OwnGoodsScreen.tsx').then((m) => m.CustomGoodsScreen),
+      import('../drafts/products/OwnGoodsScreen.tsx').then((m) => m.CustomGoodsScreen),
     ),
   'seller.addGoods': () =>
     withWords(
       openGoodsFormWords,
-      import('../product-form/ProductFormScreen.tsx').then((m) => m.ProductFormScreen),
+      import('../drafts/products/form/ProductFormScreen.tsx').then((m) => m.ProductFormScreen),
     ),
   'seller.packages': () =>
     withWords(
       openOwnPackagesWords,
-      import('../own-packages/OwnPackagesScreen.tsx').then((m) => m.OwnPackagesScreen),
+      import('../drafts/packages/OwnPackagesScreen.tsx').then((m) => m.OwnPackagesScreen),
     ),
   'seller.packageForm': () =>
     withWords(
       openOwnPackagesWords,
-      import('../own-packages/PackageFormScreen.tsx').then((m) => m.PackageFormScreen),
+      import('../drafts/packages/PackageFormScreen.tsx').then((m) => m.PackageFormScreen),
     ),
   'seller.caseManage': () =>
     withWords(
       openOwnCasesWords,
-      import('../own-cases/OwnCasesScreen.tsx').then((m) => m.OwnCasesScreen),
+      import('../drafts/cases/OwnCasesScreen.tsx').then((m) => m.OwnCasesScreen),
     ),
   'seller.caseForm': () =>
     withWords(
       openOwnCasesWords,
-      import('../own-cases/CaseFormScreen.tsx').then((m) => m.CaseFormScreen),
+      import('../drafts/cases/CaseFormScreen.tsx').then((m) => m.CaseFormScreen),
     ),
   'seller.goodsBrand': () =>
     withWords(
       openOwnBrandsWords,
-      import('../own-brands/OwnBrandsScreen.tsx').then((m) => m.OwnBrandsScreen),
+      import('../drafts/brands/OwnBrandsScreen.tsx').then((m) => m.OwnBrandsScreen),
     ),
 });

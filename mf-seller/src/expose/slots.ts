@@ -1,7 +1,7 @@
 import { officeWire } from '@mall/contract/core/wire.office';
 import { bringOperations, type SlotDoors, withWords } from '@mall/platform';
 import { openJobWords } from '../jobs/open-words.ts';
-import { openToolWords } from '../tools/open-words.ts';
+import { openToolWords } from '../command-palette/open-words.ts';
 
 // The header may ask before any page of the office does.
 bringOperations(officeWire);
@@ -10,12 +10,12 @@ export const slots: SlotDoors = {
   'office.find': () =>
     withWords(
       openToolWords,
-      import('../tools/FindButton.tsx').then((m) => m.FindButton),
+      import('../command-palette/FindButton.tsx').then((m) => m.FindButton),
     ),
   'office.help': () =>
     withWords(
       openToolWords,
-      import('../tools/HelpButton.tsx').then((m) => m.HelpButton),
+      import('../command-palette/HelpButton.tsx').then((m) => m.HelpButton),
     ),
   'office.jobs': () =>
     withWords(

@@ -1,6 +1,6 @@
 import { ViewMenu } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { useViews } from '../useViews.ts';
+import { useViews } from '../useSavedViews.ts';
 import type { Orders } from './useOrders.ts';
 
 /** The views of the list: what a shop looks at every day, and what this person keeps. */

@@ -8,7 +8,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import declared from '../../remote.config.ts';
 import { openJobsAlone } from '../jobs-alone.ts';
-import { openToolsAlone } from '../tools-alone.ts';
+import { openToolsAlone } from '../palette-alone.ts';
 import { ShopChoice } from './ShopChoice.tsx';
 
 /** Beside the page, or above it where there is little room: the shop, search, and the pages that one may see. */

@@ -62,7 +62,7 @@ const proofs: readonly (readonly [sentence: string, file: string, test: string])
   ],
   [
     'coefficient, said at its place',
-    'mf-seller/src/factor/PriceFactorScreen.test.tsx',
+    'mf-seller/src/prices/factor/PriceFactorScreen.test.tsx',
     "['0.5', '11', '1.23456', 'abc']",
   ],
   [

@@ -4,7 +4,7 @@ import { seedMessageCount, startMessageCount } from './counts/message-count.ts';
 import { events } from './events/events.ts';
 import { openCommonPhrases } from './i18n/common.ts';
 import { startI18n } from './i18n/i18n.ts';
-import { restorePage } from './i18n/kept.ts';
+import { restorePage } from './i18n/page-state.ts';
 import { openLanguage } from './i18n/language.ts';
 import { learnFacts } from './session/facts.ts';
 import { session } from './session/session.ts';

@@ -30,7 +30,7 @@ export * from './media/Gallery.tsx';
 export * from './commerce/HeartButton.tsx';
 export { iconButtonStyle } from './base/icon-button-style.ts';
 export * from './base/IconButton.tsx';
-export { Later } from './feedback/Later.tsx';
+export { Later } from './feedback/DrawAfterPaint.tsx';
 export * from './layout/layout.tsx';
 export { media } from './base/media.ts';
 export * from './layout/Menu.tsx';

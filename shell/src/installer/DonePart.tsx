@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { styled } from 'styled-components';
 import { signatureBox } from '@mall/contract/trade/delivery';
-import type { Job } from './desk.ts';
+import type { Job } from './installer-store.ts';
 import { Sheet } from './parts.tsx';
 import { dateIn, useTranslation } from './words.ts';
 

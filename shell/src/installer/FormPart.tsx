@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { deliveryStatus, formLacks } from '@mall/contract/trade/delivery';
-import type { Desk, DeskOf, Job } from './desk.ts';
+import type { Desk, DeskOf, Job } from './installer-store.ts';
 import { ItemsPart } from './ItemsPart.tsx';
 import { PhotosPart } from './PhotosPart.tsx';
 import { Row, Sheet } from './parts.tsx';

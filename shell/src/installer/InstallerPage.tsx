@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { deliveryStatus } from '@mall/contract/trade/delivery';
-import type { Desk, DeskOf, Job } from './desk.ts';
+import type { Desk, DeskOf, Job } from './installer-store.ts';
 import { DonePart } from './DonePart.tsx';
 import { FormPart } from './FormPart.tsx';
 import { JobPart } from './JobPart.tsx';
-import { kept } from './kept.ts';
+import { kept } from './draft-storage.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { SendingPart } from './SendingPart.tsx';
 import { Sheet } from './parts.tsx';

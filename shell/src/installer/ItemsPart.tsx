@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { itemStates } from '@mall/contract/trade/delivery';
 import { pickText, type Texts } from '@mall/contract/core/languages';
 import { sized } from '@mall/contract/core/media';
-import type { Desk, DeskOf, Job } from './desk.ts';
+import type { Desk, DeskOf, Job } from './installer-store.ts';
 import { Row, Sheet } from './parts.tsx';
 import { useTranslation } from './words.ts';
 

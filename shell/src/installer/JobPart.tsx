@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Job } from './desk.ts';
+import type { Job } from './installer-store.ts';
 import { Sheet } from './parts.tsx';
 import { dateIn, useTranslation } from './words.ts';
 

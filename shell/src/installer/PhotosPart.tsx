@@ -1,7 +1,7 @@
 import { Camera, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { deliveryLimits } from '@mall/contract/trade/delivery';
-import type { Desk, DeskOf } from './desk.ts';
+import type { Desk, DeskOf } from './installer-store.ts';
 import { Sheet } from './parts.tsx';
 import { useTranslation } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { CloudOff, Send, TriangleAlert } from 'lucide-react';
-import type { DeskOf } from './desk.ts';
+import type { DeskOf } from './installer-store.ts';
 import { Row, Sheet } from './parts.tsx';
 import type { Outgoing } from './send.ts';
 import { useTranslation } from './words.ts';

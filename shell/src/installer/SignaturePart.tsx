@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { signatureBox } from '@mall/contract/trade/delivery';
-import type { Desk, DeskOf } from './desk.ts';
+import type { Desk, DeskOf } from './installer-store.ts';
 import { Row, Sheet } from './parts.tsx';
 import { pointIn, withPoint } from '@mall/contract/trade/strokes';
 import { useTranslation } from './words.ts';

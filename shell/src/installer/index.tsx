@@ -1,9 +1,9 @@
 import '@mall/ui/tokens.css';
 import '@mall/ui/base.css';
 import { createRoot } from 'react-dom/client';
-import { createDesk } from './desk.ts';
+import { createDesk } from './installer-store.ts';
 import { InstallerPage } from './InstallerPage.tsx';
-import { kept } from './kept.ts';
+import { kept } from './draft-storage.ts';
 import { speak } from './words.ts';
 
 /** The page of whoever brings the goods: opened by a signed link, small, and whole without a line (decision 026). */

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useSession } from '@mall/platform';
 import { media } from '@mall/ui';
-import { ToLogin } from '../router/ToLogin.tsx';
+import { ToLogin } from '../router/RedirectToLogin.tsx';
 import { MemberMenu } from '../sidebar/MemberMenu.tsx';
 import { Chrome } from './Chrome.tsx';
 

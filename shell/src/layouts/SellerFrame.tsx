@@ -6,7 +6,7 @@ import { useSession, useStore } from '@mall/platform';
 import { media, SkipLink, useMedia } from '@mall/ui';
 import { SellerHeader } from '../header/SellerHeader.tsx';
 import { rail } from '../sidebar/rail.ts';
-import { ToLogin } from '../router/ToLogin.tsx';
+import { ToLogin } from '../router/RedirectToLogin.tsx';
 import { SellerMenu } from '../sidebar/SellerMenu.tsx';
 
 /**

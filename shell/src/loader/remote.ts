@@ -15,7 +15,7 @@ import { classOf, diagnose, RemoteFailure } from './failure.ts';
 import { ownerIn } from './owner.ts';
 import { type Place, placesOf } from './places.ts';
 import { noteStep, type Owner, report } from './telemetry.ts';
-import { within } from './within.ts';
+import { within } from './with-timeout.ts';
 
 type Doors = { routes: RouteDoors; slots: SlotDoors; services: ServiceMakers; phrases: PhraseDoors };
 

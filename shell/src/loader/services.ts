@@ -3,7 +3,7 @@ import { type ServiceLoader, ServiceMissing } from '@mall/platform';
 import type { ServiceApis, ServiceId } from '@mall/contract/core/services';
 import { budgets } from './budgets.ts';
 import type { Mall } from './mall.ts';
-import { within } from './within.ts';
+import { within } from './with-timeout.ts';
 
 /** Finds the owner of a service by its declaration, loads it, and keeps the service for the life of the page. */
 export const loadService = (mall: Mall): ServiceLoader => {

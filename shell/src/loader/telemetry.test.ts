@@ -4,7 +4,7 @@ import { sampleDeclaration } from '@mall/registry/sample';
 import { createMall } from './mall.ts';
 import { routeAt } from './prefetch.ts';
 import { heard, noteStep, opened, owned, report, watchReports } from './telemetry.ts';
-import { startTelling } from './telling.ts';
+import { startTelling } from './reporter.ts';
 
 const { i18n, routes, nav, slots, services } = sampleDeclaration();
 const manifest: BootManifest = {

@@ -11,7 +11,7 @@ import {
 import type { Mall } from './mall.ts';
 import { ownerIn } from './owner.ts';
 import { heard, owned, type Owner, type TelemetryEvent } from './telemetry.ts';
-import { onLeaving } from './telling.ts';
+import { onLeaving } from './reporter.ts';
 
 export type VitalEvent = Extract<TelemetryEvent, { kind: 'vital' }>;
 

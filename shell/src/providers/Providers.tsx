@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { i18n, queryClient } from '@mall/platform';
 import { type Declared, DeclaredContext } from '../menus/declared.ts';
-import { Voices } from './Voices.tsx';
+import { Voices } from './ToastHost.tsx';
 
 type Props = { declared: Declared; children: ReactNode };
 

@@ -3,7 +3,7 @@ import { factsOf, useSession } from '@mall/platform';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { startPath } from '@mall/contract/core/redirects';
-import { ToLogin } from './ToLogin.tsx';
+import { ToLogin } from './RedirectToLogin.tsx';
 import { Waiting } from './Waiting.tsx';
 
 type Props = { access: Access; children: ReactNode };

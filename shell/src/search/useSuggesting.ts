@@ -82,7 +82,7 @@ export const useSuggesting = (asked: string, id: string) => {
   } as const;
 };
 
-const load = () => import('./door.ts').then((file) => file.open());
+const load = () => import('./entry.ts').then((file) => file.open());
 
 /** Searching works without suggestions; the next visit to the box asks for them again. */
 const without = (): void => undefined;

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { LinkParts } from '../links/LinkParts.tsx';
-import { Pockets } from '../Pockets.tsx';
+import { Pockets } from '../Balances.tsx';
 import { DayBars } from './DayBars.tsx';
 import { Latest } from './Latest.tsx';
 

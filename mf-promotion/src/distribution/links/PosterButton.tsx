@@ -6,7 +6,7 @@ import { Download, Image, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Linked } from './linked.ts';
+import type { Linked } from './link-target.ts';
 
 type PosterProps = { product: Linked | undefined; code: string; qr: string };
 

@@ -4,7 +4,7 @@ import { Card, Loaded, Segments } from '@mall/ui/member';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Withdrawals } from '../withdrawing/Withdrawals.tsx';
+import { Withdrawals } from '../withdrawals/Withdrawals.tsx';
 import { ProfitRow } from './ProfitRow.tsx';
 import { Columns } from './row-style.ts';
 import { pageSize, spans, tabs, useProfits } from './useProfits.ts';

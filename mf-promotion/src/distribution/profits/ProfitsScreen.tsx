@@ -5,7 +5,7 @@ import { Loaded, MemberPage } from '@mall/ui/member';
 import { Banknote } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CopyOwnLink } from '../links/CopyOwnLink.tsx';
-import { Pockets } from '../Pockets.tsx';
+import { Pockets } from '../Balances.tsx';
 import { PromoterOnly } from '../PromoterOnly.tsx';
 import { Profits } from './Profits.tsx';
 

@@ -9,7 +9,7 @@ import {
 import { firstDataKey } from '@mall/contract/core/first-data';
 import type { OperationName } from '@mall/contract/core/wire';
 import { language } from '../i18n/language.ts';
-import { answered } from '../navigation/painted.ts';
+import { answered } from '../navigation/after-paint.ts';
 import { session } from '../session/session.ts';
 import { api } from './call.ts';
 import { takeFirstData } from './first-data.ts';

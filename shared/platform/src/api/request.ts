@@ -1,7 +1,7 @@
 import type { AxiosRequestConfig } from 'axios';
 import type { OperationName } from '@mall/contract/core/wire';
 import { encodeForm, encodeMultipart, fitsForm, hasFile } from './form.ts';
-import { endpoint } from './known.ts';
+import { endpoint } from './operation-register.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

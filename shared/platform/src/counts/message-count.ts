@@ -1,6 +1,6 @@
 import { api } from '../api/call.ts';
 import { events } from '../events/events.ts';
-import { answered } from '../navigation/painted.ts';
+import { answered } from '../navigation/after-paint.ts';
 import { session } from '../session/session.ts';
 import { once } from '../store/once.ts';
 import { createStore, type Store, useStore } from '../store/store.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@mall/contract/core/languages';
 import { page } from '../store/page.ts';
-import { savePage } from './kept.ts';
+import { savePage } from './page-state.ts';
 import { language, storeLanguage } from './language.ts';
 
 /** Stores the language and reloads the page, which comes back as it was left (spec §1, decisions 2.17). */

@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 import type { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { answerVisitor } from './painted.ts';
+import { answerVisitor } from './after-paint.ts';
 
 type History = ReturnType<typeof createBrowserHistory>;
 

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import type { GalleryItem } from '../media/gallery-item.ts';
 import { IconButton } from '../base/IconButton.tsx';
-import { useFingers } from '../hooks/useFingers.ts';
+import { useFingers } from '../hooks/usePinch.ts';
 import { useModal } from '../hooks/useModal.ts';
 import { usePhrases } from '../hooks/usePhrases.ts';
 

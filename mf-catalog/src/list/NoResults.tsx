@@ -1,0 +1,35 @@
+import { paths } from '@mall/contract/core/paths';
+import { EmptyMessage } from '@mall/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { below } from '../lazy-section.tsx';
+import type { List } from './useList.ts';
+
+type NothingProps = {
+  list: List;
+  title?: string;
+  /** Said when no filter is to blame, with the one way on. */
+  reason?: string;
+  action?: { label: string; to: string };
+  children?: ReactNode;
+};
+
+/** An empty list: which filter to take off and what that would bring, or where else to look. */
+export function Nothing({ list, title, reason, action, children }: NothingProps) {
+  const { t } = useTranslation('catalog');
+  const { applied, cleared, choose } = list;
+  const filtered = applied.length > 0;
+  const elsewhere = action ?? { label: t('list.empty.home'), to: paths.home() };
+  return (
+    <EmptyMessage
+      title={title ?? t('list.empty.title')}
+      reason={filtered ? t('list.empty.filtered') : (reason ?? t('list.empty.reason'))}
+      action={filtered ? { label: t('list.clear'), onClick: () => choose(cleared) } : elsewhere}
+    >
+      {applied.length > 1 && <Ways list={list} />}
+      {children}
+    </EmptyMessage>
+  );
+}
+
+const Ways = below(() => import('./RelaxFilters.tsx').then((m) => ({ Component: m.Ways })), 60);

@@ -1,0 +1,83 @@
+import { IconButton, media, useFormat } from '@mall/ui';
+import { Maximize, PencilRuler, Redo2, SquarePlus, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import * as edits from './plan/edits.ts';
+import { fitting } from './plan/view.ts';
+import { rectangle } from './plan/walls.ts';
+import type { Desk } from './usePlanner.ts';
+
+const nearer = 0.8;
+
+/** What is done with the whole drawing: back and forth, another room, the view. */
+export function ToolBar({ desk }: { desk: Desk }) {
+  const { t } = useTranslation('design');
+  const format = useFormat();
+  const { plan, view } = desk;
+  const zoom = Math.round((fitting(plan, view.w / view.h).w / view.w) * 100) * 100;
+  const addRoom = () => {
+    const right = Math.max(0, ...plan.rooms.flatMap(({ polygon }) => polygon.map(({ x }) => x)));
+    const room = {
+      id: crypto.randomUUID(),
+      name: '',
+      height: 2600,
+      openings: [],
+      polygon: rectangle({ x: right + 120, y: 0 }, 3000, 3600),
+    };
+    desk.change((now) => edits.addRoom(now, room));
+    desk.select({ is: 'wall', roomId: room.id, wall: 0 });
+  };
+  return (
+    <Bar role="toolbar" aria-label={t('tools.label')}>
+      <IconButton label={t('tools.undo')} disabled={!desk.canUndo} onClick={() => desk.act({ do: 'undo' })}>
+        <Undo2 size={20} aria-hidden />
+      </IconButton>
+      <IconButton label={t('tools.redo')} disabled={!desk.canRedo} onClick={() => desk.act({ do: 'redo' })}>
+        <Redo2 size={20} aria-hidden />
+      </IconButton>
+      <i aria-hidden />
+      <IconButton label={t('tools.addRoom')} onClick={addRoom}>
+        <SquarePlus size={20} aria-hidden />
+      </IconButton>
+      <IconButton
+        label={t('tools.draw')}
+        onClick={() => {
+          desk.drawing.begin();
+          desk.floor.current?.focus();
+        }}
+      >
+        <PencilRuler size={20} aria-hidden />
+      </IconButton>
+      <i aria-hidden />
+      <IconButton label={t('tools.further')} onClick={() => desk.zoom(1 / nearer)}>
+        <ZoomOut size={20} aria-hidden />
+      </IconButton>
+      <output>{format.percent(zoom)}</output>
+      <IconButton label={t('tools.nearer')} onClick={() => desk.zoom(nearer)}>
+        <ZoomIn size={20} aria-hidden />
+      </IconButton>
+      <IconButton label={t('tools.fit')} onClick={desk.fit}>
+        <Maximize size={20} aria-hidden />
+      </IconButton>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  position: absolute;
+  left: 50%;
+  bottom: var(--space-4);
+  display: flex;
+  align-items: center;
+  padding: var(--space-1);
+  border-radius: var(--radius-pill);
+  background: var(--surface);
+  box-shadow: var(--shadow-2);
+  transform: translateX(-50%);
+
+  /* Below a desk the chosen piece has the foot of the window. */
+  ${media.belowDesk} { top: var(--space-3); bottom: auto; }
+
+  > i { width: 1px; height: 24px; margin: 0 var(--space-1); background: var(--line); }
+  > output { min-width: 5ch; font-size: var(--step--1); text-align: center; font-variant-numeric: tabular-nums; }
+`;

@@ -1,0 +1,47 @@
+import { officeWire } from '@mall/contract/core/wire.office';
+import { bringOperations } from '@mall/platform';
+import { Button } from '@mall/ui';
+import { Handshake } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Bill } from '../usePlanner.ts';
+import type { Saving } from '../useSaving.ts';
+import { OfferDialog } from './OfferDialog.tsx';
+
+bringOperations(officeWire);
+
+/** For a shop's people: this room at prices of their own, to one customer. */
+export function OfferRoom({ bill, saving }: { bill: Bill; saving: Saving }) {
+  const { t } = useTranslation('offering');
+  const [open, setOpen] = useState(false);
+  const [sent, setSent] = useState(0);
+  // What is short would stand in the way of the whole order.
+  const lines = bill.lines.filter(({ problem }) => problem === null);
+  const short = bill.lines.filter(({ problem }) => problem !== null).map(({ name }) => name);
+  return (
+    <>
+      <Button
+        wide
+        disabled={lines.length === 0}
+        icon={<Handshake size={20} strokeWidth={1.5} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {t('open')}
+      </Button>
+      <OfferDialog
+        // The next customer, and other pieces in the room, are another form.
+        key={`${sent} ${lines.map(({ skuId, qty }) => `${skuId}*${qty}`).join()}`}
+        open={open}
+        onClose={() => setOpen(false)}
+        onSent={() => {
+          setOpen(false);
+          setSent((count) => count + 1);
+        }}
+        lines={lines}
+        short={short}
+        freight={bill.freight}
+        saving={saving}
+      />
+    </>
+  );
+}

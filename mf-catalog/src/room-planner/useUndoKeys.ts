@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { actOf } from './plan/keys.ts';
+import type { Desk } from './usePlanner.ts';
+
+/** Back and forth by keys wherever the focus is: after a piece was placed it is still on the shelf. Fields have a back of their own. */
+export const useUndoKeys = ({ planner, drawing, act }: Desk): void => {
+  // A key of the whole page can only be heard at the document.
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || drawing.on || isElsewhere(event.target)) return;
+      const step = actOf(planner, event, () => '');
+      if (step?.do !== 'undo' && step?.do !== 'redo') return;
+      event.preventDefault();
+      act(step);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [planner, drawing.on, act]);
+};
+
+const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, dialog') !== null;

@@ -1,0 +1,57 @@
+import { language } from '@mall/platform';
+import { TextButton } from '@mall/ui';
+import { Cells, type Column } from '@mall/ui/office';
+import { useTranslation } from 'react-i18next';
+import { Reviewed } from '../DraftState.tsx';
+import { Identity } from '../Identity.tsx';
+import { textOf } from '../../text-of.ts';
+import type { OwnBrand } from './useOwnBrands.ts';
+
+/** What a brand is called in the reader's language, else in one in which it is. */
+export const nameOf = ({ content }: OwnBrand): string => textOf(content.name, language());
+
+export const useBrandColumns = (open: (brand: OwnBrand) => void): readonly Column<OwnBrand>[] => {
+  const { t } = useTranslation('ownBrands');
+  const { t: say } = useTranslation('drafts');
+  return [
+    {
+      id: 'name',
+      header: t('column.name'),
+      cell: (brand) => (
+        <Identity image={brand.content.logo} kind="plain">
+          <TextButton onClick={() => open(brand)}>{nameOf(brand)}</TextButton>
+        </Identity>
+      ),
+    },
+    {
+      id: 'sort',
+      card: 'none',
+      header: t('column.sort'),
+      align: 'end',
+      cell: ({ content }) => Cells.number(content.sort),
+      width: '90px',
+    },
+    {
+      id: 'products',
+      card: 'line',
+      header: t('column.products'),
+      align: 'end',
+      cell: ({ products }) => Cells.number(products),
+      width: '110px',
+    },
+    {
+      id: 'review',
+      card: 'aside',
+      header: say('column.review'),
+      cell: ({ state, reason, live }) => <Reviewed state={state} reason={reason} live={live !== null} />,
+      width: '220px',
+    },
+    {
+      id: 'saved',
+      header: say('column.saved'),
+      cell: ({ savedAt }) => Cells.dateTime(savedAt),
+      width: '150px',
+      wideOnly: true,
+    },
+  ];
+};

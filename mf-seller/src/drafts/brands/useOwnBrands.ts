@@ -1,0 +1,33 @@
+import type { Item } from '@mall/contract/operations';
+import { api, refresh, reportFailure, useQueryOf } from '@mall/platform';
+import { useListAddress } from '@mall/ui/office';
+import { useTranslation } from 'react-i18next';
+import { keepRows, listed, pageSize } from '../useDraftList.ts';
+import { useUndoToast } from '../../useUndoToast.tsx';
+
+export type OwnBrand = Item<'ownBrand.list'>;
+export const tabs = ['all', 'pending', 'approved', 'rejected'] as const;
+
+/** The shop's own brands as the address asks for them. */
+export const useOwnBrands = () => {
+  const address = useListAddress({ tab: tabs, keyword: 'text' });
+  const asked = { ...address.asked, page: address.page, size: pageSize };
+  return { ...address, ...listed(useQueryOf('ownBrand.list', asked, keepRows)) };
+};
+
+/** Removes a brand; the message can put it back. */
+export const useRemoveBrand = () => {
+  const { t } = useTranslation('drafts');
+  const tellUndo = useUndoToast();
+  return (brand: OwnBrand, name: string): void => {
+    const again = () => refresh('ownBrand.list');
+    void api('ownBrand.remove', { id: brand.id }).then(() => {
+      tellUndo(
+        t('done.remove', { name }),
+        t('undo'),
+        () => void api('ownBrand.restore', { id: brand.id }).then(again, reportFailure),
+      );
+      return again();
+    }, reportFailure);
+  };
+};

@@ -1,0 +1,34 @@
+import { type CaseContent, emptyCase } from '@mall/contract/seller/own-cases';
+import { officePaths } from '@mall/contract/seller/office-paths';
+import { api, queryClient, queryKeyOf, refresh } from '@mall/platform';
+import type { DraftKind } from '../draft.ts';
+
+/** How a shop's own design cases are written. */
+export const caseKind: DraftKind<CaseContent> = {
+  kind: 'case',
+  offer: 'shown',
+  rights: { edit: 'goods.edit', sell: 'goods.visibility' },
+  empty: emptyCase,
+  nameIn: ({ title }) => title,
+  isContent: (value) => 'pictures' in value && 'area' in value,
+  create: (content) => api('ownCase.create', { content }),
+  save: (input) => api('ownCase.save', input),
+  submit: (at) => api('ownCase.submit', at),
+  takeBack: (id) => api('ownCase.takeBack', { id }),
+  discard: (at) => api('ownCase.discard', at),
+  copy: (id) => api('ownCase.copy', { id }),
+  remove: (id) => api('ownCase.remove', { id }),
+  restore: (id) => api('ownCase.restore', { id }),
+  sell: (id, shown) => api('ownCase.show', { id, shown }),
+  fresh: (id) =>
+    queryClient.fetchQuery({
+      queryKey: queryKeyOf('ownCase.detail', { id }),
+      queryFn: () => api('ownCase.detail', { id }),
+      staleTime: 0,
+    }),
+  refreshList: () => void refresh('ownCase.list'),
+  refreshDetail: () => void refresh('ownCase.detail'),
+  listPath: officePaths.cases(),
+  newPath: officePaths.caseForm(),
+  formPath: (id) => officePaths.caseForm({ id }),
+};

@@ -1,0 +1,21 @@
+import type { Item } from '@mall/contract/operations';
+import { useQueryOf } from '@mall/platform';
+import { keepRows, listed, pageSize, unlessAll, useDraftAddress } from '../useDraftList.ts';
+
+const toRow = ({ title, cover, shown, ...row }: Item<'ownCase.list'>) => ({
+  ...row,
+  name: title,
+  image: cover,
+  onSale: shown,
+});
+export type OwnCase = ReturnType<typeof toRow>;
+
+/** The shop's own design cases as the address asks for them. */
+export const useOwnCases = () => {
+  const address = useDraftAddress();
+  const { tab, shown, keyword } = address.asked;
+  const asked = { tab, keyword, shown: unlessAll(shown) };
+  const page = useQueryOf('ownCase.list', { ...asked, page: address.page, size: pageSize }, keepRows);
+  const { rows, ...rest } = listed(page);
+  return { ...address, ...rest, rows: rows.map(toRow) };
+};

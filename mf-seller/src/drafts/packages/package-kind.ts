@@ -1,0 +1,34 @@
+import { emptyPackage, type PackageContent } from '@mall/contract/seller/own-package';
+import { officePaths } from '@mall/contract/seller/office-paths';
+import { api, queryClient, queryKeyOf, refresh } from '@mall/platform';
+import type { DraftKind } from '../draft.ts';
+
+/** How a shop's own packages are written. */
+export const packageKind: DraftKind<PackageContent> = {
+  kind: 'package',
+  offer: 'sale',
+  rights: { edit: 'package.edit', sell: 'package.edit' },
+  empty: emptyPackage,
+  nameIn: ({ name }) => name,
+  isContent: (value) => 'rooms' in value,
+  create: (content) => api('ownPackage.create', { content }),
+  save: (input) => api('ownPackage.save', input),
+  submit: (at) => api('ownPackage.submit', at),
+  takeBack: (id) => api('ownPackage.takeBack', { id }),
+  discard: (at) => api('ownPackage.discard', at),
+  copy: (id) => api('ownPackage.copy', { id }),
+  remove: (id) => api('ownPackage.remove', { id }),
+  restore: (id) => api('ownPackage.restore', { id }),
+  sell: (id, onSale) => api('ownPackage.sell', { id, onSale }),
+  fresh: (id) =>
+    queryClient.fetchQuery({
+      queryKey: queryKeyOf('ownPackage.detail', { id }),
+      queryFn: () => api('ownPackage.detail', { id }),
+      staleTime: 0,
+    }),
+  refreshList: () => void refresh('ownPackage.list'),
+  refreshDetail: () => void refresh('ownPackage.detail'),
+  listPath: officePaths.packages(),
+  newPath: officePaths.packageForm(),
+  formPath: (id) => officePaths.packageForm({ id }),
+};

@@ -1,0 +1,15 @@
+import type { Item } from '@mall/contract/operations';
+import { useQueryOf } from '@mall/platform';
+import { keepRows, listed, pageSize, unlessAll, useDraftAddress } from '../useDraftList.ts';
+
+const toRow = ({ cover, ...row }: Item<'ownPackage.list'>) => ({ ...row, image: cover });
+
+/** The shop's own packages as the address asks for them. */
+export const useOwnPackages = () => {
+  const address = useDraftAddress();
+  const { tab, sale, keyword } = address.asked;
+  const asked = { tab, keyword, sale: unlessAll(sale) };
+  const page = useQueryOf('ownPackage.list', { ...asked, page: address.page, size: pageSize }, keepRows);
+  const { rows, ...rest } = listed(page);
+  return { ...address, ...rest, rows: rows.map(toRow) };
+};

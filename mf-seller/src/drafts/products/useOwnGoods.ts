@@ -1,0 +1,14 @@
+import type { Item } from '@mall/contract/operations';
+import { useQueryOf } from '@mall/platform';
+import { keepRows, listed, pageSize, unlessAll, useDraftAddress } from '../useDraftList.ts';
+
+export type OwnGoods = Item<'ownGoods.list'>;
+
+/** The shop's own products as the address asks for them. */
+export const useOwnGoods = (custom: boolean) => {
+  const address = useDraftAddress();
+  const { tab, sale, keyword } = address.asked;
+  const asked = { tab, keyword, sale: unlessAll(sale), custom: custom || undefined };
+  const page = useQueryOf('ownGoods.list', { ...asked, page: address.page, size: pageSize }, keepRows);
+  return { ...address, ...listed(page) };
+};

@@ -1,0 +1,41 @@
+import type { RouteDeclaration } from '@mall/contract/core/remote-config';
+import { type RouteDoors, useSession } from '@mall/platform';
+import { Skeleton } from '@mall/ui';
+import { withKitWords } from '../office-phrases.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+
+/** Doors that open only to who has the key that their route declares; others read there what is missing. */
+export const allowed = (declared: readonly RouteDeclaration[], doors: RouteDoors): RouteDoors =>
+  Object.fromEntries(
+    Object.entries(doors).map(([id, open]) => {
+      const needs = declared.find((route) => route.id === id)?.needs;
+      const shown = () => withKitWords(open());
+      return [
+        id,
+        needs === undefined ? shown : () => shown().then(({ Component }) => guarded(needs, Component)),
+      ];
+    }),
+  );
+
+type Needs = NonNullable<RouteDeclaration['needs']>;
+
+const guarded = (needs: Needs, Screen: React.ComponentType) => ({
+  Component: () => (
+    <Allowed needs={needs}>
+      <Screen />
+    </Allowed>
+  ),
+});
+
+function Allowed({ needs, children }: { needs: Needs; children: ReactNode }) {
+  const { known, permissions } = useSession();
+  if (permissions.includes(needs)) return children;
+  if (!known) return <Skeleton kind="block" height={480} />;
+  return (
+    <Suspense fallback={<Skeleton kind="block" height={480} />}>
+      <Denied needs={needs} />
+    </Suspense>
+  );
+}
+
+const Denied = lazy(() => import('./Denied.tsx').then((m) => ({ default: m.Denied })));

@@ -1,0 +1,135 @@
+import { setSingleKeys, useMay, useSingleKeys } from '@mall/platform';
+import { Button, EmptyMessage, Tabs } from '@mall/ui';
+import {
+  BulkBar,
+  chosenColumns,
+  ColumnMenu,
+  DataTable,
+  OfficeCard,
+  Push,
+  RowKeysHint,
+  type Selection,
+  TableFoot,
+  Toolbar,
+  ViewMenu,
+  ListSearch,
+} from '@mall/ui/office';
+import { BadgePercent, RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useViews } from '../../useSavedViews.ts';
+import { useEditing } from './editing.ts';
+import { priceColumns } from './price-columns.tsx';
+import type { Changes } from './useChanges.ts';
+import { lists, listSize, type PriceList } from './usePriceList.ts';
+
+type PriceListTableProps = {
+  list: PriceList;
+  changes: Changes;
+  selection: Selection;
+  onBatch: (kind: 'change' | 'recover') => void;
+};
+
+/** One card: which prices, search and columns, table, foot; over the foot what can be done with the selected rows. */
+export function PriceListTable({ list, changes, selection, onBatch }: PriceListTableProps) {
+  const { t } = useTranslation('prices');
+  const keys = useSingleKeys();
+  const mayPrice = useMay('goods.price');
+  const seesFinances = useMay('finance.view');
+  const editing = useEditing(
+    list.rows.filter(({ review }) => review === 'approved').map(({ skuId }) => skuId),
+  );
+  const columns = priceColumns({ editing, changes, terms: list.terms, seesFinances });
+  const denied = mayPrice ? undefined : t('notPermitted');
+  return (
+    <OfficeCard flush>
+      <Tabs
+        label={t('retail.tabs')}
+        tabs={lists.map((id) => ({ id, label: t(`only.${id}`), count: list.counts?.[id] }))}
+        value={list.asked.only}
+        onChange={(only) => list.ask({ only })}
+      >
+        <Toolbar>
+          <ListSearch
+            label={t('goods.find')}
+            keyword={list.asked.keyword}
+            onSearch={(keyword) => list.ask({ keyword })}
+          />
+          <Push />
+          <ColumnMenu
+            columns={columns}
+            chosen={list.asked.cols}
+            onChange={(cols) => list.ask({ cols, page: list.page })}
+            say={(key) => t(key)}
+          />
+          <ViewMenu
+            views={lists.map((id) => ({
+              id,
+              name: t(`only.${id}`),
+              query: id === 'all' ? '' : `only=${id}`,
+            }))}
+            {...useViews('seller.retailPrice', list)}
+          />
+        </Toolbar>
+        <DataTable
+          label={t('retail.title')}
+          columns={chosenColumns(columns, list.asked.cols)}
+          rows={list.rows}
+          rowKey={({ skuId }) => skuId}
+          rowName={({ name, specText }) => `${name}, ${specText}`}
+          say={(key) => t(key)}
+          state={list.state}
+          keys={keys}
+          onRetry={list.retry}
+          selected={selection.keys}
+          onSelect={selection.set}
+          actions={(row) => [
+            {
+              id: 'edit',
+              label: t('action.edit'),
+              hotkey: 'e',
+              run: () => editing.edit(row.skuId),
+              disabledBecause: denied ?? (row.review !== 'approved' && t('afterApproval')),
+            },
+            {
+              id: 'recover',
+              label: t('action.recover'),
+              hotkey: 'r',
+              run: () => changes.recover({ id: row.productId, skuIds: [row.skuId] }),
+              disabledBecause: denied ?? (row.override === null && t('followsAlready')),
+            },
+          ]}
+          empty={<EmptyMessage art="none" title={t('retail.none')} reason={t('none.reason')} />}
+          expectedRows={listSize}
+        />
+        <BulkBar count={selection.count} onClear={selection.clear}>
+          <Button
+            tone="ghost"
+            disabled={!mayPrice}
+            icon={<BadgePercent size={16} aria-hidden />}
+            onClick={() => onBatch('change')}
+          >
+            {t('bulk.price')}
+          </Button>
+          <Button
+            tone="ghost"
+            disabled={!mayPrice}
+            icon={<RotateCcw size={16} aria-hidden />}
+            onClick={() => onBatch('recover')}
+          >
+            {t('bulk.recover')}
+          </Button>
+        </BulkBar>
+        <TableFoot page={list.page} size={listSize} total={list.total} onPage={(page) => list.ask({ page })}>
+          <RowKeysHint
+            on={keys}
+            onChange={setSingleKeys}
+            more={[
+              { key: 'E', does: t('keys.edit') },
+              { key: 'X', does: t('keys.select') },
+            ]}
+          />
+        </TableFoot>
+      </Tabs>
+    </OfficeCard>
+  );
+}

@@ -1,9 +1,0 @@
-import { withWords } from '@mall/platform';
-import { openToolWords } from './tools/open-words.ts';
-
-/** Search and keys where no shell stands that has a place for them. */
-export const openToolsAlone = () =>
-  withWords(
-    openToolWords,
-    import('./tools/FindButton.tsx').then((m) => m.FindButton),
-  );

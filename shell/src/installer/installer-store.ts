@@ -1,0 +1,183 @@
+import type { Output } from '@mall/contract/operations';
+import { type ItemState, deliveryLimits } from '@mall/contract/trade/delivery';
+import { sized } from '@mall/contract/core/media';
+import { isGone, readJob } from './calls.ts';
+import { keepPage } from './keep-page.ts';
+import { kept } from './draft-storage.ts';
+import { compressed } from './photo.ts';
+import { type FormToSend, type Outgoing, sendAll, untilEnded } from './send.ts';
+
+export type Job = Output<'installer.job'>;
+export type Draft = {
+  readonly items: Readonly<Record<string, { readonly state: ItemState | null; readonly note: string }>>;
+  readonly photos: readonly string[];
+  readonly signature: string;
+  readonly signedBy: string;
+  readonly reason: string;
+};
+export type Desk = {
+  readonly phase: 'opening' | 'noLink' | 'gone' | 'noLine' | 'ready';
+  readonly job: Job | null;
+  readonly draft: Draft;
+  /** Addresses of the draft's photos on this phone, by id. */
+  readonly shown: Readonly<Record<string, string>>;
+  readonly outgoing: Outgoing | null;
+  /** False when this browser keeps nothing: then the page must stay open. */
+  readonly keeps: boolean;
+  readonly photoFailed: boolean;
+};
+
+const empty: Draft = { items: {}, photos: [], signature: '', signedBy: '', reason: '' };
+const retryMs = 15_000;
+
+/** The page's state for one link, and what can be done with it. Everything is kept on the phone as it is made. */
+export const createDesk = (token: string) => {
+  let desk: Desk = {
+    phase: token === '' ? 'noLink' : 'opening',
+    job: null,
+    draft: empty,
+    shown: {},
+    outgoing: null,
+    keeps: true,
+    photoFailed: false,
+  };
+  let pageKept = false;
+  const listeners = new Set<() => void>();
+  const set = (change: Partial<Desk>): void => {
+    desk = { ...desk, ...change };
+    for (const listen of listeners) listen();
+  };
+  const keep = (key: string, value: unknown): Promise<unknown> =>
+    kept.put(`${key}:${token}`, value).catch(() => set({ keeps: false }));
+  const read = <T>(key: string): Promise<T | undefined> =>
+    kept.get<T>(`${key}:${token}`).catch(() => {
+      set({ keeps: false });
+      return undefined;
+    });
+
+  const edit = (change: Partial<Draft>): void => {
+    set({ draft: { ...desk.draft, ...change } });
+    void keep('draft', desk.draft);
+  };
+
+  const takeJob = (job: Job): void => {
+    set({ phase: 'ready', job });
+    void keep('job', job);
+    if (pageKept) return;
+    pageKept = true;
+    void keepPage(job.lines.flatMap(({ image }) => (image === '' ? [] : [sized(image, 200)])));
+  };
+
+  /** What the server has to say now; without a line the phone's own copy stays. */
+  const refresh = async (): Promise<void> => {
+    try {
+      takeJob(await readJob(token));
+    } catch (error) {
+      if (isGone(error) && desk.outgoing === null) set({ phase: 'gone' });
+      else if (desk.job === null) set({ phase: 'noLine' });
+    }
+  };
+
+  const showPhotos = async (): Promise<void> => {
+    const shown: Record<string, string> = {};
+    for (const id of desk.draft.photos) {
+      const photo = await read<Blob>(`photo:${id}`);
+      if (photo !== undefined) shown[id] = URL.createObjectURL(photo);
+    }
+    set({ shown });
+  };
+
+  const send = async (): Promise<void> => {
+    if (desk.outgoing === null || desk.outgoing.state === 'refused') return;
+    const job = await sendAll(token, desk.outgoing, {
+      photo: (id) => read<Blob>(`photo:${id}`),
+      changed: async (outgoing) => {
+        set({ outgoing });
+        await keep('outgoing', outgoing);
+      },
+    });
+    if (job !== null) await done(job);
+  };
+
+  /** It has arrived: nothing of it needs to stay here. */
+  const done = async (job: Job): Promise<void> => {
+    const { photos } = desk.draft;
+    takeJob(job);
+    set({ outgoing: null, draft: empty, shown: {} });
+    const keys = ['outgoing', 'draft', ...photos.map((id) => `photo:${id}`)];
+    await Promise.all(keys.map((key) => kept.remove(`${key}:${token}`).catch(() => {})));
+  };
+
+  const start = async (): Promise<void> => {
+    if (token === '') return;
+    const [job, draft, outgoing] = [
+      await read<Job>('job'),
+      await read<Draft>('draft'),
+      await read<Outgoing>('outgoing'),
+    ];
+    set({ job: job ?? null, draft: draft ?? empty, outgoing: outgoing ?? null });
+    if (job !== undefined) set({ phase: 'ready' });
+    await showPhotos();
+    await send();
+    if (desk.outgoing === null) await refresh();
+    const again = (): void => void (desk.outgoing === null ? refresh() : send());
+    window.addEventListener('online', again);
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && again());
+    setInterval(() => desk.outgoing !== null && void send(), retryMs);
+  };
+
+  return {
+    start,
+    read: (): Desk => desk,
+    subscribe: (listen: () => void) => {
+      listeners.add(listen);
+      return () => void listeners.delete(listen);
+    },
+    edit,
+    refresh,
+    setItem: (lineId: string, change: Partial<Draft['items'][string]>): void => {
+      const item = desk.draft.items[lineId] ?? { state: null, note: '' };
+      edit({ items: { ...desk.draft.items, [lineId]: { ...item, ...change } } });
+    },
+    addPhotos: async (files: readonly File[]): Promise<void> => {
+      set({ photoFailed: false });
+      for (const file of files.slice(0, deliveryLimits.maxPhotos - desk.draft.photos.length)) {
+        const photo = await compressed(file);
+        if (photo === null) {
+          set({ photoFailed: true });
+          continue;
+        }
+        const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+        await keep(`photo:${id}`, photo);
+        set({ shown: { ...desk.shown, [id]: URL.createObjectURL(photo) } });
+        edit({ photos: [...desk.draft.photos, id] });
+      }
+    },
+    removePhoto: (id: string): void => {
+      edit({ photos: desk.draft.photos.filter((one) => one !== id) });
+      void kept.remove(`photo:${id}:${token}`).catch(() => {});
+    },
+    /** From here on it is sent, now or when there is a line: under one key, so once. */
+    handIn: async (form: FormToSend): Promise<void> => {
+      const key = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+      const outgoing: Outgoing = { key, form, sent: [], state: 'waiting', said: '' };
+      set({ outgoing });
+      await keep('outgoing', outgoing);
+      await send();
+    },
+    /** The server said no, or there was no line: the same again, or back to the form. */
+    tryAgain: async (): Promise<void> => {
+      // The button is there as soon as sending has failed, a moment before that is written down.
+      await untilEnded();
+      if (desk.outgoing === null) return;
+      set({ outgoing: { ...desk.outgoing, state: 'waiting', said: '' } });
+      await send();
+    },
+    backToForm: async (): Promise<void> => {
+      set({ outgoing: null });
+      await kept.remove(`outgoing:${token}`).catch(() => {});
+      await refresh();
+    },
+  };
+};
+export type DeskOf = ReturnType<typeof createDesk>;
