@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { prepare } from '@mall/testing';
-import { below } from './lazy-section.tsx';
+import { lazySection } from './lazy-section.tsx';
 
 beforeEach(async () => {
   await prepare({ lang: 'en' });
@@ -12,7 +12,7 @@ const rest = () => act(() => jest.advanceTimersByTimeAsync(2000));
 
 it('fetches a part when the page rests, and only once', async () => {
   let asked = 0;
-  const Part = below(async () => {
+  const Part = lazySection(async () => {
     asked += 1;
     return { Component: ({ name }: { name: string }) => <p>{name}</p> };
   }, 300);
@@ -27,7 +27,7 @@ it('fetches a part when the page rests, and only once', async () => {
 
 it('lets a part that cannot be fetched rest alone, and tries it again', async () => {
   let broken = true;
-  const Part = below(async () => {
+  const Part = lazySection(async () => {
     if (broken) throw new Error('chunk lost');
     return { Component: () => <p>reviews</p> };
   }, 300);

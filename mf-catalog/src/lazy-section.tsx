@@ -1,4 +1,4 @@
-import { FailedSection, useNear } from '@mall/ui';
+import { FailedSection, useInView } from '@mall/ui';
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 
 type Part<Props> = { Component: ComponentType<Props> };
@@ -10,9 +10,9 @@ const restMs = 2000;
  * A part of a page below its first window: its code is fetched when its place is scrolled near or the page rests. Until then its
  * place is kept, `height` px high. A part that cannot be fetched rests alone and can be tried again.
  */
-export const below = <Props extends object>(load: () => Promise<Part<Props>>, height: number) =>
+export const lazySection = <Props extends object>(load: () => Promise<Part<Props>>, height: number) =>
   function Below(props: Props) {
-    const [near, watch] = useNear(0.1, useRested());
+    const [near, watch] = useInView(0.1, useDebouncedValue());
     const [part, setPart] = useState<Part<Props> | 'failed'>();
     const wanted = near && part === undefined;
     // The code comes from the network: what is outside React decides when this part can be drawn. A tap meanwhile comes first.
@@ -32,7 +32,7 @@ export const below = <Props extends object>(load: () => Promise<Part<Props>>, he
     return <part.Component {...props} />;
   };
 
-const useRested = (): boolean => {
+const useDebouncedValue = (): boolean => {
   const [rested, setRested] = useState(false);
   // The clock is outside React.
   useEffect(() => {

@@ -23,7 +23,7 @@ type Words = {
 };
 
 /** Puts many lines into the cart, one after the other; what is refused is said, and the rest goes on. */
-export const useAllToCart = ({ added, action }: Words) => {
+export const useAddAllToCart = ({ added, action }: Words) => {
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -56,7 +56,7 @@ export const useAllToCart = ({ added, action }: Words) => {
 };
 
 /** Takes out of the cart what was put in: a line that had pieces before keeps those. */
-export const takeBack = async (put: readonly Wanted[]): Promise<void> => {
+export const undoAddToCart = async (put: readonly Wanted[]): Promise<void> => {
   try {
     const { list } = await api('cart.get', {});
     const gone: string[] = [];

@@ -1,9 +1,9 @@
-import { withWords } from '@mall/platform';
+import { withPhrases } from '@mall/platform';
 import { openJobWords } from './jobs/open-words.ts';
 
 /** Work in the background where no shell stands that has a place for it. */
 export const openJobsAlone = () =>
-  withWords(
+  withPhrases(
     openJobWords,
     import('./jobs/JobsButton.tsx').then((m) => m.JobsButton),
   );

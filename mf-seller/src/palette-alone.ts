@@ -1,9 +1,9 @@
-import { withWords } from '@mall/platform';
+import { withPhrases } from '@mall/platform';
 import { openToolWords } from './command-palette/open-words.ts';
 
 /** Search and keys where no shell stands that has a place for them. */
-export const openToolsAlone = () =>
-  withWords(
+export const openPaletteAlone = () =>
+  withPhrases(
     openToolWords,
     import('./command-palette/FindButton.tsx').then((m) => m.FindButton),
   );

@@ -1,5 +1,5 @@
 import type { Mall } from './loader/mall.ts';
-import { startTelling } from './loader/reporter.ts';
+import { startReporting } from './loader/reporter.ts';
 import { startVitals } from './loader/vitals.ts';
 import { Notices } from './notices/Notices.tsx';
 
@@ -7,6 +7,6 @@ import { Notices } from './notices/Notices.tsx';
 export const startLate = (mall: Mall): typeof Notices => {
   // In this order: the last vitals of a page are told with the rest of it.
   startVitals(mall);
-  startTelling(mall.manifest.revision);
+  startReporting(mall.manifest.revision);
   return Notices;
 };

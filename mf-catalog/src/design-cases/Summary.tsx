@@ -17,7 +17,7 @@ import { PencilRuler, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { ShareButton } from '../ShareButton.tsx';
-import { takeBack, useAllToCart } from '../useAddAllToCart.ts';
+import { undoAddToCart, useAddAllToCart } from '../useAddAllToCart.ts';
 import { useBillRows } from './useBillRows.ts';
 import type { Buying, Detail } from './useCase.ts';
 
@@ -28,11 +28,11 @@ export function Summary({ detail, buying }: { detail: Detail; buying: Buying }) 
   const signedIn = useSession().token !== null;
   const { bill, buyable, lines } = buying;
   const rows = useBillRows(buying);
-  const cart = useAllToCart({
+  const cart = useAddAllToCart({
     added: (count) => t('buy.added', { count }),
     action: (put) => ({
       label: t('buy.undo'),
-      run: () => void takeBack(put).then(() => toast.info(t('buy.undone'))),
+      run: () => void undoAddToCart(put).then(() => toast.info(t('buy.undone'))),
     }),
   });
   const missing = lines.length - buyable.length;

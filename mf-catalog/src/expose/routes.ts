@@ -1,4 +1,4 @@
-import { type RouteDoors, withWords } from '@mall/platform';
+import { type RouteEntries, withPhrases } from '@mall/platform';
 import { openBrandWords } from '../brand/open-words.ts';
 import { openCasesWords } from '../design-cases/open-words.ts';
 import { openCategoryWords } from '../category/open-words.ts';
@@ -7,95 +7,95 @@ import { openListsWords } from '../list/open-words.ts';
 import { openPackageWords } from '../package/open-words.ts';
 import { openPrintWords } from '../print/open-words.ts';
 
-export const routes: RouteDoors = {
+export const routes: RouteEntries = {
   'catalog.home': () => import('../home/HomeScreen.tsx').then((m) => ({ Component: m.HomeScreen })),
   'catalog.productCenter': () =>
     import('../list/ProductCenterScreen.tsx').then((m) => ({ Component: m.ProductCenterScreen })),
   'catalog.search': () => import('../list/SearchScreen.tsx').then((m) => ({ Component: m.SearchScreen })),
   'catalog.category': () =>
-    withWords(
+    withPhrases(
       openCategoryWords,
       import('../category/CategoryScreen.tsx').then((m) => m.CategoryScreen),
     ),
   'catalog.newGoods': () =>
-    withWords(
+    withPhrases(
       openListsWords,
       import('../list/CollectionScreen.tsx').then((m) => m.NewGoodsScreen),
     ),
   'catalog.hotGoods': () =>
-    withWords(
+    withPhrases(
       openListsWords,
       import('../list/CollectionScreen.tsx').then((m) => m.HotGoodsScreen),
     ),
   'catalog.recommendGoods': () =>
-    withWords(
+    withPhrases(
       openListsWords,
       import('../list/CollectionScreen.tsx').then((m) => m.RecommendGoodsScreen),
     ),
   'catalog.influencer': () =>
-    withWords(
+    withPhrases(
       openListsWords,
       import('../list/InfluencerScreen.tsx').then((m) => m.InfluencerScreen),
     ),
   'catalog.custom': () =>
-    withWords(
+    withPhrases(
       openListsWords,
       import('../list/CustomScreen.tsx').then((m) => m.CustomScreen),
     ),
   'catalog.brandList': () =>
-    withWords(
+    withPhrases(
       openBrandWords,
       import('../brand/BrandListScreen.tsx').then((m) => m.BrandListScreen),
     ),
   'catalog.brandGoods': () =>
-    withWords(
+    withPhrases(
       openListsWords,
       import('../list/BrandGoodsScreen.tsx').then((m) => m.BrandGoodsScreen),
     ),
   'catalog.product': () =>
     import('../product/ProductScreen.tsx').then((m) => ({ Component: m.ProductScreen })),
   'catalog.packageCategories': () =>
-    withWords(
+    withPhrases(
       openPackageWords,
       import('../package/CategoriesScreen.tsx').then((m) => m.CategoriesScreen),
     ),
   'catalog.packages': () =>
-    withWords(
+    withPhrases(
       openPackageWords,
       import('../package/ListScreen.tsx').then((m) => m.ListScreen),
     ),
   'catalog.specialPackages': () =>
-    withWords(
+    withPhrases(
       openPackageWords,
       import('../package/SpecialScreen.tsx').then((m) => m.SpecialScreen),
     ),
   'catalog.packageItem': () =>
-    withWords(
+    withPhrases(
       openPackageWords,
       import('../package/PackageScreen.tsx').then((m) => m.PackageScreen),
     ),
   'catalog.packageShow': () =>
-    withWords(
+    withPhrases(
       openPackageWords,
       import('../package/ShowScreen.tsx').then((m) => m.ShowScreen),
     ),
   'catalog.packagesShow': () =>
-    withWords(
+    withPhrases(
       openPackageWords,
       import('../package/ListShowScreen.tsx').then((m) => m.ListShowScreen),
     ),
   'catalog.print': () =>
-    withWords(
+    withPhrases(
       openPrintWords,
       import('../print/PrintScreen.tsx').then((m) => m.PrintScreen),
     ),
   'catalog.designCases': () =>
-    withWords(
+    withPhrases(
       openCasesWords,
       import('../design-cases/CasesScreen.tsx').then((m) => m.CasesScreen),
     ),
   'catalog.cloudDesign': () =>
-    withWords(
+    withPhrases(
       openDesignWords,
       import('../room-planner/CloudDesignScreen.tsx').then((m) => m.CloudDesignScreen),
     ),

@@ -6,7 +6,7 @@ import { Packages } from './Packages.tsx';
 import { Picks } from './Picks.tsx';
 
 /** What the home page has below its first windows: picks, the flash sale, the buyer show, the shop's contact. */
-export function FurtherDown() {
+export function BelowTheFold() {
   return (
     <>
       <Page>

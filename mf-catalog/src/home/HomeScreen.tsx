@@ -3,7 +3,7 @@ import { Page, VisuallyHidden } from '@mall/ui';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigationType } from 'react-router-dom';
-import { below } from '../lazy-section.tsx';
+import { lazySection } from '../lazy-section.tsx';
 import { Banner } from './Banner.tsx';
 import { Brands } from './Brands.tsx';
 import { Categories } from './Categories.tsx';
@@ -25,7 +25,7 @@ export function HomeScreen() {
         <Promises />
         <BelowFirstWindow />
       </Page>
-      <FurtherDown />
+      <BelowTheFold />
     </>
   );
 }
@@ -44,7 +44,7 @@ function BelowFirstWindow() {
   );
 }
 
-const FurtherDown = below(
-  () => import('./BelowTheFold.tsx').then((m) => ({ Component: m.FurtherDown })),
+const BelowTheFold = lazySection(
+  () => import('./BelowTheFold.tsx').then((m) => ({ Component: m.BelowTheFold })),
   2400,
 );

@@ -4,7 +4,7 @@ import { Breadcrumbs, Page } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageHeading } from '../usePageHeading.ts';
 import { BrandHead } from './BrandHead.tsx';
-import { Nothing } from './NoResults.tsx';
+import { NoResults } from './NoResults.tsx';
 import { ProductList } from './ProductList.tsx';
 import type { Brand } from './useBrand.ts';
 import { useList } from './useList.ts';
@@ -32,7 +32,7 @@ export function BrandGoods({ brand }: { brand: Brand }) {
       <BrandHead brand={brand} />
       <ProductList
         list={list}
-        empty={<Nothing list={list} reason={t('brand.none')} action={{ label: t('brand.all'), to: all }} />}
+        empty={<NoResults list={list} reason={t('brand.none')} action={{ label: t('brand.all'), to: all }} />}
       />
     </Page>
   );

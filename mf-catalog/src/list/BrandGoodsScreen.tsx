@@ -1,6 +1,6 @@
 import { Page, FailedSection, SkeletonBox } from '@mall/ui';
 import { useSearchParams } from 'react-router-dom';
-import { below } from '../lazy-section.tsx';
+import { lazySection } from '../lazy-section.tsx';
 import { BrandGoods } from './BrandGoods.tsx';
 import { useBrand } from './useBrand.ts';
 
@@ -30,7 +30,7 @@ export function BrandGoodsScreen() {
   }
 }
 
-const MissingBrand = below(
+const MissingBrand = lazySection(
   () => import('./MissingBrand.tsx').then((m) => ({ Component: m.MissingBrand })),
   640,
 );

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { type Card, CatalogCard } from '../CatalogCard.tsx';
 import { useFavourites } from '../useFavourites.ts';
 import { Inset } from './Inset.tsx';
-import { Repeat, repeatsOf } from './RepeatedCard.tsx';
+import { RepeatedCard, repeatsOf } from './RepeatedCard.tsx';
 import { cardsPerInset, insetBefore } from './inset.ts';
 
 type CardsProps = {
@@ -44,7 +44,7 @@ export function Cards({ cards, stale, atLeast = 0 }: CardsProps) {
         );
       })}
       {repeatsOf(cards, atLeast).map((card, index) => (
-        <Repeat key={`again${index}`} card={card} />
+        <RepeatedCard key={`again${index}`} card={card} />
       ))}
     </Cells>
   );

@@ -4,8 +4,8 @@ import { Breadcrumbs, Page } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageHeading } from '../usePageHeading.ts';
 import { Cards } from './Cards.tsx';
-import { type Collection, collections, Kin } from './RelatedLists.tsx';
-import { Nothing } from './NoResults.tsx';
+import { type Collection, collections, RelatedLists } from './RelatedLists.tsx';
+import { NoResults } from './NoResults.tsx';
 import { ProductList } from './ProductList.tsx';
 import { useList } from './useList.ts';
 
@@ -31,7 +31,7 @@ function CollectionScreen({ of, atLeast = 0 }: { of: Collection; atLeast?: numbe
       wide
       title={title}
       lead={t(`${of}.lead`)}
-      actions={<Kin now={of} />}
+      actions={<RelatedLists now={of} />}
       above={
         <Breadcrumbs
           crumbs={[
@@ -44,7 +44,7 @@ function CollectionScreen({ of, atLeast = 0 }: { of: Collection; atLeast?: numbe
     >
       <ProductList
         list={list}
-        empty={<Nothing list={list} action={{ label: says('list.all'), to: paths.productCenter() }} />}
+        empty={<NoResults list={list} action={{ label: says('list.all'), to: paths.productCenter() }} />}
         draw={(cards, stale) => <Cards cards={cards} stale={stale} atLeast={filled} />}
       />
     </Page>

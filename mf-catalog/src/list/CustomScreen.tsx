@@ -7,7 +7,7 @@ import { usePageHeading } from '../usePageHeading.ts';
 import { BespokeCards } from './BespokeCards.tsx';
 import type { Basis } from './filters.ts';
 import { HowItIsMade } from './HowItIsMade.tsx';
-import { Nothing } from './NoResults.tsx';
+import { NoResults } from './NoResults.tsx';
 import { ProductList } from './ProductList.tsx';
 import { useList } from './useList.ts';
 
@@ -30,7 +30,7 @@ export function CustomScreen() {
       <HowItIsMade />
       <ProductList
         list={list}
-        empty={<Nothing list={list} action={{ label: says('list.all'), to: paths.productCenter() }} />}
+        empty={<NoResults list={list} action={{ label: says('list.all'), to: paths.productCenter() }} />}
         draw={(cards, stale) => <BespokeCards cards={cards} stale={stale} />}
       />
       {opens(paths.wantBuy()) && (

@@ -6,7 +6,7 @@ import { CardRow } from '../CardRow.tsx';
 const shown = 4;
 
 /** What the mall recommends to somebody who found nothing; nothing when that does not come either. */
-export function Instead() {
+export function Fallback() {
   const { t } = useTranslation('catalog');
   const liked = useQueryOf('product.recommendPage', { page: 1, size: shown }, { quiet: true });
   const cards = liked.data?.list ?? [];

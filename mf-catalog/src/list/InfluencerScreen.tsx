@@ -3,7 +3,7 @@ import { Breadcrumbs, Page } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageHeading } from '../usePageHeading.ts';
 import type { Basis } from './filters.ts';
-import { Nothing } from './NoResults.tsx';
+import { NoResults } from './NoResults.tsx';
 import { ProductList } from './ProductList.tsx';
 import { Stories, StoriesSkeleton } from './Stories.tsx';
 import { useList } from './useList.ts';
@@ -26,7 +26,7 @@ export function InfluencerScreen() {
       <ProductList
         alone
         list={list}
-        empty={<Nothing list={list} action={{ label: says('list.all'), to: paths.productCenter() }} />}
+        empty={<NoResults list={list} action={{ label: says('list.all'), to: paths.productCenter() }} />}
         skeleton={<StoriesSkeleton />}
         draw={(cards, stale) => <Stories cards={cards} stale={stale} />}
       />

@@ -2,7 +2,7 @@ import { paths } from '@mall/contract/core/paths';
 import { EmptyMessage } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { below } from '../lazy-section.tsx';
+import { lazySection } from '../lazy-section.tsx';
 import type { List } from './useList.ts';
 
 type NothingProps = {
@@ -15,7 +15,7 @@ type NothingProps = {
 };
 
 /** An empty list: which filter to take off and what that would bring, or where else to look. */
-export function Nothing({ list, title, reason, action, children }: NothingProps) {
+export function NoResults({ list, title, reason, action, children }: NothingProps) {
   const { t } = useTranslation('catalog');
   const { applied, cleared, choose } = list;
   const filtered = applied.length > 0;
@@ -26,10 +26,13 @@ export function Nothing({ list, title, reason, action, children }: NothingProps)
       reason={filtered ? t('list.empty.filtered') : (reason ?? t('list.empty.reason'))}
       action={filtered ? { label: t('list.clear'), onClick: () => choose(cleared) } : elsewhere}
     >
-      {applied.length > 1 && <Ways list={list} />}
+      {applied.length > 1 && <RelaxFilters list={list} />}
       {children}
     </EmptyMessage>
   );
 }
 
-const Ways = below(() => import('./RelaxFilters.tsx').then((m) => ({ Component: m.Ways })), 60);
+const RelaxFilters = lazySection(
+  () => import('./RelaxFilters.tsx').then((m) => ({ Component: m.RelaxFilters })),
+  60,
+);

@@ -3,7 +3,7 @@ import { Breadcrumbs, Page } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageHeading } from '../usePageHeading.ts';
 import { keysOf } from './filters.ts';
-import { Nothing } from './NoResults.tsx';
+import { NoResults } from './NoResults.tsx';
 import { ProductList } from './ProductList.tsx';
 import { useList } from './useList.ts';
 
@@ -32,7 +32,7 @@ export function ProductCenterScreen() {
       lead={answer && t('list.count', { count: answer.total })}
       above={<Breadcrumbs crumbs={crumbs} />}
     >
-      <ProductList list={list} empty={<Nothing list={list} />} />
+      <ProductList list={list} empty={<NoResults list={list} />} />
     </Page>
   );
 }

@@ -1,5 +1,14 @@
 import { listSize } from '@mall/contract/core/limits';
-import { Button, FailedSection, Later, media, Pagination, Sheet, Skeleton, useMedia } from '@mall/ui';
+import {
+  Button,
+  FailedSection,
+  DrawAfterPaint,
+  media,
+  Pagination,
+  Sheet,
+  Skeleton,
+  useMedia,
+} from '@mall/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -89,9 +98,9 @@ function Filtering({ list, alone }: { list: List; alone: boolean }) {
         }
       >
         {/* Not the first field, which would open a phone's keyboard over the filters. */}
-        <Later>
+        <DrawAfterPaint>
           <FilterPanel list={list} />
-        </Later>
+        </DrawAfterPaint>
       </Sheet>
     </>
   );

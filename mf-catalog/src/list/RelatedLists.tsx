@@ -22,7 +22,7 @@ const places = [
 ] as const;
 
 /** The way from one collection to the others. */
-export function Kin({ now }: { now: Collection }) {
+export function RelatedLists({ now }: { now: Collection }) {
   const { t } = useTranslation('lists');
   return (
     <Row aria-label={t('kin')}>

@@ -7,19 +7,19 @@ import type { List as ProductList } from './useList.ts';
 import { useWords } from './useWords.ts';
 
 /** What each filter less would bring. */
-export function Ways({ list }: { list: ProductList }) {
+export function RelaxFilters({ list }: { list: ProductList }) {
   const { t } = useTranslation('catalog');
   return (
     <List aria-label={t('list.empty.ways')}>
       {list.applied.map((part) => (
-        <Way key={part.part[0] + (part.key ?? '')} list={list} part={part} />
+        <RelaxFilter key={part.part[0] + (part.key ?? '')} list={list} part={part} />
       ))}
     </List>
   );
 }
 
 /** One filter less, shown when that leaves anything. */
-function Way({ list, part }: { list: ProductList; part: Applied }) {
+function RelaxFilter({ list, part }: { list: ProductList; part: Applied }) {
   const { t } = useTranslation('catalog');
   const words = useWords(list);
   const without = withoutPart(list.filters, part);

@@ -13,7 +13,7 @@ export const repeatsOf = <Thing,>(things: readonly Thing[], atLeast: number): Th
       ).flatMap((at) => things.slice(at, at + 1));
 
 /** A product once more: seen and clicked like the first time, but neither heard nor reached by Tab twice. */
-export function Repeat({ card }: { card: Card }) {
+export function RepeatedCard({ card }: { card: Card }) {
   return (
     <Again aria-hidden="true">
       <div inert>

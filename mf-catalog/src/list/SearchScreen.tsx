@@ -2,8 +2,8 @@ import { paths } from '@mall/contract/core/paths';
 import { Breadcrumbs, Page } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageHeading } from '../usePageHeading.ts';
-import { Instead } from './Fallback.tsx';
-import { Nothing } from './NoResults.tsx';
+import { Fallback } from './Fallback.tsx';
+import { NoResults } from './NoResults.tsx';
 import { ProductList } from './ProductList.tsx';
 import { SearchWords } from './SearchWords.tsx';
 import { useList } from './useList.ts';
@@ -30,18 +30,18 @@ export function SearchScreen() {
         <ProductList
           list={list}
           empty={
-            <Nothing
+            <NoResults
               list={list}
               title={t('search.nothing', { keyword })}
               reason={t('search.otherWords')}
               action={{ label: t('list.all'), to: paths.productCenter() }}
             >
               <SearchWords keyword={keyword} />
-            </Nothing>
+            </NoResults>
           }
         />
       )}
-      {answer?.total === 0 && list.applied.length === 0 && <Instead />}
+      {answer?.total === 0 && list.applied.length === 0 && <Fallback />}
     </Page>
   );
 }

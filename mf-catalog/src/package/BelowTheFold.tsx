@@ -6,7 +6,7 @@ import { Tiers } from './Tiers.tsx';
 import type { Detail } from './usePackage.ts';
 
 /** What the page of a package has below its places: pictures, the other price classes, other rooms. */
-export function FurtherDown({ detail }: { detail: Detail }) {
+export function BelowTheFold({ detail }: { detail: Detail }) {
   const { t } = useTranslation('package');
   return (
     <>

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { usePageHeading } from '../usePageHeading.ts';
 import { inputOf, readFilters } from './filters.ts';
 import { Show } from './Show.tsx';
-import { Unshown } from './ShowPlaceholder.tsx';
+import { ShowPlaceholder } from './ShowPlaceholder.tsx';
 
 /** The packages of a list, one after the other in the whole window (spec §2, /package/packageListCarousel?categoryId=). */
 export function ListShowScreen() {
@@ -17,9 +17,9 @@ export function ListShowScreen() {
   const packages = useQueryOf('package.list', inputOf(filters), { quiet: true });
   const retry = () => void packages.refetch();
   const list = packages.data?.list ?? [];
-  if (packages.isPending) return <Unshown state={{ status: 'loading' }} backTo={backTo} />;
-  if (packages.isError) return <Unshown state={{ status: 'failed', retry }} backTo={backTo} />;
-  if (list.length === 0) return <Unshown state={{ status: 'missing' }} backTo={paths.packages()} />;
+  if (packages.isPending) return <ShowPlaceholder state={{ status: 'loading' }} backTo={backTo} />;
+  if (packages.isError) return <ShowPlaceholder state={{ status: 'failed', retry }} backTo={backTo} />;
+  if (list.length === 0) return <ShowPlaceholder state={{ status: 'missing' }} backTo={paths.packages()} />;
   return (
     <Show
       label={t('title')}

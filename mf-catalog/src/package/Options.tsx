@@ -1,5 +1,5 @@
 import { centimetres } from '@mall/contract/core/measures';
-import { Badge, Button, Later, media, MoneyText, Picture, Sheet, useFormat } from '@mall/ui';
+import { Badge, Button, DrawAfterPaint, media, MoneyText, Picture, Sheet, useFormat } from '@mall/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -31,9 +31,9 @@ export function Options({ slot, choosing, quote, onClose }: OptionsProps) {
         }
       >
         {slot && (
-          <Later>
+          <DrawAfterPaint>
             <Choices slot={slot} choosing={choosing} />
-          </Later>
+          </DrawAfterPaint>
         )}
       </Sheet>
     </Rules>

@@ -1,7 +1,7 @@
 import { bcp47 } from '@mall/contract/core/languages';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { below } from '../lazy-section.tsx';
+import { lazySection } from '../lazy-section.tsx';
 import { RoomColumns } from '../room-layout.ts';
 import { Places } from './Places.tsx';
 import { RoomPicture } from './RoomPicture.tsx';
@@ -39,7 +39,7 @@ export function PackageRooms(choosing: Choosing) {
         </div>
         <Summary choosing={choosing} quote={quote} />
       </RoomColumns>
-      <FurtherDown detail={detail} />
+      <BelowTheFold detail={detail} />
     </>
   );
 }
@@ -51,8 +51,8 @@ const placeOf = ({ places }: Detail, slot: string): number =>
     places.findIndex(({ slots }) => slots.some(({ key }) => key === slot)),
   );
 
-const FurtherDown = below(
-  () => import('./BelowTheFold.tsx').then((m) => ({ Component: m.FurtherDown })),
+const BelowTheFold = lazySection(
+  () => import('./BelowTheFold.tsx').then((m) => ({ Component: m.BelowTheFold })),
   1200,
 );
 

@@ -1,7 +1,7 @@
 import { paths } from '@mall/contract/core/paths';
 import { Breadcrumbs, EmptyMessage, FailedSection, Page, Skeleton } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
-import { below } from '../lazy-section.tsx';
+import { lazySection } from '../lazy-section.tsx';
 import { useFreshPage } from '../useFreshPage.ts';
 import { usePageHeading } from '../usePageHeading.ts';
 import { PackageRooms } from './PackageRooms.tsx';
@@ -47,4 +47,7 @@ export function PackageScreen() {
   );
 }
 
-const Recommended = below(() => import('./Recommended.tsx').then((m) => ({ Component: m.Recommended })), 480);
+const Recommended = lazySection(
+  () => import('./Recommended.tsx').then((m) => ({ Component: m.Recommended })),
+  480,
+);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 type State = { status: 'loading' | 'missing' } | { status: 'failed'; retry: () => void };
 
 /** What the showroom says while it has nothing to show. */
-export function Unshown({ state, backTo }: { state: State; backTo: string }) {
+export function ShowPlaceholder({ state, backTo }: { state: State; backTo: string }) {
   const { t } = useTranslation('package');
   if (state.status === 'loading') return <Skeleton kind="block" height={640} />;
   return (

@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { usePageHeading } from '../usePageHeading.ts';
 import { Show } from './Show.tsx';
 import type { Shown } from './slide.ts';
-import { Unshown } from './ShowPlaceholder.tsx';
+import { ShowPlaceholder } from './ShowPlaceholder.tsx';
 import { usePackage } from './usePackage.ts';
 import { useQuote } from './useQuote.ts';
 import type { Choosing } from './usePackage.ts';
@@ -20,7 +20,7 @@ export function ShowScreen() {
   return state.status === 'ready' ? (
     <Pictures key={state.detail.id} {...state} />
   ) : (
-    <Unshown state={state} backTo={paths.packages()} />
+    <ShowPlaceholder state={state} backTo={paths.packages()} />
   );
 }
 

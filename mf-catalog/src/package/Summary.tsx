@@ -11,14 +11,14 @@ import { Figures } from './Figures.tsx';
 import { Problem } from './Problem.tsx';
 import type { Choosing } from './usePackage.ts';
 import type { Quote } from './useQuote.ts';
-import { useToCart } from './useAddPackage.ts';
+import { useAddPackage } from './useAddPackage.ts';
 
 /** What the chosen package costs, when it comes, and what can be done with it; on a phone price and button stay at the foot. */
 export function Summary({ choosing, quote }: { choosing: Choosing; quote: Quote }) {
   const { t } = useTranslation('package');
   const { slots, changed, standing } = choosing;
   const signedIn = useSession().token !== null;
-  const toCart = useToCart(choosing);
+  const toCart = useAddPackage(choosing);
   const { price } = quote;
   const pieces = slots.flatMap(standing);
   const gone = pieces.filter(({ available }) => !available);

@@ -9,7 +9,7 @@ import { useSignInFirst } from '../useSignInFirst.ts';
 import type { Choosing } from './usePackage.ts';
 
 /** Puts the package with the chosen pieces into the cart, or in the place of the one there that is being changed. */
-export const useToCart = ({ detail, slots, chosen, replaces }: Choosing) => {
+export const useAddPackage = ({ detail, slots, chosen, replaces }: Choosing) => {
   const { t } = useTranslation('package');
   const navigate = useNavigate();
   const openCart = useOpenCart();

@@ -21,7 +21,7 @@ const restMs = 200;
 /** What the chosen pieces cost together, by the mall's one rule for packages. */
 export const useQuote = ({ detail: { id }, slots, chosen }: Choosing): Quote => {
   const sent = sentChoice(slots, chosen);
-  const wanted = useRested(sent?.join(','));
+  const wanted = useDebouncedValue(sent?.join(','));
   const query = useQueryOf(
     'package.quote',
     { id, chosen: wanted?.split(',') ?? [] },
@@ -41,7 +41,7 @@ const problemOf = (error: Error): Quote['problem'] => {
   return error.msgKey === 'product.unavailable' ? 'unavailable' : 'lost';
 };
 
-const useRested = <T>(value: T): T => {
+const useDebouncedValue = <T>(value: T): T => {
   const [rested, setRested] = useState(value);
   // A clock outside React.
   useEffect(() => {

@@ -12,7 +12,7 @@ import { Viewed } from './Viewed.tsx';
 type Props = Pick<Shown, 'product' | 'sku'>;
 
 /** What a product's page has below pictures and price. */
-export function FurtherDown({ product, sku }: Props) {
+export function BelowTheFold({ product, sku }: Props) {
   return (
     <>
       <About product={product} />

@@ -11,7 +11,7 @@ import { mostOf } from './quantity.ts';
 import type { Product, Sku } from './sku-choice.ts';
 import { Summary } from './Summary.tsx';
 import { useBuying } from './useBuying.ts';
-import { useLeft } from './useScrolledOut.ts';
+import { useScrolledOut } from './useScrolledOut.ts';
 
 /** Quantity, add to cart, buy now; on a phone the two buttons stay at the foot of the window. */
 export function BuyRow({ product, sku }: { product: Product; sku: Sku }) {
@@ -21,7 +21,7 @@ export function BuyRow({ product, sku }: { product: Product; sku: Sku }) {
   const cartCount = useCartCount();
   const buying = useBuying(sku);
   const noteId = useId();
-  const [left, watch] = useLeft();
+  const [left, watch] = useScrolledOut();
   const soldOut = sku.stock < 1;
   const total = times(money(signedIn ? sku.memberPrice : sku.price), buying.quantity);
   const words = soldOut ? t('product.soldOut') : t('product.add');

@@ -4,7 +4,7 @@ import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFreshPage } from '../useFreshPage.ts';
 import { usePageHeading } from '../usePageHeading.ts';
-import { below } from '../lazy-section.tsx';
+import { lazySection } from '../lazy-section.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { ProductColumns } from './ProductColumns.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
@@ -73,13 +73,13 @@ function Ready(shown: Shown) {
         />
         <BuyBox {...shown} />
       </ProductColumns>
-      <FurtherDown product={product} sku={skuBelow} />
+      <BelowTheFold product={product} sku={skuBelow} />
     </Page>
   );
 }
 
 /** What is like the one that is gone. */
-const Instead = below(() => import('./Alike.tsx').then((m) => ({ Component: m.Alike })), 480);
+const Instead = lazySection(() => import('./Alike.tsx').then((m) => ({ Component: m.Alike })), 480);
 
 /** A choice is answered above at once, and here as soon as that is painted. */
-const FurtherDown = memo(below(() => import('./below-the-fold.ts').then((m) => m.open()), 2400));
+const BelowTheFold = memo(lazySection(() => import('./below-the-fold.ts').then((m) => m.open()), 2400));

@@ -4,10 +4,10 @@ import { ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Helped } from './useHelpfulVotes.ts';
+import type { HelpfulVotes } from './useHelpfulVotes.ts';
 
 /** One review: who, what was bought, three scores, words and photos, what the shop answered, and whether it helped. */
-export function Review({ review, helped }: { review: Item<'review.list'>; helped: Helped }) {
+export function Review({ review, helped }: { review: Item<'review.list'>; helped: HelpfulVotes }) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
   const [opened, setOpened] = useState<string>();

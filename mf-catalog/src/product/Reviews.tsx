@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Review } from './Review.tsx';
 import { type ReviewFilter, ReviewFigures } from './ReviewFigures.tsx';
-import { useHelped } from './useHelpfulVotes.ts';
+import { useHelpfulVotes } from './useHelpfulVotes.ts';
 
 const sorts = ['newest', 'useful'] as const;
 const step = 5;
@@ -24,7 +24,7 @@ export function Reviews({ productId }: { productId: string }) {
     { productId, page: 1, ...asked },
     { quiet: true, placeholderData: (previous: Output<'review.list'> | undefined) => previous },
   );
-  const helped = useHelped(productId);
+  const helped = useHelpfulVotes(productId);
   const { list = [], total = 0, summary } = reviews.data ?? {};
   const { filter, sort, size } = asked;
   const show = (next: Partial<Asked>) => setAsked({ ...asked, size: step, ...next });

@@ -1,5 +1,5 @@
 import { openPhrases } from '@mall/platform';
-import { FurtherDown } from './BelowTheFold.tsx';
+import { BelowTheFold } from './BelowTheFold.tsx';
 
 /** What stands below the first window, with words of its own: they come when it comes. */
 export const open = async () => {
@@ -9,5 +9,5 @@ export const open = async () => {
     indo: () => import('./phrases/indo.json'),
     fili: () => import('./phrases/fili.json'),
   });
-  return { Component: FurtherDown };
+  return { Component: BelowTheFold };
 };

@@ -3,7 +3,7 @@ import { queryClient, queryKeyOf, useMutationOf, useQueryOf, useSession } from '
 import { useState } from 'react';
 import { useSignInFirst } from '../useSignInFirst.ts';
 
-export type Helped = {
+export type HelpfulVotes = {
   has: (reviewId: string) => boolean;
   /** What the mall counted after one's own vote; undefined before it. */
   countOf: (reviewId: string) => number | undefined;
@@ -13,7 +13,7 @@ export type Helped = {
 };
 
 /** Which reviews of a product have helped the member, and saying so or taking it back; a visitor signs in first. */
-export const useHelped = (productId: string): Helped => {
+export const useHelpfulVotes = (productId: string): HelpfulVotes => {
   const signedIn = useSession().token !== null;
   const signInFirst = useSignInFirst();
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});

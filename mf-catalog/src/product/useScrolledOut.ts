@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 /** Whether an element has been scrolled out above the window. */
-export const useLeft = (): [boolean, RefCallback<Element>] => {
+export const useScrolledOut = (): [boolean, RefCallback<Element>] => {
   const [left, setLeft] = useState(false);
   const watch = useCallback((element: Element | null) => {
     if (!element || typeof IntersectionObserver === 'undefined') return;

@@ -21,7 +21,7 @@ import { openOfferingWords } from './offering/open-words.ts';
 import { useMayOffer } from './offering/useMayOffer.ts';
 import type { Ware } from './plan/pieces.ts';
 import { useRoomToCart } from './useRoomToCart.ts';
-import type { Bill, Desk } from './usePlanner.ts';
+import type { Bill, PlanEditor } from './usePlanEditor.ts';
 import type { Saving } from './useSaving.ts';
 
 /** Only a shop's people load it. */
@@ -34,11 +34,11 @@ const OfferRoom = lazy(async () => {
 });
 
 /** What stands in the room and what it costs, while it is drawn: stock, promised date, and all of it to the cart. */
-export function BillPanel({ desk, saving }: { desk: Desk; saving: Saving }) {
+export function BillPanel({ editor, saving }: { editor: PlanEditor; saving: Saving }) {
   const { t } = useTranslation('design');
   const format = useFormat();
   const toCart = useRoomToCart();
-  const { bill, plan } = desk;
+  const { bill, plan } = editor;
   const designId = saving.document.id;
   const mayOffer = useMayOffer();
   const offered = useSearchParams()[0].has('quote');
@@ -53,14 +53,14 @@ export function BillPanel({ desk, saving }: { desk: Desk; saving: Saving }) {
       </Head>
       <Lines>
         {plan.items.length === 0 && <EmptyMessage title={t('bill.empty')} reason={t('bill.emptyReason')} />}
-        {desk.billFailed && bill === undefined && <FailedSection onRetry={desk.retryBill} height={200} />}
+        {editor.billFailed && bill === undefined && <FailedSection onRetry={editor.retryBill} height={200} />}
         {bill?.lines.map((line) => (
-          <Line key={line.skuId} line={line} desk={desk} />
+          <Line key={line.skuId} line={line} editor={editor} />
         ))}
         {own.map((item) => (
-          <Row key={item.id} data-held={desk.item?.id === item.id || undefined}>
+          <Row key={item.id} data-held={editor.item?.id === item.id || undefined}>
             <Box size={20} aria-hidden />
-            <button type="button" onClick={() => desk.select({ is: 'item', id: item.id })}>
+            <button type="button" onClick={() => editor.select({ is: 'item', id: item.id })}>
               <b>{item.own?.name || t('own.unnamed')}</b>
               <span>{t('bill.own', { w: (item.own?.w ?? 0) / 10, d: (item.own?.d ?? 0) / 10 })}</span>
             </button>
@@ -142,12 +142,12 @@ export function BillPanel({ desk, saving }: { desk: Desk; saving: Saving }) {
   );
 }
 
-function Line({ line, desk }: { line: Bill['lines'][number]; desk: Desk }) {
+function Line({ line, editor }: { line: Bill['lines'][number]; editor: PlanEditor }) {
   const { t } = useTranslation('design');
-  const item = desk.plan.items.find(({ skuId }) => skuId === line.skuId);
-  const held = desk.item?.skuId === line.skuId;
-  const warned = desk.warnings.some(({ pieceId }) =>
-    desk.plan.items.some(({ id, skuId }) => id === pieceId && skuId === line.skuId),
+  const item = editor.plan.items.find(({ skuId }) => skuId === line.skuId);
+  const held = editor.item?.skuId === line.skuId;
+  const warned = editor.warnings.some(({ pieceId }) =>
+    editor.plan.items.some(({ id, skuId }) => id === pieceId && skuId === line.skuId),
   );
   const words = line.problem
     ? t(`bill.problem.${line.problem}`, { stock: line.stock })
@@ -158,7 +158,7 @@ function Line({ line, desk }: { line: Bill['lines'][number]; desk: Desk }) {
     <>
       <Row data-held={held || undefined}>
         <Picture src={line.image} alt="" width={52} height={52} />
-        <button type="button" onClick={() => item && desk.select({ is: 'item', id: item.id })}>
+        <button type="button" onClick={() => item && editor.select({ is: 'item', id: item.id })}>
           <b>{line.qty > 1 ? t('bill.times', { name: line.name, qty: line.qty }) : line.name}</b>
           <span data-warned={line.problem !== null || warned || undefined}>
             {[line.specText, words].filter(Boolean).join(' · ')}
@@ -167,7 +167,7 @@ function Line({ line, desk }: { line: Bill['lines'][number]; desk: Desk }) {
         <MoneyText amount={line.price * line.qty} strong />
       </Row>
       {line.substitutes.length > 0 && (
-        <Substitutes wares={line.substitutes} onChoose={(ware) => desk.exchange(line.skuId, ware)} />
+        <Substitutes wares={line.substitutes} onChoose={(ware) => editor.exchange(line.skuId, ware)} />
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageHeading } from '../usePageHeading.ts';
 import { BillPanel } from './BillPanel.tsx';
-import { Chosen } from './SelectionPanel.tsx';
+import { SelectionPanel } from './SelectionPanel.tsx';
 import { Closed } from './Closed.tsx';
 import { DrawingBar } from './DrawingBar.tsx';
 import { Floor } from './Floor.tsx';
@@ -15,7 +15,7 @@ import { FloorArea, Room, Rest } from './planner-layout.ts';
 import { Shelf } from './Shelf.tsx';
 import { ToolBar } from './ToolBar.tsx';
 import { useCarrying } from './useCarrying.ts';
-import { useDesk } from './usePlanner.ts';
+import { usePlanEditor } from './usePlanEditor.ts';
 import { type Document, useDocument } from './useDocument.ts';
 import { useSaving } from './useSaving.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
@@ -60,11 +60,11 @@ type Part = 'shelf' | 'floor' | 'bill';
 
 function Planner({ document }: { document: Document }) {
   const { t } = useTranslation('design');
-  const desk = useDesk(document.plan);
-  useUndoKeys(desk);
-  const saving = useSaving(document, desk.plan, t('header.untitled'));
+  const editor = usePlanEditor(document.plan);
+  useUndoKeys(editor);
+  const saving = useSaving(document, editor.plan, t('header.untitled'));
   const [part, setPart] = useState<Part>('floor');
-  const carrying = useCarrying(desk, () => setPart('floor'));
+  const carrying = useCarrying(editor, () => setPart('floor'));
   return (
     <Room data-part={part}>
       <h1 tabIndex={-1}>{t('title')}</h1>
@@ -77,22 +77,22 @@ function Planner({ document }: { document: Document }) {
           tabs={[
             { id: 'shelf', label: t('shelf.label') },
             { id: 'floor', label: t('floor.tab') },
-            { id: 'bill', label: t('bill.title'), count: desk.plan.items.length },
+            { id: 'bill', label: t('bill.title'), count: editor.plan.items.length },
           ]}
         />
       </Rest>
-      <Shelf desk={desk} onTake={carrying.take} />
+      <Shelf editor={editor} onTake={carrying.take} />
       <FloorArea>
-        <Floor desk={desk} carried={carrying.carried} />
+        <Floor editor={editor} carried={carrying.carried} />
         <p id="floor-help">
           <VisuallyHidden>{t('floor.help')}</VisuallyHidden>
         </p>
-        <Warnings desk={desk} />
-        {desk.drawing.on ? <DrawingBar drawing={desk.drawing} /> : <ToolBar desk={desk} />}
+        <Warnings editor={editor} />
+        {editor.drawing.on ? <DrawingBar drawing={editor.drawing} /> : <ToolBar editor={editor} />}
       </FloorArea>
       <div data-bill>
-        <Chosen desk={desk} />
-        <BillPanel desk={desk} saving={saving} />
+        <SelectionPanel editor={editor} />
+        <BillPanel editor={editor} saving={saving} />
       </div>
       <NewerDialog saving={saving} />
       {carrying.carried && <Ghost carried={carrying.carried} />}

@@ -110,7 +110,7 @@ function Table({ w, d }: Size) {
   );
 }
 
-function Desk({ w, d }: Size) {
+function PlanEditor({ w, d }: Size) {
   return (
     <>
       <Rect x={-w / 2} y={-d / 2} w={w} d={d} r={15} />
@@ -207,7 +207,7 @@ const drawings: Readonly<Record<string, (size: Size) => ReactNode>> = {
   roundTable: Round,
   stool: Round,
   table: Table,
-  desk: Desk,
+  editor: PlanEditor,
   bench: Bench,
   bed: Bed,
   rug: Rug,

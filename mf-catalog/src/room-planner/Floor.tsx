@@ -2,25 +2,25 @@ import { useFormat } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { GhostOnFloor } from './Ghost.tsx';
-import { Held } from './SelectionFrame.tsx';
+import { SelectionFrame } from './SelectionFrame.tsx';
 import { Outline } from './Outline.tsx';
 import { WallHandles } from './WallHandles.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Rooms } from './Rooms.tsx';
 import type { Carried } from './useCarrying.ts';
-import type { Desk } from './usePlanner.ts';
+import type { PlanEditor } from './usePlanEditor.ts';
 import { useDrawingPointer } from './useDrawingPointer.ts';
 import { useFloorPointer } from './useFloorPointer.ts';
 import { useFloorSize } from './useFloorSize.ts';
 import { useWheel } from './useWheel.ts';
 
 /** The floor to scale: rooms, pieces, and what is held, for pointer, touch and keys. */
-export function Floor({ desk, carried }: { desk: Desk; carried: Carried | null }) {
+export function Floor({ editor, carried }: { editor: PlanEditor; carried: Carried | null }) {
   const { t } = useTranslation('design');
   const format = useFormat();
-  const { floor: frame, plan, pieces, view, warnings, selected, guides, drawing } = desk;
-  const moving = useFloorPointer(frame, desk);
-  useWheel(frame, desk.zoom);
+  const { floor: frame, plan, pieces, view, warnings, selected, guides, drawing } = editor;
+  const moving = useFloorPointer(frame, editor);
+  useWheel(frame, editor.zoom);
   const size = useFloorSize(frame);
   const text = letterPx * Math.max(view.w / size.w, view.h / size.h);
   const pencil = useDrawingPointer(frame, drawing, (text / letterPx) * closingPx);
@@ -39,7 +39,7 @@ export function Floor({ desk, carried }: { desk: Desk; carried: Carried | null }
       aria-describedby="floor-help"
       data-drawing={drawing.on || undefined}
       tabIndex={0}
-      onKeyDown={desk.press}
+      onKeyDown={editor.press}
       onPointerDown={pointer.down}
       onPointerMove={pointer.move}
       onPointerUp={pointer.up}
@@ -51,7 +51,7 @@ export function Floor({ desk, carried }: { desk: Desk; carried: Carried | null }
         <Pieces
           items={plan.items}
           pieces={pieces}
-          wares={desk.wares}
+          wares={editor.wares}
           warnings={warnings}
           selected={selected}
           text={text}
@@ -66,7 +66,7 @@ export function Floor({ desk, carried }: { desk: Desk; carried: Carried | null }
           vectorEffect="non-scaling-stroke"
         />
       ))}
-      <Held desk={desk} text={text} />
+      <SelectionFrame editor={editor} text={text} />
       <GhostOnFloor carried={carried} />
       {drawing.on && (
         <Outline drawing={drawing} text={text} say={(mm) => format.number(Math.round(mm) / 10)} />

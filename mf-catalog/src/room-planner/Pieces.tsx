@@ -2,14 +2,14 @@ import type { Item } from '@mall/contract/catalog/design';
 import { useTranslation } from 'react-i18next';
 import { Figure } from './Figure.tsx';
 import { floorColours } from './floor-colours.ts';
-import type { Wares } from './plan/pieces.ts';
+import type { CatalogueFacts } from './plan/pieces.ts';
 import type { Selection } from './plan/planner.ts';
 import type { Piece, Warning } from './plan/warnings.ts';
 
 type PiecesProps = {
   items: readonly Item[];
   pieces: readonly Piece[];
-  wares: Wares;
+  wares: CatalogueFacts;
   warnings: readonly Warning[];
   selected: Selection | null;
   text: number;

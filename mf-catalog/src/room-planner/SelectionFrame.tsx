@@ -1,13 +1,13 @@
 import { useFormat } from '@mall/ui';
 import { gapsOf } from './plan/distances.ts';
-import type { Desk } from './usePlanner.ts';
+import type { PlanEditor } from './usePlanEditor.ts';
 
 const nearest = 2;
 
 /** The frame around the chosen piece with its turning handle, and how far it stands from the nearest walls. */
-export function Held({ desk, text }: { desk: Desk; text: number }) {
+export function SelectionFrame({ editor, text }: { editor: PlanEditor; text: number }) {
   const format = useFormat();
-  const { piece, plan } = desk;
+  const { piece, plan } = editor;
   if (piece === undefined) return null;
   const { x, y, w, d, rotation, locked } = piece;
   const air = text * 0.7;

@@ -19,23 +19,23 @@ import { lengthOf, minus, sidesOf } from './plan/geometry.ts';
 import { piecesOf } from './plan/pieces.ts';
 import { isWithin, cornersOf } from './plan/geometry.ts';
 import { openingAt, withWallLength, withWallSplit } from './plan/walls.ts';
-import type { Desk } from './usePlanner.ts';
+import type { PlanEditor } from './usePlanEditor.ts';
 
 /** What is held, in figures: every drag has its field, and what else can be done with it. */
-export function Chosen({ desk }: { desk: Desk }) {
-  const { selected, plan } = desk;
+export function SelectionPanel({ editor }: { editor: PlanEditor }) {
+  const { selected, plan } = editor;
   if (selected === null) return null;
-  if (selected.is === 'item') return <ChosenPiece desk={desk} />;
+  if (selected.is === 'item') return <ChosenPiece editor={editor} />;
   const room = plan.rooms.find(({ id }) => id === selected.roomId);
   if (room === undefined) return null;
-  if (selected.is === 'wall') return <ChosenWall desk={desk} room={room} wall={selected.wall} />;
+  if (selected.is === 'wall') return <ChosenWall editor={editor} room={room} wall={selected.wall} />;
   const opening = room.openings.find(({ id }) => id === selected.id);
-  return opening ? <ChosenOpening desk={desk} room={room} opening={opening} /> : null;
+  return opening ? <ChosenOpening editor={editor} room={room} opening={opening} /> : null;
 }
 
-function ChosenPiece({ desk }: { desk: Desk }) {
+function ChosenPiece({ editor }: { editor: PlanEditor }) {
   const { t } = useTranslation('design');
-  const { item, wares } = desk;
+  const { item, wares } = editor;
   if (item === undefined) return null;
   const { id, x, y, rotation, locked } = item;
   const name = (item.skuId !== null && wares.get(item.skuId)?.name) || item.own?.name || t('own.unnamed');
@@ -47,42 +47,45 @@ function ChosenPiece({ desk }: { desk: Desk }) {
           label={t('chosen.left')}
           value={x}
           unit="cm"
-          onChange={(to) => desk.change((plan) => edits.moveTo(plan, id, { x: to, y }))}
+          onChange={(to) => editor.change((plan) => edits.moveTo(plan, id, { x: to, y }))}
         />
         <MeasureField
           label={t('chosen.top')}
           value={y}
           unit="cm"
-          onChange={(to) => desk.change((plan) => edits.moveTo(plan, id, { x, y: to }))}
+          onChange={(to) => editor.change((plan) => edits.moveTo(plan, id, { x, y: to }))}
         />
         <MeasureField
           label={t('chosen.angle')}
           value={rotation}
           unit="°"
-          onChange={(to) => desk.change((plan) => edits.turnTo(plan, id, to))}
+          onChange={(to) => editor.change((plan) => edits.turnTo(plan, id, to))}
         />
       </Fields>
       <Tools>
-        <IconButton label={t('chosen.turn')} onClick={() => desk.change((plan) => edits.turnBy(plan, id, 6))}>
+        <IconButton
+          label={t('chosen.turn')}
+          onClick={() => editor.change((plan) => edits.turnBy(plan, id, 6))}
+        >
           <RotateCw size={20} aria-hidden />
         </IconButton>
         <IconButton
           label={t('chosen.double')}
-          onClick={() => desk.change((plan) => edits.duplicate(plan, id, crypto.randomUUID()))}
+          onClick={() => editor.change((plan) => edits.duplicate(plan, id, crypto.randomUUID()))}
         >
           <Copy size={20} aria-hidden />
         </IconButton>
         <IconButton
           label={t(locked ? 'chosen.unlock' : 'chosen.lock')}
           aria-pressed={locked}
-          onClick={() => desk.change((plan) => edits.lock(plan, id, !locked))}
+          onClick={() => editor.change((plan) => edits.lock(plan, id, !locked))}
         >
           {locked ? <Lock size={20} aria-hidden /> : <LockOpen size={20} aria-hidden />}
         </IconButton>
         <IconButton
           label={t('chosen.remove')}
           disabled={locked}
-          onClick={() => desk.change((plan) => edits.remove(plan, [id]))}
+          onClick={() => editor.change((plan) => edits.remove(plan, [id]))}
         >
           <Trash2 size={20} aria-hidden />
         </IconButton>
@@ -91,7 +94,7 @@ function ChosenPiece({ desk }: { desk: Desk }) {
   );
 }
 
-function ChosenWall({ desk, room, wall }: { desk: Desk; room: Room; wall: number }) {
+function ChosenWall({ editor, room, wall }: { editor: PlanEditor; room: Room; wall: number }) {
   const { t } = useTranslation('design');
   const side = sidesOf(room.polygon)[wall];
   if (side === undefined) return null;
@@ -100,11 +103,11 @@ function ChosenWall({ desk, room, wall }: { desk: Desk; room: Room; wall: number
     const at = openingAt(side, { x: (side[0].x + side[1].x) / 2, y: (side[0].y + side[1].y) / 2 }, width);
     if (at === null) return;
     const opening: Opening = { id: crypto.randomUUID(), kind, wall, at, width, hinge: 'start', swing: 'in' };
-    desk.changeRoom(room.id, (now) => edits.putOpening(now, opening));
-    desk.select({ is: 'opening', roomId: room.id, id: opening.id });
+    editor.changeRoom(room.id, (now) => edits.putOpening(now, opening));
+    editor.select({ is: 'opening', roomId: room.id, id: opening.id });
   };
   const inside = () => {
-    const pieces = piecesOf(desk.plan, desk.wares);
+    const pieces = piecesOf(editor.plan, editor.wares);
     return pieces.filter((piece) => isWithin(room.polygon, cornersOf(piece))).map(({ id }) => id);
   };
   return (
@@ -117,7 +120,7 @@ function ChosenWall({ desk, room, wall }: { desk: Desk; room: Room; wall: number
           unit="cm"
           min={300}
           max={50_000}
-          onChange={(to) => desk.changeRoom(room.id, (now) => withWallLength(now, wall, to))}
+          onChange={(to) => editor.changeRoom(room.id, (now) => withWallLength(now, wall, to))}
         />
       </Fields>
       <Actions>
@@ -130,15 +133,15 @@ function ChosenWall({ desk, room, wall }: { desk: Desk; room: Room; wall: number
         <Button
           size="small"
           icon={<Split size={16} aria-hidden />}
-          onClick={() => desk.changeRoom(room.id, (now) => withWallSplit(now, wall))}
+          onClick={() => editor.changeRoom(room.id, (now) => withWallSplit(now, wall))}
         >
           {t('chosen.split')}
         </Button>
-        {desk.plan.rooms.length > 1 && (
+        {editor.plan.rooms.length > 1 && (
           <Button
             size="small"
             icon={<Trash2 size={16} aria-hidden />}
-            onClick={() => desk.change((plan) => edits.removeRoom(plan, room.id, inside()))}
+            onClick={() => editor.change((plan) => edits.removeRoom(plan, room.id, inside()))}
           >
             {t('chosen.removeRoom')}
           </Button>
@@ -148,13 +151,13 @@ function ChosenWall({ desk, room, wall }: { desk: Desk; room: Room; wall: number
   );
 }
 
-function ChosenOpening({ desk, room, opening }: { desk: Desk; room: Room; opening: Opening }) {
+function ChosenOpening({ editor, room, opening }: { editor: PlanEditor; room: Room; opening: Opening }) {
   const { t } = useTranslation('design');
   const side = sidesOf(room.polygon)[opening.wall];
   if (side === undefined) return null;
   const length = lengthOf(minus(side[1], side[0]));
   const put = (over: Partial<Opening>) =>
-    desk.changeRoom(room.id, (now) => edits.putOpening(now, { ...opening, ...over }));
+    editor.changeRoom(room.id, (now) => edits.putOpening(now, { ...opening, ...over }));
   const half = opening.width / 2 + 50;
   return (
     <Panel aria-label={t(opening.kind === 'door' ? 'floor.door' : 'floor.window')}>
@@ -198,7 +201,7 @@ function ChosenOpening({ desk, room, opening }: { desk: Desk; room: Room; openin
         )}
         <IconButton
           label={t('chosen.remove')}
-          onClick={() => desk.changeRoom(room.id, (now) => edits.removeOpening(now, opening.id))}
+          onClick={() => editor.changeRoom(room.id, (now) => edits.removeOpening(now, opening.id))}
         >
           <Trash2 size={20} aria-hidden />
         </IconButton>

@@ -18,14 +18,14 @@ import { styled } from 'styled-components';
 import { OwnPieceDialog } from './OwnPieceDialog.tsx';
 import { spanAlong } from './plan/geometry.ts';
 import type { useCarrying } from './useCarrying.ts';
-import type { Desk } from './usePlanner.ts';
+import type { PlanEditor } from './usePlanEditor.ts';
 
 type Carrying = ReturnType<typeof useCarrying>;
 
 const pageSize = 24;
 
 /** Pieces to place: searched, by category, and only what fits into the largest room if wanted. */
-export function Shelf({ desk, onTake }: { desk: Desk; onTake: Carrying['take'] }) {
+export function Shelf({ editor, onTake }: { editor: PlanEditor; onTake: Carrying['take'] }) {
   const { t } = useTranslation('design');
   const format = useFormat();
   const [typed, setTyped] = useState('');
@@ -35,7 +35,7 @@ export function Shelf({ desk, onTake }: { desk: Desk; onTake: Carrying['take'] }
   const [asking, setAsking] = useState(false);
   const keyword = useDeferredValue(typed.trim());
   const categories = useQueryOf('category.menu', {}, { quiet: true, staleTime: 60_000 });
-  const room = widest(desk);
+  const room = widest(editor);
   const pieces = useQueryOf(
     'design.pieces',
     {
@@ -81,7 +81,7 @@ export function Shelf({ desk, onTake }: { desk: Desk; onTake: Carrying['take'] }
           <li key={ware.skuId}>
             <button
               type="button"
-              onClick={() => desk.placeWare(ware)}
+              onClick={() => editor.placeWare(ware)}
               onPointerDown={(event) => onTake(ware, event)}
               onDragStart={(event) => event.preventDefault()}
               aria-label={t('shelf.place', { name: ware.name })}
@@ -103,13 +103,13 @@ export function Shelf({ desk, onTake }: { desk: Desk; onTake: Carrying['take'] }
       <Button wide tone="ghost" icon={<Box size={16} aria-hidden />} onClick={() => setAsking(true)}>
         {t('own.add')}
       </Button>
-      <OwnPieceDialog open={asking} onClose={() => setAsking(false)} onAdd={desk.placeOwn} />
+      <OwnPieceDialog open={asking} onClose={() => setAsking(false)} onAdd={editor.placeOwn} />
     </Side>
   );
 }
 
 /** How wide and deep a piece may be to stand in one of the rooms at all. */
-const widest = ({ plan }: Desk): { maxW: number; maxD: number } | undefined => {
+const widest = ({ plan }: PlanEditor): { maxW: number; maxD: number } | undefined => {
   if (plan.rooms.length === 0) return undefined;
   const spans = plan.rooms.map(({ polygon }) => {
     const [left, right] = spanAlong(polygon, { x: 1, y: 0 });

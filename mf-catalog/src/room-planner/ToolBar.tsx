@@ -5,15 +5,15 @@ import { styled } from 'styled-components';
 import * as edits from './plan/edits.ts';
 import { fitting } from './plan/view.ts';
 import { rectangle } from './plan/walls.ts';
-import type { Desk } from './usePlanner.ts';
+import type { PlanEditor } from './usePlanEditor.ts';
 
 const nearer = 0.8;
 
 /** What is done with the whole drawing: back and forth, another room, the view. */
-export function ToolBar({ desk }: { desk: Desk }) {
+export function ToolBar({ editor }: { editor: PlanEditor }) {
   const { t } = useTranslation('design');
   const format = useFormat();
-  const { plan, view } = desk;
+  const { plan, view } = editor;
   const zoom = Math.round((fitting(plan, view.w / view.h).w / view.w) * 100) * 100;
   const addRoom = () => {
     const right = Math.max(0, ...plan.rooms.flatMap(({ polygon }) => polygon.map(({ x }) => x)));
@@ -24,15 +24,23 @@ export function ToolBar({ desk }: { desk: Desk }) {
       openings: [],
       polygon: rectangle({ x: right + 120, y: 0 }, 3000, 3600),
     };
-    desk.change((now) => edits.addRoom(now, room));
-    desk.select({ is: 'wall', roomId: room.id, wall: 0 });
+    editor.change((now) => edits.addRoom(now, room));
+    editor.select({ is: 'wall', roomId: room.id, wall: 0 });
   };
   return (
     <Bar role="toolbar" aria-label={t('tools.label')}>
-      <IconButton label={t('tools.undo')} disabled={!desk.canUndo} onClick={() => desk.act({ do: 'undo' })}>
+      <IconButton
+        label={t('tools.undo')}
+        disabled={!editor.canUndo}
+        onClick={() => editor.act({ do: 'undo' })}
+      >
         <Undo2 size={20} aria-hidden />
       </IconButton>
-      <IconButton label={t('tools.redo')} disabled={!desk.canRedo} onClick={() => desk.act({ do: 'redo' })}>
+      <IconButton
+        label={t('tools.redo')}
+        disabled={!editor.canRedo}
+        onClick={() => editor.act({ do: 'redo' })}
+      >
         <Redo2 size={20} aria-hidden />
       </IconButton>
       <i aria-hidden />
@@ -42,21 +50,21 @@ export function ToolBar({ desk }: { desk: Desk }) {
       <IconButton
         label={t('tools.draw')}
         onClick={() => {
-          desk.drawing.begin();
-          desk.floor.current?.focus();
+          editor.drawing.begin();
+          editor.floor.current?.focus();
         }}
       >
         <PencilRuler size={20} aria-hidden />
       </IconButton>
       <i aria-hidden />
-      <IconButton label={t('tools.further')} onClick={() => desk.zoom(1 / nearer)}>
+      <IconButton label={t('tools.further')} onClick={() => editor.zoom(1 / nearer)}>
         <ZoomOut size={20} aria-hidden />
       </IconButton>
       <output>{format.percent(zoom)}</output>
-      <IconButton label={t('tools.nearer')} onClick={() => desk.zoom(nearer)}>
+      <IconButton label={t('tools.nearer')} onClick={() => editor.zoom(nearer)}>
         <ZoomIn size={20} aria-hidden />
       </IconButton>
-      <IconButton label={t('tools.fit')} onClick={desk.fit}>
+      <IconButton label={t('tools.fit')} onClick={editor.fit}>
         <Maximize size={20} aria-hidden />
       </IconButton>
     </Bar>
@@ -75,7 +83,7 @@ const Bar = styled.div`
   box-shadow: var(--shadow-2);
   transform: translateX(-50%);
 
-  /* Below a desk the chosen piece has the foot of the window. */
+  /* Below a desktop the chosen piece has the foot of the window. */
   ${media.belowDesk} { top: var(--space-3); bottom: auto; }
 
   > i { width: 1px; height: 24px; margin: 0 var(--space-1); background: var(--line); }

@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import * as edits from './plan/edits.ts';
 import { wayOf } from './plan/warnings.ts';
-import type { Desk } from './usePlanner.ts';
+import type { PlanEditor } from './usePlanEditor.ts';
 
 /** The first thing that is wrong, said with its cause, and the way out of it to be taken at a click. */
-export function Warnings({ desk }: { desk: Desk }) {
+export function Warnings({ editor }: { editor: PlanEditor }) {
   const { t } = useTranslation('design');
   const format = useFormat();
-  const [first] = desk.warnings;
+  const [first] = editor.warnings;
   if (first === undefined) return null;
   const nameOf = (id: string | null) => {
-    const item = desk.plan.items.find((one) => one.id === id);
-    return (item?.skuId && desk.wares.get(item.skuId)?.name) || item?.own?.name || t('own.unnamed');
+    const item = editor.plan.items.find((one) => one.id === id);
+    return (item?.skuId && editor.wares.get(item.skuId)?.name) || item?.own?.name || t('own.unnamed');
   };
   const { fix, pieceId } = first;
   const way = fix && wayOf(fix);
@@ -26,7 +26,7 @@ export function Warnings({ desk }: { desk: Desk }) {
             <Button
               size="small"
               tone="ghost"
-              onClick={() => desk.change((plan) => edits.shift(plan, [pieceId], fix))}
+              onClick={() => editor.change((plan) => edits.shift(plan, [pieceId], fix))}
             >
               {t('warning.do')}
             </Button>
@@ -35,7 +35,7 @@ export function Warnings({ desk }: { desk: Desk }) {
       >
         {t(`warning.${first.kind}`, { name: nameOf(pieceId), other: nameOf(first.with) })}{' '}
         {way && t(`warning.way.${way.to}`, { cm: format.number(way.mm / 10) })}
-        {desk.warnings.length > 1 && ` ${t('warning.more', { count: desk.warnings.length - 1 })}`}
+        {editor.warnings.length > 1 && ` ${t('warning.more', { count: editor.warnings.length - 1 })}`}
       </Notice>
     </Place>
   );

@@ -3,7 +3,7 @@ import { type PointerEvent as Press, useRef, useState } from 'react';
 import { pieceOf, type Ware } from './plan/pieces.ts';
 import { leaning, snap } from './plan/snapping.ts';
 import { pointIn } from './point-in.ts';
-import type { Desk } from './usePlanner.ts';
+import type { PlanEditor } from './usePlanEditor.ts';
 
 export type Carried = {
   readonly ware: Ware;
@@ -21,10 +21,10 @@ const begins = 8;
  * Carries a piece from the shelf to the floor, by mouse or finger. A press that does not move stays a press, and does what it did. A
  * finger has to leave the shelf sideways: up and down it scrolls.
  */
-export const useCarrying = (desk: Desk, onBegin: () => void) => {
+export const useCarrying = (editor: PlanEditor, onBegin: () => void) => {
   const [carried, setCarried] = useState<Carried | null>(null);
-  const latest = useRef({ desk, onBegin });
-  latest.current = { desk, onBegin };
+  const latest = useRef({ editor, onBegin });
+  latest.current = { editor, onBegin };
 
   const take = (ware: Ware, event: Press<HTMLElement>) => {
     if (event.button > 0) return;
@@ -36,7 +36,7 @@ export const useCarrying = (desk: Desk, onBegin: () => void) => {
         if (Math.hypot(hand.x - from.x, hand.y - from.y) < begins) return;
         latest.current.onBegin();
       }
-      held = carriedTo(ware, hand, to.altKey, latest.current.desk);
+      held = carriedTo(ware, hand, to.altKey, latest.current.editor);
       setCarried(held);
     };
     const end = (drop: boolean) => {
@@ -44,8 +44,8 @@ export const useCarrying = (desk: Desk, onBegin: () => void) => {
       if (held === null) return;
       swallowClick();
       setCarried(null);
-      latest.current.desk.setGuides([]);
-      if (drop && held.place !== null) latest.current.desk.placeWare(ware, held.place);
+      latest.current.editor.setGuides([]);
+      if (drop && held.place !== null) latest.current.editor.placeWare(ware, held.place);
     };
     const listeners: readonly (readonly [string, (event: Event) => void])[] = [
       ['pointermove', (to) => to instanceof PointerEvent && move(to)],
@@ -58,21 +58,21 @@ export const useCarrying = (desk: Desk, onBegin: () => void) => {
   return { carried, take };
 };
 
-const carriedTo = (ware: Ware, hand: Point, free: boolean, desk: Desk): Carried => {
-  const floor = desk.floor.current;
+const carriedTo = (ware: Ware, hand: Point, free: boolean, editor: PlanEditor): Carried => {
+  const floor = editor.floor.current;
   const scale = floor?.getScreenCTM()?.a ?? 0.1;
   if (floor === null || !isOver(floor, hand)) {
-    desk.setGuides([]);
+    editor.setGuides([]);
     return { ware, hand, scale, place: null };
   }
   const at = pointIn(floor, { clientX: hand.x, clientY: hand.y });
   const item = { id: 'carried', skuId: ware.skuId, own: null, ...at, rotation: 0, locked: false };
   const loose = pieceOf(item, new Map([[ware.skuId, ware]]));
-  const rotation = free ? 0 : (leaning(loose, desk.plan.rooms) ?? 0);
+  const rotation = free ? 0 : (leaning(loose, editor.plan.rooms) ?? 0);
   const to = free
     ? { x: Math.round(at.x), y: Math.round(at.y), guides: [] }
-    : snap({ ...loose, rotation }, desk.plan.rooms, desk.pieces);
-  desk.setGuides(to.guides);
+    : snap({ ...loose, rotation }, editor.plan.rooms, editor.pieces);
+  editor.setGuides(to.guides);
   return { ware, hand, scale, place: { x: to.x, y: to.y, rotation } };
 };
 

@@ -3,13 +3,13 @@ import { useQueryOf } from '@mall/platform';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Output } from '@mall/contract/operations';
-import type { Ware, Wares } from './plan/pieces.ts';
+import type { Ware, CatalogueFacts } from './plan/pieces.ts';
 
 export type Bill = Output<'design.bill'>;
 
 /** What the mall says of everything in a plan: its pieces by SKU, and the bill. Pieces from the shelf are known before it answers. */
-export const useWares = (plan: Plan) => {
-  const [met, setMet] = useState<Wares>(new Map());
+export const useCatalogueFacts = (plan: Plan) => {
+  const [met, setMet] = useState<CatalogueFacts>(new Map());
   const lines = billLinesOf(plan.items).map(({ skuId, qty }) => `${skuId}*${qty}`);
   const bill = useQueryOf(
     'design.bill',

@@ -6,7 +6,7 @@ import { snap } from './plan/snapping.ts';
 import { panned, zoomed } from './plan/view.ts';
 import { openingAt, withWallMoved } from './plan/walls.ts';
 import { pointIn } from './point-in.ts';
-import type { Desk } from './usePlanner.ts';
+import type { PlanEditor } from './usePlanEditor.ts';
 
 type Grip =
   | { is: 'piece'; id: string; offset: Point }
@@ -18,7 +18,7 @@ type Grip =
 const centimetre = 10;
 
 /** Dragging on the floor: pieces snap, walls move along their normal, openings slide, the ground pans; two fingers zoom. */
-export const useFloorPointer = (frame: RefObject<SVGSVGElement | null>, desk: Desk) => {
+export const useFloorPointer = (frame: RefObject<SVGSVGElement | null>, editor: PlanEditor) => {
   const grip = useRef<Grip | null>(null);
   const fingers = useRef(new Map<number, Point>());
 
@@ -28,12 +28,12 @@ export const useFloorPointer = (frame: RefObject<SVGSVGElement | null>, desk: De
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     capture(floor, event.pointerId);
     const point = pointIn(floor, event);
-    grip.current = fingers.current.size > 1 ? null : gripAt(event.target, point, desk);
+    grip.current = fingers.current.size > 1 ? null : gripAt(event.target, point, editor);
     const { current } = grip;
-    if (current?.is === 'piece') desk.select({ is: 'item', id: current.id });
-    if (current?.is === 'wall') desk.select({ is: 'wall', roomId: current.room.id, wall: current.wall });
-    if (current?.is === 'opening') desk.select({ is: 'opening', roomId: current.roomId, id: current.id });
-    if (current?.is === 'floor') desk.select(null);
+    if (current?.is === 'piece') editor.select({ is: 'item', id: current.id });
+    if (current?.is === 'wall') editor.select({ is: 'wall', roomId: current.room.id, wall: current.wall });
+    if (current?.is === 'opening') editor.select({ is: 'opening', roomId: current.roomId, id: current.id });
+    if (current?.is === 'floor') editor.select(null);
   };
 
   const move = (event: PointerEvent<SVGSVGElement>) => {
@@ -41,16 +41,16 @@ export const useFloorPointer = (frame: RefObject<SVGSVGElement | null>, desk: De
     const before = fingers.current.get(event.pointerId);
     if (!floor || before === undefined) return;
     const now = { x: event.clientX, y: event.clientY };
-    if (fingers.current.size === 2) pinch(fingers.current, event.pointerId, now, floor, desk);
+    if (fingers.current.size === 2) pinch(fingers.current, event.pointerId, now, floor, editor);
     fingers.current.set(event.pointerId, now);
-    if (grip.current) drag(grip.current, pointIn(floor, event), event.altKey, desk);
+    if (grip.current) drag(grip.current, pointIn(floor, event), event.altKey, editor);
   };
 
   const up = (event: PointerEvent<SVGSVGElement>) => {
     fingers.current.delete(event.pointerId);
-    if (grip.current && grip.current.is !== 'floor') desk.act({ do: 'settle' });
+    if (grip.current && grip.current.is !== 'floor') editor.act({ do: 'settle' });
     grip.current = null;
-    desk.setGuides([]);
+    editor.setGuides([]);
   };
 
   return { down, move, up };
@@ -59,7 +59,7 @@ export const useFloorPointer = (frame: RefObject<SVGSVGElement | null>, desk: De
 /** The pointer stays with the floor when it leaves it; a test's window has no pointers to capture. */
 const capture = (floor: SVGSVGElement, pointerId: number): void => floor.setPointerCapture?.(pointerId);
 
-const gripAt = (target: EventTarget, point: Point, { plan }: Desk): Grip => {
+const gripAt = (target: EventTarget, point: Point, { plan }: PlanEditor): Grip => {
   const closest = (name: string) =>
     target instanceof Element ? target.closest<SVGElement>(`[data-${name}]`) : null;
   const turn = closest('turn')?.dataset['turn'];
@@ -77,35 +77,35 @@ const gripAt = (target: EventTarget, point: Point, { plan }: Desk): Grip => {
   return { is: 'floor', from: point };
 };
 
-const drag = (grip: Grip, point: Point, free: boolean, desk: Desk): void => {
+const drag = (grip: Grip, point: Point, free: boolean, editor: PlanEditor): void => {
   switch (grip.is) {
     case 'piece': {
-      const piece = desk.pieces.find(({ id }) => id === grip.id);
+      const piece = editor.pieces.find(({ id }) => id === grip.id);
       if (piece === undefined || piece.locked) return;
       const wanted = { ...piece, x: point.x + grip.offset.x, y: point.y + grip.offset.y };
-      const to = free ? { ...rounded(wanted), guides: [] } : snap(wanted, desk.plan.rooms, desk.pieces);
-      desk.setGuides(to.guides);
-      return desk.change((plan) => edits.moveTo(plan, grip.id, { x: to.x, y: to.y }), `drag ${grip.id}`);
+      const to = free ? { ...rounded(wanted), guides: [] } : snap(wanted, editor.plan.rooms, editor.pieces);
+      editor.setGuides(to.guides);
+      return editor.change((plan) => edits.moveTo(plan, grip.id, { x: to.x, y: to.y }), `drag ${grip.id}`);
     }
     case 'turn': {
-      const piece = desk.pieces.find(({ id }) => id === grip.id);
+      const piece = editor.pieces.find(({ id }) => id === grip.id);
       if (piece === undefined) return;
       const { x, y } = minus(point, piece);
       const angle = (Math.atan2(y, x) * 180) / Math.PI + 90;
       const to = free ? angle : Math.round(angle / edits.turnStep) * edits.turnStep;
-      return desk.change((plan) => edits.turnTo(plan, grip.id, to), `turn ${grip.id}`);
+      return editor.change((plan) => edits.turnTo(plan, grip.id, to), `turn ${grip.id}`);
     }
     case 'wall': {
       const side = sidesOf(grip.room.polygon)[grip.wall];
       if (side === undefined) return;
       const by = dot(minus(point, grip.from), normalOf(side));
       const room = withWallMoved(grip.room, grip.wall, Math.round(by / centimetre) * centimetre);
-      return desk.changeRoom(grip.room.id, () => room, `wall ${grip.room.id} ${grip.wall}`);
+      return editor.changeRoom(grip.room.id, () => room, `wall ${grip.room.id} ${grip.wall}`);
     }
     case 'opening':
-      return desk.change((plan) => slid(plan, grip, point), `slide ${grip.id}`);
+      return editor.change((plan) => slid(plan, grip, point), `slide ${grip.id}`);
     case 'floor':
-      return desk.setView((view) => panned(view, minus(grip.from, point)));
+      return editor.setView((view) => panned(view, minus(grip.from, point)));
   }
 };
 
@@ -124,14 +124,14 @@ const pinch = (
   moving: number,
   now: Point,
   floor: SVGSVGElement,
-  desk: Desk,
+  editor: PlanEditor,
 ): void => {
   const resting = [...fingers].find(([id]) => id !== moving)?.[1];
   const before = fingers.get(moving);
   if (resting === undefined || before === undefined) return;
   const gap = (point: Point) => Math.max(1, Math.hypot(point.x - resting.x, point.y - resting.y));
   const middle = pointIn(floor, { clientX: (now.x + resting.x) / 2, clientY: (now.y + resting.y) / 2 });
-  desk.setView((view) => zoomed(view, gap(before) / gap(now), middle));
+  editor.setView((view) => zoomed(view, gap(before) / gap(now), middle));
 };
 
 const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });

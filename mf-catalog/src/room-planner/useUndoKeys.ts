@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { actOf } from './plan/keys.ts';
-import type { Desk } from './usePlanner.ts';
+import type { PlanEditor } from './usePlanEditor.ts';
 
 /** Back and forth by keys wherever the focus is: after a piece was placed it is still on the shelf. Fields have a back of their own. */
-export const useUndoKeys = ({ planner, drawing, act }: Desk): void => {
+export const useUndoKeys = ({ planner, drawing, act }: PlanEditor): void => {
   // A key of the whole page can only be heard at the document.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -9,7 +9,7 @@ import { AddressChoice } from './AddressChoice.tsx';
 import { Block } from '../Block.tsx';
 import { ConfirmBar } from './ConfirmBar.tsx';
 import { CouponChoice } from './CouponChoice.tsx';
-import { HitchNotice } from './ProblemNotice.tsx';
+import { ProblemNotice } from './ProblemNotice.tsx';
 import { PaySummary } from './PaySummary.tsx';
 import { Pieces } from './Pieces.tsx';
 import type { Source } from './source.ts';
@@ -57,7 +57,7 @@ export function ConfirmOrder({ source }: { source: Source }) {
   return (
     <>
       <Columns side={<PaySummary {...button} />}>
-        {hitch && <HitchNotice hitch={hitch} lines={data.lines} source={source} />}
+        {hitch && <ProblemNotice hitch={hitch} lines={data.lines} source={source} />}
         <AddressChoice chosen={chosen.addressId ?? data.address?.id} onChoose={order.setAddressId} />
         <Pieces preview={data} />
         {source.kind !== 'quote' && <CouponChoice coupons={data.coupons} onChoose={order.setCouponId} />}

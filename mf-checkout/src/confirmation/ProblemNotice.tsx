@@ -8,10 +8,10 @@ import type { Source } from './source.ts';
 import type { Hitch } from './useConfirm.ts';
 import type { Preview } from './usePreview.ts';
 
-type HitchNoticeProps = { hitch: Hitch; lines: Preview['lines']; source: Source };
+type ProblemNoticeProps = { hitch: Hitch; lines: Preview['lines']; source: Source };
 
 /** Why nothing was ordered yet, and what to do. */
-export function HitchNotice({ hitch, lines, source }: HitchNoticeProps) {
+export function ProblemNotice({ hitch, lines, source }: ProblemNoticeProps) {
   const { t } = useTranslation('checkout');
   if (hitch.kind === 'short') {
     const nameOf = new Map(lines.map((line) => [line.skuId, line.name]));

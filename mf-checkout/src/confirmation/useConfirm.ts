@@ -5,7 +5,7 @@ import { paths } from '@mall/contract/core/paths';
 import { reportFailure, useKeptState } from '@mall/platform';
 import { placeOrder, type ShortItem } from './place-order.ts';
 import type { Source } from './source.ts';
-import { standInLine } from './wait-for-admission.ts';
+import { waitForAdmission } from './wait-for-admission.ts';
 import { type Preview, usePreview } from './usePreview.ts';
 
 /** What came between pressing the button and an order. */
@@ -41,7 +41,7 @@ export const useConfirm = (source: Source) => {
     line.current = new AbortController();
     const { signal } = line.current;
     const leave = () => line.current.abort();
-    const placed = await standInLine({
+    const placed = await waitForAdmission({
       ask: (ticket) => placeOrder(source, terms, ticket),
       told: (at) => setHitch({ kind: 'waiting', place: at, leave }),
       signal,

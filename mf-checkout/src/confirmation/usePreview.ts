@@ -1,10 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Output } from '@mall/contract/operations';
 import { promotionWire } from '@mall/contract/core/wire.promotion';
-import { bringOperations, queryClient, queryKeyOf, useQueryOf } from '@mall/platform';
+import { registerOperations, queryClient, queryKeyOf, useQueryOf } from '@mall/platform';
 import type { Source } from './source.ts';
 
-bringOperations(promotionWire);
+registerOperations(promotionWire);
 
 export type Preview = Output<'order.previewCart'>;
 

@@ -15,7 +15,7 @@ type Line = {
  * Orders in a flash sale, and asks again as often as its line wants, with the ticket of the last answer. An answer that was lost is
  * asked for again as long as the place is held. Null when the line was left.
  */
-export const standInLine = async ({ ask, told, signal }: Line): Promise<Answer | null> => {
+export const waitForAdmission = async ({ ask, told, signal }: Line): Promise<Answer | null> => {
   let placed = await ask();
   while (placed.outcome === 'waiting') {
     const { place } = placed;

@@ -1,12 +1,12 @@
-import { type RouteDoors, withWords } from '@mall/platform';
+import { type RouteEntries, withPhrases } from '@mall/platform';
 import { openWantingWords } from '../purchase-requests/open-words.ts';
 
-export const routes: RouteDoors = {
+export const routes: RouteEntries = {
   'checkout.cart': () => import('../cart/CartScreen.tsx').then((m) => ({ Component: m.CartScreen })),
   'checkout.confirm': () =>
     import('../confirmation/ConfirmScreen.tsx').then((m) => ({ Component: m.ConfirmScreen })),
   'checkout.wanting': () =>
-    withWords(
+    withPhrases(
       openWantingWords,
       import('../purchase-requests/WantScreen.tsx').then((m) => m.WantScreen),
     ),

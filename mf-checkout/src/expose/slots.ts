@@ -1,5 +1,5 @@
-import type { SlotDoors } from '@mall/platform';
+import type { SlotEntries } from '@mall/platform';
 
-export const slots: SlotDoors = {
+export const slots: SlotEntries = {
   'header.miniCart': () => import('../mini-cart/MiniCart.tsx').then((m) => ({ Component: m.MiniCart })),
 };

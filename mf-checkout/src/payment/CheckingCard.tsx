@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { paths } from '@mall/contract/core/paths';
 import { Button, ButtonLink, MoneyText, Row, SummaryRows, TextButton } from '@mall/ui';
-import { Desk, DeskFoot } from './PaymentCard.tsx';
+import { PaymentCard, PaymentCardFoot } from './PaymentCard.tsx';
 import type { Payment } from './usePayment.ts';
 
 type CheckingCardProps = { payment: Payment; onOtherWay: () => void; onCheck: () => void };
@@ -12,7 +12,7 @@ type CheckingCardProps = { payment: Payment; onOtherWay: () => void; onCheck: ()
 export function CheckingCard({ payment, onOtherWay, onCheck }: CheckingCardProps) {
   const { t } = useTranslation('checkout');
   return (
-    <Desk title={t('pay.checking.title')} icon={<Hourglass size={24} strokeWidth={1.5} aria-hidden />}>
+    <PaymentCard title={t('pay.checking.title')} icon={<Hourglass size={24} strokeWidth={1.5} aria-hidden />}>
       <Text role="status">{t('pay.checking.text')}</Text>
       <SummaryRows
         rows={[
@@ -24,7 +24,7 @@ export function CheckingCard({ payment, onOtherWay, onCheck }: CheckingCardProps
           },
         ]}
       />
-      <DeskFoot>
+      <PaymentCardFoot>
         <Row gap={2}>
           <ButtonLink tone="primary" to={paths.memberOrders()}>
             {t('pay.toOrders')}
@@ -32,8 +32,8 @@ export function CheckingCard({ payment, onOtherWay, onCheck }: CheckingCardProps
           <Button onClick={onCheck}>{t('pay.checking.check')}</Button>
         </Row>
         <TextButton onClick={onOtherWay}>{t('pay.checking.otherWay')}</TextButton>
-      </DeskFoot>
-    </Desk>
+      </PaymentCardFoot>
+    </PaymentCard>
   );
 }
 

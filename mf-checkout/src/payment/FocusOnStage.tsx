@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 /** Takes focus, and with it the window, when another stage of the payment is reached while the page is open. */
-export function Arrival({ stage, children }: { stage: string; children: ReactNode }) {
+export function FocusOnStage({ stage, children }: { stage: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const seen = useRef(stage);
   // Focus is the browser's: it was on a button that is gone now, and the news may be above the window.

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { paths } from '@mall/contract/core/paths';
 import { paymentMethods } from '@mall/contract/trade/payment';
 import { ButtonLink, MoneyText, Row, SummaryRows, useFormat } from '@mall/ui';
-import { Desk } from './PaymentCard.tsx';
+import { PaymentCard } from './PaymentCard.tsx';
 import type { Payment } from './usePayment.ts';
 
 /** What was paid (decisions 2.8) and when it comes. */
@@ -15,7 +15,7 @@ export function PaidCard({ orderId, payment }: { orderId: string; payment: Payme
   if (!paid) return null;
   const method = paymentMethods.find((known) => known === paid.method);
   return (
-    <Desk title={t('pay.paid.title')} icon={<CircleCheck size={32} strokeWidth={1.5} aria-hidden />}>
+    <PaymentCard title={t('pay.paid.title')} icon={<CircleCheck size={32} strokeWidth={1.5} aria-hidden />}>
       <Text role="status">{t('pay.paid.text', { day: format.date(paid.promisedAt, 'long') })}</Text>
       <SummaryRows
         rows={[
@@ -42,7 +42,7 @@ export function PaidCard({ orderId, payment }: { orderId: string; payment: Payme
           <ButtonLink to={paths.productCenter()}>{t('pay.paid.goOn')}</ButtonLink>
         </Row>
       </Foot>
-    </Desk>
+    </PaymentCard>
   );
 }
 

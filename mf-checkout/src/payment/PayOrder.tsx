@@ -5,7 +5,7 @@ import { ApiError, isLost } from '@mall/platform';
 import { EmptyMessage, FailedSection, Page, Skeleton } from '@mall/ui';
 import { Columns } from '../Columns.tsx';
 import { Steps } from '../Steps.tsx';
-import { Arrival } from './FocusOnStage.tsx';
+import { FocusOnStage } from './FocusOnStage.tsx';
 import { CheckingCard } from './CheckingCard.tsx';
 import { OverCard } from './OverCard.tsx';
 import { PaidCard } from './PaidCard.tsx';
@@ -60,7 +60,7 @@ export function PayOrder({ orderId }: { orderId: string }) {
   const begun = () => setOtherWay(false);
   const due = stage === 'due';
   return (
-    <Arrival stage={stage}>
+    <FocusOnStage stage={stage}>
       <Page
         above={steps}
         title={due && t('pay.title')}
@@ -89,6 +89,6 @@ export function PayOrder({ orderId }: { orderId: string }) {
         {stage === 'paid' && <PaidCard orderId={orderId} payment={data} />}
         {stage === 'over' && <OverCard orderId={orderId} payment={data} />}
       </Page>
-    </Arrival>
+    </FocusOnStage>
   );
 }

@@ -3,7 +3,15 @@ import { styled } from 'styled-components';
 import { Panel } from '@mall/ui';
 
 /** The one card of the pay page. */
-export function Desk({ title, icon, children }: { title: string; icon?: ReactNode; children: ReactNode }) {
+export function PaymentCard({
+  title,
+  icon,
+  children,
+}: {
+  title: string;
+  icon?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <Middle>
       <Panel>
@@ -18,7 +26,7 @@ export function Desk({ title, icon, children }: { title: string; icon?: ReactNod
 }
 
 /** What can be done, one thing under the other. */
-export const DeskFoot = styled.div`
+export const PaymentCardFoot = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-5);

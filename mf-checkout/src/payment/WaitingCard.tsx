@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button, ButtonLink, media, Row, Spinner, TextButton } from '@mall/ui';
 import { AmountDue } from './AmountDue.tsx';
-import { Desk, DeskFoot } from './PaymentCard.tsx';
+import { PaymentCard, PaymentCardFoot } from './PaymentCard.tsx';
 import type { OpenAtGateway, Payment } from './usePayment.ts';
 
 type WaitingCardProps = {
@@ -19,7 +19,7 @@ export function WaitingCard({ payment, open, onOtherWay, onCheck }: WaitingCardP
   const name = t(`pay.provider.${method}`);
   const scan = action.kind === 'scan';
   return (
-    <Desk title={t(scan ? 'pay.waiting.scanTitle' : 'pay.waiting.title', { name })}>
+    <PaymentCard title={t(scan ? 'pay.waiting.scanTitle' : 'pay.waiting.title', { name })}>
       <AmountDue payment={payment} onTimeUp={onCheck} />
       <Beside data-scan={scan || undefined}>
         {scan && <img src={action.picture} alt={t('pay.waiting.code', { name })} width={224} height={224} />}
@@ -31,7 +31,7 @@ export function WaitingCard({ payment, open, onOtherWay, onCheck }: WaitingCardP
           </Asking>
         </div>
       </Beside>
-      <DeskFoot>
+      <PaymentCardFoot>
         <Row gap={2}>
           {action.kind === 'redirect' && (
             <ButtonLink tone="primary" to={action.url}>
@@ -41,8 +41,8 @@ export function WaitingCard({ payment, open, onOtherWay, onCheck }: WaitingCardP
           <Button onClick={onCheck}>{t('pay.waiting.check')}</Button>
         </Row>
         <TextButton onClick={onOtherWay}>{t('pay.waiting.otherWay')}</TextButton>
-      </DeskFoot>
-    </Desk>
+      </PaymentCardFoot>
+    </PaymentCard>
   );
 }
 

@@ -1,28 +1,28 @@
-import { type RouteDoors, withWords } from '@mall/platform';
+import { type RouteEntries, withPhrases } from '@mall/platform';
 import { openOffersWords } from '../quotes/open-words.ts';
 import { openAccountWords } from '../profile/open-words.ts';
 import { openRefundingWords } from '../refunds/open-words.ts';
 
-export const routes: RouteDoors = {
+export const routes: RouteEntries = {
   'member.orders': () => import('../orders/OrdersScreen.tsx').then((m) => ({ Component: m.OrdersScreen })),
   'member.address': () =>
     import('../addresses/AddressesScreen.tsx').then((m) => ({ Component: m.AddressesScreen })),
   'member.evaluate': () =>
     import('../reviews/EvaluateScreen.tsx').then((m) => ({ Component: m.EvaluateScreen })),
   'member.offers': () =>
-    withWords(
+    withPhrases(
       openOffersWords,
       import('../quotes/OffersScreen.tsx').then((m) => m.OffersScreen),
     ),
   'member.refund': () =>
-    withWords(
+    withPhrases(
       openRefundingWords,
       import('../refunds/RefundScreen.tsx').then((m) => m.RefundScreen),
     ),
   'member.messages': () =>
     import('../messages/MessagesScreen.tsx').then((m) => ({ Component: m.MessagesScreen })),
   'member.profile': () =>
-    withWords(
+    withPhrases(
       openAccountWords,
       import('../profile/ProfileScreen.tsx').then((m) => m.ProfileScreen),
     ),

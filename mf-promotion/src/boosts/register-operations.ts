@@ -1,4 +1,4 @@
 import { promotionWire } from '@mall/contract/core/wire.promotion';
-import { bringOperations } from '@mall/platform';
+import { registerOperations } from '@mall/platform';
 
-bringOperations(promotionWire);
+registerOperations(promotionWire);

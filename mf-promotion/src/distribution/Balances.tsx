@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { useTerms } from './useTerms.ts';
 
 /** Where somebody's commission is: what can be drawn, what waits, what comes, what was sent. */
-export function Pockets({ earnings }: { earnings: Output<'earnings.mine'> }) {
+export function Balances({ earnings }: { earnings: Output<'earnings.mine'> }) {
   const { t } = useTranslation('distribution');
   const format = useFormat();
   const { available, frozen, estimated, withdrawn, held, negative } = earnings;

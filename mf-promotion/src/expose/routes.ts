@@ -1,8 +1,8 @@
-import { type RouteDoors, withWords } from '@mall/platform';
+import { type RouteEntries, withPhrases } from '@mall/platform';
 import { openBoosts } from '../boosts/open-words.ts';
 import { openDistribution } from '../distribution/open-words.ts';
 
-export const routes: RouteDoors = {
+export const routes: RouteEntries = {
   'promotion.seckillList': () =>
     import('../seckill/SeckillListScreen.tsx').then((m) => ({ Component: m.SeckillListScreen })),
   'promotion.receiveCoupon': () =>
@@ -10,72 +10,72 @@ export const routes: RouteDoors = {
   'promotion.myCoupon': () =>
     import('../coupons/MyCouponScreen.tsx').then((m) => ({ Component: m.MyCouponScreen })),
   'promotion.centre': () =>
-    withWords(
+    withPhrases(
       openDistribution,
       import('../distribution/landing/CentreScreen.tsx').then((m) => m.CentreScreen),
     ),
   'promotion.info': () =>
-    withWords(
+    withPhrases(
       openDistribution,
       import('../distribution/links/InfoScreen.tsx').then((m) => m.InfoScreen),
     ),
   'promotion.orders': () =>
-    withWords(
+    withPhrases(
       openDistribution,
       import('../distribution/orders/OrdersScreen.tsx').then((m) => m.OrdersScreen),
     ),
   'promotion.withdrawals': () =>
-    withWords(
+    withPhrases(
       openDistribution,
       import('../distribution/withdrawals/WithdrawalsScreen.tsx').then((m) => m.WithdrawalsScreen),
     ),
   'promotion.profits': () =>
-    withWords(
+    withPhrases(
       openDistribution,
       import('../distribution/profits/ProfitsScreen.tsx').then((m) => m.ProfitsScreen),
     ),
   'promotion.goods': () =>
-    withWords(
+    withPhrases(
       openDistribution,
       import('../distribution/goods/GoodsScreen.tsx').then((m) => m.GoodsScreen),
     ),
   'promotion.team': () =>
-    withWords(
+    withPhrases(
       openDistribution,
       import('../distribution/people/TeamScreen.tsx').then((m) => m.TeamScreen),
     ),
   'promotion.apply': () =>
-    withWords(
+    withPhrases(
       openDistribution,
       import('../distribution/application/ApplyScreen.tsx').then((m) => m.ApplyScreen),
     ),
   'promotion.status': () =>
-    withWords(
+    withPhrases(
       openDistribution,
       import('../distribution/application/StatusScreen.tsx').then((m) => m.StatusScreen),
     ),
   'promotion.withdraw': () =>
-    withWords(
+    withPhrases(
       openDistribution,
       import('../distribution/withdrawals/WithdrawScreen.tsx').then((m) => m.WithdrawScreen),
     ),
   'promotion.boosts': () =>
-    withWords(
+    withPhrases(
       openBoosts,
       import('../boosts/BoostCenterScreen.tsx').then((m) => m.BoostCenterScreen),
     ),
   'promotion.boost': () =>
-    withWords(
+    withPhrases(
       openBoosts,
       import('../boosts/detail/BoostDetailScreen.tsx').then((m) => m.BoostDetailScreen),
     ),
   'promotion.myBoosts': () =>
-    withWords(
+    withPhrases(
       openBoosts,
       import('../boosts/MyBoostScreen.tsx').then((m) => m.MyBoostScreen),
     ),
   'promotion.envelopes': () =>
-    withWords(
+    withPhrases(
       openBoosts,
       import('../boosts/EnvelopesScreen.tsx').then((m) => m.EnvelopesScreen),
     ),

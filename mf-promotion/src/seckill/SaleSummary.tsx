@@ -1,9 +1,9 @@
 import { promotionWire } from '@mall/contract/core/wire.promotion';
-import { bringOperations, useQueryOf } from '@mall/platform';
+import { registerOperations, useQueryOf } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
-bringOperations(promotionWire);
+registerOperations(promotionWire);
 
 const figures = ['orders', 'cancelled', 'returned', 'resold', 'sold', 'left'] as const;
 

@@ -12,7 +12,7 @@ import {
 } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 import declared from '../../remote.config.ts';
-import { useRested } from '../useDebouncedValue.ts';
+import { useDebouncedValue } from '../useDebouncedValue.ts';
 import { type ActionId, actions, type Command, fits, pagesFor } from './commands.ts';
 import { officeTool } from './office-tool.ts';
 
@@ -51,7 +51,7 @@ export const useCommands = (typed: string): { groups: CommandGroup[]; busy: bool
 /** Orders by number, customer or goods, and goods by name, as their lists find them. */
 const useFound = (word: string) => {
   const { t } = useTranslation('seller');
-  const keyword = useRested(word);
+  const keyword = useDebouncedValue(word);
   const long = [...keyword].length >= least;
   const mayOrders = useMay('order.view');
   const mayGoods = useMay('goods.view');

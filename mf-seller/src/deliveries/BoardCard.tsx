@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Danger } from './RiskBadge.tsx';
+import { RiskBadge } from './RiskBadge.tsx';
 import { MoveMenu } from './MoveMenu.tsx';
 import { type DeliveryRow, nextMove } from './status.ts';
 
@@ -74,7 +74,7 @@ export function BoardCard({ row, may, lifted, onDrag, onMove }: BoardCardProps) 
       </div>
       <footer>
         <span>{row.expectedAt === null ? t('noDate') : format.date(row.expectedAt, 'short')}</span>
-        <Danger row={row} />
+        <RiskBadge row={row} />
       </footer>
     </Card>
   );

@@ -9,12 +9,12 @@ import { styled } from 'styled-components';
 import { Acceptance } from './Acceptance.tsx';
 import { Tag } from './BoardCard.tsx';
 import { Claims } from './Claims.tsx';
-import { Danger } from './RiskBadge.tsx';
+import { RiskBadge } from './RiskBadge.tsx';
 import { DatesCard } from './DatesCard.tsx';
 import { DeliveryNote } from './DeliveryNote.tsx';
 import { DeliveryState } from './delivery-columns.tsx';
 import { GoodsCard } from './GoodsCard.tsx';
-import { Life } from './DeliverySteps.tsx';
+import { DeliverySteps } from './DeliverySteps.tsx';
 import { LinksCard } from './LinksCard.tsx';
 import { LogCard } from './LogCard.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
@@ -43,7 +43,7 @@ export function DeliveryDetail({ delivery }: { delivery: Delivery }) {
         <Marks>
           <DeliveryState delivery={delivery} />
           {delivery.urgent && <Tag>{t('urgent')}</Tag>}
-          <Danger row={delivery} />
+          <RiskBadge row={delivery} />
         </Marks>
       }
       sub={<Link to={`${officePaths.orders()}?orderId=${delivery.orderId}`}>{t('toOrder')}</Link>}
@@ -69,7 +69,7 @@ export function DeliveryDetail({ delivery }: { delivery: Delivery }) {
         </>
       }
     >
-      <Life delivery={delivery} />
+      <DeliverySteps delivery={delivery} />
       <DetailLayout
         aside={
           <>

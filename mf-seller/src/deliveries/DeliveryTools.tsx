@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useViews } from '../useSavedViews.ts';
+import { useSavedViews } from '../useSavedViews.ts';
 import { DeliveryFilter } from './DeliveryFilter.tsx';
 import type { Deliveries } from './useDeliveries.ts';
 
@@ -13,7 +13,7 @@ export function DeliveryTools({ deliveries }: { deliveries: Deliveries }) {
   const { t } = useTranslation('deliveries');
   const { asked, ask, risks } = deliveries;
   const [typed, setTyped] = useState(asked.keyword);
-  const views = useViews('seller.deliveries', deliveries);
+  const views = useSavedViews('seller.deliveries', deliveries);
   return (
     <Row>
       <SearchField

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type DeliveryRow, daysOver } from './status.ts';
 
 /** By how many days a promise will be, or is, broken; nothing when it is not. */
-export function Danger({ row }: { row: Pick<DeliveryRow, 'risk' | 'expectedAt' | 'promisedAt'> }) {
+export function RiskBadge({ row }: { row: Pick<DeliveryRow, 'risk' | 'expectedAt' | 'promisedAt'> }) {
   const { t } = useTranslation('deliveries');
   const days = daysOver(row, serverNow());
   if (days === null) return null;

@@ -3,7 +3,7 @@ import { Cells, type Column, StatusPill } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Tag } from './BoardCard.tsx';
-import { Danger } from './RiskBadge.tsx';
+import { RiskBadge } from './RiskBadge.tsx';
 import { type Delivery, type DeliveryRow, looks, stepOf } from './status.ts';
 
 export const deliveryColumns: readonly Column<DeliveryRow, ParseKeys<'deliveries'>>[] = [
@@ -81,7 +81,7 @@ const Expected = ({ row }: { row: DeliveryRow }) => (
   <>
     {Cells.date(row.expectedAt)}
     <div>
-      <Danger row={row} />
+      <RiskBadge row={row} />
     </div>
   </>
 );

@@ -15,7 +15,7 @@ import { SearchField, TableFoot } from '@mall/ui/office';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useRested } from '../useDebouncedValue.ts';
+import { useDebouncedValue } from '../useDebouncedValue.ts';
 
 type Sku = Output<'product.select'>['list'][number];
 
@@ -87,7 +87,7 @@ function Found({ row }: { row: (sku: Sku) => ReactNode }) {
   const { t } = useTranslation('drafts');
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
-  const keyword = useRested(typed);
+  const keyword = useDebouncedValue(typed);
   const { data, isError, isPlaceholderData, refetch } = useQueryOf(
     'product.select',
     { keyword, page, size },

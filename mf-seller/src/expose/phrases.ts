@@ -1,6 +1,6 @@
-import type { PhraseDoors } from '@mall/platform';
+import type { PhraseEntries } from '@mall/platform';
 
-export const phrases: PhraseDoors = {
+export const phrases: PhraseEntries = {
   zh: () => import('../phrases/zh.json'),
   en: () => import('../phrases/en.json'),
   indo: () => import('../phrases/indo.json'),

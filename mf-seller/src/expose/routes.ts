@@ -1,5 +1,5 @@
 import { officeWire } from '@mall/contract/core/wire.office';
-import { bringOperations, type RouteDoors, withWords } from '@mall/platform';
+import { registerOperations, type RouteEntries, withPhrases } from '@mall/platform';
 import declared from '../../remote.config.ts';
 import { allowed } from '../permissions/allowed.tsx';
 import { openAuditWords } from '../audit/open-words.ts';
@@ -21,131 +21,131 @@ import { openOwnGoodsWords } from '../drafts/products/open-words.ts';
 import { openOwnPackagesWords } from '../drafts/packages/open-words.ts';
 import { openGoodsFormWords } from '../drafts/products/form/open-words.ts';
 
-bringOperations(officeWire);
+registerOperations(officeWire);
 
-export const routes: RouteDoors = allowed(declared.routes, {
+export const routes: RouteEntries = allowed(declared.routes, {
   'seller.overview': () =>
-    withWords(
+    withPhrases(
       openOverviewWords,
       import('../dashboard/OverviewScreen.tsx').then((m) => m.OverviewScreen),
     ),
   'seller.shopInfo': () =>
-    withWords(
+    withPhrases(
       openShopWords,
       import('../shop/ShopInfoScreen.tsx').then((m) => m.ShopInfoScreen),
     ),
   'seller.promote': () =>
-    withWords(
+    withPhrases(
       openPromoteWords,
       import('../promote/PromoteScreen.tsx').then((m) => m.PromoteScreen),
     ),
   'seller.shopMessage': () =>
-    withWords(
+    withPhrases(
       openInboxWords,
       import('../messages/InboxScreen.tsx').then((m) => m.InboxScreen),
     ),
   'seller.staff': () =>
-    withWords(
+    withPhrases(
       openStaffWords,
       import('../staff/StaffScreen.tsx').then((m) => m.StaffScreen),
     ),
   'seller.roles': () =>
-    withWords(
+    withPhrases(
       openRolesWords,
       import('../roles/RolesScreen.tsx').then((m) => m.RolesScreen),
     ),
   'seller.audit': () =>
-    withWords(
+    withPhrases(
       openAuditWords,
       import('../audit/ChangesScreen.tsx').then((m) => m.ChangesScreen),
     ),
   'seller.orderList': () =>
-    withWords(
+    withPhrases(
       openOrderWords,
       import('../orders/OrderListScreen.tsx').then((m) => m.OrderListScreen),
     ),
   'seller.deliveries': () =>
-    withWords(
+    withPhrases(
       openDeliveriesWords,
       import('../deliveries/DeliveryListScreen.tsx').then((m) => m.DeliveryListScreen),
     ),
   'seller.delivery': () =>
-    withWords(
+    withPhrases(
       openDeliveriesWords,
       import('../deliveries/DeliveryDetailScreen.tsx').then((m) => m.DeliveryDetailScreen),
     ),
   'seller.factor': () =>
-    withWords(
+    withPhrases(
       openFactorWords,
       import('../prices/factor/PriceFactorScreen.tsx').then((m) => m.PriceFactorScreen),
     ),
   'seller.goodsList': () =>
-    withWords(
+    withPhrases(
       openPricesWords,
       import('../prices/list/GoodsListScreen.tsx').then((m) => m.GoodsListScreen),
     ),
   'seller.retailPrice': () =>
-    withWords(
+    withPhrases(
       openPricesWords,
       import('../prices/list/RetailPriceScreen.tsx').then((m) => m.RetailPriceScreen),
     ),
   'seller.wants': () =>
-    withWords(
+    withPhrases(
       openWantsWords,
       import('../purchase-requests/WantsScreen.tsx').then((m) => m.WantsScreen),
     ),
   'seller.jobs': () =>
-    withWords(
+    withPhrases(
       openJobWords,
       import('../jobs/JobsScreen.tsx').then((m) => m.JobsScreen),
     ),
   'seller.priceImport': () =>
-    withWords(
+    withPhrases(
       openJobWords,
       import('../jobs/ImportScreen.tsx').then((m) => m.PriceImportScreen),
     ),
   'seller.goodsImport': () =>
-    withWords(
+    withPhrases(
       openJobWords,
       import('../jobs/ImportScreen.tsx').then((m) => m.GoodsImportScreen),
     ),
   'seller.goodsManage': () =>
-    withWords(
+    withPhrases(
       openOwnGoodsWords,
       import('../drafts/products/OwnGoodsScreen.tsx').then((m) => m.OwnGoodsScreen),
     ),
   'seller.customGoods': () =>
-    withWords(
+    withPhrases(
       openOwnGoodsWords,
       import('../drafts/products/OwnGoodsScreen.tsx').then((m) => m.CustomGoodsScreen),
     ),
   'seller.addGoods': () =>
-    withWords(
+    withPhrases(
       openGoodsFormWords,
       import('../drafts/products/form/ProductFormScreen.tsx').then((m) => m.ProductFormScreen),
     ),
   'seller.packages': () =>
-    withWords(
+    withPhrases(
       openOwnPackagesWords,
       import('../drafts/packages/OwnPackagesScreen.tsx').then((m) => m.OwnPackagesScreen),
     ),
   'seller.packageForm': () =>
-    withWords(
+    withPhrases(
       openOwnPackagesWords,
       import('../drafts/packages/PackageFormScreen.tsx').then((m) => m.PackageFormScreen),
     ),
   'seller.caseManage': () =>
-    withWords(
+    withPhrases(
       openOwnCasesWords,
       import('../drafts/cases/OwnCasesScreen.tsx').then((m) => m.OwnCasesScreen),
     ),
   'seller.caseForm': () =>
-    withWords(
+    withPhrases(
       openOwnCasesWords,
       import('../drafts/cases/CaseFormScreen.tsx').then((m) => m.CaseFormScreen),
     ),
   'seller.goodsBrand': () =>
-    withWords(
+    withPhrases(
       openOwnBrandsWords,
       import('../drafts/brands/OwnBrandsScreen.tsx').then((m) => m.OwnBrandsScreen),
     ),

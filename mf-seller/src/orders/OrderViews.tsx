@@ -1,6 +1,6 @@
 import { ViewMenu } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
-import { useViews } from '../useSavedViews.ts';
+import { useSavedViews } from '../useSavedViews.ts';
 import type { Orders } from './useOrders.ts';
 
 /** The views of the list: what a shop looks at every day, and what this person keeps. */
@@ -16,7 +16,7 @@ export function OrderViews({ orders }: { orders: Orders }) {
         { id: 'refund', name: t('view.refund'), query: 'need=refund' },
         { id: 'dear', name: t('view.dear'), query: 'range=month&sort=total' },
       ]}
-      {...useViews('seller.orderList', orders)}
+      {...useSavedViews('seller.orderList', orders)}
     />
   );
 }

@@ -1,15 +1,15 @@
 import type { RouteDeclaration } from '@mall/contract/core/remote-config';
-import { type RouteDoors, useSession } from '@mall/platform';
+import { type RouteEntries, useSession } from '@mall/platform';
 import { Skeleton } from '@mall/ui';
-import { withKitWords } from '../office-phrases.ts';
+import { withOfficePhrases } from '../office-phrases.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 
 /** Doors that open only to who has the key that their route declares; others read there what is missing. */
-export const allowed = (declared: readonly RouteDeclaration[], doors: RouteDoors): RouteDoors =>
+export const allowed = (declared: readonly RouteDeclaration[], doors: RouteEntries): RouteEntries =>
   Object.fromEntries(
     Object.entries(doors).map(([id, open]) => {
       const needs = declared.find((route) => route.id === id)?.needs;
-      const shown = () => withKitWords(open());
+      const shown = () => withOfficePhrases(open());
       return [
         id,
         needs === undefined ? shown : () => shown().then(({ Component }) => guarded(needs, Component)),

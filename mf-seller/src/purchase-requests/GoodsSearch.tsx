@@ -4,7 +4,7 @@ import { Plus, Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useRested } from '../useDebouncedValue.ts';
+import { useDebouncedValue } from '../useDebouncedValue.ts';
 
 export type FoundSku = {
   skuId: string;
@@ -30,7 +30,7 @@ export function GoodsSearch({ disabled, taken, onAdd, children }: GoodsSearchPro
   const { t } = useTranslation('wants');
   const maySee = useMay('goods.view');
   const [typed, setTyped] = useState('');
-  const keyword = useRested(typed.trim());
+  const keyword = useDebouncedValue(typed.trim());
   const { data } = useQueryOf(
     'shopGoods.list',
     { keyword, state: 'onSale', page: 1, size: most },

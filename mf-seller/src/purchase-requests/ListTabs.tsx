@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 /** The two lists of this page. */
-export function Parts({ at }: { at: 'wants' | 'rooms' }) {
+export function ListTabs({ at }: { at: 'wants' | 'rooms' }) {
   const { t } = useTranslation('wants');
   const to = { wants: officePaths.wants(), rooms: officePaths.wants({ list: 'rooms' }) };
   return (

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Want } from './useWant.ts';
 
-/** Who asks, masked until somebody has a reason to see it; that he looked is written down. */
-export function Who({ want }: { want: Want }) {
+/** Who asks, masked until somebody has a reason to see it; each look is recorded. */
+export function RequesterCard({ want }: { want: Want }) {
   const { t } = useTranslation('wants');
   const mayEdit = useMay('want.edit');
   const [shown, setShown] = useState<{ contact: string; phone: string }>();

@@ -16,7 +16,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { roomColumns } from './room-columns.tsx';
-import { Parts } from './ListTabs.tsx';
+import { ListTabs } from './ListTabs.tsx';
 
 type Offer = Item<'shopQuote.list'>;
 
@@ -58,7 +58,7 @@ export function RoomOffers() {
         data &&
         t('rooms.sub', { count: data.counts['all'] ?? 0, number: format.number(data.counts['all'] ?? 0) })
       }
-      actions={<Parts at="rooms" />}
+      actions={<ListTabs at="rooms" />}
     >
       <OfficeCard flush>
         <Tabs

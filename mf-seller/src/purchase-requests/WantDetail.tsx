@@ -14,7 +14,7 @@ import { Request } from './Request.tsx';
 import { StagePill } from './stages.tsx';
 import { useWant } from './useWant.ts';
 import { WantActions } from './WantActions.tsx';
-import { Who } from './RequesterCard.tsx';
+import { RequesterCard } from './RequesterCard.tsx';
 
 /** One wanted purchase: what is looked for, what was offered, what was noted, who asks, whose job it is, what happened. */
 export function WantDetail({ id }: { id: string }) {
@@ -47,7 +47,7 @@ export function WantDetail({ id }: { id: string }) {
       <DetailLayout
         aside={
           <>
-            <Who want={want} />
+            <RequesterCard want={want} />
             <FollowUp want={want} />
             <History want={want} />
           </>

@@ -11,7 +11,7 @@ import {
 } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useViews } from '../useSavedViews.ts';
+import { useSavedViews } from '../useSavedViews.ts';
 import { usePeople } from './useWant.ts';
 import { ranges, type Wants } from './useWants.ts';
 import { wantColumns } from './want-columns.tsx';
@@ -62,7 +62,7 @@ export function WantTools({ wants }: { wants: Wants }) {
           { id: 'nobody', name: t('view.nobody'), query: 'by=nobody&stage=toVerify' },
           { id: 'due', name: t('view.due'), query: 'due=1' },
         ]}
-        {...useViews('seller.wants', wants)}
+        {...useSavedViews('seller.wants', wants)}
       />
     </Toolbar>
   );

@@ -2,7 +2,7 @@ import { useFormat } from '@mall/ui';
 import { OfficePage } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Parts } from './ListTabs.tsx';
+import { ListTabs } from './ListTabs.tsx';
 import { RoomOffers } from './RoomOffers.tsx';
 import { useWants } from './useWants.ts';
 import { WantDetail } from './WantDetail.tsx';
@@ -29,7 +29,7 @@ function List() {
           ? undefined
           : t('sub', { number: format.number(all), due: format.number(wants.due) })
       }
-      actions={<Parts at="wants" />}
+      actions={<ListTabs at="wants" />}
     >
       <WantTable wants={wants} />
     </OfficePage>

@@ -108,15 +108,15 @@ function Wish({ want }: { want: ShopWant }) {
 function Follower({ want: { followUpBy: by } }: { want: ShopWant }) {
   const { t } = useTranslation('wants');
   return by === null ? (
-    <Who data-nobody="">
+    <Requester data-nobody="">
       <UserRoundX size={16} strokeWidth={1.75} aria-hidden />
       {t('nobody')}
-    </Who>
+    </Requester>
   ) : (
-    <Who>
+    <Requester>
       <PersonFace name={by.name} image={by.image} />
       <span title={by.name}>{by.name}</span>
-    </Who>
+    </Requester>
   );
 }
 
@@ -156,7 +156,7 @@ const Two = styled.span`
   max-width: 420px; /* a request may be 500 characters long */
 `;
 
-const Who = styled.span`
+const Requester = styled.span`
   display: flex;
   align-items: center;
   gap: var(--space-2);

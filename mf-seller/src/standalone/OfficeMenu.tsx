@@ -8,7 +8,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import declared from '../../remote.config.ts';
 import { openJobsAlone } from '../jobs-alone.ts';
-import { openToolsAlone } from '../palette-alone.ts';
+import { openPaletteAlone } from '../palette-alone.ts';
 import { ShopChoice } from './ShopChoice.tsx';
 
 /** Beside the page, or above it where there is little room: the shop, search, and the pages that one may see. */
@@ -55,7 +55,7 @@ export function OfficeMenu({ basename }: { basename: string }) {
   );
 }
 
-const Tools = lazy(() => openToolsAlone().then(({ Component }) => ({ default: Component })));
+const Tools = lazy(() => openPaletteAlone().then(({ Component }) => ({ default: Component })));
 const Jobs = lazy(() => openJobsAlone().then(({ Component }) => ({ default: Component })));
 
 const Place = styled.nav`

@@ -82,4 +82,4 @@ const requestOf = (block: Block): string | undefined => {
 
 /** A key and what its line imports. */
 export const doorLine =
-  /['"]?([\w.-]+)['"]?\s*:\s*(?:async\s*)?\(\)\s*=>\s*(?:withWords\(\s*\w+,\s*)?import\(\s*['"]([^'"]+)['"]\s*\)/g;
+  /['"]?([\w.-]+)['"]?\s*:\s*(?:async\s*)?\(\)\s*=>\s*(?:withPhrases\(\s*\w+,\s*)?import\(\s*['"]([^'"]+)['"]\s*\)/g;

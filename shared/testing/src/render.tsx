@@ -8,7 +8,7 @@ import { officeWire } from '@mall/contract/core/wire.office';
 import { distributionWire, promotionWire } from '@mall/contract/core/wire.promotion';
 import {
   addPhrases,
-  bringOperations,
+  registerOperations,
   dismissToast,
   events,
   i18n,
@@ -50,7 +50,7 @@ export const prepare = async (options: ScreenOptions = {}): Promise<Call[]> => {
   const { api = {}, phrases = {}, lang = defaultLanguage, who = {} } = options;
   cleanup();
   reset(who, lang);
-  bringOperations({ ...promotionWire, ...distributionWire, ...officeWire });
+  registerOperations({ ...promotionWire, ...distributionWire, ...officeWire });
   const calls = fakeApi(api);
   await speak(lang, phrases);
   return calls;

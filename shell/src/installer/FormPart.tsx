@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { deliveryStatus, formLacks } from '@mall/contract/trade/delivery';
-import type { Desk, DeskOf, Job } from './installer-store.ts';
+import type { InstallerStore, InstallerStoreOf, Job } from './installer-store.ts';
 import { ItemsPart } from './ItemsPart.tsx';
 import { PhotosPart } from './PhotosPart.tsx';
 import { Row, Sheet } from './parts.tsx';
@@ -10,7 +10,7 @@ import { handedSignature } from '@mall/contract/trade/strokes';
 import { useTranslation } from './words.ts';
 
 /** The form at the door: pieces, photos, signature, and the word of the customer. */
-export function FormPart({ desk, now, job }: { desk: DeskOf; now: Desk; job: Job }) {
+export function FormPart({ store, now, job }: { store: InstallerStoreOf; now: InstallerStore; job: Job }) {
   const { t } = useTranslation('installer');
   const [refusing, setRefusing] = useState(now.draft.reason !== '');
   const { draft } = now;
@@ -33,13 +33,13 @@ export function FormPart({ desk, now, job }: { desk: DeskOf; now: Desk; job: Job
     ...(isWhole ? [] : ['items' as const]),
     ...formLacks(refusing ? 'refuse' : 'accept', form).filter((need) => need !== 'tries'),
   ];
-  const handIn = () => void desk.handIn({ ...form, result, signedAt: new Date().toISOString() });
+  const handIn = () => void store.handIn({ ...form, result, signedAt: new Date().toISOString() });
   return (
     <>
       {job.status < deliveryStatus.inTransit && <Sheet data-tone="warning">{t('early')}</Sheet>}
-      <ItemsPart desk={desk} now={now} job={job} />
-      <PhotosPart desk={desk} now={now} />
-      <SignaturePart desk={desk} now={now} />
+      <ItemsPart store={store} now={now} job={job} />
+      <PhotosPart store={store} now={now} />
+      <SignaturePart store={store} now={now} />
       <Sheet aria-labelledby="end">
         <h2 id="end">{refusing ? t('refuseTitle') : t('acceptTitle')}</h2>
         {refusing && (
@@ -49,7 +49,7 @@ export function FormPart({ desk, now, job }: { desk: DeskOf; now: Desk; job: Job
               rows={3}
               maxLength={500}
               value={draft.reason}
-              onChange={(event) => desk.edit({ reason: event.target.value })}
+              onChange={(event) => store.edit({ reason: event.target.value })}
             />
           </label>
         )}
@@ -76,7 +76,7 @@ export function FormPart({ desk, now, job }: { desk: DeskOf; now: Desk; job: Job
             type="button"
             data-tone="quiet"
             onClick={() => {
-              if (refusing) desk.edit({ reason: '' });
+              if (refusing) store.edit({ reason: '' });
               setRefusing(!refusing);
             }}
           >

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { deliveryStatus } from '@mall/contract/trade/delivery';
-import type { Desk, DeskOf, Job } from './installer-store.ts';
+import type { InstallerStore, InstallerStoreOf, Job } from './installer-store.ts';
 import { DonePart } from './DonePart.tsx';
 import { FormPart } from './FormPart.tsx';
 import { JobPart } from './JobPart.tsx';
@@ -12,9 +12,9 @@ import { Sheet } from './parts.tsx';
 import { language, speak, Speaking, useTranslation } from './words.ts';
 
 /** One job at one door: what is brought to whom, the form, and whether it has been sent. */
-export function InstallerPage({ desk }: { desk: DeskOf }) {
+export function InstallerPage({ store }: { store: InstallerStoreOf }) {
   const [spoken, setSpoken] = useState(language);
-  const now = useSyncExternalStore(desk.subscribe, desk.read);
+  const now = useSyncExternalStore(store.subscribe, store.read);
   const choose = (code: string): void => {
     speak(code);
     setSpoken(language());
@@ -26,9 +26,9 @@ export function InstallerPage({ desk }: { desk: DeskOf }) {
         <Header shop={now.job?.shop ?? ''} onChoose={choose} />
         <main>
           {now.job !== null && now.phase === 'ready' ? (
-            <Open desk={desk} now={now} job={now.job} />
+            <Open store={store} now={now} job={now.job} />
           ) : (
-            <Closed desk={desk} phase={now.phase} />
+            <Closed store={store} phase={now.phase} />
           )}
         </main>
       </Page>
@@ -46,7 +46,7 @@ function Header({ shop, onChoose }: { shop: string; onChoose: (code: string) => 
   );
 }
 
-function Open({ desk, now, job }: { desk: DeskOf; now: Desk; job: Job }) {
+function Open({ store, now, job }: { store: InstallerStoreOf; now: InstallerStore; job: Job }) {
   const { t } = useTranslation('installer');
   const isOver =
     job.form !== null &&
@@ -55,15 +55,15 @@ function Open({ desk, now, job }: { desk: DeskOf; now: Desk; job: Job }) {
     <>
       <h1>{t('title', { no: job.orderNo })}</h1>
       {!now.keeps && <Sheet data-tone="danger">{t('keepsNothing')}</Sheet>}
-      {now.outgoing !== null && <SendingPart desk={desk} outgoing={now.outgoing} />}
+      {now.outgoing !== null && <SendingPart store={store} outgoing={now.outgoing} />}
       {isOver && job.form !== null && <DonePart job={job} form={job.form} />}
       <JobPart job={job} isOver={isOver} />
-      {!isOver && now.outgoing === null && <FormPart desk={desk} now={now} job={job} />}
+      {!isOver && now.outgoing === null && <FormPart store={store} now={now} job={job} />}
     </>
   );
 }
 
-function Closed({ desk, phase }: { desk: DeskOf; phase: Desk['phase'] }) {
+function Closed({ store, phase }: { store: InstallerStoreOf; phase: InstallerStore['phase'] }) {
   const { t } = useTranslation('installer');
   if (phase === 'opening' || phase === 'ready') return <p role="status">{t('opening')}</p>;
   return (
@@ -71,7 +71,7 @@ function Closed({ desk, phase }: { desk: DeskOf; phase: Desk['phase'] }) {
       <h1>{t(`closed.${phase}`)}</h1>
       <p>{t(`closed.${phase}Reason`)}</p>
       {phase === 'noLine' && (
-        <button type="button" data-tone="plain" onClick={() => void desk.refresh()}>
+        <button type="button" data-tone="plain" onClick={() => void store.refresh()}>
           {t('again')}
         </button>
       )}

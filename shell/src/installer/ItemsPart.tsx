@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import { itemStates } from '@mall/contract/trade/delivery';
 import { pickText, type Texts } from '@mall/contract/core/languages';
 import { sized } from '@mall/contract/core/media';
-import type { Desk, DeskOf, Job } from './installer-store.ts';
+import type { InstallerStore, InstallerStoreOf, Job } from './installer-store.ts';
 import { Row, Sheet } from './parts.tsx';
 import { useTranslation } from './words.ts';
 
 /** Each piece: in order, damaged or missing, and a word about it. */
-export function ItemsPart({ desk, now, job }: { desk: DeskOf; now: Desk; job: Job }) {
+export function ItemsPart({ store, now, job }: { store: InstallerStoreOf; now: InstallerStore; job: Job }) {
   const { t, language } = useTranslation('installer');
   const open = job.lines.filter(({ id }) => (now.draft.items[id]?.state ?? null) === null);
   const textOf = (texts: Record<string, string>): string =>
@@ -20,7 +20,7 @@ export function ItemsPart({ desk, now, job }: { desk: DeskOf; now: Desk; job: Jo
           <button
             type="button"
             data-tone="quiet"
-            onClick={() => open.forEach(({ id }) => desk.setItem(id, { state: 'ok' }))}
+            onClick={() => open.forEach(({ id }) => store.setItem(id, { state: 'ok' }))}
           >
             {t('allOk')}
           </button>
@@ -46,7 +46,7 @@ export function ItemsPart({ desk, now, job }: { desk: DeskOf; now: Desk; job: Jo
                       type="radio"
                       name={line.id}
                       checked={item.state === state}
-                      onChange={() => desk.setItem(line.id, { state })}
+                      onChange={() => store.setItem(line.id, { state })}
                     />
                     <span>{t(`state.${state}`)}</span>
                   </label>
@@ -59,7 +59,7 @@ export function ItemsPart({ desk, now, job }: { desk: DeskOf; now: Desk; job: Jo
                   aria-label={t('noteOf', { name })}
                   placeholder={t('note')}
                   value={item.note}
-                  onChange={(event) => desk.setItem(line.id, { note: event.target.value })}
+                  onChange={(event) => store.setItem(line.id, { note: event.target.value })}
                 />
               )}
             </li>

@@ -1,12 +1,12 @@
 import { Camera, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { deliveryLimits } from '@mall/contract/trade/delivery';
-import type { Desk, DeskOf } from './installer-store.ts';
+import type { InstallerStore, InstallerStoreOf } from './installer-store.ts';
 import { Sheet } from './parts.tsx';
 import { useTranslation } from './words.ts';
 
 /** Photos from the camera, made small and kept here until they have been sent. */
-export function PhotosPart({ desk, now }: { desk: DeskOf; now: Desk }) {
+export function PhotosPart({ store, now }: { store: InstallerStoreOf; now: InstallerStore }) {
   const { t } = useTranslation('installer');
   const { photos } = now.draft;
   return (
@@ -20,7 +20,7 @@ export function PhotosPart({ desk, now }: { desk: DeskOf; now: Desk }) {
             <button
               type="button"
               aria-label={t('removePhoto', { n: index + 1 })}
-              onClick={() => desk.removePhoto(id)}
+              onClick={() => store.removePhoto(id)}
             >
               <X size={16} aria-hidden />
             </button>
@@ -38,7 +38,7 @@ export function PhotosPart({ desk, now }: { desk: DeskOf; now: Desk }) {
             capture="environment"
             multiple
             onChange={(event) => {
-              void desk.addPhotos([...(event.target.files ?? [])]);
+              void store.addPhotos([...(event.target.files ?? [])]);
               event.target.value = '';
             }}
           />

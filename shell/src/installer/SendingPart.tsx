@@ -1,11 +1,11 @@
 import { CloudOff, Send, TriangleAlert } from 'lucide-react';
-import type { DeskOf } from './installer-store.ts';
+import type { InstallerStoreOf } from './installer-store.ts';
 import { Row, Sheet } from './parts.tsx';
 import type { Outgoing } from './send.ts';
 import { useTranslation } from './words.ts';
 
 /** What has been handed in and is not there yet: kept on this phone, being sent, or refused with the reason. */
-export function SendingPart({ desk, outgoing }: { desk: DeskOf; outgoing: Outgoing }) {
+export function SendingPart({ store, outgoing }: { store: InstallerStoreOf; outgoing: Outgoing }) {
   const { t } = useTranslation('installer');
   if (outgoing.state === 'refused')
     return (
@@ -16,10 +16,10 @@ export function SendingPart({ desk, outgoing }: { desk: DeskOf; outgoing: Outgoi
         <p>{outgoing.said}</p>
         <p>{t('send.refusedHelp')}</p>
         <Row>
-          <button type="button" data-tone="plain" onClick={() => void desk.tryAgain()}>
+          <button type="button" data-tone="plain" onClick={() => void store.tryAgain()}>
             {t('again')}
           </button>
-          <button type="button" data-tone="quiet" onClick={() => void desk.backToForm()}>
+          <button type="button" data-tone="quiet" onClick={() => void store.backToForm()}>
             {t('send.back')}
           </button>
         </Row>
@@ -35,7 +35,7 @@ export function SendingPart({ desk, outgoing }: { desk: DeskOf; outgoing: Outgoi
       </h2>
       <p>{t('send.keptHelp')}</p>
       {!isSending && (
-        <button type="button" data-tone="plain" onClick={() => void desk.tryAgain()}>
+        <button type="button" data-tone="plain" onClick={() => void store.tryAgain()}>
           {t('send.now')}
         </button>
       )}

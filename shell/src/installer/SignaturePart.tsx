@@ -1,26 +1,26 @@
 import { type PointerEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { signatureBox } from '@mall/contract/trade/delivery';
-import type { Desk, DeskOf } from './installer-store.ts';
+import type { InstallerStore, InstallerStoreOf } from './installer-store.ts';
 import { Row, Sheet } from './parts.tsx';
 import { pointIn, withPoint } from '@mall/contract/trade/strokes';
 import { useTranslation } from './words.ts';
 
 /** Who takes the goods signs with a finger, a pen or a mouse; the typed name alone is a signature too. */
-export function SignaturePart({ desk, now }: { desk: DeskOf; now: Desk }) {
+export function SignaturePart({ store, now }: { store: InstallerStoreOf; now: InstallerStore }) {
   const { t } = useTranslation('installer');
   const drawing = useRef(false);
   const { signature, signedBy } = now.draft;
   const draw = (event: PointerEvent<SVGSVGElement>, starts: boolean): void => {
     const point = pointIn(event.currentTarget.getBoundingClientRect(), event);
-    desk.edit({ signature: withPoint(desk.read().draft.signature, point, starts) });
+    store.edit({ signature: withPoint(store.read().draft.signature, point, starts) });
   };
   return (
     <Sheet aria-labelledby="signature">
       <Row>
         <h2 id="signature">{t('signature')}</h2>
         {signature !== '' && (
-          <button type="button" data-tone="quiet" onClick={() => desk.edit({ signature: '' })}>
+          <button type="button" data-tone="quiet" onClick={() => store.edit({ signature: '' })}>
             {t('clear')}
           </button>
         )}
@@ -32,7 +32,7 @@ export function SignaturePart({ desk, now }: { desk: DeskOf; now: Desk }) {
           maxLength={40}
           autoComplete="off"
           value={signedBy}
-          onChange={(event) => desk.edit({ signedBy: event.target.value })}
+          onChange={(event) => store.edit({ signedBy: event.target.value })}
         />
       </label>
       <Pad

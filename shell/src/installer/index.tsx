@@ -1,7 +1,7 @@
 import '@mall/ui/tokens.css';
 import '@mall/ui/base.css';
 import { createRoot } from 'react-dom/client';
-import { createDesk } from './installer-store.ts';
+import { createInstallerStore } from './installer-store.ts';
 import { InstallerPage } from './InstallerPage.tsx';
 import { kept } from './draft-storage.ts';
 import { speak } from './words.ts';
@@ -11,10 +11,10 @@ const start = async (): Promise<void> => {
   const place = document.getElementById('installer');
   if (place === null) return;
   speak((await kept.get<string>('language').catch(() => undefined)) ?? '');
-  const desk = createDesk(/^#([\w-]+)$/.exec(location.hash)?.[1] ?? '');
+  const store = createInstallerStore(/^#([\w-]+)$/.exec(location.hash)?.[1] ?? '');
   window.addEventListener('hashchange', () => location.reload());
-  createRoot(place).render(<InstallerPage desk={desk} />);
-  await desk.start();
+  createRoot(place).render(<InstallerPage store={store} />);
+  await store.start();
 };
 
 void start();

@@ -15,7 +15,7 @@ export type Draft = {
   readonly signedBy: string;
   readonly reason: string;
 };
-export type Desk = {
+export type InstallerStore = {
   readonly phase: 'opening' | 'noLink' | 'gone' | 'noLine' | 'ready';
   readonly job: Job | null;
   readonly draft: Draft;
@@ -31,8 +31,8 @@ const empty: Draft = { items: {}, photos: [], signature: '', signedBy: '', reaso
 const retryMs = 15_000;
 
 /** The page's state for one link, and what can be done with it. Everything is kept on the phone as it is made. */
-export const createDesk = (token: string) => {
-  let desk: Desk = {
+export const createInstallerStore = (token: string) => {
+  let store: InstallerStore = {
     phase: token === '' ? 'noLink' : 'opening',
     job: null,
     draft: empty,
@@ -43,8 +43,8 @@ export const createDesk = (token: string) => {
   };
   let pageKept = false;
   const listeners = new Set<() => void>();
-  const set = (change: Partial<Desk>): void => {
-    desk = { ...desk, ...change };
+  const set = (change: Partial<InstallerStore>): void => {
+    store = { ...store, ...change };
     for (const listen of listeners) listen();
   };
   const keep = (key: string, value: unknown): Promise<unknown> =>
@@ -56,8 +56,8 @@ export const createDesk = (token: string) => {
     });
 
   const edit = (change: Partial<Draft>): void => {
-    set({ draft: { ...desk.draft, ...change } });
-    void keep('draft', desk.draft);
+    set({ draft: { ...store.draft, ...change } });
+    void keep('draft', store.draft);
   };
 
   const takeJob = (job: Job): void => {
@@ -73,14 +73,14 @@ export const createDesk = (token: string) => {
     try {
       takeJob(await readJob(token));
     } catch (error) {
-      if (isGone(error) && desk.outgoing === null) set({ phase: 'gone' });
-      else if (desk.job === null) set({ phase: 'noLine' });
+      if (isGone(error) && store.outgoing === null) set({ phase: 'gone' });
+      else if (store.job === null) set({ phase: 'noLine' });
     }
   };
 
   const showPhotos = async (): Promise<void> => {
     const shown: Record<string, string> = {};
-    for (const id of desk.draft.photos) {
+    for (const id of store.draft.photos) {
       const photo = await read<Blob>(`photo:${id}`);
       if (photo !== undefined) shown[id] = URL.createObjectURL(photo);
     }
@@ -88,8 +88,8 @@ export const createDesk = (token: string) => {
   };
 
   const send = async (): Promise<void> => {
-    if (desk.outgoing === null || desk.outgoing.state === 'refused') return;
-    const job = await sendAll(token, desk.outgoing, {
+    if (store.outgoing === null || store.outgoing.state === 'refused') return;
+    const job = await sendAll(token, store.outgoing, {
       photo: (id) => read<Blob>(`photo:${id}`),
       changed: async (outgoing) => {
         set({ outgoing });
@@ -101,7 +101,7 @@ export const createDesk = (token: string) => {
 
   /** It has arrived: nothing of it needs to stay here. */
   const done = async (job: Job): Promise<void> => {
-    const { photos } = desk.draft;
+    const { photos } = store.draft;
     takeJob(job);
     set({ outgoing: null, draft: empty, shown: {} });
     const keys = ['outgoing', 'draft', ...photos.map((id) => `photo:${id}`)];
@@ -119,16 +119,16 @@ export const createDesk = (token: string) => {
     if (job !== undefined) set({ phase: 'ready' });
     await showPhotos();
     await send();
-    if (desk.outgoing === null) await refresh();
-    const again = (): void => void (desk.outgoing === null ? refresh() : send());
+    if (store.outgoing === null) await refresh();
+    const again = (): void => void (store.outgoing === null ? refresh() : send());
     window.addEventListener('online', again);
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && again());
-    setInterval(() => desk.outgoing !== null && void send(), retryMs);
+    setInterval(() => store.outgoing !== null && void send(), retryMs);
   };
 
   return {
     start,
-    read: (): Desk => desk,
+    read: (): InstallerStore => store,
     subscribe: (listen: () => void) => {
       listeners.add(listen);
       return () => void listeners.delete(listen);
@@ -136,12 +136,12 @@ export const createDesk = (token: string) => {
     edit,
     refresh,
     setItem: (lineId: string, change: Partial<Draft['items'][string]>): void => {
-      const item = desk.draft.items[lineId] ?? { state: null, note: '' };
-      edit({ items: { ...desk.draft.items, [lineId]: { ...item, ...change } } });
+      const item = store.draft.items[lineId] ?? { state: null, note: '' };
+      edit({ items: { ...store.draft.items, [lineId]: { ...item, ...change } } });
     },
     addPhotos: async (files: readonly File[]): Promise<void> => {
       set({ photoFailed: false });
-      for (const file of files.slice(0, deliveryLimits.maxPhotos - desk.draft.photos.length)) {
+      for (const file of files.slice(0, deliveryLimits.maxPhotos - store.draft.photos.length)) {
         const photo = await compressed(file);
         if (photo === null) {
           set({ photoFailed: true });
@@ -149,12 +149,12 @@ export const createDesk = (token: string) => {
         }
         const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
         await keep(`photo:${id}`, photo);
-        set({ shown: { ...desk.shown, [id]: URL.createObjectURL(photo) } });
-        edit({ photos: [...desk.draft.photos, id] });
+        set({ shown: { ...store.shown, [id]: URL.createObjectURL(photo) } });
+        edit({ photos: [...store.draft.photos, id] });
       }
     },
     removePhoto: (id: string): void => {
-      edit({ photos: desk.draft.photos.filter((one) => one !== id) });
+      edit({ photos: store.draft.photos.filter((one) => one !== id) });
       void kept.remove(`photo:${id}:${token}`).catch(() => {});
     },
     /** From here on it is sent, now or when there is a line: under one key, so once. */
@@ -169,8 +169,8 @@ export const createDesk = (token: string) => {
     tryAgain: async (): Promise<void> => {
       // The button is there as soon as sending has failed, a moment before that is written down.
       await untilEnded();
-      if (desk.outgoing === null) return;
-      set({ outgoing: { ...desk.outgoing, state: 'waiting', said: '' } });
+      if (store.outgoing === null) return;
+      set({ outgoing: { ...store.outgoing, state: 'waiting', said: '' } });
       await send();
     },
     backToForm: async (): Promise<void> => {
@@ -180,4 +180,4 @@ export const createDesk = (token: string) => {
     },
   };
 };
-export type DeskOf = ReturnType<typeof createDesk>;
+export type InstallerStoreOf = ReturnType<typeof createInstallerStore>;

@@ -2,14 +2,14 @@ import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useSession } from '@mall/platform';
 import { media } from '@mall/ui';
-import { ToLogin } from '../router/RedirectToLogin.tsx';
+import { RedirectToLogin } from '../router/RedirectToLogin.tsx';
 import { MemberMenu } from '../sidebar/MemberMenu.tsx';
 import { Chrome } from './Chrome.tsx';
 
 /** The member centre: 260 px menu beside the page, a row of tabs above it on a narrow window. Without a token: /login. */
 export function MemberFrame() {
   const { token } = useSession();
-  if (token === null) return <ToLogin />;
+  if (token === null) return <RedirectToLogin />;
   return (
     <Chrome>
       <Columns>

@@ -6,7 +6,7 @@ import { useSession, useStore } from '@mall/platform';
 import { media, SkipLink, useMedia } from '@mall/ui';
 import { SellerHeader } from '../header/SellerHeader.tsx';
 import { rail } from '../sidebar/rail.ts';
-import { ToLogin } from '../router/RedirectToLogin.tsx';
+import { RedirectToLogin } from '../router/RedirectToLogin.tsx';
 import { SellerMenu } from '../sidebar/SellerMenu.tsx';
 
 /**
@@ -18,7 +18,7 @@ export function SellerFrame() {
   const { token } = useSession();
   const isRail = useStore(rail);
   const isNarrow = useMedia(media.narrow);
-  if (token === null) return <ToLogin />;
+  if (token === null) return <RedirectToLogin />;
   return (
     <>
       <SkipLink to="main">{t('skip')}</SkipLink>

@@ -2,9 +2,9 @@ import {
   addPhrases,
   language,
   openPhrases,
-  type PhraseDoors,
-  type RouteDoors,
-  type SlotDoors,
+  type PhraseEntries,
+  type RouteEntries,
+  type SlotEntries,
 } from '@mall/platform';
 import type { ServiceMakers } from '@mall/contract/core/services';
 import type { FailureClass, FailurePhase as Phase, LoadPhase } from '@mall/contract/core/telemetry';
@@ -15,9 +15,9 @@ import { classOf, diagnose, RemoteFailure } from './failure.ts';
 import { ownerIn } from './owner.ts';
 import { type Place, placesOf } from './places.ts';
 import { noteStep, type Owner, report } from './telemetry.ts';
-import { within } from './with-timeout.ts';
+import { withTimeout } from './with-timeout.ts';
 
-type Doors = { routes: RouteDoors; slots: SlotDoors; services: ServiceMakers; phrases: PhraseDoors };
+type Doors = { routes: RouteEntries; slots: SlotEntries; services: ServiceMakers; phrases: PhraseEntries };
 
 /**
  * One remote of the page. Its container is fetched when something of it is first opened, from the first place that
@@ -57,7 +57,7 @@ export class Remote {
     const container = await this.#open();
     const startedAt = performance.now();
     try {
-      const factory = await within(budgets.chunk, container.get(`./${name}`));
+      const factory = await withTimeout(budgets.chunk, container.get(`./${name}`));
       this.#done('door', startedAt);
       this.#openedAt = performance.now();
       const module = factory() as Partial<Doors>; // the contract tests of the remote hold it to this shape
@@ -83,7 +83,7 @@ export class Remote {
     const tried = this.place;
     const startedAt = performance.now();
     try {
-      const opened = await within(budgets.chunk, twice(open));
+      const opened = await withTimeout(budgets.chunk, twice(open));
       if (phase !== 'service') this.#done(phase, Math.max(startedAt, this.#openedAt));
       return opened;
     } catch (error) {
@@ -92,7 +92,7 @@ export class Remote {
       // Somebody else may have moved on already: screen and phrases fail together.
       if (isHopeless || (this.place === tried && !this.#moveOn(({ base }) => base !== tried.base)))
         throw failure;
-      return within(budgets.chunk, twice(open)).catch((again: unknown) => {
+      return withTimeout(budgets.chunk, twice(open)).catch((again: unknown) => {
         throw this.#failed(phase, again, startedAt);
       });
     }

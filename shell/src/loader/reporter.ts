@@ -8,7 +8,7 @@ const soonMs = 5_000;
  * once, when it failed or when the page is left; what fails after somebody has come back is told as a failure only. Begun when
  * the page has come to rest: of a page that is left before, nothing is known.
  */
-export const startTelling = (revision: number): void => {
+export const startReporting = (revision: number): void => {
   const told = new Set<LoadEvent>();
   let heardSoFar = 0;
 

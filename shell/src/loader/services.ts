@@ -3,7 +3,7 @@ import { type ServiceLoader, ServiceMissing } from '@mall/platform';
 import type { ServiceApis, ServiceId } from '@mall/contract/core/services';
 import { budgets } from './budgets.ts';
 import type { Mall } from './mall.ts';
-import { within } from './with-timeout.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Finds the owner of a service by its declaration, loads it, and keeps the service for the life of the page. */
 export const loadService = (mall: Mall): ServiceLoader => {
@@ -28,7 +28,7 @@ export const loadService = (mall: Mall): ServiceLoader => {
       void best.remote.phrases().catch(() => {}); // reported; the service works without words
       return maker();
     };
-    const service = made.get(key) ?? within(budgets.service, best.remote.load('service', make));
+    const service = made.get(key) ?? withTimeout(budgets.service, best.remote.load('service', make));
     made.set(key, service);
     return service.catch((cause: unknown) => {
       made.delete(key);

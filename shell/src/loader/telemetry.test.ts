@@ -4,7 +4,7 @@ import { sampleDeclaration } from '@mall/registry/sample';
 import { createMall } from './mall.ts';
 import { routeAt } from './prefetch.ts';
 import { heard, noteStep, opened, owned, report, watchReports } from './telemetry.ts';
-import { startTelling } from './reporter.ts';
+import { startReporting } from './reporter.ts';
 
 const { i18n, routes, nav, slots, services } = sampleDeclaration();
 const manifest: BootManifest = {
@@ -48,7 +48,7 @@ beforeAll(() => {
   window.history.replaceState(null, '', '/homeIndex');
   watchReports(mall.remotes, () => routeAt(mall, location.pathname)?.id);
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-  startTelling(manifest.revision);
+  startReporting(manifest.revision);
 });
 afterAll(() => jest.useRealTimers());
 beforeEach(() => {

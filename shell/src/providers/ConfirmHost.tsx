@@ -3,7 +3,7 @@ import type { Question as Asked } from '@mall/platform';
 import { Button, Dialog } from '@mall/ui';
 
 /** One question to the shopper, with the words of its subject. Closing it means no. */
-export function Question({ asked }: { asked: Asked }) {
+export function ConfirmHost({ asked }: { asked: Asked }) {
   const { t } = useTranslation('common');
   const say = (part: 'title' | 'text' | 'yes' | 'no') =>
     t(`question.${asked.about}.${part}`, { ...asked.values });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { i18n, queryClient } from '@mall/platform';
 import { type Declared, DeclaredContext } from '../menus/declared.ts';
-import { Voices } from './ToastHost.tsx';
+import { ToastHost } from './ToastHost.tsx';
 
 type Props = { declared: Declared; children: ReactNode };
 
@@ -14,7 +14,7 @@ export function Providers({ declared, children }: Props) {
       <I18nextProvider i18n={i18n}>
         <DeclaredContext value={declared}>
           {children}
-          <Voices />
+          <ToastHost />
         </DeclaredContext>
       </I18nextProvider>
     </QueryClientProvider>

@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { dismissToast, question, toasts, useStore } from '@mall/platform';
 import { ToastList } from '@mall/ui';
 
-const Question = lazy(() => import('./ConfirmHost.tsx').then((file) => ({ default: file.Question })));
+const ConfirmHost = lazy(() => import('./ConfirmHost.tsx').then((file) => ({ default: file.ConfirmHost })));
 
 /** What the platform says and asks: toasts and questions, above every page. */
-export function Voices() {
+export function ToastHost() {
   return (
     <>
       <Toasts />
@@ -23,7 +23,7 @@ function Asking() {
   if (!asked) return null;
   return (
     <Suspense fallback={null}>
-      <Question asked={asked} />
+      <ConfirmHost asked={asked} />
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { factsOf, useSession } from '@mall/platform';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { startPath } from '@mall/contract/core/redirects';
-import { ToLogin } from './RedirectToLogin.tsx';
+import { RedirectToLogin } from './RedirectToLogin.tsx';
 import { Waiting } from './Waiting.tsx';
 
 type Props = { access: Access; children: ReactNode };
@@ -15,5 +15,5 @@ export function Guarded({ access, children }: Props) {
   if (permits(access, factsOf(session))) return children;
   if (!session.known) return <Waiting />;
   if (session.token !== null) return <Navigate to={startPath} replace />;
-  return <ToLogin />;
+  return <RedirectToLogin />;
 }

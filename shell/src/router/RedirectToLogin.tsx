@@ -3,7 +3,7 @@ import { rememberTarget } from '@mall/platform';
 import { Navigate, useLocation } from 'react-router-dom';
 
 /** Leads to the login, and back to this page after it. */
-export function ToLogin() {
+export function RedirectToLogin() {
   const { pathname, search } = useLocation();
   rememberTarget(pathname + search);
   return <Navigate to={paths.login()} replace />;

@@ -1,14 +1,14 @@
 import { officeWire } from '@mall/contract/core/wire.office';
-import { bringOperations } from '@mall/platform';
+import { registerOperations } from '@mall/platform';
 import { Button } from '@mall/ui';
 import { Handshake } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Bill } from '../usePlanner.ts';
+import type { Bill } from '../usePlanEditor.ts';
 import type { Saving } from '../useSaving.ts';
 import { OfferDialog } from './OfferDialog.tsx';
 
-bringOperations(officeWire);
+registerOperations(officeWire);
 
 /** For a shop's people: this room at prices of their own, to one customer. */
 export function OfferRoom({ bill, saving }: { bill: Bill; saving: Saving }) {

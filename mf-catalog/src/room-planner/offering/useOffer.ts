@@ -3,7 +3,7 @@ import { wantDay } from '@mall/contract/trade/purchase-request';
 import { useForm } from '@mall/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Bill } from '../usePlanner.ts';
+import type { Bill } from '../usePlanEditor.ts';
 import type { Saving } from '../useSaving.ts';
 import { type OfferDraft, offerProblems, priceField, termsOf, typedOf } from './draft.ts';
 

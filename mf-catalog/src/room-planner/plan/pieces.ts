@@ -5,15 +5,16 @@ import { type Piece, standsFree } from './warnings.ts';
 
 /** What the mall knows of a SKU that stands in a plan. */
 export type Ware = Row<'design.pieces'>;
-export type Wares = ReadonlyMap<string, Ware>;
+export type CatalogueFacts = ReadonlyMap<string, Ware>;
 
 /** A footprint until the real one has come. */
 const unknown = { w: 600, d: 600 };
 
 /** The items of a plan as they stand: with the size and manner of their SKU, or of the own piece. */
-export const piecesOf = ({ items }: Plan, wares: Wares): Piece[] => items.map((item) => pieceOf(item, wares));
+export const piecesOf = ({ items }: Plan, wares: CatalogueFacts): Piece[] =>
+  items.map((item) => pieceOf(item, wares));
 
-export const pieceOf = ({ id, x, y, rotation, locked, skuId, own }: Item, wares: Wares): Piece => {
+export const pieceOf = ({ id, x, y, rotation, locked, skuId, own }: Item, wares: CatalogueFacts): Piece => {
   const ware = skuId === null ? undefined : wares.get(skuId);
   const { w, d } = own ?? ware?.size ?? unknown;
   return { id, x, y, w, d, rotation, locked, mount: ware?.mount ?? 'floor', role: roles[ware?.figure ?? ''] };
@@ -25,7 +26,7 @@ const roles: Readonly<Record<string, Piece['role']>> = {
   stool: 'seat',
   table: 'table',
   roundTable: 'table',
-  desk: 'table',
+  editor: 'table',
 };
 
 /** A free place for a new piece in the largest room, as near to its middle as may be; its middle when all is full. */

@@ -53,10 +53,10 @@ export const leaning = (piece: Piece, rooms: readonly Room[]): number | null => 
   return (Math.round((Math.atan2(-inward.x, inward.y) * 180) / Math.PI) + 360) % 360;
 };
 
-type Held = { readonly piece: Piece; readonly x: boolean; readonly y: boolean };
+type SelectionFrame = { readonly piece: Piece; readonly x: boolean; readonly y: boolean };
 
 /** Flush with this wall if it is near and the direction is still free. */
-const pulledTo = (held: Held, wall: Segment): Held => {
+const pulledTo = (held: SelectionFrame, wall: Segment): SelectionFrame => {
   const inward = normalOf(wall);
   const gap = spanAlong(cornersOf(held.piece), inward)[0] - dot(wall[0], inward);
   const alongX = Math.abs(inward.x) > 0.01;

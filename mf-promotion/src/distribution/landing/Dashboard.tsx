@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { LinkParts } from '../links/LinkParts.tsx';
-import { Pockets } from '../Balances.tsx';
+import { Balances } from '../Balances.tsx';
 import { DayBars } from './DayBars.tsx';
 import { Latest } from './Latest.tsx';
 
@@ -36,7 +36,7 @@ export function Dashboard() {
         <Loaded read={earnings} skeleton="block">
           {(mine) => (
             <>
-              <Pockets earnings={mine} />
+              <Balances earnings={mine} />
               <Columns>
                 <Card>
                   <header>

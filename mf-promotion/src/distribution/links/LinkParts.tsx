@@ -5,11 +5,11 @@ import { canShare, pngOf, saveFile, share } from '@mall/ui/poster';
 import { Copy, Download, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Linked } from './link-target.ts';
+import type { LinkTarget } from './link-target.ts';
 import { PosterButton } from './PosterButton.tsx';
 
 /** The promoter's link to the mall or to a product: as text, as a QR code, on a poster. */
-export function LinkParts({ product }: { product?: Linked }) {
+export function LinkParts({ product }: { product?: LinkTarget }) {
   const { t } = useTranslation('distribution');
   const links = useQueryOf('promoter.links', product ? { productId: product.id } : {}, { quiet: true });
   const name = product?.name ?? mallName();

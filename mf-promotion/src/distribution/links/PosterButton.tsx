@@ -6,9 +6,9 @@ import { Download, Image, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Linked } from './link-target.ts';
+import type { LinkTarget } from './link-target.ts';
 
-type PosterProps = { product: Linked | undefined; code: string; qr: string };
+type PosterProps = { product: LinkTarget | undefined; code: string; qr: string };
 
 /** Opens a card to print or to send, with the QR code of the link. */
 export function PosterButton(props: PosterProps) {

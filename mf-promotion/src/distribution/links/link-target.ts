@@ -1,2 +1,2 @@
 /** What a link leads to; without it to the mall. */
-export type Linked = { id: string; name: string; image: string };
+export type LinkTarget = { id: string; name: string; image: string };

@@ -5,7 +5,7 @@ import { Loaded, MemberPage } from '@mall/ui/member';
 import { Banknote } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CopyOwnLink } from '../links/CopyOwnLink.tsx';
-import { Pockets } from '../Balances.tsx';
+import { Balances } from '../Balances.tsx';
 import { PromoterOnly } from '../PromoterOnly.tsx';
 import { Profits } from './Profits.tsx';
 
@@ -41,7 +41,7 @@ function Content() {
   return (
     <>
       <Loaded read={earnings} skeleton="block">
-        {(mine) => <Pockets earnings={mine} />}
+        {(mine) => <Balances earnings={mine} />}
       </Loaded>
       <Profits />
     </>

@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUndoToast } from '../../useUndoToast.tsx';
-import { useRested } from '../../useDebouncedValue.ts';
+import { useDebouncedValue } from '../../useDebouncedValue.ts';
 
 export type Held = Output<'priceFactor.show'>;
 export type Preview = NonNullable<Output<'priceFactor.update'>['preview']>;
@@ -37,7 +37,7 @@ export const useFactor = (held: Held) => {
   const [keyword, setKeyword] = useState('');
   const ending: Ending = endings.find((one) => one === endingText) ?? 'none';
   const factor = readFactor(typed);
-  const asked = useRested(factor === undefined ? held.priceFactor : writeFactor(factor));
+  const asked = useDebouncedValue(factor === undefined ? held.priceFactor : writeFactor(factor));
   const preview = useQueryOf(
     'priceFactor.update',
     {

@@ -12,7 +12,7 @@ import {
 } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useViews } from '../../useSavedViews.ts';
+import { useSavedViews } from '../../useSavedViews.ts';
 import { GoodsFilter } from './GoodsFilter.tsx';
 import type { GoodsRow } from './goods-rows.ts';
 import type { GoodsList } from './useGoods.ts';
@@ -61,7 +61,7 @@ export function GoodsTools({ goods, columns }: GoodsToolsProps) {
           { id: 'low', name: t('view.low'), query: 'state=lowStock' },
           { id: 'new', name: t('view.new'), query: 'sort=newest' },
         ]}
-        {...useViews('seller.goodsList', goods)}
+        {...useSavedViews('seller.goodsList', goods)}
       />
     </Toolbar>
   );

@@ -16,7 +16,7 @@ import {
 } from '@mall/ui/office';
 import { BadgePercent, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useViews } from '../../useSavedViews.ts';
+import { useSavedViews } from '../../useSavedViews.ts';
 import { useEditing } from './editing.ts';
 import { priceColumns } from './price-columns.tsx';
 import type { Changes } from './useChanges.ts';
@@ -67,7 +67,7 @@ export function PriceListTable({ list, changes, selection, onBatch }: PriceListT
               name: t(`only.${id}`),
               query: id === 'all' ? '' : `only=${id}`,
             }))}
-            {...useViews('seller.retailPrice', list)}
+            {...useSavedViews('seller.retailPrice', list)}
           />
         </Toolbar>
         <DataTable

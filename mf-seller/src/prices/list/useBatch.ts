@@ -2,7 +2,7 @@ import { readFactor } from '@mall/contract/catalog/shop-price';
 import type { Output, Sent } from '@mall/contract/operations';
 import { useMutationOf, useQueryOf } from '@mall/platform';
 import { useState } from 'react';
-import { useRested } from '../../useDebouncedValue.ts';
+import { useDebouncedValue } from '../../useDebouncedValue.ts';
 import { readPercent, readPrice } from '../../amount.ts';
 import { wasLate } from './useChanges.ts';
 
@@ -32,7 +32,7 @@ export const useBatch = (
   const [page, setPage] = useState(1);
   const [late, setLate] = useState(false);
   const change = newPriceOf(kind === 'recover' ? 'recover' : how, text);
-  const asked = useRested(JSON.stringify(change ?? null));
+  const asked = useDebouncedValue(JSON.stringify(change ?? null));
   const rested = asked === JSON.stringify(change ?? null);
   const preview = useQueryOf(
     'shopGoods.batchPrice',

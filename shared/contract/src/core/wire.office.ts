@@ -1,6 +1,6 @@
 /**
  * What a shop's people, installers, the mall's operator and other servers ask. A room of the office brings it with
- * `bringOperations`, so that no shopper downloads it.
+ * `registerOperations`, so that no shopper downloads it.
  */
 export const officeWire = {
   'shop.update': 'POST /updateInfo',

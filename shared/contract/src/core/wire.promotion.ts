@@ -1,4 +1,4 @@
-/** What the pages of boosts and red envelopes ask, and who buys in a flash sale or wants to know how it ended. A room that needs it brings it with `bringOperations`, so that no other page carries it. */
+/** What the pages of boosts and red envelopes ask, and who buys in a flash sale or wants to know how it ended. A room that needs it brings it with `registerOperations`, so that no other page carries it. */
 export const promotionWire = {
   'seckill.preview': 'GET /order/seckillOrderView',
   'seckill.create': 'POST /order/seckillOrder',

@@ -1,5 +1,5 @@
 import type { RemoteConfig } from '@mall/contract/core/remote-config';
-import { i18n, queryClient, type RouteDoors } from '@mall/platform';
+import { i18n, queryClient, type RouteEntries } from '@mall/platform';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -16,7 +16,7 @@ import { useShown } from '../navigation/shown.ts';
 type Props = {
   basename: string;
   declared: RemoteConfig;
-  routes: RouteDoors;
+  routes: RouteEntries;
   Frame: ComponentType<{ basename: string; children: ReactNode }>;
   Failed: ComponentType<{ onRetry: () => void }>;
 };
@@ -77,7 +77,7 @@ function Screens({ tree }: { tree: RouteObject[] }) {
   return useRoutes(tree);
 }
 
-const treeOf = (declared: RemoteConfig, routes: RouteDoors): RouteObject[] => {
+const treeOf = (declared: RemoteConfig, routes: RouteEntries): RouteObject[] => {
   const screens = declared.routes.flatMap(({ id, path }) => {
     const open = routes[id];
     if (open === undefined) return [];

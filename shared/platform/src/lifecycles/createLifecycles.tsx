@@ -1,5 +1,5 @@
 import type { RemoteConfig } from '@mall/contract/core/remote-config';
-import type { PhraseDoors, RouteDoors } from '@mall/platform';
+import type { PhraseEntries, RouteEntries } from '@mall/platform';
 import { openPhrases, startPlatform } from '@mall/platform';
 import React, { type ComponentType, type ReactNode } from 'react';
 import ReactDOMClient from 'react-dom/client';
@@ -9,10 +9,10 @@ import { AloneRoot } from './AloneRoot.tsx';
 
 export type Alone = {
   declared: RemoteConfig;
-  routes: RouteDoors;
-  phrases: PhraseDoors;
+  routes: RouteEntries;
+  phrases: PhraseEntries;
   /** Other namespaces that its screens speak: `{ ui: uiPhrases }`. */
-  speaks?: Readonly<Record<string, PhraseDoors>>;
+  speaks?: Readonly<Record<string, PhraseEntries>>;
   /** What stands around the screens where no shell does: its menu, its toasts. */
   Frame: ComponentType<{ basename: string; children: ReactNode }>;
   /** Stands for a screen that could not be drawn. */
@@ -60,8 +60,8 @@ let starting: Promise<void> | undefined;
 
 const open = async (
   declared: RemoteConfig,
-  phrases: PhraseDoors,
-  speaks: Readonly<Record<string, PhraseDoors>>,
+  phrases: PhraseEntries,
+  speaks: Readonly<Record<string, PhraseEntries>>,
   { mall }: AloneProps,
 ): Promise<void> => {
   const namespaces = Object.entries({ ...speaks, [declared.i18n]: phrases });

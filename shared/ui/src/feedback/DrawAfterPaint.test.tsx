@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Sheet } from './Dialog.tsx';
 import { inLanguage } from '../base/in-language.ts';
-import { Later } from './DrawAfterPaint.tsx';
+import { DrawAfterPaint } from './DrawAfterPaint.tsx';
 
 beforeEach(() => inLanguage('en'));
 
@@ -15,9 +15,9 @@ const Page = ({ onDraw }: { onDraw: () => void }) => {
         Filters
       </button>
       <Sheet open={open} onClose={() => setOpen(false)} title="All filters">
-        <Later>
+        <DrawAfterPaint>
           <Much onDraw={onDraw} />
-        </Later>
+        </DrawAfterPaint>
       </Sheet>
     </>
   );

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import type { GalleryItem } from '../media/gallery-item.ts';
 import { IconButton } from '../base/IconButton.tsx';
-import { useFingers } from '../hooks/usePinch.ts';
+import { usePinch } from '../hooks/usePinch.ts';
 import { useModal } from '../hooks/useModal.ts';
 import { usePhrases } from '../hooks/usePhrases.ts';
 
@@ -23,7 +23,7 @@ type ZoomDialogProps = {
 export function ZoomDialog({ open, onClose, items, at, onMove, altOf }: ZoomDialogProps) {
   const t = usePhrases();
   const modal = useModal(open, onClose);
-  const fingers = useFingers();
+  const fingers = usePinch();
   const { large, setLarge } = fingers;
   const item = items[Math.min(at, items.length - 1)];
   const move = (to: number) => {

@@ -4,7 +4,7 @@ import { type RefCallback, useCallback, useState } from 'react';
  * True once the element has come within `viewports` windows of the window, above or below, and from then on. Where there is
  * no IntersectionObserver it is true at once.
  */
-export const useNear = (viewports: number, already: boolean): [boolean, RefCallback<Element>] => {
+export const useInView = (viewports: number, already: boolean): [boolean, RefCallback<Element>] => {
   const [near, setNear] = useState(() => already || typeof IntersectionObserver === 'undefined');
   const watch = useCallback(
     (element: Element | null) => {

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { pinched, useFingers } from './usePinch.ts';
+import { pinched, usePinch } from './usePinch.ts';
 
 function Stage() {
-  const { large, click, handlers, style } = useFingers();
+  const { large, click, handlers, style } = usePinch();
   return (
     <button type="button" {...handlers} onClick={click} style={style}>
       {large ? 'large' : 'small'}

@@ -10,7 +10,7 @@ export const pinched = (zoom: number, from: number, to: number): number =>
   Math.min(most, Math.max(least, zoom * (to / Math.max(1, from))));
 
 /** Enlarging a picture: a mouse clicks, a finger taps twice, two fingers spread and close. */
-export const useFingers = () => {
+export const usePinch = () => {
   const [zoom, setZoom] = useState<number>(least);
   const points = useRef(new Map<number, Point>());
   const began = useRef({ apart: 0, zoom: 1 });

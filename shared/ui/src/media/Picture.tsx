@@ -4,7 +4,7 @@ import { ImageOff } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useAttempts } from '../hooks/useAttempts.ts';
-import { useNear } from '../hooks/useInView.ts';
+import { useInView } from '../hooks/useInView.ts';
 import { usePhrases } from '../hooks/usePhrases.ts';
 
 export type PictureProps = {
@@ -50,7 +50,7 @@ export function Picture({
   className,
 }: PictureProps) {
   const t = usePhrases();
-  const [near, watch] = useNear(limits.preloadViewports, Boolean(eager || priority));
+  const [near, watch] = useInView(limits.preloadViewports, Boolean(eager || priority));
   const { gone, waiting, attempt, failed } = useAttempts(src);
 
   const box: CSSProperties = fill ? {} : { aspectRatio: `${width} / ${height}` };

@@ -8,9 +8,9 @@ import { opened, reduce, type Selection } from './plan/planner.ts';
 import { type Guide, leaning } from './plan/snapping.ts';
 import { fitting, type View, zoomed } from './plan/view.ts';
 import { useDrawing } from './useDrawing.ts';
-import { type Bill, useWares } from './useCatalogueFacts.ts';
+import { type Bill, useCatalogueFacts } from './useCatalogueFacts.ts';
 
-export type Desk = ReturnType<typeof useDesk>;
+export type PlanEditor = ReturnType<typeof usePlanEditor>;
 export type { Bill };
 
 const newId = (): string => crypto.randomUUID();
@@ -19,13 +19,13 @@ const windowShape = 1.2;
 type Place = Point & { readonly rotation: number };
 
 /** Everything that happens on the drawing table: the plan with its history, what is held, the view, and what can be done. */
-export const useDesk = (plan0: Plan) => {
+export const usePlanEditor = (plan0: Plan) => {
   const floor = useRef<SVGSVGElement>(null);
   const [planner, dispatch] = useReducer(reduce, plan0, opened);
   const [guides, setGuides] = useState<readonly Guide[]>([]);
   const [view, setView] = useState<View>(() => fitting(plan0, windowShape));
   const plan = planner.history.present;
-  const { wares, bill, failed, retry, meet } = useWares(plan);
+  const { wares, bill, failed, retry, meet } = useCatalogueFacts(plan);
   const pieces = useMemo(() => piecesOf(plan, wares), [plan, wares]);
   const warnings = useMemo(() => warningsOf(plan.rooms, pieces), [plan.rooms, pieces]);
   const { selected } = planner;
