@@ -31,5 +31,5 @@ export function phraseProblems(jsons: readonly SourceFile[], sources: readonly S
   ];
 }
 
-/** What a remote declares carries its four languages with it. */
-const isConfig = (path: string): boolean => path.endsWith('remote.config.ts');
+/** What a remote declares carries its four languages with it; a large one declares it in a file a feature. */
+const isConfig = (path: string): boolean => /remote\.config\.ts$|^mf-[^/]+\/src\/declared\//.test(path);

@@ -1,8 +1,9 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { request as ask } from 'node:http';
 import path from 'node:path';
-import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import type { RemoteConfig } from '@mall/contract/core/remote-config';
 import { trustedKeys } from '@mall/publish/keys';
 import { openStore } from '@mall/publish/open-store';
@@ -46,13 +47,19 @@ const start = async ([room = '', remote = '', apiPort = '8090', port = '8080']: 
   process.stdout.write(`\n${path.basename(room)} in the mall: http://localhost:${port}\n`);
 };
 
-/** The declaration as it stands in the file now: a new route is there with the next reload. */
+/**
+ * The declaration as it stands in its files now: a new route is there with the next reload. A process of its own reads it,
+ * since Node keeps every module that it once loaded.
+ */
 const overridesOf = async (room: string, remote: string) => {
-  const file = path.join(room, 'remote.config.ts');
-  const address = `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`;
-  const module: { default: RemoteConfig } = await import(address);
-  return { [module.default.name]: { base: `${remote}/`, declares: module.default } };
+  const file = pathToFileURL(path.join(room, 'remote.config.ts')).href;
+  const read = `import config from ${JSON.stringify(file)}; process.stdout.write(JSON.stringify(config));`;
+  const { stdout } = await execute(process.execPath, ['--input-type=module', '--eval', read]);
+  const declares: RemoteConfig = JSON.parse(stdout);
+  return { [declares.name]: { base: `${remote}/`, declares } };
 };
+
+const execute = promisify(execFile);
 
 const pass = (request: FastifyRequest, reply: FastifyReply, port: number): void => {
   reply.hijack();

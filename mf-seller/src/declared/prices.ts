@@ -1,0 +1,61 @@
+import { officeLink, officeRoute } from './office.ts';
+
+/** Prices of the mall's products in the shop, and which of them it shows. */
+export const prices = {
+  routes: [
+    officeRoute({
+      id: 'seller.factor',
+      path: '/userAdmin/shop/PriceFactor',
+      title: { zh: '价格系数', en: 'Price factor', indo: 'Koefisien harga', fili: 'Price factor' },
+      needs: 'shop.view',
+    }),
+    officeRoute({
+      id: 'seller.goodsList',
+      path: '/userAdmin/goods/goodsList',
+      title: { zh: '全部商品', en: 'All goods', indo: 'Semua barang', fili: 'Lahat ng produkto' },
+      needs: 'goods.view',
+    }),
+    officeRoute({
+      id: 'seller.retailPrice',
+      path: '/userAdmin/goods/retailPrice',
+      title: { zh: '零售价', en: 'Retail prices', indo: 'Harga eceran', fili: 'Presyong tingi' },
+      needs: 'goods.view',
+    }),
+    officeRoute({
+      id: 'seller.priceImport',
+      path: '/userAdmin/goods/importPrices',
+      title: { zh: '导入价格', en: 'Import prices', indo: 'Impor harga', fili: 'Mag-import ng presyo' },
+      needs: 'goods.price',
+    }),
+  ],
+  nav: [
+    officeLink({
+      group: 'shop',
+      order: 20,
+      label: { zh: '价格系数', en: 'Price factor', indo: 'Koefisien harga', fili: 'Price factor' },
+      routeId: 'seller.factor',
+      icon: 'percent',
+    }),
+    officeLink({
+      group: 'goods',
+      order: 10,
+      label: { zh: '全部商品', en: 'All goods', indo: 'Semua barang', fili: 'Lahat ng produkto' },
+      routeId: 'seller.goodsList',
+      icon: 'grid',
+    }),
+    officeLink({
+      group: 'goods',
+      order: 20,
+      label: { zh: '零售价', en: 'Retail prices', indo: 'Harga eceran', fili: 'Presyong tingi' },
+      routeId: 'seller.retailPrice',
+      icon: 'tag',
+    }),
+    officeLink({
+      group: 'goods',
+      order: 80,
+      label: { zh: '导入价格', en: 'Import prices', indo: 'Impor harga', fili: 'Mag-import ng presyo' },
+      routeId: 'seller.priceImport',
+      icon: 'import',
+    }),
+  ],
+};

@@ -1,0 +1,73 @@
+import { officeLink, officeRoute } from './office.ts';
+
+/** The shop itself: figures, profile, links to pass on, messages, who changed what. */
+export const shop = {
+  routes: [
+    officeRoute({
+      id: 'seller.overview',
+      path: '/userAdmin/shop/overview',
+      title: { zh: '概览', en: 'Overview', indo: 'Ringkasan', fili: 'Pangkalahatan' },
+    }),
+    officeRoute({
+      id: 'seller.shopInfo',
+      path: '/userAdmin/shop/ShopInfo',
+      title: { zh: '店铺信息', en: 'Shop info', indo: 'Info toko', fili: 'Impormasyon ng tindahan' },
+      needs: 'shop.view',
+    }),
+    officeRoute({
+      id: 'seller.promote',
+      path: '/userAdmin/shop/promote',
+      title: { zh: '推广', en: 'Promote', indo: 'Promosi', fili: 'I-promote' },
+      needs: 'shop.view',
+    }),
+    officeRoute({
+      id: 'seller.shopMessage',
+      path: '/userAdmin/shop/shopMessage',
+      title: { zh: '店铺消息', en: 'Messages', indo: 'Pesan', fili: 'Mga mensahe' },
+      needs: 'message.view',
+    }),
+    officeRoute({
+      id: 'seller.audit',
+      path: '/userAdmin/shop/auditLog',
+      title: { zh: '操作日志', en: 'Audit log', indo: 'Log perubahan', fili: 'Talaan ng pagbabago' },
+      needs: 'shop.view',
+    }),
+  ],
+  nav: [
+    officeLink({
+      group: 'shop',
+      order: 5,
+      label: { zh: '概览', en: 'Overview', indo: 'Ringkasan', fili: 'Pangkalahatan' },
+      routeId: 'seller.overview',
+      icon: 'dashboard',
+    }),
+    officeLink({
+      group: 'shop',
+      order: 10,
+      label: { zh: '店铺信息', en: 'Shop info', indo: 'Info toko', fili: 'Impormasyon ng tindahan' },
+      routeId: 'seller.shopInfo',
+      icon: 'store',
+    }),
+    officeLink({
+      group: 'shop',
+      order: 25,
+      label: { zh: '推广', en: 'Promote', indo: 'Promosi', fili: 'I-promote' },
+      routeId: 'seller.promote',
+      icon: 'network',
+    }),
+    officeLink({
+      group: 'shop',
+      order: 30,
+      label: { zh: '店铺消息', en: 'Messages', indo: 'Pesan', fili: 'Mga mensahe' },
+      routeId: 'seller.shopMessage',
+      icon: 'messages',
+    }),
+    officeLink({
+      group: 'shop',
+      order: 60,
+      label: { zh: '操作日志', en: 'Audit log', indo: 'Log perubahan', fili: 'Talaan ng pagbabago' },
+      routeId: 'seller.audit',
+      icon: 'history',
+    }),
+  ],
+};
