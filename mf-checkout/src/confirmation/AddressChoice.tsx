@@ -2,9 +2,8 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emptyAddress } from '@mall/contract/member/address';
-import { useKeptState, useMutationOf, useQueryOf } from '@mall/platform';
+import { loadRegions, useKeptState, useMutationOf, useQueryOf } from '@mall/platform';
 import { Button, FailedSection, Notice, Skeleton } from '@mall/ui';
-import { loadRegions } from '../regions.ts';
 import { type Address, AddressPicks } from './AddressPicks.tsx';
 import { Block } from '../Block.tsx';
 

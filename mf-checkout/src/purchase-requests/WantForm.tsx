@@ -5,12 +5,11 @@ import {
   wantDay,
   wantProblems,
 } from '@mall/contract/trade/purchase-request';
-import { drafts, reportFailure, serverNow, toast, useMutationOf } from '@mall/platform';
+import { drafts, loadRegions, reportFailure, serverNow, toast, useMutationOf } from '@mall/platform';
 import { media, PageForm, RegionPicker, TextArea, TextButton, TextField, useForm } from '@mall/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { loadRegions } from '../regions.ts';
 import { About } from './About.tsx';
 import { beginningOf, toSend } from './draft.ts';
 import { Pictures } from './Pictures.tsx';

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { loadRegions } from '@mall/platform';
 import { styled } from 'styled-components';
 import { addressLimits } from '@mall/contract/member/address';
 import { AddressDialog, Button, EmptyMessage, media } from '@mall/ui';
 import { Loaded, MemberPage } from '@mall/ui/member';
 import { AddressCard } from './AddressCard.tsx';
-import { loadRegions } from './regions.ts';
 import { useAddresses } from './useAddresses.ts';
 
 export function AddressesScreen() {

@@ -6,7 +6,7 @@ import { FilterSegments, OfficeCard } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { SignaturePad } from './SignaturePad.tsx';
+import { SignatureField } from './SignatureField.tsx';
 import type { Delivery } from './status.ts';
 import { usePhotos } from './usePhotos.ts';
 import { useStep } from './useStep.ts';
@@ -74,7 +74,7 @@ export function Acceptance({ delivery }: { delivery: Delivery }) {
           value={signedBy}
           onChange={setSignedBy}
         />
-        <SignaturePad value={signature} onChange={setSignature} />
+        <SignatureField value={signature} onChange={setSignature} />
         <footer>
           {(lacks.length > 0 || photos.busy) && (
             <p role="status">

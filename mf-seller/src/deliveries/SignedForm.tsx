@@ -4,7 +4,7 @@ import { OfficeCard, StatusPill } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Photos } from './Photos.tsx';
-import { Signature } from './Signature.tsx';
+import { Signature } from '@mall/ui/signature';
 import type { Delivery } from './status.ts';
 
 /** The form as it was signed at the door: the buyer and the installer see the very same. */

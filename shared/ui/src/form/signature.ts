@@ -1,0 +1,3 @@
+// The entry of what is signed by hand: for lazy chunks and for the installer's page, which loads nothing else of shared/ui.
+export { Signature } from './Signature.tsx';
+export { SignaturePad } from './SignaturePad.tsx';
