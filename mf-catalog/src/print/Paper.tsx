@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { serverNow } from '@mall/platform';
 import { MoneyText, useFormat } from '@mall/ui';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import { PageRules, paper } from './page-rules.ts';
 import { SheetPicture } from './SheetPicture.tsx';
 
 const validDays = 14;
-const dayMs = 86_400_000;
 
 type PaperProps = { sheet: Sheet; prices: boolean; pictures: boolean };
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { sampleProduct } from '../samples.ts';
 import { skuToShow } from '@mall/contract/catalog/shown-sku';
 import { largestBox, measureNote, picturesOf, promisedAt, withFreshStock } from './sku-choice.ts';
@@ -20,7 +21,7 @@ describe('the SKU that a product page begins with', () => {
 });
 
 it('promises a date by the lead time, and never later than 35 days (spec §9)', () => {
-  expect([promisedAt(20, 0), promisedAt(60, 0)]).toEqual([20 * 86_400_000, 35 * 86_400_000]);
+  expect([promisedAt(20, 0), promisedAt(60, 0)]).toEqual([20 * dayMs, 35 * dayMs]);
 });
 
 it('says of a size how wide it is, and of a colour nothing', () => {

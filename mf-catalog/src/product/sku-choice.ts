@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import type { Output } from '@mall/contract/operations';
 import { promisedDays } from '@mall/contract/core/limits';
 import { centimetres } from '@mall/contract/core/measures';
@@ -17,8 +18,6 @@ export const withFreshStock = (
     skus: product.skus.map((sku) => ({ ...sku, stock: stocks.get(sku.id) ?? sku.stock })),
   };
 };
-
-const dayMs = 86_400_000;
 
 /** The date that this SKU is promised for, paid now: its lead time, and never later than the promise of spec §9. */
 export const promisedAt = (leadDays: number, now: number): number =>

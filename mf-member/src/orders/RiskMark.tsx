@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { Clock, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -8,7 +9,6 @@ type Risky = {
   expectedAt: string | null;
   promisedAt: string | null;
 };
-const dayMs = 86_400_000;
 
 /** How far a promise is in danger: an amber triangle at risk, a red clock once it is late, with the days. */
 export function RiskMark({ of, outlined }: { of: Risky; outlined?: boolean }) {

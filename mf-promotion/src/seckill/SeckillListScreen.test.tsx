@@ -1,3 +1,4 @@
+import { hourMs } from '@mall/contract/core/time';
 import type { Output } from '@mall/contract/operations';
 import { renderScreen } from '@mall/testing';
 import { screen } from '@testing-library/react';
@@ -6,7 +7,6 @@ import { SeckillListScreen } from './SeckillListScreen.tsx';
 import { SeckillOffer } from './SeckillOffer.tsx';
 
 type List = Output<'seckill.list'>;
-const hour = 3_600_000;
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();
 const offer: List['slots'][number]['items'][number] = {
   id: '7',
@@ -34,8 +34,8 @@ const offer: List['slots'][number]['items'][number] = {
     stockLeft: 6,
     stockTotal: 20,
     perUserLimit: 2,
-    startAt: at(-hour),
-    endAt: at(hour),
+    startAt: at(-hourMs),
+    endAt: at(hourMs),
     state: 'running',
   },
 };
@@ -43,8 +43,8 @@ const list = (over: Partial<typeof offer.seckill> = {}): List => ({
   serverTime: at(0),
   slots: [
     {
-      from: at(-hour),
-      to: at(hour),
+      from: at(-hourMs),
+      to: at(hourMs),
       state: over.state ?? 'running',
       items: [{ ...offer, seckill: { ...offer.seckill, ...over } }],
     },
@@ -60,7 +60,7 @@ const open = (answer: List, address = '/seckillList') =>
       'seckill.list': answer,
       'seckill.summary': {
         activityId: 'a1',
-        startAt: at(-hour),
+        startAt: at(-hourMs),
         endAt: at(0),
         stock: 20,
         orders: 24,
@@ -106,7 +106,7 @@ it('sells nothing that is gone', async () => {
 });
 
 it('says when an offer begins', async () => {
-  await open(list({ state: 'upcoming', startAt: at(hour) }), '/seckillList?tab=today');
+  await open(list({ state: 'upcoming', startAt: at(hourMs) }), '/seckillList?tab=today');
   expect(await screen.findByText('Starts in')).toBeVisible();
   expect(screen.queryByRole('link', { name: /Buy for/ })).toBeNull();
 });

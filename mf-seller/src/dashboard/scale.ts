@@ -1,14 +1,12 @@
+import { shanghaiOffsetMs } from '@mall/contract/core/time';
 import type { Sales, SalesPoint } from './useOverview.ts';
-
-const hour = 3_600_000;
-const shanghai = 8 * hour;
 
 /**
  * The day and hour of a moment in the shop's time as a local date, so that whatever writes it writes the shop's day,
  * wherever the reader is.
  */
 export const shopDay = (at: string): Date => {
-  const there = new Date(Date.parse(at) + shanghai);
+  const there = new Date(Date.parse(at) + shanghaiOffsetMs);
   return new Date(there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate(), there.getUTCHours());
 };
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { serverNow } from '@mall/platform';
 import { DialogForm, Notice, TextArea, TextField, UploadField, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
@@ -20,8 +21,6 @@ type MoveDialogProps = {
   onClose: () => void;
 };
 
-const day = 86_400_000;
-
 /** Asks what a step needs before it is taken; the buyer is told of it at once. */
 export function MoveDialog({ row, move, onTake, onClose }: MoveDialogProps) {
   const { t } = useTranslation('deliveries');
@@ -31,7 +30,7 @@ export function MoveDialog({ row, move, onTake, onClose }: MoveDialogProps) {
       carrier: row.carrier,
       receiptNo: row.receiptNo,
       receiptPhoto: '',
-      visitAt: toLocal(new Date(serverNow() + day).toISOString()),
+      visitAt: toLocal(new Date(serverNow() + dayMs).toISOString()),
       note: '',
     },
     problems: ({ carrier, receiptNo, visitAt }) => ({

@@ -1,8 +1,8 @@
+import { dayMs } from '@mall/contract/core/time';
 import type { Output } from '@mall/contract/operations';
 import type { Delivery, DeliveryRow } from './status.ts';
 
-const day = 86_400_000;
-export const inDays = (days: number): string => new Date(Date.now() + days * day).toISOString();
+export const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString();
 
 /** A delivery in a list, for tests. */
 export const aRow = (over: Partial<DeliveryRow> = {}): DeliveryRow => ({

@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import {
   type DeliveryMove,
   deliveryMoves,
@@ -46,8 +47,6 @@ export const moveInto = (
 export const nextMove = ({ moves }: Pick<DeliveryRow, 'moves'>): DeliveryMove | undefined =>
   moves.find((move) => move !== 'refuse');
 
-const day = 86_400_000;
-
 /** Days by which a promise is or will be broken; null when it is not in danger. */
 export const daysOver = (
   { risk, expectedAt, promisedAt }: Pick<DeliveryRow, 'risk' | 'expectedAt' | 'promisedAt'>,
@@ -55,5 +54,5 @@ export const daysOver = (
 ): number | null => {
   if (promisedAt === null || risk === 'none') return null;
   const until = risk === 'late' || expectedAt === null ? now : Date.parse(expectedAt);
-  return Math.max(1, Math.ceil((until - Date.parse(promisedAt)) / day));
+  return Math.max(1, Math.ceil((until - Date.parse(promisedAt)) / dayMs));
 };

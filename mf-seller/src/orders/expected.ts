@@ -1,4 +1,4 @@
-const day = 86_400_000;
+import { dayMs } from '@mall/contract/core/time';
 const urgentPart = 0.6;
 
 /** When goods are expected (ms): notice + production + transit in calendar days; urgent work takes 0.6 of the days, rounded up (decisions 2.16). */
@@ -8,4 +8,4 @@ export const expectedAt = (
   transitDays: number,
   urgent: boolean,
 ): number =>
-  notice + ((urgent ? Math.ceil(productionDays * urgentPart) : productionDays) + transitDays) * day;
+  notice + ((urgent ? Math.ceil(productionDays * urgentPart) : productionDays) + transitDays) * dayMs;

@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { statusName, type OrderStatus } from '@mall/contract/trade/order';
 import type { Item } from '@mall/contract/operations';
 import type { StatusTone } from '@mall/ui/office';
@@ -15,13 +16,11 @@ const tones: Record<ReturnType<typeof statusName>, StatusTone> = {
 
 export const toneOf = (status: OrderStatus): StatusTone => tones[statusName(status)];
 
-const day = 86_400_000;
-
 /** Whole days until the promised date, below zero when it has passed; null when nothing is promised or all is done. */
 export const daysToPromise = (
   order: Pick<ShopOrder, 'promisedAt' | 'status'>,
   now: number,
 ): number | null => {
   if (order.promisedAt === null || order.status < 1 || order.status > 3) return null;
-  return Math.floor((Date.parse(order.promisedAt) - now) / day);
+  return Math.floor((Date.parse(order.promisedAt) - now) / dayMs);
 };

@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { type Money, money, plus, readUnits, sum, times, typedUnits } from '@mall/contract/core/money';
 import { quoteLimits as limits } from '@mall/contract/trade/quote';
 import { want as wantLimits } from '@mall/contract/core/limits';
@@ -74,7 +75,7 @@ export const beginning = (want: Wished, now: number): { lines: DraftLine[]; draf
   const words = given.length > 0 ? [] : [inWords('0')];
   const draft: QuoteDraft = {
     freight: typedUnits(last?.freight ?? 0),
-    day: dayOf(new Date(now + usualDays * 86_400_000).toISOString()),
+    day: dayOf(new Date(now + usualDays * dayMs).toISOString()),
     note: last?.note ?? '',
   };
   return {

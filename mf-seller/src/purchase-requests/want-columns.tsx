@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { serverNow } from '@mall/platform';
 import { Cells, type Column, PersonFace, RiskMark } from '@mall/ui/office';
 import type { ParseKeys } from 'i18next';
@@ -132,8 +133,6 @@ export function NextDay({ want: { nextAt, due } }: { want: Pick<ShopWant, 'nextA
     </Days>
   );
 }
-
-const dayMs = 86_400_000;
 
 /** Short and masked already: it is never cut. */
 const Masked = styled.span`

@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { serverNow } from '@mall/platform';
 import { Button, SelectField, useFormat } from '@mall/ui';
 import { Cells, type Column, PersonFace } from '@mall/ui/office';
@@ -116,7 +117,6 @@ function Seen({ at }: { at: string | null }) {
 }
 
 const nowMs = 15 * 60_000;
-const dayMs = 86_400_000;
 
 function Act({ person, onDo }: { person: Person; onDo: (doing: Doing) => void }) {
   const { t } = useTranslation('staff');

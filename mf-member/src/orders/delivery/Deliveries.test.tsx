@@ -1,3 +1,4 @@
+import { dayMs } from '@mall/contract/core/time';
 import { renderScreen } from '@mall/testing';
 import { screen, within } from '@testing-library/react';
 import member from '../../phrases/en.json' with { type: 'json' };
@@ -5,8 +6,7 @@ import { Deliveries } from './Deliveries.tsx';
 import type { Delivery } from './delivery.ts';
 import delivery from './phrases/en.json' with { type: 'json' };
 
-const day = 86_400_000;
-const inDays = (days: number): string => new Date(Date.now() + days * day).toISOString();
+const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString();
 const shown = (over: Partial<Delivery> = {}): Delivery => ({
   id: 'd1',
   status: 3,

@@ -1,3 +1,4 @@
+import { shanghaiOffsetMs } from '@mall/contract/core/time';
 import { type ExportColumn, exportColumns, usualColumns } from '@mall/contract/trade/order-export';
 import type { OrderNeed, OrderTab } from '@mall/contract/trade/order';
 import type { Sent } from '@mall/contract/operations';
@@ -50,11 +51,9 @@ export const toWanted = (
   return { tab, ...words, range: span };
 };
 
-const shanghaiMs = 8 * 3_600_000;
-
 /** First and last day of the month before this one, in Shanghai. */
 export const lastMonth = (now: number): { from: string; to: string } => {
-  const today = new Date(now + shanghaiMs);
+  const today = new Date(now + shanghaiOffsetMs);
   const first = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 1, 1);
   const last = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 0);
   const day = (at: number) => new Date(at).toISOString().slice(0, 10);

@@ -1,3 +1,4 @@
+import { dayMs, shanghaiOffsetMs } from '../core/time.ts';
 import { isMobile, want } from '../core/limits.ts';
 import type { Actor } from '../core/actor.ts';
 
@@ -43,12 +44,9 @@ export type WantProblem =
   | 'remark.short';
 export type WantProblems = { readonly [field in keyof WantDraft]?: WantProblem };
 
-const dayMs = 86_400_000;
-const shanghaiMs = 8 * 3_600_000;
-
 /** The day in Shanghai so many days after a moment (ms). */
 export const wantDay = (now: number, days: number): string =>
-  new Date(now + shanghaiMs + days * dayMs).toISOString().slice(0, 10);
+  new Date(now + shanghaiOffsetMs + days * dayMs).toISOString().slice(0, 10);
 
 export const emptyWant = (now: number): WantDraft => ({
   contact: '',

@@ -1,3 +1,4 @@
+import { hourMs } from '@mall/contract/core/time';
 import { fakeApi, lost, refused, renderScreen, prepare } from '@mall/testing';
 import { screen, waitFor } from '@testing-library/react';
 import {
@@ -75,7 +76,7 @@ describe('the one caller of HTTP', () => {
       data: { code: 200, msg: '', data: null },
       status: 200,
       statusText: '',
-      headers: { 'x-server-time': String(Date.now() + 3_600_000) },
+      headers: { 'x-server-time': String(Date.now() + hourMs) },
       config: request,
     });
     await api('session.logout', {});
