@@ -1,3 +1,4 @@
+import { mark, type Mark } from '@mall/contract/core/limits';
 import {
   common,
   events,
@@ -21,24 +22,24 @@ export const useFavourites = (productIds: readonly string[]): Favourites => {
   const marks = useQueryOf('collect.marks', input, { enabled: signedIn && input.ids !== '', quiet: true });
   const marked = signedIn ? (marks.data?.ids ?? []) : [];
 
-  const write = (productId: string, state: 0 | 1) =>
+  const write = (productId: string, state: Mark) =>
     queryClient.setQueryData<Output<'collect.marks'>>(queryKeyOf('collect.marks', input), {
-      ids: state === 1 ? [...marked, productId] : marked.filter((id) => id !== productId),
+      ids: state === mark.on ? [...marked, productId] : marked.filter((id) => id !== productId),
     });
   const { mutate } = useMutationOf('collect.toggle', { refreshes: ['collect.list', 'attention.count'] });
 
   return {
     has: (productId) => marked.includes(productId),
     toggle: (productId) => {
-      const state = marked.includes(productId) ? 0 : 1;
-      const wish = { productId, state } as const;
+      const state = marked.includes(productId) ? mark.off : mark.on;
+      const wish = { productId, state };
       if (signInFirst({ op: 'collect.toggle', input: wish })) return;
       write(productId, state);
       mutate(wish, {
-        onError: () => write(productId, state === 1 ? 0 : 1),
+        onError: () => write(productId, state === mark.on ? mark.off : mark.on),
         onSuccess: (answer) => {
           events.emit('favourite/changed', { productId, state: answer.state });
-          toast.success(common(answer.state === 1 ? 'done.favouriteAdded' : 'done.favouriteRemoved'));
+          toast.success(common(answer.state === mark.on ? 'done.favouriteAdded' : 'done.favouriteRemoved'));
         },
       });
     },

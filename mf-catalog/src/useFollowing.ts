@@ -1,3 +1,4 @@
+import { mark } from '@mall/contract/core/limits';
 import { common, toast, useMutationOf, useQueryOf, useSession } from '@mall/platform';
 import { useSignInFirst } from './useSignInFirst.ts';
 
@@ -26,11 +27,11 @@ export const useFollowing = (): Following => {
     follows,
     busy: isPending ? String(variables.brandId) : undefined,
     toggle: (brandId) => {
-      const wish = { brandId, state: follows(brandId) ? 0 : 1 };
+      const wish = { brandId, state: follows(brandId) ? mark.off : mark.on };
       if (signInFirst({ op: 'attention.toggle', input: wish })) return;
       mutate(wish, {
         onSuccess: ({ state }) =>
-          toast.success(common(state === 1 ? 'done.brandFollowed' : 'done.brandUnfollowed')),
+          toast.success(common(state === mark.on ? 'done.brandFollowed' : 'done.brandUnfollowed')),
       });
     },
   };

@@ -1,3 +1,4 @@
+import { mark } from '@mall/contract/core/limits';
 import type { Output } from '@mall/contract/operations';
 import { queryClient, queryKeyOf, useMutationOf, useQueryOf, useSession } from '@mall/platform';
 import { useState } from 'react';
@@ -26,13 +27,13 @@ export const useHelpfulVotes = (productId: string): HelpfulVotes => {
     countOf: (id) => counts[id],
     voting: isPending ? String(variables.id) : undefined,
     toggle: (id) => {
-      const wish = { id, state: marked.includes(id) ? 0 : 1 } as const;
+      const wish = { id, state: marked.includes(id) ? mark.off : mark.on };
       if (signInFirst({ op: 'review.useful', input: wish })) return;
       mutate(wish, {
         onSuccess: ({ useful }) => {
           setCounts((now) => ({ ...now, [id]: useful }));
           queryClient.setQueryData<Output<'review.marks'>>(queryKeyOf('review.marks', input), {
-            ids: wish.state === 1 ? [...marked, id] : marked.filter((one) => one !== id),
+            ids: wish.state === mark.on ? [...marked, id] : marked.filter((one) => one !== id),
           });
         },
       });

@@ -1,3 +1,4 @@
+import { mark, type Mark } from '@mall/contract/core/limits';
 import { useTranslation } from 'react-i18next';
 import { common, toast, useMutationOf } from '@mall/platform';
 
@@ -7,16 +8,16 @@ export const useUnfollow = () => {
   const toggle = useMutationOf('attention.toggle', {
     refreshes: ['attention.list', 'attention.count', 'brand.info', 'brand.list'],
   });
-  const set = (brandId: string, state: 0 | 1) =>
+  const set = (brandId: string, state: Mark) =>
     toggle.mutate(
       { brandId, state },
       {
         onSuccess: () => {
-          if (state === 1) return toast.success(common('done.brandFollowed'));
-          const undo = { label: t('brands.undo'), run: () => set(brandId, 1) };
+          if (state === mark.on) return toast.success(common('done.brandFollowed'));
+          const undo = { label: t('brands.undo'), run: () => set(brandId, mark.on) };
           toast.success(common('done.brandUnfollowed'), undo);
         },
       },
     );
-  return ({ id }: { id: string }) => set(id, 0);
+  return ({ id }: { id: string }) => set(id, mark.off);
 };

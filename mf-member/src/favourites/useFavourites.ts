@@ -1,3 +1,4 @@
+import { mark, type Mark } from '@mall/contract/core/limits';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,7 @@ export const useFavourites = (search: URLSearchParams) => {
     { placeholderData: keepPreviousData, quiet: true },
   );
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const tell = (ids: readonly string[], state: 0 | 1) => {
+  const tell = (ids: readonly string[], state: Mark) => {
     for (const productId of ids) events.emit('favourite/changed', { productId, state });
   };
   const restore = useMutationOf('bin.restore', { refreshes: stale });
@@ -35,13 +36,13 @@ export const useFavourites = (search: URLSearchParams) => {
       {
         onSuccess: ({ undo }) => {
           setChosen((now) => new Set([...now].filter((id) => !ids.includes(id))));
-          tell(ids, 0);
+          tell(ids, mark.off);
           const back = () =>
             restore.mutate(
               { id: undo ?? '' },
               {
                 onSuccess: () => {
-                  tell(ids, 1);
+                  tell(ids, mark.on);
                   toast.success(common('done.favouriteAdded'));
                 },
               },

@@ -1,4 +1,4 @@
-import type { DeliveryMove } from '@mall/contract/trade/delivery';
+import { type DeliveryMove, deliveryStatus } from '@mall/contract/trade/delivery';
 import { useMay } from '@mall/platform';
 import { EmptyMessage, FailedSection, media, Skeleton } from '@mall/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -39,7 +39,7 @@ export function Board({ deliveries }: { deliveries: Deliveries }) {
       <EmptyMessage title={t('none')} reason={t('noneReason')} />
     );
   // Nothing is recorded without a state any more: that column is there only for what is.
-  const columns = data.columns.filter(({ status, total }) => status !== 0 || total > 0);
+  const columns = data.columns.filter(({ status, total }) => status !== deliveryStatus.unknown || total > 0);
   const move = (row: DeliveryRow, wanted: DeliveryMove) => {
     if (may && !busy) start(row, wanted);
   };

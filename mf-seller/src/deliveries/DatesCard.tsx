@@ -1,3 +1,4 @@
+import { deliveryStatus } from '@mall/contract/trade/delivery';
 import { serverNow, useMay } from '@mall/platform';
 import { Button, useFormat } from '@mall/ui';
 import { KeyValues, OfficeCard, StatusPill } from '@mall/ui/office';
@@ -16,13 +17,13 @@ export function DatesCard({ delivery }: { delivery: Delivery }) {
   const day = (at: string | null) => (at === null ? '' : format.date(at));
   const { productionDays, transitDays, urgent } = delivery;
   const over = daysOver(delivery, serverNow());
-  const isOpen = delivery.status !== 5 && delivery.moves.length > 0;
+  const isOpen = delivery.status !== deliveryStatus.accepted && delivery.moves.length > 0;
   return (
     <OfficeCard
       title={t('dates')}
       actions={
         <>
-          {over === null && delivery.promisedAt !== null && delivery.status !== 5 && (
+          {over === null && delivery.promisedAt !== null && delivery.status !== deliveryStatus.accepted && (
             <StatusPill tone="good">{t('onTime')}</StatusPill>
           )}
           {isOpen && (

@@ -1,3 +1,4 @@
+import { deliveryStatus } from '@mall/contract/trade/delivery';
 import { StepBar, useFormat } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
@@ -9,14 +10,14 @@ const way = ['recorded', 'collected', 'inTransit', 'installing'] as const;
 export function DeliverySteps({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
   const format = useFormat();
-  const end = delivery.status === 6 ? 'notAccepted' : 'accepted';
+  const end = delivery.status === deliveryStatus.notAccepted ? 'notAccepted' : 'accepted';
   const steps = [...way, end] as const;
   const at = steps.findIndex((step) => step === stepOf(delivery.status));
   return (
     <OfficeCard>
       <StepBar
         label={t('life')}
-        at={delivery.status === 5 ? steps.length : Math.max(at, 0)}
+        at={delivery.status === deliveryStatus.accepted ? steps.length : Math.max(at, 0)}
         steps={steps.map((step, index) => {
           const taken = delivery.steps.findLast(({ status }) => stepOf(status) === step);
           return {

@@ -1,3 +1,4 @@
+import { deliveryStatus } from '@mall/contract/trade/delivery';
 import { officePaths } from '@mall/contract/seller/office-paths';
 import { useMay } from '@mall/platform';
 import { Button, Picture } from '@mall/ui';
@@ -15,7 +16,8 @@ export function GoodsCard({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
   const may = useMay('delivery.edit');
   const [open, setOpen] = useState(false);
-  const splits = delivery.status === 1 && delivery.lines.length > 1 && delivery.moves.length > 0;
+  const splits =
+    delivery.status === deliveryStatus.recorded && delivery.lines.length > 1 && delivery.moves.length > 0;
   return (
     <OfficeCard
       title={t('goods', { count: delivery.lines.length })}

@@ -1,3 +1,4 @@
+import { deliveryStatus } from '@mall/contract/trade/delivery';
 import { serverNow, useMay } from '@mall/platform';
 import { Button, useFormat } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
@@ -18,7 +19,7 @@ export function LinksCard({ delivery }: { delivery: Delivery }) {
   const { revoke } = useLinks();
   const alive = (link: Delivery['links'][number]) =>
     link.revokedAt === null && Date.parse(link.expiresAt) > serverNow();
-  const makes = delivery.status !== 5 && delivery.moves.length > 0;
+  const makes = delivery.status !== deliveryStatus.accepted && delivery.moves.length > 0;
   return (
     <OfficeCard
       title={t('links.title')}

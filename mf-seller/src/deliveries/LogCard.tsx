@@ -1,3 +1,4 @@
+import { deliveryStatus } from '@mall/contract/trade/delivery';
 import { Timeline, useFormat } from '@mall/ui';
 import { OfficeCard } from '@mall/ui/office';
 import { Pencil, Undo2 } from 'lucide-react';
@@ -38,7 +39,7 @@ function Icon({ entry: { status, undone } }: { entry: Entry }) {
 
 function Told({ entry }: { entry: Entry }) {
   const { t } = useTranslation('deliveries');
-  const isTold = entry.status !== null && entry.status > 2 && !entry.undone;
+  const isTold = entry.status !== null && entry.status >= deliveryStatus.inTransit && !entry.undone;
   return (
     <>
       {entry.undone && <>{t('undone')} </>}

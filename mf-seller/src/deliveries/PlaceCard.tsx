@@ -1,3 +1,4 @@
+import { deliveryStatus } from '@mall/contract/trade/delivery';
 import { copyLink, useMay } from '@mall/platform';
 import { Button, IconButton } from '@mall/ui';
 import { KeyValues, OfficeCard } from '@mall/ui/office';
@@ -14,7 +15,7 @@ export function PlaceCard({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
   const may = useMay('delivery.edit');
   const [open, setOpen] = useState(false);
-  const isOpen = delivery.status !== 5 && delivery.moves.length > 0;
+  const isOpen = delivery.status !== deliveryStatus.accepted && delivery.moves.length > 0;
   return (
     <OfficeCard
       title={t('place')}

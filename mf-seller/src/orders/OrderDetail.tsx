@@ -1,4 +1,10 @@
-import { orderStatusNames } from '@mall/contract/trade/order';
+import {
+  isOver,
+  orderStatus,
+  type OrderStatus,
+  orderStatusNames,
+  orderTabs,
+} from '@mall/contract/trade/order';
 import { Breadcrumbs, FailedSection, media, Skeleton, StepBar, useFormat } from '@mall/ui';
 import { DetailLayout, OfficeCard, OfficePage } from '@mall/ui/office';
 import { useState } from 'react';
@@ -74,7 +80,9 @@ function Life({ order }: { order: Order }) {
       ? undefined
       : order.events.findLast(({ to, from, note }) => to === status && from !== to && note !== 'takenBack')
           ?.at;
-  const way = order.status === 5 ? [0, 5] : [0, 1, 2, 3, 4];
+  const { unpaid, cancelled } = orderStatus;
+  const way: readonly OrderStatus[] =
+    order.status === cancelled ? [unpaid, cancelled] : orderTabs.all.filter((one) => one !== cancelled);
   const steps = way.map((status) => {
     const at = reached(status);
     return {
@@ -83,7 +91,7 @@ function Life({ order }: { order: Order }) {
       note: at === undefined ? undefined : format.dateTime(at, 'short'),
     };
   });
-  const done = order.status === 4 || order.status === 5 ? steps.length : way.indexOf(order.status) + 1;
+  const done = isOver(order.status) ? steps.length : way.indexOf(order.status) + 1;
   return <StepBar label={t('order.lifeLabel')} steps={steps} at={done} />;
 }
 

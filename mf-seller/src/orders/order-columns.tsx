@@ -1,4 +1,4 @@
-import { statusName } from '@mall/contract/trade/order';
+import { orderStatus, statusName } from '@mall/contract/trade/order';
 import { serverNow } from '@mall/platform';
 import { useFormat } from '@mall/ui';
 import { Cells, type Column, RiskMark, StatusPill } from '@mall/ui/office';
@@ -84,7 +84,7 @@ export function OrderState({ order }: { order: Pick<ShopOrder, 'status'> }) {
 function Promised({ order }: { order: ShopOrder }) {
   const { t } = useTranslation('seller');
   const format = useFormat();
-  if (order.status === 0) {
+  if (order.status === orderStatus.unpaid) {
     if (order.proofUploaded) return t('orders.proofUploaded');
     return order.expiresAt === null
       ? Cells.text(null)

@@ -1,5 +1,5 @@
 import { dayMs } from '@mall/contract/core/time';
-import { statusName, type OrderStatus } from '@mall/contract/trade/order';
+import { isOver, isPaid, type OrderStatus, statusName } from '@mall/contract/trade/order';
 import type { Item } from '@mall/contract/operations';
 import type { StatusTone } from '@mall/ui/office';
 
@@ -21,6 +21,6 @@ export const daysToPromise = (
   order: Pick<ShopOrder, 'promisedAt' | 'status'>,
   now: number,
 ): number | null => {
-  if (order.promisedAt === null || order.status < 1 || order.status > 3) return null;
+  if (order.promisedAt === null || !isPaid(order.status) || isOver(order.status)) return null;
   return Math.floor((Date.parse(order.promisedAt) - now) / dayMs);
 };

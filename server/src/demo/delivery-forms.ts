@@ -1,4 +1,6 @@
+import { deliveryStatus } from '@mall/contract/trade/delivery';
 import { sql } from 'kysely';
+import { literal } from '../platform/db/literal.ts';
 import type { Tx } from '../platform/db/open.ts';
 
 /** A wave of the hand, as somebody signs on a phone. */
@@ -19,7 +21,7 @@ export const writeForms = async (tx: Tx): Promise<void> => {
         where l.order_id = d.order_id order by l.idx limit 1),
       ${signature}, o.address->>'name', d.arrived_at, 'demo', ''
     from deliveries d join orders o on o.id = d.order_id
-    where d.status = 5 and not exists (select 1 from delivery_forms f where f.delivery_id = d.id)`.execute(
+    where d.status = ${literal(deliveryStatus.accepted)} and not exists (select 1 from delivery_forms f where f.delivery_id = d.id)`.execute(
     tx,
   );
 };

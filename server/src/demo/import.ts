@@ -1,3 +1,4 @@
+import { orderStatus } from '@mall/contract/trade/order';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -55,7 +56,7 @@ export const importDemo = async (
     await writeCatalogue(tx, source, products, takenBy(orders));
     tell(`${products.length} products with ${products.reduce((all, { skus }) => all + skus.length, 0)} SKUs`);
     await writeOrders(tx, orders, addressFor(people));
-    const reviewed = own.filter(({ status }) => status === 4).slice(-1);
+    const reviewed = own.filter(({ status }) => status === orderStatus.received).slice(-1);
     await writeReviews(tx, [...others, ...homes, ...reviewed], people);
     tell(`${orders.length} orders with their reviews`);
     await writePersonal(tx, people, products);

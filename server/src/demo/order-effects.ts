@@ -1,3 +1,5 @@
+import { deliveryStatus } from '@mall/contract/trade/delivery';
+import { isPaid, isRecorded, orderStatus } from '@mall/contract/trade/order';
 import type { Tx } from '../platform/db/open.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { writeForms } from './delivery-forms.ts';
@@ -22,7 +24,7 @@ type Payment = {
 /** What paid orders took from stock. */
 export const writeStockMoves = async (tx: Tx, orders: readonly PlannedOrder[]): Promise<void> => {
   const moves = orders
-    .filter(({ status }) => status >= 1 && status <= 4)
+    .filter(({ status }) => isPaid(status))
     .flatMap((order) => {
       const bySku = new Map<number, number>();
       for (const { sku, qty } of order.lines) bySku.set(sku.id, (bySku.get(sku.id) ?? 0) + qty);
@@ -86,27 +88,33 @@ export const writeBookings = async (
   );
 };
 
+const deliveryStatusOf = ({ status, delivery }: PlannedOrder) => {
+  if (status === orderStatus.awaitingShipment) return deliveryStatus.recorded;
+  return status === orderStatus.shipped ? (delivery ?? deliveryStatus.inTransit) : deliveryStatus.accepted;
+};
+
 /** Deliveries of recorded orders with their steps so far. */
 export const writeDeliveries = async (tx: Tx, orders: readonly PlannedOrder[]): Promise<void> => {
   const [productionDays, transitDays] = [7, 5];
   const deliveries = orders
-    .filter(({ status }) => status >= 2 && status <= 4)
+    .filter(({ status }) => isRecorded(status))
     .map((order) => {
       const { recorded, shipped, received } = timesOf(order);
-      const status = order.status === 2 ? 1 : order.status === 3 ? (order.delivery ?? 3) : 5;
+      const status = deliveryStatusOf(order);
       const notice = recorded ?? order.placedAt;
       return {
         row: {
           id: newId(),
           order_id: order.id,
           status,
-          carrier: status >= 3 ? '德邦快递' : '',
-          receipt_no: status >= 3 ? `DPK${order.no.slice(-10)}` : '',
+          carrier: status >= deliveryStatus.inTransit ? '德邦快递' : '',
+          receipt_no: status >= deliveryStatus.inTransit ? `DPK${order.no.slice(-10)}` : '',
           production_days: productionDays,
           transit_days: transitDays,
           notice_at: notice,
           expected_at: new Date(notice.getTime() + (productionDays + transitDays) * dayMs),
-          arrived_at: status >= 4 ? (received ?? new Date(Date.now() - 2 * hourMs)) : null,
+          arrived_at:
+            status >= deliveryStatus.installing ? (received ?? new Date(Date.now() - 2 * hourMs)) : null,
           created_at: notice,
         },
         at: {

@@ -1,5 +1,5 @@
 import { type Money, money, sum, times } from '@mall/contract/core/money';
-import type { OrderStatus } from '@mall/contract/trade/order';
+import { isPaid, type OrderStatus, orderStatus } from '@mall/contract/trade/order';
 import { newId, newOrderNo } from '../platform/ids/ids.ts';
 import { platformTerms, unitPrices } from '../catalog/pricing/price.ts';
 import type { DemoProduct } from './products.ts';
@@ -90,8 +90,8 @@ export const takenBy = (orders: readonly PlannedOrder[]) => {
   for (const { status, lines } of orders) {
     for (const { sku, qty } of lines) {
       const so = taken.get(sku.id) ?? { sold: 0, held: 0 };
-      if (status === 0) so.held += qty;
-      if (status >= 1 && status <= 4) so.sold += qty;
+      if (status === orderStatus.unpaid) so.held += qty;
+      if (isPaid(status)) so.sold += qty;
       taken.set(sku.id, so);
     }
   }

@@ -1,5 +1,5 @@
 import { promisedDays } from '@mall/contract/core/limits';
-import type { OrderStatus } from '@mall/contract/trade/order';
+import { type OrderStatus, orderStatus } from '@mall/contract/trade/order';
 import { json, type Tx } from '../platform/db/open.ts';
 import type { StoredAddress } from '../platform/db/schema.ts';
 import { newId } from '../platform/ids/ids.ts';
@@ -76,7 +76,7 @@ const orderRow = (order: PlannedOrder, address: StoredAddress) => {
     remark: order.remark ?? '',
     created_at: order.placedAt,
     expires_at:
-      order.status === 0
+      order.status === orderStatus.unpaid
         ? new Date(Date.now() + 7 * dayMs)
         : new Date(order.placedAt.getTime() + 30 * 60_000),
     paid_at: times.paid,

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@mall/contract/trade/order';
+import { type OrderStatus, orderStatus } from '@mall/contract/trade/order';
 import type { People, Reviewer } from './people.ts';
 import { type OrderPlan, type PlannedOrder, planOrder } from './order-plan.ts';
 import type { DemoProduct } from './products.ts';
@@ -59,7 +59,7 @@ const reviewed = (
   return {
     userId: reviewer.id,
     shop: number % 3 === 0 && ids.owner !== reviewer.id ? { id: shopId, factor: demoFactor } : null,
-    status: 4,
+    status: orderStatus.received,
     hoursAgo: hoursADay * random.int(16, 150),
     method: 'sandbox',
     items: picked.flatMap((product) => {

@@ -1,3 +1,4 @@
+import { orderStatus } from '@mall/contract/trade/order';
 import type { Reviewer } from './people.ts';
 import { type PlannedOrder, planOrder } from './order-plan.ts';
 import type { DemoProduct } from './products.ts';
@@ -36,7 +37,7 @@ export const homeOrders = (
       planOrder({
         userId,
         shop: null,
-        status: 4,
+        status: orderStatus.received,
         hoursAgo: hoursADay * random.int(30, 380),
         method: 'sandbox',
         items: part.flatMap((product) => {

@@ -1,4 +1,6 @@
+import { orderStatus } from '@mall/contract/trade/order';
 import { sql } from 'kysely';
+import { literal } from '../../platform/db/literal.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { inOneStatement, refusedWith } from '../../platform/db/transaction.ts';
 import { insertMessages } from '../../platform/notifications/outbox.ts';
@@ -82,7 +84,7 @@ export const placeTogether = async (
       join jsonb_to_recordset(${JSON.stringify(kinds)}::text::jsonb) as k(kind int, ${lineShape}) using (kind) join placed on placed.id = l.order_id),
     event as (
       insert into order_events (id, order_id, seq, actor, actor_id, from_status, to_status, note)
-      select p.event_id, p.id, 1, 'buyer', p.user_id, null, 0, 'created' from passed p, taken),
+      select p.event_id, p.id, 1, 'buyer', p.user_id, null, ${literal(orderStatus.unpaid)}, 'created' from passed p, taken),
     told as (${insertMessages(messages, sql<boolean>`m.order_id in (select id from placed)`)}),
     keyed as (
       insert into idempotency_keys (user_id, operation, key, request_hash, response)

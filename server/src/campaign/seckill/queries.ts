@@ -1,5 +1,7 @@
+import { orderStatus } from '@mall/contract/trade/order';
 import type { SeckillTab } from '@mall/contract/campaign/seckill';
 import { type RawBuilder, sql } from 'kysely';
+import { literal } from '../../platform/db/literal.ts';
 import type { Reader } from '../../platform/db/open.ts';
 
 export type ActivityRow = {
@@ -104,8 +106,8 @@ export const standingOf = async (reader: Reader, id: string): Promise<StandingRo
   const { rows } = await sql<StandingRow>`
     select ${columns(sql<number>`0`)}, now() as now,
       (select coalesce(json_object_agg(q.user_id, q.bought), '{}') from seckill_quotas q where q.activity_id = a.id and q.bought > 0) as buyers,
-      (select coalesce(sum(o.qty), 0)::int from orders o where o.activity_id = a.id and o.status = 0) as unpaid,
-      (select coalesce(sum(o.qty), 0)::int from orders o where o.activity_id = a.id and o.status = 0 and o.expires_at <= now()) as due
+      (select coalesce(sum(o.qty), 0)::int from orders o where o.activity_id = a.id and o.status = ${literal(orderStatus.unpaid)}) as unpaid,
+      (select coalesce(sum(o.qty), 0)::int from orders o where o.activity_id = a.id and o.status = ${literal(orderStatus.unpaid)} and o.expires_at <= now()) as due
     ${from} ${present} where a.id = ${id} and a.status <> 'draft'`.execute(reader);
   return rows[0];
 };
@@ -125,8 +127,8 @@ export type SummaryRow = {
 export const summaryOf = async (reader: Reader, id: string): Promise<SummaryRow | undefined> => {
   const { rows } = await sql<SummaryRow>`
     select a.start_at, a.end_at, not ${published} or a.end_at <= now() as over, a.stock_total, o.* from seckill_activities a,
-      lateral (select count(*)::int as orders, count(*) filter (where status = 5)::int as cancelled, coalesce(sum(qty), 0)::int as accepted,
-        coalesce(sum(qty) filter (where status = 5), 0)::int as returned from orders where activity_id = a.id) o
+      lateral (select count(*)::int as orders, count(*) filter (where status = ${literal(orderStatus.cancelled)})::int as cancelled, coalesce(sum(qty), 0)::int as accepted,
+        coalesce(sum(qty) filter (where status = ${literal(orderStatus.cancelled)}), 0)::int as returned from orders where activity_id = a.id) o
     where a.id = ${id} and a.status <> 'draft'`.execute(reader);
   return rows[0];
 };

@@ -1,4 +1,6 @@
+import { orderStatus } from '@mall/contract/trade/order';
 import { type RawBuilder, sql } from 'kysely';
+import { literal } from '../../platform/db/literal.ts';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type Done, eachDue } from '../../platform/jobs/due.ts';
@@ -103,7 +105,7 @@ const behind = async (db: Db, which: RawBuilder<boolean>): Promise<string[]> => 
       and not exists (select 1 from refunds r where r.order_id = c.order_id and r.status = 'requested')
     union
     select order_id from commissions c join orders o on o.id = c.order_id
-    where c.state = 'quoted' and o.status <> 0 and ${which}
+    where c.state = 'quoted' and o.status <> ${literal(orderStatus.unpaid)} and ${which}
     limit 500`.execute(db);
   return rows.map(({ id }) => id);
 };

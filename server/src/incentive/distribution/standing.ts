@@ -1,6 +1,6 @@
 import { reversedOf } from '@mall/contract/incentive/commission';
 import { money } from '@mall/contract/core/money';
-import type { OrderStatus } from '@mall/contract/trade/order';
+import { type OrderStatus, orderStatus } from '@mall/contract/trade/order';
 import type { CommissionState } from '../../platform/db/schema/promotion.ts';
 
 /** A commission with what its order, its line and its promoter say now. Money in minor units. */
@@ -40,11 +40,11 @@ export const standingOf = (facts: CommissionFacts, now: Date, freezeDays: number
 };
 
 const stateOf = (facts: CommissionFacts, now: Date, freezeDays: number): CommissionState => {
-  const { state, orderStatus, promoterApproved } = facts;
+  const { state, orderStatus: order, promoterApproved } = facts;
   if (state === 'void' || state === 'available') return state;
-  if (orderStatus === 0) return 'quoted';
-  if (state === 'quoted' && (orderStatus === 5 || !promoterApproved)) return 'void';
-  if (orderStatus !== 4) return state === 'quoted' ? 'estimated' : state;
+  if (order === orderStatus.unpaid) return 'quoted';
+  if (state === 'quoted' && (order === orderStatus.cancelled || !promoterApproved)) return 'void';
+  if (order !== orderStatus.received) return state === 'quoted' ? 'estimated' : state;
   const thaw = facts.thawAt ?? thawOf(facts, freezeDays);
   return thaw !== null && thaw <= now && !facts.refundOpen ? 'available' : 'frozen';
 };

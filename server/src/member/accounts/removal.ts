@@ -1,7 +1,9 @@
+import { orderStatus } from '@mall/contract/trade/order';
 import { pictureWidths } from '@mall/contract/core/media';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
+import { literal } from '../../platform/db/literal.ts';
 import type { Db, Reader } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Answers } from '../../platform/http/answers.ts';
@@ -58,7 +60,7 @@ const obstaclesOf = async (reader: Reader, memberId: string): Promise<Obstacles>
   const { rows } = await sql<{ orders: Obstacles['ordersUnderWay']; owed: number; shop: boolean }>`
     select
       (select coalesce(json_agg(json_build_object('id', id, 'no', no) order by created_at), '[]') from orders
-        where user_id = ${memberId} and status not in (4, 5)) as orders,
+        where user_id = ${memberId} and status not in (${literal(orderStatus.received, orderStatus.cancelled)})) as orders,
       (select coalesce(sum(f.amount), 0)::bigint from refunds f join orders o on o.id = f.order_id
         where o.user_id = ${memberId} and f.status in ('requested', 'approved'))
       + (select abs(coalesce(sum(delta), 0))::bigint from ledger_entries where account like ${`member:${memberId}:%`} and account not like '%.paid') as owed,

@@ -1,3 +1,4 @@
+import { mark } from '@mall/contract/core/limits';
 import type { Output } from '@mall/contract/operations';
 import { sql } from 'kysely';
 import { visibleSql } from '../../catalog/products/visible.ts';
@@ -18,13 +19,14 @@ export const followBrand = (
       .where('user_id', '=', memberId)
       .where('brand_id', '=', brandId)
       .executeTakeFirst();
-    if (state === 0 || (state === undefined && removed.numDeletedRows > 0n)) return { state: 0 };
+    if (state === mark.off || (state === undefined && removed.numDeletedRows > 0n))
+      return { state: mark.off };
     await tx
       .insertInto('followed_brands')
       .values({ user_id: memberId, brand_id: brandId })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    return { state: 1 };
+    return { state: mark.on };
   });
 
 /** How many favourites, followed brands and looked-at products there are to show. */

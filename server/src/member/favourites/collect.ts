@@ -1,3 +1,4 @@
+import { mark } from '@mall/contract/core/limits';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
@@ -16,13 +17,13 @@ export const toggle = (
   inTransaction(db, async (tx) => {
     const id = Number(productId);
     const row = { user_id: caller.memberId, product_id: id };
-    if (state !== 1) {
+    if (state !== mark.on) {
       const removed = await tx
         .deleteFrom('favourites')
         .where('user_id', '=', row.user_id)
         .where('product_id', '=', id)
         .executeTakeFirst();
-      if (state === 0 || removed.numDeletedRows > 0n) return { state: 0 };
+      if (state === mark.off || removed.numDeletedRows > 0n) return { state: mark.off };
     }
     const [card] = await loadCards(tx, caller, [id]);
     if (card === undefined) throw new Refusal('missing');
@@ -37,7 +38,7 @@ export const toggle = (
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    return { state: 1 };
+    return { state: mark.on };
   });
 
 /** Which of these products (comma separated) the member has as favourites. */

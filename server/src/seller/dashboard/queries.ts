@@ -1,5 +1,7 @@
+import { orderStatus } from '@mall/contract/trade/order';
 import type { Texts } from '@mall/contract/core/languages';
 import { sql } from 'kysely';
+import { literal } from '../../platform/db/literal.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import type { Span } from './span.ts';
 
@@ -21,10 +23,10 @@ export const ordersWaiting = async (reader: Reader, shopId: string): Promise<Wai
     select * from (
       select count(distinct o.id) as proof, min(i.created_at) as proof_since
       from orders o join payment_intents i on i.order_id = o.id and i.method = 'offline' and i.status = 'pending'
-      where ${mine} and o.status = 0 and coalesce(o.expires_at > now(), true)) c,
-    (select count(*) as record, min(o.paid_at) as record_since from orders o where ${mine} and o.status = 1) r,
+      where ${mine} and o.status = ${literal(orderStatus.unpaid)} and coalesce(o.expires_at > now(), true)) c,
+    (select count(*) as record, min(o.paid_at) as record_since from orders o where ${mine} and o.status = ${literal(orderStatus.paid)}) r,
     (select count(*) as ship, count(*) filter (where o.promised_at < now() + interval '7 days') as ship_soon
-      from orders o where ${mine} and o.status = 2) s,
+      from orders o where ${mine} and o.status = ${literal(orderStatus.awaitingShipment)}) s,
     (select count(distinct f.order_id) as refund, coalesce(sum(f.amount), 0)::bigint as refund_amount
       -- Request by request: the planner would go through all orders of the shop.
       from refunds f cross join lateral (select from orders o where o.id = f.order_id and ${mine} offset 0) o

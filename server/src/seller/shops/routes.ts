@@ -1,3 +1,4 @@
+import { codeCheck } from '@mall/contract/core/limits';
 import { Refusal } from '@mall/contract/core/refusals';
 import { paths } from '@mall/contract/core/paths';
 import type { AreaOptions } from '../../platform/area.ts';
@@ -20,7 +21,7 @@ export const shopRoutes = ({ route, opened: { db }, settings, limits, answers }:
   };
 
   route.visitor('shop.checkCode', async ({ code }, caller) => ({
-    checkStatus: (await findOpen(code, caller)) === undefined ? 0 : 1,
+    checkStatus: (await findOpen(code, caller)) === undefined ? codeCheck.unknown : codeCheck.open,
   }));
   route.visitor('shop.byCode', async ({ code }, caller) => {
     const shop = await findOpen(code, caller);

@@ -1,7 +1,15 @@
+import { orderStatus } from '@mall/contract/trade/order';
 import { createHash } from 'node:crypto';
-import { deliveryLimits, type DeliveryNeed, formLacks, type ItemState } from '@mall/contract/trade/delivery';
+import {
+  deliveryLimits,
+  type DeliveryNeed,
+  deliveryStatus,
+  formLacks,
+  type ItemState,
+} from '@mall/contract/trade/delivery';
 import { Refusal, type RefusalKey } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
+import { literal } from '../../platform/db/literal.ts';
 import { json, type Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { messagesFor, sendMessages } from '../../platform/notifications/outbox.ts';
@@ -105,8 +113,10 @@ const expectItems = async (tx: Tx, deliveryId: string, { items }: Handed): Promi
 const settle = async (tx: Tx, { id, order }: Locked, form: Handed): Promise<void> => {
   await sendMessages(tx, messagesFor('delivery.accepted', order, { name: form.signedBy }, id));
   const { rows } = await sql`
-    select 1 from deliveries where order_id = ${order.id} and status <> 5 limit 1`.execute(tx);
-  if (rows.length === 0 && order.status === 3)
+    select 1 from deliveries where order_id = ${order.id} and status <> ${literal(deliveryStatus.accepted)} limit 1`.execute(
+    tx,
+  );
+  if (rows.length === 0 && order.status === orderStatus.shipped)
     await receiveOrder(tx, order.id, 'system', { actor: 'system', actorId: null });
 };
 

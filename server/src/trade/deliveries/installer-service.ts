@@ -1,7 +1,9 @@
+import { orderStatus } from '@mall/contract/trade/order';
 import { deliveryLimits, deliveryStatus } from '@mall/contract/trade/delivery';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
+import { literal } from '../../platform/db/literal.ts';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { storeUpload } from '../../platform/media/upload.ts';
@@ -20,7 +22,10 @@ const monthMs = 30 * 86_400_000;
 /** What somebody at the door sees and does, by the token of a link. Without one that opens, nothing is there. */
 export const createInstallerService = ({ db, storage }: { db: Db; storage: StoragePort }) => {
   const jobOf = async ({ deliveryId, expiresAt }: Link): Promise<Job> => {
-    const [row] = await deliveryRows(db, sql`d.id = ${deliveryId} and o.status between 2 and 4`);
+    const [row] = await deliveryRows(
+      db,
+      sql`d.id = ${deliveryId} and o.status between ${literal(orderStatus.awaitingShipment)} and ${literal(orderStatus.received)}`,
+    );
     if (row === undefined) throw new Refusal('missing');
     return {
       orderNo: row.no,

@@ -1,3 +1,4 @@
+import { orderStatus } from '@mall/contract/trade/order';
 import { randomBytes } from 'node:crypto';
 import { deliveryStatus } from '@mall/contract/trade/delivery';
 import type { Output } from '@mall/contract/operations';
@@ -23,7 +24,7 @@ export const makeLink = async (
   caller: Staff,
   { days, publicUrl }: { days: number; publicUrl: string },
 ): Promise<Output<'delivery.makeLink'>> => {
-  if (delivery.status === deliveryStatus.accepted || delivery.order.status > 4)
+  if (delivery.status === deliveryStatus.accepted || delivery.order.status === orderStatus.cancelled)
     throw new Refusal('delivery.notAllowed', { status: delivery.status });
   const id = newId();
   const token = randomBytes(tokenBytes).toString('base64url');

@@ -1,3 +1,4 @@
+import { isOver, isRecorded } from '@mall/contract/trade/order';
 import {
   deliveryLimits,
   type DeliveryMove,
@@ -76,7 +77,7 @@ export const toDeliveryRow = (row: InList, language: Language): Item<'delivery.l
 
 /** What the shop may do with a delivery now: nothing once its order is over. */
 export const shopMoves = (row: Pick<InList, 'order_status' | 'status' | 'refusals'>): DeliveryMove[] =>
-  row.order_status >= 2 && row.order_status <= 4 ? deliveryMovesFor('shop', row.status, row.refusals) : [];
+  isRecorded(row.order_status) ? deliveryMovesFor('shop', row.status, row.refusals) : [];
 
 export const toForm = (form: FormRow | null, secret: string): Form | null =>
   form === null
@@ -107,6 +108,6 @@ const toLines = (row: InList, language: Language): Told['lines'] =>
 
 /** Nothing is in danger once the order is received or over. */
 const riskNow = (row: InList): Risk =>
-  row.order_status > 3
+  isOver(row.order_status)
     ? 'none'
     : riskOf({ expectedAt: row.expected_at, promisedAt: row.promised_at, status: row.status }, new Date());

@@ -1,8 +1,10 @@
+import { deliveryStatus } from '@mall/contract/trade/delivery';
 import { type RawBuilder, sql } from 'kysely';
+import { literal } from '../../platform/db/literal.ts';
 import type { Reader } from '../../platform/db/open.ts';
 
 /** The words of the indexes of migration 0028: without them the database would not take those. */
-const underWay = sql`d.awaited and not d.hidden and d.status <> 5`;
+const underWay = sql`d.awaited and not d.hidden and d.status <> ${literal(deliveryStatus.accepted)}`;
 
 /**
  * The order of deliveries, each part by an index of its own: the late ones, the longest waited for first; those at risk, the
@@ -18,7 +20,10 @@ const parts = {
     holds: sql`${underWay} and (d.promised_at is null or (d.promised_at >= now() and (d.expected_at is null or d.expected_at <= d.promised_at)))`,
     at: sql`d.expected_at`,
   },
-  over: { holds: sql`not d.hidden and not (d.awaited and d.status <> 5)`, at: null },
+  over: {
+    holds: sql`not d.hidden and not (d.awaited and d.status <> ${literal(deliveryStatus.accepted)})`,
+    at: null,
+  },
 } as const;
 type Part = keyof typeof parts;
 const everyPart: readonly Part[] = ['late', 'atRisk', 'safe', 'over'];

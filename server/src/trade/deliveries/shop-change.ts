@@ -1,3 +1,4 @@
+import { orderStatus } from '@mall/contract/trade/order';
 import { type DeliveryMove, deliveryMoves, deliveryStatus, moveBetween } from '@mall/contract/trade/delivery';
 import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
@@ -132,7 +133,7 @@ const leave = async (tx: Tx, delivery: Locked, change: Change, caller: Staff): P
   const carrier = change.carrier ?? delivery.carrier;
   const receiptNo = change.receiptNo ?? delivery.receiptNo;
   if (carrier === '' || receiptNo === '') throw new Refusal('delivery.carrierMissing');
-  if (order.status === 2) {
+  if (order.status === orderStatus.awaitingShipment) {
     const who = { actor: 'shop', actorId: caller.memberId } as const;
     await shipOrder(
       tx,

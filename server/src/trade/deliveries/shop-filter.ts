@@ -1,5 +1,7 @@
+import { orderStatus } from '@mall/contract/trade/order';
 import type { Input } from '@mall/contract/operations';
 import { type RawBuilder, sql } from 'kysely';
+import { literal } from '../../platform/db/literal.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import { ordersSaying } from '../orders/find.ts';
 import { type Asked, partsOf } from './ranks.ts';
@@ -53,6 +55,6 @@ const ordersOf = (shopId: string, keyword: string): RawBuilder<unknown> => {
     select d.order_id from deliveries d
     where d.shop_id = ${shopId} and d.receipt_no <> '' and upper(d.receipt_no) ~>=~ ${number} and upper(d.receipt_no) ~<~ ${`${number}\u{10ffff}`}`;
   const phone = sql`
-    select o.id from orders o where o.shop_id = ${shopId} and o.status >= 2 and o.address->>'phone' like ${`%${keyword}`}`;
+    select o.id from orders o where o.shop_id = ${shopId} and o.status >= ${literal(orderStatus.awaitingShipment)} and o.address->>'phone' like ${`%${keyword}`}`;
   return sql`${ordersSaying(shopId, keyword)} union all ${receipt} ${/^(\d{4}|1\d{10})$/.test(keyword) ? sql`union all ${phone}` : sql``}`;
 };

@@ -1,3 +1,4 @@
+import { isRecorded, orderStatus } from '@mall/contract/trade/order';
 import { deliveryStatus } from '@mall/contract/trade/delivery';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
@@ -27,7 +28,7 @@ export const createDeliveryService = ({ db, publicUrl }: { db: Db; publicUrl: st
     if (row === undefined) throw new Refusal('missing');
     const mayEdit = caller.staff.permissions.includes('delivery.edit');
     const moves = mayEdit ? shopMoves(row) : [];
-    const isOpen = mayEdit && row.order_status >= 2 && row.order_status <= 4;
+    const isOpen = mayEdit && isRecorded(row.order_status);
     return {
       ...toDelivery(row, caller.language),
       version: row.version,
@@ -70,7 +71,10 @@ export const createDeliveryService = ({ db, publicUrl }: { db: Db; publicUrl: st
     split: (caller: Staff, { id, lineIds }: Input<'delivery.split'>): Promise<Shown> =>
       changed(caller, id, async (tx) => {
         const delivery = await locked(tx, caller, id);
-        if (delivery.status !== deliveryStatus.recorded || delivery.order.status !== 2)
+        if (
+          delivery.status !== deliveryStatus.recorded ||
+          delivery.order.status !== orderStatus.awaitingShipment
+        )
           throw new Refusal('delivery.notAllowed', { status: delivery.status });
         await split(tx, id, lineIds, caller.memberId);
       }),

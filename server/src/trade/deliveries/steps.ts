@@ -1,3 +1,4 @@
+import { orderStatus } from '@mall/contract/trade/order';
 import {
   type DeliveryActor,
   deliveryLimits,
@@ -9,6 +10,7 @@ import {
 } from '@mall/contract/trade/delivery';
 import { Refusal } from '@mall/contract/core/refusals';
 import { type RawBuilder, sql } from 'kysely';
+import { literal } from '../../platform/db/literal.ts';
 import { json, type Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { expectedAt, forecast, type Plan } from './estimate.ts';
@@ -87,7 +89,7 @@ export const moveDelivery = async (
       visit_at = ${arrives ? (taken.visitAt ?? null) : sql`visit_at`},
       arrived_at = ${arrives ? sql`coalesce(arrived_at, now())` : sql`arrived_at`}
     where id = ${deliveryId} and status = any(${[...from]}::smallint[])
-      and exists (select 1 from orders o where o.id = deliveries.order_id and o.status between 2 and 4)
+      and exists (select 1 from orders o where o.id = deliveries.order_id and o.status between ${literal(orderStatus.awaitingShipment)} and ${literal(orderStatus.received)})
       and ${sql.join([sql`true`, ...needs.map((need) => needed[need](taken.formId ?? ''))], sql` and `)}
     returning id`.execute(tx);
   if (rows.length === 0) await refuseMove(tx, deliveryId, move);
@@ -132,7 +134,7 @@ export const handOver = async (
   by: string | null,
 ): Promise<boolean> => {
   const { rows } = await sql<{ id: string; status: DeliveryStatus }>`
-    select id, status from deliveries where order_id = ${orderId} and status between 1 and 2 order by id for update`.execute(
+    select id, status from deliveries where order_id = ${orderId} and status between ${literal(deliveryStatus.recorded)} and ${literal(deliveryStatus.collected)} order by id for update`.execute(
     tx,
   );
   const taker = { actor: 'shop', by, note } as const;

@@ -1,4 +1,7 @@
+import { deliveryStatus } from '@mall/contract/trade/delivery';
+import { orderStatus } from '@mall/contract/trade/order';
 import { sql } from 'kysely';
+import { literal } from '../../platform/db/literal.ts';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type Done, eachDue } from '../../platform/jobs/due.ts';
@@ -43,7 +46,7 @@ export const tellRisks = (db: Db): Promise<Done> =>
     async (except) => {
       const { rows } = await sql<{ id: string }>`
         select d.id from deliveries d join orders o on o.id = d.order_id
-        where d.status <> 5 and o.status in (2, 3) and o.promised_at is not null and d.id <> all(${[...except]}::text[]) and (
+        where d.status <> ${literal(deliveryStatus.accepted)} and o.status in (${literal(orderStatus.awaitingShipment, orderStatus.shipped)}) and o.promised_at is not null and d.id <> all(${[...except]}::text[]) and (
           (o.promised_at < now() and d.late_told is distinct from o.promised_at)
           or (o.promised_at >= now() and d.expected_at > o.promised_at and d.at_risk_told is distinct from o.promised_at))
         order by o.promised_at limit 500`.execute(db);

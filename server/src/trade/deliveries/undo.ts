@@ -1,6 +1,8 @@
+import { orderStatus } from '@mall/contract/trade/order';
 import { deliveryLimits, deliveryMoves, deliveryStatus, moveBetween } from '@mall/contract/trade/delivery';
 import { Refusal } from '@mall/contract/core/refusals';
 import { type RawBuilder, sql } from 'kysely';
+import { literal } from '../../platform/db/literal.ts';
 import type { Reader, Tx } from '../../platform/db/open.ts';
 import type { Locked } from './locked.ts';
 import { reforecast } from './steps.ts';
@@ -60,8 +62,8 @@ const shippedByIt = async (reader: Reader, deliveryId: string, { status }: LastS
   if (status !== deliveryStatus.inTransit) return false;
   const { rows } = await sql`
     select 1 from deliveries d join orders o on o.id = d.order_id
-    where d.id = ${deliveryId} and o.status >= 3
-      and not exists (select 1 from deliveries x where x.order_id = d.order_id and x.id <> d.id and x.status >= 3)`.execute(
+    where d.id = ${deliveryId} and o.status >= ${literal(orderStatus.shipped)}
+      and not exists (select 1 from deliveries x where x.order_id = d.order_id and x.id <> d.id and x.status >= ${literal(deliveryStatus.inTransit)})`.execute(
     reader,
   );
   return rows.length > 0;

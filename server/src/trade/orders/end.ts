@@ -1,3 +1,4 @@
+import { orderStatus } from '@mall/contract/trade/order';
 import { launchMoves } from '@mall/contract/campaign/boost';
 import { paymentMoves } from '@mall/contract/trade/payment';
 import { quoteActions } from '@mall/contract/trade/quote';
@@ -28,7 +29,12 @@ export const endUnpaid = async (
     reason === ''
       ? messagesFor(`order.${why}`, order)
       : messagesFor('order.cancelledByShop', order, { reason });
-  await recordChange(tx, orderId, { ...who, from: 0, to: 5, note: why, noteText: reason }, told);
+  await recordChange(
+    tx,
+    orderId,
+    { ...who, from: orderStatus.unpaid, to: orderStatus.cancelled, note: why, noteText: reason },
+    told,
+  );
 };
 
 const release = async (tx: Tx, order: MovedOrder): Promise<void> => {
@@ -68,7 +74,7 @@ export const endOverdue = (db: Db, scope: Scope, orderId?: string): Promise<Done
       const due = await db
         .selectFrom('orders')
         .select('id')
-        .where('status', '=', 0)
+        .where('status', '=', orderStatus.unpaid)
         .where('expires_at', '<=', sql<Date>`now()`)
         .where(ofScope(scope))
         .where('id', '<>', sql<string>`all(${[...except]}::text[])`)

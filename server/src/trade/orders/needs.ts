@@ -1,13 +1,14 @@
-import type { OrderNeed, OrderStatus } from '@mall/contract/trade/order';
+import { type OrderNeed, type OrderStatus, orderStatus } from '@mall/contract/trade/order';
 import { type RawBuilder, sql } from 'kysely';
+import { literal } from '../../platform/db/literal.ts';
 
 /** What waits for somebody of the shop, over `orders o`: each is a few of the orders that are open. */
 export const needs: Readonly<Record<OrderNeed, RawBuilder<boolean>>> = {
   due: sql<boolean>`o.status = any('{1,2,3}') and o.promised_at < now() + interval '4 days'`,
-  proof: sql<boolean>`o.status = 0 and exists (
+  proof: sql<boolean>`o.status = ${literal(orderStatus.unpaid)} and exists (
     select 1 from payment_intents i where i.order_id = o.id and i.method = 'offline' and i.status = 'pending')`,
-  record: sql<boolean>`o.status = 1`,
-  ship: sql<boolean>`o.status = 2`,
+  record: sql<boolean>`o.status = ${literal(orderStatus.paid)}`,
+  ship: sql<boolean>`o.status = ${literal(orderStatus.awaitingShipment)}`,
   // As a list, else all orders of a status are gone through for the few that somebody wants money back for.
   refund: sql<boolean>`o.id = any(array(select r.order_id from refunds r where r.status = 'requested'))`,
 };

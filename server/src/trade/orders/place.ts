@@ -1,6 +1,8 @@
+import { orderStatus } from '@mall/contract/trade/order';
 import { launchMoves } from '@mall/contract/campaign/boost';
 import { wantMoves } from '@mall/contract/trade/purchase-request';
 import { type RawBuilder, sql } from 'kysely';
+import { literal } from '../../platform/db/literal.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { inOneStatement, refusedWith } from '../../platform/db/transaction.ts';
 import type { NewCommission } from '../../incentive/distribution/earner.ts';
@@ -153,7 +155,7 @@ const write = async (db: Db, order: NewOrder): Promise<boolean> => {
     earned as (${insertCommissions(order)}),
     event as (
       insert into order_events (id, order_id, seq, actor, actor_id, from_status, to_status, note)
-      select ${order.eventId}, id, 1, 'buyer', ${order.userId}, null, 0, 'created' from placed),
+      select ${order.eventId}, id, 1, 'buyer', ${order.userId}, null, ${literal(orderStatus.unpaid)}, 'created' from placed),
     told as (${insertMessages(order.messages, sql<boolean>`exists (select 1 from placed)`)}),
     stayed as (${commissionsStay(order)}),
     emptied as (${emptyCart('cart_lines', order.userId, order.cartIds)}),

@@ -4,9 +4,11 @@ import { minus, money, sum } from '@mall/contract/core/money';
 import type { Item, Output } from '@mall/contract/operations';
 import {
   actionsFor,
+  isOver,
   type OrderStatus,
-  orderTabs,
+  orderStatus,
   type OrderTab,
+  orderTabs,
   statusName,
 } from '@mall/contract/trade/order';
 import { riskOf } from '../deliveries/estimate.ts';
@@ -42,7 +44,7 @@ export const toOrderRow = (row: OrderRow, reader: Reader): Row => ({
   refundsOpen: row.refunds_open,
   qty: row.qty,
   createdAt: row.created_at.toISOString(),
-  expiresAt: row.status === 0 ? iso(row.expires_at) : null,
+  expiresAt: row.status === orderStatus.unpaid ? iso(row.expires_at) : null,
   promisedAt: iso(row.promised_at),
   proofUploaded: row.proof_uploaded,
   lines: row.lines.map((line) => toLine(line, reader.language)),
@@ -140,8 +142,9 @@ const endangered = (row: OrderRow): Row['delivery'] => {
   const [first] = row.deliveries
     .map(({ status, expected_at: expected }) => {
       const expectedAt = expected === null ? null : new Date(expected);
-      const isOver = row.status > 3;
-      const risk = isOver ? 'none' : riskOf({ expectedAt, promisedAt: row.promised_at, status }, now);
+      const risk = isOver(row.status)
+        ? 'none'
+        : riskOf({ expectedAt, promisedAt: row.promised_at, status }, now);
       return { status, risk, expectedAt: iso(expectedAt) };
     })
     .toSorted((a, b) => dangers[b.risk] - dangers[a.risk]);

@@ -1,3 +1,4 @@
+import { orderStatus } from '@mall/contract/trade/order';
 import type { Tx } from '../../platform/db/open.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
 import { moveOrder, recordChange, type Scope, type Who } from './moves.ts';
@@ -8,7 +9,7 @@ export const receiveOrder = async (tx: Tx, orderId: string, scope: Scope, who: W
   await recordChange(
     tx,
     orderId,
-    { ...who, from: 3, to: 4, note: 'received' },
+    { ...who, from: orderStatus.shipped, to: orderStatus.received, note: 'received' },
     messagesFor('order.received', order),
   );
 };

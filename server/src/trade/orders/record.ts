@@ -1,3 +1,4 @@
+import { orderStatus } from '@mall/contract/trade/order';
 import type { Plan } from '../deliveries/estimate.ts';
 import { openDelivery } from '../deliveries/steps.ts';
 import { tellRisk } from '../deliveries/tell.ts';
@@ -21,7 +22,7 @@ export const recordOrder = async (
   await recordChange(
     tx,
     orderId,
-    { ...who, from: 1, to: 2, note: 'recorded' },
+    { ...who, from: orderStatus.paid, to: orderStatus.awaitingShipment, note: 'recorded' },
     messagesFor('order.recorded', order, { date: expected.toISOString() }, id),
   );
   await tellRisk(tx, id);

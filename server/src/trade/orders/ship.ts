@@ -1,3 +1,4 @@
+import { orderStatus } from '@mall/contract/trade/order';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../platform/db/open.ts';
 import { handOver } from '../deliveries/steps.ts';
@@ -21,7 +22,7 @@ export const shipOrder = async (
   await recordChange(
     tx,
     order.id,
-    { ...who, from: 2, to: 3, note: 'shipped', noteText: note },
+    { ...who, from: orderStatus.awaitingShipment, to: orderStatus.shipped, note: 'shipped', noteText: note },
     messagesFor('order.shipped', order, { carrier, receiptNo }),
   );
   return order;
@@ -36,7 +37,7 @@ export const shipWhole = async (
   who: Who,
 ): Promise<void> => {
   const held = await orderById(tx, scope, orderId);
-  if (held?.status === 1) throw new Refusal('delivery.notReady');
+  if (held?.status === orderStatus.paid) throw new Refusal('delivery.notReady');
   await shipOrder(tx, orderId, carried, scope, who);
   if (!(await handOver(tx, orderId, carried, who.actorId))) throw new Refusal('delivery.notReady');
 };

@@ -1,4 +1,7 @@
+import { deliveryStatus } from '@mall/contract/trade/delivery';
+import { orderStatus } from '@mall/contract/trade/order';
 import { type RawBuilder, sql } from 'kysely';
+import { literal } from '../../platform/db/literal.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { tellRisks } from '../deliveries/tell.ts';
@@ -38,7 +41,7 @@ export const sweepOrders = (db: Db) =>
     coupons: () => expireCoupons(db),
   });
 
-const halfTimeOver = sql<boolean>`status = 0 and warned_at is null and expires_at > now()
+const halfTimeOver = sql<boolean>`status = ${literal(orderStatus.unpaid)} and warned_at is null and expires_at > now()
   and now() >= created_at + (expires_at - created_at) / 2`;
 
 const atHalfTime = (db: Db, except: readonly string[]): Promise<string[]> =>
@@ -66,7 +69,7 @@ const warn = (db: Db, orderId?: string): Promise<number> =>
 const unrecorded = (db: Db, except: readonly string[]): Promise<string[]> =>
   ids(
     db,
-    sql`select id from orders where status = 1 and paid_at <= now() - interval '24 hours' and id <> all(${[...except]}::text[])
+    sql`select id from orders where status = ${literal(orderStatus.paid)} and paid_at <= now() - interval '24 hours' and id <> all(${[...except]}::text[])
       order by paid_at limit 500`,
   );
 
@@ -74,8 +77,8 @@ const unrecorded = (db: Db, except: readonly string[]): Promise<string[]> =>
 const arrived = (db: Db, except: readonly string[]): Promise<string[]> =>
   ids(
     db,
-    sql`select o.id from orders o join deliveries d on d.order_id = o.id where o.status = 3 and o.id <> all(${[...except]}::text[])
-      group by o.id having bool_and(d.status <> 6 and coalesce(d.arrived_at <= now() - interval '15 days', false)) order by o.id limit 500`,
+    sql`select o.id from orders o join deliveries d on d.order_id = o.id where o.status = ${literal(orderStatus.shipped)} and o.id <> all(${[...except]}::text[])
+      group by o.id having bool_and(d.status <> ${literal(deliveryStatus.notAccepted)} and coalesce(d.arrived_at <= now() - interval '15 days', false)) order by o.id limit 500`,
   );
 
 const ids = async (db: Db, question: RawBuilder<unknown>): Promise<string[]> => {

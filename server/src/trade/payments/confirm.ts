@@ -1,3 +1,4 @@
+import { orderStatus } from '@mall/contract/trade/order';
 import type { Input } from '@mall/contract/operations';
 import { paymentMoves } from '@mall/contract/trade/payment';
 import { Refusal } from '@mall/contract/core/refusals';
@@ -27,7 +28,7 @@ export const confirmPayment = async (
     .forUpdate()
     .executeTakeFirst();
   if (order === undefined) throw new Refusal('missing');
-  if (order.status !== 0) throw new Refusal('order.notAllowed', { status: order.status });
+  if (order.status !== orderStatus.unpaid) throw new Refusal('order.notAllowed', { status: order.status });
   if (amount !== order.pay) throw new Refusal('payment.amountDiffers', { pay: order.pay });
   if (proofUrl !== undefined && !(await ownsMedia(tx, caller.memberId, [proofUrl])))
     throw new Refusal('missing');

@@ -1,5 +1,5 @@
 import type { Output } from '@mall/contract/operations';
-import type { OrderStatus } from '@mall/contract/trade/order';
+import { type OrderStatus, orderStatus } from '@mall/contract/trade/order';
 import {
   isGateway,
   type PayAction,
@@ -72,7 +72,7 @@ export const lastIntent = async (reader: Reader, orderId: string): Promise<Inten
 
 /** What the buyer sees of a payment: what to pay with only while it is open. */
 export const toIntent = (row: IntentRow): Output<'payment.start'> => {
-  const open = row.status === 'pending' && row.order_status === 0;
+  const open = row.status === 'pending' && row.order_status === orderStatus.unpaid;
   return {
     id: row.id,
     orderId: row.order_id,

@@ -1,3 +1,4 @@
+import { orderStatus } from '@mall/contract/trade/order';
 import type { Input, Output } from '@mall/contract/operations';
 import type { PaymentStatus } from '@mall/contract/trade/payment';
 import { Refusal } from '@mall/contract/core/refusals';
@@ -36,7 +37,7 @@ export const createPaymentService = ({ db, answers, ports, log }: Parts) => {
         status: order.status,
         pay: order.pay,
         currency: order.currency,
-        expiresAt: order.status === 0 ? (order.expires_at?.toISOString() ?? null) : null,
+        expiresAt: order.status === orderStatus.unpaid ? (order.expires_at?.toISOString() ?? null) : null,
         intent: intent === undefined ? null : toIntent(intent),
         methods: ports
           .filter((port) =>
@@ -52,7 +53,8 @@ export const createPaymentService = ({ db, answers, ports, log }: Parts) => {
       const intent = await intentById(db, id);
       if (intent === undefined || intent.user_id !== caller.memberId || intent.method !== 'sandbox')
         throw new Refusal('missing');
-      const waits = intent.status === 'pending' && intent.order_status === 0 && !intent.concerns_others;
+      const waits =
+        intent.status === 'pending' && intent.order_status === orderStatus.unpaid && !intent.concerns_others;
       const status =
         outcome === 'success' &&
         waits &&
@@ -74,7 +76,7 @@ const answerSandbox = async (
   const held = await lockIntent(tx, id);
   if (held === undefined) throw new Refusal('missing');
   if (outcome === 'success') {
-    const superseded = held.status === 'closed' && held.order_status === 0;
+    const superseded = held.status === 'closed' && held.order_status === orderStatus.unpaid;
     if (superseded || held.status === 'failed') throw new Refusal('payment.closed');
     return settleLocked(tx, held, { amount: held.amount, currency: held.currency });
   }

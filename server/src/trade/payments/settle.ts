@@ -1,3 +1,4 @@
+import { orderStatus } from '@mall/contract/trade/order';
 import { isGateway, type PaymentStatus } from '@mall/contract/trade/payment';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../platform/db/open.ts';
@@ -37,7 +38,7 @@ export const settleLocked = async (
   if (intent.status === 'succeeded' || intent.status === 'refunded') return intent.status;
   if (received.amount !== intent.amount || received.currency !== intent.currency)
     throw new Refusal('payment.amountDiffers', { pay: intent.pay });
-  if (intent.order_status !== 0) return giveBack(tx, intent);
+  if (intent.order_status !== orderStatus.unpaid) return giveBack(tx, intent);
   if (intent.overdue) {
     await endUnpaid(tx, intent.order_id, 'expired', 'system', { actor: 'system', actorId: null });
     return giveBack(tx, intent);

@@ -1,8 +1,9 @@
 import type { Input, Output } from '@mall/contract/operations';
-import type { OrderStatus } from '@mall/contract/trade/order';
+import { type OrderStatus, orderStatus } from '@mall/contract/trade/order';
 import { type PayAction, paymentMoves } from '@mall/contract/trade/payment';
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
+import { literal } from '../../platform/db/literal.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { inOneStatement, isUniqueViolation, refusedWith } from '../../platform/db/transaction.ts';
 import type { Member } from '../../platform/http/caller.ts';
@@ -40,7 +41,7 @@ export const startPayment = async (
   if (key !== null && first !== null) return answerAgain<Intent>(key, first);
   if (order === null) throw new Refusal('missing');
   if (order.overdue) await expireDue(db, { userId: caller.memberId }, order.id);
-  if (order.overdue || order.status !== 0)
+  if (order.overdue || order.status !== orderStatus.unpaid)
     throw new Refusal('order.notAllowed', { status: order.overdue ? 5 : order.status });
   const port = await portFor(db, ports, caller, order, input);
   const { pay: amount, currency } = order;
@@ -98,7 +99,7 @@ const readOrder = async (
 ): Promise<{ order: OwnOrder | null; first: FirstAnswer | null }> => {
   const { rows } = await sql<{ order: OwnOrder | null; first: FirstAnswer | null }>`
     select (select row_to_json(o) from (
-        select id, no, shop_id, status, pay, currency, expires_at, status = 0 and coalesce(expires_at <= now(), false) as overdue
+        select id, no, shop_id, status, pay, currency, expires_at, status = ${literal(orderStatus.unpaid)} and coalesce(expires_at <= now(), false) as overdue
         from orders where id = ${orderId} and user_id = ${caller.memberId} and not buyer_hidden) o) as order,
       ${firstAnswerOf(key)} as first`.execute(db);
   return rows[0] ?? { order: null, first: null };
@@ -173,7 +174,7 @@ const writeIntent = async (
     with claimed as (${claimKey(key, intent)}),
     mine as (
       select id from orders
-      where id = ${order.id} and user_id = ${caller.memberId} and not buyer_hidden and status = 0 and pay = ${amount}::bigint
+      where id = ${order.id} and user_id = ${caller.memberId} and not buyer_hidden and status = ${literal(orderStatus.unpaid)} and pay = ${amount}::bigint
         and coalesce(expires_at > now(), true) and exists (select 1 from claimed)
       for update),
     closed as (

@@ -1,7 +1,9 @@
+import { orderStatus } from '@mall/contract/trade/order';
 import { isMobile } from '@mall/contract/core/limits';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
+import { literal } from '../../platform/db/literal.ts';
 import { recordAudit } from '../../platform/audit/record.ts';
 import { json, type Tx } from '../../platform/db/open.ts';
 import { lockDesign } from '../../catalog/design-cases/of-quote.ts';
@@ -69,7 +71,7 @@ const replace = async (tx: Tx, { shopId, userId, designId }: Same): Promise<void
   );
   // An order that ends unpaid frees its quote: there would be two.
   const { rows } = await sql`
-    select 1 from quotes q join orders o on o.id = q.order_id where ${same} and q.status = 'accepted' and o.status = 0`.execute(
+    select 1 from quotes q join orders o on o.id = q.order_id where ${same} and q.status = 'accepted' and o.status = ${literal(orderStatus.unpaid)}`.execute(
     tx,
   );
   if (rows.length > 0) throw new Refusal('quote.closed', { state: 'accepted' });

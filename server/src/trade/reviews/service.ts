@@ -1,3 +1,4 @@
+import { orderStatus } from '@mall/contract/trade/order';
 import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
@@ -29,7 +30,13 @@ export const createReviewService = ({ db, answers }: { db: Db; answers: Answers 
       await recordChange(
         tx,
         order.id,
-        { actor: 'buyer', actorId: caller.memberId, from: 4, to: 4, note: 'reviewed' },
+        {
+          actor: 'buyer',
+          actorId: caller.memberId,
+          from: orderStatus.received,
+          to: orderStatus.received,
+          note: 'reviewed',
+        },
         messagesFor('order.reviewed', order, {}, `${order.id}:${ids[0]}`),
       );
     });
@@ -48,7 +55,7 @@ const lockReceived = async (tx: Tx, caller: Member, orderId: string): Promise<Pa
     .forUpdate()
     .executeTakeFirst();
   if (order === undefined) throw new Refusal('missing');
-  if (order.status !== 4) throw new Refusal('order.notAllowed', { status: order.status });
+  if (order.status !== orderStatus.received) throw new Refusal('order.notAllowed', { status: order.status });
   return order;
 };
 

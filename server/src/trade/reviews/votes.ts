@@ -1,3 +1,4 @@
+import { mark } from '@mall/contract/core/limits';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
@@ -16,14 +17,14 @@ export const voteReview = async (
     const { rows: known } = await sql`select 1 from reviews where id = ${id} for update`.execute(tx);
     if (known.length === 0) throw new Refusal('missing');
     const changed =
-      state === 1
+      state === mark.on
         ? await sql`insert into review_votes (review_id, user_id) values (${id}, ${caller.memberId}) on conflict do nothing`.execute(
             tx,
           )
         : await sql`delete from review_votes where review_id = ${id} and user_id = ${caller.memberId}`.execute(
             tx,
           );
-    const step = Number(changed.numAffectedRows ?? 0n) * (state === 1 ? 1 : -1);
+    const step = Number(changed.numAffectedRows ?? 0n) * (state === mark.on ? 1 : -1);
     const { rows } = await sql<{ useful: number }>`
       update reviews set useful = greatest(useful + ${step}::int, 0) where id = ${id} returning useful`.execute(
       tx,

@@ -1,3 +1,4 @@
+import type { Mark } from './limits.ts';
 /** Facts that remotes and shell tell each other, in the past tense; never commands (federation.md §1.4). */
 export type MallEvents = {
   'cart/changed': { count: number };
@@ -6,7 +7,7 @@ export type MallEvents = {
   'order/placed': { orderId: string };
   'order/paid': { orderId: string };
   'message/read': { unread: number };
-  'favourite/changed': { productId: string; state: 0 | 1 };
+  'favourite/changed': { productId: string; state: Mark };
   'coupon/taken': { templateId: string };
 };
 /** Topics whose last value a late listener still gets. */

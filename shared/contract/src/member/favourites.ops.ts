@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mark } from '../core/limits.ts';
 import { Brand, ProductCard } from '../catalog/catalog.shapes.ts';
 import {
   Id,
@@ -22,8 +23,8 @@ export const collectOps = {
   'collect.toggle': op('collect.toggle', {
     access: 'member',
     summary: 'Adds or removes a favourite',
-    input: z.object({ productId: NumId, state: int(0, 1).optional() }),
-    output: z.object({ state: z.literal([0, 1]) }),
+    input: z.object({ productId: NumId, state: int(mark.off, mark.on).optional() }),
+    output: z.object({ state: z.literal([mark.off, mark.on]) }),
     refuses: ['missing'],
   }),
   'collect.list': op('collect.list', {
@@ -59,8 +60,8 @@ export const collectOps = {
   'attention.toggle': op('attention.toggle', {
     access: 'member',
     summary: 'Follows or leaves a brand',
-    input: z.object({ brandId: NumId, state: int(0, 1).optional() }),
-    output: z.object({ state: z.literal([0, 1]) }),
+    input: z.object({ brandId: NumId, state: int(mark.off, mark.on).optional() }),
+    output: z.object({ state: z.literal([mark.off, mark.on]) }),
     refuses: ['missing'],
   }),
   'attention.list': op('attention.list', {

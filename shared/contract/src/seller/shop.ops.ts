@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Flag, listOf, MediaUrl, None, text } from '../core/schema-helpers.ts';
-import { shopBanner, shopText } from '../core/limits.ts';
+import { codeCheck, shopBanner, shopText } from '../core/limits.ts';
 import { op } from '../core/op.ts';
 
 const mostTyped = 500;
@@ -50,7 +50,7 @@ export const shopOps = {
     access: 'visitor',
     summary: 'Whether a shop code is right',
     input: z.object({ code: z.string().max(40) }),
-    output: z.object({ checkStatus: z.literal([0, 1]) }),
+    output: z.object({ checkStatus: z.literal([codeCheck.unknown, codeCheck.open]) }),
   }),
   'shop.byCode': op('shop.byCode', {
     access: 'visitor',

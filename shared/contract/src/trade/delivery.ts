@@ -8,6 +8,7 @@ export const deliveryStatus = {
   accepted: 5,
   notAccepted: 6,
 } as const;
+const { unknown, recorded, collected, inTransit, installing, accepted, notAccepted } = deliveryStatus;
 export type DeliveryStatus = (typeof deliveryStatus)[keyof typeof deliveryStatus];
 export type DeliveryStep = keyof typeof deliveryStatus;
 
@@ -35,19 +36,19 @@ type Rule = {
 };
 
 export const deliveryMoves = {
-  record: { by: ['shop', 'system'], from: [0], to: 1, needs: [], undo: false },
-  collect: { by: ['shop'], from: [1], to: 2, needs: [], undo: true },
-  depart: { by: ['shop'], from: [2], to: 3, needs: [], undo: true },
-  install: { by: ['shop', 'installer'], from: [3], to: 4, needs: [], undo: true },
+  record: { by: ['shop', 'system'], from: [unknown], to: recorded, needs: [], undo: false },
+  collect: { by: ['shop'], from: [recorded], to: collected, needs: [], undo: true },
+  depart: { by: ['shop'], from: [collected], to: inTransit, needs: [], undo: true },
+  install: { by: ['shop', 'installer'], from: [inTransit], to: installing, needs: [], undo: true },
   accept: {
     by: ['shop', 'installer'],
-    from: [4],
-    to: 5,
+    from: [installing],
+    to: accepted,
     needs: ['remarks', 'photos', 'signature'],
     undo: false,
   },
-  refuse: { by: ['shop', 'installer'], from: [4], to: 6, needs: ['reason'], undo: false },
-  retry: { by: ['shop'], from: [6], to: 4, needs: ['tries'], undo: true },
+  refuse: { by: ['shop', 'installer'], from: [installing], to: notAccepted, needs: ['reason'], undo: false },
+  retry: { by: ['shop'], from: [notAccepted], to: installing, needs: ['tries'], undo: true },
 } as const satisfies Record<string, Rule>;
 export type DeliveryMove = keyof typeof deliveryMoves;
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { Risk } from './delivery.shapes.ts';
 import { Flag, Instant, int, Minor, text } from '../core/schema-helpers.ts';
-import { shopOrderLimits } from './order.ts';
+import { orderTabs, shopOrderLimits } from './order.ts';
 import { Refund } from './refund.shapes.ts';
 import { paymentMethods, paymentStatuses } from './payment.ts';
 import { OrderedPackage, ReceiptLine } from '../incentive/preview.shapes.ts';
 
-export const Status = z.literal([0, 1, 2, 3, 4, 5]);
+export const Status = z.literal(orderTabs.all);
 
 const OrderLine = z.object({
   id: z.string(),

@@ -9,6 +9,7 @@ export const orderStatus = {
   received: 4,
   cancelled: 5,
 } as const;
+const { unpaid, paid, awaitingShipment, shipped, received, cancelled } = orderStatus;
 export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus];
 export type OrderStatusName = keyof typeof orderStatus;
 export const orderStatusNames = [
@@ -21,12 +22,19 @@ export const orderStatusNames = [
 ] as const;
 export const statusName = (status: OrderStatus): OrderStatusName => orderStatusNames[status];
 
+/** Paid, and not cancelled since. */
+export const isPaid = (status: number): boolean => status >= paid && status <= received;
+/** Its shop has taken note of it: from then on it has deliveries. */
+export const isRecorded = (status: number): boolean => status >= awaitingShipment && status <= received;
+/** Nothing more comes: it is received or cancelled. */
+export const isOver = (status: number): boolean => status >= received;
+
 export const orderTabs = {
-  all: [0, 1, 2, 3, 4, 5],
-  awaitingPayment: [0],
-  awaitingShipment: [1, 2],
-  awaitingReceipt: [3],
-  received: [4],
+  all: [unpaid, paid, awaitingShipment, shipped, received, cancelled],
+  awaitingPayment: [unpaid],
+  awaitingShipment: [paid, awaitingShipment],
+  awaitingReceipt: [shipped],
+  received: [received],
 } as const satisfies Record<string, readonly OrderStatus[]>;
 export type OrderTab = keyof typeof orderTabs;
 
@@ -49,18 +57,18 @@ type Rule = { by: readonly Mover[]; from: readonly OrderStatus[]; to: OrderStatu
  * not sent yet, later it goes back line by line and the order stays.
  */
 export const orderActions = {
-  pay: { by: ['buyer'], from: [0], to: 1 },
-  confirmPayment: { by: ['shop'], from: [0], to: 1 },
-  takeBack: { by: ['shop'], from: [1, 2], to: 0 },
-  cancel: { by: ['buyer', 'shop'], from: [0], to: 5 },
-  expire: { by: ['system'], from: [0], to: 5 },
-  record: { by: ['shop', 'operator', 'system'], from: [1], to: 2 },
-  ship: { by: ['shop', 'operator'], from: [2], to: 3 },
-  receive: { by: ['buyer', 'operator', 'system'], from: [3], to: 4 },
-  askRefund: { by: ['buyer'], from: [1, 2, 3, 4], to: 'same' },
-  refund: { by: ['shop', 'operator'], from: [1, 2], to: 5 },
-  evaluate: { by: ['buyer'], from: [4], to: 'same' },
-  remove: { by: ['buyer', 'shop'], from: [4, 5], to: 'same' },
+  pay: { by: ['buyer'], from: [unpaid], to: paid },
+  confirmPayment: { by: ['shop'], from: [unpaid], to: paid },
+  takeBack: { by: ['shop'], from: [paid, awaitingShipment], to: unpaid },
+  cancel: { by: ['buyer', 'shop'], from: [unpaid], to: cancelled },
+  expire: { by: ['system'], from: [unpaid], to: cancelled },
+  record: { by: ['shop', 'operator', 'system'], from: [paid], to: awaitingShipment },
+  ship: { by: ['shop', 'operator'], from: [awaitingShipment], to: shipped },
+  receive: { by: ['buyer', 'operator', 'system'], from: [shipped], to: received },
+  askRefund: { by: ['buyer'], from: [paid, awaitingShipment, shipped, received], to: 'same' },
+  refund: { by: ['shop', 'operator'], from: [paid, awaitingShipment], to: cancelled },
+  evaluate: { by: ['buyer'], from: [received], to: 'same' },
+  remove: { by: ['buyer', 'shop'], from: [received, cancelled], to: 'same' },
 } as const satisfies Record<string, Rule>;
 export type OrderAction = keyof typeof orderActions;
 

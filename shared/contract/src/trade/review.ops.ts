@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mark } from '../core/limits.ts';
 import {
   Flag,
   Id,
@@ -95,7 +96,7 @@ export const reviewOps = {
   'review.useful': op('review.useful', {
     access: 'member',
     summary: 'Says that a review helped, or takes it back',
-    input: z.object({ id: Id, state: int(0, 1) }),
+    input: z.object({ id: Id, state: int(mark.off, mark.on) }),
     output: z.object({ useful: z.int() }),
     refuses: ['missing'],
   }),

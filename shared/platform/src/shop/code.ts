@@ -1,3 +1,4 @@
+import { codeCheck } from '@mall/contract/core/limits';
 import { api } from '../api/call.ts';
 import { ApiError } from '../api/api-error.ts';
 import { reportFailure } from '../api/failure.ts';
@@ -49,7 +50,7 @@ export const enterShop = async (code: string, resolved?: Resolved): Promise<Ente
 
 const isRight = async (code: string): Promise<boolean> => {
   try {
-    return (await api('shop.checkCode', { code })).checkStatus === 1;
+    return (await api('shop.checkCode', { code })).checkStatus === codeCheck.open;
   } catch (error) {
     if (error instanceof ApiError && error.msgKey === 'shop.wrongCode') return false;
     throw error;
