@@ -8,6 +8,7 @@ import { phrases } from './phrases.ts';
 import { reasons } from './reasons.ts';
 import { sizes } from './sizes.ts';
 import { spec } from './spec.ts';
+import { statuses } from './statuses.ts';
 import { tokens } from './tokens.ts';
 import { types } from './types.ts';
 
@@ -18,6 +19,7 @@ export const gates: readonly Gate[] = [
   format,
   boundaries,
   owners,
+  statuses,
   tokens,
   phrases,
   sizes,
