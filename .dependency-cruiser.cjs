@@ -140,11 +140,12 @@ const serverRules = [
   ...contextRules,
   {
     name: 'server-area-inside',
-    comment: "Another area's queries, routes and presenters are its own: call a function of its service.",
+    comment:
+      "Another area's queries, routes and presenters are its own: call a function of its service, or a named `rows.queries.ts`.",
     severity: 'error',
     from: { path: '^server/src/([^/]+/[^/]+)/', pathNot: [test, '^server/src/(demo|testing)/'] },
     to: {
-      path: '^server/src/.+(queries|routes|present)\\.ts$',
+      path: '^server/src/.+/(queries|routes|present)\\.ts$',
       pathNot: '^server/src/($1|platform/(http|db|ports))/',
     },
   },

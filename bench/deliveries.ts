@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../server/src/platform/db/open.ts';
-import { deliveriesAtRisk } from '../server/src/trade/deliveries/at-risk.ts';
-import { deliveryBoard, shopDeliveries } from '../server/src/trade/deliveries/shop-list.ts';
+import { deliveriesAtRisk } from '../server/src/trade/deliveries/at-risk.queries.ts';
+import { deliveryBoard, shopDeliveries } from '../server/src/trade/deliveries/shop-list.queries.ts';
 import type { Staff } from '../server/src/platform/http/caller.ts';
 import { askEach, howAsked, type Question } from './src/ask-each.ts';
 import { startDatabase } from './src/databases.ts';

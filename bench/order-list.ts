@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../server/src/platform/db/open.ts';
-import { type OrderFilter, orderPage, ordersByIds } from '../server/src/trade/orders/rows.ts';
-import { shopPage } from '../server/src/trade/orders/shop-page.ts';
+import { type OrderFilter, orderPage, ordersByIds } from '../server/src/trade/orders/rows.queries.ts';
+import { shopPage } from '../server/src/trade/orders/shop-page.queries.ts';
 import { askEach, howAsked, type Question } from './src/ask-each.ts';
 import { startDatabase } from './src/databases.ts';
 import { fillMall } from './src/mall-rows.ts';

@@ -7,7 +7,7 @@ import type { Db } from '../../server/src/platform/db/open.ts';
 import type { Staff } from '../../server/src/platform/http/caller.ts';
 import { createMessageService } from '../../server/src/platform/notifications/service.ts';
 import { goodsKind } from '../../server/src/seller/drafts/products/kind.ts';
-import { jobPage } from '../../server/src/seller/jobs/rows.ts';
+import { jobPage } from '../../server/src/seller/jobs/rows.queries.ts';
 import { peoplePage } from '../../server/src/seller/staff/queries.ts';
 import { createWantOffice } from '../../server/src/trade/purchase-requests/office-service.ts';
 import { askEach, type Question } from './ask-each.ts';

@@ -8,7 +8,7 @@ import { priceOrder } from '../../server/src/trade/orders/price.ts';
 import { seckillBasket } from '../../server/src/campaign/seckill/basket.ts';
 import { publishActivity } from '../../server/src/campaign/seckill/publish.ts';
 import { activityById } from '../../server/src/campaign/seckill/queries.ts';
-import { readMany } from '../../server/src/campaign/seckill/read.ts';
+import { readMany } from '../../server/src/campaign/seckill/read.queries.ts';
 import { writeTogether } from '../../server/src/campaign/seckill/write.ts';
 import { productCount } from './mall-rows.ts';
 

@@ -23,11 +23,11 @@ import { createLimits, noLimits } from './platform/http/rate-limits.ts';
 import { createRoute } from './platform/http/route.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { loggerOptions } from './platform/http/logger.ts';
-import { referralHeader } from './incentive/distribution/referrals.ts';
+import { referralHeader } from './incentive/distribution/note-referral.ts';
 import { createPageData } from './web/seo/page-data.ts';
 import { releaseJobs } from './web/rollouts/job.ts';
 import { publicUrl, type Settings } from './platform/settings/settings.ts';
-import { toldInADay } from './web/telemetry/told.ts';
+import { toldInADay } from './web/telemetry/told.queries.ts';
 
 export type Parts = {
   settings: Settings;

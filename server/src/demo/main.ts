@@ -6,7 +6,7 @@ import { openPglite, openPostgres } from '../platform/db/open.ts';
 import { openStorage } from '../platform/ports/open-storage.ts';
 import { importRegions } from '../catalog/regions/import.ts';
 import { readSettings, SettingError } from '../platform/settings/settings.ts';
-import { approvePending } from '../seller/shops/review.ts';
+import { approvePending } from '../seller/shops/decide.ts';
 import { makeBuyers } from './buyers.ts';
 import { importDemo } from './import.ts';
 import { lockAccounts } from './lock.ts';

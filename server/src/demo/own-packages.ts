@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db/open.ts';
 import type { StoredPlace } from '../platform/db/schema.ts';
 import { packageKind } from '../seller/drafts/packages/kind.ts';
 import { publishPackage } from '../seller/drafts/packages/publish.ts';
-import { termsOf } from '../catalog/pricing/terms.ts';
+import { termsOf } from '../catalog/pricing/terms.queries.ts';
 import { muju, writeDraft } from './own-drafts.ts';
 import type { People } from './people.ts';
 

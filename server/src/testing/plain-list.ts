@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Find, Shop } from '../catalog/products/find.ts';
-import { visibleSql } from '../catalog/products/visible.ts';
+import { visibleSql } from '../catalog/products/visible.queries.ts';
 import type { Reader } from '../platform/db/open.ts';
 import { shopPriceSql } from '../catalog/pricing/shop-price.ts';
 

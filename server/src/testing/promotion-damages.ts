@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { followEnvelopes } from '../incentive/red-envelopes/book.ts';
+import { followEnvelopes } from '../incentive/red-envelopes/follow.ts';
 import { hashPassword } from '../member/accounts/password.ts';
 import { createFriends } from './friends.ts';
 import type { People } from './people.ts';

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import type { Basket } from '../../trade/orders/basket.ts';
-import { type OrderQuestion, type OrderRead, readOrder } from '../../trade/orders/read.ts';
+import { type OrderQuestion, type OrderRead, readOrder } from '../../trade/orders/read.queries.ts';
 import { unitPrices } from '../../catalog/pricing/price.ts';
-import { type LaunchRow, launchRows } from './rows.ts';
+import { type LaunchRow, launchRows } from './rows.queries.ts';
 import { mayOrder } from './rules.ts';
 
 export type BoostRead = OrderRead & { readonly launch: LaunchRow };

@@ -7,7 +7,7 @@ import { expectInvariants } from '../../testing/invariants.ts';
 import { type BoostFriends, createFriends, longAgo } from '../../testing/friends.ts';
 import { createPeople, type People } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
-import { endDue } from './due.ts';
+import { endDue } from './end.ts';
 
 let api: Api;
 let people: People;

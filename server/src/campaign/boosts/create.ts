@@ -2,7 +2,7 @@ import type { Texts } from '@mall/contract/core/languages';
 import type { Input } from '@mall/contract/operations';
 import { json, type Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
-import { prizeOf } from './terms.ts';
+import { prizeOf } from './terms.queries.ts';
 
 /** Opens an activity; `by` is the operator. Gives its id. Throws what `prizeOf` throws. */
 export const createActivity = async (

@@ -3,11 +3,11 @@ import { money } from '@mall/contract/core/money';
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/open.ts';
-import { inRange } from '../../platform/i18n/range.ts';
+import { inRange } from '../../platform/i18n/range.queries.ts';
 import type { Mark } from './device.ts';
 import type { Helped } from './helped.ts';
 import { reachGoal } from './reach.ts';
-import { launchNamed } from './rows.ts';
+import { launchNamed } from './rows.queries.ts';
 import { type HelpFacts, whyNotHelp } from './rules.ts';
 
 type Locked = Helped & {

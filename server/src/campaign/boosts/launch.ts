@@ -5,7 +5,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
-import { type ActivityRow, activityRows } from './rows.ts';
+import { type ActivityRow, activityRows } from './rows.queries.ts';
 import type { Mark } from './device.ts';
 import { applyHelp } from './help.ts';
 import { whyNotLaunch } from './rules.ts';

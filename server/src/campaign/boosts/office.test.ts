@@ -2,7 +2,7 @@ import type { Sent } from '@mall/contract/operations';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, type People } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
-import { endDue } from './due.ts';
+import { endDue } from './end.ts';
 
 let api: Api;
 let people: People;

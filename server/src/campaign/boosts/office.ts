@@ -5,14 +5,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { noteOperator } from '../../platform/audit/operator.ts';
 import type { Db, Reader, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { revokeEnvelope } from '../../incentive/red-envelopes/book.ts';
+import { revokeEnvelope } from '../../incentive/red-envelopes/follow.ts';
 import { once } from '../../platform/http/once.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { memberMessage, sendMessages } from '../../platform/notifications/outbox.ts';
 import { createActivity } from './create.ts';
-import { endDue, giveBack } from './due.ts';
-import { activityRows, type LaunchRow, launchRows, type Page } from './rows.ts';
-import { toLaunch, toTerms } from './shown.ts';
+import { endDue, giveBack } from './end.ts';
+import { activityRows, type LaunchRow, launchRows, type Page } from './rows.queries.ts';
+import { toLaunch, toTerms } from './present.ts';
 
 type OwnActivity = Output<'platformBoost.create'>;
 type Watched = Output<'platformBoost.decide'>;

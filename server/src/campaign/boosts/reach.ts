@@ -2,7 +2,7 @@ import { boostLimits, launchMoves, type LaunchStatus } from '@mall/contract/camp
 import { sql } from 'kysely';
 import { giveCoupon } from '../../incentive/coupons/grant.ts';
 import type { Tx } from '../../platform/db/open.ts';
-import { openEnvelope } from '../../incentive/red-envelopes/book.ts';
+import { openEnvelope } from '../../incentive/red-envelopes/follow.ts';
 import { memberMessage, type MessageRow, sendMessages } from '../../platform/notifications/outbox.ts';
 import type { Helped } from './helped.ts';
 

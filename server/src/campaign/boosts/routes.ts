@@ -5,7 +5,7 @@ import { priceOrder, toPreview } from '../../trade/orders/price.ts';
 import { publicUrl } from '../../platform/settings/settings.ts';
 import { boostBasket, readBoost } from './basket.ts';
 import { markOf } from './device.ts';
-import { endAllDue } from './due.ts';
+import { endAllDue } from './end.ts';
 import { createBoostOffice } from './office.ts';
 import { createBoosts } from './service.ts';
 

@@ -8,7 +8,7 @@ import { once } from '../../platform/http/once.ts';
 import { createQrCodes } from '../../platform/qr/qr-code.ts';
 import { maskName } from '../../platform/i18n/mask.ts';
 import type { Mark } from './device.ts';
-import { endDue } from './due.ts';
+import { endDue } from './end.ts';
 import { factsOf, helpLaunch } from './help.ts';
 import { launchActivity } from './launch.ts';
 import {
@@ -19,9 +19,9 @@ import {
   launchNamed,
   type LaunchRow,
   launchRows,
-} from './rows.ts';
+} from './rows.queries.ts';
 import { whyNotHelp } from './rules.ts';
-import { type Launch, priceNow, toActivity, toHelper, toLaunch, toPrize } from './shown.ts';
+import { type Launch, priceNow, toActivity, toHelper, toLaunch, toPrize } from './present.ts';
 
 /** So many of his own launches are shown beside what can be launched; all of them have a page of their own. */
 const mostShown = 20;

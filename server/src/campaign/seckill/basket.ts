@@ -3,7 +3,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import type { Reader } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import type { Basket } from '../../trade/orders/basket.ts';
-import { type OrderQuestion, type OrderRead, readOrder } from '../../trade/orders/read.ts';
+import { type OrderQuestion, type OrderRead, readOrder } from '../../trade/orders/read.queries.ts';
 import { unitPrices } from '../../catalog/pricing/price.ts';
 import { activityById, type ActivityRow } from './queries.ts';
 

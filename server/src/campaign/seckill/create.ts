@@ -16,7 +16,7 @@ import type { Admission } from './admission.ts';
 import { readSeckill, seckillBasket, type SeckillRead } from './basket.ts';
 import type { Verdict } from './gate/gate.ts';
 import type { ActivityRow } from './queries.ts';
-import { readMany } from './read.ts';
+import { readMany } from './read.queries.ts';
 import { numberOf, placeRefusal } from './tickets.ts';
 import { KeyUsed, writeTogether } from './write.ts';
 

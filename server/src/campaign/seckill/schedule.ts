@@ -8,7 +8,7 @@ import { once } from '../../platform/http/once.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { closeActivity, closeEnded, draftActivity, scheduleActivity } from './publish.ts';
-import { plannedById, plannedPage, type PlannedRow } from './planned.ts';
+import { plannedById, plannedPage, type PlannedRow } from './planned.queries.ts';
 import { saleTimes } from './times.ts';
 
 type Activity = Output<'platformSeckill.close'>;

@@ -1,5 +1,5 @@
 import type { AreaOptions } from '../../platform/area.ts';
-import { clearHistory, listHistory } from './history.ts';
+import { clearHistory, listHistory } from './history.queries.ts';
 
 export const historyRoutes = ({ route, opened: { db } }: AreaOptions): void => {
   route.member('history.list', (query, caller) => listHistory(db, caller, query));

@@ -1,7 +1,7 @@
 import { billLinesOf } from '@mall/contract/catalog/design';
 import fc from 'fast-check';
 import type { ShopContext } from '../../platform/http/caller.ts';
-import { loadPriceables } from '../pricing/priceables.ts';
+import { loadPriceables } from '../pricing/priceables.queries.ts';
 import { quote } from '../pricing/quote.ts';
 import { samplePlan } from '../../testing/sample-plan.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';

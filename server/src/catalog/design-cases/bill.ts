@@ -1,11 +1,11 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { promiseDate } from '../products/promise.ts';
-import type { View } from '../products/visible.ts';
+import type { View } from '../products/visible.queries.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import { sum, times } from '@mall/contract/core/money';
-import type { Priceable } from '../pricing/priceables.ts';
+import type { Priceable } from '../pricing/priceables.queries.ts';
 import { quote } from '../pricing/quote.ts';
-import { substituteSkus } from './piece-queries.ts';
+import { substituteSkus } from './piece.queries.ts';
 import { loadPieces, type Piece } from './pieces.ts';
 
 type Bill = Output<'design.bill'>;

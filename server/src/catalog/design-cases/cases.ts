@@ -4,10 +4,10 @@ import { sum, times } from '@mall/contract/core/money';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
-import type { View } from '../products/visible.ts';
+import type { View } from '../products/visible.queries.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import type { StoredHotspot } from '../../platform/db/schema.ts';
-import { caseFacet, caseRows, type CaseRow } from './case-queries.ts';
+import { caseFacet, caseRows, type CaseRow } from './case.queries.ts';
 import { loadPieces } from './pieces.ts';
 
 type Listed = Output<'designCase.list'>;

@@ -1,11 +1,11 @@
 import { pickText } from '@mall/contract/core/languages';
 import type { Input, Item, Output } from '@mall/contract/operations';
-import { categoryRows, withBelow } from '../products/categories.ts';
-import { findPage, type ListSource, withKeyword } from '../products/lists.ts';
-import type { View } from '../products/visible.ts';
+import { categoryRows, withBelow } from '../products/categories.queries.ts';
+import { findPage, type ListSource, withKeyword } from '../products/lists.queries.ts';
+import type { View } from '../products/visible.queries.ts';
 import type { Reader } from '../../platform/db/open.ts';
-import { loadPriceables, type Priceable } from '../pricing/priceables.ts';
-import { firstSkus, type PieceRow, pieceRows } from './piece-queries.ts';
+import { loadPriceables, type Priceable } from '../pricing/priceables.queries.ts';
+import { firstSkus, type PieceRow, pieceRows } from './piece.queries.ts';
 
 export type Piece = Item<'design.pieces'>;
 

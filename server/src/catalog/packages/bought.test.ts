@@ -1,7 +1,7 @@
 import { money, sum, times } from '@mall/contract/core/money';
 import fc from 'fast-check';
 import { platformTerms, unitPrices } from '../pricing/price.ts';
-import type { Priceable } from '../pricing/priceables.ts';
+import type { Priceable } from '../pricing/priceables.queries.ts';
 import { quote } from '../pricing/quote.ts';
 import { boughtPackage, sharesOf, type WantedPackage } from './bought.ts';
 

@@ -3,7 +3,7 @@ import { type Money, times } from '@mall/contract/core/money';
 import type { Output } from '@mall/contract/operations';
 import { isAllowed, packagePriceOf, type PackagePrice, packageShares } from '@mall/contract/catalog/package';
 import type { StoredPiece } from '../../platform/db/schema.ts';
-import type { Priceable } from '../pricing/priceables.ts';
+import type { Priceable } from '../pricing/priceables.queries.ts';
 import { packageLines, priceAs, type PricedPackage } from './priced.ts';
 import type { PackageRow } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { pickText } from '@mall/contract/core/languages';
 import type { Item, Output } from '@mall/contract/operations';
 import { packagePriceOf } from '@mall/contract/catalog/package';
-import type { View } from '../products/visible.ts';
+import type { View } from '../products/visible.queries.ts';
 import {
   chosenOptions,
   packageLines,
@@ -9,7 +9,7 @@ import {
   type PricedPackage,
   type PricedSlot,
 } from './priced.ts';
-import type { SizeOf } from './sizes.ts';
+import type { SizeOf } from './sizes.queries.ts';
 
 type Card = Item<'package.list'>;
 type Detail = Output<'package.detail'>;

@@ -1,8 +1,8 @@
 import { money, type Money, sum, times } from '@mall/contract/core/money';
 import { asMade, type Chosen, type PackageLine, type PackageRate } from '@mall/contract/catalog/package';
-import type { View } from '../products/visible.ts';
+import type { View } from '../products/visible.queries.ts';
 import type { Reader } from '../../platform/db/open.ts';
-import { loadPriceables, type Priceable } from '../pricing/priceables.ts';
+import { loadPriceables, type Priceable } from '../pricing/priceables.queries.ts';
 import type { PackageRow } from './queries.ts';
 
 export type PricedOption = {

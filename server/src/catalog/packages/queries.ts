@@ -1,9 +1,9 @@
 import type { Texts } from '@mall/contract/core/languages';
 import { type RawBuilder, sql } from 'kysely';
-import type { View } from '../products/visible.ts';
+import type { View } from '../products/visible.queries.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import type { StoredPlace } from '../../platform/db/schema.ts';
-import { shownPackage } from './shown.ts';
+import { shownPackage } from './shown.queries.ts';
 
 export type PackageRow = {
   readonly id: number;

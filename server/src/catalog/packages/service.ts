@@ -5,12 +5,12 @@ import { type Chosen, isAllowed, packagePriceOf, packageShares } from '@mall/con
 import { Refusal } from '@mall/contract/core/refusals';
 import type { RawBuilder } from 'kysely';
 import { promiseDate } from '../products/promise.ts';
-import type { View } from '../products/visible.ts';
+import type { View } from '../products/visible.queries.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import { toCard, toDetail } from './present.ts';
 import { chosenOptions, packageLines, type PricedPackage, pricePackages } from './priced.ts';
 import * as queries from './queries.ts';
-import { loadSizes } from './sizes.ts';
+import { loadSizes } from './sizes.queries.ts';
 
 type Paging = { readonly page: number; readonly size: number };
 type Listed = Output<'package.list'>;

@@ -1,5 +1,5 @@
 import type { Money } from '@mall/contract/core/money';
-import type { Priceable } from './priceables.ts';
+import type { Priceable } from './priceables.queries.ts';
 
 /** What a line sells: a SKU of the mall, or a thing that a shop describes in words. */
 export type Sold = Pick<

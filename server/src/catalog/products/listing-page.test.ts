@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type Api, startApi } from '../../testing/start-api.ts';
 import type { Find, Shop } from './find.ts';
-import { countTotal } from './listing-counts.ts';
-import { pageIds } from './listing-page.ts';
+import { countTotal } from './listing-counts.queries.ts';
+import { pageIds } from './listing-page.queries.ts';
 
 /**
  * The ways to a page give the same: of a short list everything is sorted, of a long one an order is followed, as far as it leads.

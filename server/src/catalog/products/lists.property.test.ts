@@ -5,8 +5,8 @@ import { indexTerms, queryTerms } from '../search/terms.ts';
 import { before, passes, type PlainRow, shownRows, tally } from '../../testing/plain-list.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
 import type { Find, Shop } from './find.ts';
-import { countAll, countTotal } from './listing-counts.ts';
-import { pageIds } from './listing-page.ts';
+import { countAll, countTotal } from './listing-counts.queries.ts';
+import { pageIds } from './listing-page.queries.ts';
 
 /**
  * The rows that triggers keep against a plain question to the tables themselves: after any changes to products, SKUs, stock, prices and

@@ -2,8 +2,8 @@ import { pickText } from '@mall/contract/core/languages';
 import { money } from '@mall/contract/core/money';
 import type { Item, Output } from '@mall/contract/operations';
 import { platformTerms, unitPrices } from '../pricing/price.ts';
-import type { DetailRow, ProductRow, SkuRow } from './product-queries.ts';
-import type { View } from './visible.ts';
+import type { DetailRow, ProductRow, SkuRow } from './product.queries.ts';
+import type { View } from './visible.queries.ts';
 
 export type Card = Item<'product.list'>;
 export type Detail = Output<'product.detail'>;

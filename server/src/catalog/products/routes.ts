@@ -1,14 +1,14 @@
 import { Refusal } from '@mall/contract/core/refusals';
 import type { AreaOptions } from '../../platform/area.ts';
-import { rememberView } from '../browsing-history/history.ts';
+import { rememberView } from '../browsing-history/history.queries.ts';
 import type { Stamp } from '../../platform/http/answers.ts';
-import { bannerPage } from './banners.ts';
-import { alike, together } from './beside.ts';
-import { brandPage, findBrand } from './brands.ts';
+import { bannerPage } from './banners.queries.ts';
+import { alike, together } from './beside.queries.ts';
+import { brandPage, findBrand } from './brands.queries.ts';
 import { loadCards } from './cards.ts';
-import { categoryTree } from './categories.ts';
+import { categoryTree } from './categories.queries.ts';
 import type { Flag } from './find.ts';
-import { catchUp } from './lists.ts';
+import { catchUp } from './lists.queries.ts';
 import { listCards, listProducts, productAddition, productDetail } from './products.ts';
 
 const everyMinute = '* * * * *';

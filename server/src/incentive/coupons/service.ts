@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import type { Caller, Member } from '../../platform/http/caller.ts';
 import { once } from '../../platform/http/once.ts';
-import { covers, takeable } from './covers.ts';
+import { covers, takeable } from './covers.queries.ts';
 import { grantCoupon } from './grant.ts';
 import type { CouponRule } from '../../catalog/pricing/coupon-rule.ts';
-import { type CouponView, toCouponView } from './view.ts';
-import { couponById, couponPage, scopeNames } from './held.ts';
+import { type CouponView, toCouponView } from './coupon.present.ts';
+import { couponById, couponPage, scopeNames } from './held.queries.ts';
 import { scopeText, validText } from './words.ts';
 
 type Template = Item<'coupon.center'>;

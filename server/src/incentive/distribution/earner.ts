@@ -12,7 +12,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Member } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import type { Sold } from '../../catalog/pricing/sold.ts';
-import { defaultRate } from './settings.ts';
+import { defaultRate } from './settings.queries.ts';
 
 /** Who earns by an order, with the rates that may count for it. Comes with what an order is made of, as JSON. */
 export type Earner = {

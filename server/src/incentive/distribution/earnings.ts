@@ -8,7 +8,7 @@ import { balancesOf } from '../../platform/ledger/kept.ts';
 import { dayInShanghai } from '../../platform/i18n/day.ts';
 import { maskName } from '../../platform/i18n/mask.ts';
 import { followDue } from './follow.ts';
-import { mustPromote } from './promoter-state.ts';
+import { mustPromote } from './decide.ts';
 import {
   commissionPage,
   type CommissionRow,

@@ -7,7 +7,7 @@ import { type Done, eachDue } from '../../platform/jobs/due.ts';
 import { pocketOf } from '../../platform/ledger/kept.ts';
 import type { LedgerEntry } from '../../platform/ledger/entries.ts';
 import { postLedger } from '../../platform/ledger/post.ts';
-import { promotionSettings } from './settings.ts';
+import { promotionSettings } from './settings.queries.ts';
 import { type CommissionFacts, isBooked, type Standing, standingOf } from './standing.ts';
 
 type Row = CommissionFacts & {

@@ -5,15 +5,15 @@ import { promoterLimits as limits } from '@mall/contract/incentive/promoter';
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import { loadCards } from '../../catalog/products/cards.ts';
-import { categoryRows, withBelow } from '../../catalog/products/categories.ts';
-import { findPage, type ListSource, withKeyword } from '../../catalog/products/lists.ts';
-import { isVisible } from '../../catalog/products/visible.ts';
+import { categoryRows, withBelow } from '../../catalog/products/categories.queries.ts';
+import { findPage, type ListSource, withKeyword } from '../../catalog/products/lists.queries.ts';
+import { isVisible } from '../../catalog/products/visible.queries.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { loadPriceables } from '../../catalog/pricing/priceables.ts';
+import { loadPriceables } from '../../catalog/pricing/priceables.queries.ts';
 import { createQrCodes } from '../../platform/qr/qr-code.ts';
 import { type Earner, rateOf, ratesFor } from './earner.ts';
-import { mustPromote } from './promoter-state.ts';
+import { mustPromote } from './decide.ts';
 
 type Good = Item<'promoter.goods'>;
 

@@ -3,7 +3,7 @@ import { createPeople, type People, type Shopper } from '../../testing/people.ts
 import { type Api, startApi } from '../../testing/start-api.ts';
 import { sql } from 'kysely';
 import { createSecret } from '../../platform/ports/secret.ts';
-import { referralHeader } from './referrals.ts';
+import { referralHeader } from './note-referral.ts';
 
 const form = { realName: '林小满', contact: '13800008888', reason: '朋友常问我家具从哪里买' };
 

@@ -4,8 +4,8 @@ import { Refusal } from '@mall/contract/core/refusals';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { againAt, decide, lockPromoter, noteStep, progressOf, type PromoterRow } from './promoter-state.ts';
-import { promotionSettings } from './settings.ts';
+import { againAt, decide, lockPromoter, noteStep, progressOf, type PromoterRow } from './decide.ts';
+import { promotionSettings } from './settings.queries.ts';
 
 type Progress = Output<'promoter.progress'>;
 

@@ -4,7 +4,7 @@ import type { Limited, Rate, RateSource } from '@mall/contract/incentive/commiss
 import type { OrderStatus } from '@mall/contract/trade/order';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
-import { inRange, type RangeName } from '../../platform/i18n/range.ts';
+import { inRange, type RangeName } from '../../platform/i18n/range.queries.ts';
 
 /** Of what is shown in pages, so many are counted. */
 export const mostCounted = 1000;

@@ -7,7 +7,7 @@ import { noteOperator } from '../../platform/audit/operator.ts';
 import type { Db, Reader, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { promotionSettings } from './settings.ts';
+import { promotionSettings } from './settings.queries.ts';
 
 type Settings = Output<'platformPromotion.settings'>;
 type Rate = Output<'platformRate.set'>;

@@ -7,7 +7,7 @@ import { createPromotedGoods } from './goods.ts';
 import { createPromoters } from './promoters.ts';
 import { createRates } from './rates.ts';
 import { createPromoterReview } from './review.ts';
-import { promotionSettings } from './settings.ts';
+import { promotionSettings } from './settings.queries.ts';
 
 export const distributionRoutes = ({ route, opened: { db }, answers, settings, jobs }: AreaOptions): void => {
   const promoters = createPromoters({ db });

@@ -4,7 +4,7 @@ import { type BoostFriends, createFriends } from '../../testing/friends.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, type People, type Shopper } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
-import { followEnvelopes } from './book.ts';
+import { followEnvelopes } from './follow.ts';
 
 const password = 'demo1234';
 const card = { method: 'bank', holder: '林小满', account: '4111 1111 1111 1111' } as const;

@@ -1,6 +1,6 @@
 import type { AreaOptions } from '../../platform/area.ts';
 import { expectAllDone } from '../../platform/jobs/due.ts';
-import { followAllEnvelopes } from './book.ts';
+import { followAllEnvelopes } from './follow.ts';
 import { createEnvelopes } from './service.ts';
 
 export const envelopeRoutes = ({ route, opened: { db }, jobs }: AreaOptions): void => {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { balancesOf } from '../../platform/ledger/kept.ts';
-import { followEnvelopes } from './book.ts';
+import { followEnvelopes } from './follow.ts';
 
 type Row = {
   id: string;

@@ -8,7 +8,7 @@ import {
   withdrawalLimits as limits,
 } from '@mall/contract/incentive/withdrawal';
 import type { Tx } from '../../platform/db/open.ts';
-import type { PromotionSettings } from '../distribution/settings.ts';
+import type { PromotionSettings } from '../distribution/settings.queries.ts';
 import { drawEnvelopes } from '../red-envelopes/draw.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { newId, newOrderNo } from '../../platform/ids/ids.ts';

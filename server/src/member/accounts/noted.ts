@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/open.ts';
-import { noteAudit } from '../../platform/http/audit.ts';
+import { noteAudit } from '../../platform/http/note-audit.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { memberMessage, sendMessages } from '../../platform/notifications/outbox.ts';

@@ -4,7 +4,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { ownsMedia } from '../../platform/media/owned.ts';
+import { ownsMedia } from '../../platform/media/owned.queries.ts';
 import { maskPhone } from '../../platform/i18n/mask.ts';
 import { words as w } from '../../platform/i18n/words.ts';
 

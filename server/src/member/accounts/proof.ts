@@ -3,7 +3,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import type { Limits } from '../../platform/http/rate-limits.ts';
-import { tryCode, useCode } from './codes.ts';
+import { tryCode, useCode } from './issue-code.ts';
 import { verifyPassword } from './password.ts';
 
 export type Known = { readonly mobile: string; readonly password_hash: string | null };

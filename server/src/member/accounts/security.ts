@@ -9,14 +9,14 @@ import { newId } from '../../platform/ids/ids.ts';
 import type { MailPort } from '../../platform/ports/mail.ts';
 import type { SmsPort } from '../../platform/ports/sms.ts';
 import { maskPhone } from '../../platform/i18n/mask.ts';
-import { issueCode, tryCode, useCode } from './codes.ts';
+import { issueCode, tryCode, useCode } from './issue-code.ts';
 import { confirmLetter } from './letters.ts';
 import { lockMember } from '../../platform/db/lock-member.ts';
 import { noteAndTell, noteChange } from './noted.ts';
 import { hashPassword, requirePassword } from './password.ts';
 import { knownOf, prove } from './proof.ts';
 import { sendCode } from './send-code.ts';
-import { endSessions } from './sessions.ts';
+import { endSessions } from './open-session.ts';
 
 type Parts = { db: Db; sms: SmsPort; mail: MailPort; limits: Limits };
 const mostSessions = 20;

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/open.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Limits } from '../../platform/http/rate-limits.ts';
 import type { SmsPort } from '../../platform/ports/sms.ts';
-import { issueCode, type Purpose } from './codes.ts';
+import { issueCode, type Purpose } from './issue-code.ts';
 
 /** Sends a code within the limits of a number, an address and the mall (decisions 2.18): one countdown for all purposes. */
 export const sendCode = async (

@@ -9,11 +9,11 @@ import type { Limits } from '../../platform/http/rate-limits.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import type { SmsPort } from '../../platform/ports/sms.ts';
 import { words as w } from '../../platform/i18n/words.ts';
-import { tryCode, useCode } from './codes.ts';
+import { tryCode, useCode } from './issue-code.ts';
 import { hashPassword, requirePassword, verifyPassword } from './password.ts';
 import { sendCode } from './send-code.ts';
 import { noteAndTell } from './noted.ts';
-import { endSession, endSessions, openSession } from './sessions.ts';
+import { endSession, endSessions, openSession } from './open-session.ts';
 
 type Parts = { db: Db; sms: SmsPort; limits: Limits; hooks: Hooks };
 

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { lockMember } from '../../platform/db/lock-member.ts';
-import { type AddressRow, addressesOf } from './choose.ts';
+import { type AddressRow, addressesOf } from './choose.queries.ts';
 import { isRegionChain } from './queries.ts';
 
 type Address = Output<'address.list'>[number];

@@ -1,7 +1,7 @@
 import { mark } from '@mall/contract/core/limits';
 import type { Output } from '@mall/contract/operations';
 import { sql } from 'kysely';
-import { visibleSql } from '../../catalog/products/visible.ts';
+import { visibleSql } from '../../catalog/products/visible.queries.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member } from '../../platform/http/caller.ts';

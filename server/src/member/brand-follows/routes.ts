@@ -1,6 +1,6 @@
 import { Refusal } from '@mall/contract/core/refusals';
 import type { AreaOptions } from '../../platform/area.ts';
-import { findBrand, followedBrands } from '../../catalog/products/brands.ts';
+import { findBrand, followedBrands } from '../../catalog/products/brands.queries.ts';
 import { followBrand, personalCounts } from './queries.ts';
 
 export const attentionRoutes = ({ route, opened: { db } }: AreaOptions): void => {

@@ -1,6 +1,6 @@
 import { createPeople, type People, type Shopper } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
-import { noticeFavourites } from './notices.ts';
+import { noticeFavourites } from './notice.ts';
 
 let api: Api;
 let people: People;

@@ -1,7 +1,7 @@
 import type { AreaOptions } from '../../platform/area.ts';
-import * as collect from './collect.ts';
-import { list } from './list.ts';
-import { noticeFavourites } from './notices.ts';
+import * as collect from './toggle.ts';
+import { list } from './list.queries.ts';
+import { noticeFavourites } from './notice.ts';
 
 export const collectRoutes = ({ route, opened: { db }, jobs }: AreaOptions): void => {
   route.member('collect.toggle', (input, caller) => collect.toggle(db, caller, input));

@@ -1,5 +1,5 @@
 import type { AreaOptions } from '../../platform/area.ts';
-import { listViews, removeView, saveView } from './service.ts';
+import { listViews, removeView, saveView } from './save.ts';
 
 export const viewRoutes = ({ route, opened: { db } }: AreaOptions): void => {
   route.member('view.list', ({ page }, caller) => listViews(db, caller, page));

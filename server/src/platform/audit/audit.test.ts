@@ -207,7 +207,7 @@ it('every change of a shop is written down by recordAudit, which knows its words
       .filter((file) => readFileSync(path.join(base, file), 'utf8').includes(words))
       .sort();
   // The demo tells of days that are past.
-  expect(writersOf("insertInto('audit_log')")).toEqual(['demo/own-drafts.ts', 'platform/http/audit.ts']);
+  expect(writersOf("insertInto('audit_log')")).toEqual(['demo/own-drafts.ts', 'platform/http/note-audit.ts']);
   // What an operator decides for the mall, and a member's own account, are of no shop.
   expect(writersOf('noteAudit(')).toEqual([
     'member/accounts/noted.ts',

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/open.ts';
-import { noteAudit } from '../http/audit.ts';
+import { noteAudit } from '../http/note-audit.ts';
 import type { Member } from '../http/caller.ts';
 
 /** Writes down what an operator decides for the whole mall, or about somebody's money: of no shop, and no shop reads it. */

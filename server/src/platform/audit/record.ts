@@ -1,5 +1,5 @@
 import type { Tx } from '../db/open.ts';
-import { type By, noteAudit } from '../http/audit.ts';
+import { type By, noteAudit } from '../http/note-audit.ts';
 import type { AuditAction } from './words.ts';
 
 type Shown = string | number | boolean | null | readonly string[];

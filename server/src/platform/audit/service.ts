@@ -3,7 +3,7 @@ import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Db } from '../db/open.ts';
 import type { Staff } from '../http/caller.ts';
-import { namesOfGoods } from './names.ts';
+import { namesOfGoods } from './names.queries.ts';
 import { auditPage, auditPeople, type AuditRow } from './queries.ts';
 import { changesOf, type NameOf, titleOf } from './say.ts';
 import { areaOf, areaPrefixes } from './words.ts';

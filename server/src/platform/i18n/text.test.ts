@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { openPglite, type Opened } from '../db/open.ts';
 import { maskName, maskPhone } from './mask.ts';
-import { containing, inRange, type RangeName } from './range.ts';
+import { containing, inRange, type RangeName } from './range.queries.ts';
 import { firstCharacters, isStorable } from './storable.ts';
 import { dayText, fill, moneyText } from './words.ts';
 

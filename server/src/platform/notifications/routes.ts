@@ -1,7 +1,7 @@
 import { Refusal } from '@mall/contract/core/refusals';
 import type { AreaOptions } from '../area.ts';
 import { createPreferenceService } from './preferences.ts';
-import { sendNews } from './sending.ts';
+import { sendNews } from './send-news.ts';
 import { createMessageService } from './service.ts';
 
 export const messageRoutes = ({ route, opened: { db }, ports: { sms, mail }, jobs }: AreaOptions): void => {

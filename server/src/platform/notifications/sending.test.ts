@@ -3,7 +3,7 @@ import { createInbox, noSms } from '../ports/sms.ts';
 import { createPeople, type People, type Shopper } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
 import { kindOf, usual } from './kinds.ts';
-import { sendNews } from './sending.ts';
+import { sendNews } from './send-news.ts';
 
 let api: Api;
 let people: People;

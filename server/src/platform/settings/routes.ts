@@ -1,6 +1,6 @@
 import type { AreaOptions } from '../area.ts';
 import { publicUrl, sandboxAllowed } from './settings.ts';
-import { presentPlatform, readPlatform } from './platform.ts';
+import { presentPlatform, readPlatform } from './platform.queries.ts';
 
 export const configRoutes = ({ route, opened, settings }: AreaOptions): void => {
   route.cached('config.get', ['config'], async (_input, caller) =>

@@ -5,10 +5,10 @@ import type { Input, Output } from '@mall/contract/operations';
 import type { Permission } from '@mall/contract/core/permissions';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
-import { deliveriesAtRisk } from '../../trade/deliveries/at-risk.ts';
+import { deliveriesAtRisk } from '../../trade/deliveries/at-risk.queries.ts';
 import type { Staff } from '../../platform/http/caller.ts';
-import { lowStock as lowFrom } from '../prices/overlay/find.ts';
-import { wantInbox } from '../../trade/purchase-requests/inbox.ts';
+import { lowStock as lowFrom } from '../prices/overlay/find.queries.ts';
+import { wantInbox } from '../../trade/purchase-requests/inbox.queries.ts';
 import * as queries from './queries.ts';
 import { spanOf } from './span.ts';
 

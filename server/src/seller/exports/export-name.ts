@@ -1,5 +1,5 @@
 import { dayInShanghai } from '../../platform/i18n/day.ts';
-import type { OrdersWanted } from './orders.ts';
+import type { OrdersWanted } from './orders.queries.ts';
 
 /** The name of a file tells what was asked for: `orders-awaitingShipment-due-week-2026-11-22.xlsx`. Plain letters, as headers have them. */
 export const exportName = (

@@ -4,7 +4,7 @@ import { type ExportColumn, exportColumns, usualColumns } from '@mall/contract/t
 import { orderStatusWords } from '../../trade/orders/status-words.ts';
 import type { CellKind, SheetColumn } from '../../platform/spreadsheets/write.ts';
 import { type Words, words as w } from '../../platform/i18n/words.ts';
-import type { ExportLine } from './orders.ts';
+import type { ExportLine } from './orders.queries.ts';
 
 export const orderSheetName = w('订单', 'Orders', 'Pesanan', 'Mga order');
 

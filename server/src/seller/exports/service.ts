@@ -9,12 +9,12 @@ import type { FileAnswer } from '../../platform/http/route.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { expireDue } from '../../trade/orders/end.ts';
 import { beginJob, takePlace } from '../jobs/begin.ts';
-import { shownJob } from '../jobs/shown.ts';
+import { shownJob } from '../jobs/job.present.ts';
 import { excelFile, excelType } from '../../platform/spreadsheets/write.ts';
 import { exportName } from './export-name.ts';
-import { endKey, makeKey, useKey } from './file-keys.ts';
+import { endKey, makeKey, useKey } from './make-key.ts';
 import { orderSheet, orderSheetName } from './order-sheet.ts';
-import { countWanted, linesWanted, oursOnly, type OrdersWanted } from './orders.ts';
+import { countWanted, linesWanted, oursOnly, type OrdersWanted } from './orders.queries.ts';
 
 type Parts = { db: Db; jobs: Jobs };
 

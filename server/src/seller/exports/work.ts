@@ -5,7 +5,7 @@ import type { StoragePort } from '../../platform/ports/storage.ts';
 import type { Work } from '../jobs/run.ts';
 import { excelFile } from '../../platform/spreadsheets/write.ts';
 import { orderSheet, orderSheetName } from './order-sheet.ts';
-import { countWanted, type ExportLine, linesWanted } from './orders.ts';
+import { countWanted, type ExportLine, linesWanted } from './orders.queries.ts';
 
 /** Writes the orders of a job to a file of the store. Done again it makes another file, and only the one of who ends the job is kept. */
 export const exportWork =

@@ -1,6 +1,6 @@
 import type { AreaOptions } from '../../platform/area.ts';
 import { createExportService } from '../exports/service.ts';
-import { makeKey } from '../exports/file-keys.ts';
+import { makeKey } from '../exports/make-key.ts';
 import { readParts } from '../../platform/media/upload.ts';
 import { createImportService } from '../imports/core/service.ts';
 import { lanes } from './begin.ts';

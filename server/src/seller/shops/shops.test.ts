@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { createPeople, type People } from '../../testing/people.ts';
 import { startApi, type Api } from '../../testing/start-api.ts';
 import { sendPicture } from '../../testing/send-picture.ts';
-import { approvePending } from './review.ts';
+import { approvePending } from './decide.ts';
 
 let api: Api;
 let people: People;

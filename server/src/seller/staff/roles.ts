@@ -17,7 +17,7 @@ import type { Staff } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { tellMember } from './news.ts';
 import { countByRole } from './queries.ts';
-import { type GivenRole, lockShop, refuseBeyond, rightsNow, roleOf } from './rights.ts';
+import { type GivenRole, lockShop, refuseBeyond, rightsNow, roleOf } from './rights.queries.ts';
 import { groupNames, permissionNames, roleName } from '../../platform/i18n/permission-names.ts';
 
 type Role = Output<'role.create'>;

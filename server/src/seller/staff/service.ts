@@ -9,11 +9,11 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member, Staff } from '../../platform/http/caller.ts';
 import type { Limits } from '../../platform/http/rate-limits.ts';
 import { maskPhone } from '../../platform/i18n/mask.ts';
-import { freeWants } from '../../trade/purchase-requests/people.ts';
+import { freeWants } from '../../trade/purchase-requests/people.queries.ts';
 import { tellMember, tellShop } from './news.ts';
 import { toShopOfMember, toStaff } from './present.ts';
 import * as queries from './queries.ts';
-import { lockShop, lockStaff, refuseBeyond, rightsNow, roleOf } from './rights.ts';
+import { lockShop, lockStaff, refuseBeyond, rightsNow, roleOf } from './rights.queries.ts';
 import { permissionNames, roleName } from '../../platform/i18n/permission-names.ts';
 
 type One = Output<'staff.add'>;

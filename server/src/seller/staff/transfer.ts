@@ -8,7 +8,7 @@ import type { Staff } from '../../platform/http/caller.ts';
 import type { Limits } from '../../platform/http/rate-limits.ts';
 import { knownOf, prove } from '../../member/accounts/proof.ts';
 import { tellMember } from './news.ts';
-import { lockShop, lockStaff, roleOf } from './rights.ts';
+import { lockShop, lockStaff, roleOf } from './rights.queries.ts';
 
 /**
  * Gives a shop to one of its staff. Only its owner can, with a code that went to his number; he stays as manager, since

@@ -16,9 +16,9 @@ import {
   putPackage,
   removePackages,
   selectionOf,
-} from './packages.ts';
+} from './change-package.ts';
 import { placeOf } from './place.ts';
-import { readCart } from './read.ts';
+import { readCart } from './read.queries.ts';
 
 type NewPackage = Extract<Input<'cart.add'>, { packageId: string }>;
 

@@ -2,10 +2,10 @@ import { pickText, type Language } from '@mall/contract/core/languages';
 import { money, sum, times } from '@mall/contract/core/money';
 import type { Output } from '@mall/contract/operations';
 import { boughtPackage, pieceReason } from '../../catalog/packages/bought.ts';
-import type { Priceable } from '../../catalog/pricing/priceables.ts';
-import type { CartRow } from './lines.ts';
-import type { CartPackageRow } from './packages.ts';
-import type { CartRead } from './read.ts';
+import type { Priceable } from '../../catalog/pricing/priceables.queries.ts';
+import type { CartRow } from './change-line.ts';
+import type { CartPackageRow } from './change-package.ts';
+import type { CartRead } from './read.queries.ts';
 import { invalidReason } from './validity.ts';
 
 type CartLine = Output<'cart.get'>['list'][number];

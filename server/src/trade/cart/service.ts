@@ -5,13 +5,13 @@ import { lockMember } from '../../platform/db/lock-member.ts';
 import type { Db, Reader, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { loadPriceables, type Priceable } from '../../catalog/pricing/priceables.ts';
+import { loadPriceables, type Priceable } from '../../catalog/pricing/priceables.queries.ts';
 import { addPackage, editPackage } from './edit-packages.ts';
-import { addPieces, type CartRow, changeLine, linesOf, removeLines } from './lines.ts';
-import { removePackages } from './packages.ts';
+import { addPieces, type CartRow, changeLine, linesOf, removeLines } from './change-line.ts';
+import { removePackages } from './change-package.ts';
 import { placeOf } from './place.ts';
 import { toCart } from './present.ts';
-import { readCart } from './read.ts';
+import { readCart } from './read.queries.ts';
 
 type Cart = Output<'cart.get'>;
 

@@ -1,5 +1,5 @@
 import type { Item } from '@mall/contract/operations';
-import type { Priceable } from '../../catalog/pricing/priceables.ts';
+import type { Priceable } from '../../catalog/pricing/priceables.queries.ts';
 
 /** Why a line cannot be ordered now; such a line stays visible and counts for nothing. */
 export const invalidReason = (

@@ -8,12 +8,12 @@ import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { storeUpload } from '../../platform/media/upload.ts';
 import type { StoragePort } from '../../platform/ports/storage.ts';
-import { type Handed, handIn, submissionOf, wasHandedIn } from './forms.ts';
-import { type Link, openLink } from './links.ts';
-import { lockDelivery, type Locked } from './locked.ts';
+import { type Handed, handIn, submissionOf, wasHandedIn } from './hand-in.ts';
+import { type Link, openLink } from './make-link.ts';
+import { lockDelivery, type Locked } from './lock.queries.ts';
 import { addressText, iso, toForm } from './present.ts';
-import { deliveryRows } from './rows.ts';
-import { moveDelivery } from './steps.ts';
+import { deliveryRows } from './rows.queries.ts';
+import { moveDelivery } from './move.ts';
 
 type Job = Output<'installer.job'>;
 type Submitted = Input<'installer.submit'>;

@@ -2,10 +2,10 @@ import type { Language } from '@mall/contract/core/languages';
 import type { Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Db } from '../../platform/db/open.ts';
-import type { Scope } from '../orders/moves.ts';
-import { orderById } from '../orders/rows.ts';
+import type { Scope } from '../orders/move.ts';
+import { orderById } from '../orders/rows.queries.ts';
 import { toDelivery } from './present.ts';
-import { deliveryRows, ofOrder } from './rows.ts';
+import { deliveryRows, ofOrder } from './rows.queries.ts';
 
 /** The deliveries of one order: where each stands, whether the promise is in danger, and what was signed. */
 export const logisticsOf = async (

@@ -11,7 +11,7 @@ import { signedAddress } from '../../platform/media/private.ts';
 import { isoText } from '../../platform/i18n/iso.ts';
 import { maskName, maskPhone } from '../../platform/i18n/mask.ts';
 import { type Risk, riskOf } from './estimate.ts';
-import type { DeliveryRow, FormRow } from './rows.ts';
+import type { DeliveryRow, FormRow } from './rows.queries.ts';
 
 type Told = Output<'order.logistics'>['deliveries'][number];
 type Form = NonNullable<Told['form']>;

@@ -3,7 +3,7 @@ import { createDeliveries } from '../../testing/deliveries.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, type People } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
-import { deliveriesAtRisk } from './at-risk.ts';
+import { deliveriesAtRisk } from './at-risk.queries.ts';
 
 let api: Api;
 let people: People;

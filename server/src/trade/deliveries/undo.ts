@@ -4,8 +4,8 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { type RawBuilder, sql } from 'kysely';
 import { literal } from '../../platform/db/literal.ts';
 import type { Reader, Tx } from '../../platform/db/open.ts';
-import type { Locked } from './locked.ts';
-import { reforecast } from './steps.ts';
+import type { Locked } from './lock.queries.ts';
+import { reforecast } from './move.ts';
 
 type LastStep = { id: string; status: Locked['status']; before: Locked['status']; at: Date };
 

@@ -1,14 +1,14 @@
 import { type Money, times, zero } from '@mall/contract/core/money';
 import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
-import type { CartPackageRow } from '../cart/packages.ts';
+import type { CartPackageRow } from '../cart/change-package.ts';
 import { invalidReason } from '../cart/validity.ts';
 import type { Texts } from '@mall/contract/core/languages';
 import { type BoughtPackage, boughtPackage, sharesOf } from '../../catalog/packages/bought.ts';
-import type { Priceable } from '../../catalog/pricing/priceables.ts';
+import type { Priceable } from '../../catalog/pricing/priceables.queries.ts';
 import type { Sold } from '../../catalog/pricing/sold.ts';
 import type { UnitPrices } from '../../catalog/pricing/price.ts';
-import type { OrderRead } from './read.ts';
+import type { OrderRead } from './read.queries.ts';
 
 export type BasketLine = {
   readonly priceable: Sold;

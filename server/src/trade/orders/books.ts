@@ -1,4 +1,4 @@
-import { followFunding } from '../../incentive/coupons/funding.ts';
+import { followFunding } from '../../incentive/coupons/follow-funding.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import { followOrder } from '../../incentive/distribution/follow.ts';
 

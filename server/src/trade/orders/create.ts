@@ -3,7 +3,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import type { OperationName } from '@mall/contract/core/wire';
 import type { Db } from '../../platform/db/open.ts';
 import { isUniqueViolation } from '../../platform/db/transaction.ts';
-import { noteReferral } from '../../incentive/distribution/referrals.ts';
+import { noteReferral } from '../../incentive/distribution/note-referral.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { answerAgain, firstAnswer, type Key, keyOf } from '../../platform/http/once.ts';
@@ -11,9 +11,9 @@ import type { SecretPort } from '../../platform/ports/secret.ts';
 import type { Basket } from './basket.ts';
 import { draftOrder } from './draft.ts';
 import { type NewOrder, placeOrder } from './place.ts';
-import { whyNot } from './why-not.ts';
+import { whyNot } from './why-not.queries.ts';
 import { type PricedOrder, priceOrder, toPreview } from './price.ts';
-import type { OrderRead } from './read.ts';
+import type { OrderRead } from './read.queries.ts';
 
 export type Created = Output<'order.createDirect'>;
 export type Submit = {

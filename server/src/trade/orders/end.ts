@@ -9,7 +9,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type Done, eachDue } from '../../platform/jobs/due.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
-import { moveOrder, type MovedOrder, recordChange, type Scope, type Who } from './moves.ts';
+import { moveOrder, type MovedOrder, recordChange, type Scope, type Who } from './move.ts';
 import { releaseActivity, releaseHolds } from './return-goods.ts';
 
 /** Ends an unpaid order, for a reason where its shop does, and gives back all that it held: stock, coupon, quota, quote, launch, open payments (decisions 2.7). */

@@ -1,7 +1,7 @@
 import { json } from '../../platform/db/open.ts';
 import { createPeople } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
-import { findNewest, findOrders } from './find.ts';
+import { findNewest, findOrders } from './find.queries.ts';
 
 let api: Api;
 let people: ReturnType<typeof createPeople>;

@@ -1,7 +1,7 @@
 import { orderActions } from '@mall/contract/trade/order';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
-import { refuseMove, type Scope, withinScope } from './moves.ts';
+import { refuseMove, type Scope, withinScope } from './move.ts';
 
 /** Hides a finished order for one side only; the other keeps seeing it (decisions 2.7). */
 export const hideOrder = async (tx: Tx, orderId: string, scope: Exclude<Scope, 'system'>): Promise<null> => {

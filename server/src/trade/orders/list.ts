@@ -1,9 +1,9 @@
 import type { Input, Output } from '@mall/contract/operations';
 import type { Db } from '../../platform/db/open.ts';
 import { expireDue } from './end.ts';
-import type { Scope } from './moves.ts';
+import type { Scope } from './move.ts';
 import { type Reader, toCounts, toOrderRow } from './present.ts';
-import { orderPage } from './rows.ts';
+import { orderPage } from './rows.queries.ts';
 
 /** A page of one side's orders, after those whose time to pay is over have ended; the counts of its tabs. */
 export const listOrders = async (

@@ -4,12 +4,12 @@ import { noteOperator } from '../../platform/audit/operator.ts';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { historyOf } from './history.ts';
-import { listMallOrders } from './mall-list.ts';
-import { mallsOwn, type Who } from './moves.ts';
+import { historyOf } from './history.queries.ts';
+import { listMallOrders } from './mall-list.queries.ts';
+import { mallsOwn, type Who } from './move.ts';
 import { receiveOrder } from './receive.ts';
 import { recordOrder } from './record.ts';
-import { orderById } from './rows.ts';
+import { orderById } from './rows.queries.ts';
 import { shipWhole } from './ship.ts';
 import { toSellerDetail } from './shop-detail.ts';
 

@@ -13,11 +13,11 @@ import {
 } from '@mall/contract/trade/order';
 import { riskOf } from '../deliveries/estimate.ts';
 import { takeBackUntil } from '../payments/take-back.ts';
-import { toRefund } from '../refunds/shown.ts';
+import { toRefund } from '../refunds/refund.present.ts';
 import { isoText } from '../../platform/i18n/iso.ts';
 import { maskName, maskPhone } from '../../platform/i18n/mask.ts';
-import type { OrderHistory, PaymentRow } from './history.ts';
-import type { LineRow, OrderRow, PackageRow } from './rows.ts';
+import type { OrderHistory, PaymentRow } from './history.queries.ts';
+import type { LineRow, OrderRow, PackageRow } from './rows.queries.ts';
 import { orderStatusWords } from './status-words.ts';
 
 type Row = Item<'order.list'>;

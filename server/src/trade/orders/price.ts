@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { pickText } from '@mall/contract/core/languages';
 import { payWithinMinutes, promisedDays } from '@mall/contract/core/limits';
 import type { Output } from '@mall/contract/operations';
-import type { AddressRow } from '../../member/addresses/choose.ts';
-import { toCouponView } from '../../incentive/coupons/view.ts';
-import type { HeldCoupon } from '../../incentive/coupons/held.ts';
+import type { AddressRow } from '../../member/addresses/choose.queries.ts';
+import { toCouponView } from '../../incentive/coupons/coupon.present.ts';
+import type { HeldCoupon } from '../../incentive/coupons/held.queries.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { offerQuote } from '../../catalog/pricing/offer.ts';
 import { type Quote, quote } from '../../catalog/pricing/quote.ts';
 import type { Basket, BasketLine } from './basket.ts';
 import type { Earner } from '../../incentive/distribution/earner.ts';
-import type { OrderRead } from './read.ts';
+import type { OrderRead } from './read.queries.ts';
 
 export type Preview = Output<'order.previewDirect'>;
 

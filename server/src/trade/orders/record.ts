@@ -1,10 +1,10 @@
 import { orderStatus } from '@mall/contract/trade/order';
 import type { Plan } from '../deliveries/estimate.ts';
-import { openDelivery } from '../deliveries/steps.ts';
+import { openDelivery } from '../deliveries/move.ts';
 import { tellRisk } from '../deliveries/tell.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
-import { moveOrder, recordChange, type Scope, type Who } from './moves.ts';
+import { moveOrder, recordChange, type Scope, type Who } from './move.ts';
 
 /** What a delivery takes when nobody says (decisions 2.16). */
 export const usualPlan: Plan = { productionDays: 7, transitDays: 5, urgent: false };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
-import type { MovedOrder } from './moves.ts';
+import type { MovedOrder } from './move.ts';
 
 /** What was paid for and is not sent is for sale again, and was not sold (decisions 2.7). */
 export const returnGoods = async (tx: Tx, order: MovedOrder): Promise<void> => {

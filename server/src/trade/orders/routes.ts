@@ -6,7 +6,7 @@ import { logisticsOf } from '../deliveries/logistics.ts';
 import { cartBasket, directBasket } from './basket.ts';
 import { createOrder } from './create.ts';
 import { priceOrder, toPreview } from './price.ts';
-import { inTheCart, type OrderQuestion, readOrder } from './read.ts';
+import { inTheCart, type OrderQuestion, readOrder } from './read.queries.ts';
 import { createOrderService, mine } from './service.ts';
 import { sweepOrders } from './sweep.ts';
 

@@ -6,12 +6,12 @@ import type { Answers } from '../../platform/http/answers.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { endUnpaid, expireDue } from './end.ts';
 import { hideOrder } from './hide.ts';
-import { historyOf } from './history.ts';
+import { historyOf } from './history.queries.ts';
 import { listOrders } from './list.ts';
-import type { Who } from './moves.ts';
+import type { Who } from './move.ts';
 import { toOrderDetail } from './present.ts';
 import { receiveOrder } from './receive.ts';
-import { orderById } from './rows.ts';
+import { orderById } from './rows.queries.ts';
 
 /** What a buyer sees of his orders and does with them after he placed them. */
 export const createOrderService = ({ db, answers }: { db: Db; answers: Answers }) => ({

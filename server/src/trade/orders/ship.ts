@@ -1,11 +1,11 @@
 import { orderStatus } from '@mall/contract/trade/order';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../platform/db/open.ts';
-import { handOver } from '../deliveries/steps.ts';
+import { handOver } from '../deliveries/move.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
-import { isWholeAsked } from '../refunds/of-order.ts';
-import { type MovedOrder, moveOrder, recordChange, type Scope, type Who } from './moves.ts';
-import { orderById } from './rows.ts';
+import { isWholeAsked } from '../refunds/of-order.queries.ts';
+import { type MovedOrder, moveOrder, recordChange, type Scope, type Who } from './move.ts';
+import { orderById } from './rows.queries.ts';
 
 type Carried = { readonly carrier: string; readonly receiptNo: string; readonly note: string };
 

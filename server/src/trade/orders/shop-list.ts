@@ -4,8 +4,8 @@ import type { Language } from '@mall/contract/core/languages';
 import type { Db } from '../../platform/db/open.ts';
 import { expireDue } from './end.ts';
 import { type Reader, toCounts, toOrderRow } from './present.ts';
-import { type OrderRow, ordersByIds } from './rows.ts';
-import { countNeeds, type ShopPage, shopPage } from './shop-page.ts';
+import { type OrderRow, ordersByIds } from './rows.queries.ts';
+import { countNeeds, type ShopPage, shopPage } from './shop-page.queries.ts';
 
 /** A page of a shop's orders, after those whose time to pay is over have ended; the counts of its tabs and of what waits. */
 export const listShopOrders = async (

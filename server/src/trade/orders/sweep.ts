@@ -8,7 +8,7 @@ import { tellRisks } from '../deliveries/tell.ts';
 import { eachDue, eachPart, togetherOrEach } from '../../platform/jobs/due.ts';
 import { messagesFor, type Parties, sendMessages } from '../../platform/notifications/outbox.ts';
 import { endOverdue } from './end.ts';
-import type { Who } from './moves.ts';
+import type { Who } from './move.ts';
 import { receiveOrder } from './receive.ts';
 import { recordOrder, usualPlan } from './record.ts';
 

@@ -3,7 +3,7 @@ import { isGateway } from '@mall/contract/trade/payment';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import type { Answers } from '../../platform/http/answers.ts';
-import { takeNotice } from './notice.ts';
+import { takeNotice } from './take-notice.ts';
 import type { Gateway, PaymentPort } from './port.ts';
 
 export type Log = { warn: (about: object, says: string) => void };

@@ -6,7 +6,7 @@ import { recordAudit } from '../../platform/audit/record.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Staff } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';
-import { ownsMedia } from '../../platform/media/owned.ts';
+import { ownsMedia } from '../../platform/media/owned.queries.ts';
 import { settle } from './settle.ts';
 
 /**

@@ -4,7 +4,7 @@ import { createAnswers } from '../../platform/http/answers.ts';
 import { type MallWithGateways, startMallWithGateways } from '../../testing/gateways.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { askPending, closeAbandoned } from './ask.ts';
-import { payOutRefund, payOutRefunds } from './refund.ts';
+import { payOutRefund, payOutRefunds } from './pay-out.ts';
 
 let mall: MallWithGateways;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { gatewayMethods } from '@mall/contract/trade/payment';
 import { type MallWithGateways, startMallWithGateways } from '../../testing/gateways.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
-import { payOutRefunds } from './refund.ts';
+import { payOutRefunds } from './pay-out.ts';
 
 let mall: MallWithGateways;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { isGateway } from '@mall/contract/trade/payment';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { AreaOptions } from '../../platform/area.ts';
 import { counterOf } from '../../platform/metrics/counter.ts';
-import { takeNotice } from './notice.ts';
+import { takeNotice } from './take-notice.ts';
 import { BadNotice, type PaymentPort } from './port.ts';
 
 type Wiring = Pick<AreaOptions, 'route' | 'opened' | 'answers' | 'limits'>;

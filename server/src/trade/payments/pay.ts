@@ -8,7 +8,7 @@ import { refusedWith } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { ledgerParts } from '../../platform/ledger/post.ts';
 import { insertMessages, messagesFor } from '../../platform/notifications/outbox.ts';
-import type { Who } from '../orders/moves.ts';
+import type { Who } from '../orders/move.ts';
 import type { IntentRow } from './queries.ts';
 
 export type SettleNote = Who & {

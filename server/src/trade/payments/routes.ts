@@ -5,7 +5,7 @@ import { sandboxAllowed } from '../../platform/settings/settings.ts';
 import { askPending, closeAbandoned } from './ask.ts';
 import { noticeRoute } from './notice-route.ts';
 import { paymentPorts } from './ports.ts';
-import { payOutRefunds } from './refund.ts';
+import { payOutRefunds } from './pay-out.ts';
 import { createPaymentService } from './service.ts';
 
 const everyMinute = '* * * * *';

@@ -7,7 +7,7 @@ import { inOneStatement, inTransaction } from '../../platform/db/transaction.ts'
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { expireDue } from '../orders/end.ts';
-import { orderById, type OrderRow } from '../orders/rows.ts';
+import { orderById, type OrderRow } from '../orders/rows.queries.ts';
 import { askOpen, type Log } from './ask.ts';
 import type { PaymentPort } from './port.ts';
 import { payWaiting } from './pay.ts';

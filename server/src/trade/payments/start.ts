@@ -17,7 +17,7 @@ import {
   keyOf,
 } from '../../platform/http/once.ts';
 import { newId } from '../../platform/ids/ids.ts';
-import { ownsMedia } from '../../platform/media/owned.ts';
+import { ownsMedia } from '../../platform/media/owned.queries.ts';
 import { insertMessages, messagesFor } from '../../platform/notifications/outbox.ts';
 import { expireDue } from '../orders/end.ts';
 import { GatewayFailed, type PaymentPort, type Started, type StartPayment } from './port.ts';

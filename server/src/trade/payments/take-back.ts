@@ -11,9 +11,9 @@ import type { Staff } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { postLedger } from '../../platform/ledger/post.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
-import { moveOrder, type MovedOrder, recordChange } from '../orders/moves.ts';
+import { moveOrder, type MovedOrder, recordChange } from '../orders/move.ts';
 import { takeOffSales } from '../orders/return-goods.ts';
-import { isWholeAsked } from '../refunds/of-order.ts';
+import { isWholeAsked } from '../refunds/of-order.queries.ts';
 import { movePayment } from './queries.ts';
 
 const hour = 3_600_000;

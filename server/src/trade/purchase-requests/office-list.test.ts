@@ -2,7 +2,7 @@ import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, type People } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
 import { type AskFor, createWanted, freshPhone, inDays, terms } from '../../testing/wanted.ts';
-import { wantInbox } from './inbox.ts';
+import { wantInbox } from './inbox.queries.ts';
 
 let api: Api;
 let people: People;

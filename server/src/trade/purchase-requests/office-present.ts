@@ -4,7 +4,7 @@ import { quoteState } from '@mall/contract/trade/quote';
 import type { WantStanding } from '@mall/contract/trade/purchase-request-office';
 import { isoText } from '../../platform/i18n/iso.ts';
 import { maskName, maskPhone } from '../../platform/i18n/mask.ts';
-import type { OfficeWantRow } from './office-list.ts';
+import type { OfficeWantRow } from './office-list.queries.ts';
 
 /** A wanted purchase as it is listed in its shop's office: nobody sees who asks by just looking. */
 export const toOfficeWant = (row: OfficeWantRow, language: Language): Item<'shopWant.list'> => ({

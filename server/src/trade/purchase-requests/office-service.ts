@@ -5,12 +5,12 @@ import { recordAudit } from '../../platform/audit/record.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member, Staff } from '../../platform/http/caller.ts';
-import { quotesOfWant } from '../quotes/of-want.ts';
-import { historyOf } from './office-history.ts';
-import { officePage, officeWant } from './office-list.ts';
-import { piecesOf } from './office-pieces.ts';
+import { quotesOfWant } from '../quotes/of-want.queries.ts';
+import { historyOf } from './office-history.queries.ts';
+import { officePage, officeWant } from './office-list.queries.ts';
+import { piecesOf } from './office-pieces.queries.ts';
 import { standingOf, toOfficeWant } from './office-present.ts';
-import { followersOf } from './people.ts';
+import { followersOf } from './people.queries.ts';
 import { workOnWant } from './work.ts';
 
 /** Wanted purchases for the people of a shop. Every query is bound to the shop of the session. */

@@ -4,13 +4,13 @@ import type { Input, Item, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { wantMoves } from '@mall/contract/trade/purchase-request';
 import { sql } from 'kysely';
-import { isVisible } from '../../catalog/products/visible.ts';
+import { isVisible } from '../../catalog/products/visible.queries.ts';
 import { json, type Db, type Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Caller, Member } from '../../platform/http/caller.ts';
 import { newId, newOrderNo } from '../../platform/ids/ids.ts';
 import { messagesFor, sendMessages } from '../../platform/notifications/outbox.ts';
-import { withdrawQuote } from '../quotes/offer.ts';
+import { withdrawQuote } from '../quotes/send.ts';
 import { isoText } from '../../platform/i18n/iso.ts';
 import { countsOf, regionWords, type WantRow, wantsOf } from './queries.ts';
 

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import type { Sold } from '../../catalog/pricing/sold.ts';
 import type { Basket, BasketLine } from '../orders/basket.ts';
-import { type OrderQuestion, type OrderRead, readOrder } from '../orders/read.ts';
+import { type OrderQuestion, type OrderRead, readOrder } from '../orders/read.queries.ts';
 import { platformTerms, unitPrices } from '../../catalog/pricing/price.ts';
 import { oneQuote, type QuoteLineRow, type QuoteRow } from './queries.ts';
 

@@ -7,10 +7,10 @@ import type { Member, Staff } from '../../platform/http/caller.ts';
 import { once } from '../../platform/http/once.ts';
 import { sendMessages } from '../../platform/notifications/outbox.ts';
 import { quoteNews } from './news.ts';
-import { offerDesign } from './design.ts';
+import { offerDesign } from './offer-design.ts';
 import { toQuote } from './present.ts';
 import { oneQuote, quotePage, refuseAnswer } from './queries.ts';
-import { shopQuotes, withdrawOne } from './shop.ts';
+import { shopQuotes, withdrawOne } from './shop.queries.ts';
 
 /** Quotes, from the member's side and from the shop's. */
 export const createQuoteService = ({ db }: { db: Db }) => ({

@@ -6,10 +6,10 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { json, type Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';
-import { ownsMedia } from '../../platform/media/owned.ts';
+import { ownsMedia } from '../../platform/media/owned.queries.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
-import { recordChange } from '../orders/moves.ts';
-import { isWholeAsked } from './of-order.ts';
+import { recordChange } from '../orders/move.ts';
+import { isWholeAsked } from './of-order.queries.ts';
 import { linesWithRefunds, paidIntent, refundedOrder, type RefundedOrder } from './queries.ts';
 
 type Ask = Input<'refund.ask'>;

@@ -9,11 +9,11 @@ import type { Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { postLedger } from '../../platform/ledger/post.ts';
 import { messagesFor, type Parties } from '../../platform/notifications/outbox.ts';
-import { moveOrder, recordChange } from '../orders/moves.ts';
+import { moveOrder, recordChange } from '../orders/move.ts';
 import { returnGoods } from '../orders/return-goods.ts';
-import { giveCouponBack } from './coupon-back.ts';
-import { markRefunded } from './pay-out.ts';
-import type { RefundRow } from './of-order.ts';
+import { giveCouponBack } from './give-coupon-back.ts';
+import { markRefunded } from './mark-refunded.ts';
+import type { RefundRow } from './of-order.queries.ts';
 import { lockRefund, paidIntent, type RefundedOrder } from './queries.ts';
 
 type Decision = Input<'shopRefund.decide'>;

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@mall/contract/trade/order';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/open.ts';
 import type { Parties } from '../../platform/notifications/outbox.ts';
-import { counted, type RefundRow } from './of-order.ts';
+import { counted, type RefundRow } from './of-order.queries.ts';
 
 export type RefundedOrder = Parties & {
   readonly status: OrderStatus;

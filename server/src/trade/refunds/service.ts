@@ -8,11 +8,11 @@ import type { Answers } from '../../platform/http/answers.ts';
 import type { Member, Staff } from '../../platform/http/caller.ts';
 import { once } from '../../platform/http/once.ts';
 import { mediaSecret } from '../../platform/media/private.ts';
-import { recordChange } from '../orders/moves.ts';
+import { recordChange } from '../orders/move.ts';
 import { askRefund } from './ask.ts';
 import { decideRefund } from './decide.ts';
-import { toRefund } from './shown.ts';
-import type { RefundRow } from './of-order.ts';
+import { toRefund } from './refund.present.ts';
+import type { RefundRow } from './of-order.queries.ts';
 import { lockRefund } from './queries.ts';
 
 /** Money back, from all three sides. */

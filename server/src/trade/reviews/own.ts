@@ -7,7 +7,7 @@ import { type Db, json, type Reader, type Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { ownsMedia } from '../../platform/media/owned.ts';
+import { ownsMedia } from '../../platform/media/owned.queries.ts';
 import { requireFitting, toFollowUp, toReply } from './parts.ts';
 
 type Own = Output<'review.edit'>;

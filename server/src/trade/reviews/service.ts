@@ -7,9 +7,9 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';
-import { ownsMedia } from '../../platform/media/owned.ts';
+import { ownsMedia } from '../../platform/media/owned.queries.ts';
 import { messagesFor, type Parties } from '../../platform/notifications/outbox.ts';
-import { recordChange } from '../orders/moves.ts';
+import { recordChange } from '../orders/move.ts';
 import { requireFitting } from './parts.ts';
 
 type Draft = Input<'order.evaluate'>;

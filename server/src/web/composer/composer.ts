@@ -10,7 +10,7 @@ import { merchantPage } from './merchant-page.ts';
 import { offlinePage } from './offline-page.ts';
 import { composePage, manifestFor } from './page.ts';
 import type { PageData } from './page-data.ts';
-import type { ToldOf } from '../telemetry/told.ts';
+import type { ToldOf } from '../telemetry/told.queries.ts';
 import { reportOf } from './registry-report.ts';
 import type { RegistrySource } from './registry-source.ts';
 import { pageHeaders } from './security.ts';

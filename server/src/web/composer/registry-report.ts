@@ -1,5 +1,5 @@
 import type { RegistryRemote } from '@mall/registry';
-import type { ToldOf } from '../telemetry/told.ts';
+import type { ToldOf } from '../telemetry/told.queries.ts';
 import type { Known } from './registry-source.ts';
 
 /** What the inspector says of the registry itself: where it came from, what may be chosen, who moved what, and how it does. */

@@ -1,7 +1,7 @@
 import { isLanguage, defaultLanguage, type Language, pickText } from '@mall/contract/core/languages';
 import type { FastifyRequest } from 'fastify';
 import type { AreaOptions } from '../../platform/area.ts';
-import { readPlatform } from '../../platform/settings/platform.ts';
+import { readPlatform } from '../../platform/settings/platform.queries.ts';
 import { normalCode } from '../../platform/http/context.ts';
 import { keptForAnHour } from '../../platform/http/kept.ts';
 import { appIcon } from './app-icon.ts';

@@ -7,7 +7,7 @@ import { findShop } from '../../platform/http/shops.ts';
 import { publicUrl } from '../../platform/settings/settings.ts';
 import { publicPages } from './heads.ts';
 import { productsInPart, robots, sitemap, sitemapIndex } from './sitemap.ts';
-import { countProducts, otherIds, productIds } from './sitemap-queries.ts';
+import { countProducts, otherIds, productIds } from './sitemap.queries.ts';
 
 /** What search engines read besides pages: `/robots.txt`, and sitemaps of the mall or (with `?code=`) of one shop. */
 export const pageRoutes = ({ app, opened: { db }, settings, limits }: AreaOptions): void => {

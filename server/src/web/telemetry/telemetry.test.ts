@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type Api, startApi } from '../../testing/start-api.ts';
 import { forgetOldCounts, networkOf } from './counts.ts';
 import { healthOf } from './health.ts';
-import { toldInADay } from './told.ts';
+import { toldInADay } from './told.queries.ts';
 
 let api: Api;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/open.ts';
 import type { StoredBrand } from '../../../platform/db/schema.ts';
-import { containing } from '../../../platform/i18n/range.ts';
+import { containing } from '../../../platform/i18n/range.queries.ts';
 
 export type BrandRow = {
   readonly id: string;

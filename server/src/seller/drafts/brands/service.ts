@@ -8,7 +8,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Answers } from '../../../platform/http/answers.ts';
 import type { Member, Staff } from '../../../platform/http/caller.ts';
 import { newId } from '../../../platform/ids/ids.ts';
-import { ownsMedia } from '../../../platform/media/owned.ts';
+import { ownsMedia } from '../../../platform/media/owned.queries.ts';
 import {
   brandPage,
   type BrandRow,
@@ -18,7 +18,7 @@ import {
   type ShownBrand,
   waitingBrands,
 } from './queries.ts';
-import { decideBrand } from './review.ts';
+import { decideBrand } from './decide.ts';
 import { noteBrand } from './note.ts';
 
 type Kept = Output<'ownBrand.save'>;

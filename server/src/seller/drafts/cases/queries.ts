@@ -2,7 +2,7 @@ import type { CaseContent } from '@mall/contract/seller/own-cases';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/open.ts';
 import type { Draft, Filter } from '../core/kind.ts';
-import { containing } from '../../../platform/i18n/range.ts';
+import { containing } from '../../../platform/i18n/range.queries.ts';
 
 export type CaseRow = Draft<CaseContent>;
 

@@ -1,7 +1,7 @@
 import type { AreaOptions } from '../../../platform/area.ts';
 import { createDraftService } from '../core/service.ts';
 import { caseKind } from './kind.ts';
-import { piecesOfCase } from './pieces.ts';
+import { piecesOfCase } from './pieces.queries.ts';
 
 export const ownCaseRoutes = ({ route, opened: { db }, answers }: AreaOptions): void => {
   const cases = createDraftService(caseKind, { db, answers });

@@ -2,8 +2,8 @@ import { type CaseProblem, caseProblems } from '@mall/contract/seller/case-probl
 import { type CaseContent, skusOfCase } from '@mall/contract/seller/own-cases';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../../platform/db/open.ts';
-import type { ShopAuthor } from '../../../platform/http/audit.ts';
-import { ownsMedia } from '../../../platform/media/owned.ts';
+import type { ShopAuthor } from '../../../platform/http/note-audit.ts';
+import { ownsMedia } from '../../../platform/media/owned.queries.ts';
 import { skusOfShop } from './queries.ts';
 
 /** What keeps a case from being sent, by place: `{ 'pictures.2': 'spots.unbound' }`. */

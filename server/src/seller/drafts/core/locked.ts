@@ -3,7 +3,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import type { UpdateObject } from 'kysely';
 import type { Tx } from '../../../platform/db/open.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
-import type { ShopAuthor } from '../../../platform/http/audit.ts';
+import type { ShopAuthor } from '../../../platform/http/note-audit.ts';
 import type { At, Draft, Kept, Kind } from './kind.ts';
 import { countDrafts, lockDraft } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { Refusal } from '@mall/contract/core/refusals';
-import { stepsOf } from '../../../platform/audit/steps.ts';
+import { stepsOf } from '../../../platform/audit/steps.queries.ts';
 import type { Db, Tx } from '../../../platform/db/open.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Answers } from '../../../platform/http/answers.ts';
@@ -8,7 +8,7 @@ import type { At, Draft, Filter, ShownKind, Standing } from './kind.ts';
 import { discardDraft, removeDraft, restoreDraft, showDraft, submitDraft, takeBackDraft } from './moves.ts';
 import { draftPage, oneDraft, waitingDrafts } from './queries.ts';
 import { decideDraft } from './review.ts';
-import { copyDraft, createDraft, saveDraft } from './write.ts';
+import { copyDraft, createDraft, saveDraft } from './create.ts';
 
 /**
  * What a shop writes of its own of one kind, for its staff and for the operator who reviews it

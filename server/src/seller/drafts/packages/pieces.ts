@@ -5,7 +5,7 @@ import type { PieceFacts, PieceOf } from '@mall/contract/seller/package-problems
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/open.ts';
 import type { ShopContext, Staff } from '../../../platform/http/caller.ts';
-import { loadPriceables, type Priceable } from '../../../catalog/pricing/priceables.ts';
+import { loadPriceables, type Priceable } from '../../../catalog/pricing/priceables.queries.ts';
 import type { OwnPackageRow } from './queries.ts';
 
 /** SKUs of the mall and of this shop, priced here. Another shop's own are as unknown as those that do not exist. */

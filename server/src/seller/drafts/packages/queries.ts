@@ -3,7 +3,7 @@ import type { PackageContent } from '@mall/contract/seller/own-package';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/db/open.ts';
 import type { Draft, Filter } from '../core/kind.ts';
-import { containing } from '../../../platform/i18n/range.ts';
+import { containing } from '../../../platform/i18n/range.queries.ts';
 
 export type OwnPackageRow = Draft<PackageContent> & { readonly category: Texts | null };
 

@@ -2,8 +2,8 @@ import { type PackageContent, skusOf } from '@mall/contract/seller/own-package';
 import { packageProblems, type PieceOf, placeOfProblem } from '@mall/contract/seller/package-problems';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../../platform/db/open.ts';
-import type { ShopAuthor } from '../../../platform/http/audit.ts';
-import { ownsMedia } from '../../../platform/media/owned.ts';
+import type { ShopAuthor } from '../../../platform/http/note-audit.ts';
+import { ownsMedia } from '../../../platform/media/owned.queries.ts';
 import { ownSkus } from './pieces.ts';
 
 /** What keeps a package from being sent, by place: `{ 'rooms.sofa.1234': 'option.belowSupply' }`. */

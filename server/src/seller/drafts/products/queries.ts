@@ -2,7 +2,7 @@ import type { Texts } from '@mall/contract/core/languages';
 import type { GoodsContent } from '@mall/contract/seller/own-goods';
 import { type RawBuilder, sql } from 'kysely';
 import type { Draft, Filter } from '../core/kind.ts';
-import { containing } from '../../../platform/i18n/range.ts';
+import { containing } from '../../../platform/i18n/range.queries.ts';
 
 export type GoodsRow = Draft<GoodsContent> & {
   readonly goods_no: string | null;

@@ -1,8 +1,8 @@
 import type { AreaOptions } from '../../../platform/area.ts';
 import { createDraftService } from '../core/service.ts';
-import { goodsChoices } from './choices.ts';
+import { goodsChoices } from './choices.queries.ts';
 import { goodsKind } from './kind.ts';
-import { selectProducts } from './select.ts';
+import { selectProducts } from './select.queries.ts';
 
 export const ownGoodsRoutes = ({ route, opened: { db }, answers }: AreaOptions): void => {
   const goods = createDraftService(goodsKind, { db, answers });

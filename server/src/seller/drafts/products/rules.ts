@@ -3,8 +3,8 @@ import type { GoodsContent } from '@mall/contract/seller/own-goods';
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/open.ts';
-import type { ShopAuthor } from '../../../platform/http/audit.ts';
-import { ownsMedia } from '../../../platform/media/owned.ts';
+import type { ShopAuthor } from '../../../platform/http/note-audit.ts';
+import { ownsMedia } from '../../../platform/media/owned.queries.ts';
 
 /** What keeps a product from being sent, by place: `{ 'skus.red+small.price': 'price.belowSupply' }`. */
 export const problemsOf = async (

@@ -8,7 +8,7 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { StoragePort } from '../../../platform/ports/storage.ts';
 import { tableKind } from '../../../platform/spreadsheets/read.ts';
 import { beginJob } from '../../jobs/begin.ts';
-import { shownJob } from '../../jobs/shown.ts';
+import { shownJob } from '../../jobs/job.present.ts';
 import { firstCharacters } from '../../../platform/i18n/storable.ts';
 
 type Parts = { db: Db; jobs: Jobs; storage: StoragePort };

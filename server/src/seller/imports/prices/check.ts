@@ -5,7 +5,7 @@ import { overrideLimits, type PriceTerms } from '@mall/contract/catalog/shop-pri
 import type { StoredJobProblem, StoredPriceRow } from '../../../platform/db/schema.ts';
 import { firstCharacters } from '../../../platform/i18n/storable.ts';
 import { planSku } from '../../prices/overlay/plan.ts';
-import type { PricedSku } from '../../prices/overlay/priced.ts';
+import type { PricedSku } from '../../prices/overlay/priced.queries.ts';
 import type { SentPrice, SentPrices } from './read-prices.ts';
 import type { FaultKey } from '../core/fault-words.ts';
 

@@ -3,7 +3,7 @@ import { type Language, pickText } from '@mall/contract/core/languages';
 import { shopJob } from '@mall/contract/seller/shop-job';
 import type { Reader } from '../../../platform/db/open.ts';
 import { excelFile, type SheetColumn } from '../../../platform/spreadsheets/write.ts';
-import { goodsOf, type PricedGoods } from './goods.ts';
+import { goodsOf, type PricedGoods } from './goods.queries.ts';
 import { priceColumns, priceSheetName } from './words.ts';
 
 /** The shop's goods with their prices: what is changed in the last column and sent back is an import. */

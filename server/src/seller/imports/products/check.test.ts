@@ -1,5 +1,5 @@
 import { checkGoods } from './check.ts';
-import type { Choices } from './choices.ts';
+import type { Choices } from './choices.queries.ts';
 import { type GoodsColumn, goodsColumns } from './words.ts';
 
 const choices: Choices = {

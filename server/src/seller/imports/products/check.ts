@@ -10,7 +10,7 @@ import { shopJob } from '@mall/contract/seller/shop-job';
 import { countRows, skuKey, skuRows } from '@mall/contract/seller/sku-rows';
 import type { StoredDraft, StoredJobProblem } from '../../../platform/db/schema.ts';
 import type { Sent } from '../core/titled.ts';
-import type { Choices } from './choices.ts';
+import type { Choices } from './choices.queries.ts';
 import { type Fault, type GoodsLine, readLine } from './read-cells.ts';
 import { type GoodsColumn, nameColumns } from './words.ts';
 

@@ -5,7 +5,7 @@ import type { StoredJobProblem } from '../../../platform/db/schema.ts';
 import type { FaultKey } from '../core/fault-words.ts';
 import type { SentRow } from '../core/titled.ts';
 import { firstCharacters } from '../../../platform/i18n/storable.ts';
-import { type Choices, choiceKey } from './choices.ts';
+import { type Choices, choiceKey } from './choices.queries.ts';
 import { type GoodsColumn, nameColumns } from './words.ts';
 
 export type Fault = {

@@ -4,7 +4,7 @@ import { shopJob } from '@mall/contract/seller/shop-job';
 import { writeXlsx } from 'hucre/xlsx';
 import type { Reader } from '../../../platform/db/open.ts';
 import { columnLetters } from '../../../platform/spreadsheets/read.ts';
-import { choiceNames } from './choices.ts';
+import { choiceNames } from './choices.queries.ts';
 import { choicesSheetName, type GoodsColumn, goodsColumns, goodsSheetName } from './words.ts';
 
 const chosen = ['category', 'brand', 'unit'] as const satisfies readonly GoodsColumn[];

@@ -2,14 +2,14 @@ import { emptyGoods } from '@mall/contract/seller/own-goods';
 import { Refusal } from '@mall/contract/core/refusals';
 import { shopJob } from '@mall/contract/seller/shop-job';
 import type { Db, Tx } from '../../../platform/db/open.ts';
-import { createDraft } from '../../drafts/core/write.ts';
+import { createDraft } from '../../drafts/core/create.ts';
 import { readTitled } from '../core/titled.ts';
 import { goodsKind } from '../../drafts/products/kind.ts';
 import type { StoragePort } from '../../../platform/ports/storage.ts';
 import { readTable } from '../../../platform/spreadsheets/read.ts';
 import type { Held, Made, Work } from '../../jobs/run.ts';
 import { checkGoods } from './check.ts';
-import { choicesOf } from './choices.ts';
+import { choicesOf } from './choices.queries.ts';
 import { type GoodsColumn, goodsColumns, nameColumns } from './words.ts';
 
 type Parts = { db: Db; storage: StoragePort };

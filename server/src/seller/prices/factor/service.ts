@@ -11,9 +11,9 @@ import type { Db, Tx } from '../../../platform/db/open.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Answers } from '../../../platform/http/answers.ts';
 import type { Staff } from '../../../platform/http/caller.ts';
-import { lockTerms, termsOf } from '../../../catalog/pricing/terms.ts';
+import { lockTerms, termsOf } from '../../../catalog/pricing/terms.queries.ts';
 import { recordAudit } from '../../../platform/audit/record.ts';
-import { previewFactor } from './preview.ts';
+import { previewFactor } from './preview.queries.ts';
 import * as queries from './queries.ts';
 
 type Update = Input<'priceFactor.update'>;

@@ -1,10 +1,10 @@
 import type { PriceChange } from '@mall/contract/catalog/shop-price';
 import { recordAudit } from '../../../platform/audit/record.ts';
 import type { Tx } from '../../../platform/db/open.ts';
-import type { ShopAuthor } from '../../../platform/http/audit.ts';
-import { type Changed, keepChange } from './overlay-changes.ts';
+import type { ShopAuthor } from '../../../platform/http/note-audit.ts';
+import { type Changed, keepChange } from './keep-change.ts';
 import { changesIn, type PlanRow } from './plan.ts';
-import { writePrices } from './priced.ts';
+import { writePrices } from './priced.queries.ts';
 
 type Cause = {
   readonly object: `${string}:${string}`;

@@ -5,13 +5,13 @@ import type { PriceTerms } from '@mall/contract/catalog/shop-price';
 import type { Reader } from '../../../platform/db/open.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Staff } from '../../../platform/http/caller.ts';
-import { lockTerms, termsOf } from '../../../catalog/pricing/terms.ts';
+import { lockTerms, termsOf } from '../../../catalog/pricing/terms.queries.ts';
 import { applyPlan } from './apply-plan.ts';
 import { refuseProblems } from './change-price.ts';
-import { goodsFound } from './find.ts';
+import { goodsFound } from './find.queries.ts';
 import { mostAtOnce, type Parts } from './parts.ts';
 import { changeOf, changesIn, goneRow, hashOf, type PlanRow, planOf } from './plan.ts';
-import { pricedSkus } from './priced.ts';
+import { pricedSkus } from './priced.queries.ts';
 import { namedSkus } from './queries.ts';
 
 type Batch = Input<'shopGoods.batchPrice'>;

@@ -3,9 +3,9 @@ import type { Input, Output } from '@mall/contract/operations';
 import { writeFactor } from '@mall/contract/catalog/shop-price';
 import type { Db } from '../../../platform/db/open.ts';
 import type { Staff } from '../../../platform/http/caller.ts';
-import { termsOf } from '../../../catalog/pricing/terms.ts';
+import { termsOf } from '../../../catalog/pricing/terms.queries.ts';
 import type { Parts } from './parts.ts';
-import { countGoods, goodsPage } from './find.ts';
+import { countGoods, goodsPage } from './find.queries.ts';
 import { toGoods, toSkuPrice } from './present.ts';
 import { goodsRows, priceRows } from './queries.ts';
 

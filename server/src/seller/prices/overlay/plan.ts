@@ -11,7 +11,7 @@ import {
   shopPriceOf,
 } from '@mall/contract/catalog/shop-price';
 import type { Item } from '@mall/contract/operations';
-import type { PricedSku } from './priced.ts';
+import type { PricedSku } from './priced.queries.ts';
 
 type Problem = NonNullable<Item<'shopGoods.batchPrice'>['problem']>;
 

@@ -3,8 +3,8 @@ import { money } from '@mall/contract/core/money';
 import type { Item } from '@mall/contract/operations';
 import { type PriceTerms, shopPriceOf } from '@mall/contract/catalog/shop-price';
 import type { Staff } from '../../../platform/http/caller.ts';
-import { lowStock } from './find.ts';
-import { supplyFor } from './scope.ts';
+import { lowStock } from './find.queries.ts';
+import { supplyFor } from './scope.queries.ts';
 
 export type Goods = Item<'shopGoods.list'>;
 export type SkuPrice = Goods['skus'][number];

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../../platform/db/open.ts';
 import { remembered } from '../../../platform/http/remembered.ts';
 import type { Parts } from './parts.ts';
 import type { GoodsRow, SkuRow } from './present.ts';
-import { mallGoods, ownGoods, wordsTyped } from './scope.ts';
+import { mallGoods, ownGoods, wordsTyped } from './scope.queries.ts';
 
 /** Products in the order asked for, each with its SKUs and the shop's prices. */
 export const goodsRows = async (

@@ -3,10 +3,10 @@ import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../../platform/db/open.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Staff } from '../../../platform/http/caller.ts';
-import { lockTerms } from '../../../catalog/pricing/terms.ts';
+import { lockTerms } from '../../../catalog/pricing/terms.queries.ts';
 import { recordAudit } from '../../../platform/audit/record.ts';
 import { chosenProducts } from './batch-price.ts';
-import { type Changed, keepChange, takeBack } from './overlay-changes.ts';
+import { type Changed, keepChange, takeBack } from './keep-change.ts';
 import type { Parts } from './parts.ts';
 import { shownNow, writeShown } from './queries.ts';
 

@@ -1,0 +1,65 @@
+import { Refusal } from '@mall/contract/core/refusals';
+import { json, type Tx } from '../../../platform/db/open.ts';
+import type { ShopAuthor } from '../../../platform/http/note-audit.ts';
+import { newId } from '../../../platform/ids/ids.ts';
+import type { At, Draft, Kept, Kind } from './kind.ts';
+import { lockToChange, move, refuseTooMany, toKept } from './locked.ts';
+import { noteDraft } from './note.ts';
+import { oneDraft } from './queries.ts';
+
+/** Begins a draft of the author's shop; `known` are contents that stand in the shop already. Throws tooMany and as refuseUnknown does. */
+export const createDraft = async <Row extends Draft>(
+  tx: Tx,
+  kind: Kind<Row>,
+  author: ShopAuthor,
+  content: Row['content'],
+  known: readonly Row['content'][] = [],
+): Promise<Kept> => {
+  const { shopId } = author.staff;
+  await kind.refuseUnknown(tx, author, content, known);
+  await refuseTooMany(tx, kind, shopId);
+  const id = newId();
+  const row = await tx
+    .insertInto(kind.table)
+    .values({ id, shop_id: shopId, content: json(content), saved_by: author.memberId })
+    .returning(['id', 'version', 'state', 'saved_at'])
+    .executeTakeFirstOrThrow();
+  await noteDraft(tx, author, kind, { id, shop_id: shopId, content }, `${kind.name}.create`);
+  return toKept(row);
+};
+
+/**
+ * Keeps a draft. An older version does not overwrite a newer one: it refuses with the newer draft, so that nothing is lost on either
+ * side. What is in review is not changed. Throws missing, inReview, changedElsewhere and as refuseUnknown does.
+ */
+export const saveDraft = async <Row extends Draft>(
+  tx: Tx,
+  kind: Kind<Row>,
+  author: ShopAuthor,
+  { content, ...at }: At & { readonly content: Row['content'] },
+): Promise<Kept> => {
+  const before = await lockToChange(tx, kind, author, at);
+  await kind.refuseUnknown(tx, author, content, contentsOf(before));
+  return move(tx, kind, before, {
+    content: json(content),
+    state: before.state === 'approved' ? 'draft' : before.state,
+    saved_by: author.memberId,
+    saved_at: new Date(),
+  });
+};
+
+/** A copy as the draft of another one. Throws missing, tooMany. */
+export const copyDraft = async <Row extends Draft>(
+  tx: Tx,
+  kind: Kind<Row>,
+  author: ShopAuthor,
+  id: string,
+): Promise<Kept> => {
+  const row = await oneDraft(tx, kind, author.staff.shopId, id);
+  if (row === undefined) throw new Refusal('missing');
+  return createDraft(tx, kind, author, kind.copyOf(row), contentsOf(row));
+};
+
+/** What of it stands in the shop already, whoever put it there. */
+const contentsOf = <Row extends Draft>({ content, live }: Row): Row['content'][] =>
+  live === null ? [content] : [content, live];

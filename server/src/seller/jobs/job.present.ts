@@ -1,0 +1,87 @@
+import type { Item } from '@mall/contract/operations';
+import type { Permission } from '@mall/contract/core/permissions';
+import type { Language } from '@mall/contract/core/languages';
+import { Refusal, type RefusalKey, refusals } from '@mall/contract/core/refusals';
+import { allowsJob, type JobKind, jobKinds, jobPermission } from '@mall/contract/seller/shop-job';
+import type { Reader } from '../../platform/db/open.ts';
+import type { Staff } from '../../platform/http/caller.ts';
+import { refusalText } from '../../platform/http/phrases.ts';
+import { shownProblem } from '../imports/core/faults.ts';
+import { jobById, type JobRow } from './rows.queries.ts';
+
+type Shown = Item<'shopJob.list'>;
+
+/** Kinds of work that the caller's role lets him see and do. */
+export const kindsOf = (caller: Staff): JobKind[] => {
+  const granted: readonly Permission[] = caller.staff.permissions;
+  return jobKinds.filter((kind) => granted.includes(jobPermission[kind]));
+};
+
+/** One piece of work of the caller's shop. Throws missing, also for a kind that he may not do. */
+export const heldJob = async (reader: Reader, caller: Staff, id: string): Promise<JobRow> => {
+  const row = await jobById(reader, caller.staff.shopId, kindsOf(caller), id);
+  if (row === undefined) throw new Refusal('missing');
+  return row;
+};
+
+export const shownJob = async (reader: Reader, caller: Staff, id: string): Promise<Shown> =>
+  toShown(await heldJob(reader, caller, id), caller);
+
+export const toShown = (row: JobRow, caller: Staff): Shown => {
+  const { orders, file } = row.request;
+  return {
+    id: row.id,
+    kind: row.kind,
+    state: row.state,
+    by: row.by_name,
+    mine: row.by === caller.memberId,
+    about: {
+      tab: orders?.tab,
+      range: orders?.range,
+      from: orders?.from,
+      to: orders?.to,
+      keyword: orders?.keyword,
+      need: orders?.need,
+      chosen: orders?.ids?.length,
+      file,
+    },
+    done: row.done,
+    total: row.total,
+    rows: row.result_rows,
+    ready: row.wrong_rows === null ? null : row.ready,
+    same: row.same_rows,
+    wrong: row.wrong_rows,
+    problems: row.problems.slice(0, 3).map((problem) => shownProblem(problem, caller.language)),
+    bytes: row.bytes,
+    changeId: row.change_id,
+    reason: row.reason === null ? null : reasonText(row.reason, caller.language, row.reason_detail),
+    createdAt: row.created_at.toISOString(),
+    startedAt: row.started_at?.toISOString() ?? null,
+    endedAt: row.ended_at?.toISOString() ?? null,
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    actions: actionsOf(row),
+  };
+};
+
+const actionsOf = (row: JobRow): Shown['actions'] => [
+  ...(allowsJob('confirm', row.state) && row.ready > 0 ? (['confirm'] as const) : []),
+  ...(row.state === 'done' && row.file_key !== null ? (['download'] as const) : []),
+  ...(row.wrong_rows !== null && row.wrong_rows > 0 ? (['errors'] as const) : []),
+  ...(allowsJob('retry', row.state) && !faults.has(row.reason) ? (['retry'] as const) : []),
+  ...(allowsJob('cancel', row.state) ? (['cancel'] as const) : []),
+];
+
+/** What is wrong with a file stays wrong: another attempt needs another file. */
+const faults: ReadonlySet<string | null> = new Set([
+  'import.notTable',
+  'import.encrypted',
+  'import.tooBig',
+  'import.tooManyRows',
+  'import.noRows',
+  'import.columnMissing',
+] satisfies RefusalKey[]);
+
+const isRefusalKey = (key: string): key is RefusalKey => Object.hasOwn(refusals, key);
+
+const reasonText = (reason: string, language: Language, detail: unknown): string =>
+  refusalText(isRefusalKey(reason) ? reason : 'failed', language, detail);

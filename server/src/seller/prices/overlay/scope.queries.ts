@@ -1,0 +1,33 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Staff } from '../../../platform/http/caller.ts';
+import { hasWords } from '../../../catalog/products/listing-filters.queries.ts';
+import { compactNumber, looseTerms, queryTerms } from '../../../catalog/search/terms.ts';
+
+type Sql = RawBuilder<unknown>;
+
+/** Over `listings l`: what the mall sells, and what this shop has brought itself, in review or not, once it has a SKU. */
+export const mallGoods = sql`l.shown and l.shop_id is null`;
+export const ownGoods = (shopId: string): Sql => sql`(l.shop_id = ${shopId} and l.price > 0)`;
+
+/** Over `listings l`: whether this shop hides it. */
+export const hiddenBy = (shopId: string): Sql =>
+  sql`l.product_id in (select product_id from shop_products where shop_id = ${shopId} and blocked)`;
+
+/**
+ * What somebody typed as conditions on `listings l`, the stricter first: words typed without a gap are looked for one by
+ * one when together they find nothing.
+ */
+export const wordsTyped = (typed: string | undefined): readonly Sql[] => {
+  if (typed === undefined || typed.trim() === '') return [sql`true`];
+  const number = compactNumber(typed);
+  const ways = [queryTerms(typed), looseTerms(typed)].map((terms) => (terms.length === 0 ? [''] : terms));
+  return ways
+    .filter((terms, index) => index === 0 || terms.join() !== ways[0]?.join())
+    .map((terms) => hasWords({ terms, number }));
+};
+
+/** Supply prices are told only to those who may see the shop's finances. */
+export const supplyFor =
+  ({ staff }: Staff) =>
+  (supplyPrice: number): number | null =>
+    staff.permissions.includes('finance.view') ? supplyPrice : null;

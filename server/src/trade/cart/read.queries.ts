@@ -1,0 +1,32 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader } from '../../platform/db/open.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import {
+  type Priceable,
+  priceableRows,
+  type PriceableRow,
+  toPriceables,
+} from '../../catalog/pricing/priceables.queries.ts';
+import { type CartRow, cartRows } from './change-line.ts';
+import { type CartPackageRow, cartPackageRows, cartSkus } from './change-package.ts';
+
+/** A member's cart with what everything in it costs where he stands now. */
+export type CartRead = {
+  readonly goods: ReadonlyMap<string, Priceable>;
+  readonly lines: readonly CartRow[];
+  readonly packages: readonly CartPackageRow[];
+};
+
+/** Reads it in one question: each part comes as JSON. */
+export const readCart = async (reader: Reader, { shop, memberId }: Member): Promise<CartRead> => {
+  const { rows } = await sql<{ goods: PriceableRow[]; lines: CartRow[]; packages: CartPackageRow[] }>`select
+    ${asList(priceableRows(shop, cartSkus(memberId)))} as goods,
+    ${asList(cartRows(memberId))} as lines,
+    ${asList(cartPackageRows(shop, memberId))} as packages`.execute(reader);
+  const [row] = rows;
+  if (row === undefined) throw new Error('readCart answered nothing');
+  return { ...row, goods: toPriceables(row.goods, shop) };
+};
+
+export const asList = (rows: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select coalesce(json_agg(r), '[]') from (${rows}) r)`;

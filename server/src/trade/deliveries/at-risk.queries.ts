@@ -1,0 +1,27 @@
+import { deliverySteps } from '@mall/contract/trade/delivery';
+import type { Language } from '@mall/contract/core/languages';
+import type { Item } from '@mall/contract/operations';
+import { sql } from 'kysely';
+import type { Reader } from '../../platform/db/open.ts';
+import { toDeliveryRow } from './present.ts';
+import { idsOfPage, partsOf, type Risks, risksOf } from './ranks.queries.ts';
+import { rowsById } from './rows.queries.ts';
+
+export type DeliveriesAtRisk = Risks & {
+  /** The first of them, the longest late first. */
+  readonly list: Item<'delivery.list'>[];
+};
+
+/** How many deliveries of a shop are late or at risk, and the first few, as its list has them. For the entrance of the office. */
+export const deliveriesAtRisk = async (
+  reader: Reader,
+  shopId: string,
+  language: Language,
+  size = 5,
+): Promise<DeliveriesAtRisk> => {
+  const statuses = deliverySteps.map((_step, status) => status);
+  const asked = { shopId, parts: partsOf.danger, where: sql`true`, hits: null };
+  const ids = await idsOfPage(reader, { ...asked, statuses }, { page: 1, size });
+  const rows = await rowsById(reader, ids, sql`d.shop_id = ${shopId}`);
+  return { ...(await risksOf(reader, asked)), list: rows.map((row) => toDeliveryRow(row, language)) };
+};

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { addressFor, type AddressRow } from '../../member/addresses/choose.queries.ts';
+import { type CartRow, cartRows } from '../cart/change-line.ts';
+import { type CartPackageRow, cartPackageRows, cartSkus } from '../cart/change-package.ts';
+import { asList } from '../cart/read.queries.ts';
+import {
+  type HeldCoupon,
+  type HeldCouponRow,
+  toHeld,
+  usableCoupons,
+} from '../../incentive/coupons/held.queries.ts';
+import type { Reader } from '../../platform/db/open.ts';
+import { type Earner, earnerOf } from '../../incentive/distribution/earner.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { type FirstAnswer, firstAnswerOf, type Key } from '../../platform/http/once.ts';
+import {
+  type Priceable,
+  priceableRows,
+  type PriceableRow,
+  toPriceables,
+} from '../../catalog/pricing/priceables.queries.ts';
+
+/** Everything that an order is made of, as it is now. */
+export type OrderRead = {
+  readonly goods: ReadonlyMap<string, Priceable>;
+  readonly cart: readonly CartRow[];
+  readonly packages: readonly CartPackageRow[];
+  readonly address: AddressRow | null;
+  readonly coupons: readonly HeldCoupon[];
+  /** Who earns by it. */
+  readonly earner: Earner | null;
+  /** What the first request with this key was answered, null when there was none. */
+  readonly first: FirstAnswer | null;
+};
+
+/** Instead of an id: every SKU of the member's cart. */
+export const inTheCart = 'cart';
+
+/** What is asked for: some SKUs, or those in the cart; the address with this id, without one the member's first. */
+export type OrderQuestion = {
+  readonly skuIds: readonly string[] | typeof inTheCart;
+  readonly addressId?: string | undefined;
+  readonly key: Key | null;
+};
+
+/** Reads it in one question: each part comes as JSON. */
+export const readOrder = async (
+  reader: Reader,
+  caller: Member,
+  { skuIds: asked, addressId, key }: OrderQuestion,
+): Promise<OrderRead> => {
+  const fromCart = asked === inTheCart;
+  const skuIds = fromCart
+    ? cartSkus(caller.memberId)
+    : sql.join(asked.length === 0 ? [null] : asked.map(Number));
+  const { rows } = await sql<Row>`select
+    ${asList(priceableRows(caller.shop, skuIds))} as goods,
+    ${fromCart ? asList(cartRows(caller.memberId)) : sql`'[]'::json`} as cart,
+    ${fromCart ? asList(cartPackageRows(caller.shop, caller.memberId)) : sql`'[]'::json`} as packages,
+    (select row_to_json(r) from (${addressFor(caller.memberId, addressId === '' ? undefined : addressId)}) r) as address,
+    ${asList(usableCoupons(caller.memberId))} as coupons,
+    (select row_to_json(r) from (${earnerOf(caller, skuIds)}) r) as earner,
+    ${firstAnswerOf(key)} as first`.execute(reader);
+  const [row] = rows;
+  if (row === undefined) throw new Error('readOrder answered nothing');
+  return { ...row, goods: toPriceables(row.goods, caller.shop), coupons: row.coupons.map(toHeld) };
+};
+
+type Row = Pick<OrderRead, 'cart' | 'packages' | 'address' | 'earner' | 'first'> & {
+  goods: PriceableRow[];
+  coupons: HeldCouponRow[];
+};

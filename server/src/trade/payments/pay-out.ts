@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/open.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { type Done, eachDue } from '../../platform/jobs/due.ts';
+import { markRefunded } from '../refunds/mark-refunded.ts';
+import { GatewayFailed, type PaymentPort, type SentBack } from './port.ts';
+
+type Due = {
+  id: string;
+  amount: number;
+  asked: string | null;
+  method: string;
+  providerRef: string | null;
+  total: number;
+  currency: string;
+};
+
+/** Sends the money of every approved refund that is due. It may run twice, late or never. */
+export const payOutRefunds = (db: Db, ports: readonly PaymentPort[]): Promise<Done> =>
+  eachDue(
+    'refund',
+    async (except) => {
+      const due = await db
+        .selectFrom('refunds')
+        .select('id')
+        .where('status', '=', 'approved')
+        .where((where) =>
+          where.or([where('next_try_at', 'is', null), where('next_try_at', '<=', sql<Date>`now()`)]),
+        )
+        .where('id', '<>', sql<string>`all(${[...except]}::text[])`)
+        .orderBy('at')
+        .limit(100)
+        .execute();
+      return due.map(({ id }) => id);
+    },
+    (id) => payOutRefund(db, ports, id),
+  );
+
+/**
+ * Asks the gateway of an approved refund to send the money (docs/decisions/025) and books what came of it: `refunded`, or
+ * the next try with what went wrong. The gateway knows the refund by its id, so that a second call sends nothing more.
+ * Not to be called in a transaction. `none`: nothing was due.
+ */
+export const payOutRefund = async (
+  db: Db,
+  ports: readonly PaymentPort[],
+  refundId: string,
+): Promise<SentBack['outcome'] | 'none'> => {
+  const due = await claim(db, refundId);
+  if (due === undefined) return 'none';
+  const { outcome, ref, why } = await ask(ports, due);
+  if (outcome === 'done') {
+    const left = await inTransaction(db, async (tx) => {
+      await tx
+        .updateTable('refunds')
+        .set({ provider_ref: ref ?? due.asked, last_error: null, next_try_at: null })
+        .where('id', '=', refundId)
+        .execute();
+      return markRefunded(tx, refundId);
+    });
+    return left ? 'done' : 'none';
+  }
+  await db
+    .updateTable('refunds')
+    // A refund that failed is asked for anew; one that is on its way is asked after.
+    .set({ provider_ref: outcome === 'pending' ? (ref ?? due.asked) : null, last_error: why ?? null })
+    .where('id', '=', refundId)
+    .where('status', '=', 'approved')
+    .execute();
+  return outcome;
+};
+
+/** Takes the refund for this try and sets the next one: later after each, an hour at most. */
+const claim = async (db: Db, refundId: string): Promise<Due | undefined> => {
+  const { rows } = await sql<Due>`
+    update refunds r set tries = r.tries + 1, next_try_at = now() + least(interval '1 hour', interval '30 seconds' * power(2, least(r.tries, 10)))
+    from payment_intents i
+    where r.id = ${refundId} and r.status = 'approved' and coalesce(r.next_try_at <= now(), true) and i.id = r.intent_id
+    returning r.id, r.amount, r.provider_ref as asked, i.method, i.provider_ref as "providerRef", i.amount as total, i.currency`.execute(
+    db,
+  );
+  return rows[0];
+};
+
+const ask = async (ports: readonly PaymentPort[], due: Due): Promise<SentBack> => {
+  const port = ports.find(({ method }) => method === due.method);
+  if (port === undefined)
+    return { outcome: 'failed', ref: null, why: 'this way to pay is not set up any more' };
+  const { id: refundId, amount, currency, total, asked, providerRef } = due;
+  try {
+    return await port.refund({ refundId, amount, currency, total, asked, providerRef: providerRef ?? '' });
+  } catch (error) {
+    if (!(error instanceof GatewayFailed)) throw error;
+    return { outcome: 'pending', ref: null, why: error.message };
+  }
+};

@@ -1,0 +1,25 @@
+import { type RawBuilder, sql } from 'kysely';
+import { containing } from '../../platform/i18n/range.queries.ts';
+
+const written = sql`w.contact || chr(10) || w.brand || chr(10) || w.region || chr(10) || w.remark`;
+
+/**
+ * Whether a wanted purchase of a shop is meant by a keyword: six digits and more are a whole telephone number, the beginning or the
+ * end of its own; all else is a part of what was written down. Numbers of telephones are found whole only, for they are masked.
+ */
+export const wordsFound = (shopId: string, keyword: string): RawBuilder<boolean> => {
+  if (/^\d{6,}$/.test(keyword))
+    return sql<boolean>`w.id in (
+      select id from wants n where n.shop_id = ${shopId} and n.phone = ${keyword}
+      union all select id from wants n where ${between(sql`n.no`, keyword)}
+      union all select id from wants n where ${between(sql`reverse(n.no)`, [...keyword].reverse().join(''))})`;
+  const has = sql<boolean>`pairs_in(${written}, right(w.shop_id, 6)) @> pairs_in(${keyword}, right(${shopId}::text, 6))`;
+  // One or two characters are an entry of the index: whatever has it need not be read again.
+  return [...keyword].length <= 2
+    ? has
+    : sql<boolean>`(${has} and lower(${written}) like lower(${containing(keyword)}))`;
+};
+
+/** Begins with these digits: a colon comes after nine. */
+const between = (number: RawBuilder<unknown>, digits: string): RawBuilder<boolean> =>
+  sql<boolean>`${number} ~>=~ ${digits} and ${number} ~<~ ${`${digits}:`}`;

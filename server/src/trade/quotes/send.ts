@@ -1,0 +1,103 @@
+import { money, plus, sum, times } from '@mall/contract/core/money';
+import { quoteActions, quoteLimits as limits } from '@mall/contract/trade/quote';
+import { Refusal } from '@mall/contract/core/refusals';
+import type { Tx } from '../../platform/db/open.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { newId } from '../../platform/ids/ids.ts';
+import { sendMessages } from '../../platform/notifications/outbox.ts';
+import { platformTerms } from '../../catalog/pricing/price.ts';
+import { loadPriceables } from '../../catalog/pricing/priceables.queries.ts';
+import { quoteNews } from './news.ts';
+import { type NewQuote, type Offered, writeQuote } from './write.ts';
+
+export type OpenWant = {
+  readonly id: string;
+  readonly no: string;
+  readonly user_id: string | null;
+  readonly shop_id: string | null;
+};
+
+const dayMs = 86_400_000;
+
+/**
+ * Sends a quote for a wanted purchase; one that waits for an answer is replaced. Throws want.noMember, quote.dayWrong,
+ * product.unavailable, quote.belowSupply (decisions 2.16), quote.closed when the last one was accepted.
+ */
+export const sendQuote = async (
+  tx: Tx,
+  caller: Member,
+  want: OpenWant,
+  offered: Offered,
+): Promise<string> => {
+  if (want.user_id === null) throw new Refusal('want.noMember');
+  await refuseTerms(tx, want.shop_id, offered);
+  await withdrawQuote(tx, want.id);
+  const accepted = await tx
+    .selectFrom('quotes')
+    .select('id')
+    .where('want_id', '=', want.id)
+    .where('status', '=', 'accepted')
+    .executeTakeFirst();
+  if (accepted !== undefined) throw new Refusal('quote.closed', { state: 'accepted' });
+  const about = { shop_id: want.shop_id, user_id: want.user_id, created_by: caller.memberId };
+  const quote: NewQuote = { id: newId(), want_id: want.id, ...about };
+  await writeQuote(tx, quote, offered);
+  await sendMessages(tx, quoteNews('quote.sent', { ...quote, no: want.no }, newsOf(offered)));
+  return quote.id;
+};
+
+/** What its member is told of an offer: all of it in minor units, and its day. */
+export const newsOf = ({ lines, freight, validUntil }: Offered): { amount: number; date: string } => ({
+  amount: plus(sum(lines.map(({ qty, unitPrice }) => times(money(unitPrice), qty))), money(freight)),
+  date: new Date(validUntil).toISOString(),
+});
+
+/** Takes back what was not answered yet; its id, null when nothing waited. */
+export const withdrawQuote = async (tx: Tx, wantId: string): Promise<string | null> => {
+  const { from, to } = quoteActions.withdraw;
+  const gone = await tx
+    .updateTable('quotes')
+    .set({ status: to, decided_at: new Date() })
+    .where('want_id', '=', wantId)
+    .where('status', 'in', [...from])
+    .returning('id')
+    .executeTakeFirst();
+  return gone?.id ?? null;
+};
+
+/** The offer that can still be answered, empty without one. */
+export const waitingQuote = async (tx: Tx, wantId: string): Promise<string> => {
+  const waiting = await tx
+    .selectFrom('quotes')
+    .select('id')
+    .where('want_id', '=', wantId)
+    .where('status', '=', 'sent')
+    .where('valid_until', '>', new Date())
+    .executeTakeFirst();
+  return waiting?.id ?? '';
+};
+
+/**
+ * The day is ahead and near enough, every SKU is sold in this shop (null: by the mall itself), and none below what it costs to
+ * supply. Throws quote.dayWrong, product.unavailable, quote.belowSupply.
+ */
+export const refuseTerms = async (
+  tx: Tx,
+  shopId: string | null,
+  { lines, validUntil }: Offered,
+): Promise<void> => {
+  const until = Date.parse(validUntil);
+  if (until <= Date.now() || until > Date.now() + limits.maxDays * dayMs)
+    throw new Refusal('quote.dayWrong', { max: limits.maxDays });
+  const skuIds = lines.flatMap(({ skuId }) => (skuId === undefined ? [] : [skuId]));
+  const shop = shopId === null ? null : { id: shopId, code: '', ...platformTerms };
+  const goods = await loadPriceables(tx, shop, skuIds);
+  for (const { skuId, unitPrice } of lines) {
+    if (skuId === undefined) continue;
+    const priceable = goods.get(skuId);
+    if (priceable === undefined || priceable.invalidReason === 'delisted')
+      throw new Refusal('product.unavailable', { skuId });
+    if (unitPrice < priceable.supplyPrice)
+      throw new Refusal('quote.belowSupply', { skuId, least: priceable.supplyPrice });
+  }
+};

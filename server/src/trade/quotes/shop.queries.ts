@@ -1,0 +1,120 @@
+import type { Input, Output } from '@mall/contract/operations';
+import { quoteActions, quoteState, type QuoteState, type QuoteStatus } from '@mall/contract/trade/quote';
+import { type RawBuilder, sql } from 'kysely';
+import { recordAudit } from '../../platform/audit/record.ts';
+import type { Reader, Tx } from '../../platform/db/open.ts';
+import type { Staff } from '../../platform/http/caller.ts';
+import { isoText } from '../../platform/i18n/iso.ts';
+import { maskPhone } from '../../platform/i18n/mask.ts';
+import { containing } from '../../platform/i18n/range.queries.ts';
+import { refuseAnswer } from './queries.ts';
+import { noteStep, tellOf } from './note-step.ts';
+
+type Row = {
+  id: string;
+  no: string;
+  want_id: string | null;
+  design_name: string | null;
+  mobile: string | null;
+  total: number;
+  pieces: number;
+  by_name: string;
+  valid_until: string;
+  status: QuoteStatus;
+  order_id: string | null;
+  created_at: string;
+};
+type Found = { rows: Row[]; counts: { state: QuoteState; n: number }[] };
+
+/** What a shop has offered, to whom as far as it knew before; counted by state under the same search. */
+export const shopQuotes = async (
+  reader: Reader,
+  { staff }: Staff,
+  input: Input<'shopQuote.list'>,
+): Promise<Output<'shopQuote.list'>> => {
+  const { state, page, size } = input;
+  const scope = sql.join(scopeOf(staff.shopId, input), sql` and `);
+  const shown = state === 'all' ? scope : sql`${scope} and ${stateOf} = ${state}`;
+  const { rows } = await sql<Found>`
+    select
+      (select coalesce(json_agg(r), '[]') from (
+        select q.id, coalesce(q.no, w.no) as no, q.want_id, q.design_name, case when u.removed_at is null then u.mobile end as mobile,
+          q.freight + (select sum(l.qty::bigint * l.unit_price) from quote_lines l where l.quote_id = q.id) as total,
+          (select sum(l.qty)::int from quote_lines l where l.quote_id = q.id) as pieces, b.name as by_name,
+          to_jsonb(q.valid_until) #>> '{}' as valid_until, q.status, q.order_id, to_jsonb(q.created_at) #>> '{}' as created_at
+        from quotes q join users u on u.id = q.user_id join users b on b.id = q.created_by left join wants w on w.id = q.want_id
+        where ${shown} order by q.created_at desc, q.id limit ${size} offset ${(page - 1) * size}) r) as rows,
+      (select coalesce(jsonb_agg(jsonb_build_object('state', c.state, 'n', c.n)), '[]')
+        from (select ${stateOf} as state, count(*) as n from quotes q where ${scope} group by 1) c) as counts`.execute(
+    reader,
+  );
+  const found = rows[0] ?? { rows: [], counts: [] };
+  const counts = new Map(found.counts.map(({ state: of, n }) => [of, n]));
+  const all = found.counts.reduce((sum, { n }) => sum + n, 0);
+  const total = state === 'all' ? all : (counts.get(state) ?? 0);
+  return {
+    list: found.rows.map(toShopQuote),
+    total,
+    counts: { ...Object.fromEntries(counts), all },
+    page,
+    size,
+  };
+};
+
+/** `quoteState` of the contract. */
+const stateOf = sql<QuoteState>`case when q.status = 'sent' and q.valid_until <= now() then 'expired' else q.status end`;
+
+const scopeOf = (
+  shopId: string,
+  { designId, kind, keyword = '' }: Input<'shopQuote.list'>,
+): RawBuilder<boolean>[] => [
+  sql<boolean>`q.shop_id = ${shopId}`,
+  ...(designId === undefined ? [] : [sql<boolean>`q.design_id = ${designId}`]),
+  ...(kind === 'room' ? [sql<boolean>`q.want_id is null`] : []),
+  ...(keyword === ''
+    ? []
+    : [
+        sql<boolean>`(q.design_name ilike ${containing(keyword)} or coalesce(q.no, (select w.no from wants w where w.id = q.want_id)) like ${containing(keyword)})`,
+      ]),
+];
+
+const toShopQuote = (row: Row): Output<'shopQuote.list'>['list'][number] => ({
+  id: row.id,
+  no: row.no,
+  wantId: row.want_id,
+  design: row.design_name === null ? null : { name: row.design_name },
+  phone: row.mobile === null ? '' : maskPhone(row.mobile),
+  total: row.total,
+  pieces: row.pieces,
+  by: row.by_name,
+  validUntil: isoText(row.valid_until),
+  state: quoteState(row.status, Date.parse(row.valid_until), Date.now()),
+  orderId: row.order_id,
+  createdAt: isoText(row.created_at),
+});
+
+/**
+ * Takes back what waits for an answer; the member is told. Throws missing outside the shop, quote.closed with the state that the offer
+ * has. The wanted purchase, if it is for one, is locked first, as by everybody who works on it.
+ */
+export const withdrawOne = async (tx: Tx, caller: Staff, id: string): Promise<null> => {
+  const { shopId } = caller.staff;
+  const { from, to } = quoteActions.withdraw;
+  await sql`
+    select 1 from wants where id = (select want_id from quotes where id = ${id} and shop_id = ${shopId}) for update`.execute(
+    tx,
+  );
+  const { rows } = await sql<{ want_id: string | null; no: string; user_id: string }>`
+    update quotes q set status = ${to}, decided_at = now()
+    where q.id = ${id} and q.shop_id = ${shopId} and q.status in (${sql.join([...from])})
+    returning q.want_id, coalesce(q.no, (select w.no from wants w where w.id = q.want_id)) as no, q.user_id`.execute(
+    tx,
+  );
+  const [gone] = rows;
+  if (gone === undefined) return refuseAnswer(tx, id, sql`shop_id = ${shopId}`);
+  const about = { id: gone.want_id ?? id, no: gone.no, user_id: gone.user_id, shop_id: shopId };
+  if (gone.want_id !== null) await noteStep({ tx, caller, want: about }, 'quoteWithdrawn', id);
+  await recordAudit(tx, caller, shopId, { action: 'quote.withdraw', object: `quote:${id}` });
+  await tellOf(tx, about, 'quote.withdrawn', id);
+  return null;
+};
