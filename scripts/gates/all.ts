@@ -8,6 +8,7 @@ import { phrases } from './phrases.ts';
 import { reasons } from './reasons.ts';
 import { sizes } from './sizes.ts';
 import { spec } from './spec.ts';
+import { sql } from './sql.ts';
 import { statuses } from './statuses.ts';
 import { tokens } from './tokens.ts';
 import { types } from './types.ts';
@@ -20,6 +21,7 @@ export const gates: readonly Gate[] = [
   boundaries,
   owners,
   statuses,
+  sql,
   tokens,
   phrases,
   sizes,

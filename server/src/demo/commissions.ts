@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/open.ts';
-import { type Earner, earningsOf } from '../incentive/distribution/earner.ts';
+import { earningsOf } from '../incentive/distribution/earner.ts';
 import { followOrder } from '../incentive/distribution/follow.ts';
 import type { PlannedOrder } from './order-plan.ts';
 import type { People } from './people.ts';
+import type { Earner } from '../incentive/distribution/earner.queries.ts';
 
 const dayMs = 86_400_000;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Find, Shop } from '../catalog/products/find.ts';
 import { visibleSql } from '../catalog/products/visible.queries.ts';
 import type { Reader } from '../platform/db/open.ts';
-import { shopPriceSql } from '../catalog/pricing/shop-price.ts';
+import { shopPriceSql } from '../catalog/pricing/shop-price.queries.ts';
 
 /** What lists must answer, worked out slowly from the tables themselves. */
 export type PlainRow = {

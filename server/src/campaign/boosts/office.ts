@@ -1,22 +1,20 @@
-import { launchMoves } from '@mall/contract/campaign/boost';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { type RawBuilder, sql } from 'kysely';
 import { noteOperator } from '../../platform/audit/operator.ts';
-import type { Db, Reader, Tx } from '../../platform/db/open.ts';
+import type { Db, Reader } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { revokeEnvelope } from '../../incentive/red-envelopes/follow.ts';
 import { once } from '../../platform/http/once.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { memberMessage, sendMessages } from '../../platform/notifications/outbox.ts';
 import { createActivity } from './create.ts';
-import { endDue, giveBack } from './end.ts';
-import { activityRows, type LaunchRow, launchRows, type Page } from './rows.queries.ts';
+import { endDue } from './end.ts';
+import { activityRows, launchRows, type Page } from './rows.queries.ts';
 import { toLaunch, toTerms } from './present.ts';
+import { countsOf, placesOf } from './office.queries.ts';
+import { move } from './decide.ts';
 
 type OwnActivity = Output<'platformBoost.create'>;
 type Watched = Output<'platformBoost.decide'>;
-type Decision = Input<'platformBoost.decide'>['decision'];
 
 /** Boosts as the mall's operator runs them. What he changes is written down. */
 export const createBoostOffice = ({ db }: { db: Db }) => ({
@@ -84,52 +82,6 @@ export const createBoostOffice = ({ db }: { db: Db }) => ({
   },
 });
 
-/** What each decision does to a launch, with what its member hears. */
-const move: Record<Decision, (tx: Tx, launch: LaunchRow, reason: string) => Promise<void>> = {
-  freeze: async (tx, { id, user_id: userId }, reason) => {
-    await moveLaunch(tx, id, 'freeze', sql`frozen_at = now(), note = ${reason}`);
-    await sendMessages(tx, [memberMessage('boost.frozen', userId, { reason }, `${id}:${Date.now()}`)]);
-  },
-  /** The time that it stood still is given back. */
-  thaw: async (tx, { id, user_id: userId, helps, target }) => {
-    await moveLaunch(
-      tx,
-      id,
-      helps === target ? 'thawReached' : 'thaw',
-      sql`frozen_at = null, note = '', expires_at = expires_at + (now() - frozen_at), order_until = order_until + (now() - frozen_at)`,
-    );
-    await sendMessages(tx, [memberMessage('boost.thawed', userId, {}, `${id}:${Date.now()}`)]);
-  },
-  void: async (tx, { id, user_id: userId, activity_id, sku_id }, reason) => {
-    await moveLaunch(tx, id, 'void', sql`frozen_at = null, ended_at = now(), note = ${reason}`);
-    await giveBack(tx, [{ activity_id, sku_id }]);
-    await sendMessages(tx, [memberMessage('boost.void', userId, { reason }, id)]);
-  },
-  revoke: async (tx, { id, user_id: userId, activity_id, sku_id, status }, reason) => {
-    if (!(await revokeEnvelope(tx, id))) throw new Refusal('boost.notAllowed', { status });
-    await moveLaunch(tx, id, 'revoke', sql`note = ${reason}`);
-    await giveBack(tx, [{ activity_id, sku_id }]);
-    await sendMessages(tx, [memberMessage('boost.void', userId, { reason }, id)]);
-  },
-};
-
-/** Moves a launch by one row of the table: its `from` is the WHERE clause. Throws boost.notAllowed with the status it has. */
-const moveLaunch = async (
-  tx: Tx,
-  id: string,
-  name: 'freeze' | 'thaw' | 'thawReached' | 'void' | 'revoke',
-  change: RawBuilder<unknown>,
-): Promise<void> => {
-  const { from, to } = launchMoves[name];
-  const moved = await sql`
-    update boost_launches set status = ${to}, ${change} where id = ${id} and status in (${sql.join([...from])})`.execute(
-    tx,
-  );
-  if (moved.numAffectedRows === 1n) return;
-  const row = await tx.selectFrom('boost_launches').select('status').where('id', '=', id).executeTakeFirst();
-  throw new Refusal('boost.notAllowed', { status: row?.status });
-};
-
 const ownActivity = async (reader: Reader, caller: Member, id: string): Promise<OwnActivity> => {
   const { list } = await ownActivities(reader, caller, sql`a.id = ${id}`);
   const [activity] = list;
@@ -157,15 +109,6 @@ const ownActivities = async (
   return { list, total: rows[0]?.total ?? 0 };
 };
 
-type Counts = { id: string; launches: number; reached: number };
-const countsOf = async (reader: Reader, ids: readonly string[]): Promise<Map<string, Counts>> => {
-  if (ids.length === 0) return new Map();
-  const { rows } = await sql<Counts>`
-    select activity_id as id, count(*)::int as launches, count(reached_at)::int as reached from boost_launches
-    where activity_id in (${sql.join([...ids])}) group by activity_id`.execute(reader);
-  return new Map(rows.map((row) => [row.id, row]));
-};
-
 const watched = async (
   reader: Reader,
   { memberId, language }: Member,
@@ -186,13 +129,4 @@ const watched = async (
     note: row.note,
   }));
   return { list, total: rows[0]?.total ?? 0 };
-};
-
-type Places = { id: string; devices: number; addresses: number };
-const placesOf = async (reader: Reader, ids: readonly string[]): Promise<Map<string, Places>> => {
-  if (ids.length === 0) return new Map();
-  const { rows } = await sql<Places>`
-    select launch_id as id, count(distinct device)::int as devices, count(distinct address)::int as addresses from boost_helps
-    where launch_id in (${sql.join([...ids])}) group by launch_id`.execute(reader);
-  return new Map(rows.map((row) => [row.id, row]));
 };

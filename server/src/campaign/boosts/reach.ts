@@ -2,9 +2,10 @@ import { boostLimits, launchMoves, type LaunchStatus } from '@mall/contract/camp
 import { sql } from 'kysely';
 import { giveCoupon } from '../../incentive/coupons/grant.ts';
 import type { Tx } from '../../platform/db/open.ts';
-import { openEnvelope } from '../../incentive/red-envelopes/follow.ts';
-import { memberMessage, type MessageRow, sendMessages } from '../../platform/notifications/outbox.ts';
+import { memberMessage, type MessageRow } from '../../platform/notifications/outbox.ts';
 import type { Helped } from './helped.ts';
+import { openEnvelope } from '../../incentive/red-envelopes/open.ts';
+import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
 /**
  * The goal is reached: a price cut waits for its order, money and coupons are given at once. What they cost was kept in reserve

@@ -3,11 +3,12 @@ import { expectAllDone } from '../../platform/jobs/due.ts';
 import { createOrder } from '../../trade/orders/create.ts';
 import { priceOrder, toPreview } from '../../trade/orders/price.ts';
 import { publicUrl } from '../../platform/settings/settings.ts';
-import { boostBasket, readBoost } from './basket.ts';
+import { boostBasket } from './basket.ts';
 import { markOf } from './device.ts';
 import { endAllDue } from './end.ts';
 import { createBoostOffice } from './office.ts';
 import { createBoosts } from './service.ts';
+import { readBoost } from './read.queries.ts';
 
 export const boostRoutes = ({
   route,

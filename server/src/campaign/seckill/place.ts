@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { literal } from '../../platform/db/literal.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { inOneStatement, refusedWith } from '../../platform/db/transaction.ts';
-import { insertMessages } from '../../platform/notifications/outbox.ts';
 import { lineColumns, lineColumnsOf, lineShape, type NewOrder } from '../../trade/orders/place.ts';
 import { type ActivityRow, sells } from './queries.ts';
+import { insertMessages } from '../../platform/notifications/send-messages.ts';
 
 /**
  * What kept a whole statement from being written: then nothing of it was. `left` are the pieces that there were when it

@@ -2,13 +2,9 @@ import type { Input, Output } from '@mall/contract/operations';
 import { sql } from 'kysely';
 import { loadCards } from '../products/cards.ts';
 import { visibleSql } from '../products/visible.queries.ts';
-import { removeToBin } from '../../platform/trash/remove-to-bin.ts';
 import type { Db } from '../../platform/db/open.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { inRange } from '../../platform/i18n/range.queries.ts';
-
-const mostRemembered = 200;
 
 /** Products the member looked at, one a day, the latest first (decisions 2.19). */
 export const listHistory = async (
@@ -28,30 +24,3 @@ export const listHistory = async (
   });
   return { list, total: rows[0]?.total ?? 0, page, size };
 };
-
-/** Notes that a member looked at a product; keeps the last 200. An unknown product is not noted. */
-export const rememberView = async (db: Db, memberId: string, productId: number): Promise<void> => {
-  await sql`
-    insert into history (user_id, product_id, day)
-    select ${memberId}, id, (now() at time zone 'Asia/Shanghai')::date from products where id = ${productId}
-    on conflict (user_id, product_id, day) do update set viewed_at = now()`.execute(db);
-  await sql`
-    delete from history h using (
-      select user_id, product_id, day from history where user_id = ${memberId} order by viewed_at desc offset ${mostRemembered}) old
-    where h.user_id = old.user_id and h.product_id = old.product_id and h.day = old.day`.execute(db);
-};
-
-/** Forgets all, these products, or a day in Shanghai; can be undone for a while (server/src/platform/trash). */
-export const clearHistory = (
-  db: Db,
-  memberId: string,
-  { ids, day }: Input<'history.clear'>,
-): Promise<Output<'history.clear'>> =>
-  inTransaction(db, async (tx) => ({
-    undo: await removeToBin(
-      tx,
-      memberId,
-      'history',
-      sql<boolean>`(${ids === undefined} or product_id = any(${(ids ?? []).map(Number)}::int[])) and (${day ?? null}::date is null or day = ${day ?? null}::date)`,
-    ),
-  }));

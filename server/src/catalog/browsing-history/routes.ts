@@ -1,5 +1,6 @@
 import type { AreaOptions } from '../../platform/area.ts';
-import { clearHistory, listHistory } from './history.queries.ts';
+import { listHistory } from './history.queries.ts';
+import { clearHistory } from './clear.ts';
 
 export const historyRoutes = ({ route, opened: { db } }: AreaOptions): void => {
   route.member('history.list', (query, caller) => listHistory(db, caller, query));

@@ -6,15 +6,8 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { lockMember } from '../../platform/db/lock-member.ts';
-import {
-  type DesignRow,
-  designOf,
-  designsOf,
-  insertDesign,
-  keepVersion,
-  replaceDesign,
-  sharedDesign,
-} from './queries.ts';
+import { type DesignRow, designOf, designsOf, sharedDesign } from './queries.ts';
+import { insertDesign, keepVersion, replaceDesign } from './keep.ts';
 
 const maxDesigns = 50;
 const maxVersions = 20;

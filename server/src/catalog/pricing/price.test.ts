@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { openPglite, type Opened } from '../../platform/db/open.ts';
 import { type PriceRule, unitPrices } from './price.ts';
-import { shopPriceSql } from './shop-price.ts';
+import { shopPriceSql } from './shop-price.queries.ts';
 
 const rule = (over: Partial<PriceRule> = {}): PriceRule => ({
   platformPrice: money(100_000),

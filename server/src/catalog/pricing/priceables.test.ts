@@ -1,6 +1,6 @@
 import { startApi, type Api } from '../../testing/start-api.ts';
-import { findShop } from '../../platform/http/shops.ts';
 import { loadPriceables } from './priceables.queries.ts';
+import { findShop } from '../../platform/http/shops.queries.ts';
 
 let api: Api;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { followingSql, platformRange } from '../pricing/shop-price.ts';
+import { platformRange } from '../pricing/shop-price.ts';
 import type { Filters, Flag, Shop } from './find.ts';
+import { followingSql } from '../pricing/shop-price.queries.ts';
 
 type Condition = RawBuilder<boolean>;
 /** Filters for which an answer says what they would leave. */

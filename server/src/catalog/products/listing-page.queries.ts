@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
-import { followingSql } from '../pricing/shop-price.ts';
 import type { Find, Shop } from './find.ts';
 import {
   conditionsOf,
@@ -12,6 +11,7 @@ import {
   platformBetween,
   whereAll,
 } from './listing-filters.queries.ts';
+import { followingSql } from '../pricing/shop-price.queries.ts';
 
 type Sql = RawBuilder<unknown>;
 type Page = RawBuilder<{ id: number }>;

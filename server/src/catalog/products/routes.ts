@@ -1,6 +1,5 @@
 import { Refusal } from '@mall/contract/core/refusals';
 import type { AreaOptions } from '../../platform/area.ts';
-import { rememberView } from '../browsing-history/history.queries.ts';
 import type { Stamp } from '../../platform/http/answers.ts';
 import { bannerPage } from './banners.queries.ts';
 import { alike, together } from './beside.queries.ts';
@@ -10,6 +9,7 @@ import { categoryTree } from './categories.queries.ts';
 import type { Flag } from './find.ts';
 import { catchUp } from './lists.queries.ts';
 import { listCards, listProducts, productAddition, productDetail } from './products.ts';
+import { rememberView } from '../browsing-history/remember-view.ts';
 
 const everyMinute = '* * * * *';
 

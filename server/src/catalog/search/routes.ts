@@ -2,8 +2,10 @@ import type { AreaOptions } from '../../platform/area.ts';
 import { listProducts } from '../products/products.ts';
 import { remembered } from '../../platform/http/remembered.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { forgetSearches, hotWords, ownHistory, rememberSearch } from './words.queries.ts';
+import { hotWords, ownHistory } from './words.queries.ts';
 import { suggestions } from './suggestions.queries.ts';
+import { rememberSearch } from './remember-search.ts';
+import { forgetSearches } from './forget-searches.ts';
 
 export const searchRoutes = ({ route, opened: { db }, answers }: AreaOptions): void => {
   const source = { db, answers };

@@ -8,7 +8,6 @@ import { balancesOf } from '../../platform/ledger/kept.ts';
 import { dayInShanghai } from '../../platform/i18n/day.ts';
 import { maskName } from '../../platform/i18n/mask.ts';
 import { followDue } from './follow.ts';
-import { mustPromote } from './decide.ts';
 import {
   commissionPage,
   type CommissionRow,
@@ -20,6 +19,7 @@ import {
   promotedOrder,
   teamPage,
 } from './queries.ts';
+import { mustPromote } from './promoters.queries.ts';
 
 type Commission = Item<'promoter.profits'>;
 const day = 86_400_000;

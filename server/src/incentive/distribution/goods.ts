@@ -12,8 +12,9 @@ import type { Reader } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { loadPriceables } from '../../catalog/pricing/priceables.queries.ts';
 import { createQrCodes } from '../../platform/qr/qr-code.ts';
-import { type Earner, rateOf, ratesFor } from './earner.ts';
-import { mustPromote } from './decide.ts';
+import { rateOf } from './earner.ts';
+import { mustPromote } from './promoters.queries.ts';
+import { type Earner, ratesFor } from './earner.queries.ts';
 
 type Good = Item<'promoter.goods'>;
 

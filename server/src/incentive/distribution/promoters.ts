@@ -1,11 +1,12 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { promoterLimits as limits, promoterMoves } from '@mall/contract/incentive/promoter';
 import { Refusal } from '@mall/contract/core/refusals';
-import type { Db, Tx } from '../../platform/db/open.ts';
+import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { againAt, decide, lockPromoter, noteStep, progressOf, type PromoterRow } from './decide.ts';
+import { decide, noteStep } from './decide.ts';
 import { promotionSettings } from './settings.queries.ts';
+import { againAt, inviterOf, lockPromoter, progressOf, type PromoterRow } from './promoters.queries.ts';
 
 type Progress = Output<'promoter.progress'>;
 
@@ -50,18 +51,4 @@ const mustBeFree = (held: PromoterRow | undefined): void => {
   const again = againAt(held);
   if (again !== null && again > new Date())
     throw new Refusal('promoter.tooSoon', { hours: limits.againHours });
-};
-
-/** The promoter of a code. Somebody new has nobody below him, so that no ring of promoters can come about. */
-const inviterOf = async (tx: Tx, memberId: string, code: string): Promise<string | null> => {
-  if (code === '') return null;
-  const row = await tx
-    .selectFrom('promoters')
-    .select('user_id')
-    .where('code', '=', code.toUpperCase())
-    .where('status', '=', 'approved')
-    .executeTakeFirst();
-  if (row === undefined) throw new Refusal('promoter.codeUnknown');
-  if (row.user_id === memberId) throw new Refusal('promoter.ownLink');
-  return row.user_id;
 };

@@ -1,13 +1,12 @@
-import type { RateScope } from '@mall/contract/incentive/commission';
 import type { Input, Output } from '@mall/contract/operations';
-import { promoterLimits } from '@mall/contract/incentive/promoter';
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import { noteOperator } from '../../platform/audit/operator.ts';
-import type { Db, Reader, Tx } from '../../platform/db/open.ts';
+import type { Db, Reader } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { promotionSettings } from './settings.queries.ts';
+import { isThere } from './rates.queries.ts';
 
 type Settings = Output<'platformPromotion.settings'>;
 type Rate = Output<'platformRate.set'>;
@@ -83,12 +82,4 @@ export const createRates = ({ db }: { db: Db }) => ({
 const shown = async (reader: Reader): Promise<Settings> => {
   const { approveAll, ...settings } = await promotionSettings(reader);
   return { ...settings, approveAll: approveAll === 1 };
-};
-
-const tables = { sku: sql`skus`, product: sql`products`, category: sql`categories` } as const;
-
-const isThere = async (tx: Tx, scope: RateScope, ref: number): Promise<boolean> => {
-  if (scope === 'level') return ref >= promoterLimits.levels.min && ref <= promoterLimits.levels.max;
-  const { rows } = await sql`select 1 from ${tables[scope]} t where t.id = ${ref}`.execute(tx);
-  return rows.length > 0;
 };

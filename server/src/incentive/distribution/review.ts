@@ -5,7 +5,8 @@ import { noteOperator } from '../../platform/audit/operator.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { decide, lockPromoter, progressOf, progressOfAll } from './decide.ts';
+import { decide } from './decide.ts';
+import { lockPromoter, progressOf, progressOfAll } from './promoters.queries.ts';
 
 /** What an operator decides about promoters (decisions 2.11). */
 export const createPromoterReview = ({ db }: { db: Db }) => ({

@@ -1,63 +1,18 @@
-import { boostLimits } from '@mall/contract/campaign/boost';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import type { BoostTables } from '../../platform/db/schema/boost.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { newId } from '../../platform/ids/ids.ts';
 import { type Done, togetherOrEach } from '../../platform/jobs/due.ts';
 import { pocketOf } from '../../platform/ledger/kept.ts';
 import type { LedgerEntry } from '../../platform/ledger/entries.ts';
 import { postLedger } from '../../platform/ledger/post.ts';
-import { memberMessage, type MessageRow, sendMessages } from '../../platform/notifications/outbox.ts';
+import { memberMessage, type MessageRow } from '../../platform/notifications/outbox.ts';
+import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
 type EnvelopeRow = Selectable<BoostTables['red_envelopes']>;
-
-const hour = 3_600_000;
 /** Its member hears so many days before an envelope is lost. */
 const warnDays = 3;
-const mall = 'platform:redEnvelope';
-
-/** Gives a member a red envelope for a launch that reached its goal; it can be drawn after a while (decisions 2.10). Minor units. */
-export const openEnvelope = async (
-  tx: Tx,
-  { userId, launchId, amount }: { userId: string; launchId: string; amount: number },
-): Promise<void> => {
-  const now = Date.now();
-  const row = await tx
-    .insertInto('red_envelopes')
-    .values({
-      id: newId(),
-      user_id: userId,
-      launch_id: launchId,
-      amount,
-      available_at: new Date(now + boostLimits.holdHours * hour),
-      expires_at: new Date(now + boostLimits.envelopeDays * 24 * hour),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await book(tx, row, [
-    { account: mall, delta: -amount },
-    { account: pocketOf(userId, 'redEnvelope', 'pending'), delta: amount },
-  ]);
-};
-
-/** Takes back an envelope that nobody can draw yet. False when it can be drawn, or is gone. */
-export const revokeEnvelope = async (tx: Tx, launchId: string): Promise<boolean> => {
-  const row = await tx
-    .updateTable('red_envelopes')
-    .set({ status: 'revoked', lost: sql`amount`, step: sql`step + 1` })
-    .where('launch_id', '=', launchId)
-    .where('status', '=', 'pending')
-    .where('available_at', '>', sql<Date>`now()`)
-    .returningAll()
-    .executeTakeFirst();
-  if (row === undefined) return false;
-  await book(tx, row, [
-    { account: pocketOf(row.user_id, 'redEnvelope', 'pending'), delta: -row.amount },
-    { account: mall, delta: row.amount },
-  ]);
-  return true;
-};
+export const mall = 'platform:redEnvelope';
 
 /**
  * Brings envelopes to where they stand by now, of one member or of all: those that waited long enough can be drawn, what nobody drew
@@ -160,7 +115,7 @@ const tell = async <Row extends EnvelopeRow>(
   return rows.length;
 };
 
-const book = (
+export const book = (
   tx: Tx,
   { id, step, currency }: Pick<EnvelopeRow, 'id' | 'step' | 'currency'>,
   entries: readonly LedgerEntry[],

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { balancesOf } from '../../platform/ledger/kept.ts';
 import { followEnvelopes } from './follow.ts';
+import { statusNow } from './queries.ts';
 
 type Row = {
   id: string;
@@ -19,11 +20,6 @@ type Row = {
   expires_at: Date;
   total: number;
 };
-
-/** What an envelope is: one of which all is drawn is used until that money has arrived. */
-const statusNow = sql<EnvelopeStatus>`case when e.status <> 'available' or e.available > 0 then e.status
-  when exists (select 1 from withdrawal_envelopes x join withdrawals w on w.id = x.withdrawal_id where x.envelope_id = e.id and w.status <> 'paid')
-  then 'used' else 'withdrawn' end`;
 
 /** Red envelopes of members (decisions 2.10). */
 export const createEnvelopes = ({ db }: { db: Db }) => ({

@@ -2,9 +2,10 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { type WithdrawalMove, withdrawalMoves } from '@mall/contract/incentive/withdrawal';
 import type { Tx } from '../../platform/db/open.ts';
 import { refillEnvelopes } from '../red-envelopes/draw.ts';
-import { memberMessage, sendMessages } from '../../platform/notifications/outbox.ts';
+import { memberMessage } from '../../platform/notifications/outbox.ts';
 import { bookStep } from './book.ts';
 import { lockWithdrawal, type WithdrawalRow } from './queries.ts';
+import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
 type By = { userId: string | null; by?: string; reason?: string; proof?: string | undefined };
 

@@ -11,12 +11,13 @@ import type { Member } from '../../platform/http/caller.ts';
 import { once } from '../../platform/http/once.ts';
 import type { Limits } from '../../platform/http/rate-limits.ts';
 import { balancesOf } from '../../platform/ledger/kept.ts';
-import { knownOf, prove } from '../../member/accounts/proof.ts';
+import { prove } from '../../member/accounts/proof.ts';
 import type { SecretPort } from '../../platform/ports/secret.ts';
 import { holdMoney, mustBeWithin } from './hold.ts';
 import { moveWithdrawal } from './move.ts';
 import { toLastAccount, toWithdrawal } from './present.ts';
 import { askedToday, lastAccounts, waitingPage, withdrawalPage } from './queries.ts';
+import { knownOf } from '../../member/accounts/known.queries.ts';
 
 type Parts = { db: Db; limits: Limits; secret: SecretPort };
 type Create = Input<'withdrawal.create'>;

@@ -9,18 +9,6 @@ import { verifyPassword } from './password.ts';
 export type Known = { readonly mobile: string; readonly password_hash: string | null };
 export type Proof = { password?: string | undefined; verify_code?: string | undefined };
 
-/** The number and password of whoever asks. Throws session.expired when he is gone. */
-export const knownOf = async (db: Db, caller: Member): Promise<Known> => {
-  const row = await db
-    .selectFrom('users')
-    .select(['mobile', 'password_hash'])
-    .where('id', '=', caller.memberId)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst();
-  if (row === undefined) throw new Refusal('session.expired');
-  return row;
-};
-
 /**
  * Checks that it is the member who asks and not somebody at his open screen: by his password, else by a code that went to
  * his number for this purpose. What it gives back uses the proof up in the transaction of what it allows. Five wrong

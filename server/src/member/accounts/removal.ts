@@ -1,10 +1,8 @@
-import { orderStatus } from '@mall/contract/trade/order';
 import { pictureWidths } from '@mall/contract/core/media';
-import type { Input, Output } from '@mall/contract/operations';
+import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
-import { literal } from '../../platform/db/literal.ts';
-import type { Db, Reader } from '../../platform/db/open.ts';
+import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Member } from '../../platform/http/caller.ts';
@@ -12,10 +10,11 @@ import type { Limits } from '../../platform/http/rate-limits.ts';
 import type { StoragePort } from '../../platform/ports/storage.ts';
 import { erasePerson } from './erase.ts';
 import { noteChange } from './noted.ts';
-import { knownOf, prove } from './proof.ts';
+import { prove } from './proof.ts';
+import { knownOf } from './known.queries.ts';
+import { type Obstacles, obstaclesOf } from './removal.queries.ts';
 
 type Parts = { db: Db; limits: Limits; storage: StoragePort; answers: Answers };
-type Obstacles = Output<'account.removal'>;
 
 /**
  * Leaving the mall (docs/features/own-account.md): refused while an order is under way, money is owed, or a shop has
@@ -53,18 +52,4 @@ const requireNone = ({ ordersUnderWay, moneyOwed, ownsShop }: Obstacles): void =
     throw new Refusal('account.ordersUnderWay', { count: ordersUnderWay.length });
   if (moneyOwed !== 0) throw new Refusal('account.moneyOwed', { amount: moneyOwed });
   if (ownsShop) throw new Refusal('account.ownsShop');
-};
-
-/** Neither received nor cancelled; refunds on their way and a wallet that is not empty; a shop of his own. */
-const obstaclesOf = async (reader: Reader, memberId: string): Promise<Obstacles> => {
-  const { rows } = await sql<{ orders: Obstacles['ordersUnderWay']; owed: number; shop: boolean }>`
-    select
-      (select coalesce(json_agg(json_build_object('id', id, 'no', no) order by created_at), '[]') from orders
-        where user_id = ${memberId} and status not in (${literal(orderStatus.received, orderStatus.cancelled)})) as orders,
-      (select coalesce(sum(f.amount), 0)::bigint from refunds f join orders o on o.id = f.order_id
-        where o.user_id = ${memberId} and f.status in ('requested', 'approved'))
-      + (select abs(coalesce(sum(delta), 0))::bigint from ledger_entries where account like ${`member:${memberId}:%`} and account not like '%.paid') as owed,
-      exists (select 1 from shops where owner_id = ${memberId}) as shop`.execute(reader);
-  const row = rows[0];
-  return { ordersUnderWay: row?.orders ?? [], moneyOwed: row?.owed ?? 0, ownsShop: row?.shop ?? false };
 };

@@ -14,9 +14,10 @@ import { confirmLetter } from './letters.ts';
 import { lockMember } from '../../platform/db/lock-member.ts';
 import { noteAndTell, noteChange } from './noted.ts';
 import { hashPassword, requirePassword } from './password.ts';
-import { knownOf, prove } from './proof.ts';
+import { prove } from './proof.ts';
 import { sendCode } from './send-code.ts';
 import { endSessions } from './open-session.ts';
+import { knownOf } from './known.queries.ts';
 
 type Parts = { db: Db; sms: SmsPort; mail: MailPort; limits: Limits };
 const mostSessions = 20;

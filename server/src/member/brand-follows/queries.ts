@@ -1,33 +1,8 @@
-import { mark } from '@mall/contract/core/limits';
 import type { Output } from '@mall/contract/operations';
 import { sql } from 'kysely';
 import { visibleSql } from '../../catalog/products/visible.queries.ts';
 import type { Db } from '../../platform/db/open.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member } from '../../platform/http/caller.ts';
-
-/** Follows or leaves a brand; with a wanted state a repeated call changes nothing. */
-export const followBrand = (
-  db: Db,
-  memberId: string,
-  brandId: number,
-  state: number | undefined,
-): Promise<Output<'attention.toggle'>> =>
-  inTransaction(db, async (tx) => {
-    const removed = await tx
-      .deleteFrom('followed_brands')
-      .where('user_id', '=', memberId)
-      .where('brand_id', '=', brandId)
-      .executeTakeFirst();
-    if (state === mark.off || (state === undefined && removed.numDeletedRows > 0n))
-      return { state: mark.off };
-    await tx
-      .insertInto('followed_brands')
-      .values({ user_id: memberId, brand_id: brandId })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    return { state: mark.on };
-  });
 
 /** How many favourites, followed brands and looked-at products there are to show. */
 export const personalCounts = async (db: Db, caller: Member): Promise<Output<'attention.count'>> => {

@@ -1,7 +1,8 @@
 import { Refusal } from '@mall/contract/core/refusals';
 import type { AreaOptions } from '../../platform/area.ts';
 import { findBrand, followedBrands } from '../../catalog/products/brands.queries.ts';
-import { followBrand, personalCounts } from './queries.ts';
+import { personalCounts } from './queries.ts';
+import { followBrand } from './follow.ts';
 
 export const attentionRoutes = ({ route, opened: { db } }: AreaOptions): void => {
   route.member('attention.toggle', async ({ brandId, state }, caller) => {

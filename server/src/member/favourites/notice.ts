@@ -6,9 +6,10 @@ import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { ShopContext } from '../../platform/http/caller.ts';
 import { expectAllDone, togetherOrEach } from '../../platform/jobs/due.ts';
-import { memberMessage, sendMessages } from '../../platform/notifications/outbox.ts';
+import { memberMessage } from '../../platform/notifications/outbox.ts';
 import { dayInShanghai } from '../../platform/i18n/day.ts';
 import { changeOf } from './change.ts';
+import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
 const batch = 200;
 

@@ -1,5 +1,7 @@
 import type { AreaOptions } from '../../platform/area.ts';
-import { listViews, removeView, saveView } from './save.ts';
+import { saveView } from './save.ts';
+import { listViews } from './queries.ts';
+import { removeView } from './remove.ts';
 
 export const viewRoutes = ({ route, opened: { db } }: AreaOptions): void => {
   route.member('view.list', ({ page }, caller) => listViews(db, caller, page));

@@ -9,16 +9,6 @@ import { newId } from '../../platform/ids/ids.ts';
 /** So many views a person keeps of one list. */
 const mostViews = 30;
 
-export const listViews = async (db: Db, caller: Member, page: string): Promise<Output<'view.list'>> => ({
-  list: await db
-    .selectFrom('saved_views')
-    .select(['id', 'name', 'query'])
-    .where('user_id', '=', caller.memberId)
-    .where('page', '=', page)
-    .orderBy('at')
-    .execute(),
-});
-
 /** Keeps a view; one of the same name is replaced. Throws view.tooMany. */
 export const saveView = (
   db: Db,
@@ -43,14 +33,3 @@ export const saveView = (
       .returning(['id', 'name', 'query'])
       .executeTakeFirstOrThrow();
   });
-
-/** Throws missing for what is not the member's own. */
-export const removeView = async (db: Db, caller: Member, id: string): Promise<null> => {
-  const removed = await db
-    .deleteFrom('saved_views')
-    .where('id', '=', id)
-    .where('user_id', '=', caller.memberId)
-    .executeTakeFirst();
-  if (removed.numDeletedRows === 0n) throw new Refusal('missing');
-  return null;
-};

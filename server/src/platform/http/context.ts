@@ -4,7 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/open.ts';
 import type { Caller, ShopContext } from './caller.ts';
 import { personOf } from './people.ts';
-import { type FindShop, findShop } from './shops.ts';
+import type { FindShop } from './shops.ts';
+import { findShop } from './shops.queries.ts';
 
 export const hashToken = (token: string): string => hash('sha256', token);
 

@@ -3,7 +3,8 @@ import { upload } from '@mall/contract/core/limits';
 import type { AreaOptions } from '../area.ts';
 import { openMediaSecret } from './private.ts';
 import { serveMedia } from './serve.ts';
-import { readUpload, storeUpload } from './upload.ts';
+import { readUpload } from './upload.ts';
+import { storeUpload } from './store-upload.ts';
 
 export const mediaRoutes = async ({ app, route, opened, ports, limits }: AreaOptions): Promise<void> => {
   await app.register(multipart, {

@@ -1,15 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { upload } from '@mall/contract/core/limits';
-import type { Output } from '@mall/contract/operations';
 import { operations } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '../db/open.ts';
-import type { StoragePort } from '../ports/storage.ts';
-import { type PictureKind, toPicture } from './pictures.ts';
-import { privateFolder } from './private.ts';
-
-const randomSize = 18;
+import type { PictureKind } from './pictures.ts';
 
 /** Takes the file of a multipart request and what it is for. Throws upload.failed without one, upload.tooLarge, request.invalid. */
 export const readUpload = async (request: FastifyRequest): Promise<{ file: Buffer; kind: PictureKind }> => {
@@ -38,29 +31,4 @@ export const readParts = async (
   }
   if (file === null || file.length === 0) throw new Refusal('upload.failed');
   return { file, fields };
-};
-
-/**
- * Stores an uploaded picture under a name that nobody can guess. The file is whole or not there: a full disk leaves
- * neither file nor row (storage.full).
- */
-export const storeUpload = async (
-  db: Db,
-  storage: StoragePort,
-  ownerId: string | null,
-  { file, kind }: { file: Buffer; kind: PictureKind },
-): Promise<Output<'media.upload'>> => {
-  const { bytes, w, h } = await toPicture(file, kind);
-  const key = `${kind === 'proof' || kind === 'delivery' ? privateFolder : 'up/'}${new Date().toISOString().slice(0, 7)}/${randomBytes(randomSize).toString('base64url')}.webp`;
-  await storage.put(key, bytes);
-  try {
-    await db
-      .insertInto('media_files')
-      .values({ key, owner_id: ownerId, kind, w, h, bytes: bytes.length })
-      .execute();
-  } catch (error) {
-    await storage.remove(key);
-    throw error;
-  }
-  return { url: `/media/${key}`, w, h, bytes: bytes.length };
 };

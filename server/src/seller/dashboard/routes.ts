@@ -1,5 +1,6 @@
 import type { AreaOptions } from '../../platform/area.ts';
 import * as overview from './service.ts';
+import { saveSteps } from './save-steps.ts';
 
 export const dashboardRoutes = ({ route, opened: { db } }: AreaOptions): void => {
   route.staff('dashboard.orders', (_input, caller) => overview.waitingOrders(db, caller));
@@ -9,5 +10,5 @@ export const dashboardRoutes = ({ route, opened: { db } }: AreaOptions): void =>
   route.staff('dashboard.wants', (_input, caller) => overview.openWants(db, caller));
   route.staff('dashboard.stock', (_input, caller) => overview.nearlyGone(db, caller));
   route.staff('dashboard.steps', (_input, caller) => overview.steps(db, caller));
-  route.staff('dashboard.saveSteps', (input, caller) => overview.saveSteps(db, caller, input));
+  route.staff('dashboard.saveSteps', (input, caller) => saveSteps(db, caller, input));
 };

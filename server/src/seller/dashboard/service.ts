@@ -1,9 +1,8 @@
 import type { FirstStep, SalesSpan } from '@mall/contract/seller/dashboard';
 import { firstSteps } from '@mall/contract/seller/dashboard';
 import { pickText } from '@mall/contract/core/languages';
-import type { Input, Output } from '@mall/contract/operations';
+import type { Output } from '@mall/contract/operations';
 import type { Permission } from '@mall/contract/core/permissions';
-import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import { deliveriesAtRisk } from '../../trade/deliveries/at-risk.queries.ts';
 import type { Staff } from '../../platform/http/caller.ts';
@@ -133,19 +132,4 @@ export const steps = async (db: Db, { staff, memberId }: Staff): Promise<Output<
       .filter((step) => staff.permissions.includes(stepKeys[step]))
       .map((step) => ({ step, done: facts[step] })),
   };
-};
-
-export const saveSteps = async (
-  db: Db,
-  { staff, memberId }: Staff,
-  { hidden, shared }: Input<'dashboard.saveSteps'>,
-): Promise<null> => {
-  await sql`
-    insert into first_steps (shop_id, user_id, hidden, shared_at)
-    values (${staff.shopId}, ${memberId}, ${hidden ?? false}, case when ${shared ?? false} then now() end)
-    on conflict (shop_id, user_id) do update set
-      hidden = coalesce(${hidden ?? null}::boolean, first_steps.hidden), shared_at = coalesce(first_steps.shared_at, excluded.shared_at)`.execute(
-    db,
-  );
-  return null;
 };

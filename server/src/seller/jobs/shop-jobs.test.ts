@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { createPeople } from '../../testing/people.ts';
 import { createWorker } from '../../testing/shop-work.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
-import { createRunner, Stopped } from './run.ts';
+import { createRunner } from './run.ts';
+import { Stopped } from './beat.ts';
 
 let api: Api;
 let people: ReturnType<typeof createPeople>;

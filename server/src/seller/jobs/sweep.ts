@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import { type Done, eachDue, eachPart, expectAllDone } from '../../platform/jobs/due.ts';
 import type { StoragePort } from '../../platform/ports/storage.ts';
-import { fail } from './run.ts';
+import { fail } from './take.ts';
 
 type Parts = { db: Db; storage: StoragePort; run: (id: string) => Promise<void> };
 

@@ -1,46 +1,14 @@
-import type { Input, Output } from '@mall/contract/operations';
+import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
-import { sql } from 'kysely';
 import { recordAudit } from '../../platform/audit/record.ts';
 import { json, type Db, type Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { By } from '../../platform/http/note-audit.ts';
-import { sendMessages, shopMessage } from '../../platform/notifications/outbox.ts';
+import { shopMessage } from '../../platform/notifications/outbox.ts';
 import type { SomeFields } from './fields.ts';
-import { type ShopRow, toDraft, toShopInfo } from './present.ts';
+import { type ShopRow, toDraft } from './present.ts';
 import * as queries from './queries.ts';
-
-/** Changes of all shops that wait for the platform's word, the longest first. */
-export const waitingChanges = async (
-  db: Db,
-  { page, size }: Input<'platformShop.list'>,
-): Promise<Output<'platformShop.list'>> => {
-  const { rows } = await sql<WaitingRow>`
-    select c.id, c.version, c.at, c.fields, to_jsonb(s) as shop, count(*) over ()::int as total
-    from shop_changes c join shops s on s.id = c.shop_id
-    where c.status = 'pending' order by c.at, c.id limit ${size} offset ${(page - 1) * size}`.execute(db);
-  return {
-    list: rows.map(({ id, version, at, fields, shop }) => ({
-      id,
-      version,
-      at: at.toISOString(),
-      live: toShopInfo(shop),
-      fields,
-    })),
-    total: rows[0]?.total ?? 0,
-    page,
-    size,
-  };
-};
-
-type WaitingRow = {
-  id: string;
-  version: number;
-  at: Date;
-  fields: Output<'platformShop.list'>['list'][number]['fields'];
-  shop: ShopRow;
-  total: number;
-};
+import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
 /**
  * The operator's word about the version of a change that he has read: approved, shoppers see it from now on. The shop is told,

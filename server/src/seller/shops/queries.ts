@@ -1,8 +1,7 @@
-import type { Output } from '@mall/contract/operations';
+import type { Input, Output } from '@mall/contract/operations';
 import { sql } from 'kysely';
-import { json, type Reader, type Tx } from '../../platform/db/open.ts';
-import { newId } from '../../platform/ids/ids.ts';
-import type { ShopRow } from './present.ts';
+import type { Db, Reader, Tx } from '../../platform/db/open.ts';
+import { type ShopRow, toShopInfo } from './present.ts';
 import type { SomeFields } from './fields.ts';
 
 export type Change = NonNullable<Output<'shop.profile'>['change']>;
@@ -70,38 +69,6 @@ export const pendingChange = async (tx: Tx, shopId: string): Promise<PendingRow 
   return row && { ...row, fields: row.fields as SomeFields }; // written by proposeChange
 };
 
-export const insertChange = async (
-  tx: Tx,
-  shopId: string,
-  by: string,
-  fields: SomeFields,
-): Promise<string> => {
-  const id = newId();
-  await tx
-    .insertInto('shop_changes')
-    .values({ id, shop_id: shopId, by, fields: json(fields), reviewed_at: null })
-    .execute();
-  return id;
-};
-
-/** The proposal says something else now: it is another version, so that nobody decides about what he has not read. */
-export const editChange = async (
-  tx: Tx,
-  { id, version }: PendingRow,
-  by: string,
-  fields: SomeFields,
-): Promise<void> => {
-  await tx
-    .updateTable('shop_changes')
-    .set({ fields: json(fields), by, at: new Date(), version: version + 1 })
-    .where('id', '=', id)
-    .execute();
-};
-
-export const withdrawChange = async (tx: Tx, id: string): Promise<void> => {
-  await tx.updateTable('shop_changes').set({ status: 'withdrawn' }).where('id', '=', id).execute();
-};
-
 type PictureRow = { readonly kind: string; readonly w: number; readonly h: number };
 
 /** A picture that this member has uploaded, or that the shop has proposed before; undefined for any other. */
@@ -118,4 +85,36 @@ export const ownPicture = async (
     reader,
   );
   return rows[0];
+};
+
+/** Changes of all shops that wait for the platform's word, the longest first. */
+export const waitingChanges = async (
+  db: Db,
+  { page, size }: Input<'platformShop.list'>,
+): Promise<Output<'platformShop.list'>> => {
+  const { rows } = await sql<WaitingRow>`
+    select c.id, c.version, c.at, c.fields, to_jsonb(s) as shop, count(*) over ()::int as total
+    from shop_changes c join shops s on s.id = c.shop_id
+    where c.status = 'pending' order by c.at, c.id limit ${size} offset ${(page - 1) * size}`.execute(db);
+  return {
+    list: rows.map(({ id, version, at, fields, shop }) => ({
+      id,
+      version,
+      at: at.toISOString(),
+      live: toShopInfo(shop),
+      fields,
+    })),
+    total: rows[0]?.total ?? 0,
+    page,
+    size,
+  };
+};
+
+type WaitingRow = {
+  id: string;
+  version: number;
+  at: Date;
+  fields: Output<'platformShop.list'>['list'][number]['fields'];
+  shop: ShopRow;
+  total: number;
 };

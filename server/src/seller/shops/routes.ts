@@ -7,8 +7,8 @@ import { normalCode } from '../../platform/http/context.ts';
 import { publicUrl } from '../../platform/settings/settings.ts';
 import { toShopInfo } from './present.ts';
 import { createQrCodes, ownAddress } from '../../platform/qr/qr-code.ts';
-import { latestChange, openShop, shopById } from './queries.ts';
-import { decideChange, waitingChanges } from './decide.ts';
+import { latestChange, openShop, shopById, waitingChanges } from './queries.ts';
+import { decideChange } from './decide.ts';
 import { proposeChange } from './service.ts';
 
 export const shopRoutes = ({ route, opened: { db }, settings, limits, answers }: AreaOptions): void => {

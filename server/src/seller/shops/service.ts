@@ -8,6 +8,7 @@ import type { Staff } from '../../platform/http/caller.ts';
 import { fieldsOf, newPictures, type SomeFields, whatDiffers, withNarrow } from './fields.ts';
 import { toDraft } from './present.ts';
 import * as queries from './queries.ts';
+import { editChange, insertChange, withdrawChange } from './edit-change.ts';
 
 type Answer = Output<'shop.update'>;
 
@@ -38,15 +39,15 @@ export const proposeChange = (db: Db, caller: Staff, input: Input<'shop.update'>
     const changes = changesBetween({ ...proposed }, asked);
     if (changes !== null) await note(tx, caller, 'shop.propose', changes);
     if (pending === undefined) {
-      const id = await queries.insertChange(tx, shop.id, caller.memberId, fields);
+      const id = await insertChange(tx, shop.id, caller.memberId, fields);
       return { change: { id, status: 'pending' } };
     }
-    if (changes !== null) await queries.editChange(tx, pending, caller.memberId, fields);
+    if (changes !== null) await editChange(tx, pending, caller.memberId, fields);
     return { change: { id: pending.id, status: 'pending' } };
   });
 
 const withdraw = async (tx: Tx, caller: Staff, { id, fields }: queries.PendingRow): Promise<Answer> => {
-  await queries.withdrawChange(tx, id);
+  await withdrawChange(tx, id);
   await note(tx, caller, 'shop.withdraw', { old: fields });
   return { change: { id, status: 'withdrawn' } };
 };

@@ -1,8 +1,9 @@
 import type { Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
-import { memberMessage, type MessageRow, sendMessages } from '../../platform/notifications/outbox.ts';
+import { memberMessage, type MessageRow } from '../../platform/notifications/outbox.ts';
 import type { MessageType } from '../../platform/notifications/words.ts';
 import { roleParams } from '../../platform/i18n/permission-names.ts';
+import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
 type Told = { readonly shop: string; readonly role?: string };
 

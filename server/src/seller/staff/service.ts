@@ -1,20 +1,20 @@
-import { staff as limits } from '@mall/contract/core/limits';
 import type { Input, Output } from '@mall/contract/operations';
 import { presetRoles } from '@mall/contract/core/permissions';
 import { Refusal } from '@mall/contract/core/refusals';
-import { sql } from 'kysely';
-import { changesBetween, recordAudit } from '../../platform/audit/record.ts';
+import { recordAudit } from '../../platform/audit/record.ts';
 import type { Db, Reader, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member, Staff } from '../../platform/http/caller.ts';
 import type { Limits } from '../../platform/http/rate-limits.ts';
 import { maskPhone } from '../../platform/i18n/mask.ts';
-import { freeWants } from '../../trade/purchase-requests/people.queries.ts';
 import { tellMember, tellShop } from './news.ts';
 import { toShopOfMember, toStaff } from './present.ts';
 import * as queries from './queries.ts';
-import { lockShop, lockStaff, refuseBeyond, rightsNow, roleOf } from './rights.queries.ts';
+import { lockShop, rightsNow } from './rights.queries.ts';
 import { permissionNames, roleName } from '../../platform/i18n/permission-names.ts';
+import { addStaff } from './add-staff.ts';
+import { changeStaff } from './change-staff.ts';
+import { takeOut } from './take-out.ts';
 
 type One = Output<'staff.add'>;
 
@@ -107,93 +107,6 @@ export const createStaffService = ({ db, limits: rates }: { db: Db; limits: Limi
       };
     },
   };
-};
-
-const addStaff = async (tx: Tx, caller: Staff, input: Input<'staff.add'>): Promise<void> => {
-  const shop = await lockShop(tx, caller.staff.shopId);
-  const own = await rightsNow(tx, caller, shop.owner_id, 'staff.edit');
-  const role = await roleOf(tx, shop.id, input.roleId);
-  refuseBeyond(own, role.permissions);
-  const member = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', input.userId)
-    .where('removed_at', 'is', null)
-    .forShare()
-    .executeTakeFirst();
-  if (member === undefined) throw new Refusal('missing');
-  if (member.id === shop.owner_id || (await lockStaff(tx, shop.id, member.id)) !== undefined)
-    throw new Refusal('staff.already');
-  await refuseCrowd(tx, shop.id);
-  const { level, remark } = input;
-  await tx
-    .insertInto('staff')
-    .values({
-      shop_id: shop.id,
-      user_id: member.id,
-      role: role.role,
-      role_id: role.role_id,
-      level,
-      remark,
-      added_by: caller.memberId,
-    })
-    .execute();
-  await recordAudit(tx, caller, shop.id, {
-    action: 'staff.add',
-    object: `user:${member.id}`,
-    new: { role: role.name, level, ...(remark === '' ? {} : { remark }) },
-  });
-  await tellMember(tx, 'staff.added', member.id, { shop: shop.store_name, role: role.name });
-};
-
-const changeStaff = async (tx: Tx, caller: Staff, input: Input<'staff.change'>): Promise<void> => {
-  const shop = await lockShop(tx, caller.staff.shopId);
-  const own = await rightsNow(tx, caller, shop.owner_id, 'staff.edit');
-  if (input.id === shop.owner_id) throw new Refusal('staff.owner');
-  const held = await lockStaff(tx, shop.id, input.id);
-  if (held === undefined) throw new Refusal('missing');
-  const before = await roleOf(tx, shop.id, held.role_id ?? held.role);
-  const after = input.roleId === undefined ? before : await roleOf(tx, shop.id, input.roleId);
-  const moved = after.role_id !== before.role_id || after.role !== before.role;
-  if (moved) refuseBeyond(own, after.permissions);
-  const changes = changesBetween(
-    { role: before.name, level: held.level, remark: held.remark },
-    { role: after.name, level: input.level, remark: input.remark },
-  );
-  if (changes === null) return;
-  await tx
-    .updateTable('staff')
-    .set({
-      role: after.role,
-      role_id: after.role_id,
-      level: input.level ?? held.level,
-      remark: input.remark ?? held.remark,
-    })
-    .where('shop_id', '=', shop.id)
-    .where('user_id', '=', input.id)
-    .execute();
-  await recordAudit(tx, caller, shop.id, { action: 'staff.change', object: `user:${input.id}`, ...changes });
-  if (moved) await tellMember(tx, 'staff.roleChanged', input.id, { shop: shop.store_name, role: after.name });
-};
-
-/** Takes somebody out of a shop and says which role he had. Throws staff.owner, missing. */
-const takeOut = async (tx: Tx, shop: { id: string; owner_id: string }, userId: string): Promise<string> => {
-  if (userId === shop.owner_id) throw new Refusal('staff.owner');
-  const held = await lockStaff(tx, shop.id, userId);
-  if (held === undefined) throw new Refusal('missing');
-  const { name } = await roleOf(tx, shop.id, held.role_id ?? held.role);
-  await tx.deleteFrom('staff').where('shop_id', '=', shop.id).where('user_id', '=', userId).execute();
-  await freeWants(tx, shop.id, userId);
-  return name;
-};
-
-const refuseCrowd = async (tx: Tx, shopId: string): Promise<void> => {
-  const { n } = await tx
-    .selectFrom('staff')
-    .select(sql<number>`count(*)`.as('n'))
-    .where('shop_id', '=', shopId)
-    .executeTakeFirstOrThrow();
-  if (n >= limits.maxPeople) throw new Refusal('staff.tooMany', { most: limits.maxPeople });
 };
 
 const nameOf = async (tx: Tx, userId: string): Promise<string> => {

@@ -6,9 +6,10 @@ import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Staff } from '../../platform/http/caller.ts';
 import type { Limits } from '../../platform/http/rate-limits.ts';
-import { knownOf, prove } from '../../member/accounts/proof.ts';
+import { prove } from '../../member/accounts/proof.ts';
 import { tellMember } from './news.ts';
 import { lockShop, lockStaff, roleOf } from './rights.queries.ts';
+import { knownOf } from '../../member/accounts/known.queries.ts';
 
 /**
  * Gives a shop to one of its staff. Only its owner can, with a code that went to his number; he stays as manager, since

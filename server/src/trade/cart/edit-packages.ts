@@ -8,17 +8,10 @@ import { lockMember } from '../../platform/db/lock-member.ts';
 import { boughtPackage, mostOf } from '../../catalog/packages/bought.ts';
 import { packageLines } from '../../catalog/packages/priced.ts';
 import { onePackage, optionsOf, toChosen } from '../../catalog/packages/service.ts';
-import {
-  cartCount,
-  cartSize,
-  changePackage,
-  packagesHeld,
-  putPackage,
-  removePackages,
-  selectionOf,
-} from './change-package.ts';
+import { changePackage, putPackage, removePackages, selectionOf } from './change-package.ts';
 import { placeOf } from './place.ts';
 import { readCart } from './read.queries.ts';
+import { cartCount, cartSize, packagesHeld } from './packages.queries.ts';
 
 type NewPackage = Extract<Input<'cart.add'>, { packageId: string }>;
 

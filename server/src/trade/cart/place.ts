@@ -1,5 +1,5 @@
 import type { Input } from '@mall/contract/operations';
-import type { CartRow } from './change-line.ts';
+import type { CartRow } from './lines.queries.ts';
 
 /** Whether it is chosen and whether it is kept for another day: what comes back is chosen. */
 export const placeOf = (

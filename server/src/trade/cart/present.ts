@@ -3,10 +3,10 @@ import { money, sum, times } from '@mall/contract/core/money';
 import type { Output } from '@mall/contract/operations';
 import { boughtPackage, pieceReason } from '../../catalog/packages/bought.ts';
 import type { Priceable } from '../../catalog/pricing/priceables.queries.ts';
-import type { CartRow } from './change-line.ts';
 import type { CartPackageRow } from './change-package.ts';
 import type { CartRead } from './read.queries.ts';
 import { invalidReason } from './validity.ts';
+import type { CartRow } from './lines.queries.ts';
 
 type CartLine = Output<'cart.get'>['list'][number];
 

@@ -7,8 +7,9 @@ import {
   type PriceableRow,
   toPriceables,
 } from '../../catalog/pricing/priceables.queries.ts';
-import { type CartRow, cartRows } from './change-line.ts';
-import { type CartPackageRow, cartPackageRows, cartSkus } from './change-package.ts';
+import type { CartPackageRow } from './change-package.ts';
+import { type CartRow, cartRows } from './lines.queries.ts';
+import { cartPackageRows, cartSkus } from './packages.queries.ts';
 
 /** A member's cart with what everything in it costs where he stands now. */
 export type CartRead = {

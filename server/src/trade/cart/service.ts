@@ -7,11 +7,12 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { loadPriceables, type Priceable } from '../../catalog/pricing/priceables.queries.ts';
 import { addPackage, editPackage } from './edit-packages.ts';
-import { addPieces, type CartRow, changeLine, linesOf, removeLines } from './change-line.ts';
+import { addPieces, changeLine, removeLines } from './change-line.ts';
 import { removePackages } from './change-package.ts';
 import { placeOf } from './place.ts';
 import { toCart } from './present.ts';
 import { readCart } from './read.queries.ts';
+import { type CartRow, linesOf } from './lines.queries.ts';
 
 type Cart = Output<'cart.get'>;
 

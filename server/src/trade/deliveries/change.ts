@@ -7,7 +7,7 @@ import { changesBetween, recordAudit } from '../../platform/audit/record.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { ownsMedia } from '../../platform/media/owned.queries.ts';
-import { messagesFor, sendMessages } from '../../platform/notifications/outbox.ts';
+import { messagesFor } from '../../platform/notifications/outbox.ts';
 import { shipOrder } from '../orders/ship.ts';
 import type { Staff } from '../../platform/http/caller.ts';
 import { endClaim, handIn, submissionOf } from './hand-in.ts';
@@ -15,6 +15,7 @@ import { type Locked, lockDelivery } from './lock.queries.ts';
 import { moveDelivery, reforecast, type Taker } from './move.ts';
 import { tellRisk } from './tell.ts';
 import { undoStep } from './undo.ts';
+import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
 type Change = Input<'delivery.change'>;
 

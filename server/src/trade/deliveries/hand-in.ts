@@ -12,10 +12,11 @@ import { sql } from 'kysely';
 import { literal } from '../../platform/db/literal.ts';
 import { json, type Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
-import { messagesFor, sendMessages } from '../../platform/notifications/outbox.ts';
+import { messagesFor } from '../../platform/notifications/outbox.ts';
 import { receiveOrder } from '../orders/receive.ts';
 import type { Locked } from './lock.queries.ts';
 import { moveDelivery, type Taker } from './move.ts';
+import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
 export type Handed = {
   readonly result: 'accepted' | 'refused';

@@ -6,18 +6,19 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Staff } from '../../platform/http/caller.ts';
-import { newId } from '../../platform/ids/ids.ts';
 import { signedAddress } from '../../platform/media/private.ts';
 import { forecastBasis } from './estimate.ts';
-import { linksOf, makeLink, revokeLinks } from './make-link.ts';
+import { makeLink } from './make-link.ts';
 import { lockDelivery } from './lock.queries.ts';
 import { logOf } from './log.queries.ts';
 import { addressText, iso, shopMoves, toDelivery } from './present.ts';
 import { deliveryRows, ofShop, siblingsOf } from './rows.queries.ts';
 import { changeDelivery } from './change.ts';
 import { deliveryBoard, deliveryPeople, shopDeliveries } from './shop-list.queries.ts';
-import { addStep } from './move.ts';
 import { undoUntil } from './undo.ts';
+import { linksOf } from './links.queries.ts';
+import { revokeLinks } from './revoke-links.ts';
+import { split } from './split.ts';
 
 type Shown = Output<'delivery.show'>;
 
@@ -90,23 +91,4 @@ export const createDeliveryService = ({ db, publicUrl }: { db: Db; publicUrl: st
         await revokeLinks(tx, caller, id, linkId);
       }),
   };
-};
-
-/** Some pieces, not all, go into a delivery of their own with the same plan. */
-const split = async (tx: Tx, id: string, lineIds: readonly string[], by: string): Promise<void> => {
-  const made = newId();
-  await sql`
-    insert into deliveries (id, order_id, status, urgent, production_days, transit_days, notice_at, expected_at)
-    select ${made}, order_id, status, urgent, production_days, transit_days, notice_at, expected_at from deliveries where id = ${id}`.execute(
-    tx,
-  );
-  const { rows } = await sql`
-    update delivery_lines set delivery_id = ${made} where delivery_id = ${id} and line_id = any(${[...lineIds]}::text[]) returning line_id`.execute(
-    tx,
-  );
-  const { rows: left } = await sql`select 1 from delivery_lines where delivery_id = ${id} limit 1`.execute(
-    tx,
-  );
-  if (rows.length !== new Set(lineIds).size || left.length === 0) throw new Refusal('delivery.itemsDiffer');
-  await addStep(tx, made, deliveryStatus.recorded, { actor: 'shop', by });
 };

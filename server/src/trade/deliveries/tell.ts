@@ -5,9 +5,10 @@ import { literal } from '../../platform/db/literal.ts';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type Done, eachDue } from '../../platform/jobs/due.ts';
-import { messagesFor, sendMessages } from '../../platform/notifications/outbox.ts';
+import { messagesFor } from '../../platform/notifications/outbox.ts';
 import { riskOf } from './estimate.ts';
 import { type Locked, lockDelivery } from './lock.queries.ts';
+import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
 /** The orders whose goods are still awaited: before them nothing was promised, after them it is over. */
 const awaited = new Set([2, 3]);

@@ -4,8 +4,9 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/ids/ids.ts';
-import { insertMessages, type MessageRow, type Parties } from '../../platform/notifications/outbox.ts';
+import type { MessageRow, Parties } from '../../platform/notifications/outbox.ts';
 import { followBooks } from './books.ts';
+import { insertMessages } from '../../platform/notifications/send-messages.ts';
 
 /** Whose orders a request may touch: every query of an order carries it. A shop that is null is the mall itself. */
 export type Scope = { readonly userId: string } | { readonly shopId: string | null } | 'system';

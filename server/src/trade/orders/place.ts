@@ -7,8 +7,9 @@ import type { Db } from '../../platform/db/open.ts';
 import { inOneStatement, refusedWith } from '../../platform/db/transaction.ts';
 import type { NewCommission } from '../../incentive/distribution/earner.ts';
 import { claimKey, type Key } from '../../platform/http/once.ts';
-import { insertMessages, type MessageRow } from '../../platform/notifications/outbox.ts';
+import type { MessageRow } from '../../platform/notifications/outbox.ts';
 import type { Basket, BasketActivity } from './basket.ts';
+import { insertMessages } from '../../platform/notifications/send-messages.ts';
 
 export type NewOrderLine = {
   id: string;

@@ -9,8 +9,8 @@ import type { Member } from '../../platform/http/caller.ts';
 import { offerQuote } from '../../catalog/pricing/offer.ts';
 import { type Quote, quote } from '../../catalog/pricing/quote.ts';
 import type { Basket, BasketLine } from './basket.ts';
-import type { Earner } from '../../incentive/distribution/earner.ts';
 import type { OrderRead } from './read.queries.ts';
+import type { Earner } from '../../incentive/distribution/earner.queries.ts';
 
 export type Preview = Output<'order.previewDirect'>;
 

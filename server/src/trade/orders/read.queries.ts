@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { addressFor, type AddressRow } from '../../member/addresses/choose.queries.ts';
-import { type CartRow, cartRows } from '../cart/change-line.ts';
-import { type CartPackageRow, cartPackageRows, cartSkus } from '../cart/change-package.ts';
+import type { CartPackageRow } from '../cart/change-package.ts';
 import { asList } from '../cart/read.queries.ts';
 import {
   type HeldCoupon,
@@ -10,7 +9,6 @@ import {
   usableCoupons,
 } from '../../incentive/coupons/held.queries.ts';
 import type { Reader } from '../../platform/db/open.ts';
-import { type Earner, earnerOf } from '../../incentive/distribution/earner.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { type FirstAnswer, firstAnswerOf, type Key } from '../../platform/http/once.ts';
 import {
@@ -19,6 +17,9 @@ import {
   type PriceableRow,
   toPriceables,
 } from '../../catalog/pricing/priceables.queries.ts';
+import { type CartRow, cartRows } from '../cart/lines.queries.ts';
+import { cartPackageRows, cartSkus } from '../cart/packages.queries.ts';
+import { type Earner, earnerOf } from '../../incentive/distribution/earner.queries.ts';
 
 /** Everything that an order is made of, as it is now. */
 export type OrderRead = {

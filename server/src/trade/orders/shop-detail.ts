@@ -1,9 +1,9 @@
 import type { Output } from '@mall/contract/operations';
 import { isoText } from '../../platform/i18n/iso.ts';
 import type { OrderHistory } from './history.queries.ts';
-import type { NoteRow } from './add-note.ts';
 import { toOrderDetail, type Reader } from './present.ts';
 import type { OrderRow } from './rows.queries.ts';
+import type { NoteRow } from './notes.queries.ts';
 
 type Parts = { history: OrderHistory; notes: readonly NoteRow[] };
 

@@ -10,12 +10,14 @@ import { endUnpaid, expireDue } from './end.ts';
 import { hideMany, hideOrder } from './hide.ts';
 import { historyOf } from './history.queries.ts';
 import type { Who } from './move.ts';
-import { addNote, notesOf, removeNote } from './add-note.ts';
+import { addNote } from './add-note.ts';
 import { recordOrder } from './record.ts';
 import { orderById, type OrderRow, ordersByIds } from './rows.queries.ts';
 import { shipWhole } from './ship.ts';
 import { toShopDetail } from './shop-detail.ts';
 import { listShopOrders } from './shop-list.ts';
+import { notesOf } from './notes.queries.ts';
+import { removeNote } from './remove-note.ts';
 
 type Detail = Output<'shopOrder.detail'>;
 type Confirm = (tx: Tx, caller: Staff, input: Input<'shopOrder.confirmPayment'>) => Promise<void>;

@@ -6,11 +6,12 @@ import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { tellRisks } from '../deliveries/tell.ts';
 import { eachDue, eachPart, togetherOrEach } from '../../platform/jobs/due.ts';
-import { messagesFor, type Parties, sendMessages } from '../../platform/notifications/outbox.ts';
+import { messagesFor, type Parties } from '../../platform/notifications/outbox.ts';
 import { endOverdue } from './end.ts';
 import type { Who } from './move.ts';
 import { receiveOrder } from './receive.ts';
 import { recordOrder, usualPlan } from './record.ts';
+import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
 const system: Who = { actor: 'system', actorId: null };
 

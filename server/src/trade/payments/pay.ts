@@ -7,9 +7,10 @@ import type { Reader } from '../../platform/db/open.ts';
 import { refusedWith } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { ledgerParts } from '../../platform/ledger/post.ts';
-import { insertMessages, messagesFor } from '../../platform/notifications/outbox.ts';
+import { messagesFor } from '../../platform/notifications/outbox.ts';
 import type { Who } from '../orders/move.ts';
 import type { IntentRow } from './queries.ts';
+import { insertMessages } from '../../platform/notifications/send-messages.ts';
 
 export type SettleNote = Who & {
   readonly note: 'paid' | 'confirmed';

@@ -1,13 +1,5 @@
-import type { Output } from '@mall/contract/operations';
-import { type OrderStatus, orderStatus } from '@mall/contract/trade/order';
-import {
-  isGateway,
-  type PayAction,
-  type PaymentMethod,
-  type PaymentMove,
-  paymentMoves,
-  type PaymentStatus,
-} from '@mall/contract/trade/payment';
+import type { OrderStatus } from '@mall/contract/trade/order';
+import type { PayAction, PaymentMethod, PaymentStatus } from '@mall/contract/trade/payment';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/open.ts';
 
@@ -68,36 +60,4 @@ export const lastIntent = async (reader: Reader, orderId: string): Promise<Inten
     reader,
   );
   return rows[0];
-};
-
-/** What the buyer sees of a payment: what to pay with only while it is open. */
-export const toIntent = (row: IntentRow): Output<'payment.start'> => {
-  const open = row.status === 'pending' && row.order_status === orderStatus.unpaid;
-  return {
-    id: row.id,
-    orderId: row.order_id,
-    orderNo: row.order_no,
-    method: row.method,
-    amount: row.amount,
-    currency: row.currency,
-    status: row.status,
-    action: open && isGateway(row.method) ? row.action : null,
-    expiresAt: open ? (row.expires_at?.toISOString() ?? null) : null,
-  };
-};
-
-/** Moves a payment as its table allows: false when another was quicker. A success is `payWaiting`, which does more. */
-export const movePayment = async (
-  reader: Reader,
-  id: string,
-  move: Exclude<PaymentMove, 'settle'>,
-): Promise<boolean> => {
-  const { from, to } = paymentMoves[move];
-  const { numUpdatedRows } = await reader
-    .updateTable('payment_intents')
-    .set({ status: to, ...(move === 'giveBack' ? { settled_at: new Date() } : {}) })
-    .where('id', '=', id)
-    .where('status', 'in', [...from])
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 };

@@ -11,9 +11,11 @@ import { orderById, type OrderRow } from '../orders/rows.queries.ts';
 import { askOpen, type Log } from './ask.ts';
 import type { PaymentPort } from './port.ts';
 import { payWaiting } from './pay.ts';
-import { intentById, type IntentRow, lastIntent, lockIntent, movePayment, toIntent } from './queries.ts';
+import { intentById, type IntentRow, lastIntent, lockIntent } from './queries.ts';
 import { buyerOf, settleLocked } from './settle.ts';
 import { startPayment } from './start.ts';
+import { movePayment } from './move.ts';
+import { toIntent } from './present.ts';
 
 type Intent = Output<'payment.start'>;
 type Parts = { db: Db; answers: Answers; ports: readonly PaymentPort[]; log: Log };

@@ -4,11 +4,13 @@ import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { postLedger } from '../../platform/ledger/post.ts';
-import { messagesFor, sendMessages } from '../../platform/notifications/outbox.ts';
+import { messagesFor } from '../../platform/notifications/outbox.ts';
 import { followBooks } from '../orders/books.ts';
 import { endUnpaid } from '../orders/end.ts';
 import { payWaiting, type SettleNote } from './pay.ts';
-import { type IntentRow, lockIntent, movePayment } from './queries.ts';
+import { type IntentRow, lockIntent } from './queries.ts';
+import { movePayment } from './move.ts';
+import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
 /** The money that arrived, as the gateway or the shop says. */
 export type Received = { readonly amount: number; readonly currency: string };

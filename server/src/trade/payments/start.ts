@@ -18,10 +18,11 @@ import {
 } from '../../platform/http/once.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { ownsMedia } from '../../platform/media/owned.queries.ts';
-import { insertMessages, messagesFor } from '../../platform/notifications/outbox.ts';
+import { messagesFor } from '../../platform/notifications/outbox.ts';
 import { expireDue } from '../orders/end.ts';
 import { GatewayFailed, type PaymentPort, type Started, type StartPayment } from './port.ts';
 import { pictureOf } from './qr-picture.ts';
+import { insertMessages } from '../../platform/notifications/send-messages.ts';
 
 type Start = Input<'payment.start'>;
 type Intent = Output<'payment.start'>;

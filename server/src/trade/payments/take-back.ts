@@ -14,7 +14,7 @@ import { messagesFor } from '../../platform/notifications/outbox.ts';
 import { moveOrder, type MovedOrder, recordChange } from '../orders/move.ts';
 import { takeOffSales } from '../orders/return-goods.ts';
 import { isWholeAsked } from '../refunds/of-order.queries.ts';
-import { movePayment } from './queries.ts';
+import { movePayment } from './move.ts';
 
 const hour = 3_600_000;
 

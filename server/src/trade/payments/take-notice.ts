@@ -4,8 +4,9 @@ import { recordAudit } from '../../platform/audit/record.ts';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Notice } from './port.ts';
-import { type IntentRow, lockIntent, movePayment } from './queries.ts';
+import { type IntentRow, lockIntent } from './queries.ts';
 import { settleLocked } from './settle.ts';
+import { movePayment } from './move.ts';
 
 /** What came of a piece of news. `parked`: kept for a person to look at, and nothing done. */
 export type Taken = 'settled' | 'refunded' | 'failed' | 'closed' | 'parked' | 'ignored' | 'repeated';

@@ -1,7 +1,7 @@
 import type { Permission } from '@mall/contract/core/permissions';
 import { presetRoles, staffPresets } from '@mall/contract/core/permissions';
 import { sql } from 'kysely';
-import type { Reader, Tx } from '../../platform/db/open.ts';
+import type { Reader } from '../../platform/db/open.ts';
 
 export type Follower = { id: string; name: string; image: string | null };
 
@@ -20,15 +20,4 @@ export const followersOf = async (reader: Reader, shopId: string, onlyId = ''): 
     reader,
   );
   return rows;
-};
-
-/** Whoever leaves a shop leaves the wanted purchases that were his job to the others. */
-export const freeWants = async (tx: Tx, shopId: string, userId: string): Promise<void> => {
-  await tx
-    .updateTable('wants')
-    .set({ follow_up_by: null })
-    .where('shop_id', '=', shopId)
-    .where('follow_up_by', '=', userId)
-    .where('ended_at', 'is', null)
-    .execute();
 };

@@ -3,18 +3,16 @@ import { pickText } from '@mall/contract/core/languages';
 import type { Input, Item, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { wantMoves } from '@mall/contract/trade/purchase-request';
-import { sql } from 'kysely';
-import { isVisible } from '../../catalog/products/visible.queries.ts';
 import { json, type Db, type Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Caller, Member } from '../../platform/http/caller.ts';
 import { newId, newOrderNo } from '../../platform/ids/ids.ts';
-import { messagesFor, sendMessages } from '../../platform/notifications/outbox.ts';
-import { withdrawQuote } from '../quotes/send.ts';
+import { messagesFor } from '../../platform/notifications/outbox.ts';
 import { isoText } from '../../platform/i18n/iso.ts';
-import { countsOf, regionWords, type WantRow, wantsOf } from './queries.ts';
-
-const dayMs = 86_400_000;
+import { regionWords, type WantRow, wantsOf } from './queries.ts';
+import { dayMs, refuseTooMany, refuseUnknown } from './create.ts';
+import { withdrawQuote } from '../quotes/withdraw.ts';
+import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
 export const createWantService = ({ db }: { db: Db }) => ({
   /**
@@ -113,33 +111,6 @@ const endOf = (day: string | undefined, now: number): Date => {
   if (Number.isNaN(days) || days < 0 || days > limits.days.most + 1)
     throw new Refusal('want.tooLong', { max: limits.days.most });
   return end;
-};
-
-const refuseUnknown = async (
-  tx: Tx,
-  caller: Caller,
-  { productId, designId }: Input<'want.create'>,
-): Promise<void> => {
-  if (productId !== undefined && !(await isVisible(tx, caller, Number(productId))))
-    throw new Refusal('missing');
-  if (designId === undefined) return;
-  const own = await tx
-    .selectFrom('designs')
-    .select('id')
-    .where('id', '=', designId)
-    .where('owner_id', '=', caller.memberId ?? '')
-    .executeTakeFirst();
-  if (own === undefined) throw new Refusal('missing');
-};
-
-/** One number after the other: of several requests at once, each counts those before it. */
-const refuseTooMany = async (tx: Tx, { memberId }: Caller, phone: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`want:${phone}`}, 0))`.execute(tx);
-  if (memberId !== null)
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`want:${memberId}`}, 0))`.execute(tx);
-  const { open, sent } = await countsOf(tx, { userId: memberId, phone, since: new Date(Date.now() - dayMs) });
-  if (open >= limits.maxOpen || sent >= limits.maxPerDay)
-    throw new Refusal('want.tooMany', { open: limits.maxOpen, day: limits.maxPerDay });
 };
 
 const toWant = (

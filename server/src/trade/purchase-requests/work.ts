@@ -10,9 +10,11 @@ import { sql } from 'kysely';
 import { recordAudit } from '../../platform/audit/record.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { sendQuote, waitingQuote, withdrawQuote } from '../quotes/send.ts';
+import { sendQuote } from '../quotes/send.ts';
 import { noteStep, tellOf, type WorkedWant } from '../quotes/note-step.ts';
 import { followersOf } from './people.queries.ts';
+import { withdrawQuote } from '../quotes/withdraw.ts';
+import { waitingQuote } from '../quotes/waiting.queries.ts';
 
 type Update = Input<'shopWant.update'>;
 type Work = { readonly tx: Tx; readonly caller: Member; readonly shopId: string | null; want: WorkedWant };

@@ -4,9 +4,9 @@ import type { Tx } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';
-import { messagesFor, sendMessages } from '../../platform/notifications/outbox.ts';
+import { messagesFor } from '../../platform/notifications/outbox.ts';
 import type { MessageParams } from '../../platform/notifications/words.ts';
-import type { OpenWant } from './send.ts';
+import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
 /** A wanted purchase that is being worked on, its row locked. */
 export type WorkedWant = OpenWant &
@@ -54,4 +54,11 @@ export const tellOf = async (
     tx,
     rows.map((row) => ({ ...row, order_id: null })),
   );
+};
+
+export type OpenWant = {
+  readonly id: string;
+  readonly no: string;
+  readonly user_id: string | null;
+  readonly shop_id: string | null;
 };

@@ -9,10 +9,10 @@ import { json, type Tx } from '../../platform/db/open.ts';
 import { lockDesign } from '../../catalog/design-cases/of-quote.queries.ts';
 import type { Staff } from '../../platform/http/caller.ts';
 import { newId, newOrderNo } from '../../platform/ids/ids.ts';
-import { sendMessages } from '../../platform/notifications/outbox.ts';
 import { quoteNews } from './news.ts';
 import { newsOf, refuseTerms } from './send.ts';
 import { writeQuote } from './write.ts';
+import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
 /**
  * Offers a room of the caller's own to a member, as it is now (docs/features/refunds-and-offers.md). What was offered

@@ -1,21 +1,16 @@
 import { money, plus, sum, times } from '@mall/contract/core/money';
-import { quoteActions, quoteLimits as limits } from '@mall/contract/trade/quote';
+import { quoteLimits as limits } from '@mall/contract/trade/quote';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';
-import { sendMessages } from '../../platform/notifications/outbox.ts';
 import { platformTerms } from '../../catalog/pricing/price.ts';
 import { loadPriceables } from '../../catalog/pricing/priceables.queries.ts';
 import { quoteNews } from './news.ts';
 import { type NewQuote, type Offered, writeQuote } from './write.ts';
-
-export type OpenWant = {
-  readonly id: string;
-  readonly no: string;
-  readonly user_id: string | null;
-  readonly shop_id: string | null;
-};
+import { withdrawQuote } from './withdraw.ts';
+import { sendMessages } from '../../platform/notifications/send-messages.ts';
+import type { OpenWant } from './note-step.ts';
 
 const dayMs = 86_400_000;
 
@@ -51,31 +46,6 @@ export const newsOf = ({ lines, freight, validUntil }: Offered): { amount: numbe
   amount: plus(sum(lines.map(({ qty, unitPrice }) => times(money(unitPrice), qty))), money(freight)),
   date: new Date(validUntil).toISOString(),
 });
-
-/** Takes back what was not answered yet; its id, null when nothing waited. */
-export const withdrawQuote = async (tx: Tx, wantId: string): Promise<string | null> => {
-  const { from, to } = quoteActions.withdraw;
-  const gone = await tx
-    .updateTable('quotes')
-    .set({ status: to, decided_at: new Date() })
-    .where('want_id', '=', wantId)
-    .where('status', 'in', [...from])
-    .returning('id')
-    .executeTakeFirst();
-  return gone?.id ?? null;
-};
-
-/** The offer that can still be answered, empty without one. */
-export const waitingQuote = async (tx: Tx, wantId: string): Promise<string> => {
-  const waiting = await tx
-    .selectFrom('quotes')
-    .select('id')
-    .where('want_id', '=', wantId)
-    .where('status', '=', 'sent')
-    .where('valid_until', '>', new Date())
-    .executeTakeFirst();
-  return waiting?.id ?? '';
-};
 
 /**
  * The day is ahead and near enough, every SKU is sold in this shop (null: by the mall itself), and none below what it costs to

@@ -1,14 +1,11 @@
 import type { Input, Output } from '@mall/contract/operations';
-import { quoteActions, quoteState, type QuoteState, type QuoteStatus } from '@mall/contract/trade/quote';
+import { quoteState, type QuoteState, type QuoteStatus } from '@mall/contract/trade/quote';
 import { type RawBuilder, sql } from 'kysely';
-import { recordAudit } from '../../platform/audit/record.ts';
-import type { Reader, Tx } from '../../platform/db/open.ts';
+import type { Reader } from '../../platform/db/open.ts';
 import type { Staff } from '../../platform/http/caller.ts';
 import { isoText } from '../../platform/i18n/iso.ts';
 import { maskPhone } from '../../platform/i18n/mask.ts';
 import { containing } from '../../platform/i18n/range.queries.ts';
-import { refuseAnswer } from './queries.ts';
-import { noteStep, tellOf } from './note-step.ts';
 
 type Row = {
   id: string;
@@ -92,29 +89,3 @@ const toShopQuote = (row: Row): Output<'shopQuote.list'>['list'][number] => ({
   orderId: row.order_id,
   createdAt: isoText(row.created_at),
 });
-
-/**
- * Takes back what waits for an answer; the member is told. Throws missing outside the shop, quote.closed with the state that the offer
- * has. The wanted purchase, if it is for one, is locked first, as by everybody who works on it.
- */
-export const withdrawOne = async (tx: Tx, caller: Staff, id: string): Promise<null> => {
-  const { shopId } = caller.staff;
-  const { from, to } = quoteActions.withdraw;
-  await sql`
-    select 1 from wants where id = (select want_id from quotes where id = ${id} and shop_id = ${shopId}) for update`.execute(
-    tx,
-  );
-  const { rows } = await sql<{ want_id: string | null; no: string; user_id: string }>`
-    update quotes q set status = ${to}, decided_at = now()
-    where q.id = ${id} and q.shop_id = ${shopId} and q.status in (${sql.join([...from])})
-    returning q.want_id, coalesce(q.no, (select w.no from wants w where w.id = q.want_id)) as no, q.user_id`.execute(
-    tx,
-  );
-  const [gone] = rows;
-  if (gone === undefined) return refuseAnswer(tx, id, sql`shop_id = ${shopId}`);
-  const about = { id: gone.want_id ?? id, no: gone.no, user_id: gone.user_id, shop_id: shopId };
-  if (gone.want_id !== null) await noteStep({ tx, caller, want: about }, 'quoteWithdrawn', id);
-  await recordAudit(tx, caller, shopId, { action: 'quote.withdraw', object: `quote:${id}` });
-  await tellOf(tx, about, 'quote.withdrawn', id);
-  return null;
-};

@@ -2,7 +2,8 @@ import { refundActions } from '@mall/contract/trade/refund';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import { postLedger } from '../../platform/ledger/post.ts';
-import { messagesFor, sendMessages } from '../../platform/notifications/outbox.ts';
+import { messagesFor } from '../../platform/notifications/outbox.ts';
+import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
 type PaidOut = {
   amount: number;

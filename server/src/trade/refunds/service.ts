@@ -1,19 +1,16 @@
 import type { Input, Output } from '@mall/contract/operations';
-import { refundActions } from '@mall/contract/trade/refund';
-import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/open.ts';
+import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Member, Staff } from '../../platform/http/caller.ts';
 import { once } from '../../platform/http/once.ts';
 import { mediaSecret } from '../../platform/media/private.ts';
-import { recordChange } from '../orders/move.ts';
 import { askRefund } from './ask.ts';
 import { decideRefund } from './decide.ts';
 import { toRefund } from './refund.present.ts';
 import type { RefundRow } from './of-order.queries.ts';
-import { lockRefund } from './queries.ts';
+import { withdraw } from './withdraw.ts';
 
 /** Money back, from all three sides. */
 export const createRefundService = ({ db, answers }: { db: Db; answers: Answers }) => {
@@ -59,27 +56,4 @@ export const createRefundService = ({ db, answers }: { db: Db; answers: Answers 
       };
     },
   };
-};
-
-const withdraw = async (tx: Tx, caller: Member, id: string): Promise<null> => {
-  const held = await lockRefund(tx, id, (order) => order.userId === caller.memberId);
-  if (held === undefined || held.refund.kind === 'late') throw new Refusal('missing');
-  const { refund, order } = held;
-  const { from, to } = refundActions.withdraw;
-  if (!from.some((status) => status === refund.status))
-    throw new Refusal('refund.decided', { status: refund.status });
-  await tx.updateTable('refunds').set({ status: to }).where('id', '=', id).execute();
-  await recordChange(
-    tx,
-    order.id,
-    {
-      actor: 'buyer',
-      actorId: caller.memberId,
-      from: order.status,
-      to: order.status,
-      note: 'refundWithdrawn',
-    },
-    [],
-  );
-  return null;
 };

@@ -1,14 +1,15 @@
-import { type Language, pickText, type Texts } from '@mall/contract/core/languages';
+import { type Language, pickText } from '@mall/contract/core/languages';
 import { review as limits } from '@mall/contract/core/limits';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
-import { type RawBuilder, sql } from 'kysely';
-import { type Db, json, type Reader, type Tx } from '../../platform/db/open.ts';
+import { sql } from 'kysely';
+import { type Db, json } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { ownsMedia } from '../../platform/media/owned.queries.ts';
 import { requireFitting, toFollowUp, toReply } from './parts.ts';
+import { lock, read, type Row } from './own.queries.ts';
 
 type Own = Output<'review.edit'>;
 const editableMs = limits.editableDays * 86_400_000;
@@ -80,56 +81,6 @@ const requireOwn = async (
   requireFitting(said);
   if (!(await ownsMedia(db, caller.memberId, said.images ?? [])))
     throw new Refusal('request.invalid', { images: 'request.invalid' });
-};
-
-/** Holds a review of the member. Throws missing for any other. */
-const lock = async (tx: Tx, caller: Member, id: string) => {
-  const held = await tx
-    .selectFrom('reviews')
-    .select(['score', 'product_id', 'created_at', 'follow_up'])
-    .where('id', '=', id)
-    .where('user_id', '=', caller.memberId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (held === undefined) throw new Refusal('missing');
-  return held;
-};
-
-type Row = {
-  id: string;
-  order_id: string;
-  line_id: string;
-  product_id: number;
-  name: Texts;
-  image: string;
-  spec_text: Texts;
-  score: number;
-  service: number;
-  logistics: number;
-  text: string;
-  images: string[];
-  anonymous: boolean;
-  created_at: Date;
-  follow_up: string | null;
-  follow_images: string[];
-  followed_at: Date | null;
-  reply: string | null;
-  replied_at: Date | null;
-  total: number;
-};
-
-const read = async (
-  reader: Reader,
-  { memberId }: Member,
-  some: RawBuilder<unknown>,
-  slice: RawBuilder<unknown>,
-): Promise<Row[]> => {
-  const { rows } = await sql<Row>`
-    select r.id, l.order_id, l.id as line_id, r.product_id, l.name, l.image, r.spec_text, r.score, r.service, r.logistics, r.text, r.images,
-      r.anonymous, r.created_at, r.follow_up, r.follow_images, r.followed_at, r.reply, r.replied_at, count(*) over () as total
-    from reviews r join order_lines l on l.id = r.order_line_id
-    where r.user_id = ${memberId} ${some} order by r.created_at desc, r.id desc ${slice}`.execute(reader);
-  return rows;
 };
 
 const toOwn = (row: Row, language: Language): Own => {

@@ -2,7 +2,8 @@ import type { AreaOptions } from '../../platform/area.ts';
 import { listReviews } from './list.queries.ts';
 import { createOwnReviews } from './own.ts';
 import { createReviewService } from './service.ts';
-import { marksOf, voteReview } from './vote.ts';
+import { voteReview } from './vote.ts';
+import { marksOf } from './queries.ts';
 
 export const reviewRoutes = ({ route, opened, answers }: AreaOptions): void => {
   const reviews = createReviewService({ db: opened.db, answers });

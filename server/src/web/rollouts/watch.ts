@@ -1,7 +1,8 @@
 import type { RegistryDocument } from '@mall/registry';
 import type { Db } from '../../platform/db/open.ts';
-import { type Health, healthOf, rateOf, verdict } from '../telemetry/health.ts';
+import { type Health, rateOf, verdict } from '../telemetry/health.ts';
 import { candidateSince, stableSince, wasTakenBack } from './moments.ts';
+import { healthOf } from '../telemetry/health.queries.ts';
 
 type Parts = {
   db: Db;

@@ -3,11 +3,11 @@ import type { AreaOptions } from '../../platform/area.ts';
 import type { ShopContext } from '../../platform/http/caller.ts';
 import { normalCode } from '../../platform/http/context.ts';
 import { keptForAnHour } from '../../platform/http/kept.ts';
-import { findShop } from '../../platform/http/shops.ts';
 import { publicUrl } from '../../platform/settings/settings.ts';
 import { publicPages } from './heads.ts';
 import { productsInPart, robots, sitemap, sitemapIndex } from './sitemap.ts';
 import { countProducts, otherIds, productIds } from './sitemap.queries.ts';
+import { findShop } from '../../platform/http/shops.queries.ts';
 
 /** What search engines read besides pages: `/robots.txt`, and sitemaps of the mall or (with `?code=`) of one shop. */
 export const pageRoutes = ({ app, opened: { db }, settings, limits }: AreaOptions): void => {

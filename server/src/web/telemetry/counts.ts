@@ -1,20 +1,8 @@
 import { Refusal } from '@mall/contract/core/refusals';
-import { sql } from 'kysely';
-import type { Db } from '../../platform/db/open.ts';
 import type { Limits } from '../../platform/http/rate-limits.ts';
 import { bucketOf } from './buckets.ts';
 import type { CountedEvent, TelemetryEvent } from './events.ts';
-
-type Count = {
-  remote: string;
-  version: string;
-  channel: string;
-  route: string;
-  what: string;
-  bucket: number;
-};
-
-export const keptDays = 14;
+import type { Count } from './keep-counts.ts';
 
 /**
  * What of a batch is counted. Of one address 5 pages a day count for a version of a remote, whole pages with their outcome, and
@@ -43,27 +31,6 @@ const rowsOf = (event: CountedEvent): Count[] => {
   if (channel === 'override') return [];
   const bucket = bucketOf(event.name, event.value);
   return [{ remote, version, channel: '', route: event.route, what: event.name, bucket }];
-};
-
-/** Adds the counts to those of this hour, in one statement and in one order, so that two batches never wait in a ring. */
-export const keepCounts = async (db: Db, counts: readonly Count[]): Promise<void> => {
-  if (counts.length === 0) return;
-  await sql`
-    insert into composition_counts (hour, remote, version, channel, route, what, bucket, n)
-    select date_trunc('hour', now()), remote, version, channel, route, what, bucket, count(*)
-    from jsonb_to_recordset(${JSON.stringify(counts)}::text::jsonb)
-      as c(remote text, version text, channel text, route text, what text, bucket smallint)
-    group by remote, version, channel, route, what, bucket
-    order by remote, version, what, channel, route, bucket
-    on conflict (remote, version, hour, what, channel, route, bucket)
-    do update set n = composition_counts.n + excluded.n`.execute(db);
-};
-
-/** The hours that nobody asks about any more. */
-export const forgetOldCounts = async (db: Db): Promise<void> => {
-  await sql`delete from composition_counts where hour < now() - make_interval(days => ${keptDays})`.execute(
-    db,
-  );
 };
 
 const isWithin = async (limits: Limits, event: CountedEvent, address: string): Promise<boolean> => {

@@ -1,6 +1,3 @@
-import { sql } from 'kysely';
-import type { Db } from '../../platform/db/open.ts';
-
 /** Of the pages that opened a version (`loads`), how many met a failure of it. */
 export type Health = { readonly loads: number; readonly failures: number };
 
@@ -23,19 +20,3 @@ export const verdict = (candidate: Health, predecessor: Health): Verdict => {
 };
 
 export const rateOf = ({ loads, failures }: Health): number => (loads === 0 ? 0 : failures / loads);
-
-type Asked = { remote: string; version: string; since: Date; until?: Date };
-
-/** Whole hours from that of `since` to that of `until`, both included. What developers chose for themselves is left out. */
-export const healthOf = async (
-  db: Db,
-  { remote, version, since, until = new Date() }: Asked,
-): Promise<Health> => {
-  const { rows } = await sql<Health>`
-    select coalesce(sum(n) filter (where what = 'load'), 0)::int as loads,
-      coalesce(sum(n) filter (where what = 'bad'), 0)::int as failures
-    from composition_counts
-    where remote = ${remote} and version = ${version} and what in ('load', 'bad') and channel <> 'override'
-      and hour >= date_trunc('hour', ${since}::timestamptz) and hour <= ${until}::timestamptz`.execute(db);
-  return rows[0] ?? { loads: 0, failures: 0 };
-};

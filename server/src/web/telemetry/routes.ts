@@ -1,9 +1,10 @@
 import type { AreaOptions } from '../../platform/area.ts';
 import { createRecently } from '../../platform/throttle/recently.ts';
-import { countedOf, forgetOldCounts, keepCounts } from './counts.ts';
+import { countedOf } from './counts.ts';
 import type { TelemetryEvent } from './events.ts';
 import { createObserver } from './metrics.ts';
 import { isPublished } from './published.ts';
+import { forgetOldCounts, keepCounts } from './keep-counts.ts';
 
 /** How page composition goes in browsers (federation.md). Counts only: who it was is neither asked nor kept. */
 export const telemetryRoutes = ({

@@ -2,9 +2,10 @@ import { sampleDocument } from '@mall/registry/sample';
 import { register } from 'prom-client';
 import { sql } from 'kysely';
 import { type Api, startApi } from '../../testing/start-api.ts';
-import { forgetOldCounts, networkOf } from './counts.ts';
-import { healthOf } from './health.ts';
+import { networkOf } from './counts.ts';
 import { toldInADay } from './told.queries.ts';
+import { forgetOldCounts } from './keep-counts.ts';
+import { healthOf } from './health.queries.ts';
 
 let api: Api;
 beforeAll(async () => {

@@ -2,11 +2,12 @@ import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { json, type Tx } from '../../../platform/db/open.ts';
 import type { Member } from '../../../platform/http/caller.ts';
-import { sendMessages, shopMessage } from '../../../platform/notifications/outbox.ts';
+import { shopMessage } from '../../../platform/notifications/outbox.ts';
 import { termsOfBrand } from '../../../catalog/search/product-terms.ts';
 import { toTexts } from '../../../platform/i18n/typed.ts';
 import { noteBrand } from './note.ts';
 import { type BrandRow, isTaken, lockBrand, nextBrandId } from './queries.ts';
+import { sendMessages } from '../../../platform/notifications/send-messages.ts';
 
 /**
  * The operator's word about the version of a brand that he has read. Approved, shoppers see it and find its products by its name.

@@ -3,9 +3,10 @@ import { json, type Tx } from '../../../platform/db/open.ts';
 import type { ShopAuthor } from '../../../platform/http/note-audit.ts';
 import { newId } from '../../../platform/ids/ids.ts';
 import type { At, Draft, Kept, Kind } from './kind.ts';
-import { lockToChange, move, refuseTooMany, toKept } from './locked.ts';
+import { lockToChange, refuseTooMany, toKept } from './locked.ts';
 import { noteDraft } from './note.ts';
 import { oneDraft } from './queries.ts';
+import { move } from './move.ts';
 
 /** Begins a draft of the author's shop; `known` are contents that stand in the shop already. Throws tooMany and as refuseUnknown does. */
 export const createDraft = async <Row extends Draft>(

@@ -1,8 +1,6 @@
 import { goodsMoves } from '@mall/contract/seller/own-goods';
 import { Refusal } from '@mall/contract/core/refusals';
-import type { UpdateObject } from 'kysely';
 import type { Tx } from '../../../platform/db/open.ts';
-import type { Schema } from '../../../platform/db/schema.ts';
 import type { ShopAuthor } from '../../../platform/http/note-audit.ts';
 import type { At, Draft, Kept, Kind } from './kind.ts';
 import { countDrafts, lockDraft } from './queries.ts';
@@ -81,24 +79,6 @@ export const refuseTooMany = async <Row extends Draft>(
   if ((await countDrafts(tx, kind, shopId)) >= kind.most)
     throw new Refusal(kind.refusals.tooMany, { max: kind.most });
 };
-
-/** Every change is a version of its own: who has read the one before decides nothing any more. */
-export const move = async <Row extends Draft>(
-  tx: Tx,
-  { table }: Kind<Row>,
-  { id, state, version }: Row,
-  change: UpdateObject<Schema, Kind<Row>['table']>,
-): Promise<Kept> =>
-  toKept(
-    await tx
-      .updateTable(table)
-      .set({ ...change, version: version + 1 })
-      .where('id', '=', id)
-      .where('state', '=', state)
-      .where('version', '=', version)
-      .returning(['id', 'version', 'state', 'saved_at'])
-      .executeTakeFirstOrThrow(),
-  );
 
 export const toKept = ({
   id,

@@ -2,9 +2,10 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { json, type Tx } from '../../../platform/db/open.ts';
 import type { ShopAuthor } from '../../../platform/http/note-audit.ts';
 import type { At, Draft, Kept, Kind } from './kind.ts';
-import { lockOwn, lockVersion, move, refuseIncomplete, refuseMove, refuseTooMany } from './locked.ts';
+import { lockOwn, lockVersion, refuseIncomplete, refuseMove, refuseTooMany } from './locked.ts';
 import { noteDraft } from './note.ts';
 import { lockDraft, setShown, takeFromBin } from './queries.ts';
+import { move } from './move.ts';
 
 /** Sends the version that was seen to review. Throws missing, changedElsewhere, notNow, incomplete. */
 export const submitDraft = async <Row extends Draft>(
@@ -62,26 +63,6 @@ export const showDraft = async <Row extends Draft>(
   const { action, ...told } = kind.noteShown(shown);
   if (before !== shown) await noteDraft(tx, author, kind, row, action, told);
   return shown;
-};
-
-/** Removes a draft and hides what shoppers see of it. Throws missing, inReview. */
-export const removeDraft = async <Row extends Draft>(
-  tx: Tx,
-  kind: Kind<Row>,
-  author: ShopAuthor,
-  id: string,
-): Promise<null> => {
-  const row = await lockOwn(tx, kind, author, id);
-  if (row.state === 'pending') throw new Refusal(kind.refusals.inReview, { state: row.state });
-  const before = row.published_id !== null && (await setShown(tx, kind, row.published_id, false));
-  await tx
-    .updateTable(kind.table)
-    .set('removed_at', new Date())
-    .set(kind.published.before, before)
-    .where('id', '=', id)
-    .execute();
-  await noteDraft(tx, author, kind, row, `${kind.name}.remove`);
-  return null;
 };
 
 /** Puts a removed draft back as it was, shown if it was shown. Throws missing when it was too long ago, tooMany. */

@@ -1,12 +1,14 @@
 import { Refusal } from '@mall/contract/core/refusals';
 import { json, type Tx } from '../../../platform/db/open.ts';
 import type { Member } from '../../../platform/http/caller.ts';
-import { sendMessages, shopMessage } from '../../../platform/notifications/outbox.ts';
+import { shopMessage } from '../../../platform/notifications/outbox.ts';
 import { toTexts } from '../../../platform/i18n/typed.ts';
 import type { At, Draft, Kind } from './kind.ts';
-import { move, refuseIncomplete, refuseMove, refuseStale } from './locked.ts';
+import { refuseIncomplete, refuseMove, refuseStale } from './locked.ts';
 import { noteDraft } from './note.ts';
 import { lockDraft } from './queries.ts';
+import { move } from './move.ts';
+import { sendMessages } from '../../../platform/notifications/send-messages.ts';
 
 type Decision = At & { readonly decision: 'approve' | 'reject'; readonly reason: string };
 

@@ -5,10 +5,11 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Answers } from '../../../platform/http/answers.ts';
 import type { Caller, Member, Staff } from '../../../platform/http/caller.ts';
 import type { At, Draft, Filter, ShownKind, Standing } from './kind.ts';
-import { discardDraft, removeDraft, restoreDraft, showDraft, submitDraft, takeBackDraft } from './moves.ts';
+import { discardDraft, restoreDraft, showDraft, submitDraft, takeBackDraft } from './moves.ts';
 import { draftPage, oneDraft, waitingDrafts } from './queries.ts';
 import { decideDraft } from './review.ts';
 import { copyDraft, createDraft, saveDraft } from './create.ts';
+import { removeDraft } from './remove.ts';
 
 /**
  * What a shop writes of its own of one kind, for its staff and for the operator who reviews it

@@ -2,11 +2,11 @@ import { type Language, pickText } from '@mall/contract/core/languages';
 import type { Output } from '@mall/contract/operations';
 import { skusOf } from '@mall/contract/seller/own-package';
 import type { PieceFacts, PieceOf } from '@mall/contract/seller/package-problems';
-import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/open.ts';
-import type { ShopContext, Staff } from '../../../platform/http/caller.ts';
+import type { Staff } from '../../../platform/http/caller.ts';
 import { loadPriceables, type Priceable } from '../../../catalog/pricing/priceables.queries.ts';
 import type { OwnPackageRow } from './queries.ts';
+import { ownSkus, shopOf } from './pieces.queries.ts';
 
 /** SKUs of the mall and of this shop, priced here. Another shop's own are as unknown as those that do not exist. */
 export const piecesOf = async (
@@ -16,20 +16,6 @@ export const piecesOf = async (
 ): Promise<ReadonlyMap<string, Priceable>> => {
   const ids = [...(await ownSkus(reader, shopId, skuIds))];
   return loadPriceables(reader, await shopOf(reader, shopId), ids);
-};
-
-/** Which of these SKUs a shop may put into its packages at all, whether they are on sale at the moment or not. */
-export const ownSkus = async (
-  reader: Reader,
-  shopId: string,
-  skuIds: readonly string[],
-): Promise<ReadonlySet<string>> => {
-  const { rows } = await sql<{ id: number }>`
-    select s.id from skus s join products p on p.id = s.product_id
-    where s.id = any(${skuIds.map(Number)}::int[]) and (p.shop_id is null or p.shop_id = ${shopId})`.execute(
-    reader,
-  );
-  return new Set(rows.map(({ id }) => String(id)));
 };
 
 /** What the rules of a package ask of its pieces, with every supply price. */
@@ -91,12 +77,3 @@ export const toPieces = (
       leadDays: piece.leadDays,
     };
   });
-
-const shopOf = async (reader: Reader, shopId: string): Promise<ShopContext> => {
-  const row = await reader
-    .selectFrom('shops')
-    .select(['id', 'code', 'price_factor as factor', 'ending'])
-    .where('id', '=', shopId)
-    .executeTakeFirstOrThrow();
-  return { ...row, ending: row.ending === 'yuan' || row.ending === 'nine' ? row.ending : 'none' };
-};

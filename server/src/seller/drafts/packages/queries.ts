@@ -1,7 +1,7 @@
 import type { Texts } from '@mall/contract/core/languages';
 import type { PackageContent } from '@mall/contract/seller/own-package';
 import { type RawBuilder, sql } from 'kysely';
-import type { Reader } from '../../../platform/db/open.ts';
+import type { Reader, Tx } from '../../../platform/db/open.ts';
 import type { Draft, Filter } from '../core/kind.ts';
 import { containing } from '../../../platform/i18n/range.queries.ts';
 
@@ -29,3 +29,8 @@ export const allCategories = async (reader: Reader): Promise<{ id: number; name:
     select id, name from package_categories order by sort, id`.execute(reader);
   return rows;
 };
+
+export const isCategory = async (tx: Tx, id: string | null): Promise<boolean> =>
+  id === null ||
+  (await tx.selectFrom('package_categories').select('id').where('id', '=', Number(id)).executeTakeFirst()) !==
+    undefined;

@@ -4,7 +4,8 @@ import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../../platform/db/open.ts';
 import type { ShopAuthor } from '../../../platform/http/note-audit.ts';
 import { ownsMedia } from '../../../platform/media/owned.queries.ts';
-import { ownSkus } from './pieces.ts';
+import { ownSkus } from './pieces.queries.ts';
+import { isCategory } from './queries.ts';
 
 /** What keeps a package from being sent, by place: `{ 'rooms.sofa.1234': 'option.belowSupply' }`. */
 export const problemsOf = (content: PackageContent, pieceOf: PieceOf): Record<string, string> =>
@@ -32,11 +33,6 @@ export const refuseUnknown = async (
   const foreign = wanted.filter((id) => !own.has(id));
   if (foreign.length > 0) throw new Refusal('package.pieceUnknown', { skuIds: foreign });
 };
-
-const isCategory = async (tx: Tx, id: string | null): Promise<boolean> =>
-  id === null ||
-  (await tx.selectFrom('package_categories').select('id').where('id', '=', Number(id)).executeTakeFirst()) !==
-    undefined;
 
 const picturesOf = ({ cover, banner, album }: PackageContent): string[] =>
   [cover, banner, ...album].filter((url) => url !== null);

@@ -3,6 +3,7 @@ import type { GoodsContent } from '@mall/contract/seller/own-goods';
 import { type RawBuilder, sql } from 'kysely';
 import type { Draft, Filter } from '../core/kind.ts';
 import { containing } from '../../../platform/i18n/range.queries.ts';
+import type { Tx } from '../../../platform/db/open.ts';
 
 export type GoodsRow = Draft<GoodsContent> & {
   readonly goods_no: string | null;
@@ -34,3 +35,23 @@ export const narrowed = ({ sale, custom, keyword }: GoodsFilter): RawBuilder<unk
           or (d.content -> 'skus')::text ilike ${containing(`"no": "${keyword}`)})`,
       ]),
 ];
+
+/** The first of category, brand, styles and materials that this shop cannot choose. */
+export const unknownChoice = async (
+  tx: Tx,
+  shopId: string,
+  { categoryId, brandId, styles, materials }: GoodsContent,
+): Promise<'categoryId' | 'brandId' | 'styles' | 'materials' | null> => {
+  const keysOf = (kind: string, keys: readonly string[]) =>
+    sql`(select count(*) from attributes where kind = ${kind} and key = any(${[...new Set(keys)]}::text[])) = ${new Set(keys).size}`;
+  const { rows } = await sql<{ category: boolean; brand: boolean; style: boolean; material: boolean }>`
+    select ${categoryId}::text is null or exists (select 1 from categories where id = ${categoryId}::int) as category,
+      ${brandId}::text is null or exists (select 1 from brands b where b.id = ${brandId}::int
+        and (b.shop_id is null or (b.shop_id = ${shopId} and not b.hidden))) as brand,
+      ${keysOf('style', styles)} as style, ${keysOf('material', materials)} as material`.execute(tx);
+  const [found] = rows;
+  if (found?.category !== true) return 'categoryId';
+  if (!found.brand) return 'brandId';
+  if (!found.style) return 'styles';
+  return found.material ? null : 'materials';
+};

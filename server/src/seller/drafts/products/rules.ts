@@ -1,10 +1,10 @@
 import { goodsProblems, type GoodsProblem } from '@mall/contract/seller/goods-problems';
 import type { GoodsContent } from '@mall/contract/seller/own-goods';
 import { Refusal } from '@mall/contract/core/refusals';
-import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/open.ts';
 import type { ShopAuthor } from '../../../platform/http/note-audit.ts';
 import { ownsMedia } from '../../../platform/media/owned.queries.ts';
+import { unknownChoice } from './queries.ts';
 
 /** What keeps a product from being sent, by place: `{ 'skus.red+small.price': 'price.belowSupply' }`. */
 export const problemsOf = async (
@@ -41,23 +41,3 @@ const picturesOf = ({ images, detailImages, specs }: GoodsContent): string[] => 
   ...detailImages,
   ...specs.flatMap(({ values }) => values.flatMap(({ image }) => (image === null ? [] : [image]))),
 ];
-
-/** The first of category, brand, styles and materials that this shop cannot choose. */
-const unknownChoice = async (
-  tx: Tx,
-  shopId: string,
-  { categoryId, brandId, styles, materials }: GoodsContent,
-): Promise<'categoryId' | 'brandId' | 'styles' | 'materials' | null> => {
-  const keysOf = (kind: string, keys: readonly string[]) =>
-    sql`(select count(*) from attributes where kind = ${kind} and key = any(${[...new Set(keys)]}::text[])) = ${new Set(keys).size}`;
-  const { rows } = await sql<{ category: boolean; brand: boolean; style: boolean; material: boolean }>`
-    select ${categoryId}::text is null or exists (select 1 from categories where id = ${categoryId}::int) as category,
-      ${brandId}::text is null or exists (select 1 from brands b where b.id = ${brandId}::int
-        and (b.shop_id is null or (b.shop_id = ${shopId} and not b.hidden))) as brand,
-      ${keysOf('style', styles)} as style, ${keysOf('material', materials)} as material`.execute(tx);
-  const [found] = rows;
-  if (found?.category !== true) return 'categoryId';
-  if (!found.brand) return 'brandId';
-  if (!found.style) return 'styles';
-  return found.material ? null : 'materials';
-};

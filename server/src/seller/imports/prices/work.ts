@@ -1,16 +1,15 @@
 import { Refusal } from '@mall/contract/core/refusals';
-import { money } from '@mall/contract/core/money';
-import type { Db, Tx } from '../../../platform/db/open.ts';
+import type { Db } from '../../../platform/db/open.ts';
 import type { Answers } from '../../../platform/http/answers.ts';
 import type { StoragePort } from '../../../platform/ports/storage.ts';
-import { lockTerms, termsOf } from '../../../catalog/pricing/terms.queries.ts';
+import { termsOf } from '../../../catalog/pricing/terms.queries.ts';
 import { readTable } from '../../../platform/spreadsheets/read.ts';
-import { applyPlan } from '../../prices/overlay/apply-plan.ts';
-import { planSku } from '../../prices/overlay/plan.ts';
 import { pricedSkus } from '../../prices/overlay/priced.queries.ts';
-import type { Held, Made, Work } from '../../jobs/run.ts';
+import type { Work } from '../../jobs/run.ts';
 import { checkPrices, namedSkus } from './check.ts';
 import { readPrices } from './read-prices.ts';
+import { writeRows } from './write-rows.ts';
+import type { Held, Made } from '../../jobs/beat.ts';
 
 type Parts = { db: Db; storage: StoragePort; answers: Answers };
 
@@ -40,22 +39,3 @@ const write = async ({ answers }: Parts, job: Held): Promise<Made> => ({
   write: (tx) => writeRows(tx, job),
   after: () => answers.raise('prices'),
 });
-
-/** Sets the prices of a checked file, all or none. Throws import.changedSince when one cannot be any more. */
-const writeRows = async (tx: Tx, { id, shopId, by, rows }: Held): Promise<void> => {
-  const terms = await lockTerms(tx, shopId);
-  const prices = new Map(
-    rows.flatMap((row) => ('skuId' in row ? [[Number(row.skuId), money(row.price)] as const] : [])),
-  );
-  const plan = (await pricedSkus(tx, shopId, { skus: [...prices.keys()] })).flatMap((sku) => {
-    const price = prices.get(sku.id);
-    return price === undefined ? [] : [planSku(sku, { how: 'price', price }, terms)];
-  });
-  if (plan.length < prices.size || plan.some(({ problem }) => problem !== null))
-    throw new Refusal('import.changedSince');
-  const changeId = await applyPlan(tx, { memberId: by, staff: { shopId } }, plan, {
-    object: `job:${id}`,
-    how: { how: 'import' },
-  });
-  await tx.updateTable('shop_jobs').set({ change_id: changeId }).where('id', '=', id).execute();
-};

@@ -7,10 +7,11 @@ import { readTitled } from '../core/titled.ts';
 import { goodsKind } from '../../drafts/products/kind.ts';
 import type { StoragePort } from '../../../platform/ports/storage.ts';
 import { readTable } from '../../../platform/spreadsheets/read.ts';
-import type { Held, Made, Work } from '../../jobs/run.ts';
+import type { Work } from '../../jobs/run.ts';
 import { checkGoods } from './check.ts';
 import { choicesOf } from './choices.queries.ts';
 import { type GoodsColumn, goodsColumns, nameColumns } from './words.ts';
+import type { Held, Made } from '../../jobs/beat.ts';
 
 type Parts = { db: Db; storage: StoragePort };
 

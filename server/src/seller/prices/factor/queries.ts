@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import type { PriceTerms } from '@mall/contract/catalog/shop-price';
 import type { Reader, Tx } from '../../../platform/db/open.ts';
-import { newId } from '../../../platform/ids/ids.ts';
 
 export type ChangeRow = {
   id: string;
@@ -45,39 +43,4 @@ export const lockChange = async (tx: Tx, shopId: string, id: string): Promise<Ch
     select id, old_factor, new_factor, old_ending, new_ending, '' as name, at, undone_at, ${recent} as recent
     from price_factor_changes where id = ${id} and shop_id = ${shopId} for update`.execute(tx);
   return rows[0];
-};
-
-export const markUndone = (tx: Tx, id: string, memberId: string) =>
-  tx
-    .updateTable('price_factor_changes')
-    .set({ undone_by: memberId, undone_at: new Date() })
-    .where('id', '=', id)
-    .execute();
-
-export const setTerms = (tx: Tx, shopId: string, { factor, ending }: PriceTerms) =>
-  tx.updateTable('shops').set({ price_factor: factor, ending }).where('id', '=', shopId).execute();
-
-/** Keeps what it was and what it became; gives the change's id. */
-export const insertChange = async (
-  tx: Tx,
-  shopId: string,
-  by: string,
-  { now, next }: { now: PriceTerms; next: PriceTerms },
-): Promise<string> => {
-  const id = newId();
-  await tx
-    .insertInto('price_factor_changes')
-    .values({
-      id,
-      shop_id: shopId,
-      old_factor: now.factor,
-      new_factor: next.factor,
-      old_ending: now.ending,
-      new_ending: next.ending,
-      by,
-      // The transaction may have waited for another one that began later.
-      at: sql<Date>`clock_timestamp()`,
-    })
-    .execute();
-  return id;
 };

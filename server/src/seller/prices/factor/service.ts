@@ -15,6 +15,7 @@ import { lockTerms, termsOf } from '../../../catalog/pricing/terms.queries.ts';
 import { recordAudit } from '../../../platform/audit/record.ts';
 import { previewFactor } from './preview.queries.ts';
 import * as queries from './queries.ts';
+import { insertChange, markUndone, setTerms } from './set-terms.ts';
 
 type Update = Input<'priceFactor.update'>;
 type Parts = { readonly db: Db; readonly answers: Pick<Answers, 'raise'> };
@@ -87,8 +88,8 @@ export const undoFactor = async (
     if (!isSame(now, made) || (await queries.lastChange(tx, shopId)) !== id)
       throw new Refusal('price.changedSince', onWire(now));
     const old = { factor: row.old_factor, ending: endingOf(row.old_ending) };
-    await queries.setTerms(tx, shopId, old);
-    await queries.markUndone(tx, id, caller.memberId);
+    await setTerms(tx, shopId, old);
+    await markUndone(tx, id, caller.memberId);
     await note(tx, caller, { now, next: old }, { undone: id });
     return old;
   });
@@ -100,8 +101,8 @@ type Terms = { readonly now: PriceTerms; readonly next: PriceTerms };
 
 const change = async (tx: Tx, caller: Staff, terms: Terms): Promise<string> => {
   const { shopId } = caller.staff;
-  await queries.setTerms(tx, shopId, terms.next);
-  const id = await queries.insertChange(tx, shopId, caller.memberId, terms);
+  await setTerms(tx, shopId, terms.next);
+  const id = await insertChange(tx, shopId, caller.memberId, terms);
   await note(tx, caller, terms, { changeId: id });
   return id;
 };

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/open.ts';
 import type { ShopAuthor } from '../../../platform/http/note-audit.ts';
 import { type Changed, keepChange } from './keep-change.ts';
 import { changesIn, type PlanRow } from './plan.ts';
-import { writePrices } from './priced.queries.ts';
+import { writePrices } from './write-prices.ts';
 
 type Cause = {
   readonly object: `${string}:${string}`;

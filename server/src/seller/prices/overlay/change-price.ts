@@ -7,10 +7,11 @@ import { lockTerms, termsOf } from '../../../catalog/pricing/terms.queries.ts';
 import { applyPlan, notePrices } from './apply-plan.ts';
 import { takeBack } from './keep-change.ts';
 import { changeOf, changesIn, type PlanRow, planOf } from './plan.ts';
-import { pricedSkus, writePrices } from './priced.queries.ts';
+import { pricedSkus } from './priced.queries.ts';
 import { goodsRows } from './queries.ts';
 import type { Parts } from './parts.ts';
 import { toSkuPrice } from './present.ts';
+import { writePrices } from './write-prices.ts';
 
 type Answer = Output<'shopGoods.changePrice'>;
 

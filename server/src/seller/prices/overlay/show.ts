@@ -8,7 +8,8 @@ import { recordAudit } from '../../../platform/audit/record.ts';
 import { chosenProducts } from './batch-price.ts';
 import { type Changed, keepChange, takeBack } from './keep-change.ts';
 import type { Parts } from './parts.ts';
-import { shownNow, writeShown } from './queries.ts';
+import { shownNow } from './queries.ts';
+import { writeShown } from './write-shown.ts';
 
 /** Shows a product in the shop, or hides it. Throws missing. */
 export const showProduct = async (

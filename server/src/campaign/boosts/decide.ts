@@ -1,0 +1,58 @@
+import { launchMoves } from '@mall/contract/campaign/boost';
+import type { Input } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/core/refusals';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../platform/db/open.ts';
+import { memberMessage } from '../../platform/notifications/outbox.ts';
+import { giveBack } from './end.ts';
+import type { LaunchRow } from './rows.queries.ts';
+import { revokeEnvelope } from '../../incentive/red-envelopes/open.ts';
+import { sendMessages } from '../../platform/notifications/send-messages.ts';
+
+type Decision = Input<'platformBoost.decide'>['decision'];
+
+/** What each decision does to a launch, with what its member hears. */
+export const move: Record<Decision, (tx: Tx, launch: LaunchRow, reason: string) => Promise<void>> = {
+  freeze: async (tx, { id, user_id: userId }, reason) => {
+    await moveLaunch(tx, id, 'freeze', sql`frozen_at = now(), note = ${reason}`);
+    await sendMessages(tx, [memberMessage('boost.frozen', userId, { reason }, `${id}:${Date.now()}`)]);
+  },
+  /** The time that it stood still is given back. */
+  thaw: async (tx, { id, user_id: userId, helps, target }) => {
+    await moveLaunch(
+      tx,
+      id,
+      helps === target ? 'thawReached' : 'thaw',
+      sql`frozen_at = null, note = '', expires_at = expires_at + (now() - frozen_at), order_until = order_until + (now() - frozen_at)`,
+    );
+    await sendMessages(tx, [memberMessage('boost.thawed', userId, {}, `${id}:${Date.now()}`)]);
+  },
+  void: async (tx, { id, user_id: userId, activity_id, sku_id }, reason) => {
+    await moveLaunch(tx, id, 'void', sql`frozen_at = null, ended_at = now(), note = ${reason}`);
+    await giveBack(tx, [{ activity_id, sku_id }]);
+    await sendMessages(tx, [memberMessage('boost.void', userId, { reason }, id)]);
+  },
+  revoke: async (tx, { id, user_id: userId, activity_id, sku_id, status }, reason) => {
+    if (!(await revokeEnvelope(tx, id))) throw new Refusal('boost.notAllowed', { status });
+    await moveLaunch(tx, id, 'revoke', sql`note = ${reason}`);
+    await giveBack(tx, [{ activity_id, sku_id }]);
+    await sendMessages(tx, [memberMessage('boost.void', userId, { reason }, id)]);
+  },
+};
+
+/** Moves a launch by one row of the table: its `from` is the WHERE clause. Throws boost.notAllowed with the status it has. */
+const moveLaunch = async (
+  tx: Tx,
+  id: string,
+  name: 'freeze' | 'thaw' | 'thawReached' | 'void' | 'revoke',
+  change: RawBuilder<unknown>,
+): Promise<void> => {
+  const { from, to } = launchMoves[name];
+  const moved = await sql`
+    update boost_launches set status = ${to}, ${change} where id = ${id} and status in (${sql.join([...from])})`.execute(
+    tx,
+  );
+  if (moved.numAffectedRows === 1n) return;
+  const row = await tx.selectFrom('boost_launches').select('status').where('id', '=', id).executeTakeFirst();
+  throw new Refusal('boost.notAllowed', { status: row?.status });
+};

@@ -1,0 +1,20 @@
+import type { Input, Output } from '@mall/contract/operations';
+import { sql } from 'kysely';
+import { removeToBin } from '../../platform/trash/remove-to-bin.ts';
+import type { Db } from '../../platform/db/open.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+
+/** Forgets all, these products, or a day in Shanghai; can be undone for a while (server/src/platform/trash). */
+export const clearHistory = (
+  db: Db,
+  memberId: string,
+  { ids, day }: Input<'history.clear'>,
+): Promise<Output<'history.clear'>> =>
+  inTransaction(db, async (tx) => ({
+    undo: await removeToBin(
+      tx,
+      memberId,
+      'history',
+      sql<boolean>`(${ids === undefined} or product_id = any(${(ids ?? []).map(Number)}::int[])) and (${day ?? null}::date is null or day = ${day ?? null}::date)`,
+    ),
+  }));

@@ -1,0 +1,101 @@
+import type { Output } from '@mall/contract/operations';
+import { promoterLimits as limits, type PromoterStatus } from '@mall/contract/incentive/promoter';
+import { Refusal } from '@mall/contract/core/refusals';
+import type { Selectable } from 'kysely';
+import type { Reader, Tx } from '../../platform/db/open.ts';
+import type { PeopleTables } from '../../platform/db/schema/people.ts';
+import { maskName } from '../../platform/i18n/mask.ts';
+
+type Progress = Output<'promoter.progress'>;
+export type PromoterRow = Selectable<PeopleTables['promoters']>;
+
+const hour = 3_600_000;
+
+export const lockPromoter = (tx: Tx, userId: string): Promise<PromoterRow | undefined> =>
+  tx.selectFrom('promoters').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
+
+/** When who was turned down may apply again. */
+export const againAt = ({ status, reviewed_at: at }: PromoterRow): Date | null =>
+  status === 'rejected' && at !== null ? new Date(at.getTime() + limits.againHours * hour) : null;
+
+const nobody: Progress = {
+  status: 'none',
+  steps: [],
+  rejectReason: '',
+  againAt: null,
+  realName: '',
+  contact: '',
+  reason: '',
+  parent: null,
+};
+
+/** How the application of a member stands. */
+export const progressOf = async (reader: Reader, userId: string): Promise<Progress> =>
+  (await progressOfAll(reader, [userId])).get(userId) ?? nobody;
+
+/** The same of several, who have applied. */
+export const progressOfAll = async (
+  reader: Reader,
+  userIds: readonly string[],
+): Promise<Map<string, Progress>> => {
+  if (userIds.length === 0) return new Map();
+  const [rows, steps] = await Promise.all([
+    reader
+      .selectFrom('promoters as p')
+      .leftJoin('users as above', 'above.id', 'p.parent_id')
+      .selectAll('p')
+      .select('above.name as above')
+      .where('p.user_id', 'in', userIds)
+      .execute(),
+    reader
+      .selectFrom('promoter_events')
+      .select(['user_id', 'at', 'is_now'])
+      .where('user_id', 'in', userIds)
+      .orderBy('at')
+      .orderBy('id')
+      .execute(),
+  ]);
+  const progress = (row: (typeof rows)[number]): Progress => ({
+    status: statusOf(row.status),
+    steps: steps
+      .filter(({ user_id: of }) => of === row.user_id)
+      .map(({ at, is_now: is }) => ({ at: at.toISOString(), is })),
+    rejectReason: row.reject_reason,
+    againAt: againAt(row)?.toISOString() ?? null,
+    realName: row.real_name,
+    contact: row.contact,
+    reason: row.reason,
+    parent: row.above === null ? null : maskName(row.above),
+  });
+  return new Map(rows.map((row) => [row.user_id, progress(row)]));
+};
+
+const statusOf = (status: string): PromoterStatus =>
+  status === 'approved' || status === 'rejected' || status === 'suspended' ? status : 'pending';
+
+/** The code of a promoter. Throws promoter.not for everybody else; who is suspended still sees what he has earned. */
+export const mustPromote = async (reader: Reader, userId: string): Promise<string> => {
+  const row = await reader
+    .selectFrom('promoters')
+    .select('code')
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['approved', 'suspended'])
+    .executeTakeFirst();
+  const code = row?.code ?? null;
+  if (code === null) throw new Refusal('promoter.not');
+  return code;
+};
+
+/** The promoter of a code. Somebody new has nobody below him, so that no ring of promoters can come about. */
+export const inviterOf = async (tx: Tx, memberId: string, code: string): Promise<string | null> => {
+  if (code === '') return null;
+  const row = await tx
+    .selectFrom('promoters')
+    .select('user_id')
+    .where('code', '=', code.toUpperCase())
+    .where('status', '=', 'approved')
+    .executeTakeFirst();
+  if (row === undefined) throw new Refusal('promoter.codeUnknown');
+  if (row.user_id === memberId) throw new Refusal('promoter.ownLink');
+  return row.user_id;
+};

@@ -1,0 +1,16 @@
+import { Refusal } from '@mall/contract/core/refusals';
+import type { Db } from '../../platform/db/open.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import type { Known } from './proof.ts';
+
+/** The number and password of whoever asks. Throws session.expired when he is gone. */
+export const knownOf = async (db: Db, caller: Member): Promise<Known> => {
+  const row = await db
+    .selectFrom('users')
+    .select(['mobile', 'password_hash'])
+    .where('id', '=', caller.memberId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) throw new Refusal('session.expired');
+  return row;
+};

@@ -1,0 +1,21 @@
+import { orderStatus } from '@mall/contract/trade/order';
+import type { Output } from '@mall/contract/operations';
+import { sql } from 'kysely';
+import { literal } from '../../platform/db/literal.ts';
+import type { Reader } from '../../platform/db/open.ts';
+
+export type Obstacles = Output<'account.removal'>;
+
+/** Neither received nor cancelled; refunds on their way and a wallet that is not empty; a shop of his own. */
+export const obstaclesOf = async (reader: Reader, memberId: string): Promise<Obstacles> => {
+  const { rows } = await sql<{ orders: Obstacles['ordersUnderWay']; owed: number; shop: boolean }>`
+    select
+      (select coalesce(json_agg(json_build_object('id', id, 'no', no) order by created_at), '[]') from orders
+        where user_id = ${memberId} and status not in (${literal(orderStatus.received, orderStatus.cancelled)})) as orders,
+      (select coalesce(sum(f.amount), 0)::bigint from refunds f join orders o on o.id = f.order_id
+        where o.user_id = ${memberId} and f.status in ('requested', 'approved'))
+      + (select abs(coalesce(sum(delta), 0))::bigint from ledger_entries where account like ${`member:${memberId}:%`} and account not like '%.paid') as owed,
+      exists (select 1 from shops where owner_id = ${memberId}) as shop`.execute(reader);
+  const row = rows[0];
+  return { ordersUnderWay: row?.orders ?? [], moneyOwed: row?.owed ?? 0, ownsShop: row?.shop ?? false };
+};

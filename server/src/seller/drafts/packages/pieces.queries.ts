@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../../platform/db/open.ts';
+import type { ShopContext } from '../../../platform/http/caller.ts';
+
+/** Which of these SKUs a shop may put into its packages at all, whether they are on sale at the moment or not. */
+export const ownSkus = async (
+  reader: Reader,
+  shopId: string,
+  skuIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ id: number }>`
+    select s.id from skus s join products p on p.id = s.product_id
+    where s.id = any(${skuIds.map(Number)}::int[]) and (p.shop_id is null or p.shop_id = ${shopId})`.execute(
+    reader,
+  );
+  return new Set(rows.map(({ id }) => String(id)));
+};
+
+export const shopOf = async (reader: Reader, shopId: string): Promise<ShopContext> => {
+  const row = await reader
+    .selectFrom('shops')
+    .select(['id', 'code', 'price_factor as factor', 'ending'])
+    .where('id', '=', shopId)
+    .executeTakeFirstOrThrow();
+  return { ...row, ending: row.ending === 'yuan' || row.ending === 'nine' ? row.ending : 'none' };
+};

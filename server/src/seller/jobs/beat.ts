@@ -1,0 +1,42 @@
+import type { JobKind } from '@mall/contract/seller/shop-job';
+import type { Language } from '@mall/contract/core/languages';
+import type { Tx } from '../../platform/db/open.ts';
+import type { StoredJobProblem, StoredJobRequest, StoredReady } from '../../platform/db/schema.ts';
+
+/** Work that somebody has taken: his until he is done, stumbles, or says nothing for half a minute. */
+export type Held = {
+  readonly id: string;
+  readonly shopId: string;
+  readonly by: string;
+  readonly kind: JobKind;
+  readonly state: 'running' | 'writing';
+  readonly language: Language;
+  readonly request: StoredJobRequest;
+  readonly sourceKey: string | null;
+  readonly rows: readonly StoredReady[];
+  readonly worker: string;
+};
+/** Says how far it is, at most twice a second. Throws Stopped when the work is somebody else's or nobody's now. */
+export type Beat = (done: number, total?: number) => Promise<void>;
+
+type Outcome =
+  | { readonly move: 'finish'; readonly rows: number; readonly fileKey?: string; readonly bytes?: number }
+  | {
+      readonly move: 'check';
+      readonly ready: readonly StoredReady[];
+      readonly same: number;
+      readonly wrong: number;
+      readonly problems: readonly StoredJobProblem[];
+    };
+/**
+ * `write` is done in the transaction that ends the work, so once or not at all; `after` when it has ended so; `undo` when the
+ * work turned out to be somebody else's or nobody's.
+ */
+export type Made = Outcome & {
+  readonly write?: (tx: Tx) => Promise<void>;
+  readonly after?: () => void;
+  readonly undo?: () => Promise<void>;
+};
+
+/** Cancelled, or taken over by another worker. */
+export class Stopped extends Error {}

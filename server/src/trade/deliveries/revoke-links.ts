@@ -1,0 +1,21 @@
+import { Refusal } from '@mall/contract/core/refusals';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/open.ts';
+import type { Staff } from '../../platform/http/caller.ts';
+import { noteLink } from './make-link.ts';
+
+/** Revokes one link of a delivery, or all; one that is not its own is not there. */
+export const revokeLinks = async (
+  tx: Tx,
+  caller: Staff,
+  deliveryId: string,
+  linkId: string | undefined,
+): Promise<void> => {
+  const { rows } = await sql`
+    update delivery_links set revoked_at = coalesce(revoked_at, now())
+    where delivery_id = ${deliveryId} and ${linkId === undefined ? sql`true` : sql`id = ${linkId}`} returning id`.execute(
+    tx,
+  );
+  if (linkId !== undefined && rows.length === 0) throw new Refusal('missing');
+  await noteLink(tx, caller, 'delivery.revokeLink', deliveryId, { more: { linkId: linkId ?? null } });
+};

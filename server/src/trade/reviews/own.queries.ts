@@ -1,0 +1,55 @@
+import type { Texts } from '@mall/contract/core/languages';
+import { Refusal } from '@mall/contract/core/refusals';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader, Tx } from '../../platform/db/open.ts';
+import type { Member } from '../../platform/http/caller.ts';
+
+/** Holds a review of the member. Throws missing for any other. */
+export const lock = async (tx: Tx, caller: Member, id: string) => {
+  const held = await tx
+    .selectFrom('reviews')
+    .select(['score', 'product_id', 'created_at', 'follow_up'])
+    .where('id', '=', id)
+    .where('user_id', '=', caller.memberId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (held === undefined) throw new Refusal('missing');
+  return held;
+};
+
+export type Row = {
+  id: string;
+  order_id: string;
+  line_id: string;
+  product_id: number;
+  name: Texts;
+  image: string;
+  spec_text: Texts;
+  score: number;
+  service: number;
+  logistics: number;
+  text: string;
+  images: string[];
+  anonymous: boolean;
+  created_at: Date;
+  follow_up: string | null;
+  follow_images: string[];
+  followed_at: Date | null;
+  reply: string | null;
+  replied_at: Date | null;
+  total: number;
+};
+
+export const read = async (
+  reader: Reader,
+  { memberId }: Member,
+  some: RawBuilder<unknown>,
+  slice: RawBuilder<unknown>,
+): Promise<Row[]> => {
+  const { rows } = await sql<Row>`
+    select r.id, l.order_id, l.id as line_id, r.product_id, l.name, l.image, r.spec_text, r.score, r.service, r.logistics, r.text, r.images,
+      r.anonymous, r.created_at, r.follow_up, r.follow_images, r.followed_at, r.reply, r.replied_at, count(*) over () as total
+    from reviews r join order_lines l on l.id = r.order_line_id
+    where r.user_id = ${memberId} ${some} order by r.created_at desc, r.id desc ${slice}`.execute(reader);
+  return rows;
+};

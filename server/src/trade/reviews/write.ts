@@ -1,0 +1,69 @@
+import { orderStatus } from '@mall/contract/trade/order';
+import type { Input } from '@mall/contract/operations';
+import { Refusal } from '@mall/contract/core/refusals';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/open.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { newId } from '../../platform/ids/ids.ts';
+import type { Parties } from '../../platform/notifications/outbox.ts';
+
+export type Draft = Input<'order.evaluate'>;
+
+export const lockReceived = async (tx: Tx, caller: Member, orderId: string): Promise<Parties> => {
+  const order = await tx
+    .selectFrom('orders')
+    .select(['id', 'no', 'user_id as userId', 'shop_id as shopId', 'status'])
+    .where('id', '=', orderId)
+    .where('user_id', '=', caller.memberId)
+    .where('buyer_hidden', '=', false)
+    .forUpdate()
+    .executeTakeFirst();
+  if (order === undefined) throw new Refusal('missing');
+  if (order.status !== orderStatus.received) throw new Refusal('order.notAllowed', { status: order.status });
+  return order;
+};
+
+/** Marks the lines as reviewed. Throws missing when one is not of this order, order.alreadyReviewed when one was. */
+export const mark = async (tx: Tx, orderId: string, lineIds: readonly string[]): Promise<void> => {
+  const lines = await tx
+    .selectFrom('order_lines')
+    .select(['id', 'reviewed_at'])
+    .where('order_id', '=', orderId)
+    .where('id', 'in', [...lineIds])
+    .where('product_id', 'is not', null)
+    .execute();
+  if (lines.length < lineIds.length) throw new Refusal('missing');
+  if (lines.some((line) => line.reviewed_at !== null)) throw new Refusal('order.alreadyReviewed');
+  await tx
+    .updateTable('order_lines')
+    .set({ reviewed_at: new Date() })
+    .where('id', 'in', [...lineIds])
+    .execute();
+};
+
+/** The reviews, and the figures of their products in ascending id. */
+export const write = async (tx: Tx, caller: Member, draft: Draft): Promise<void> => {
+  const rows = draft.lines.map((line) => ({
+    id: newId(),
+    line_id: line.lineId,
+    score: line.score,
+    service: line.service,
+    logistics: line.logistics,
+    text: line.text,
+    images: line.images ?? [],
+    anonymous: line.anonymous,
+  }));
+  await sql`
+    insert into reviews (id, order_line_id, product_id, user_id, score, service, logistics, text, images, anonymous, spec_text)
+    select d.id, l.id, l.product_id, ${caller.memberId}, d.score, d.service, d.logistics, d.text, d.images, d.anonymous, l.spec_text
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as d(id text, line_id text, score smallint, service smallint,
+      logistics smallint, text text, images jsonb, anonymous boolean)
+    join order_lines l on l.id = d.line_id`.execute(tx);
+  await sql`
+    with scored as (
+      select product_id, sum(score)::int as total, count(*)::int as n, (count(*) filter (where score >= 4))::int as good
+      from reviews where order_line_id = any(${rows.map((row) => row.line_id)}::text[]) group by product_id),
+    locked as (select id from products where id in (select product_id from scored) order by id for update)
+    update products p set rating_sum = p.rating_sum + s.total, rating_count = p.rating_count + s.n, good_count = p.good_count + s.good
+    from scored s, locked where p.id = s.product_id and locked.id = p.id`.execute(tx);
+};
