@@ -9,7 +9,7 @@ import { grantCoupon } from './grant.ts';
 import type { CouponRule } from '../../catalog/pricing/coupon-rule.ts';
 import { type CouponView, toCouponView } from './coupon.present.ts';
 import { couponById, couponPage, scopeNames } from './held.queries.ts';
-import { scopeText, validText } from './words.ts';
+import { scopeText, validText } from './phrases.ts';
 
 type Template = Item<'coupon.center'>;
 

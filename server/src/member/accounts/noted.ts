@@ -2,9 +2,9 @@ import type { Tx } from '../../platform/db/open.ts';
 import { noteAudit } from '../../platform/http/note-audit.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';
-import { memberMessage } from '../../platform/notifications/outbox.ts';
-import type { MessageType } from '../../platform/notifications/words.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
+import { memberMessage } from '../../platform/notifications/outbox.ts';
+import type { MessageType } from '../../platform/notifications/render-message.ts';
 
 /** Notes a change of a member's own rights where nobody can erase it, with personal data masked. */
 export const noteChange = async (

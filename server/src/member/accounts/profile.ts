@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { ownsMedia } from '../../platform/media/owned.queries.ts';
 import { maskPhone } from '../../platform/i18n/mask.ts';
-import { words as w } from '../../platform/i18n/words.ts';
+import { say } from './phrases.ts';
 
 type Profile = Output<'member.userInfo'>;
 
@@ -97,13 +97,9 @@ const statuses = ['pending', 'approved', 'rejected', 'suspended'] as const;
 const promoterStatus = (status: string | undefined): Output<'distribution.user'>['status'] =>
   statuses.find((known) => known === status) ?? 'none';
 
-const ranks = [
-  w('普通会员', 'Member', 'Anggota', 'Miyembro'),
-  w('银卡会员', 'Silver member', 'Anggota perak', 'Miyembrong pilak'),
-  w('金卡会员', 'Gold member', 'Anggota emas', 'Miyembrong ginto'),
-] as const;
+const ranks = ['rank.1', 'rank.2', 'rank.3'] as const;
 const rankLabel = (level: number, language: Language): string =>
-  (ranks[Math.min(Math.max(level, 1), ranks.length) - 1] ?? ranks[0])[language];
+  say(ranks[Math.min(Math.max(level, 1), ranks.length) - 1] ?? ranks[0], language);
 
 /** Another address has yet to be confirmed. */
 const stillConfirmed = (email: string): RawBuilder<Date | null> =>

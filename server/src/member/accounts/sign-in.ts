@@ -8,11 +8,11 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { Limits } from '../../platform/http/rate-limits.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import type { SmsPort } from '../../platform/ports/sms.ts';
-import { words as w } from '../../platform/i18n/words.ts';
 import { tryCode, useCode } from './issue-code.ts';
 import { hashPassword, requirePassword, verifyPassword } from './password.ts';
 import { sendCode } from './send-code.ts';
 import { noteAndTell } from './noted.ts';
+import { say } from './phrases.ts';
 import { endSession, endSessions, openSession } from './open-session.ts';
 
 type Parts = { db: Db; sms: SmsPort; limits: Limits; hooks: Hooks };
@@ -122,6 +122,6 @@ const memberOf = async (tx: Tx, mobile: string, caller: Caller, { onRegistered }
   return id;
 };
 
-const member = w('会员', 'Member ', 'Anggota ', 'Miyembro ');
-/** What a member is called until he says otherwise. */
-const nameFor = (mobile: string, { language }: Caller): string => `${member[language]}${mobile.slice(-4)}`;
+/** What members are called until they say otherwise. */
+const nameFor = (mobile: string, { language }: Caller): string =>
+  say('newMember', language, { digits: mobile.slice(-4) });

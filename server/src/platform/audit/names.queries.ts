@@ -2,7 +2,7 @@ import { type Language, pickText, type Texts } from '@mall/contract/core/languag
 import { sql } from 'kysely';
 import type { Reader } from '../db/open.ts';
 import type { AuditRow } from './queries.ts';
-import { itemsIn, type NameOf } from './say.ts';
+import { itemsIn, type NameOf } from './describe-change.ts';
 
 /** What the goods of a page of changes are called today: prices are of SKUs, all else of products. */
 export const namesOfGoods = async (

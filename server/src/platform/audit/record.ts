@@ -1,6 +1,6 @@
 import type { Tx } from '../db/open.ts';
 import { type By, noteAudit } from '../http/note-audit.ts';
-import type { AuditAction } from './words.ts';
+import type { AuditAction } from './phrases.ts';
 
 type Shown = string | number | boolean | null | readonly string[];
 
@@ -10,7 +10,7 @@ export type Noted = {
   readonly object: `${string}:${string}`;
   /** What it is called, where nothing else remembers that: a role that is removed. */
   readonly about?: string;
-  /** Only what differs; fields are named in `words.ts`. */
+  /** Only what differs; fields are listed in `fields.ts`. */
   readonly old?: Readonly<Record<string, Shown>>;
   readonly new?: Readonly<Record<string, Shown>>;
   /** For investigations; no page shows it. */

@@ -3,10 +3,10 @@ import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Db } from '../db/open.ts';
 import type { Staff } from '../http/caller.ts';
+import { areaOf, areaPrefixes } from './actions.ts';
 import { namesOfGoods } from './names.queries.ts';
 import { auditPage, auditPeople, type AuditRow } from './queries.ts';
-import { changesOf, type NameOf, titleOf } from './say.ts';
-import { areaOf, areaPrefixes } from './words.ts';
+import { changesOf, type NameOf, titleOf } from './describe-change.ts';
 
 type Page = Output<'audit.list'>;
 

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { isDatabaseAway } from '../db/away.ts';
 import { codeOf } from '../db/error-code.ts';
-import { refusalText } from './phrases.ts';
+import { refusalText } from './refusal-text.ts';
 
 export type Envelope = { code: number; msg: string; data: unknown; msgKey?: string };
 

@@ -3,7 +3,7 @@ import { openPglite, type Opened } from '../db/open.ts';
 import { maskName, maskPhone } from './mask.ts';
 import { containing, inRange, type RangeName } from './range.queries.ts';
 import { firstCharacters, isStorable } from './storable.ts';
-import { dayText, fill, moneyText } from './words.ts';
+import { dayText, moneyText } from './format.ts';
 
 describe('what is private is shown in part', () => {
   it.each([
@@ -18,7 +18,6 @@ describe('sentences', () => {
     expect(moneyText(12_000, 'zh')).toBe('¥120.00');
     expect(moneyText(123_456, 'indo')).toBe('¥1.234,56');
     expect(dayText(new Date('2026-11-20T17:00:00Z'), 'en')).toBe('Nov 21, 2026');
-    expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}');
   });
 });
 

@@ -2,8 +2,8 @@ import { languages } from '@mall/contract/core/languages';
 import { createPeople, type People } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
 import { messagesFor } from './outbox.ts';
-import { messageWords } from './texts.ts';
-import { renderMessage } from './words.ts';
+import zh from './phrases/zh.json' with { type: 'json' };
+import { renderMessage } from './render-message.ts';
 
 let api: Api;
 let people: People;
@@ -33,11 +33,10 @@ describe('the words of messages', () => {
     ready: 2,
     wrong: 1,
   };
-  const cases = Object.entries(messageWords).flatMap(([type, audiences]) =>
-    Object.keys(audiences).flatMap((audience) =>
-      languages.map((language) => [type, audience, language] as const),
-    ),
-  );
+  const cases = Object.keys(zh).flatMap((key) => {
+    const [, type, audience] = /^(.+)\.(member|shop)\.title$/.exec(key) ?? [];
+    return type && audience ? languages.map((language) => [type, audience, language] as const) : [];
+  });
   it.each(cases)('%s for the %s in %s leave no gap', (type, audience, language) => {
     const { title, body } = renderMessage(type, audience === 'shop' ? 'shop' : 'member', params, language);
     expect(`${title} ${body}`).not.toMatch(/[{}]/);

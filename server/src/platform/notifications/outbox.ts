@@ -1,5 +1,5 @@
 import { newId } from '../ids/ids.ts';
-import { isFor, type MessageParams, type MessageType } from './words.ts';
+import { isFor, type MessageParams, type MessageType } from './render-message.ts';
 
 /** Whom an order's news concern. */
 export type Parties = {

@@ -6,7 +6,7 @@ import type { MailPort } from '../ports/mail.ts';
 import type { SmsPort } from '../ports/sms.ts';
 import { kindOf } from './kinds.ts';
 import { chosenBy } from './preferences.ts';
-import { type MessageParams, renderMessage } from './words.ts';
+import { type MessageParams, renderMessage } from './render-message.ts';
 
 type Ports = { db: Db; sms: SmsPort; mail: MailPort };
 type Fresh = { id: string; user_id: string; type: string; confirmed: boolean };

@@ -5,8 +5,8 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Member } from '../http/caller.ts';
-import type { Audience } from './texts.ts';
-import { renderMessage } from './words.ts';
+import type { Audience } from './render-message.ts';
+import { renderMessage } from './render-message.ts';
 
 type Message = Output<'message.show'>;
 

@@ -2,6 +2,10 @@ import { type Language, pickText, type Texts } from '@mall/contract/core/languag
 import { smallItemsBrandId, sms } from '@mall/contract/core/limits';
 import { z } from 'zod';
 import type { Reader } from '../db/open.ts';
+import { phrasesBeside } from '../i18n/phrases.ts';
+import type zh from './phrases/zh.json';
+
+const { sayToAll } = phrasesBeside<typeof zh>(import.meta.url);
 
 const text = z.object({
   zh: z.string(),
@@ -14,7 +18,7 @@ const text = z.object({
 const platformTable = {
   shopName: {
     schema: text,
-    byDefault: { zh: '家具商城', en: 'Furnimall', indo: 'Furnimall', fili: 'Furnimall' },
+    byDefault: sayToAll('shopName'),
   },
   logo: { schema: z.string(), byDefault: '' },
   url: { schema: z.string(), byDefault: '' },

@@ -65,7 +65,7 @@ export const createExportService = ({ db, jobs }: Parts) => {
         return opened;
       });
       const lines = linesWanted(db, caller.staff.shopId, wanted.orders);
-      const body = excelFile(orderSheetName[language], orderSheet(wanted.orders.columns, language), lines);
+      const body = excelFile(orderSheetName(language), orderSheet(wanted.orders.columns, language), lines);
       body.once('close', () => void endKey(db, key).catch(() => {})); // its place is free after two minutes anyway
       return { name: exportName(wanted.orders, new Date()), type: excelType, body };
     },

@@ -5,7 +5,7 @@ import { Refusal, type RefusalKey, refusals } from '@mall/contract/core/refusals
 import { allowsJob, type JobKind, jobKinds, jobPermission } from '@mall/contract/seller/shop-job';
 import type { Reader } from '../../platform/db/open.ts';
 import type { Staff } from '../../platform/http/caller.ts';
-import { refusalText } from '../../platform/http/phrases.ts';
+import { refusalText } from '../../platform/http/refusal-text.ts';
 import { shownProblem } from '../imports/core/faults.ts';
 import { jobById, type JobRow } from './rows.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { JobKind } from '@mall/contract/seller/shop-job';
 import { newId } from '../../platform/ids/ids.ts';
 import type { MessageRow } from '../../platform/notifications/outbox.ts';
-import type { MessageParams, MessageType } from '../../platform/notifications/words.ts';
+import type { MessageParams, MessageType } from '../../platform/notifications/render-message.ts';
 
 type End = 'finish' | 'check' | 'fail';
 const types: Readonly<Record<JobKind, Readonly<Record<End, MessageType>>>> = {

@@ -5,7 +5,7 @@ import { type Db, json, type Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { codeOf } from '../../platform/db/error-code.ts';
 import { newId } from '../../platform/ids/ids.ts';
-import type { MessageParams } from '../../platform/notifications/words.ts';
+import type { MessageParams } from '../../platform/notifications/render-message.ts';
 import { jobMessage } from './messages.ts';
 import { insertMessages } from '../../platform/notifications/send-messages.ts';
 import { type Beat, type Held, type Made, Stopped } from './beat.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { memberMessage, type MessageRow } from '../../platform/notifications/outbox.ts';
-import type { MessageType } from '../../platform/notifications/words.ts';
+import type { MessageType } from '../../platform/notifications/render-message.ts';
 import { roleParams } from '../../platform/i18n/permission-names.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
 

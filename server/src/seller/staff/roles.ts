@@ -18,7 +18,7 @@ import { newId } from '../../platform/ids/ids.ts';
 import { tellMember } from './news.ts';
 import { countByRole } from './queries.ts';
 import { type GivenRole, lockShop, refuseBeyond, rightsNow, roleOf } from './rights.queries.ts';
-import { groupNames, permissionNames, roleName } from '../../platform/i18n/permission-names.ts';
+import { groupName, permissionName, roleName } from '../../platform/i18n/permission-names.ts';
 
 type Role = Output<'role.create'>;
 
@@ -34,10 +34,10 @@ export const createRoleService = ({ db }: { db: Db }) => ({
     return {
       groups: groups.map((id) => ({
         id,
-        name: groupNames[id][caller.language],
+        name: groupName(id, caller.language),
         permissions: permissionGroups[id].map((key) => ({
           key,
-          name: permissionNames[key][caller.language],
+          name: permissionName(key, caller.language),
         })),
       })),
       list: [

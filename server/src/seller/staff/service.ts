@@ -10,11 +10,11 @@ import { maskPhone } from '../../platform/i18n/mask.ts';
 import { tellMember, tellShop } from './news.ts';
 import { toShopOfMember, toStaff } from './present.ts';
 import * as queries from './queries.ts';
-import { lockShop, rightsNow } from './rights.queries.ts';
-import { permissionNames, roleName } from '../../platform/i18n/permission-names.ts';
 import { addStaff } from './add-staff.ts';
 import { changeStaff } from './change-staff.ts';
 import { takeOut } from './take-out.ts';
+import { lockShop, rightsNow } from './rights.queries.ts';
+import { permissionName, roleName } from '../../platform/i18n/permission-names.ts';
 
 type One = Output<'staff.add'>;
 
@@ -101,7 +101,7 @@ export const createStaffService = ({ db, limits: rates }: { db: Db; limits: Limi
         .filter(([, keys]) => keys.some((one) => one === 'staff.edit') && keys.some((one) => one === key))
         .map(([preset]) => preset);
       return {
-        permission: permissionNames[key][caller.language],
+        permission: permissionName(key, caller.language),
         roleName: roleName(mine.role_name ?? mine.role, caller.language),
         helpers: await queries.holdersOf(db, mine.id, givers),
       };

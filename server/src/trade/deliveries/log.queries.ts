@@ -2,8 +2,7 @@ import { type DeliveryStatus, deliverySteps } from '@mall/contract/trade/deliver
 import type { Language } from '@mall/contract/core/languages';
 import type { Output } from '@mall/contract/operations';
 import { sql } from 'kysely';
-import { changesOf, titleOf } from '../../platform/audit/say.ts';
-import { stepWords } from '../../platform/audit/words.ts';
+import { changesOf, stepName, titleOf } from '../../platform/audit/describe-change.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import { signedAddress } from '../../platform/media/private.ts';
 
@@ -45,7 +44,7 @@ export const logOf = async (
       (step): Entry => ({
         ...step,
         at: step.at.toISOString(),
-        title: stepWords[deliverySteps[step.status]][language],
+        title: stepName(deliverySteps[step.status], language),
         changes: [],
         photos: step.photos.map((url) => signedAddress(secret, url)),
       }),

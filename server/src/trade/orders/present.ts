@@ -18,7 +18,7 @@ import { isoText } from '../../platform/i18n/iso.ts';
 import { maskName, maskPhone } from '../../platform/i18n/mask.ts';
 import type { OrderHistory, PaymentRow } from './history.queries.ts';
 import type { LineRow, OrderRow, PackageRow } from './rows.queries.ts';
-import { orderStatusWords } from './status-words.ts';
+import { orderStatusName } from './status-name.ts';
 
 type Row = Item<'order.list'>;
 type Detail = Output<'order.detail'>;
@@ -37,7 +37,7 @@ export const toOrderRow = (row: OrderRow, reader: Reader): Row => ({
   id: row.id,
   no: row.no,
   status: row.status,
-  statusText: orderStatusWords[statusName(row.status)][reader.language],
+  statusText: orderStatusName(statusName(row.status), reader.language),
   pay: row.pay,
   paid: row.paid,
   refunded: row.refunded,

@@ -1,5 +1,5 @@
 import { type MessageRow, messagesFor } from '../../platform/notifications/outbox.ts';
-import type { MessageParams } from '../../platform/notifications/words.ts';
+import type { MessageParams } from '../../platform/notifications/render-message.ts';
 
 type Quoted = {
   readonly id: string;

@@ -4,9 +4,9 @@ import type { Tx } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';
-import { messagesFor } from '../../platform/notifications/outbox.ts';
-import type { MessageParams } from '../../platform/notifications/words.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
+import { messagesFor } from '../../platform/notifications/outbox.ts';
+import type { MessageParams } from '../../platform/notifications/render-message.ts';
 
 /** A wanted purchase that is being worked on, its row locked. */
 export type WorkedWant = OpenWant &

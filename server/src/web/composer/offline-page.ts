@@ -1,5 +1,5 @@
-import { bcp47, pickText } from '@mall/contract/core/languages';
-import { offlineWords } from '../pwa/words.ts';
+import { bcp47 } from '@mall/contract/core/languages';
+import { say } from '../phrases.ts';
 import type { Built } from './built.ts';
 import { escapeHtml } from './html.ts';
 import type { PageData } from './page-data.ts';
@@ -7,8 +7,7 @@ import type { Reader } from './visitor.ts';
 
 /** The page that a browser keeps for the time without a line: no script, only the style sheets that it has already. */
 export const offlinePage = (built: Built, { language, theme }: Reader, { shop, app }: PageData): string => {
-  const say = (key: keyof typeof offlineWords): string =>
-    escapeHtml(pickText(offlineWords[key], language).text);
+  const title = escapeHtml(say('offline.title', language));
   const mall = escapeHtml(shop?.storeName || app?.shop_name || 'Furnimall');
   const styles = built.host.entries['main']?.styles ?? [];
   return `<!doctype html>
@@ -17,15 +16,15 @@ export const offlinePage = (built: Built, { language, theme }: Reader, { shop, a
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${say('title')} · ${mall}</title>
+<title>${title} · ${mall}</title>
 ${styles.map((name) => `<link rel="stylesheet" href="/assets/host/${name}">`).join('')}
 </head>
 <body>
 <main class="offline">
 <p class="offline-mall">${mall}</p>
-<h1>${say('title')}</h1>
-<p>${say('about')}</p>
-<a class="offline-retry" href="">${say('retry')}</a>
+<h1>${title}</h1>
+<p>${escapeHtml(say('offline.about', language))}</p>
+<a class="offline-retry" href="">${escapeHtml(say('offline.retry', language))}</a>
 </main>
 </body>
 </html>

@@ -7,7 +7,8 @@ import type { OperationName } from '@mall/contract/core/wire';
 import type { Head } from '../composer/page-data.ts';
 import type { Question } from './ask.ts';
 import { breadcrumb, itemList, mallThings, packageThing, productThing, type Step } from './linked-things.ts';
-import { say, shortened } from './words.ts';
+import { say } from '../phrases.ts';
+import { shortened } from './shortened.ts';
 
 /** What the head of a page may be made of. */
 export type Known = {
@@ -55,7 +56,7 @@ const homeHead = (known: Known): Head => {
     .replace('keyword=keyword', 'keyword={keyword}');
   const logo = shop?.logo || config?.pc_logo || undefined;
   return {
-    description: shop?.propaganda || say('home', language),
+    description: shop?.propaganda || say('seo.home', language),
     image: shop?.banner[0] || logo || '',
     things: mallThings({
       name: home(known),
@@ -105,8 +106,8 @@ const listHead = (known: Known, query: URLSearchParams): Head => {
     ...(title === undefined ? {} : { title }),
     description:
       listed === null || title === undefined
-        ? say('home', known.language)
-        : say('list', known.language, { title, count: listed.total }),
+        ? say('seo.home', known.language)
+        : say('seo.list', known.language, { title, count: listed.total }),
     image: products[0]?.image ?? '',
     things: [
       ...(steps.length === 0 ? [] : [breadcrumb([first(known), ...steps])]),
@@ -134,7 +135,7 @@ const packageHead = (known: Known): Head => {
   const { address, language } = known;
   const rooms = made.places.map(({ name }) => name).join(language === 'zh' ? '、' : ', ');
   const description =
-    made.slogan || say('package', language, { name: made.name, pieces: made.pieces, rooms });
+    made.slogan || say('seo.package', language, { name: made.name, pieces: made.pieces, rooms });
   return {
     title: made.name,
     description,

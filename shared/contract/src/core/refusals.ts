@@ -1,6 +1,6 @@
 /**
  * Every reason the API may say no. `code` is what the wire carries (decisions 2.1); the words in the caller's language
- * are the server's (`server/src/platform/http/refusal-words`), one for each key.
+ * are the server's (`server/src/platform/http/phrases`), one for each key.
  */
 export const refusals = {
   'request.invalid': { code: 40001 },

@@ -5,7 +5,7 @@ import type { RefusalKey } from '@mall/contract/core/refusals';
 import type { RawBuilder } from 'kysely';
 import type { Noted } from '../../../platform/audit/record.ts';
 import type { StepRow } from '../../../platform/audit/steps.queries.ts';
-import type { AuditAction } from '../../../platform/audit/words.ts';
+import type { AuditAction } from '../../../platform/audit/phrases.ts';
 import type { Reader, Tx } from '../../../platform/db/open.ts';
 import type { Stamp } from '../../../platform/http/answers.ts';
 import type { ShopAuthor } from '../../../platform/http/note-audit.ts';

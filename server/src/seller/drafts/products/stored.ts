@@ -8,6 +8,7 @@ import {
 } from '@mall/contract/seller/own-goods';
 import type { StoredBlock, StoredSpec } from '../../../platform/db/schema.ts';
 import { toTexts } from '../../../platform/i18n/typed.ts';
+import { sayToAll } from '../phrases.ts';
 
 /** `沙发, 客厅` in each language as one list of words: the first in each, the second in each, and so on. */
 export const toKeywords = (typed: Typed): Texts[] => {
@@ -48,8 +49,6 @@ export const toBlocks = ({ detail, facts, detailImages }: GoodsContent): StoredB
   ...detailImages.map((src) => ({ type: 'image' as const, src })),
 ];
 
-const standard: Texts = { zh: '标准', en: 'Standard', indo: 'Standar', fili: 'Karaniwan' };
-
 export type StoredSku = {
   readonly value_ids: readonly string[];
   readonly spec_text: Texts;
@@ -77,7 +76,7 @@ export const toSkus = (content: GoodsContent): StoredSku[] => {
       const chosen = values.flatMap((list) => list.filter(({ id }) => sku.valueIds.includes(id)));
       return {
         value_ids: chosen.map(({ id }) => id),
-        spec_text: chosen.length === 0 ? standard : joined(chosen.map(({ name }) => name)),
+        spec_text: chosen.length === 0 ? sayToAll('standard') : joined(chosen.map(({ name }) => name)),
         price: sku.price ?? 0,
         supply_price: sku.supply ?? 0,
         image: chosen.find(({ image }) => image !== null)?.image ?? null,

@@ -3,14 +3,8 @@ import type { StoredJobProblem } from '../../../platform/db/schema.ts';
 import type { FileAnswer } from '../../../platform/http/route.ts';
 import { csvFile, csvType } from '../../../platform/spreadsheets/write.ts';
 import { dayInShanghai } from '../../../platform/i18n/day.ts';
-import { words as w } from '../../../platform/i18n/words.ts';
+import { say } from '../phrases.ts';
 import { shownProblem } from './faults.ts';
-
-const titles = [
-  w('行', 'Row', 'Baris', 'Linya'),
-  w('列', 'Column', 'Kolom', 'Hanay'),
-  w('问题', 'Problem', 'Masalah', 'Problema'),
-];
 
 /** The faults of a file as a table, to be mended row by row. */
 export const errorFile = (problems: readonly StoredJobProblem[], language: Language): FileAnswer => {
@@ -19,7 +13,7 @@ export const errorFile = (problems: readonly StoredJobProblem[], language: Langu
       yield [row, column, problem];
   }
   const body = csvFile(
-    titles.map((title) => title[language]),
+    [say('errors.row', language), say('errors.column', language), say('errors.problem', language)],
     rows(),
   );
   return { name: `errors-${dayInShanghai(new Date())}.csv`, type: csvType, body };

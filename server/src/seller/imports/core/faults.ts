@@ -1,10 +1,15 @@
 import type { Item } from '@mall/contract/operations';
 import type { Language } from '@mall/contract/core/languages';
 import type { StoredJobProblem } from '../../../platform/db/schema.ts';
-import { fill, moneyText } from '../../../platform/i18n/words.ts';
-import { type FaultKey, faultWords } from './fault-words.ts';
+import { moneyText } from '../../../platform/i18n/format.ts';
+import type zh from '../phrases/zh.json';
+import { has, say } from '../phrases.ts';
 
-const isKey = (key: string): key is FaultKey => Object.hasOwn(faultWords, key);
+export type FaultKey = keyof typeof zh extends infer Key
+  ? Key extends `fault.${infer Fault}`
+    ? Fault
+    : never
+  : never;
 
 /** A fault of a file as its reader is told: row, column as the file calls it, and what is right. */
 export const shownProblem = (
@@ -13,5 +18,6 @@ export const shownProblem = (
 ): Item<'shopJob.list'>['problems'][number] => {
   const { amount } = detail;
   const shown = { ...detail, ...(typeof amount === 'number' ? { amount: moneyText(amount, language) } : {}) };
-  return { row, column, problem: isKey(problem) ? fill(faultWords[problem][language], shown) : problem };
+  const key = `fault.${problem}`;
+  return { row, column, problem: has(key) ? say(key, language, shown) : problem };
 };

@@ -6,7 +6,6 @@ import {
   type ReadTable,
   type TableRow,
 } from '../../../platform/spreadsheets/read.ts';
-import type { Words } from '../../../platform/i18n/words.ts';
 
 /** A row as it was sent, by the names of its columns; a column that the file does not have is empty. */
 export type SentRow<Name extends string> = {
@@ -21,7 +20,9 @@ export type Sent<Name extends string> = {
   readonly titles: Readonly<Partial<Record<Name, string>>>;
 };
 type Wanted<Name extends string> = {
-  readonly columns: Readonly<Record<Name, Words>>;
+  readonly columns: readonly Name[];
+  /** What a file of ours calls a column. */
+  readonly titleOf: (column: Name, language: Language) => string;
   readonly required: readonly Name[];
   readonly language: Language;
   readonly most: number;
@@ -58,16 +59,15 @@ type Head<Name extends string> = {
 
 const headOf = <Name extends string>(
   { cells }: TableRow,
-  { columns, required, language }: Wanted<Name>,
+  { columns: names, titleOf, required, language }: Wanted<Name>,
 ): Head<Name> => {
-  const names = Object.keys(columns) as Name[]; // keys of the table
   const at = new Map<Name, number>();
   for (const name of names) {
-    const known = languages.map((one) => normal(columns[name][one]));
+    const known = languages.map((one) => normal(titleOf(name, one)));
     const index = cells.findIndex((cell) => known.includes(normal(textOf(cell))));
     if (index >= 0) at.set(name, index);
     else if (required.includes(name))
-      throw new Refusal('import.columnMissing', { column: columns[name][language] });
+      throw new Refusal('import.columnMissing', { column: titleOf(name, language) });
   }
   const titles: Partial<Record<Name, string>> = {};
   for (const [name, index] of at) titles[name] = textOf(cells[index]);

@@ -7,7 +7,7 @@ import { firstCharacters } from '../../../platform/i18n/storable.ts';
 import { planSku } from '../../prices/overlay/plan.ts';
 import type { PricedSku } from '../../prices/overlay/priced.queries.ts';
 import type { SentPrice, SentPrices } from './read-prices.ts';
-import type { FaultKey } from '../core/fault-words.ts';
+import type { FaultKey } from '../core/faults.ts';
 
 /** The goods that a shop can price, and what it puts on the platform's prices. */
 export type Pricing = { readonly skus: readonly PricedSku[]; readonly terms: PriceTerms };

@@ -4,7 +4,7 @@ import { shopJob } from '@mall/contract/seller/shop-job';
 import type { Reader } from '../../../platform/db/open.ts';
 import { excelFile, type SheetColumn } from '../../../platform/spreadsheets/write.ts';
 import { goodsOf, type PricedGoods } from './goods.queries.ts';
-import { priceColumns, priceSheetName } from './words.ts';
+import { say } from '../phrases.ts';
 
 /** The shop's goods with their prices: what is changed in the last column and sent back is an import. */
 export const priceTemplate = async (
@@ -13,27 +13,32 @@ export const priceTemplate = async (
   language: Language,
 ): Promise<Readable> => {
   const columns: SheetColumn<PricedGoods>[] = [
-    { title: priceColumns.sku[language], kind: 'text', width: 12, value: ({ id }) => String(id) },
-    { title: priceColumns.goodsNo[language], kind: 'text', width: 16, value: (row) => row.goods_no },
+    { title: say('prices.column.sku', language), kind: 'text', width: 12, value: ({ id }) => String(id) },
+    { title: say('prices.column.goodsNo', language), kind: 'text', width: 16, value: (row) => row.goods_no },
     {
-      title: priceColumns.product[language],
+      title: say('prices.column.product', language),
       kind: 'text',
       width: 36,
       value: ({ name }) => pickText(name, language).text,
     },
     {
-      title: priceColumns.spec[language],
+      title: say('prices.column.spec', language),
       kind: 'text',
       width: 24,
       value: (row) => pickText(row.spec_text, language).text,
     },
     {
-      title: priceColumns.platform[language],
+      title: say('prices.column.platform', language),
       kind: 'money',
       width: 16,
       value: ({ platformPrice }) => platformPrice,
     },
-    { title: priceColumns.price[language], kind: 'money', width: 16, value: ({ shopPrice }) => shopPrice },
+    {
+      title: say('prices.column.price', language),
+      kind: 'money',
+      width: 16,
+      value: ({ shopPrice }) => shopPrice,
+    },
   ];
-  return excelFile(priceSheetName[language], columns, goodsOf(reader, shopId, shopJob.importRows));
+  return excelFile(say('prices.sheet', language), columns, goodsOf(reader, shopId, shopJob.importRows));
 };

@@ -1,19 +1,18 @@
 import { checkGoods } from './check.ts';
 import type { Choices } from './choices.queries.ts';
-import { type GoodsColumn, goodsColumns } from './words.ts';
+import { type GoodsColumn, goodsColumns, goodsTitle } from './columns.ts';
 
 const choices: Choices = {
   categories: new Map([['sofas', '7']]),
   brands: new Map([['oak house', '3']]),
   units: new Map([['set', 'set']]),
 };
-const names = Object.keys(goodsColumns) as GoodsColumn[]; // keys of a const table
-const titles = Object.fromEntries(names.map((name) => [name, goodsColumns[name].en]));
+const titles = Object.fromEntries(goodsColumns.map((name) => [name, goodsTitle(name, 'en')]));
 type Over = Partial<Record<GoodsColumn, string>>;
 type Line = Over & { formula?: GoodsColumn };
 const sent = (lines: readonly Line[]) => ({
   rows: lines.map(({ formula, ...over }, at) => {
-    const cells = Object.fromEntries(names.map((name) => [name, over[name] ?? '']));
+    const cells = Object.fromEntries(goodsColumns.map((name) => [name, over[name] ?? '']));
     return {
       row: at + 2,
       cells: cells as Record<GoodsColumn, string>, // one entry for each name
@@ -23,7 +22,7 @@ const sent = (lines: readonly Line[]) => ({
   titles,
 });
 const check = (...lines: readonly Line[]) => checkGoods(sent(lines), choices, 'en');
-const sofa: Over = { nameEn: 'Cloud sofa', price: '1,299.50', supply: '800', stock: '4' };
+const sofa: Over = { 'name.en': 'Cloud sofa', price: '1,299.50', supply: '800', stock: '4' };
 
 describe('a row of a list of products', () => {
   it('becomes a draft of one SKU', () => {
@@ -58,8 +57,8 @@ describe('a row of a list of products', () => {
   });
 
   it.each([
-    [{ nameEn: '' }, 'Name (English)', 'missing', undefined],
-    [{ nameEn: 'x'.repeat(81) }, 'Name (English)', 'tooLong', { max: 80 }],
+    [{ 'name.en': '' }, 'Name (English)', 'missing', undefined],
+    [{ 'name.en': 'x'.repeat(81) }, 'Name (English)', 'tooLong', { max: 80 }],
     [{ category: 'Boats' }, 'Category', 'notChoice', { text: 'Boats' }],
     [{ category: '😀'.repeat(41) }, 'Category', 'notChoice', { text: '😀'.repeat(40) }],
     [{ price: 'ten' }, 'Platform price', 'notAmount', { text: 'ten' }],
@@ -95,7 +94,7 @@ describe('rows of one product number', () => {
   };
 
   it('are its variants; what no row names is not offered', () => {
-    const [draft] = check(green, rust, { nameEn: 'Stool' }).ready;
+    const [draft] = check(green, rust, { 'name.en': 'Stool' }).ready;
     expect(
       draft?.content.specs?.map(({ name, values }) => [name.en, values.map((value) => value.name.en)]),
     ).toEqual([
@@ -114,7 +113,7 @@ describe('rows of one product number', () => {
     [{ spec1: '', value1: '', spec2: '', value2: '' }, 'specMissing', undefined],
     [{ spec2: 'Width' }, 'specsDiffer', { first: 2 }],
     [{ value1: 'Green', value2: 'Large' }, 'specTwice', { first: 2 }],
-    [{ nameEn: 'Another' }, 'differs', { first: 2 }],
+    [{ 'name.en': 'Another' }, 'differs', { first: 2 }],
   ] as const)('with %j are left out whole', (over, problem, detail) => {
     const { ready, wrong, problems } = check(green, { ...rust, ...over });
     expect([ready, wrong]).toEqual([[], 1]);

@@ -1,4 +1,4 @@
-import type { Language } from '@mall/contract/core/languages';
+import { type Language, languages } from '@mall/contract/core/languages';
 import {
   emptySku,
   type GoodsContent,
@@ -12,7 +12,7 @@ import type { StoredDraft, StoredJobProblem } from '../../../platform/db/schema.
 import type { Sent } from '../core/titled.ts';
 import type { Choices } from './choices.queries.ts';
 import { type Fault, type GoodsLine, readLine } from './read-cells.ts';
-import { type GoodsColumn, nameColumns } from './words.ts';
+import type { GoodsColumn } from './columns.ts';
 
 /** Counted in products; problems name rows. */
 export type Checked = { ready: StoredDraft[]; same: 0; wrong: number; problems: StoredJobProblem[] };
@@ -56,7 +56,7 @@ const faultsBeside = (line: GoodsLine, lines: readonly GoodsLine[], language: La
   const names = (one: GoodsLine) => one.variants.map(({ name }) => name).join('|');
   if (line === first)
     return [
-      ...(isSaid(line.name) ? [] : [{ column: nameColumns[language], problem: 'missing' } as const]),
+      ...(isSaid(line.name) ? [] : [{ column: `name.${language}`, problem: 'missing' } as const]),
       ...(lines.length > 1 && line.variants.length === 0
         ? [{ column: 'spec1', problem: 'specMissing' } as const]
         : []),
@@ -76,10 +76,9 @@ const valuesOf = ({ variants }: GoodsLine): string => variants.map(({ value }) =
 
 /** Fields of the whole product stand in its first row; another row may repeat them or leave them empty. */
 const differs = (line: GoodsLine, first: GoodsLine): GoodsColumn[] => [
-  ...Object.entries(nameColumns).flatMap(([code, column]) => {
-    const said = Object.entries(line.name).find(([one]) => one === code)?.[1] ?? '';
-    const before = Object.entries(first.name).find(([one]) => one === code)?.[1] ?? '';
-    return said !== '' && said !== before ? [column] : [];
+  ...languages.flatMap((code): GoodsColumn[] => {
+    const [said = '', before = ''] = [line.name[code], first.name[code]];
+    return said !== '' && said !== before ? [`name.${code}`] : [];
   }),
   ...(line.categoryId !== null && line.categoryId !== first.categoryId ? (['category'] as const) : []),
   ...(line.brandId !== null && line.brandId !== first.brandId ? (['brand'] as const) : []),

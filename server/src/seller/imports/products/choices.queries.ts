@@ -2,7 +2,7 @@ import { type Language, languages, pickText, type Texts } from '@mall/contract/c
 import { type Unit, units } from '@mall/contract/seller/own-goods';
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/open.ts';
-import { unitWords } from './words.ts';
+import { say } from '../phrases.ts';
 
 /** What the cells of a list of products may name, by what it is called in any language. */
 export type Choices = {
@@ -20,7 +20,7 @@ export const choicesOf = async (reader: Reader, shopId: string): Promise<Choices
     categories: byName(categories),
     brands: byName(brands),
     units: new Map(
-      units.flatMap((unit) => languages.map((code) => [choiceKey(unitWords[unit][code]), unit] as const)),
+      units.flatMap((unit) => languages.map((code) => [choiceKey(unitName(unit, code)), unit] as const)),
     ),
   };
 };
@@ -28,13 +28,15 @@ export const choicesOf = async (reader: Reader, shopId: string): Promise<Choices
 /** The same as names for a reader, in the order of the form. */
 export const choiceNames = async (reader: Reader, shopId: string, language: Language) => {
   const { categories, brands } = await choiceRows(reader, shopId);
-  const say = ({ name }: Row) => pickText(name, language).text;
+  const nameOf = ({ name }: Row) => pickText(name, language).text;
   return {
-    categories: categories.map(say),
-    brands: brands.map(say),
-    units: units.map((unit) => unitWords[unit][language]),
+    categories: categories.map(nameOf),
+    brands: brands.map(nameOf),
+    units: units.map((unit) => unitName(unit, language)),
   };
 };
+
+const unitName = (unit: Unit, language: Language): string => say(`products.unit.${unit}`, language);
 
 const choiceRows = async (reader: Reader, shopId: string): Promise<{ categories: Row[]; brands: Row[] }> => {
   const { rows: categories } = await sql<Row>`

@@ -2,11 +2,11 @@ import { type Language, languages } from '@mall/contract/core/languages';
 import { readUnits } from '@mall/contract/core/money';
 import { goodsLimits, type Size, type Typed, type Unit } from '@mall/contract/seller/own-goods';
 import type { StoredJobProblem } from '../../../platform/db/schema.ts';
-import type { FaultKey } from '../core/fault-words.ts';
+import type { FaultKey } from '../core/faults.ts';
 import type { SentRow } from '../core/titled.ts';
 import { firstCharacters } from '../../../platform/i18n/storable.ts';
 import { type Choices, choiceKey } from './choices.queries.ts';
-import { type GoodsColumn, nameColumns } from './words.ts';
+import type { GoodsColumn } from './columns.ts';
 
 export type Fault = {
   readonly column: GoodsColumn;
@@ -69,7 +69,7 @@ export const readLine = ({ row, cells, formulas }: SentRow<GoodsColumn>, choices
   return {
     row,
     group: text('group', longestGroup),
-    name: namesIn((code) => text(nameColumns[code], goodsLimits.name)),
+    name: namesIn((code) => text(`name.${code}`, goodsLimits.name)),
     categoryId: choice('category', choices.categories),
     brandId: choice('brand', choices.brands),
     unit: choice('unit', choices.units) ?? 'piece',

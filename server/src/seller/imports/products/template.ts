@@ -4,8 +4,9 @@ import { shopJob } from '@mall/contract/seller/shop-job';
 import { writeXlsx } from 'hucre/xlsx';
 import type { Reader } from '../../../platform/db/open.ts';
 import { columnLetters } from '../../../platform/spreadsheets/read.ts';
+import { say } from '../phrases.ts';
 import { choiceNames } from './choices.queries.ts';
-import { choicesSheetName, type GoodsColumn, goodsColumns, goodsSheetName } from './words.ts';
+import { type GoodsColumn, goodsColumns, goodsTitle } from './columns.ts';
 
 const chosen = ['category', 'brand', 'unit'] as const satisfies readonly GoodsColumn[];
 
@@ -16,19 +17,18 @@ export const goodsTemplate = async (
   language: Language,
 ): Promise<Readable> => {
   const names = await choiceNames(reader, shopId, language);
-  const columns = Object.keys(goodsColumns) as GoodsColumn[]; // keys of a const table
   const lists = [names.categories, names.brands, names.units];
   const longest = Math.max(...lists.map((list) => list.length));
-  const choices = choicesSheetName[language];
+  const choices = say('products.choices', language);
   const file = await writeXlsx({
     sheets: [
       {
-        name: goodsSheetName[language],
+        name: say('products.sheet', language),
         freezePane: { rows: 1 },
-        columns: columns.map((column) => ({ width: column === 'detail' ? 40 : 18 })),
-        rows: [columns.map((column) => goodsColumns[column][language])],
+        columns: goodsColumns.map((column) => ({ width: column === 'detail' ? 40 : 18 })),
+        rows: [goodsColumns.map((column) => goodsTitle(column, language))],
         dataValidations: chosen.map((column, at) => {
-          const letters = columnLetters(columns.indexOf(column));
+          const letters = columnLetters(goodsColumns.indexOf(column));
           const [source, last] = [columnLetters(at), (lists[at]?.length ?? 0) + 1];
           return {
             type: 'list' as const,
@@ -43,7 +43,7 @@ export const goodsTemplate = async (
         freezePane: { rows: 1 },
         columns: chosen.map(() => ({ width: 28 })),
         rows: [
-          chosen.map((column) => goodsColumns[column][language]),
+          chosen.map((column) => goodsTitle(column, language)),
           ...Array.from({ length: longest }, (_, row) => lists.map((list) => list[row] ?? null)),
         ],
       },

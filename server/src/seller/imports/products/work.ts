@@ -9,9 +9,9 @@ import type { StoragePort } from '../../../platform/ports/storage.ts';
 import { readTable } from '../../../platform/spreadsheets/read.ts';
 import type { Work } from '../../jobs/run.ts';
 import { checkGoods } from './check.ts';
-import { choicesOf } from './choices.queries.ts';
-import { type GoodsColumn, goodsColumns, nameColumns } from './words.ts';
 import type { Held, Made } from '../../jobs/beat.ts';
+import { choicesOf } from './choices.queries.ts';
+import { goodsColumns, goodsTitle, nameColumns } from './columns.ts';
 
 type Parts = { db: Db; storage: StoragePort };
 
@@ -26,14 +26,15 @@ export const goodsWork =
 const check = async ({ db, storage }: Parts, { sourceKey, shopId, language }: Held): Promise<Made> => {
   const bytes = sourceKey === null ? null : await storage.get(sourceKey);
   if (bytes === null) throw new Refusal('job.fileGone');
-  const sent = await readTitled<GoodsColumn>(await readTable(bytes), {
+  const sent = await readTitled(await readTable(bytes), {
     columns: goodsColumns,
+    titleOf: goodsTitle,
     required: [],
     language,
     most: shopJob.importGoodsRows,
   });
-  if (Object.values(nameColumns).every((column) => sent.titles[column] === undefined))
-    throw new Refusal('import.columnMissing', { column: goodsColumns[nameColumns[language]][language] });
+  if (nameColumns.every((column) => sent.titles[column] === undefined))
+    throw new Refusal('import.columnMissing', { column: goodsTitle(`name.${language}`, language) });
   return { move: 'check', ...checkGoods(sent, await choicesOf(db, shopId), language) };
 };
 

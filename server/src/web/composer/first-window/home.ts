@@ -1,7 +1,7 @@
 import { bannerTarget, jumpTarget, type Target } from '@mall/contract/catalog/banner-target';
 import type { Language } from '@mall/contract/core/languages';
 import { sourceSet } from '@mall/contract/core/media';
-import { words } from '../../../platform/i18n/words.ts';
+import { say } from '../../phrases.ts';
 import { escapeHtml } from '../html.ts';
 import { answerOf, attribute } from './parts.ts';
 import type { WindowAsked } from './window-asked.ts';
@@ -70,9 +70,7 @@ const inside = (
   const text =
     title &&
     `<div class="first-words"><h2>${escapeHtml(title)}</h2>${subtitle && `<p>${escapeHtml(subtitle)}</p>`}${
-      target === undefined ? '' : `<span class="first-look">${lookWord[language]}</span>`
+      target === undefined ? '' : `<span class="first-look">${say('first.look', language)}</span>`
     }</div>`;
   return `<picture><source media="(max-width: ${coverUpTo}px)"${attribute('srcset', narrow)} sizes="${sizes}"><img src="${escapeHtml(image)}"${attribute('srcset', sourceSet(image, 1920))} sizes="100vw" alt="" width="1920" height="640" fetchpriority="high"></picture>${text}`;
 };
-
-const lookWord = words('去看看', 'Have a look', 'Lihat', 'Tingnan');

@@ -2,7 +2,7 @@ import { bcp47, type Language } from '@mall/contract/core/languages';
 import { sourceSet } from '@mall/contract/core/media';
 import type { OperationName } from '@mall/contract/core/wire';
 import type { Output } from '@mall/contract/operations';
-import { words } from '../../../platform/i18n/words.ts';
+import { say } from '../../phrases.ts';
 import { escapeHtml } from '../html.ts';
 import type { PageData } from '../page-data.ts';
 
@@ -30,18 +30,15 @@ type Price = { now: number; was: number | null; member?: number; from?: boolean;
 export const price = ({ now, was, member, from = false, big = false }: Price, language: Language): string => {
   const lower = was !== null && was > now;
   const parts = [
-    from ? `<small>${fromWord[language]}</small>` : '',
+    from ? `<small>${say('first.from', language)}</small>` : '',
     `<b${lower ? ' data-sale' : ''}>${money(now, language)}</b>`,
     lower ? `<s>${money(was, language)}</s>` : '',
     !lower && member !== undefined && member < now
-      ? `<em>${memberWord[language]} <b>${money(member, language)}</b></em>`
+      ? `<em>${say('first.member', language)} <b>${money(member, language)}</b></em>`
       : '',
   ];
   return `<p class="first-price"${big ? ' data-big' : ''}>${parts.join('')}</p>`;
 };
-
-const fromWord = words('最低', 'from', 'mulai', 'mula');
-const memberWord = words('会员价', 'Member', 'Anggota', 'Miyembro');
 
 /** Minor units with a smaller sign of the currency, and decimals only where there are any. */
 const money = (minor: number, language: Language): string => {

@@ -1,0 +1,17 @@
+import { type AuditArea, auditAreas } from '@mall/contract/core/audit';
+
+/** First words of actions by area. */
+export const areaPrefixes = {
+  price: ['price', 'goods', 'import', 'product', 'sku', 'brand', 'package', 'case'],
+  order: ['order', 'refund', 'payment', 'delivery', 'want', 'quote', 'export'],
+  staff: ['staff'],
+  role: ['role'],
+  setting: ['shop', 'setting'],
+} as const satisfies Record<AuditArea, readonly string[]>;
+
+export const areaOf = (action: string): AuditArea => {
+  const first = action.split('.')[0] ?? '';
+  const areas = Object.keys(auditAreas) as AuditArea[]; // keys of a const table
+  const prefixes: Readonly<Record<AuditArea, readonly string[]>> = areaPrefixes;
+  return areas.find((area) => prefixes[area].includes(first)) ?? 'setting';
+};

@@ -1,0 +1,42 @@
+import type { Language } from '@mall/contract/core/languages';
+import { dayText, moneyText } from '../i18n/format.ts';
+import { phrasesBeside } from '../i18n/phrases.ts';
+import type zh from './phrases/zh.json';
+
+const { say, has } = phrasesBeside<typeof zh>(import.meta.url);
+
+export type Audience = 'member' | 'shop';
+
+/** What a message may be about: each type that has words. */
+export type MessageType = keyof typeof zh extends infer Key
+  ? Key extends `${infer Type}.${Audience}.title`
+    ? Type
+    : never
+  : never;
+
+/** Stored values of a message: text as it is, `amount` and `was` in minor units, `date` as ISO-8601, `name.<language>` of a product. */
+export type MessageParams = Readonly<Record<string, string | number>>;
+
+/** A type without words for an audience is not sent to it. */
+export const isFor = (type: MessageType, audience: Audience): boolean => has(`${type}.${audience}.title`);
+
+/** The words of a message in its reader's language, whenever it was sent. */
+export const renderMessage = (
+  type: string,
+  audience: Audience,
+  params: MessageParams,
+  language: Language,
+): { title: string; body: string } => {
+  const [title, body] = [`${type}.${audience}.title`, `${type}.${audience}.body`];
+  if (!has(title) || !has(body)) return { title: type, body: '' };
+  const { amount, was, date } = params;
+  const name = params[`name.${language}`];
+  const shown = {
+    ...params,
+    ...(name === undefined ? {} : { name }),
+    ...(typeof amount === 'number' ? { amount: moneyText(amount, language) } : {}),
+    ...(typeof was === 'number' ? { was: moneyText(was, language) } : {}),
+    ...(typeof date === 'string' ? { date: dayText(new Date(date), language) } : {}),
+  };
+  return { title: say(title, language, shown), body: say(body, language, shown) };
+};
