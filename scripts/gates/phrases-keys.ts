@@ -7,10 +7,8 @@ const keyLike = /^(?:([\w-]+):)?([\w-]+(?:\.[\w-]+)*)$/;
 const forAll = new Set(['common', 'ui']);
 
 /** A key that no text of the rooms in its reach names, in full or by a template. */
-export function unusedProblems(
-  { namespace, room, folder, texts }: Bundle,
-  usages: readonly Usage[],
-): Problem[] {
+export function unusedProblems(bundle: Bundle, usages: readonly Usage[]): Problem[] {
+  const { namespace, room, folder, texts } = bundle;
   const inReach = usages.filter(
     (usage) =>
       forAll.has(namespace) ||
@@ -20,10 +18,15 @@ export function unusedProblems(
       usage.namespaces.includes(namespace),
   );
   const file = `${folder}/zh.json`;
+  const isSaid = room === 'server' ? saidIn(namespace, inReach) : undefined;
   return [...baseKeys(texts.zh ?? new Map())]
     .filter((key) => !usages.some(({ texts: named }) => named.has(`${namespace}:${key}`)))
-    .filter((key) => !inReach.some((usage) => names(usage, key) || names(usage, `${namespace}:${key}`)))
-    .map((key) => ({ file, says: `${key} is used nowhere. Use it or delete it in the four languages.` }));
+    .filter((key) =>
+      isSaid
+        ? !isSaid(key)
+        : !inReach.some((usage) => names(usage, key) || names(usage, `${namespace}:${key}`)),
+    )
+    .map((key) => ({ file, says: `${key} is used nowhere. Use it or delete it in every language.` }));
 }
 
 /** A key that `t` is given and no room in its reach has; a phrase that is not given all that it says. */
@@ -42,10 +45,18 @@ export function missingProblems(bundles: readonly Bundle[], usages: readonly Usa
       );
       if (found.length === 0)
         return [
-          { file: path, line, says: `asks for ${key}, which ${[...new Set(asked)].join(', ')} lacks.` },
+          {
+            file: path,
+            line,
+            says: `asks for ${key}, which ${[...new Set(asked)].join(', ')} lacks. Write it there in every language.`,
+          },
         ];
       const unsaid = values === null ? [] : valuesIn(found[0] ?? '').filter((name) => !values.has(name));
-      return unsaid.map((name) => ({ file: path, line, says: `asks for ${key} without its ${name}.` }));
+      return unsaid.map((name) => ({
+        file: path,
+        line,
+        says: `asks for ${key} without its ${name}, which the phrase says.`,
+      }));
     }),
   );
 }
@@ -57,6 +68,30 @@ const byBaseKey = (texts: ReadonlyMap<string, string>): ReadonlyMap<string, stri
   );
 
 const valuesIn = (text: string): string[] => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name);
+
+/**
+ * On the server most keys are made of parts, `action.${action}`: such a template names a key when its parts stand somewhere in
+ * the code too, as texts or as names of fields.
+ */
+const saidIn = (namespace: string, usages: readonly Usage[]): ((key: string) => boolean) => {
+  const speaking = usages.filter(({ namespaces }) => namespaces.includes(namespace));
+  const texts = new Set(usages.flatMap((usage) => [...usage.texts]));
+  const words = new Set([...texts, ...usages.flatMap(({ fields }) => [...fields])]);
+  const patterns = usages.flatMap((usage) => usage.patterns);
+  const pairing = usages.filter(({ makesPairs }) => makesPairs);
+  const isKnown = (part: string): boolean =>
+    words.has(part) || patterns.some((pattern) => pattern.test(part));
+  const isPair = (part: string): boolean => {
+    const [, first = '', second = ''] = /^(.+)\.(\w+)$/.exec(part) ?? [];
+    return isKnown(first) && pairing.some((usage) => usage.texts.has(second));
+  };
+  const isMade = (key: string, pattern: RegExp): boolean => {
+    const parts = pattern.exec(key)?.slice(1);
+    return parts !== undefined && parts.every((part) => isKnown(part) || isPair(part));
+  };
+  return (key) =>
+    texts.has(key) || speaking.some((usage) => usage.patterns.some((pattern) => isMade(key, pattern)));
+};
 
 const names = ({ texts, patterns, prefixes }: Usage, key: string): boolean =>
   texts.has(key) ||

@@ -1,4 +1,5 @@
-import { baseKey, baseKeys, type Bundle, languages } from '../lib/phrase-bundles.ts';
+import { languages } from '../../shared/contract/src/core/languages.ts';
+import { baseKey, baseKeys, type Bundle } from '../lib/phrase-bundles.ts';
 import type { Problem } from './gate.ts';
 
 const han = /\p{Script=Han}/u;
@@ -11,15 +12,18 @@ export function languageProblems({ folder, texts }: Bundle): Problem[] {
   return languages.flatMap((language) => {
     const file = `${folder}/${language}.json`;
     const own = texts[language];
-    if (!own) return [{ file, says: 'is missing: every language is complete.' }];
+    if (!own)
+      return [
+        { file, says: `is missing: every language is complete. Copy ${folder}/en.json and translate it.` },
+      ];
     const has = baseKeys(own);
     return [
       ...[...wanted]
         .filter((key) => !has.has(key))
-        .map((key) => ({ file, says: `lacks ${key}, which zh has.` })),
+        .map((key) => ({ file, says: `lacks ${key}, which zh has. Translate it.` })),
       ...[...has]
         .filter((key) => !wanted.has(key))
-        .map((key) => ({ file, says: `has ${key}, which zh lacks.` })),
+        .map((key) => ({ file, says: `has ${key}, which zh lacks. Delete it, or write it in zh too.` })),
       ...[...own].flatMap(([key, text]) =>
         textProblems(key, text, language === 'zh').map((says) => ({ file, says })),
       ),

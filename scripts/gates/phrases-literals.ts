@@ -14,6 +14,9 @@ const spoken = new Set([
   'label',
 ]);
 const words = /\p{L}{2,}/u;
+const several = /\p{L}+\s+\p{L}+/u;
+/** Fields of an answer that people read. */
+const answered = new Set(['msg', 'title', 'body', 'subject', 'label', 'text', 'message', 'statusText']);
 const han = /\p{Script=Han}/u;
 
 /** Text that people read, written into the code of a browser room. A reason of three words on the line excuses it. */
@@ -32,6 +35,33 @@ export function literalProblems(file: SourceFile): Problem[] {
     });
   });
   return problems;
+}
+
+/** A sentence that the server sends, written into its code: Chinese anywhere, several words in a field that people read. */
+export function sentenceProblems(file: SourceFile): Problem[] {
+  const { text, program } = parse(file);
+  const problems: Problem[] = [];
+  walk(program, (node, parents) => {
+    const sentence = hanText(node) ?? answeredText(node, parents.at(-1));
+    if (sentence === undefined) return;
+    const lines = [node, parents.find(({ type }) => type === 'VariableDeclaration') ?? node];
+    if (lines.some(({ start }) => hasReason(text, lineAt(text, start)))) return;
+    problems.push({
+      file: file.path,
+      line: lineAt(text, node.start),
+      says: `says “${sentence.trim().slice(0, 40)}” itself: put it into the phrases beside it, in every language, and say() it.`,
+    });
+  });
+  return problems;
+}
+
+function answeredText(node: Node, parent: Node | undefined): string | undefined {
+  if (parent?.type !== 'Property' || parent.value !== node || parent.key.type !== 'Identifier')
+    return undefined;
+  if (!answered.has(parent.key.name)) return undefined;
+  return node.type === 'Literal' && typeof node.value === 'string' && several.test(node.value)
+    ? node.value
+    : undefined;
 }
 
 function spokenText(node: Node, parent: Node | undefined): string | undefined {

@@ -147,8 +147,4 @@ describe('the code', () => {
       expect(said(complete, user, source(`export const B = () => ${jsx};`))).toBe('');
     },
   );
-
-  it('leaves the server alone', () => {
-    expect(said(complete, user, source("export const a = '购物车';", 'server/src/a.ts'))).toBe('');
-  });
 });

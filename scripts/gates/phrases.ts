@@ -3,12 +3,12 @@ import { usageOf } from '../lib/phrase-usage.ts';
 import { type Bundle, bundlesOf } from '../lib/phrase-bundles.ts';
 import type { Gate, Problem } from './gate.ts';
 import { languageProblems } from './phrases-languages.ts';
-import { literalProblems } from './phrases-literals.ts';
+import { literalProblems, sentenceProblems } from './phrases-literals.ts';
 import { missingProblems, unusedProblems } from './phrases-keys.ts';
 
 export const phrases: Gate = {
   name: 'phrases',
-  promises: 'four complete languages, no key unused or missing, no user text outside them',
+  promises: 'every language complete, no key unused or missing, no sentence outside the phrases',
   check: async (base) =>
     phraseProblems(
       readFiles(base, (path) => /\/phrases\/[^/]+\.json$/.test(path)),
@@ -28,8 +28,12 @@ export function phraseProblems(jsons: readonly SourceFile[], sources: readonly S
     ...bundles.flatMap((bundle: Bundle) => unusedProblems(bundle, usages)),
     ...missingProblems(bundles, usages),
     ...sources.filter(({ path }) => isBrowserRoom(path) && !isConfig(path)).flatMap(literalProblems),
+    ...sources.filter(({ path }) => isSpeaking(path)).flatMap(sentenceProblems),
   ];
 }
+
+/** The server's code that answers people; the demo shop has things to sell, and tests have theirs. */
+const isSpeaking = (path: string): boolean => /^server\/src\/(?!demo\/|testing\/)/.test(path);
 
 /** What a remote declares carries its four languages with it; a large one declares it in a file a feature. */
 const isConfig = (path: string): boolean => /remote\.config\.ts$|^mf-[^/]+\/src\/declared\//.test(path);

@@ -1,11 +1,9 @@
+import { type Language, languages } from '../../shared/contract/src/core/languages.ts';
 import type { Problem } from '../gates/gate.ts';
 import type { SourceFile } from './files.ts';
 import { isRecord } from './values.ts';
 
-export const languages = ['zh', 'en', 'indo', 'fili'] as const;
-export type Language = (typeof languages)[number];
-
-/** The phrases of one room: for each language its keys, flat, with their texts. */
+/** The phrases of one folder: for each language its keys, flat, with their texts. */
 export type Bundle = {
   room: string;
   namespace: string;
@@ -75,15 +73,22 @@ export function bundlesOf(files: readonly SourceFile[]): { bundles: Bundle[]; pr
           const language = languages.find((name) => path === `${folder}/${name}.json`);
           const content = parseJson(text);
           if (!language)
-            problems.push({ file: path, says: `is no language of the mall: ${languages.join(', ')}.` });
+            problems.push({
+              file: path,
+              says: `is no language of the mall (${languages.join(', ')}). Name it in shared/contract/src/core/languages.ts, or delete the file.`,
+            });
           if (!content) problems.push({ file: path, says: 'is no JSON object.' });
           return language && content ? [[language, flat(path, content, problems)] as const] : [];
         }),
     );
-    return { room, namespace: ofFolder[folder] ?? namespaceOf(room), folder, texts };
+    return { room, namespace: namespaceIn(folder, room), folder, texts };
   });
   return { bundles, problems };
 }
+
+/** The server reads each folder for itself; in a browser a room is one namespace, save for folders that are loaded apart. */
+const namespaceIn = (folder: string, room: string): string =>
+  room === 'server' ? folder : (ofFolder[folder] ?? namespaceOf(room));
 
 /** `mf-checkout` speaks `checkout`; the platform speaks `common`, shared/ui `ui`, the shell `shell`. */
 export const namespaceOf = (room: string): string =>

@@ -1,5 +1,6 @@
 import type { Node } from 'oxc-parser';
 import type { SourceFile } from './files.ts';
+import { spokenIn } from './phrase-speakers.ts';
 import { lineAt, parse, walk } from './source.ts';
 
 /** `values`: the names of what a phrase is given to say; null where they do not stand there in full. */
@@ -10,11 +11,17 @@ type Call = {
   values: ReadonlySet<string> | null;
 };
 
-/** What a file says of phrases. `calls` are `t('…')` with the key in full; texts and patterns are all that could name one. */
+/**
+ * What a file says of phrases. `calls` are `t('…')` and `say('…')` with the key in full; texts, patterns and the names of
+ * fields are all that could name one, or a part of one.
+ */
 export type Usage = {
   path: string;
   calls: readonly Call[];
   texts: ReadonlySet<string>;
+  fields: ReadonlySet<string>;
+  /** Whether it makes names of two parts, `${kind}.${decision}`. */
+  makesPairs: boolean;
   patterns: readonly RegExp[];
   namespaces: readonly string[];
   prefixes: readonly string[];
@@ -24,16 +31,21 @@ export function usageOf(file: SourceFile): Usage {
   const { text, program } = parse(file);
   const calls: Call[] = [];
   const texts = new Set<string>();
+  const fields = new Set<string>();
+  let makesPairs = false;
+  const spoken = spokenIn(file.path, program);
   const patterns: RegExp[] = [];
-  const namespaces = new Set<string>();
+  const namespaces = new Set<string>(spoken.values());
   const prefixes = new Set<string>();
 
   walk(program, (node) => {
     if (node.type === 'Literal' && typeof node.value === 'string') texts.add(node.value);
+    if (node.type === 'Property' && node.key.type === 'Identifier') fields.add(node.key.name);
     if (node.type === 'TemplateLiteral') {
       const fixed = node.quasis.map(({ value }) => value.cooked ?? '');
       if (fixed.length === 1) texts.add(fixed.join(''));
       else addPattern(patterns, fixed);
+      makesPairs ||= fixed.join('|') === '|.|';
     }
     if (node.type === 'BinaryExpression' && node.operator === '+') {
       const [start] = literals(node.left);
@@ -42,6 +54,10 @@ export function usageOf(file: SourceFile): Usage {
     if (node.type === 'CallExpression') {
       const name = calleeName(node.callee);
       const [first, second, third] = node.arguments;
+      const folder = spoken.get(name);
+      if (folder !== undefined)
+        for (const key of literals(first))
+          calls.push({ key, line: lineAt(text, node.start), namespaces: [folder], values: namesIn(third) });
       if (name === 'useTranslation' || name === 'getFixedT') {
         for (const namespace of literals(name === 'getFixedT' ? second : first)) namespaces.add(namespace);
         for (const prefix of literals(option(second ?? third, 'keyPrefix'))) prefixes.add(prefix);
@@ -52,13 +68,30 @@ export function usageOf(file: SourceFile): Usage {
           calls.push({ key, line: lineAt(text, node.start), namespaces: given, values: namesIn(second) });
       }
     }
+    if (node.type === 'NewExpression' && calleeName(node.callee) === 'Refusal') {
+      const [reason, detail] = node.arguments;
+      for (const key of literals(reason))
+        calls.push({ key, line: lineAt(text, node.start), namespaces: [refusals], values: namesIn(detail) });
+    }
     if (node.type === 'JSXAttribute' && node.name.type === 'JSXIdentifier' && node.name.name === 'i18nKey') {
       for (const key of literals(node.value))
         calls.push({ key, line: lineAt(text, node.start), namespaces: [], values: null });
     }
   });
-  return { path: file.path, calls, texts, patterns, namespaces: [...namespaces], prefixes: [...prefixes] };
+  return {
+    path: file.path,
+    calls,
+    texts,
+    fields,
+    makesPairs,
+    patterns,
+    namespaces: [...namespaces],
+    prefixes: [...prefixes],
+  };
 }
+
+/** The sentences of `new Refusal('…')`. */
+const refusals = 'server/src/platform/http/phrases';
 
 /** `t(...)` and `i18n.t(...)` are both `t`. */
 function calleeName(callee: Node): string {
@@ -103,5 +136,5 @@ function option(node: Node | undefined, name: string): Node | undefined {
 function addPattern(patterns: RegExp[], fixed: readonly string[]): void {
   const together = fixed.join('');
   if (together.length < 3 || !/^[\w.:-]+$/.test(together) || !together.includes('.')) return;
-  patterns.push(new RegExp(`^${fixed.map((part) => part.replaceAll('.', '\\.')).join('.+')}$`));
+  patterns.push(new RegExp(`^${fixed.map((part) => part.replaceAll('.', '\\.')).join('(.+)')}$`));
 }
