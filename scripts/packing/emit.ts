@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { transform } from '@swc/core';
+import { phraseFilesIn, withPhraseTables } from '../../shared/build/src/phrase-tables.ts';
 import { isTest, listFiles } from '../lib/files.ts';
 import { root } from '../lib/root.ts';
 import { runTool } from '../lib/run.ts';
@@ -54,7 +55,9 @@ const emitFile = async (room: PackedRoom, file: string, types: string): Promise<
   const source = readFileSync(join(root, 'shared', room, 'src', file));
   if (!/(?<!\.d)\.tsx?$/.test(file)) return [{ path: `lib/${file}`, bytes: source }];
   const stem = file.replace(/\.tsx?$/, '');
-  const { code } = await transform(source.toString('utf8'), compiler(file));
+  const folder = dirname(join(root, 'shared', room, 'src', file));
+  const written = withPhraseTables(source.toString('utf8'), (inside) => phraseFilesIn(join(folder, inside)));
+  const { code } = await transform(written, compiler(file));
   const declared = readFileSync(join(types, room, 'src', `${stem}.d.ts`), 'utf8');
   return [
     { path: `lib/${stem}.js`, bytes: Buffer.from(withJsonNamed(code)) },

@@ -1,10 +1,9 @@
+import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
 /** What the design cases say. */
 export const openCasesWords = () =>
-  openPhrases('cases', {
-    zh: () => import('./phrases/zh.json'),
-    en: () => import('./phrases/en.json'),
-    indo: () => import('./phrases/indo.json'),
-    fili: () => import('./phrases/fili.json'),
-  });
+  openPhrases(
+    'cases',
+    eachLanguage((language) => () => import(`./phrases/${language}.json`)),
+  );

@@ -1,8 +1,4 @@
+import { eachLanguage } from '@mall/contract/core/languages';
 import type { PhraseEntries } from '@mall/platform';
 
-export const phrases: PhraseEntries = {
-  zh: () => import('../phrases/zh.json'),
-  en: () => import('../phrases/en.json'),
-  indo: () => import('../phrases/indo.json'),
-  fili: () => import('../phrases/fili.json'),
-};
+export const phrases: PhraseEntries = eachLanguage((language) => () => import(`../phrases/${language}.json`));

@@ -1,13 +1,12 @@
+import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
 /** What the pages of promoting and of withdrawals say, and what they ask. */
 export const openDistribution = () =>
   Promise.all([
     import('./register-operations.ts'),
-    openPhrases('distribution', {
-      zh: () => import('./phrases/zh.json'),
-      en: () => import('./phrases/en.json'),
-      indo: () => import('./phrases/indo.json'),
-      fili: () => import('./phrases/fili.json'),
-    }),
+    openPhrases(
+      'distribution',
+      eachLanguage((language) => () => import(`./phrases/${language}.json`)),
+    ),
   ]);

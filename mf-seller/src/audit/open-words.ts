@@ -1,10 +1,9 @@
+import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
 /** What the room of the list of changes says. */
 export const openAuditWords = () =>
-  openPhrases('audit', {
-    zh: () => import('./phrases/zh.json'),
-    en: () => import('./phrases/en.json'),
-    indo: () => import('./phrases/indo.json'),
-    fili: () => import('./phrases/fili.json'),
-  });
+  openPhrases(
+    'audit',
+    eachLanguage((language) => () => import(`./phrases/${language}.json`)),
+  );

@@ -1,10 +1,9 @@
+import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
 /** What the search of the office, its list of keys and their buttons say. */
 export const openToolWords = () =>
-  openPhrases('tools', {
-    zh: () => import('./phrases/zh.json'),
-    en: () => import('./phrases/en.json'),
-    indo: () => import('./phrases/indo.json'),
-    fili: () => import('./phrases/fili.json'),
-  });
+  openPhrases(
+    'tools',
+    eachLanguage((language) => () => import(`./phrases/${language}.json`)),
+  );

@@ -1,10 +1,9 @@
+import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
 /** What the deliveries of a shop say: board, list and one of them. */
 export const openDeliveriesWords = () =>
-  openPhrases('deliveries', {
-    zh: () => import('./phrases/zh.json'),
-    en: () => import('./phrases/en.json'),
-    indo: () => import('./phrases/indo.json'),
-    fili: () => import('./phrases/fili.json'),
-  });
+  openPhrases(
+    'deliveries',
+    eachLanguage((language) => () => import(`./phrases/${language}.json`)),
+  );

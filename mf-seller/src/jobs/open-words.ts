@@ -1,10 +1,9 @@
+import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
 /** What exports and imports say. */
 export const openJobWords = () =>
-  openPhrases('jobs', {
-    zh: () => import('./phrases/zh.json'),
-    en: () => import('./phrases/en.json'),
-    indo: () => import('./phrases/indo.json'),
-    fili: () => import('./phrases/fili.json'),
-  });
+  openPhrases(
+    'jobs',
+    eachLanguage((language) => () => import(`./phrases/${language}.json`)),
+  );

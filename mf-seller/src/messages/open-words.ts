@@ -1,10 +1,9 @@
+import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
 /** What the room of the shop's messages says. */
 export const openInboxWords = () =>
-  openPhrases('inbox', {
-    zh: () => import('./phrases/zh.json'),
-    en: () => import('./phrases/en.json'),
-    indo: () => import('./phrases/indo.json'),
-    fili: () => import('./phrases/fili.json'),
-  });
+  openPhrases(
+    'inbox',
+    eachLanguage((language) => () => import(`./phrases/${language}.json`)),
+  );

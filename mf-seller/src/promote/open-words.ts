@@ -1,12 +1,7 @@
-import { bcp47, type Language } from '@mall/contract/core/languages';
+import { bcp47, type Language, eachLanguage } from '@mall/contract/core/languages';
 import { i18n, openPhrases } from '@mall/platform';
 
-const files = {
-  zh: () => import('./phrases/zh.json'),
-  en: () => import('./phrases/en.json'),
-  indo: () => import('./phrases/indo.json'),
-  fili: () => import('./phrases/fili.json'),
-};
+const files = eachLanguage((language) => () => import(`./phrases/${language}.json`));
 
 /** What the room of links, codes and posters says. */
 export const openPromoteWords = () => openPhrases('promote', files);

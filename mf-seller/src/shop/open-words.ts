@@ -1,10 +1,9 @@
+import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
 /** What the profile of the shop says. */
 export const openShopWords = () =>
-  openPhrases('shopInfo', {
-    zh: () => import('./phrases/zh.json'),
-    en: () => import('./phrases/en.json'),
-    indo: () => import('./phrases/indo.json'),
-    fili: () => import('./phrases/fili.json'),
-  });
+  openPhrases(
+    'shopInfo',
+    eachLanguage((language) => () => import(`./phrases/${language}.json`)),
+  );

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import { PhraseTablesPlugin } from './phrase-tables.ts';
 import { homeOf, lockfile, type Mode } from './rooms.ts';
 import { SameEntryPlugin } from './same-entry-plugin.ts';
 import { buildDigest } from './version.ts';
@@ -56,6 +57,7 @@ export const baseConfig = ({
     new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
     ...leftOut.map(([file, instead]) => new webpack.NormalModuleReplacementPlugin(file, instead)),
     new SameEntryPlugin(),
+    new PhraseTablesPlugin(),
   ],
   optimization: {
     chunkIds: mode === 'production' ? 'deterministic' : 'named',

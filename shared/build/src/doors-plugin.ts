@@ -33,7 +33,8 @@ export class DoorsPlugin {
 
   #built(compilation: Compilation): BuiltRemote {
     const { room, version, declared } = this.#given;
-    const of = (door: Door) => filesByKey(compilation, path.join(room, `src/expose/${door}.ts`));
+    const of = (door: Door) =>
+      filesByKey(compilation, path.join(room, `src/expose/${door}.ts`), door === 'phrases');
     return {
       name: declared.name,
       version,
@@ -52,8 +53,15 @@ const integrityOf = (compilation: Compilation, name: string): Record<string, str
   return { [name]: `sha384-${createHash('sha384').update(source).digest('base64')}` };
 };
 
-/** Every `key: () => import('…')` of a door, with the files of the door itself and of what that line imports. */
-const filesByKey = (compilation: Compilation, file: string): Record<string, string[]> => {
+/**
+ * Every `key: () => import('…')` of a door, with the files of the door itself and of what that line imports. The table of
+ * phrases is written by the build: its keys are the names of its files.
+ */
+const filesByKey = (
+  compilation: Compilation,
+  file: string,
+  isTableOfPhrases: boolean,
+): Record<string, string[]> => {
   const module = [...compilation.modules].find((each) => each.nameForCondition() === file);
   if (module === undefined) return {};
   const own = [...compilation.chunkGraph.getModuleChunks(module)].flatMap((chunk) => [...chunk.files]);
@@ -63,7 +71,10 @@ const filesByKey = (compilation: Compilation, file: string): Record<string, stri
       return [requestOf(block), group?.getFiles() ?? []];
     }),
   );
-  const found = [...readFileSync(file, 'utf8').matchAll(doorLine)].map(([, key, request]) => {
+  const lines = isTableOfPhrases
+    ? [...byRequest.keys()].map((request = '') => [path.parse(request).name, request] as const)
+    : [...readFileSync(file, 'utf8').matchAll(doorLine)].map(([, key, request]) => [key, request] as const);
+  const found = lines.map(([key, request]) => {
     const files = byRequest.get(request);
     if (key === undefined || files === undefined) throw new Error(`${file}: cannot read the line of ${key}`);
     return [key, [...new Set([...own, ...files])].filter((name) => /\.(js|css)$/.test(name))];

@@ -1,10 +1,9 @@
+import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
 /** The words of the inspector, which shoppers never see. */
 export const openWords = (): Promise<void> =>
-  openPhrases('inspector', {
-    zh: () => import('./phrases/zh.json'),
-    en: () => import('./phrases/en.json'),
-    indo: () => import('./phrases/indo.json'),
-    fili: () => import('./phrases/fili.json'),
-  });
+  openPhrases(
+    'inspector',
+    eachLanguage((language) => () => import(`./phrases/${language}.json`)),
+  );

@@ -1,10 +1,9 @@
+import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
 /** The words of what the shell says beside a page. */
 export const openWords = (): Promise<void> =>
-  openPhrases('notices', {
-    zh: () => import('./phrases/zh.json'),
-    en: () => import('./phrases/en.json'),
-    indo: () => import('./phrases/indo.json'),
-    fili: () => import('./phrases/fili.json'),
-  });
+  openPhrases(
+    'notices',
+    eachLanguage((language) => () => import(`./phrases/${language}.json`)),
+  );

@@ -1,3 +1,4 @@
+import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases, type PlatformBoot, startPlatform } from '@mall/platform';
 import { uiPhrases } from '@mall/ui';
 import { startBranding } from '../branding/branding.ts';
@@ -9,9 +10,4 @@ export const startShell = async (boot: PlatformBoot): Promise<void> => {
   await Promise.allSettled([platform, openPhrases('ui', uiPhrases), openPhrases('shell', files)]);
 };
 
-const files = {
-  zh: () => import('../phrases/zh.json'),
-  en: () => import('../phrases/en.json'),
-  indo: () => import('../phrases/indo.json'),
-  fili: () => import('../phrases/fili.json'),
-};
+const files = eachLanguage((language) => () => import(`../phrases/${language}.json`));

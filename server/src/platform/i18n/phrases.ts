@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { bcp47, fallbackLanguage, type Language, languages, type Texts } from '@mall/contract/core/languages';
+import {
+  bcp47,
+  eachLanguage,
+  fallbackLanguage,
+  type Language,
+  languages,
+} from '@mall/contract/core/languages';
 import { createInstance } from 'i18next';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -38,11 +44,7 @@ export const phrasesBeside = <Source extends Readonly<Record<string, string>>>(m
     /** Whether there is such a sentence: stored names may be older than the files. */
     has: (key: string): key is Key => i18n.exists(key, { lng: bcp47[fallbackLanguage], ns: namespace }),
     /** A sentence for readers of any language, to be stored. */
-    sayToAll: (key: Key): Texts & Readonly<Record<Language, string>> =>
-      Object.fromEntries(languages.map((language) => [language, say(key, language)])) as Record<
-        Language,
-        string
-      >, // one entry for each language
+    sayToAll: (key: Key) => eachLanguage((language) => say(key, language)),
   };
 };
 

@@ -23,9 +23,13 @@ export const languageNames: Record<Language, string> = {
   fili: 'Filipino',
 };
 
+/** One of something for each language. */
+export const eachLanguage = <Made>(make: (language: Language) => Made): Readonly<Record<Language, Made>> =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Made>; // one entry for each
+
 export const isLanguage = (value: unknown): value is Language => languages.some((code) => code === value);
 
-/** Text in the four languages; missing ones fall back to en, then zh. */
+/** Text in the languages of the mall; missing ones fall back to en, then zh. */
 export type Texts = { readonly zh: string } & { readonly [code in Exclude<Language, 'zh'>]?: string };
 
 /** The text for a reader and the language it is really in. */

@@ -1,12 +1,8 @@
+import { eachLanguage } from '@mall/contract/core/languages';
 import type { ParseKeys } from 'i18next';
 import { i18n, openPhrases, type PhraseFiles } from './i18n.ts';
 
-const files: PhraseFiles = {
-  zh: () => import('../phrases/zh.json'),
-  en: () => import('../phrases/en.json'),
-  indo: () => import('../phrases/indo.json'),
-  fili: () => import('../phrases/fili.json'),
-};
+const files: PhraseFiles = eachLanguage((language) => () => import(`../phrases/${language}.json`));
 
 /** The platform's own phrases (spec §8), namespace `common`, which every remote may speak too. */
 export const openCommonPhrases = (): Promise<void> => openPhrases('common', files);
