@@ -8,7 +8,10 @@ import { fillMall, shopCode } from './src/mall-rows.ts';
 import { serveMall } from './src/processes.ts';
 import { loadNow, report, type Row, type Section, verdict } from './src/report.ts';
 
-/** A shop's orders to Excel in the background, while a member goes on asking: time, memory of the server, and his waiting. */
+/**
+ * Exports a shop's orders to Excel in the background while a member keeps sending requests: time, memory of
+ * the server, and the member's waiting time.
+ */
 const lines = Number(process.env.BENCH_SIZE ?? 50_000);
 const linesEach = 2;
 const targets = { seconds: 20, mb: 200 };

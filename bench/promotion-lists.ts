@@ -17,7 +17,10 @@ import { loadNow, report } from './src/report.ts';
 const rows = Number(process.env.BENCH_SIZE ?? 1_000_000);
 const commissions = rows / 2;
 const target = 20;
-/** Of a hundred commissions so many are the big promoter's; two hundred others, whom he invited, share the rest. */
+/**
+ * The big promoter has this many of every hundred commissions; the two hundred others, whom they invited,
+ * share the rest.
+ */
 const ofBig = 10;
 const withdrawals = 100_000;
 
@@ -90,15 +93,15 @@ const questions = (): readonly Question[] => {
     ['the same, taken back', (db) => commissionPage(db, big, { ...all, state: 'reversed' })],
     ['the same, this month', (db) => commissionPage(db, big, { ...all, range: 'month' })],
     ['the same, page 50', (db) => commissionPage(db, big, { ...all, page: 50 })],
-    ['his orders', (db) => commissionPage(db, big, all, true)],
-    ['what he earned by day', (db) => earnedByDay(db, big)],
-    ['what he has', (db) => balancesOf(db, big, 'commission')],
-    ['his customers', (db) => customerPage(db, big, page)],
-    ['his team', (db) => teamPage(db, big, page)],
-    [`${withdrawals / ofBig} withdrawals of his`, (db) => withdrawalPage(db, { userId: big, ...page })],
+    ['their orders', (db) => commissionPage(db, big, all, true)],
+    ['what they earned by day', (db) => earnedByDay(db, big)],
+    ['what they have', (db) => balancesOf(db, big, 'commission')],
+    ['their customers', (db) => customerPage(db, big, page)],
+    ['their team', (db) => teamPage(db, big, page)],
+    [`${withdrawals / ofBig} withdrawals of theirs`, (db) => withdrawalPage(db, { userId: big, ...page })],
     ['withdrawals that wait', (db) => waitingPage(db, { status: 'pending', ...page })],
     ['commissions of another', (db) => commissionPage(db, small, all)],
-    ['his customers', (db) => customerPage(db, small, page)],
+    ['their customers', (db) => customerPage(db, small, page)],
   ];
 };
 

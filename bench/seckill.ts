@@ -13,7 +13,10 @@ import { loadNow, ratio, report, type Row, type Section, verdict } from './src/r
 import { membersOf, prepareOrdinary, prepareSale, type Prepared, sellBefore } from './src/sales.ts';
 import { type Asked, percentile, rush, type Said, wireOf } from './src/rush.ts';
 
-/** A flash sale: 10,000 buyers, each with a token of his own, 5 % of whom click twice, for 100 and for 5,000 pieces. */
+/**
+ * A flash sale: 10,000 buyers, each with their own token, 5 % of whom click twice, for 100 and for 5,000
+ * pieces.
+ */
 const buyers = Number(process.env.BENCH_BUYERS ?? 10_000);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const stocks = [100, 5000];
@@ -32,7 +35,7 @@ for (const engine of enginesAsked()) {
 }
 report(
   'seckill',
-  `${buyers} members, each with his own session, order one piece of a flash sale over ${connections} connections; every ${clicksTwice}th clicks twice. ${rounds} rounds, the medians, and in each round the same machine is asked for the things that the mall is measured against: an empty Fastify route, the update of one hot row from 64 connections, and ordinary orders of one SKU, which are one statement and one transaction each. "Accepted" counts orders until the last of them is answered. Whoever gets no piece is told at once: sold out, or a place in the line for what others do not pay for. The second wave asks when everything is gone. The clients run on the same machine.`,
+  `${buyers} members, each with their own session, order one piece of a flash sale over ${connections} connections; every ${clicksTwice}th clicks twice. ${rounds} rounds, the medians, and in each round the same machine is asked for the things that the mall is measured against: an empty Fastify route, the update of one hot row from 64 connections, and ordinary orders of one SKU, which are one statement and one transaction each. "Accepted" counts orders until the last of them is answered. Whoever gets no piece is told at once: sold out, or a place in the line for what others do not pay for. The second wave asks when everything is gone. The clients run on the same machine.`,
   sections,
   loadBefore,
 );

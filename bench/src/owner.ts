@@ -2,7 +2,7 @@ import { presetRoles } from '../../shared/contract/src/core/permissions.ts';
 import type { Db } from '../../server/src/platform/db/open.ts';
 import type { Staff } from '../../server/src/platform/http/caller.ts';
 
-/** Whoever owns a shop, as the server knows him. */
+/** The owner of a shop, as the server sees them. */
 export const ownerOf = async (db: Db, shop: { id: string } | { code: string }): Promise<Staff> => {
   const { id, owner_id } = await db
     .selectFrom('shops')

@@ -44,7 +44,10 @@ export const membersOf = async ({ db }: Opened): Promise<Person[]> => {
   }));
 };
 
-/** A sale that runs, and what every buyer sends: the price that he was shown, worked out as the mall does. */
+/**
+ * A running sale and the request that every buyer sends: the price that they were shown, computed as the mall
+ * does.
+ */
 export const prepareSale = async (
   opened: Opened,
   people: readonly Person[],

@@ -78,7 +78,7 @@ export const forSeconds = async (
   };
 };
 
-/** What a member must send to order one piece: the price that he was shown. */
+/** What a member must send to order one piece: the price that they were shown. */
 export const preview = async (url: string, member: number, skuId: number) => {
   const piece = { skuId: String(skuId), qty: 1 };
   const { address, previewHash } = await mustAsk(url, member, 'order.previewDirect', piece);

@@ -4,7 +4,10 @@ import { useNavigate } from 'react-router-dom';
 
 type Wish = Parameters<typeof rememberIntent>[0];
 
-/** Sends a visitor to sign in first and keeps his wish, which is done after that. False when he is signed in. */
+/**
+ * Sends a visitor to sign in first and remembers what they wanted, which is done after that. Returns false
+ * when they are signed in.
+ */
 export const useSignInFirst = (): ((wish: Wish) => boolean) => {
   const { token } = useSession();
   const navigate = useNavigate();

@@ -4,7 +4,10 @@ import type { Brand } from './pavilion.ts';
 
 const size = 100;
 
-/** Every brand of the mall. There are dozens, and letters and names are the reader's own, so they are sorted where he is. */
+/**
+ * Every brand of the mall. There are only dozens, and letters and names depend on the reader's language, so
+ * the browser sorts them.
+ */
 export const useBrands = () =>
   useQuery({
     queryKey: queryKeyOf('brand.list', 'all'),

@@ -30,7 +30,7 @@ export function HomeScreen() {
   );
 }
 
-/** Drawn a frame after what a visitor sees at once. Who returns finds the page as tall as he left it. */
+/** Drawn one frame after the first window. A returning visitor finds the page as tall as they left it. */
 function BelowFirstWindow() {
   const isReturn = useNavigationType() === 'POP';
   const isDrawn = useDeferredValue(true, isReturn);

@@ -99,7 +99,7 @@ describe('the quotation of a package', () => {
     expect(String(code)).toMatch(/packageItem\?id=4&chosen=chair\*11$/);
   });
 
-  it('tells a member his own prices, which add up too', async () => {
+  it('shows a member their own prices, which add up too', async () => {
     await show('?type=package&id=4', { who: { token: 'lin' } });
     expect(await screen.findByText('Pieces at member prices')).toBeVisible();
     expect(total('Package saving')).toHaveTextContent('−¥200.00');

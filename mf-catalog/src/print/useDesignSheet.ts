@@ -5,7 +5,10 @@ import { useQueryOf, useSession } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 import { type Answer, unanswered } from './answer.ts';
 
-/** A design with everything that is to be bought for it: one's own by `id`, somebody else's by the code of his link. */
+/**
+ * A design with everything that must be bought for it: the caller's own by `id`, another member's by the code
+ * of a share link.
+ */
 export const useDesignSheet = ({ id, share }: { id: string; share: string }): Answer => {
   const { t } = useTranslation('print');
   const signedIn = useSession().token !== null;

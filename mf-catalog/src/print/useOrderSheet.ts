@@ -3,7 +3,7 @@ import { useQueryOf, useSession } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 import { type Answer, unanswered } from './answer.ts';
 
-/** An order of the member, as he agreed to it. */
+/** An order of the member, as they agreed to it. */
 export const useOrderSheet = (id: string): Answer => {
   const { t } = useTranslation('print');
   const signedIn = useSession().token !== null;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { readChoice, sentChoice, skusIn, writeChoice } from '../package-choice.ts';
 import { type Answer, unanswered } from './answer.ts';
 
-/** A package with the pieces that the address chose. A member sees his own prices. */
+/** A package with the pieces that the address chose. A member sees their own prices. */
 export const usePackageSheet = ({ id, chosen: text }: { id: string; chosen: string }): Answer => {
   const { t } = useTranslation('print');
   const member = useSession().token !== null;

@@ -73,7 +73,7 @@ export function Facts({ productId, sku }: { productId: string; sku: Sku | undefi
   );
 }
 
-/** Where a member's goods go when he says nothing else: city and district of his first address. */
+/** The default place of delivery: city and district of the member's first address. */
 const useDeliveryPlace = (): string | undefined => {
   const signedIn = useSession().token !== null;
   const addresses = useQueryOf('address.list', {}, { enabled: signedIn, quiet: true });

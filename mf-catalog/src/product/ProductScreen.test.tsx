@@ -107,7 +107,7 @@ describe('one product (spec §2, §5, §8)', () => {
     expect(await screen.findByText('加入购物车数量不能大于库存数量')).toBeVisible();
   });
 
-  it('sends a visitor to sign in and keeps what he wanted', async () => {
+  it('sends a visitor to sign in and keeps what they wanted', async () => {
     const { user, where, calls } = await show();
     await user.click(await addButton());
     expect(where()).toBe('/login');

@@ -4,7 +4,7 @@ import { EmptyMessage, Page } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** A visitor opened a member's own design: he may sign in and comes back to it. */
+/** Shown when a visitor opens a member's own design: they may sign in and come back to it. */
 export function Closed() {
   const { t } = useTranslation('design');
   const { pathname, search } = useLocation();

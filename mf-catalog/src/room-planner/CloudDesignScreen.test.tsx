@@ -236,7 +236,7 @@ it('a design that is not there says so, and begins a new one', async () => {
   );
 });
 
-it('a visitor who signs in to save comes back to what he drew, or to the case as it was', async () => {
+it('a visitor who signs in to save comes back to what they drew, or to the case as it was', async () => {
   const api = { 'designCase.detail': sampleCase() };
   const first = await show('?case=1', { api });
   await first.user.click(await screen.findByRole('link', { name: '登录后保存' }));

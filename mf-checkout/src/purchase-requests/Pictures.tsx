@@ -6,7 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { usePictures } from './usePictures.ts';
 
-/** Up to six pictures of what is looked for. The mall stores pictures of members only; what a visitor wrote waits for him. */
+/**
+ * Up to six pictures of the wanted goods. The mall stores pictures of members only; a visitor's text is still
+ * there after signing in.
+ */
 export function Pictures({ pictures }: { pictures: ReturnType<typeof usePictures> }) {
   const { t } = useTranslation('wanting');
   const member = useSession().token !== null;

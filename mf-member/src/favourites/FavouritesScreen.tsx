@@ -85,7 +85,7 @@ export function FavouritesScreen() {
   );
 }
 
-/** What a member paid when he saved it, beside what he pays now. */
+/** The price when the member saved it, beside the price that they pay now. */
 const pricesOf = ({ drop, collected, memberPrice }: Favourite) =>
   drop > 0 && collected.price !== null ? { price: memberPrice, was: collected.price } : undefined;
 

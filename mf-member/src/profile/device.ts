@@ -1,4 +1,6 @@
-/** What somebody calls the thing he signed in on: browser and system of a user agent; '' when it is neither. */
+/**
+ * The name of a device as a person would say it: browser and system of a user agent; '' when it is neither.
+ */
 export const deviceOf = (agent: string): string =>
   [nameIn(agent, browsers), nameIn(agent, systems)].filter((name) => name !== undefined).join(' · ');
 

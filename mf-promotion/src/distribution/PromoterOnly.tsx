@@ -5,7 +5,10 @@ import { useQueryOf } from '@mall/platform';
 import { EmptyMessage, Notice } from '@mall/ui';
 import { Loaded } from '@mall/ui/member';
 
-/** What only promoters see. Who is suspended still sees what he has earned; everybody else is told how to become one. */
+/**
+ * Shows its content to promoters only. A suspended promoter still sees their earnings; anyone else sees how
+ * to become one.
+ */
 export function PromoterOnly({ children }: { children: ReactNode }) {
   const { t } = useTranslation('distribution');
   const progress = useQueryOf('promoter.progress', {}, { quiet: true });

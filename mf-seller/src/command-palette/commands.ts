@@ -37,7 +37,7 @@ export const actions: Readonly<Record<ActionId, Action>> = {
   keys: {},
 };
 
-/** The pages of the menu that somebody may open and that a word fits: in his language, or in any other. */
+/** The pages of the menu that the user may open and that match a word, in their language or in any other. */
 export const pagesFor = (
   { nav, routes }: Pick<RemoteConfig, 'nav' | 'routes'>,
   { may, speaks, word }: { may: readonly Permission[]; speaks: Language; word: string },

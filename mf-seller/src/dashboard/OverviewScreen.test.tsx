@@ -192,7 +192,7 @@ describe('the overview', () => {
     expect(screen.getByRole('link', { name: 'All 41 deliveries' })).toBeVisible();
   });
 
-  it('has for each only what he may see, and asks for nothing else', async () => {
+  it('shows each person only what they may see, and requests nothing else', async () => {
     const { calls } = await open(presetRoles.delivery);
     expect(await screen.findByText('Late by 2 days')).toBeVisible();
     for (const name of ['First steps', 'Low stock', 'Latest changes'])

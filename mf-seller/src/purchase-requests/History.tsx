@@ -32,7 +32,7 @@ const icons: Record<Happened['what'], LucideIcon> = {
   ended: Flag,
 };
 
-/** Who did what, the latest first; what the member did is his. */
+/** Who did what, latest first; what the member did is marked as theirs. */
 export function History({ want }: { want: Want }) {
   const { t } = useTranslation('wants');
   const format = useFormat();

@@ -11,7 +11,7 @@ import { sayRole, useRoles } from './useStaff.ts';
 
 type Props = { open: boolean; onClose: () => void };
 
-/** Finds a member, gives him a role, and he works here at once. */
+/** Finds a member and gives them a role; they are staff of the shop at once. */
 export function AddDialog({ open, onClose }: Props) {
   const { t } = useTranslation('staff');
   const { list, groups, mayGive } = useRoles();

@@ -20,7 +20,7 @@ export function LeavingDialog({ doing, onClose, onGone }: Props) {
       onGone();
     },
   });
-  // The office is not his any more: the page begins anew outside of it.
+  // The member has left the office: the page reloads outside of it.
   const leave = useMutationOf('staff.leave', {
     onSuccess: () => {
       leaveOffice(paths.home());

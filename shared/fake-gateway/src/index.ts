@@ -128,7 +128,7 @@ export const startFakeGateway = async ({ port = 0, mallUrl, deliver = overHttp }
     } as Record<string, string>, // the five tables together
     payments: () => book.all(),
     pay,
-    /** What the shop would be told now, for whoever carries it himself. */
+    /** The notification that the shop would get now, for a test that delivers it itself. */
     notice: (payment: Payment, news: News, eventId = hex(12)) =>
       dialects.get(payment.provider)?.notice(payment, news, eventId, false),
     /** How payments on the page go from now on. */

@@ -128,7 +128,7 @@ describe('what a tester chose', () => {
   const chosen = (overrides: Visitor['overrides'], document = sampleDocument()) =>
     resolve(document, { shellVersion: '1.4.0', ...(overrides && { overrides }) }).remotes;
 
-  it('closes a remote for him alone', () => {
+  it('closes a remote for that visitor alone', () => {
     expect(chosen({ mf_catalog: { off: true } })[0]).toMatchObject({
       closed: true,
       channel: 'override',
@@ -136,7 +136,7 @@ describe('what a tester chose', () => {
     });
   });
 
-  it('never puts the previous version in the place of what he tries', () => {
+  it('never replaces the version that a visitor tries with the previous one', () => {
     for (const override of [{ version: '2.0.0' }, { base: 'http://localhost:3101/' }])
       expect(chosen({ mf_catalog: override })[0]).not.toHaveProperty('previous');
   });

@@ -36,7 +36,7 @@ export function HistoryTable({ history }: Pick<RegistryReport, 'history'>) {
           <Muted role="status">
             {t('registry.shown', { shown: countOf(rows.length), all: countOf(history.length) })}
           </Muted>
-          {/* The same button to the end, so that who presses it does not lose his place. */}
+          {/* The same button until the end, so that focus stays where it is. */}
           <Button aria-controls={table} onClick={() => setShown(more > 0 ? shown + atOnce : atOnce)}>
             {more > 0 ? t('registry.more', { count: more }) : t('registry.fewer', { count: atOnce })}
           </Button>

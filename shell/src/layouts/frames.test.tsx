@@ -132,7 +132,7 @@ describe('the member centre', () => {
   });
 
   it.each([
-    ['a promoter sees his earnings', true, '/distribution/profitDetails'],
+    ['a promoter sees their earnings', true, '/distribution/profitDetails'],
     ['others see how to become one', false, '/distribution/applyDistribution'],
   ])('%s', async (_rule, isDistribute, path) => {
     await open(<MemberFrame />, '/userCenter/order', { who: { ...signedIn, isDistribute } });

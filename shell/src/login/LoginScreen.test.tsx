@@ -148,7 +148,7 @@ describe('a forgotten password', () => {
     await user.click(submit('重设密码并登录'));
   };
 
-  it('is set anew by a code for that purpose, and the shopper goes where he was going', async () => {
+  it('is set anew by a code for that purpose, and the shopper goes where they were going', async () => {
     const { user, calls, where } = await forget({
       'session.sendSms': { retryAfter: 60 },
       'session.resetPassword': 'T3',

@@ -5,7 +5,10 @@ import { type MenuLine, useDeclared } from './declared.ts';
 export type MenuEntry = Omit<MenuLine, 'label'> & { label: string };
 export type MenuGroup = { group: string; entries: readonly MenuEntry[] };
 
-/** The lines of one surface that are for this visitor, in order, in his language: in the office only those whose key he has. */
+/**
+ * The lines of one menu that this visitor may see, in order and in their language; in the office, those that
+ * their permissions allow.
+ */
 export const useMenu = (surface: Surface): readonly MenuEntry[] => {
   const session = useSession();
   const facts = factsOf(session);

@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { withChoice } from '../loader/choices.ts';
 
-/** Always there while this browser does not get what everybody gets, so that nobody reports a fault of his own build. */
+/**
+ * Always displayed while this browser gets a version of its own, so that nobody reports a fault of their own
+ * build.
+ */
 export function ChoiceBar({ chosen }: { chosen: readonly BootRemote[] }) {
   const { t } = useTranslation('notices');
   return (

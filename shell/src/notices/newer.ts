@@ -2,7 +2,10 @@ import { matchPath } from 'react-router-dom';
 import type { BootManifest } from '@mall/registry/boot-manifest';
 import type { Mall } from '../loader/mall.ts';
 
-/** Whether a visitor who comes now gets another version of a remote. What somebody chose for himself is his affair. */
+/**
+ * Whether a new visitor gets another version of a remote. A version that somebody chose for themselves does
+ * not count.
+ */
 export const isNewer = (mine: BootManifest, theirs: BootManifest): boolean =>
   mine.remotes.some(({ name, version, channel }) => {
     const now = theirs.remotes.find((remote) => remote.name === name);

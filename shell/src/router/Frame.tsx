@@ -23,7 +23,10 @@ export function Frame({ layout, mall }: Props) {
   );
 }
 
-/** A frame is not drawn anew with each address: who in it shows where the visitor is asks the router himself. */
+/**
+ * A frame is not drawn again for each address: a part of it that displays the current address reads it from
+ * the router.
+ */
 const frames: Record<Layout, ComponentType> = {
   public: memo(PublicFrame),
   bare: memo(BareFrame),

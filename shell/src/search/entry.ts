@@ -2,7 +2,7 @@ import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 import { Panel } from './Panel.tsx';
 
-/** What hangs under the search box, with words of its own: nobody downloads either before he searches. */
+/** The panel under the search box, with its own phrases: nobody downloads either before they search. */
 export const open = async () => {
   await openPhrases(
     'search',

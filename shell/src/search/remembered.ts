@@ -8,7 +8,7 @@ export const rememberedWords = (): string[] => {
   return Array.isArray(kept) ? kept.filter((word) => typeof word === 'string') : [];
 };
 
-/** Keeps a visitor's search for as long as his tab is open; the mall itself remembers a member's. */
+/** Stores a visitor's searches for as long as their tab is open; the server stores a member's. */
 export const rememberWord = (word: string): void => {
   if (session.read().token !== null) return;
   tab.write('searched', [word, ...rememberedWords().filter((known) => known !== word)].slice(0, most));

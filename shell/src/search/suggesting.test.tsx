@@ -79,7 +79,7 @@ it('never shows what is for an earlier text', async () => {
   expect(said()).toEqual(['沙发床']);
 });
 
-it('shows a member what he searched and what others do, and forgets his searches', async () => {
+it('shows a member what they and others searched, and forgets their searches', async () => {
   const { user, calls } = await show({ who: { token: 'T' } });
   await user.click(box());
   await waitFor(() => expect(said()).toEqual(['圆几搜过', '地毯热搜', '橡木热搜']));
@@ -87,7 +87,7 @@ it('shows a member what he searched and what others do, and forgets his searches
   await waitFor(() => expect(calls.map(({ op }) => op)).toContain('search.forget'));
 });
 
-it('remembers a visitor’s searches for as long as his tab is open', async () => {
+it('remembers a visitor’s searches for as long as the tab is open', async () => {
   const { user } = await show();
   await user.type(box(), '书架{Enter}');
   await user.clear(box());

@@ -2,7 +2,7 @@ import { tab, useMutationOf, useQueryOf, useSession } from '@mall/platform';
 import { useState } from 'react';
 import { rememberedWords } from './remembered.ts';
 
-/** What one has searched lately, and forgetting it: a member's searches are with the mall, a visitor's with his tab. */
+/** The user's last searches, and how to forget them: the server stores a member's, the tab a visitor's. */
 export const useOwnWords = (): { words: readonly string[]; forget: () => void } => {
   const signedIn = useSession().token !== null;
   const [here, setHere] = useState(rememberedWords);

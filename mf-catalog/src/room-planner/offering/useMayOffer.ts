@@ -1,6 +1,9 @@
 import { useMay, useSession, useShop } from '@mall/platform';
 
-/** Whoever may quote wanted purchases, while he stands in his own shop, whose prices he sees. */
+/**
+ * Whether the member may quote purchase requests: only with that permission, and in their own shop, whose
+ * prices they see.
+ */
 export const useMayOffer = (): boolean => {
   const may = useMay('want.edit');
   const { shopId } = useSession();

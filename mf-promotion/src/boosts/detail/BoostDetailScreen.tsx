@@ -14,7 +14,7 @@ import { Rules } from './Rules.tsx';
 import { Terms } from './Terms.tsx';
 import { useBoost } from './useBoost.ts';
 
-/** One boost, for who launched it and for the friends to whom he sent it. */
+/** One boost, for the member who launched it and for the friends to whom they sent it. */
 export function BoostDetailScreen() {
   const { t } = useTranslation('boosts');
   const boost = useBoost();

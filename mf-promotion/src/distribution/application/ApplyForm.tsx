@@ -10,7 +10,10 @@ import { useKeptForm } from '../useKeptForm.ts';
 import { type ApplyDraft, type ApplyProblem, applyProblems } from './apply-draft.ts';
 import type { Progress } from './may-apply.ts';
 
-/** Who asks, how he is reached, and whom he would tell; what was asked before stands in it. */
+/**
+ * The application to promote: the name, how to reach the applicant, and whom they would invite. It starts
+ * with the last answers.
+ */
 export function ApplyForm({ before }: { before: Progress }) {
   const { t } = useTranslation('distribution');
   const navigate = useNavigate();

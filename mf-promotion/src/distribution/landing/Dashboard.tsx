@@ -13,7 +13,7 @@ import { Latest } from './Latest.tsx';
 
 const pages = ['goods', 'orders', 'profits', 'withdrawals', 'team', 'info'] as const;
 
-/** A promoter's day: his pockets, his link, what came in last. */
+/** A promoter's day: balances, link and latest earnings. */
 export function Dashboard() {
   const { t } = useTranslation('distribution');
   const format = useFormat();

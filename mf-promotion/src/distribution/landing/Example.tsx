@@ -7,7 +7,7 @@ import type { Terms } from '../useTerms.ts';
 /** A sofa for ¥6,880.00, as an example. */
 const price = 688_000;
 
-/** One sale worked out: what it earns whoever sent the link, and whoever had invited him. */
+/** One sale worked out: what it earns the promoter who sent the link, and the one who invited them. */
 export function Example({ terms }: { terms: Terms }) {
   const { t } = useTranslation('distribution');
   const format = useFormat();

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { PromoterOnly } from '../PromoterOnly.tsx';
 import { LinkParts } from './LinkParts.tsx';
 
-/** The promoter's data and his link to the mall. */
+/** The promoter's data and their link to the mall. */
 export function InfoScreen() {
   const { t } = useTranslation('distribution');
   return (

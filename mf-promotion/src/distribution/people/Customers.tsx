@@ -6,7 +6,10 @@ import { Loaded } from '@mall/ui/member';
 import { useTranslation } from 'react-i18next';
 import { PersonRow, type PeopleProps, pageSize } from './PersonRow.tsx';
 
-/** Who registered or bought through him, and until when an order still counts for him. */
+/**
+ * Customers who registered or bought through the promoter, and until when an order still counts for the
+ * promoter.
+ */
 export function Customers({ page, hrefOf }: PeopleProps) {
   const { t } = useTranslation('distribution');
   const format = useFormat();

@@ -5,7 +5,7 @@ import { Loaded } from '@mall/ui/member';
 import { useTranslation } from 'react-i18next';
 import { PersonRow, type PeopleProps, pageSize } from './PersonRow.tsx';
 
-/** Promoters whom he invited, with what their sales brought him. */
+/** Promoters whom the member invited, with what their sales earned the member. */
 export function Team({ page, hrefOf }: PeopleProps) {
   const { t } = useTranslation('distribution');
   const format = useFormat();

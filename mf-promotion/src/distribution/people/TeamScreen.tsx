@@ -12,7 +12,7 @@ import { Team } from './Team.tsx';
 
 const tabs = ['team', 'customers'] as const;
 
-/** Whom the promoter invited, and who buys through him; nobody's number, and names in part. */
+/** The promoter's team and customers; without phone numbers, and with names in part. */
 export function TeamScreen() {
   const { t } = useTranslation('distribution');
   return (

@@ -9,7 +9,7 @@ type ProofFieldsProps = {
   form: ProofForm;
 };
 
-/** Who asks for money shows once more that it is him. */
+/** Proves once more that the member is the one who asks for the money. */
 export function ProofFields({ mobile, hasPassword, form }: ProofFieldsProps) {
   const { t } = useTranslation('distribution');
   const wait = useCodeWait(() => toast.success(common('done.codeSent')), codeWaitOf);

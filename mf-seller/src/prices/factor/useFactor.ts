@@ -90,8 +90,8 @@ const stateOf = ({ data, isError, isPlaceholderData }: Asked): State => {
 };
 
 /**
- * Doing it and taking it back. Whoever comes too late is told what holds now: the page asks again and shows it, his wish
- * stays.
+ * Applies a factor and undoes it. After a conflict the page fetches and shows the current factor and keeps
+ * what the user typed.
  */
 export const useApplying = (held: Held, onUndone: (terms: { typed: string; ending: Ending }) => void) => {
   const { t } = useTranslation('factor');

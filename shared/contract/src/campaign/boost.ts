@@ -64,7 +64,10 @@ export const launchMoves = {
 /** Launches that may still come to something: each keeps its piece, its envelope or its coupon in reserve. */
 export const runningLaunches = ['active', 'reached', 'frozen'] as const satisfies readonly LaunchStatus[];
 
-/** Why somebody cannot launch an activity, and why he cannot help a launch: refusals with the same words. */
+/**
+ * Reasons why somebody cannot launch an activity, and why they cannot help a launch: refusals with the same
+ * words.
+ */
 export const launchRefusals = [
   'boost.notRunning',
   'boost.gone',
@@ -83,7 +86,10 @@ export const helpRefusals = [
   'boost.address',
 ] as const satisfies readonly RefusalKey[];
 
-/** What a red envelope is to who has it: `used` while it is on its way to his account, wholly or in part, `withdrawn` when it came there. */
+/**
+ * A red envelope as its owner sees it: `used` while it is on its way to their account, wholly or in part,
+ * `withdrawn` when it arrived there.
+ */
 export const envelopeStatuses = ['pending', 'available', 'used', 'withdrawn', 'expired', 'revoked'] as const;
 export type EnvelopeStatus = (typeof envelopeStatuses)[number];
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Flag, Id, Instant, listEnvelope, None, Nothing, Paging } from './schema-helpers.ts';
 import { op } from './op.ts';
 
-/** What news are about; a member chooses for each by which ways besides the mall it reaches him. */
+/** Topics of the news; for each, a member chooses the channels besides the mall. */
 export const newsKinds = ['order', 'delivery', 'favourites', 'account'] as const;
 export type NewsKind = (typeof newsKinds)[number];
 

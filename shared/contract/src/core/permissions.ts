@@ -62,6 +62,6 @@ export const whileSuspended: readonly Permission[] = permissions.filter(
   (key) => key.endsWith('.view') || ['order.edit', 'order.refund', 'delivery.edit'].includes(key),
 );
 
-/** Keys of a role that somebody with only `own` cannot give: nobody grants what he lacks. */
+/** Keys of a role that somebody with only `own` cannot give: nobody grants what they lack. */
 export const beyond = (own: readonly Permission[], wanted: readonly Permission[]): Permission[] =>
   wanted.filter((key) => !own.includes(key));

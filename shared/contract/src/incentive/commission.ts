@@ -6,7 +6,10 @@ export const commissionLimits = {
   bothBps: 3000,
   defaults: { first: 500, second: 200 },
   freezeDays: { min: 0, max: 90, usual: 15 },
-  /** A click on a promoter's link counts so long; a customer stays his so long after an order of his. */
+  /**
+   * Days for which a click on a promoter's link counts; days for which a customer stays the promoter's after
+   * an order.
+   */
   clickDays: 30,
   bindingDays: 365,
 } as const;
@@ -44,9 +47,10 @@ export type Commission = {
 };
 
 /**
- * What a line earns its promoter and the one above him (decisions 2.11), minor units, each rounded down: by the rate, at most 20 % and
- * together 30 % of what was paid for the goods, and never more than these bring above their supply price; what both limits leave is
- * shared in proportion. Without a promoter above, `hasSecond` false, his part is not paid to anybody.
+ * The commissions of a line for its promoter and the one above them (decisions 2.11), minor units, each
+ * rounded down: by the rate, at most 20 % and together 30 % of what was paid for the goods, and never more
+ * than the goods brought above their supply price; what both limits leave is shared in proportion. Without a
+ * promoter above, `hasSecond` false, the second part is not paid to anybody.
  */
 export const commissionOf = (line: CommissionLine, rate: Rate, hasSecond: boolean): Commission => {
   const limited: Limited[] = [];

@@ -4,7 +4,7 @@ import type { WithdrawalSource } from './withdrawal.ts';
 /** Pages of promoting, which shoppers' pages need not know. */
 export const promotionPaths = {
   index: () => '/distributionIndex',
-  /** `inviter` is the code of the promoter who asks somebody to join him. */
+  /** `inviter` is the code of the promoter who invites somebody to their team. */
   apply: (p: { inviter?: string } = {}) => query('/distribution/applyDistribution', p),
   status: () => '/distribution/distributionStatus',
   info: () => '/distribution/myDistributionInfo',

@@ -5,7 +5,7 @@ import { op } from '../core/op.ts';
 const Code = z.string().max(12);
 const Password = z.string().max(128);
 
-/** Shows that it is the member who asks: his password, or a code that went to his number. */
+/** Proves that the caller is the member: their password, or a code that was sent to their number. */
 export const proof = { password: Password.optional(), verify_code: Code.optional() };
 
 /** What a code to a phone allows. A code is bound to the member who asked for it and to one purpose. */

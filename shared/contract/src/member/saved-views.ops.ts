@@ -8,7 +8,7 @@ const Page = z
   .describe('The id of the route whose list it is of');
 const View = z.object({ id: z.string(), name: z.string(), query: z.string() });
 
-/** Views of lists: what an address asks for, under a name. Each person has his own; a link shares one. */
+/** Views of lists: the query of an address under a name. Each person has their own; a link shares one. */
 export const viewOps = {
   'view.list': op('view.list', {
     access: 'member',

@@ -2,7 +2,10 @@
 export const changedFields = <Content extends object>(a: Content, b: Content): (keyof Content & string)[] =>
   fieldsOf(a).filter((field) => !same(a[field], b[field]));
 
-/** What two people made of one draft: what only one of them touched is taken from him; `both` was touched by both, differently. */
+/**
+ * Two people's edits of one draft, merged: what only one of them changed is taken from them; `both` lists what
+ * they changed differently.
+ */
 export type Merged<Content extends object> = {
   readonly content: Content;
   readonly both: readonly (keyof Content & string)[];

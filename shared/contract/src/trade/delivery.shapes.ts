@@ -125,7 +125,7 @@ export const ShopDelivery = Delivery.extend({
   siblings: z.array(z.object({ id: z.string(), status: Status })),
   log: z.array(LogEntry),
   moves: z.array(Move),
-  /** Until when the caller may take the last step back; null when he may not. */
+  /** Until when the caller may undo the last step; null when they may not. */
   undoUntil: Instant.nullable(),
   links: z.array(
     z.object({ id: z.string(), createdAt: Instant, expiresAt: Instant, revokedAt: Instant.nullable() }),
@@ -134,7 +134,10 @@ export const ShopDelivery = Delivery.extend({
 
 const Texts = z.record(z.string(), z.string());
 
-/** All that an installer needs, and no price. Names in every language: his phone changes it without a line. */
+/**
+ * All that an installer needs, without prices. Names come in every language: the phone switches language
+ * offline.
+ */
 export const InstallerJob = z.object({
   orderNo: z.string(),
   status: Status,

@@ -44,7 +44,7 @@ export type OrderNeed = (typeof orderNeeds)[number];
 export const orderSorts = ['created', 'total'] as const;
 /** The list of a shop counts each status up to so many. */
 export const orderCountCap = 10_000;
-/** How many orders staff print or hide at once, and how long a note, a carrier and a number of his are. */
+/** How many orders staff print or hide at once, and the longest note, carrier and tracking number. */
 export const shopOrderLimits = { slips: 50, hidden: 100, note: 500, carrier: 40, receiptNo: 40 } as const;
 
 /** The operator is the seller of the mall's own orders: those without a shop. */

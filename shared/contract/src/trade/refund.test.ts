@@ -4,7 +4,7 @@ import { type RefundStatus, refundActionsFor, refundDue, returnable } from './re
 
 // Each line is a sentence of decisions 2.7, not a copy of the table.
 it.each([
-  ['a buyer takes back what he asked for', 'buyer', 'requested', ['withdraw']],
+  ['a buyer withdraws their request', 'buyer', 'requested', ['withdraw']],
   ['a shop decides once', 'shop', 'requested', ['approve', 'reject']],
   ['what is approved is decided', 'shop', 'approved', []],
   ['what is approved cannot be taken back', 'buyer', 'approved', []],

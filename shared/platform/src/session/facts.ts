@@ -26,7 +26,9 @@ export const learnFacts = async (): Promise<void> => {
   });
 };
 
-/** The shop he works for in this tab; when it is his no more, the one that is his by itself. */
+/**
+ * The shop that the member works for in this tab; when they no longer do, the shop that is theirs by default.
+ */
 const place = async (): Promise<Output<'member.isShop'>> => {
   const found = await api('member.isShop', {});
   if (found.isShop || !tab.read('office')) return found;

@@ -22,7 +22,8 @@ export const local = {
   read: (key: LocalKey): string | null => attempt(() => localStorage.getItem(key)) ?? null,
   write: (key: LocalKey, value: string | null): void => {
     put(() => localStorage, key, value);
-    // That somebody is signed in, never who: the composer then names the files of his screen beside the shell's.
+    // That somebody is signed in, never who: the composer then names the files of their screen beside the
+    // shell's.
     if (key === 'token') mirror('signed', value === null ? null : '1');
     else mirror(key, value);
   },
@@ -37,7 +38,10 @@ export const tab = {
     put(() => sessionStorage, key, value === undefined || value === null ? null : JSON.stringify(value)),
 };
 
-/** Kept in this browser: what somebody was making and has not handed in, what a visitor looked at, how wide his door is, what he exports. */
+/**
+ * Stored in this browser: unsaved work, what the visitor looked at, the width of their door, and which
+ * columns they export.
+ */
 export type DraftKey = 'design' | 'want' | 'goods' | 'viewed' | 'door' | 'exportColumns';
 
 export const drafts = {
@@ -48,7 +52,7 @@ export const drafts = {
   },
   write: (key: DraftKey, draft: unknown): void =>
     put(() => localStorage, `draft.${key}`, draft === null ? null : JSON.stringify(draft)),
-  /** Whoever signs out leaves nothing that he was making to the next one at this browser. */
+  /** After signing out, no unsaved work is left for the next person at this browser. */
   forget: (): void => {
     for (const key of ['design', 'want', 'goods'] as const) drafts.write(key, null);
   },

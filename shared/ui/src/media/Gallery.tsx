@@ -18,7 +18,7 @@ import { usePhrases } from '../hooks/usePhrases.ts';
 
 export type GalleryProps = { name: string; items: readonly GalleryItem[]; badge?: ReactNode };
 
-/** Nobody needs the large view before he asks for it. */
+/** Loaded on request: nobody needs the large view before they open it. */
 const ZoomDialog = lazy(() => import('../feedback/ZoomDialog.tsx').then((m) => ({ default: m.ZoomDialog })));
 
 /**

@@ -1,6 +1,6 @@
 import { sms } from '@mall/contract/core/limits';
 
-/** How somebody shows that it is him: by password, or by a code to the number that the account has. */
+/** How a member proves their identity: by password, or by a code sent to the number of the account. */
 export type ProofDraft = { by: 'password' | 'code'; password: string; verify_code: string };
 
 export const proofDraft = (hasPassword: boolean): ProofDraft => ({

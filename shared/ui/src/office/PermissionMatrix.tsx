@@ -107,7 +107,8 @@ function Line({ row, roles, shown, closed, onToggle }: PermissionMatrixProps & {
                 label={`${name}: ${row.name}`}
                 hideLabel
                 checked={on}
-                // What is there already may be taken away by whoever lacks it; he cannot give it.
+                // A permission that is there already may be taken away by somebody who lacks it; they cannot
+                // give it.
                 disabled={reason !== undefined && !on}
                 title={reason}
                 onChange={(next) => onToggle(id, row.key, next)}

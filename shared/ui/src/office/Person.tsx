@@ -3,7 +3,7 @@ import { Picture } from '../media/Picture.tsx';
 
 type PersonFaceProps = { name: string; image?: string | null; size?: 'small' | 'large' };
 
-/** Somebody's picture, else the first letters of his name. His name stands beside it. */
+/** Somebody's picture, else the initials of their name. The name is displayed beside it. */
 export function PersonFace({ name, image, size = 'small' }: PersonFaceProps) {
   return (
     <Face data-size={size} aria-hidden="true">

@@ -72,7 +72,10 @@ export const afterSelect = (
   return next;
 };
 
-/** The columns that somebody chose, by their ids with commas between, in his order; the first one is the row's identity and stays. */
+/**
+ * The columns that the user chose, as comma-separated ids in their order; the first one identifies the row
+ * and stays.
+ */
 export const chosenColumns = <Row, Key extends string>(
   columns: readonly Column<Row, Key>[],
   chosen: string,
