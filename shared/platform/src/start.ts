@@ -14,7 +14,7 @@ import { type AppInfo, appInfo, type ShopInfo, shop } from './shop/shop.ts';
 import { drafts } from './store/storage.ts';
 import { startTheme } from './theme/theme.ts';
 
-/** What the boot manifest knows already, so that nothing of it is fetched again. */
+/** The data of the boot manifest, so that none of it is fetched again. */
 export type PlatformBoot = {
   /** The shop of the code in the address, resolved by the page composer; null when the code was wrong. */
   shop?: ShopInfo | null;
@@ -24,8 +24,8 @@ export type PlatformBoot = {
 };
 
 /**
- * Run once, before the router exists: takes `?lang=` and `?code=` out of the address, opens the language and wakes the
- * session. Resolves when phrases can be spoken; shop, session and counts arrive behind it.
+ * Runs once before the router exists: takes `?lang=` and `?code=` out of the address, starts the language and
+ * restores the session. Resolves when phrases can be used; shop, session and counts arrive later.
  */
 export const startPlatform = async (boot: PlatformBoot = {}): Promise<void> => {
   openLanguage(takeLanguageFromAddress());
@@ -36,7 +36,7 @@ export const startPlatform = async (boot: PlatformBoot = {}): Promise<void> => {
   const asked = takeCodeFromAddress();
   if (boot.app) appInfo.set(boot.app);
   else void loadAppInfo();
-  // Without its words a page still works; it must not stay blank for them.
+  // A page still works without its phrases; it must not stay blank for want of them.
   await openCommonPhrases().catch(() => undefined);
   void wake(asked, boot.shop);
 };
@@ -54,7 +54,7 @@ const watchSession = (): void => {
   startMessageCount();
   events.emit('session/changed', { signedIn: session.read().token !== null });
   session.onEnd((reason) => {
-    // Who was only timed out signs in again and goes on.
+    // A member whose session expired signs in again and continues.
     if (reason !== 'expired') drafts.forget();
     queryClient.clear();
     if (session.read().code === null && shop.get() !== null) wear(null);

@@ -1,4 +1,4 @@
-// What the test harness needs of the inside. Nothing but @mall/testing imports this door.
+// The internals that the test harness needs. Only @mall/testing imports this entry point.
 export { transport } from './api/transport.ts';
 export { startCartCount } from './counts/cart-count.ts';
 export { openCommonPhrases } from './i18n/common.ts';

@@ -63,7 +63,7 @@ describe('the one caller of HTTP', () => {
       status: 200,
       statusText: '',
       headers: {},
-      config: request as never, // axios only hands it back
+      config: request as never, // axios only passes it through
     });
     transport.defaults.adapter = answer;
     await expect(api('shop.info', {})).resolves.toEqual({ code: 'DEMO88' });

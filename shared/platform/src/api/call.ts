@@ -13,17 +13,18 @@ import { transport } from './transport.ts';
 
 export type CallOptions = {
   signal?: AbortSignal;
-  /** How much of what is sent has left, 0 to 1. */
+  /** The sent share of the request body, 0 to 1. */
   onProgress?: (part: number) => void;
-  /** The language of the answer, where it is for somebody else than the visitor. */
+  /** The language of the answer, when it is not for the visitor themselves. */
   lang?: Language;
 };
 
 type Envelope = { code: number; msg: string; data: unknown; msgKey?: string };
 
 /**
- * The only caller of HTTP in the browser: resolves to the envelope's `data` or throws `ApiError`. It shows nothing and
- * goes nowhere. Path parameters are taken out of the input. A cancelled call throws the signal's reason.
+ * The only caller of HTTP in the browser: resolves to the envelope's `data` or throws `ApiError`. It shows
+ * nothing and does not navigate. Path parameters are taken out of the input. A cancelled call throws the
+ * signal's reason.
  */
 export const api = async <N extends OperationName>(
   operation: N,
@@ -32,7 +33,7 @@ export const api = async <N extends OperationName>(
 ): Promise<Output<N>> => {
   const request = requestOf(operation, { ...input });
   const key = idempotencyKey(operation, { ...input });
-  // A header that is undefined is not sent.
+  // axios does not send a header that is undefined.
   const headers = { ...request.headers, ...callerHeaders(lang), 'Idempotency-Key': key };
   const { token } = session.read();
   const sentAt = Date.now();
@@ -45,7 +46,7 @@ export const api = async <N extends OperationName>(
 
   const envelope = read(answer);
   settle(operation, { ...input });
-  if (isSuccess(operation, envelope.code)) return envelope.data as Output<N>; // the server answered by its schema
+  if (isSuccess(operation, envelope.code)) return envelope.data as Output<N>; // the server validated it
   if (envelope.code === sessionInvalid) session.expire(token);
   throw new ApiError(envelope.code, envelope.msg, envelope.data, envelope.msgKey);
 };
@@ -66,5 +67,5 @@ export const isEnvelope = (body: unknown): body is Envelope =>
   typeof body.code === 'number' &&
   'msg' in body;
 
-/** Spec §8's generic failure, in the visitor's language: no words came from the server. */
+/** Spec §8's generic failure in the visitor's language, for when the server sent no message. */
 export const lost = (): ApiError => new ApiError(noAnswer, common('failure.operation'));

@@ -1,9 +1,9 @@
 let offsetMs = 0;
 
-/** The server's clock now, in ms: countdowns must not trust the visitor's. */
+/** The server's current time in ms: countdowns must not trust the visitor's clock. */
 export const serverNow = (): number => Date.now() + offsetMs;
 
-/** Takes the server's time of an answer (header `x-server-time`); half the journey is the way back. */
+/** Sets the clock from an answer's `x-server-time`, plus half of the round trip for the way back. */
 export const keepServerTime = (header: unknown, sentAt: number): void => {
   const server = Number(header);
   if (!Number.isFinite(server) || server <= 0) return;

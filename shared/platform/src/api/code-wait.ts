@@ -2,8 +2,8 @@ import { codeCountdownSeconds } from '@mall/contract/core/limits';
 import { ApiError } from './api-error.ts';
 
 /**
- * How many seconds a refused request for a code has to wait, 0 when it was refused for something else: "too fast" says how
- * long (decisions 2.1), and nobody waits longer than one countdown for it.
+ * Seconds to wait after a refused request for a code; 0 when it was refused for another reason. The refusal
+ * "too fast" contains the seconds (decisions 2.1), and nobody waits longer than one countdown.
  */
 export const codeWaitOf = (error: unknown): number => {
   const data = error instanceof ApiError ? error.data : undefined;

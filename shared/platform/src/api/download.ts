@@ -8,8 +8,8 @@ import { session } from '../session/session.ts';
 import { transport } from './transport.ts';
 
 /**
- * Saves the file that an operation answers with, under the name that the server gives it: a download with the headers of who
- * asks, which a plain link could not have. Throws `ApiError` when a refusal comes instead. However long the file, it waits.
+ * Saves the file that an operation returns under the server's file name. Unlike a plain link, the download
+ * sends the caller's headers. Throws `ApiError` on a refusal; it has no timeout.
  */
 export const download = async <N extends OperationName>(operation: N, input: Sent<N>): Promise<void> => {
   const request = requestOf(operation, { ...input });
@@ -36,6 +36,6 @@ const save = (blob: Blob, name: string): void => {
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // The browser has taken it by then.
+  // By then the browser has read the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };

@@ -2,8 +2,9 @@ import { toast } from '../toasts/toasts.ts';
 import { ApiError, sessionInvalid } from './api-error.ts';
 
 /**
- * Spec §8: a refusal is one toast in the server's words; an ended session is none. A cancelled call is nothing to
- * report. Anything else is a bug and is thrown on, not hidden. A failure is told once, whoever reports it again.
+ * Spec §8: a refusal shows one toast with the server's message, an ended session shows none, and a cancelled
+ * call is not reported. Anything else is a bug and is rethrown. Each failure is reported once, however many
+ * callers report it.
  */
 export const reportFailure = (error: unknown): void => {
   if (error instanceof DOMException && error.name === 'AbortError') return;

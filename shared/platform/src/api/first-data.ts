@@ -1,6 +1,6 @@
 /**
- * Public answers that the page composer wrote into the HTML, by key of the request. Each is given out once: a second
- * read of the same data must be a fresh one. Keys: `firstDataKey` of @mall/contract/first-data.
+ * Public answers that the page composer wrote into the HTML, by key of the request. Each is returned once: a
+ * second read of the same data must be fresh. Keys: `firstDataKey` of @mall/contract/first-data.
  */
 export const takeFirstData = (key: string): unknown => {
   const answers = (waiting ??= readPage());

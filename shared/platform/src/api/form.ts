@@ -1,6 +1,6 @@
 /**
- * Form bodies with dotted nesting (spec §7): `{ items: [{ skuId: '7' }] }` is `items.0.skuId=7`.
- * Fields that are undefined are left out.
+ * Encodes form bodies with dotted nesting (spec §7): `{ items: [{ skuId: '7' }] }` is `items.0.skuId=7`.
+ * Undefined fields are left out.
  */
 export const encodeForm = (value: object): string => {
   const pairs = new URLSearchParams();
@@ -19,8 +19,8 @@ export const hasFile = (value: object): boolean =>
   [...leaves(value)].some(([, item]) => item instanceof Blob);
 
 /**
- * A form cannot say "empty list", "no value" or a key with a dot; such a body travels as JSON, which the API reads
- * everywhere, so nothing is lost on the way.
+ * Whether a form can express a body: not an empty list, null or a key with a dot. Such a body is sent as
+ * JSON, which the API accepts for every operation.
  */
 export const fitsForm = (value: unknown): boolean => {
   if (value === null) return false;

@@ -4,8 +4,8 @@ import { session } from '../session/session.ts';
 import { tab } from '../store/storage.ts';
 
 /**
- * Spec §7: token, code, lang. `x-locale` is the language itself, since fili travels as en (decisions 2.1), and `x-shop` the
- * shop in whose back office this tab is.
+ * The request headers of spec §7: token, code, lang. `x-locale` is the exact language, since fili is sent as
+ * en (decisions 2.1), and `x-shop` the shop whose back office is open in this tab.
  */
 export const callerHeaders = (lang = language()): Record<string, string> => {
   const { token, code } = session.read();

@@ -23,7 +23,7 @@ export type QueryOfOptions<N extends OperationName, T = Output<N>> = Quiet &
 
 export type MutationOfOptions<N extends OperationName> = Quiet &
   Omit<UseMutationOptions<Output<N>, Error, Sent<N>>, 'mutationFn' | 'meta'> & {
-    /** Reads that this write makes stale. */
+    /** Reads that become stale with this write. */
     refreshes?: readonly OperationName[];
   };
 
@@ -37,7 +37,10 @@ export const queryKeyOf = (operation: OperationName, input: unknown): QueryKeyOf
   session.read().code,
 ];
 
-/** Reads an operation. A refusal is one toast in the server's words; a lost answer is the section's to show. */
+/**
+ * Reads an operation. A refusal shows one toast with the server's message; the section itself shows a lost
+ * answer.
+ */
 export const useQueryOf = <N extends OperationName, T = Output<N>>(
   operation: N,
   input: Sent<N>,
@@ -54,14 +57,14 @@ export const useQueryOf = <N extends OperationName, T = Output<N>>(
     meta: { quiet },
   });
 
-/** The answer that came with the page, once. */
+/** The answer that came with the page; it is returned once. */
 const written = <N extends OperationName>(operation: N, input: Sent<N>): Output<N> | undefined => {
   const reader = { language: language(), code: session.read().code };
   const answer = takeFirstData(firstDataKey(operation, { ...input }, reader));
   return answer as Output<N> | undefined; // the server validated it against this operation's `output`
 };
 
-/** Writes by an operation; the failure is reported once, unless `quiet`. */
+/** Writes with an operation; a failure is reported once, unless `quiet`. */
 export const useMutationOf = <N extends OperationName>(
   operation: N,
   { quiet, refreshes, onSuccess, ...options }: MutationOfOptions<N> = {},
@@ -76,6 +79,8 @@ export const useMutationOf = <N extends OperationName>(
     },
   });
 
-/** Every kept answer of an operation is asked for again when it is next seen. */
+/**
+ * Marks every cached answer of an operation as stale, so that it is fetched again when it is next displayed.
+ */
 export const refresh = (operation: OperationName): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: [operation] });

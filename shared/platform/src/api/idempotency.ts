@@ -4,8 +4,8 @@ import type { OperationName } from '@mall/contract/core/wire';
 const open = new Map<string, string>();
 
 /**
- * The `Idempotency-Key` of a call, for the operations that need one. The same call keeps its key until an answer
- * came, so a retry after a lost answer, or an impatient second click, cannot order twice.
+ * The `Idempotency-Key` of a call, for the operations that need one. The same call has the same key until an
+ * answer arrives, so a retry after a lost answer or an impatient second click cannot order twice.
  */
 export const idempotencyKey = (operation: OperationName, input: object): string | undefined => {
   if (!idempotent.has(operation)) return undefined;
@@ -15,7 +15,7 @@ export const idempotencyKey = (operation: OperationName, input: object): string 
   return key;
 };
 
-/** The server answered, whatever it said: the next call is a new one. */
+/** Forgets the key once the server has answered, whatever the answer: the next call is a new one. */
 export const settle = (operation: OperationName, input: object): void => {
   open.delete(nameOf(operation, input));
 };

@@ -4,12 +4,12 @@ import { mallWire } from '@mall/contract/core/wire.mall';
 
 let known: Readonly<Record<string, string>> = mallWire;
 
-/** Makes operations that not every page asks known to this one: at the door of each room that asks them. */
+/** Registers operations that not every page needs. Each remote does this in its entry point. */
 export const registerOperations = (more: { readonly [name in OperationName]?: string }): void => {
   known = { ...known, ...more };
 };
 
-/** Where an operation is asked. Throws for one whose room did not bring it. */
+/** Returns method and path of an operation. Throws when the remote has not registered it. */
 export const endpoint = (name: OperationName): Endpoint => {
   const entry = known[name];
   if (entry === undefined) throw new Error(`${name} is not known to this page: see registerOperations.`);

@@ -3,7 +3,10 @@ import { once } from '../store/once.ts';
 import { isLost } from './api-error.ts';
 import { reportFailure } from './failure.ts';
 
-/** Reads: a lost answer is asked for again, a refusal is not. A section that shows its own failure asks to be quiet. */
+/**
+ * The query client: a read is retried after a lost answer, not after a refusal. A section that shows its own
+ * failure sets `quiet`.
+ */
 export const queryClient: QueryClient = once('queryClient', () => {
   const client = new QueryClient({
     queryCache: new QueryCache({

@@ -5,7 +5,10 @@ import { endpoint } from './operation-register.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Where and how an operation travels: query for GET, url-encoded form, multipart when a file is in it, else JSON. */
+/**
+ * Method, address and encoding of a request: query for GET, multipart when it has a file, JSON where a form
+ * does not suffice, else url-encoded form.
+ */
 export const requestOf = (operation: OperationName, input: Fields): AxiosRequestConfig => {
   const { method, path } = endpoint(operation);
   const { url, rest } = fillPath(path, input);

@@ -1,7 +1,7 @@
 import type { Output, Sent } from '@mall/contract/operations';
 import { api, type CallOptions } from './call.ts';
 
-/** Stores a picture (multipart, field `file`); refusals come as `ApiError` in the server's words. */
+/** Stores a picture (multipart, field `file`); refusals are `ApiError`s with the server's message. */
 export const uploadPicture = (
   file: Blob,
   kind: NonNullable<Sent<'media.upload'>['kind']>,

@@ -6,11 +6,11 @@ import { createStore, type Store, useStore } from '../store/store.ts';
 
 const store: Store<number> = once('cartCount', () => createStore(0));
 
-/** Non-empty cart entries (spec §4), as the cart's owner last announced them. */
+/** Number of non-empty cart entries (spec §4), as the cart's owner last announced it. */
 export const useCartCount = (): number => useStore(store);
 export const cartCount = (): number => store.get();
 
-/** One cart call of the shell, so that the header needs no remote. */
+/** Fetches the cart's count for the shell, so that the header needs no remote. */
 export const seedCartCount = async (): Promise<void> => {
   const { token } = session.read();
   if (token === null) return;

@@ -7,7 +7,7 @@ import { createStore, type Store, useStore } from '../store/store.ts';
 
 const store: Store<number> = once('messageCount', () => createStore(0));
 
-/** Unread messages of the member. */
+/** Number of the member's unread messages. */
 export const useMessageCount = (): number => useStore(store);
 
 const asked = once('messageCountAsked', () => ({ at: 0 }));
@@ -21,7 +21,7 @@ export const seedMessageCount = async (): Promise<void> => {
   if (answer && session.read().token === token) store.set(answer.messageCount);
 };
 
-/** News come while somebody walks about: asked for again at a new page, not more than twice a minute. */
+/** Refreshes the count on navigation, at most twice a minute, since messages arrive meanwhile. */
 export const freshenMessageCount = async (): Promise<void> => {
   await answered();
   if (Date.now() - asked.at > freshMs) await seedMessageCount();

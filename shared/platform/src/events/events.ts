@@ -10,14 +10,14 @@ type Held = {
 
 const held: Held = once('events', () => ({ listeners: {}, last: {} }));
 
-/** Facts that remotes and shell tell each other. Topics that are states give a late listener their last value. */
+/** Events between remotes and shell. A topic that is a state gives a late listener its last value. */
 export const events = {
   emit: <T extends Topic>(topic: T, fact: MallEvents[T]): void => {
     if (replayed.has(topic)) held.last[topic] = fact;
     for (const listener of [...listenersOf(topic)]) listener(fact);
   },
 
-  /** Returns the function that stops listening. */
+  /** Returns the function that unsubscribes. */
   on: <T extends Topic>(topic: T, listener: Listener<T>): (() => void) => {
     const listeners = listenersOf(topic);
     listeners.add(listener);

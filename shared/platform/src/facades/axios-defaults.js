@@ -1,6 +1,7 @@
 /**
- * Takes the place of axios' defaults: `api/request.ts` has encoded every body before axios sees it, so the encoders of
- * forms and of JSON stay out of the first files. Answers are JSON; what is not is left as text, for the caller to refuse.
+ * Replaces axios' defaults: `api/request.ts` encodes every body before axios sees it, so the encoders of
+ * forms and JSON stay out of the first files. Answers are JSON; anything else stays text, and the caller
+ * rejects it.
  */
 const parsed = (data) => {
   if (typeof data !== 'string' || data === '') return data;

@@ -1,4 +1,4 @@
-/** Takes the place of axios' mergeConfig: the mall's settings are flat, only headers have a second level. */
+/** Replaces axios' mergeConfig: the mall's settings are flat, only headers have a second level. */
 export default (base, own) => ({
   __proto__: null,
   ...base,

@@ -1,4 +1,4 @@
-/** Takes the place of axios' check of its options: the compiler has checked the few that the mall writes. */
+/** Replaces axios' validation of its options: the compiler has checked the few that the mall uses. */
 const unchecked = () => undefined;
 
 export default {

@@ -1,2 +1,5 @@
-/** Takes the place of axios' fetch adapter: every browser of ours has XMLHttpRequest, which also tells upload progress. */
+/**
+ * Replaces axios' fetch adapter: every browser that we support has XMLHttpRequest, which also reports upload
+ * progress.
+ */
 export const getFetch = () => undefined;

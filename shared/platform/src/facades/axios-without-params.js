@@ -1,4 +1,4 @@
-/** Takes the place of axios' writer of `params`: `api/request.ts` writes the query into the address. */
+/** Replaces axios' serializer of `params`: `api/request.ts` writes the query into the address. */
 export default class {
   constructor() {
     throw new TypeError('Write the query into the address');

@@ -4,7 +4,10 @@ import Axios from 'real-axios/core/Axios.js';
 import mergeConfig from 'real-axios/core/mergeConfig.js';
 import defaults from 'real-axios/defaults/index.js';
 
-/** Axios as the mall uses it: clients that speak by XMLHttpRequest, and the question whether a call was cancelled. */
+/**
+ * The part of axios that the mall uses: clients over XMLHttpRequest, and the check whether a call was
+ * cancelled.
+ */
 const create = (config?: CreateAxiosDefaults): Client => new Axios(mergeConfig(defaults, config));
 
 export default { create, isCancel };

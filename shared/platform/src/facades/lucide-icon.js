@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 
 /**
- * Takes the place of lucide's own maker of icons, which can be configured in ways that the mall does not use and is in the
- * first files of the shell and of every remote: an icon is a drawing with a size and a width of its lines.
+ * Replaces lucide's own icon factory, which has options that the mall does not use and is in the first files
+ * of the shell and of every remote: an icon is a drawing with a size and a stroke width.
  */
 export default function createLucideIcon({ name, node }) {
   const Icon = ({ size = 24, strokeWidth = 2, className = '', children, ...rest }) =>

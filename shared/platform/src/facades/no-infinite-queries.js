@@ -1,4 +1,4 @@
-/** Takes the place of react-query's endless lists, which the mall has none of. */
+/** Replaces react-query's infinite queries, which the mall does not use. */
 export const infiniteQueryBehavior = () => {
   throw new TypeError('Endless lists are left out of the bundle');
 };

@@ -1,7 +1,8 @@
 /**
- * Stands in for 'react-router-dom' in every bundle. A shared module reaches the browser whole, so this list of the names
- * that the mall uses is what keeps the rest of the library out: its data router alone is 16 kB of every first visit. A
- * name is added here when it is first imported; a test compares the imports of all rooms with this list.
+ * Stands in for 'react-router-dom' in every bundle. A shared module is downloaded whole, so this list of the
+ * names that the mall uses keeps the rest of the library out: its data router alone is 16 kB of every first
+ * visit. Add a name here when you first import it; a test compares the imports of all packages with this
+ * list.
  */
 export {
   Link,

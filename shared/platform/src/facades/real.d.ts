@@ -1,4 +1,4 @@
-/** The libraries behind the facades, by names that the sharing of the federation does not catch. */
+/** The libraries behind the facades, under names that module federation does not share. */
 declare module 'real-react-router-dom' {
   export * from 'react-router-dom';
 }

@@ -8,7 +8,7 @@ type Held = { location: Location; go: () => void };
 export const useBlocker = (shouldBlock: BlockerFunction) => {
   const currentLocation = useLocation();
   const [held, setHeld] = useState<Held>();
-  // The question comes from outside React: from the history of the browser.
+  // The trigger is outside React: the browser's history.
   useEffect(
     () =>
       guardLeaving((location, go) => {

@@ -4,11 +4,11 @@ import { i18n, openPhrases, type PhraseFiles } from './i18n.ts';
 
 const files: PhraseFiles = eachLanguage((language) => () => import(`../phrases/${language}.json`));
 
-/** The platform's own phrases (spec §8), namespace `common`, which every remote may speak too. */
+/** The platform's own phrases (spec §8), namespace `common`, which every remote may use too. */
 export const openCommonPhrases = (): Promise<void> => openPhrases('common', files);
 
 export type CommonKey = ParseKeys<'common'>;
 
-/** Says one of them outside React. */
+/** Translates one of them outside React. */
 export const common = (key: CommonKey, values: Record<string, string | number> = {}): string =>
   i18n.t(key, { ns: 'common', ...values });

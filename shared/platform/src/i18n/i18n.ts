@@ -15,10 +15,10 @@ const held: Held = once('i18n', () => ({
   opened: new Map(),
 }));
 
-/** The one i18next of the page. Usable from the first line on: phrases are added as they come. */
+/** The page's one i18next. It can be used from the first line on: phrases are added as they arrive. */
 export const i18n: I18n = held.i18n;
 
-/** Opens i18next in the active language. Phrases that were added before wait in the queue and go in now. */
+/** Starts i18next in the active language and adds the phrases that were queued before. */
 export const startI18n = (written: Readonly<Record<string, object>> = {}): void => {
   if (i18n.isInitialized) return;
   void i18n.use(initReactI18next).init({
@@ -40,13 +40,13 @@ export const startI18n = (written: Readonly<Record<string, object>> = {}): void 
   for (const [namespace, phrases] of queue.splice(0)) addPhrases(namespace, phrases);
 };
 
-/** Puts the phrases of the active language under a namespace; before the start they are queued. */
+/** Adds the phrases of the active language under a namespace; before the start they are queued. */
 export const addPhrases = (namespace: string, phrases: object): void => {
   if (i18n.isInitialized) i18n.addResourceBundle(bcp47[language()], namespace, phrases, true, true);
   else queue.push([namespace, phrases]);
 };
 
-/** Downloads and adds a namespace once; resolves when its phrases can be spoken. */
+/** Downloads and adds a namespace once; resolves when its phrases can be used. */
 export const openPhrases = (namespace: string, files: PhraseFiles): Promise<void> => {
   held.files.set(namespace, files);
   const name = `${namespace} ${language()}`;
@@ -58,7 +58,10 @@ export const openPhrases = (namespace: string, files: PhraseFiles): Promise<void
   return opening;
 };
 
-/** A lost file is asked for once more, then the English one is taken: a page in another language beats no page. */
+/**
+ * Retries a failed file once, then fetches the English one: a page in another language is better than no
+ * page.
+ */
 const fetchPhrases = (files: PhraseFiles): Promise<{ default: object }> =>
   files[language()]()
     .catch(() => files[language()]())
@@ -66,7 +69,7 @@ const fetchPhrases = (files: PhraseFiles): Promise<{ default: object }> =>
 
 const queue: [string, object][] = [];
 
-/** A phrase that is missing in the active file is spoken in English: that file is fetched only then. */
+/** A phrase that is missing in the active file falls back to English; only then is that file fetched. */
 const fetchFallback = (namespace: string): void => {
   const files = held.files.get(namespace);
   const english = bcp47[fallbackLanguage];

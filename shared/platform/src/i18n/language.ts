@@ -2,7 +2,9 @@ import { bcp47, defaultLanguage, isLanguage, type Language } from '@mall/contrac
 import { once } from '../store/once.ts';
 import { local } from '../store/storage.ts';
 
-/** The page keeps the language that it was loaded with: a change is stored and the page reloads (spec §1). */
+/**
+ * The page stays in the language that it was loaded with: a change is stored and the page reloads (spec §1).
+ */
 const current: { language: Language } = once('language', () => ({ language: stored() }));
 
 export const language = (): Language => current.language;
@@ -10,7 +12,7 @@ export const language = (): Language => current.language;
 /** For `Intl` and `lang` attributes. */
 export const locale = (): string => bcp47[current.language];
 
-/** Takes `?lang=` of any address for the visitor's choice. */
+/** Stores `?lang=` of any address as the visitor's choice. */
 export const openLanguage = (asked: string | null): void => {
   if (isLanguage(asked)) local.write('lang', asked);
   current.language = stored();

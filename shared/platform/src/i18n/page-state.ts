@@ -7,14 +7,17 @@ type Saved = { path: string; scroll: number; values: Record<string, unknown> };
 const readers: Map<string, () => unknown> = once('keptReaders', () => new Map());
 const saved: { now: Saved | undefined } = once('kept', () => ({ now: undefined }));
 
-/** Writes down what the page shows, so that a reload can show it again: values by key, scroll. */
+/** Saves what the page shows for the time after a reload: values by key, and the scroll position. */
 export const savePage = (): void => {
   const values = Object.fromEntries([...readers].map(([key, read]) => [key, read()]));
   const page: Saved = { path: location.pathname, scroll: window.scrollY, values };
   tab.write('kept', page);
 };
 
-/** Takes what `savePage` wrote, once and only for the same page, and scrolls back when the page is long enough. */
+/**
+ * Reads what `savePage` saved, once and only for the same page, and scrolls back when the page is long
+ * enough.
+ */
 export const restorePage = (): void => {
   const page = tab.read('kept');
   tab.write('kept', null);
@@ -23,7 +26,7 @@ export const restorePage = (): void => {
   if (page.scroll > 0) scrollWhenPossible(page.scroll, performance.now() + 3000);
 };
 
-/** The value that a key had before the reload. It can be taken once. */
+/** The value that a key had before the reload; it can be read once. */
 export const takeKept = (key: string): unknown => {
   const value = saved.now?.values[key];
   if (saved.now) delete saved.now.values[key];
@@ -31,8 +34,8 @@ export const takeKept = (key: string): unknown => {
 };
 
 /**
- * Keeps a form through a change of language: `read` gives its values when the page is about to reload. Returns the
- * function that ends it.
+ * Preserves a form through a change of language: `read` returns its values just before the page reloads.
+ * Returns the function that ends this.
  */
 export const keepForm = (id: string, read: () => unknown): (() => void) => {
   readers.set(id, read);
@@ -49,12 +52,12 @@ export const useKeptState = <T>(key: string, initial: T): [T, (next: T) => void]
   });
   const latest = useRef(value);
   latest.current = value;
-  // The page reload reads the value from outside of React, so it must be found by key while this is mounted.
+  // The reload reads the value from outside React, so it must be found by key while this is mounted.
   useEffect(() => keepForm(key, () => latest.current), [key]);
   return [value, setValue];
 };
 
-/** A kept value of another kind (an older version of the page) is worth nothing. */
+/** A stored value of another type (from an older version of the page) is ignored. */
 const isLike = <T>(kept: unknown, initial: T): kept is T =>
   kept !== undefined && (initial === null || initial === undefined || typeof kept === typeof initial);
 

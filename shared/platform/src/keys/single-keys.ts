@@ -1,7 +1,10 @@
 import { once } from '../store/once.ts';
 import { createStore, type Store, useStore } from '../store/store.ts';
 
-/** Whether single letters are commands in the office. Speech input types them by accident, so each person may switch them off. */
+/**
+ * Whether single letters are commands in the office. Speech input types them by accident, so each user may
+ * turn them off.
+ */
 export const useSingleKeys = (): boolean => useStore(singleKeys);
 
 export const setSingleKeys = (on: boolean): void => {
@@ -9,7 +12,7 @@ export const setSingleKeys = (on: boolean): void => {
   singleKeys.set(on);
 };
 
-/** In a cookie, as the theme is: the spec gives local storage to token, code and lang alone. */
+/** In a cookie, like the theme: the spec reserves local storage for token, code and lang. */
 const singleKeys: Store<boolean> = once('singleKeys', () =>
   createStore(!/(?:^|; )keys=off(?:;|$)/.test(document.cookie)),
 );

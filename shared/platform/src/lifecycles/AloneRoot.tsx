@@ -21,7 +21,7 @@ type Props = {
   Failed: ComponentType<{ onRetry: () => void }>;
 };
 
-/** The screens of one remote in a page without our shell. */
+/** The screens of one remote on a page without our shell. */
 export function AloneRoot({ basename, declared, routes, Frame, Failed }: Props) {
   const [tree] = useState(() => treeOf(declared, routes));
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
@@ -50,7 +50,7 @@ export function AloneRoot({ basename, declared, routes, Frame, Failed }: Props) 
 
 const isNever = (): boolean => false;
 
-/** A new address is a new try. */
+/** A new address resets the error. */
 function Guard({ Failed, children }: { Failed: Props['Failed']; children: ReactNode }) {
   const { pathname } = useLocation();
   return (

@@ -11,23 +11,23 @@ export type Alone = {
   declared: RemoteConfig;
   routes: RouteEntries;
   phrases: PhraseEntries;
-  /** Other namespaces that its screens speak: `{ ui: uiPhrases }`. */
+  /** Other namespaces that its screens use: `{ ui: uiPhrases }`. */
   speaks?: Readonly<Record<string, PhraseEntries>>;
-  /** What stands around the screens where no shell does: its menu, its toasts. */
+  /** The frame around the screens where there is no shell: a menu, toasts. */
   Frame: ComponentType<{ basename: string; children: ReactNode }>;
-  /** Stands for a screen that could not be drawn. */
+  /** Displayed in place of a screen that failed to render. */
   Failed: ComponentType<{ onRetry: () => void }>;
 };
 
 /**
- * What the host may say: where in its own site the remote lives, in which element, and at which address the mall is when
- * that is another one than the site's.
+ * Props of the host: the path of the remote in the host's site, its element, and the mall's address when it
+ * is not the site's own.
  */
 export type AloneProps = { basename?: string; domElement?: HTMLElement; mall?: string };
 
 /**
- * The same screens for hosts that are not our shell, as single-spa knows them: own root, own providers, own router. The
- * one place that knows single-spa-react.
+ * The same screens as single-spa lifecycles, for hosts other than our shell: own root, own providers, own
+ * router. Only this file knows single-spa-react.
  */
 export const createLifecycles = ({
   declared,
@@ -55,7 +55,7 @@ export const createLifecycles = ({
   };
 };
 
-/** A page has one platform, however often a parcel of it is made. */
+/** A page has one platform, however often it mounts a parcel. */
 let starting: Promise<void> | undefined;
 
 const open = async (

@@ -3,7 +3,7 @@ const longestMs = 100;
 
 let painted: Promise<void> | undefined;
 
-/** Says that what is drawn now answers the visitor, and stands on the screen with the next frame. */
+/** Marks the current render as the answer to the visitor; the next frame paints it. */
 export const answerVisitor = (): void => {
   painted ??= nextFrame().then(() => {
     painted = undefined;
@@ -11,12 +11,13 @@ export const answerVisitor = (): void => {
 };
 
 /**
- * Resolves once the answer to the visitor is painted; undefined where none is on its way. What a screen reads is asked for
- * then: to send six requests costs a slow telephone a third of what drawing the screen costs.
+ * Resolves once the answer to the visitor is painted; undefined when none is pending. A screen sends its
+ * requests only then: sending six of them costs a slow phone a third of the time that drawing the screen
+ * does.
  */
 export const answered = (): Promise<void> | undefined => painted;
 
-/** A timer set in a frame runs after its paint. */
+/** A timer that is set in a frame runs after its paint. */
 const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -1,6 +1,6 @@
 /**
- * Whether some open remote shows an address of the mall: nothing is linked that leads nowhere. The boot manifest in the
- * page says so; where none was written, every address is given the benefit of the doubt.
+ * Whether an enabled remote serves an address of the mall, so that no link leads nowhere. The boot manifest
+ * in the page lists the routes; without a manifest every address counts as served.
  */
 export const opens = (address: string): boolean => {
   declared ??= { paths: pathsOfPage() };

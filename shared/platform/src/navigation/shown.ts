@@ -4,18 +4,18 @@ import { answerVisitor } from './after-paint.ts';
 
 type History = ReturnType<typeof createBrowserHistory>;
 
-/** Whether nothing has to be fetched to draw one path after another. */
+/** Whether the second path can be drawn after the first without fetching anything. */
 export type AtHand = (from: string, to: string) => boolean;
 
 /**
- * Where the page stands. What has to be fetched is drawn as a transition: the screen before stays until the next is loaded.
- * What is at hand is drawn at once, as slices between the frames of a transition cost a third more. So is another query of
- * the same screen, the answer to a tab or a filter: drawn later, a second filter chosen meanwhile would be added to an
- * address without the first.
+ * The location that the page displays. A screen that must be fetched is drawn as a transition: the previous
+ * screen stays until the next is loaded. A loaded screen is drawn at once, as slices between the frames of a
+ * transition cost a third more. So is another query of the same screen, the answer to a tab or a filter:
+ * drawn later, a second filter chosen meanwhile would be added to an address without the first.
  */
 export const useShown = (history: History, isAtHand: AtHand): Pick<History, 'location' | 'action'> => {
   const [shown, setShown] = useState({ location: history.location, action: history.action });
-  // The browser's history stands outside React.
+  // The browser's history is outside React.
   useLayoutEffect(() => {
     let { pathname } = history.location;
     return history.listen(({ location, action }) => {

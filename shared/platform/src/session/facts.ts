@@ -4,8 +4,8 @@ import { tab } from '../store/storage.ts';
 import { session, type UserInfo } from './session.ts';
 
 /**
- * Fetches what is not known about the signed-in member: user info and distribution info are kept for the tab and
- * fetched only when absent (spec §4). Failures are silent: the page works without a name.
+ * Fetches the missing facts about the signed-in member: user info and distribution info are stored for the
+ * tab and fetched only when absent (spec §4). Failures are silent: the page works without a name.
  */
 export const learnFacts = async (): Promise<void> => {
   const { token } = session.read();
@@ -36,13 +36,13 @@ const place = async (): Promise<Output<'member.isShop'>> => {
   return api('member.isShop', {});
 };
 
-/** After the profile was saved: the kept copy is old. */
+/** Refreshes the stored copy after the profile was saved. */
 export const refreshUser = async (): Promise<void> => {
   tab.write('userInfo', null);
   session.learn({ user: await userInfo() });
 };
 
-/** After an application to promote was decided on or sent. */
+/** Refreshes the promoter's status after an application was sent or decided. */
 export const refreshDistribution = async (): Promise<void> => {
   tab.write('distributeUserCenterInfo', null);
   tab.write('distributionUserInfo', null);

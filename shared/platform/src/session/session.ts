@@ -8,7 +8,7 @@ export type Permission = Output<'member.isShop'>['permissions'][number];
 
 export type SessionState = {
   token: string | null;
-  /** The shop code that the visitor came in by. */
+  /** The shop code of the visitor's link. */
   code: string | null;
   user: UserInfo | null;
   isShop: boolean;
@@ -16,7 +16,7 @@ export type SessionState = {
   shopId: string | null;
   permissions: readonly Permission[];
   isDistribute: boolean;
-  /** False while a token is there and the facts about its owner are still on their way. */
+  /** False while there is a token and the facts about its owner are still being fetched. */
   known: boolean;
 };
 
@@ -25,8 +25,8 @@ type Ending = (reason: 'expired' | 'signedOut' | 'elsewhere') => void;
 const nobody = { user: null, isShop: false, shopId: null, permissions: [], isDistribute: false };
 
 /**
- * Who is here. One per page; local storage holds the token and the shop code, nothing else of it (spec §3).
- * `expire` is the only place that knows what 40003 does.
+ * The session, one per page. Local storage holds its token and shop code and nothing else of it (spec §3).
+ * Only `expire` knows what 40003 does.
  */
 class Session {
   #store: Store<SessionState> = createStore<SessionState>(stored());
@@ -58,10 +58,13 @@ class Session {
     >,
   ) => this.#store.set({ ...this.read(), ...facts });
 
-  /** The visitor's own wish: the shop stays, the person goes. */
+  /** The visitor signs out: the shop stays, the member's data goes. */
   signOut = (): void => this.#end('signedOut', this.read().code);
 
-  /** 40003 (spec §4): token, shop code and session data go, once; a late answer to an older token changes nothing. */
+  /**
+   * 40003 (spec §4): removes token, shop code and session data, once; a late answer to an older token changes
+   * nothing.
+   */
   expire = (token: string | null): void => {
     if (token !== null && token === this.read().token) this.#end('expired', null);
   };

@@ -14,8 +14,8 @@ import { session } from './session.ts';
 import { takeIntent, takeTarget } from './target.ts';
 
 /**
- * Takes a token for the visitor's (spec §4): user, shop ownership and shop info are fetched, a remembered wish is done,
- * and the address to go to is returned.
+ * Signs in with a token (spec §4): fetches user, shop ownership and shop info, replays a remembered write,
+ * and returns the address to go to.
  */
 export const signIn = async (token: string): Promise<string> => {
   session.takeToken(token);
@@ -29,7 +29,10 @@ export const signIn = async (token: string): Promise<string> => {
   return takeTarget();
 };
 
-/** Ends the session here and on the server. A server that refuses is quoted after the spec's words, and nothing ends. */
+/**
+ * Ends the session here and on the server. When the server refuses, its message follows the spec's text and
+ * the session stays.
+ */
 export const signOut = async (): Promise<void> => {
   try {
     await api('session.logout', {});
@@ -41,11 +44,13 @@ export const signOut = async (): Promise<void> => {
   session.signOut();
 };
 
-/** What was refused for want of a sign-in happens now; its refusal is told like any other. */
+/**
+ * Replays the write that was refused because nobody was signed in; its refusal is reported like any other.
+ */
 const replayIntent = async (): Promise<void> => {
   const intent = takeIntent();
   if (!intent) return;
-  const doing = api(intent.op, intent.input as never); // typed when it was remembered
+  const doing = api(intent.op, intent.input as never); // it was typed when it was stored
   await doing.then(() => toast.success(common(doneAs[intent.op] ?? 'done.replayed')), reportFailure);
 };
 

@@ -1,22 +1,25 @@
 import type { OperationName } from '@mall/contract/core/wire';
 import { tab } from '../store/storage.ts';
 
-/** What a visitor wanted to do when signing in came between. */
+/** The write that a visitor wanted to do before they had to sign in. */
 export type Intent = { op: OperationName; input: Readonly<Record<string, unknown>>; path: string };
 
-/** The in-app address to return to after signing in. */
+/** Remembers the in-app address to return to after signing in. */
 export const rememberTarget = (path: string = location.pathname + location.search): void => {
   if (isOwnPath(path) && !path.startsWith('/login')) tab.write('target', path);
 };
 
-/** The remembered address, once; `/` when there is none (spec §4). */
+/** Returns the remembered address once; `/` when there is none (spec §4). */
 export const takeTarget = (): string => {
   const target = tab.read('target');
   tab.write('target', null);
   return typeof target === 'string' && isOwnPath(target) ? target : '/';
 };
 
-/** Keeps a write that was refused for want of a sign-in; `signIn` does it again and returns to where it was wanted. */
+/**
+ * Remembers a write that was refused because nobody was signed in; `signIn` replays it and returns to its
+ * page.
+ */
 export const rememberIntent = ({ op, input }: Pick<Intent, 'op' | 'input'>): void => {
   const intent: Intent = { op, input, path: location.pathname + location.search };
   tab.write('intent', intent);
@@ -32,5 +35,5 @@ export const takeIntent = (): Intent | undefined => {
 const isIntent = (kept: unknown): kept is Intent =>
   typeof kept === 'object' && kept !== null && 'op' in kept && 'input' in kept && 'path' in kept;
 
-/** A path of this site: `//evil.test` and `/\evil.test` are addresses of others. */
+/** A path of this site: `//evil.test` and `/\evil.test` are addresses of other sites. */
 const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path);

@@ -4,7 +4,7 @@ import { type Permission, type SessionState, session } from './session.ts';
 
 export const useSession = (): SessionState => useSyncExternalStore(session.subscribe, session.read);
 
-/** The facts that menus, slots and guards are decided by. */
+/** The session facts that menus, slots and guards depend on. */
 export const factsOf = (state: SessionState): Facts => ({
   isShop: state.isShop,
   isDistribute: state.isDistribute,
@@ -12,5 +12,5 @@ export const factsOf = (state: SessionState): Facts => ({
   hasShopCode: state.code !== null,
 });
 
-/** Whether the back office lets this person do a thing; the server decides again. */
+/** Whether the member has a permission in the back office; the server checks it again. */
 export const useMay = (permission: Permission): boolean => useSession().permissions.includes(permission);

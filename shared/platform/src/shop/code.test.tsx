@@ -6,7 +6,7 @@ import { wear } from './load.ts';
 const casa = { ...sampleShop, logo: '/media/logo.webp', propaganda: '好好住', colour: '#2b4f7f' };
 const line = { id: '1' };
 const cartOf = (lines: number) =>
-  ({ list: Array.from({ length: lines }, () => line), count: lines, total: 0 }) as never; // only the number of lines counts here
+  ({ list: Array.from({ length: lines }, () => line), count: lines, total: 0 }) as never; // only the number matters
 
 const went: string[] = [];
 const open = async (api: Answers, code: string | null = null, token: string | null = null) => {

@@ -13,10 +13,10 @@ import { type ShopInfo, shop } from './shop.ts';
 
 export type Entered = 'entered' | 'wrong' | 'declined';
 
-/** What the page composer found out about the code in the address: the shop, null for a wrong code, or nothing. */
+/** The page composer's result for the code in the address: the shop, null for a wrong code, or undefined. */
 export type Resolved = ShopInfo | null | undefined;
 
-/** Takes `?code=` out of the visible address, before the router sees it (decisions 2.14). */
+/** Removes `?code=` from the visible address before the router sees it (decisions 2.14). */
 export const takeCodeFromAddress = (): string | undefined => {
   const url = new URL(location.href);
   const code = url.searchParams.get('code')?.trim().toUpperCase();
@@ -26,7 +26,10 @@ export const takeCodeFromAddress = (): string | undefined => {
   return code || undefined;
 };
 
-/** At the start of a page: the code of the address, else the stored one, else the platform itself. */
+/**
+ * Chooses the shop when a page starts: the code of the address, else the stored one, else the platform
+ * itself.
+ */
 export const openShop = async (asked: string | undefined, resolved: Resolved): Promise<void> => {
   const { code } = session.read();
   if (asked === undefined || asked === code) {
@@ -37,7 +40,7 @@ export const openShop = async (asked: string | undefined, resolved: Resolved): P
   await enterShop(asked, resolved).then((entered) => entered === 'wrong' && refuseCode(), reportFailure);
 };
 
-/** Verifies a code once and enters its shop; asks first when lines in the cart would be priced anew. */
+/** Verifies a code once and enters its shop; asks first when the lines of the cart would get other prices. */
 export const enterShop = async (code: string, resolved?: Resolved): Promise<Entered> => {
   const right = resolved === undefined ? await isRight(code) : resolved?.code.toUpperCase() === code;
   if (!right) return 'wrong';
@@ -57,7 +60,7 @@ const isRight = async (code: string): Promise<boolean> => {
   }
 };
 
-/** Spec §8: the words, the stored code away, and to the front door. */
+/** Spec §8: shows the message, removes the stored code and goes to the home page. */
 const refuseCode = (): void => {
   toast.error(common('shop.wrongCode'));
   leaveShop();

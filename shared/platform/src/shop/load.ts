@@ -8,8 +8,8 @@ import { toast } from '../toasts/toasts.ts';
 import { appInfo, setPageTitle, type ShopInfo, shop } from './shop.ts';
 
 /**
- * Fetches the shop of the stored code, else the owner's own, and puts it on. A failure is told and leads one page back
- * (spec §4, §8).
+ * Fetches the shop of the stored code, else the owner's own, and applies its brand. A failure is reported and
+ * leads one page back (spec §4, §8).
  */
 export const loadShop = async (): Promise<void> => {
   try {
@@ -22,7 +22,7 @@ export const loadShop = async (): Promise<void> => {
   }
 };
 
-/** The shop becomes the mall's brand: code stored, title and icon set, everyone told. */
+/** Makes the shop the mall's brand: stores its code, sets title and icon, announces it. */
 export const wear = (info: ShopInfo | null): void => {
   if (info && info.code !== session.read().code) session.takeCode(info.code);
   shop.set(info);
@@ -31,7 +31,7 @@ export const wear = (info: ShopInfo | null): void => {
   events.emit('shop/changed', { code: info?.code ?? null });
 };
 
-/** Back to the platform's own name. */
+/** Restores the platform's own brand. */
 export const leaveShop = (): void => {
   session.takeCode(null);
   wear(null);

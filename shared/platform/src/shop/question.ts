@@ -8,7 +8,7 @@ export type Question = {
   answer: (yes: boolean) => void;
 };
 
-/** What the shopper is being asked now; the shell draws the dialog. */
+/** The question that the shopper has to answer now; the shell draws the dialog. */
 export const question: Store<Question | null> = once('question', () => createStore<Question | null>(null));
 
 export const ask = ({ about, values }: Pick<Question, 'about' | 'values'>): Promise<boolean> =>

@@ -1,6 +1,7 @@
 /**
- * One object per page, whichever copy of this package asks first. Federation shares the package already; this guard
- * covers the day that setting is lost, because two sessions would mean two sign-ins.
+ * Creates one object per page, whichever copy of this package asks first. Module federation shares the
+ * package already; this guard covers the day that setting is lost, because two sessions would mean two
+ * sign-ins.
  */
 export const once = <T>(name: string, make: () => T): T => {
   const key = Symbol.for(`@mall/${name}`);

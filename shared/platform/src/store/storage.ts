@@ -1,6 +1,7 @@
 /**
- * The only place that touches the browser's storage (spec §3: local holds token, code, lang; session holds userInfo,
- * distributeUserCenterInfo, distributionUserInfo). A browser that refuses storage gets a mall that forgets.
+ * The only module that touches the browser's storage (spec §3: local holds token, code, lang; session holds
+ * userInfo, distributeUserCenterInfo, distributionUserInfo). When a browser refuses storage, the mall works
+ * and stores nothing.
  */
 export type LocalKey = 'token' | 'code' | 'lang';
 export type SessionKey =
@@ -12,10 +13,13 @@ export type SessionKey =
   | 'target'
   | 'intent'
   | 'kept'
-  /** The shop in whose office this tab is, for somebody of several; two can be open side by side. Whoever writes it begins the page anew. */
+  /**
+   * The shop whose office is open in this tab, for a member of several shops; two can be open side by side.
+   * Reload the page after writing it.
+   */
   | 'office'
   | 'codeWaitUntil'
-  /** Who owns what is outlined. */
+  /** Whether the page outlines which remote owns each part. */
   | 'outline';
 
 export const local = {
@@ -58,7 +62,10 @@ export const drafts = {
   },
 };
 
-/** The page composer writes the next page for this language, this shop and this visitor or member, and it sees cookies only. */
+/**
+ * Cookies for the page composer, which writes the next page for this language, this shop and this visitor or
+ * member.
+ */
 const mirror = (key: 'code' | 'lang' | 'signed', value: string | null): void => {
   document.cookie = `${key}=${encodeURIComponent(value ?? '')}; path=/; max-age=${value === null ? 0 : year}; samesite=lax`;
 };

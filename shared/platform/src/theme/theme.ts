@@ -5,8 +5,8 @@ export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 /**
- * Light, dark or as the system says. Kept in a cookie, so that the page composer can write it into the document
- * before the first paint; the spec gives local storage to token, code and lang alone.
+ * Light, dark or the system's theme. Stored in a cookie, so that the page composer can write it into the
+ * document before the first paint; the spec reserves local storage for token, code and lang.
  */
 export const theme: Store<Theme> = once('theme', () => createStore<Theme>(readCookie()));
 

@@ -1,7 +1,7 @@
 import { common } from '../i18n/common.ts';
 import { toast } from './toasts.ts';
 
-/** Puts an address on the clipboard and says so, or that the browser did not let it. */
+/** Copies an address to the clipboard and reports success or the browser's refusal in a toast. */
 export const copyLink = async (url: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(url);

@@ -13,7 +13,7 @@ export type Toast = {
   leavesAfterMs?: number;
 };
 
-/** What is shown now, at most two; the shell draws them. */
+/** The displayed toasts, at most two; the shell draws them. */
 export const toasts: Store<readonly Toast[]> = once('toasts', () => createStore<readonly Toast[]>([]));
 
 export const dismissToast = (id: number): void => toasts.set(toasts.get().filter((shown) => shown.id !== id));
