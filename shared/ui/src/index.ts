@@ -1,4 +1,5 @@
-// The shopper's door: native elements only, so that a page pays for what it shows. Words: add `uiPhrases` to i18next as `ui`.
+// The shop's entry point: native elements only, so that a page loads only what it shows. Add `uiPhrases` to
+// i18next as `ui`.
 export { AddressDialog, type AddressDialogProps } from './commerce/AddressDialog.tsx';
 export { type RegionIds, type RegionLoader, RegionPicker } from './commerce/RegionPicker.tsx';
 export * from './base/Badge.tsx';

@@ -13,7 +13,10 @@ export type BadgeTone =
   | 'move'
   | 'quiet';
 
-/** A word about the thing beside it. On pictures `plain` or `sale`; in text the soft tones. `corner` pins it to a picture. */
+/**
+ * A short label beside something. Use `plain` or `sale` on pictures and the soft tones in text. `corner` pins
+ * it to a picture.
+ */
 export function Badge({
   tone = 'quiet',
   corner,

@@ -6,14 +6,14 @@ import { Spinner } from './Spinner.tsx';
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   tone?: ButtonTone;
   size?: ButtonSize;
-  /** Keeps its width and its focus, turns an icon, ignores clicks. */
+  /** Keeps width and focus, shows a spinner and ignores clicks. */
   busy?: boolean;
   wide?: boolean;
   icon?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A button of the shop. One `primary` per view; disabled keeps its words. */
+/** A button of the shop. One `primary` per view; a disabled button keeps its label. */
 export function Button({
   tone = 'plain',
   size = 'medium',

@@ -8,11 +8,11 @@ export type ButtonLinkProps = LinkProps & {
   size?: ButtonSize;
   wide?: boolean;
   icon?: ReactNode;
-  /** A disabled link keeps its words and its place in the Tab order, but leads nowhere. */
+  /** A disabled link keeps its label and its place in the Tab order, but has no address. */
   disabled?: boolean;
 };
 
-/** A link that looks like a button: it goes somewhere and does nothing else. */
+/** A link that looks like a button: it only navigates. */
 export function ButtonLink({
   tone = 'plain',
   size = 'medium',

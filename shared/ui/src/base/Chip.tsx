@@ -5,7 +5,7 @@ import { media } from './media.ts';
 
 type ChipProps = { children: ReactNode; chosen?: boolean; onClick: () => void; disabled?: boolean };
 
-/** A choice among several; chosen is ink filled. */
+/** One choice among several; the chosen one is filled with ink. */
 export function Chip({ children, chosen = false, onClick, disabled }: ChipProps) {
   return (
     <Pill type="button" aria-pressed={chosen} onClick={onClick} disabled={disabled}>
@@ -14,7 +14,7 @@ export function Chip({ children, chosen = false, onClick, disabled }: ChipProps)
   );
 }
 
-/** A filter that is applied; a click takes it away. `removeLabel` names it: "Remove filter Oat". */
+/** An applied filter; a click removes it. `removeLabel` is its accessible name: "Remove filter Oat". */
 export function AppliedChip({
   children,
   removeLabel,

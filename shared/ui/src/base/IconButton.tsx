@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import { iconButtonStyle } from './icon-button-style.ts';
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> & {
-  /** What a screen reader says; an icon never stands without a name. */
+  /** The accessible name; every icon needs one. */
   label: string;
   tone?: 'ghost' | 'plain' | 'soft' | 'glass';
-  /** A number in the corner (cart, messages). Part of the name must be in `label`. */
+  /** A number in the corner (cart, messages). `label` must contain it too. */
   count?: number;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A round 44 px button with an icon. `glass` stands on pictures. */
+/** A round 44 px button with an icon. Use `glass` on pictures. */
 export function IconButton({
   label,
   tone = 'ghost',
@@ -30,7 +30,7 @@ export function IconButton({
 
 const Element = styled.button`${iconButtonStyle}`;
 
-/** The round number on a bag, a bell or a tab. */
+/** The round counter on a bag, a bell or a tab. */
 export const Count = styled.b`
   position: absolute;
   top: 4px;

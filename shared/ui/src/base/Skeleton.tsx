@@ -15,7 +15,7 @@ export type SkeletonProps = {
   className?: string;
 };
 
-/** The boxes of what is coming. Nothing shows for 150 ms, so quick answers do not blink. */
+/** Grey boxes for content that is loading. They appear after 150 ms, so that quick answers do not flicker. */
 export function Skeleton({ kind = 'lines', rows = 3, columns = 4, height = 240, className }: SkeletonProps) {
   const t = usePhrases();
   const id = useId();

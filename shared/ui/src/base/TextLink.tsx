@@ -13,11 +13,11 @@ const textLink = css`
   text-underline-offset: 4px;
 
   &:hover { color: var(--brand); }
-  /* Keeps its size in the sentence and gets a 44 px target. */
+  /* Keeps its size in the sentence and has a 44 px target. */
   &::after { content: ''; position: absolute; inset: -12px -8px; }
 `;
 
 /** An underlined link inside a sentence, a label or a row. */
 export const TextLink = styled(Link)`${textLink}`;
-/** The same look for something that acts on this page ("Clear all"). */
+/** A button with the look of a link, for actions on this page ("Clear all"). */
 export const TextButton = styled.button.attrs({ type: 'button' })`${textLink}`;

@@ -10,7 +10,7 @@ const line: SVGProps<SVGSVGElement> = {
   'aria-hidden': true,
 };
 
-/** An armchair between a plant and a lamp: for what is empty. */
+/** An armchair between a plant and a lamp, for empty lists. */
 export const Armchair = () => (
   <svg {...line}>
     <path d="M14 104H146" stroke="var(--line)" />
@@ -23,7 +23,7 @@ export const Armchair = () => (
   </svg>
 );
 
-/** A lamp that is switched off: for what is resting. */
+/** A lamp that is switched off, for content that is not available. */
 export const DeskLamp = () => (
   <svg {...line}>
     <path d="M14 104H146" stroke="var(--line)" />

@@ -4,16 +4,17 @@ export type Shade = 'light' | 'dark';
 export type BrandTones = { brand: string; hover: string; on: string; soft: string };
 
 /**
- * Tones of a shop's colour (#rrggbb) for both themes. Worked out in OKLCH (Björn Ottosson, "A perceptual color space for image
- * processing", 2020): the hue stays, the chroma is capped, and the lightness moves in small steps until the ink reads at
- * 4.5 : 1 on every ground, on its own soft ground, and under the text of a button.
+ * Tones of a shop's colour (#rrggbb) for both themes, computed in OKLCH (Björn Ottosson, "A perceptual color
+ * space for image processing", 2020): the hue stays, the chroma is capped, and the lightness changes in small
+ * steps until the ink has a contrast of 4.5 : 1 on every ground, on its own soft ground, and under the text
+ * of a button.
  */
 export const brandTones = (hex: string): Record<Shade, BrandTones> => ({
   light: tonesIn(rules.light, hex),
   dark: tonesIn(rules.dark, hex),
 });
 
-/** A strong colour near terracotta makes every button look like a discount; such a shop keeps buttons in ink. */
+/** A strong colour near terracotta makes every button look like a discount; such a shop has ink buttons. */
 export const clashesWithSale = (hex: string, sale = '#ad4a2d'): boolean => {
   const [shop, red] = [polar(hex), polar(sale)];
   const apart = Math.abs(shop.hue - red.hue);
@@ -25,7 +26,7 @@ type Rule = {
   grounds: readonly string[];
   /** Lightness by which the ink moves away from the grounds. */
   step: number;
-  /** Lightness from which the search begins at the least. */
+  /** The lowest lightness at which the search starts. */
   floor: number;
   maxChroma: number;
   soft: readonly [lightness: number, chroma: number];

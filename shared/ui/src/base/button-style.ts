@@ -5,8 +5,8 @@ export type ButtonTone = 'primary' | 'plain' | 'soft' | 'ghost' | 'sale' | 'dang
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 /**
- * One look for what is a button and for what is a link (look, "Buttons"). State comes by attributes, so
- * the rules are static; the office sets the --button-* measures on its frame.
+ * One look for buttons and links that look like buttons (look, "Buttons"). Attributes set the state, so the
+ * rules are static; the office sets the --button-* measures on its frame.
  */
 export const buttonStyle = css`
   position: relative;

@@ -9,7 +9,7 @@ export const contrast = (a: string, b: string): number => {
 /** #rrggbb → Oklab (lightness 0 to 1, a, b). Matrices: bottosson.github.io/posts/oklab. */
 export const toOklab = (hex: string): Triple => times(lmsToLab, map(times(rgbToLms, linear(hex)), Math.cbrt));
 
-/** Oklab → #rrggbb; what sRGB cannot show is cut to its edge. */
+/** Oklab → #rrggbb; colours outside sRGB are clipped. */
 export const fromOklab = (lab: Triple): string => {
   const rgb = times(
     lmsToRgb,

@@ -20,7 +20,7 @@ const values = (css: string, ...selectors: string[]) =>
     ),
   );
 
-// The widths' own :root blocks change no colour.
+// The :root blocks for other widths change no colour.
 const tokens = read('tokens.css').replaceAll(/@media[^{]*{(?:[^{}]*{[^{}]*})*[^{}]*}/g, '');
 const office = read('office-tokens.css');
 const light = { ...values(tokens, ':root'), ...values(office, ':root') };

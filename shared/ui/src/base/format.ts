@@ -7,7 +7,10 @@ export type DateStyle = 'short' | 'medium' | 'long' | 'weekday';
 export type MoneyOptions = {
   /** ISO 4217; CNY unless said otherwise. */
   currency?: string;
-  /** `auto`: only when not zero, as in the shop. `always`: as in the office and on receipts. IDR never has any. */
+  /**
+   * `auto`: only when not zero, as in the shop. `always`: as in the office and on receipts. IDR never has
+   * decimals.
+   */
   decimals?: 'auto' | 'always';
   /** `always` writes + before a gain; for changes only. */
   sign?: 'auto' | 'always';
@@ -26,13 +29,18 @@ export type Format = {
   /** 2 Nov 2026, 11:22 · `short` leaves the year out. */
   dateTime: (value: DateLike, style?: 'short' | 'medium') => string;
   time: (value: DateLike) => string;
-  /** "3 hours ago", from `now` (epoch ms). Only below a day it says more than a date. */
+  /**
+   * "3 hours ago", from `now` (epoch ms). Only useful for less than a day; later it is no better than a date.
+   */
   relative: (value: DateLike, now: number) => string;
   /** "a, b and c" */
   list: (items: readonly string[]) => string;
 };
 
-/** Numbers, money and dates for a language code of the mall or a BCP 47 tag. Made once per language: Intl is slow to build. */
+/**
+ * Formats numbers, money and dates for a language code of the mall or a BCP 47 tag. Created once per
+ * language, since Intl is slow to build.
+ */
 export const formatFor = (language: string): Format => {
   const known = made.get(language);
   if (known) return known;
@@ -106,10 +114,12 @@ const cached = <Options, Made>(make: (options: Options) => Made) => {
   };
 };
 
-/** Digits of the minor unit by ISO 4217. Intl answers from CLDR instead, which gives the rupiah none. */
+/** Digits of the minor unit by ISO 4217. Intl follows CLDR instead, which gives the rupiah none. */
 const minorDigits = (currency: string): number => (['JPY', 'KRW', 'VND'].includes(currency) ? 0 : 2);
 
-/** Intl's parts in three kinds, with the true minus sign, the sign first, and neighbours of one kind joined. */
+/**
+ * Intl's parts as three kinds, with the true minus sign, the sign first, and neighbours of one kind joined.
+ */
 const joined = (parts: readonly Intl.NumberFormatPart[]): MoneyPart[] => {
   const out: MoneyPart[] = [];
   for (const part of parts) {

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media } from './media.ts';
 
-/** A round button with an icon. Its tone comes by an attribute, so the rules are static. */
+/** A round button with an icon. An attribute sets its tone, so the rules are static. */
 export const iconButtonStyle = css`
   position: relative;
   display: grid;

@@ -9,7 +9,7 @@ import fili from '../phrases/fili.json' with { type: 'json' };
 import indo from '../phrases/indo.json' with { type: 'json' };
 import zh from '../phrases/zh.json' with { type: 'json' };
 
-/** For tests: makes the kit speak a language of the mall. */
+/** For tests: switches the kit to a language of the mall. */
 export const inLanguage = (code: 'zh' | 'en' | 'indo' | 'fili') => {
   void i18next.use(initReactI18next).init({
     lng: code,

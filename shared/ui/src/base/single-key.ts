@@ -1,4 +1,7 @@
-/** Whether a letter means something else: in a field, over a dialog or a menu, or with Ctrl and the like. */
+/**
+ * Whether a single-letter command must not run: the focus is in a field, a dialog or menu is open, or Ctrl or
+ * the like is pressed.
+ */
 export const isMeantElsewhere = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   event.isComposing ||

@@ -2,14 +2,16 @@ import { type BrandTones, brandTones, type Shade } from './brand-tones.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 
-/** Sets the page's theme. `system` follows the device at this moment; call it again when the device changes. */
+/**
+ * Sets the page's theme. `system` follows the device at this moment; call it again when the device changes.
+ */
 export const applyTheme = (theme: Theme): void => {
   document.documentElement.dataset.theme = theme === 'system' ? systemShade() : theme;
 };
 
 /**
- * Puts a shop's colour (#rrggbb) on the page, or takes it off with null. Only five tokens change, and they read in both themes
- * (look, "A shop's brand"). Call it again after `applyTheme`.
+ * Applies a shop's colour (#rrggbb) to the page; null removes it. Only five tokens change, and they are
+ * readable in both themes (look, "A shop's brand"). Call it again after `applyTheme`.
  */
 export const applyBrand = (colour: string | null): void => {
   const { style, dataset } = document.documentElement;

@@ -7,7 +7,7 @@ import { AddressForm } from './AddressForm.tsx';
 import type { RegionLoader } from './RegionPicker.tsx';
 
 export type AddressDialogProps = {
-  /** What is being written; null: closed. With an `id` it is a known address. */
+  /** The draft of the address; null closes the dialog. With an `id` it is an existing address. */
   draft: (AddressDraft & { id?: string }) | null;
   onChange: (draft: AddressDraft) => void;
   onClose: () => void;
@@ -17,7 +17,7 @@ export type AddressDialogProps = {
   loadRegions: RegionLoader;
 };
 
-/** Writes a new address or changes a known one. The draft lives with its owner, so that it outlives the dialog. */
+/** A dialog to add or change an address. The parent holds the draft, so that it outlives the dialog. */
 export function AddressDialog({ draft, onChange, onClose, onSave, busy, loadRegions }: AddressDialogProps) {
   const t = usePhrases();
   const id = useId();
@@ -64,7 +64,7 @@ export function AddressDialog({ draft, onChange, onClose, onSave, busy, loadRegi
   );
 }
 
-/** After the marks are drawn: the first field that needs something. */
+/** Focuses the first field with a problem, once the errors are drawn. */
 const focusFirstProblem = (formId: string): void => {
   requestAnimationFrame(() =>
     document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),

@@ -14,18 +14,18 @@ import { usePhrases } from '../hooks/usePhrases.ts';
 import { type RegionLoader, RegionPicker } from './RegionPicker.tsx';
 
 export type AddressFormProps = {
-  /** Of the `<form>`, so that a button elsewhere can save it. */
+  /** The id of the `<form>`, so that a button elsewhere can submit it. */
   id: string;
   value: AddressDraft;
   onChange: (draft: AddressDraft) => void;
   problems: AddressProblems;
-  /** Every problem is shown; before, only those of fields that were left. */
+  /** Shows every problem; without it, only those of fields that were left. */
   tried: boolean;
   loadRegions: RegionLoader;
   onSave: () => void;
 };
 
-/** The fields of an address. It shows and reports; what is right is decided by `addressProblems` of the contract. */
+/** The fields of an address. It only shows and reports; `addressProblems` of the contract validates. */
 export function AddressForm({ id, value, onChange, problems, tried, loadRegions, onSave }: AddressFormProps) {
   const t = usePhrases();
   const [left, setLeft] = useState<ReadonlySet<keyof AddressDraft>>(new Set());

@@ -7,19 +7,22 @@ import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 export type CountdownProps = {
   /** ISO-8601. */
   endsAt: string;
-  /** Server time minus this device's time, ms: the server's clock counts. */
+  /** Server time minus this device's time, ms; the countdown follows the server's clock. */
   serverOffset?: number;
   onEnd?: () => void;
   look?: 'boxes' | 'text';
 };
 
-/** Time left, to the second for eyes and to the minute for ears: a screen reader is told only when the minute changes. */
+/**
+ * The time left: to the second on the screen, and to the minute for screen readers, which announce it once a
+ * minute.
+ */
 export function Countdown({ endsAt, serverOffset = 0, onEnd, look = 'boxes' }: CountdownProps) {
   const t = usePhrases();
   const end = Date.parse(endsAt);
   const left = Math.max(0, Math.ceil((end - useNow(serverOffset, end)) / 1000));
   const over = left === 0;
-  // The end is an event of the clock, not of a render.
+  // The end comes from the clock, not from a render.
   useEffect(() => {
     if (over) onEnd?.();
   }, [over, onEnd]);

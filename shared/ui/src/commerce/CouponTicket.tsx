@@ -10,7 +10,7 @@ export type CouponTicketProps = {
   /** Under the value: "from ¥4,000". */
   rule: ReactNode;
   title: ReactNode;
-  /** Where it applies and until when. */
+  /** Where the coupon applies and until when. */
   note?: ReactNode;
   /** Left of the button: "In your wallet", "83 % taken". */
   state?: ReactNode;
@@ -19,7 +19,7 @@ export type CouponTicketProps = {
   spent?: boolean;
 };
 
-/** A coupon: its worth left, its rule and button right. */
+/** A coupon: its value on the left, its rule and button on the right. */
 export function CouponTicket({ value, rule, title, note, state, action, spent }: CouponTicketProps) {
   const format = useFormat();
   return (

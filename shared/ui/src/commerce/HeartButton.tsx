@@ -3,16 +3,16 @@ import { styled } from 'styled-components';
 import { usePhrases } from '../hooks/usePhrases.ts';
 
 type HeartButtonProps = {
-  /** What is saved, for the button's name. */
+  /** The name of the product, for the button's accessible name. */
   name: string;
   collected: boolean;
   onCollect: () => void;
-  /** Off a picture it takes the text's colour. */
+  /** Outside a picture it has the colour of the text. */
   plain?: boolean;
   className?: string;
 };
 
-/** Saves a product or takes it off the list again. */
+/** Adds a product to the favourites or removes it. */
 export function HeartButton({ name, collected, onCollect, plain, className }: HeartButtonProps) {
   const t = usePhrases();
   return (

@@ -9,7 +9,7 @@ export type MoneyTextProps = MoneyOptions & {
   className?: string;
 };
 
-/** An amount, with a smaller currency sign and figures of one width. Never broken over two lines. */
+/** An amount with a smaller currency sign and tabular figures. It never wraps. */
 export function MoneyText({ amount, strong, className, ...options }: MoneyTextProps) {
   const parts = useFormat().moneyParts(amount, options);
   return (

@@ -4,20 +4,23 @@ import { usePhrases } from '../hooks/usePhrases.ts';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 
 export type PriceProps = {
-  /** What is paid now, minor units. */
+  /** The price to pay now, in minor units. */
   now: number;
-  /** The price before, shown struck when it is higher; only then is `now` red. */
+  /** The previous price, struck through when it is higher; only then is `now` red. */
   was?: number;
-  /** A member's price, shown when it is lower than `now`. */
+  /** The member price, displayed when it is lower than `now`. */
   member?: number;
-  /** "from ¥299": the lowest of several. */
+  /** "from ¥299": the lowest of several prices. */
   from?: boolean;
   currency?: string;
   size?: 'small' | 'medium' | 'big';
   className?: string;
 };
 
-/** A price line as the look has it: now, the old one struck after it, the member's with the word. */
+/**
+ * A price line as the look defines it: the current price, the old one struck through, the labelled member
+ * price.
+ */
 export function Price({ now, was, member, from, currency, size = 'small', className }: PriceProps) {
   const t = usePhrases();
   const lower = was !== undefined && was > now;

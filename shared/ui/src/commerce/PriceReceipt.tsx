@@ -6,11 +6,11 @@ import { usePhrases } from '../hooks/usePhrases.ts';
 type PriceReceiptProps = {
   lines: readonly (Parameters<typeof receiptSteps>[0] & { name: string })[];
   currency?: string;
-  /** Several lines need their names; one that stands under its piece does not. */
+  /** Names each line, for a receipt of several; a receipt under its own product needs no name. */
   named?: boolean;
 };
 
-/** Closed until it is asked for: how the price of each line came about, step by step (decisions 2.3). */
+/** A collapsed receipt that explains the price of each line, step by step (decisions 2.3). */
 export function PriceReceipt({ lines, currency, named = false }: PriceReceiptProps) {
   const t = usePhrases();
   return (

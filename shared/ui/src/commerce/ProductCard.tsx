@@ -12,7 +12,7 @@ export type ProductCardProps = {
   to: string;
   name: string;
   image: string | null | undefined;
-  /** The same piece in a room, fetched and shown when a mouse comes over the card. */
+  /** The same product in a room, fetched and displayed when the mouse is over the card. */
   roomImage?: string;
   /** "210 × 92 × 82 cm" */
   measures?: ReactNode;
@@ -22,11 +22,11 @@ export type ProductCardProps = {
   was?: number;
   from?: boolean;
   currency?: string;
-  /** One at most; a lower price without one shows the percentage. */
+  /** At most one; without one, a lower price shows the percentage. */
   badge?: { label: string; tone?: BadgeTone };
   dots?: readonly { name: string; colour: string }[];
   collected?: boolean;
-  /** Without it there is no heart. */
+  /** Without it the card has no heart. */
   onCollect?: () => void;
   /** First row of a page. */
   eager?: boolean;

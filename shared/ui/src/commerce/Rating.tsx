@@ -6,7 +6,7 @@ import { usePhrases } from '../hooks/usePhrases.ts';
 
 const stars = [1, 2, 3, 4, 5] as const;
 
-/** Stars of a value from 0 to 5, filled to the nearest half. */
+/** Displays 0 to 5 stars, filled to the nearest half. */
 export function Rating({ value, size = 16 }: { value: number; size?: 16 | 20 | 24 }) {
   const t = usePhrases();
   const format = useFormat();
@@ -34,7 +34,7 @@ type RatingInputProps = {
   name?: string;
 };
 
-/** Giving stars: five radios, so arrow keys and screen readers work as everywhere. */
+/** Input for stars: five radios, so that arrow keys and screen readers work as usual. */
 export function RatingInput({ label, value, onChange, error, name }: RatingInputProps) {
   const t = usePhrases();
   const own = useId();

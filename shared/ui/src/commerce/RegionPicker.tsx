@@ -6,14 +6,14 @@ import { usePhrases } from '../hooks/usePhrases.ts';
 
 export type Region = { id: string; name: string };
 export type RegionIds = { provinceId: string; cityId: string; districtId: string };
-/** One level of regions: the provinces without a parent. */
+/** Loads one level of regions: the provinces without a parent. */
 export type RegionLoader = (parentId?: string) => Promise<readonly Region[]>;
 
 type RegionPickerProps = {
   value: RegionIds;
   onChange: (ids: RegionIds) => void;
   load: RegionLoader;
-  /** A sentence under the level that lacks a choice. */
+  /** The error under each level without a choice. */
   errors: Partial<Record<keyof RegionIds, string>>;
 };
 
@@ -64,10 +64,13 @@ export function RegionPicker({ value, onChange, load, errors }: RegionPickerProp
 
 type Level = { of: string | undefined; regions: readonly Region[] };
 
-/** The regions under `parent`; '' are the provinces, undefined is none yet. A failed load leaves the level empty. */
+/**
+ * The regions under `parent`; '' loads the provinces, undefined nothing. A failed load leaves the level
+ * empty.
+ */
 const useRegions = (load: RegionLoader, parent: string | undefined): readonly Region[] => {
   const [level, setLevel] = useState<Level>({ of: undefined, regions: [] });
-  // The list comes from outside of React, and an answer to an older question is worth nothing.
+  // The list comes from outside React, and an answer to an earlier request must be ignored.
   useEffect(() => {
     if (parent === undefined) return;
     let asked = true;

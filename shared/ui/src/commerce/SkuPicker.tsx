@@ -10,7 +10,7 @@ export type SkuPickerProps = {
   skus: readonly MatrixSku[];
   choice: Choice;
   onChange: (choice: Choice) => void;
-  /** Right of a spec's name: "Will it fit?" */
+  /** To the right of a spec's name: "Will it fit?" */
   aside?: (spec: Spec) => ReactNode;
   /** Second line of a box: measures, a price. */
   noteOf?: (valueId: string) => ReactNode;
@@ -19,8 +19,9 @@ export type SkuPickerProps = {
 type Value = Spec['values'][number];
 
 /**
- * Choosing fabric, size and the like. A spec with colours or pictures shows swatches, else boxes. What cannot be combined is
- * struck, can still be focused, and says why. Arrow keys move and choose within a spec.
+ * A picker for fabric, size and the like. A spec with colours or pictures shows swatches, any other boxes. An
+ * impossible combination is struck through, stays focusable and gives the reason. Arrow keys move and choose
+ * within a spec.
  */
 export function SkuPicker({ specs, skus, choice, onChange, aside, noteOf }: SkuPickerProps) {
   const id = useId();
@@ -176,7 +177,10 @@ const ValueButton = styled.button`
   &[data-swatch][data-state='impossible'] > * { opacity: 0.4; }
 `;
 
-/* A weave, so that a flat colour reads as cloth. It lies on the merchant's colour and does not change with the theme. */
+/*
+ * A weave, so that a flat colour looks like cloth. It lies on the merchant's colour and does not change with
+ * the theme.
+ */
 const Cloth = styled.span`
   display: block;
   width: 100%;

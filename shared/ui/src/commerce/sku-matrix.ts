@@ -1,24 +1,27 @@
-/** One choice to make: fabric, size. The shape of the product answer's `specs`. */
+/** One option to choose: fabric, size. The shape of `specs` in the product answer. */
 export type Spec = {
   key: string;
   name: string;
   values: readonly { id: string; name: string; colour?: string | null; image?: string | null }[];
 };
 
-/** What can be bought: one value of each spec. The shape of the product answer's `skus`. */
+/** A combination for sale: one value of each spec. The shape of `skus` in the product answer. */
 export type MatrixSku = { id: string; valueIds: readonly string[]; stock: number };
 
-/** Chosen value ids by spec key; a spec without an entry is still open. */
+/** Chosen value ids by spec key; a spec without an entry is not chosen yet. */
 export type Choice = Readonly<Record<string, string>>;
 
 export type ValueState =
   | { state: 'free' }
-  /** The combination exists and none is left. */
+  /** The combination exists but is sold out. */
   | { state: 'soldOut' }
-  /** No such combination. `clash` is the chosen value that stands in the way; null when there is no SKU with this value at all. */
+  /**
+   * No such combination. `clash` is the chosen value that excludes it; null when no SKU has this value at
+   * all.
+   */
   | { state: 'impossible'; clash: string | null };
 
-/** How a value stands towards what is chosen in the other specs. */
+/** Whether a value can be combined with the values chosen for the other specs. */
 export const stateOf = (
   specs: readonly Spec[],
   skus: readonly MatrixSku[],
@@ -31,12 +34,13 @@ export const stateOf = (
   if (fitting.length > 0) return { state: 'soldOut' };
   const withValue = skus.filter((sku) => has(sku, [valueId]));
   if (withValue.length === 0) return { state: 'impossible', clash: null };
-  // One value that never goes with it explains it; else the last one given does, in company with the others.
+  // A single value that never goes with it is the reason; otherwise the value given last, which clashes only
+  // together with others.
   const clash = others.find((other) => !withValue.some((sku) => has(sku, [other]))) ?? others.at(-1) ?? null;
   return { state: 'impossible', clash };
 };
 
-/** The choice with one value set. An impossible value changes nothing. */
+/** Sets one value of the choice. An impossible value changes nothing. */
 export const withValue = (
   specs: readonly Spec[],
   skus: readonly MatrixSku[],
@@ -48,7 +52,7 @@ export const withValue = (
   return { ...choice, [spec.key]: valueId };
 };
 
-/** The SKU of a complete choice; undefined while a spec is open. */
+/** The SKU of a complete choice; undefined while a spec is not chosen. */
 export const skuOf = <Sku extends MatrixSku>(
   specs: readonly Spec[],
   skus: readonly Sku[],
@@ -58,7 +62,7 @@ export const skuOf = <Sku extends MatrixSku>(
   return values.length === specs.length ? skus.find((sku) => has(sku, values)) : undefined;
 };
 
-/** The choice that a SKU stands for: where a page begins. */
+/** The choice of a SKU's values, with which a page starts. */
 export const choiceOf = (specs: readonly Spec[], sku: MatrixSku): Choice =>
   Object.fromEntries(
     specs.flatMap((spec) => {

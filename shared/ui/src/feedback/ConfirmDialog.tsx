@@ -12,14 +12,14 @@ export type ConfirmDialogProps = {
   confirmLabel: string;
   cancelLabel?: string;
   danger?: boolean;
-  /** Gives the safe button the colour and the focus: for leaving without saving. */
+  /** Makes the safe button primary and focuses it: for leaving without saving. */
   safeFirst?: boolean;
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Asks before what cannot be undone; the button repeats the verb. */
+/** Asks before an irreversible action; the button repeats the verb. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, danger, safeFirst, busy, onConfirm, onClose } =
     props;

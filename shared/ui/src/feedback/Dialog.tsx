@@ -8,18 +8,18 @@ import { usePhrases } from '../hooks/usePhrases.ts';
 
 export type DialogProps = {
   open: boolean;
-  /** Asked by Esc, the cross, the scrim and the back gesture. While something runs, do nothing in it. */
+  /** Called by Esc, the cross, the scrim and the back gesture. Ignore it while an action is running. */
   onClose: () => void;
   title: ReactNode;
-  /** Buttons at the foot; the last is the one that is wanted. */
+  /** Buttons at the foot; the last one is the primary action. */
   actions?: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** `dialog` floats in the middle, `side` comes from the right; on a phone both are sheets from the bottom. */
+  /** `dialog` is centred, `side` is a drawer on the right; on a phone both are bottom sheets. */
   place?: 'dialog' | 'side';
   children: ReactNode;
 };
 
-/** A modal dialog; on the phone a bottom sheet. Its content exists only while it is open. */
+/** A modal dialog; on a phone a bottom sheet. Its content exists only while it is open. */
 export function Dialog({
   open,
   onClose,
@@ -52,7 +52,7 @@ export function Dialog({
   );
 }
 
-/** A panel from the right (filters, a drawer); on the phone from the bottom. */
+/** A drawer on the right (filters); on a phone a bottom sheet. */
 export function Sheet(props: Omit<DialogProps, 'place'>) {
   return <Dialog {...props} place="side" />;
 }
@@ -60,8 +60,10 @@ export function Sheet(props: Omit<DialogProps, 'place'>) {
 const rise = keyframes`from { transform: translateY(24px); opacity: 0; }`;
 const slide = keyframes`from { transform: translateX(40px); opacity: 0; }`;
 
-/* All rules of a dialog are those of its frame, which is in the page before it opens: new rules would have the browser style
-   the whole page anew within the tap. */
+/*
+ * All rules of a dialog are on its frame, which is in the page before it opens: new rules would make the
+ * browser restyle the whole page within the tap.
+ */
 const Frame = styled.dialog`
   width: min(560px, calc(100vw - 2 * var(--space-5)));
   max-height: calc(100dvh - 2 * var(--space-5));

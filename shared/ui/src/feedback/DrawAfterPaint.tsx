@@ -1,8 +1,8 @@
 import { type ReactNode, useDeferredValue } from 'react';
 
 /**
- * Much content of a dialog: drawn once its frame is on the screen, so that a slow telephone answers the tap first. The
- * focus of the dialog begins here at once and goes on to the content with the next key.
+ * Draws heavy content of a dialog once the dialog's frame is on the screen, so that a slow phone responds to
+ * the tap first. The focus starts in the dialog at once and moves to the content with the next key.
  */
 export function DrawAfterPaint({ children }: { children: ReactNode }) {
   const drawn = useDeferredValue(true, false);

@@ -7,15 +7,15 @@ import { ButtonLink } from '../base/ButtonLink.tsx';
 export type EmptyMessageProps = {
   title: ReactNode;
   reason?: ReactNode;
-  /** The one thing to do next. */
+  /** The one next action. */
   action?: { label: string; to: string } | { label: string; onClick: () => void };
   art?: 'chair' | 'lamp' | 'none';
-  /** Puts it on a white card. */
+  /** Puts it in a white card. */
   panel?: boolean;
   children?: ReactNode;
 };
 
-/** Nothing here yet: a drawing, a sentence, the reason, one action. */
+/** An empty state: a drawing, a sentence, the reason, one action. */
 export function EmptyMessage({ title, reason, action, art = 'chair', panel, children }: EmptyMessageProps) {
   return (
     <Box data-panel={panel || undefined}>

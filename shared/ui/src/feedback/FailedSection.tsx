@@ -9,21 +9,21 @@ import { usePhrases } from '../hooks/usePhrases.ts';
 
 export type FailedSectionProps = {
   onRetry: () => void;
-  /** Tries by itself after so many seconds; without it, only by hand. */
+  /** Retries by itself after this many seconds; without it, only by hand. */
   autoRetrySeconds?: number;
-  /** A try is under way. */
+  /** A retry is running. */
   busy?: boolean;
-  /** What did not load and what still works; the kit has a general sentence. */
+  /** What did not load and what still works; without it, the kit's general sentence. */
   reason?: ReactNode;
-  /** Number of the request. It is not shown, but is part of the report that can be copied. */
+  /** The request id. It is not displayed, but is part of the report that can be copied. */
   details?: string;
-  /** Height in px of the section that this stands for, so that nothing jumps. */
+  /** The height in px of the section that it replaces, so that the layout does not shift. */
   height?: number;
-  /** Other ways on, below the button. */
+  /** Other actions below the button. */
   children?: ReactNode;
 };
 
-/** One part of a page that failed, while the rest goes on. */
+/** The error state of one section, while the rest of the page works. */
 export function FailedSection({
   onRetry,
   autoRetrySeconds,
@@ -64,7 +64,7 @@ function CopyReport({ details }: { details: string }) {
   );
 }
 
-/** Seconds left; calls `onEnd` at zero and begins again. */
+/** Seconds left; calls `onEnd` at zero and starts again. */
 const useCountdown = (seconds: number | undefined, onEnd: () => void): number | undefined => {
   const [left, setLeft] = useState(seconds);
   const [from, setFrom] = useState(seconds);
@@ -72,7 +72,7 @@ const useCountdown = (seconds: number | undefined, onEnd: () => void): number | 
     setFrom(seconds);
     setLeft(seconds);
   }
-  // One timer per second shown: a clock outside React.
+  // One timer per displayed second: the clock is outside React.
   useEffect(() => {
     if (left === undefined) return;
     const timer = setTimeout(() => {

@@ -9,14 +9,14 @@ type NoticeProps = {
   tone?: NoticeTone;
   /** One button or link at the end. */
   action?: ReactNode;
-  /** `alert` interrupts a screen reader: for what just went wrong. */
+  /** `alert` interrupts a screen reader: for something that just failed. */
   role?: 'status' | 'alert';
   icon?: ReactNode;
   children: ReactNode;
   className?: string;
 };
 
-/** Something to know that stays in the page. */
+/** A message that stays in the page. */
 export function Notice({ tone = 'info', action, role, icon, children, className }: NoticeProps) {
   const Icon = icons[tone];
   return (

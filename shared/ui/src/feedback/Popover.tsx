@@ -8,11 +8,11 @@ export type PopoverProps = {
   label: string;
   trigger: (attributes: TriggerAttributes) => ReactNode;
   align?: PopupAlign;
-  /** What is in the box; gets a function that closes it and gives focus back. */
+  /** The content of the panel; a function gets the one that closes it and returns the focus. */
   children: (close: () => void) => ReactNode;
 };
 
-/** A small panel at a button: one filter, a short explanation, a mini cart. Not modal. */
+/** A small non-modal panel at a button: one filter, a short explanation, a mini cart. */
 export function Popover({ label, trigger, align = 'start', children }: PopoverProps) {
   const { open, setOpen, close, trigger: button, popup } = usePopup(align);
   const id = useId();

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 
 type ProgressBarProps = {
-  /** What progresses, for screen readers. */
+  /** The accessible name of the progress. */
   label: string;
   /** 0 to 1. */
   value: number;
   tone?: 'sale' | 'brand' | 'star';
 };
 
-/** A thin bar: what is taken, what is uploaded, how many stars. */
+/** A thin bar for a share: claimed coupons, an upload, the number of stars. */
 export function ProgressBar({ label, value, tone = 'sale' }: ProgressBarProps) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

@@ -13,19 +13,19 @@ export type Toast = {
 };
 
 export type ToastListProps = {
-  /** Newest last; only the last two are shown. */
+  /** Newest last; only the last two are displayed. */
   toasts: readonly Toast[];
   onClose: (id: number) => void;
 };
 
 /**
- * Shows toasts; who keeps them is the host's affair. A toast leaves after 5 s, with an action after 8 s, never while it is
- * hovered or focused; errors stay until closed.
+ * Displays toasts; the host stores them. A toast closes after 5 s, with an action after 8 s, never while it
+ * is hovered or focused; errors stay until closed.
  */
 export function ToastList({ toasts, onClose }: ToastListProps) {
   const list = useRef<HTMLDivElement>(null);
   const newest = toasts.at(-1)?.id;
-  // The popover's place in the top layer is taken anew for each toast, so that it lies above an open dialog.
+  // The popover is shown again for each toast, so that it is above an open dialog in the top layer.
   useEffect(() => {
     list.current?.hidePopover?.();
     if (newest !== undefined) list.current?.showPopover?.();
@@ -59,7 +59,7 @@ function ToastRow({ toast, onClose }: { toast: Toast; onClose: () => void }) {
           <X size={20} aria-hidden />
         </IconButton>
       )}
-      {/* The clock is an animation, because it pauses by itself while the toast is hovered or focused. */}
+      {/* The timer is an animation, because it pauses by itself while the toast is hovered or focused. */}
       {timed && <Clock data-long={action ? true : undefined} aria-hidden="true" onAnimationEnd={onClose} />}
     </Row>
   );

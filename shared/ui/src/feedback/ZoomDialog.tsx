@@ -17,8 +17,8 @@ type ZoomDialogProps = {
 };
 
 /**
- * One picture in the whole window; a click, + or − enlarges it, two fingers as far as they spread, two taps and back; then it
- * scrolls. Arrow keys go to its neighbours.
+ * One picture in the whole window. A click, + or − zooms in, so do two fingers or a double tap, which also
+ * zooms back; a zoomed picture scrolls. Arrow keys go to its neighbours.
  */
 export function ZoomDialog({ open, onClose, items, at, onMove, altOf }: ZoomDialogProps) {
   const t = usePhrases();

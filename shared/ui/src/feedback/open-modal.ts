@@ -1,6 +1,7 @@
 /**
- * Opens a dialog as modal: it is seen and has the focus at once, and the page behind it becomes inert after the next paint,
- * since the browser styles all of that page anew for it (decision 023). What it returns closes it, whichever it is by then.
+ * Opens a dialog as modal: it is visible and focused at once, and the page behind it becomes inert after the
+ * next paint, since the browser restyles that whole page for it (decision 023). Returns the function that
+ * closes it, in whichever of the two states it is.
  */
 export const openModal = (dialog: HTMLDialogElement): (() => void) => {
   dialog.dataset.shown = '';
@@ -15,7 +16,10 @@ export const openModal = (dialog: HTMLDialogElement): (() => void) => {
   };
 };
 
-/** Shows it over the page without making anything inert; browsers without popovers show it as modal right away. */
+/**
+ * Shows it over the page without making anything inert; browsers without popovers show it as modal right
+ * away.
+ */
 const comesFirst = (dialog: HTMLDialogElement): boolean => {
   if ('popover' in HTMLElement.prototype) {
     dialog.popover = 'manual';
@@ -28,7 +32,7 @@ const comesFirst = (dialog: HTMLDialogElement): boolean => {
   return false;
 };
 
-/** A modal dialog takes the focus to its first control, unless another asks for it: what has the focus keeps it. */
+/** `showModal` focuses the first control unless another has `autofocus`, so the focused one gets it meanwhile. */
 const becomeModal = (dialog: HTMLDialogElement): void => {
   const focused = dialog.contains(document.activeElement) ? document.activeElement : null;
   focused?.toggleAttribute('autofocus', true);
@@ -37,7 +41,7 @@ const becomeModal = (dialog: HTMLDialogElement): void => {
   focused?.removeAttribute('autofocus');
 };
 
-/** On what asks for it, else a field, else the title. */
+/** Focuses the element that asks for it, else a field, else the title. */
 const focusFirst = (dialog: HTMLDialogElement): void =>
   ['[data-autofocus]', 'input, select, textarea', 'h2']
     .map((what) => dialog.querySelector<HTMLElement>(what))

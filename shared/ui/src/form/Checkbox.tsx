@@ -13,7 +13,7 @@ export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChang
   onChange?: (checked: boolean) => void;
 };
 
-/** A box to tick. The whole line is the target. */
+/** A checkbox. The whole line is the target. */
 export function Checkbox({
   label,
   hideLabel,

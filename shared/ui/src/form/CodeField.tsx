@@ -13,15 +13,18 @@ export type CodeFieldProps = FieldParts & {
   length: number;
   onSend: () => void;
   sending?: boolean;
-  /** Seconds until another message may be asked for; 0 or none: at once. */
+  /** Seconds until another message may be requested; 0 or none: at once. */
   waitSeconds?: number;
-  /** A message was already sent, so the button says "Send again". */
+  /** A message was sent before, so the button says "Send again". */
   sent?: boolean;
   disabled?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** The code of a text message with the button that asks for it. Phones offer the code by themselves. */
+/**
+ * The field for a code from a text message, with the button that requests it. Phones suggest the code by
+ * themselves.
+ */
 export function CodeField({
   length,
   onChange,

@@ -8,12 +8,12 @@ import type { FormState } from './useForm.ts';
 export type DialogFormProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'size' | 'place'> & {
   form: FormState;
   submitLabel: string;
-  /** What it does cannot be undone. */
+  /** The action cannot be undone. */
   danger?: boolean;
   children: ReactNode;
 };
 
-/** A short form in a dialog. While it is busy it does not close. */
+/** A short form in a dialog. It does not close while it is busy. */
 export function DialogForm(props: DialogFormProps) {
   const { form, submitLabel, danger, open, onClose, children, ...dialog } = props;
   const t = usePhrases();

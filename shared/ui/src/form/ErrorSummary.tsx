@@ -13,7 +13,7 @@ type ErrorSummaryProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** What is still wrong in a form, each a way to its field. Nothing while all is well. */
+/** The errors of a form, each a link to its field. Renders nothing without errors. */
 export function ErrorSummary({ faults, onGo, ref }: ErrorSummaryProps) {
   const t = usePhrases();
   if (faults.length === 0) return null;
@@ -33,7 +33,7 @@ export function ErrorSummary({ faults, onGo, ref }: ErrorSummaryProps) {
   );
 }
 
-/* Links of one line each keep the distance that a finger needs. */
+/* One-line links keep the distance that a finger needs. */
 const List = styled.ul`
   > li { padding-block: 2px; }
 `;

@@ -3,22 +3,22 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { usePhrases } from '../hooks/usePhrases.ts';
 
-/** What every field of the mall has: a label above, a hint below, and an error that takes the hint's place. */
+/** The common parts of every field: a label above, a hint below, and an error in place of the hint. */
 export type FieldParts = {
   label: ReactNode;
   hint?: ReactNode;
-  /** A sentence that says what is right. */
+  /** A sentence that says how to correct it. */
   error?: ReactNode;
   /** Fields are required unless marked. */
   optional?: boolean;
   /** Counter or link at the right end of the label's line. */
   aside?: ReactNode;
-  /** Keeps the label for screen readers only. For search and table cells. */
+  /** Keeps the label for screen readers only, in search fields and table cells. */
   hideLabel?: boolean;
   className?: string;
 };
 
-/** Parts a field's props into those of its anatomy and those of its control. */
+/** Splits a field's props into those of its frame and those of its control. */
 export const partsOf = <Props extends FieldParts & { id?: string | undefined }>({
   label,
   hint,
@@ -39,7 +39,7 @@ export type ControlAttributes = {
 
 type FieldProps = FieldParts & { id?: string; children: (control: ControlAttributes) => ReactNode };
 
-/** The anatomy around one control; `children` gets the attributes that tie label, hint and error to it. */
+/** The frame around one control; `children` gets the attributes that connect label, hint and error to it. */
 export function Field({
   label,
   hint,
@@ -72,7 +72,7 @@ export function Field({
   );
 }
 
-/** The line under a control: its hint, or with an icon what is wrong. */
+/** The line under a control: its hint, or its error with an icon. */
 export function FieldNote({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
   if (error) {
     return (

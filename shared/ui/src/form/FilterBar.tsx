@@ -5,16 +5,16 @@ import { usePhrases } from '../hooks/usePhrases.ts';
 
 export type FilterBarProps = {
   label: string;
-  /** Called on Enter in a field; filters that act at once need nothing. */
+  /** Called on Enter in a field; filters that apply at once do not need it. */
   onApply?: () => void;
-  /** Shown while something is filtered. */
+  /** Displayed while a filter is set. */
   onClear?: () => void;
-  /** Chips of what is applied, under the fields. */
+  /** Chips of the applied filters, under the fields. */
   applied?: ReactNode;
   children: ReactNode;
 };
 
-/** Fields that narrow a list. The state of filters belongs in the address; this is only their place. */
+/** Fields that filter a list. The address holds the state of the filters; this is only their layout. */
 export function FilterBar({ label, onApply, onClear, applied, children }: FilterBarProps) {
   const t = usePhrases();
   return (

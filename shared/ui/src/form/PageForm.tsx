@@ -11,9 +11,9 @@ export type PageFormProps = {
   submitLabel: string;
   /** Beside the button: cancel, draft state. */
   actions?: ReactNode;
-  /** Asks before the page is left with changes (default). Needs a data router. */
+  /** Asks before the page is left with unsaved changes (default). Needs a data router. */
   guard?: boolean;
-  /** Keeps the buttons in sight at the bottom of the window. */
+  /** Keeps the buttons visible at the bottom of the window. */
   sticky?: boolean;
   children: ReactNode;
 };

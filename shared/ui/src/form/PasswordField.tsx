@@ -8,7 +8,7 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'after'> & {
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password that can be looked at, pasted and remembered by the browser. */
+/** A password field that can reveal the text; pasting and password managers work. */
 export function PasswordField(props: PasswordFieldProps) {
   const t = usePhrases();
   const [seen, setSeen] = useState(false);

@@ -5,7 +5,7 @@ import { FieldNote } from './Field.tsx';
 export type RadioOption<Value extends string> = {
   value: Value;
   label: ReactNode;
-  /** Second line of a tile: what the choice means, or why it cannot be made. */
+  /** Second line of a tile: the meaning of the choice, or why it is not available. */
   note?: ReactNode;
   disabled?: boolean;
 };
@@ -16,7 +16,7 @@ export type RadioGroupProps<Value extends string> = {
   options: readonly RadioOption<Value>[];
   value?: Value;
   onChange: (value: Value) => void;
-  /** `tiles` have a frame each (addresses, ways to pay); `line` stand in one row of text. */
+  /** `tiles` have a frame each (addresses, ways to pay); `line` puts them in one row of text. */
   look?: 'tiles' | 'line';
   name?: string;
   hint?: ReactNode;
@@ -24,7 +24,7 @@ export type RadioGroupProps<Value extends string> = {
   className?: string;
 };
 
-/** One of a few. Native radios, so arrow keys and screen readers work as people know them. */
+/** A choice of one out of a few. Native radios, so that arrow keys and screen readers work as usual. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, hideLabel, options, value, onChange, look = 'tiles', hint, error, className } = props;
   const own = useId();

@@ -16,7 +16,7 @@ export type SelectFieldProps<Value extends string> = FieldParts &
     ref?: Ref<HTMLSelectElement>;
   };
 
-/** A choice from a list by the system's own select, which every phone and screen reader knows. */
+/** A choice from a list with the native select, which every phone and screen reader supports. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { field, control: own } = partsOf(props);
   const { options, onChange, empty, ...select } = own;

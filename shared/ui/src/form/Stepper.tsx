@@ -4,13 +4,15 @@ import { styled } from 'styled-components';
 import { usePhrases } from '../hooks/usePhrases.ts';
 
 export type StepperProps = {
-  /** What is counted, for screen readers: "Quantity of Alva sofa". */
+  /** The accessible name of the quantity: "Quantity of Alva sofa". */
   label: string;
   value: number;
   onChange: (value: number) => void;
   min?: number;
   max?: number;
-  /** Called when someone wants less than `min` or more than `max`, so that the screen can say why not. */
+  /**
+   * Called when someone enters less than `min` or more than `max`, so that the screen can explain the limit.
+   */
   onRefuse?: (limit: 'min' | 'max') => void;
   disabled?: boolean;
   size?: 'medium' | 'large';
@@ -18,8 +20,8 @@ export type StepperProps = {
 };
 
 /**
- * A quantity: less, the number, more. Arrow keys, Page, Home and End move it; typing is taken on Enter or on leaving the
- * field, and a number outside the limits goes back to the nearest one.
+ * A quantity with buttons for less and more. Arrow keys, Page, Home and End change it; typed text applies on
+ * Enter or when the field is left, and a number outside the limits becomes the nearest limit.
  */
 export function Stepper(props: StepperProps) {
   const {

@@ -10,7 +10,7 @@ export type SwitchProps = {
   className?: string;
 };
 
-/** Acts at once. What is saved with a form is a Checkbox instead. */
+/** A switch that applies at once. Use a Checkbox for a value that is saved with a form. */
 export function Switch({ label, hideLabel, checked, onChange, disabled, className }: SwitchProps) {
   return (
     <Line className={className}>

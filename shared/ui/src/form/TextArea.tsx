@@ -12,7 +12,7 @@ export type TextAreaProps = FieldParts &
     ref?: Ref<HTMLTextAreaElement>;
   };
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** Several lines of text; it grows with its content where the browser supports that. */
 export function TextArea(props: TextAreaProps) {
   const { field, control: own } = partsOf(props);
   const { onChange, counter, rows = 3, ...area } = own;

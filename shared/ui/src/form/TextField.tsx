@@ -13,7 +13,7 @@ export type TextFieldProps = FieldParts &
     ref?: Ref<HTMLInputElement>;
   };
 
-/** One line of text. Without `value` it keeps its own text and is read by its `name` from the form. */
+/** One line of text. Without `value` it is uncontrolled, and the form reads it by its `name`. */
 export function TextField(props: TextFieldProps) {
   const { field, control: own } = partsOf(props);
   const { onChange, before, after, type = 'text', ...input } = own;

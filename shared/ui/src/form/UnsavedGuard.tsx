@@ -3,13 +3,16 @@ import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
 import { usePhrases } from '../hooks/usePhrases.ts';
 
-/** While mounted, leaving the page (link, back button, closing the window) is asked about. The safe answer has the focus. */
+/**
+ * While mounted, asks before the page is left (link, back button, closing the window). The safe answer has
+ * the focus.
+ */
 export function UnsavedGuard() {
   const t = usePhrases();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
-  // The window's own question cannot be asked by React.
+  // React cannot show the window's own question.
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);

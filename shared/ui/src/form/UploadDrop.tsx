@@ -6,7 +6,7 @@ import { usePhrases } from '../hooks/usePhrases.ts';
 type UploadDropProps = {
   accept: string;
   multiple: boolean;
-  /** The element that says what fits, and what is wrong. */
+  /** The id of the element that states the limits and the error. */
   note: string | undefined;
   bad: boolean;
   onTake: (files: FileList | null) => void;

@@ -9,7 +9,9 @@ import { usePhrases } from '../hooks/usePhrases.ts';
 export type UploadFieldProps = {
   label: ReactNode;
   items: readonly UploadItem[];
-  /** Files that were chosen, dropped or pasted and that fit type, size and number. The caller uploads. */
+  /**
+   * Files that were chosen, dropped or pasted and that fit type, size and number. The caller uploads them.
+   */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
   onRetry?: (id: string) => void;
@@ -23,7 +25,7 @@ export type UploadFieldProps = {
   optional?: boolean;
 };
 
-/** Choosing pictures. It sends nothing: progress, failure and address come back by `items`. */
+/** A field to choose pictures. It uploads nothing: progress, failure and address come in through `items`. */
 export function UploadField(props: UploadFieldProps) {
   const {
     label,

@@ -14,7 +14,10 @@ type UploadPictureProps = {
   onRetry: ((id: string) => void) | undefined;
 };
 
-/** A picture that was chosen, with its own bar while it is on its way; one that did not arrive says why and can be sent again. */
+/**
+ * A chosen picture with a progress bar while it uploads; a failed one shows the reason and can be uploaded
+ * again.
+ */
 export function UploadPicture({ item, side, onRemove, onRetry }: UploadPictureProps) {
   const t = usePhrases();
   return (

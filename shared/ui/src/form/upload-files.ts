@@ -3,28 +3,28 @@ import { type ChangeEvent, type DragEvent, useState } from 'react';
 export type UploadItem = {
   id: string;
   name: string;
-  /** Address of the picture, or a blob: address while it is on its way. */
+  /** The picture's address, or a blob: address while it uploads. */
   url?: string;
-  /** 0 to 1 while it is on its way. */
+  /** 0 to 1 while it uploads. */
   progress?: number;
   /** Why it failed. */
   error?: string;
 };
 
-/** What a browser shows and the mall takes as a picture. */
+/** The types of pictures that browsers display and the mall accepts. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp';
 
 type Fitting = {
-  /** Types, with commas. */
+  /** Types, separated by commas. */
   accept: string;
   maxBytes: number;
-  /** How many more there may be. */
+  /** How many more files are allowed. */
   room: number;
   onAdd: (files: File[]) => void;
   onRefuse: ((files: File[]) => void) | undefined;
 };
 
-/** Parts files by whether they fit type, size and number. */
+/** Splits files into those that fit type, size and number and those that do not. */
 export const takeFiles = (list: FileList | null, { accept, maxBytes, room, onAdd, onRefuse }: Fitting) => {
   const files = [...(list ?? [])];
   const fits = (file: File) => file.size <= maxBytes && accept.split(',').includes(file.type);
@@ -34,7 +34,10 @@ export const takeFiles = (list: FileList | null, { accept, maxBytes, room, onAdd
   if (bad.length > 0) onRefuse?.(bad);
 };
 
-/** What a place for files needs on itself (`drop`) and on its input; `over` while something is held above it. */
+/**
+ * Props of a drop zone for files (`drop`) and of its input; `over` is true while something is dragged over
+ * it.
+ */
 export const useFileDrop = (take: (files: FileList | null) => void) => {
   const [over, setOver] = useState(false);
   return {

@@ -3,13 +3,13 @@ import type { Fault } from './ErrorSummary.tsx';
 
 export type FormOptions<Values extends object, Problem extends string> = {
   initial: Values;
-  /** The contract's one list of rules, also used by the server. */
+  /** The contract's one list of rules, which the server uses too. */
   problems?: (values: Values) => Partial<Record<keyof Values, Problem>>;
-  /** The sentence for a problem, in the reader's language. */
+  /** Returns the sentence for a problem in the reader's language. */
   say?: (problem: Problem) => string;
   /** Runs when there are no problems. The form is busy until it settles. */
   onSubmit: (values: Values) => unknown;
-  /** Told when `onSubmit` throws; without it the error goes on. */
+  /** Called when `onSubmit` throws; without it the error is rethrown. */
   onFailure?: (error: unknown) => void;
 };
 
@@ -21,14 +21,14 @@ export type FieldProps<Value> = {
   error: string | undefined;
 };
 
-/** What the three form shells need of a form, whatever its values are. */
+/** The part of a form that the three form shells need, whatever its values are. */
 export type FormState = {
   formRef: RefObject<HTMLFormElement | null>;
   submit: () => Promise<void>;
   busy: boolean;
-  /** Something was changed since the beginning or the last save. */
+  /** Something was changed since the start or the last save. */
   dirty: boolean;
-  /** Problems shown now, in the order of `problems`. */
+  /** The displayed problems, in the order of `problems`. */
   faults: readonly Fault[];
   /** Moves focus to a field by its name. */
   focus: (name: string) => void;
@@ -37,15 +37,16 @@ export type FormState = {
 export type Form<Values extends object> = FormState & {
   values: Values;
   set: (change: Partial<Values>) => void;
-  /** Everything a field of the kit takes: `<TextField label=… {...form.field('mobile')} />`. */
+  /** All props that a field of the kit takes: `<TextField label=… {...form.field('mobile')} />`. */
   field: <Name extends keyof Values & string>(name: Name) => FieldProps<Values[Name]>;
-  /** Begins again with other values (after loading, after saving). */
+  /** Starts again with other values (after loading, after saving). */
   reset: (values: Values) => void;
 };
 
 /**
- * Values, problems and submission of one form. A problem shows when its field was left or a submit was tried, and goes as soon
- * as it is mended. A submit with problems focuses the first of them in the page's order.
+ * Values, problems and submission of one form. A problem is displayed once its field was left or a submit was
+ * tried, and disappears as soon as it is corrected. A submit with problems focuses the first of them in the
+ * page's order.
  */
 export const useForm = <Values extends object, Problem extends string = string>(
   options: FormOptions<Values, Problem>,
@@ -116,7 +117,7 @@ export const useForm = <Values extends object, Problem extends string = string>(
   };
 };
 
-const namesOf = <Keys extends object>(record: Keys): (keyof Keys)[] => Object.keys(record) as (keyof Keys)[]; // an object literal of ours has no other keys
+const namesOf = <Keys extends object>(record: Keys): (keyof Keys)[] => Object.keys(record) as (keyof Keys)[]; // our object literals have no other keys
 
 const controls = (form: HTMLFormElement | null) =>
   [...(form?.elements ?? [])].filter(

@@ -2,19 +2,19 @@ import { picture as limits } from '@mall/contract/core/limits';
 import { useState } from 'react';
 
 type Attempts = {
-  /** There is nothing to show: no address, or it failed three times (spec §9). */
+  /** Nothing to display: there is no address, or it failed three times (spec §9). */
   gone: boolean;
-  /** Between two attempts; the picture is not in the page meanwhile. */
+  /** Between two attempts the picture is not in the page. */
   waiting: boolean;
-  /** Another one for each attempt, since a browser asks again only for a new element. */
+  /** A new key for each attempt, since a browser loads again only for a new element. */
   attempt: number;
-  /** For the picture's `onError`. */
+  /** The handler for the picture's `onError`. */
   failed: () => void;
 };
 
 const retryAfterMs = 800;
 
-/** How often a picture was tried, and whether it is tried again. Another address begins anew. */
+/** Counts the attempts to load a picture and says whether it is tried again. Another address starts again. */
 export const useAttempts = (src: string | null | undefined): Attempts => {
   const [state, setState] = useState({ src, failures: 0, waiting: false });
   const { failures, waiting } = state.src === src ? state : { failures: 0, waiting: false };

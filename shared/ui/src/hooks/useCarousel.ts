@@ -16,8 +16,8 @@ export const useSelected = (embla: Embla): number =>
   );
 
 /**
- * Moves the slides every `everyMs`. `paused` is the person's wish (on from the start under reduced motion); hover, focus and a
- * hidden page only hold it.
+ * Moves the slides every `everyMs`. `paused` is the visitor's choice (on at first under reduced motion);
+ * hover, focus and a hidden page pause it only meanwhile.
  */
 export const useAutoplay = (embla: Embla, everyMs: number | undefined) => {
   const [paused, setPaused] = useState(() =>
@@ -25,7 +25,7 @@ export const useAutoplay = (embla: Embla, everyMs: number | undefined) => {
   );
   const [held, setHeld] = useState(false);
   const running = Boolean(embla && everyMs && !paused && !held);
-  // A timer outside React.
+  // A timer is outside React.
   useEffect(() => {
     if (!running) return;
     const timer = setInterval(() => {

@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 /**
- * True once the element has come within `viewports` windows of the window, above or below, and from then on. Where there is
- * no IntersectionObserver it is true at once.
+ * True once the element has been within `viewports` window heights of the window, above or below, and from
+ * then on. Without IntersectionObserver it is true at once.
  */
 export const useInView = (viewports: number, already: boolean): [boolean, RefCallback<Element>] => {
   const [near, setNear] = useState(() => already || typeof IntersectionObserver === 'undefined');

@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window is as one of `media` says: for what is another thing there, not the same thing in another shape. */
+/**
+ * Whether the window matches one of `media`. Use it for different content, not for the same content in
+ * another shape.
+ */
 export const useMedia = (rule: string): boolean =>
   useSyncExternalStore(
     useCallback(

@@ -2,8 +2,9 @@ import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useLayoutEffe
 import { openModal } from '../feedback/open-modal.ts';
 
 /**
- * A native modal <dialog>: the browser keeps focus inside and the rest of the page inert. Focus goes back to where it was,
- * even when the dialog is removed while open. Esc, the phone's back gesture and a click on the scrim ask `onClose`.
+ * A native modal <dialog>: the browser keeps the focus inside and the rest of the page inert. The focus
+ * returns to where it was, even when the dialog is removed while open. Esc, the phone's back gesture and a
+ * click on the scrim call `onClose`.
  */
 export const useModal = (open: boolean, onClose: () => void) => {
   const ref = useRef<HTMLDialogElement>(null);

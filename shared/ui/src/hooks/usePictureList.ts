@@ -4,22 +4,28 @@ import type { UploadItem } from '../form/upload-files.ts';
 type Underway = UploadItem & { file: File };
 
 type PictureListOptions = {
-  /** Addresses of the pictures that are stored. */
+  /** Addresses of the stored pictures. */
   urls: readonly string[];
-  /** Stores one picture and answers with its address. */
+  /** Stores one picture and returns its address. */
   store: (file: File, onProgress: (share: number) => void) => Promise<string>;
   onStored: (url: string) => void;
   onRemoved: (url: string) => void;
-  /** What is said of a picture that could not be stored; an error that it throws on goes on. */
+  /** Returns the message for a picture that could not be stored; it may throw the error on. */
   say: (error: unknown) => string;
 };
 
 let last = 0;
 
-/** Pictures that are stored as soon as they are chosen: those that are there by address, and those on their way. For `UploadField`. */
+/**
+ * Pictures that are stored as soon as they are chosen: the stored ones by address, and those that upload. For
+ * `UploadField`.
+ */
 export const usePictureList = ({ urls, store, onStored, onRemoved, say }: PictureListOptions) => {
   const [underway, setUnderway] = useState<readonly Underway[]>([]);
-  /** What was stored on this visit is shown as it was chosen: a private picture has no address that opens it yet. */
+  /**
+   * A picture that was stored on this visit is displayed from its file: a private picture has no address that
+   * opens it yet.
+   */
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const change = (id: string, part: Partial<Underway>) =>
     setUnderway((all) => all.map((item) => (item.id === id ? { ...item, ...part } : item)));

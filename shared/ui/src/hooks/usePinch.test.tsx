@@ -19,7 +19,7 @@ const tap = (pointerType: string) => {
   return stage;
 };
 
-// jsdom's pointer events do not carry what kind of pointer it is.
+// jsdom's pointer events have no pointer type.
 beforeAll(() => {
   class Pointer extends MouseEvent {
     readonly pointerType: string;

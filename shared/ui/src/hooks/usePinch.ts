@@ -5,11 +5,11 @@ const twoTapsMs = 300;
 
 type Point = { x: number; y: number };
 
-/** How far two fingers that began `from` apart and are `to` apart enlarge what was `zoom` times as large. */
+/** The zoom after two fingers moved from the distance `from` to the distance `to`, starting at `zoom`. */
 export const pinched = (zoom: number, from: number, to: number): number =>
   Math.min(most, Math.max(least, zoom * (to / Math.max(1, from))));
 
-/** Enlarging a picture: a mouse clicks, a finger taps twice, two fingers spread and close. */
+/** Zooms a picture: click with a mouse, double tap with a finger, or pinch. */
 export const usePinch = () => {
   const [zoom, setZoom] = useState<number>(least);
   const points = useRef(new Map<number, Point>());

@@ -3,8 +3,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 export type PopupAlign = 'start' | 'end';
 
 /**
- * A box that hangs below (or, without room, above) its trigger, in the browser's top layer, so that no table or card can cut
- * it. Closes by Esc, by a press elsewhere, when focus leaves, and when the page scrolls away under it.
+ * A panel below its trigger (above when there is no room), in the browser's top layer, so that no table or
+ * card clips it. It closes on Esc, on a press elsewhere, when the focus leaves, and when the trigger scrolls
+ * away.
  */
 export const usePopup = (align: PopupAlign) => {
   const [open, setOpen] = useState(false);
@@ -16,14 +17,14 @@ export const usePopup = (align: PopupAlign) => {
     if (returnFocus) trigger.current?.focus();
   };
 
-  // The popover's top layer and place are the browser's, to be set before paint.
+  // The top layer and the position belong to the browser and must be set before paint.
   useLayoutEffect(() => {
     if (!open || !popup.current || !trigger.current) return;
     popup.current.showPopover?.();
     placeAt(popup.current, trigger.current.getBoundingClientRect(), align);
   }, [open, align]);
 
-  // Clicks and focus elsewhere in the document close it: events that are not the popup's own.
+  // Clicks and focus elsewhere in the document close it, which are events outside the popup.
   useEffect(() => {
     if (!open) return;
     const away = (event: Event) => {
@@ -32,7 +33,7 @@ export const usePopup = (align: PopupAlign) => {
       if (!inside) setOpen(false);
     };
     const placed = trigger.current?.getBoundingClientRect();
-    // Word of a scroll that was over before comes late: what counts is whether the trigger has moved.
+    // The event of an earlier scroll may arrive late: only a trigger that has moved counts.
     const gone = () => {
       const now = trigger.current?.getBoundingClientRect();
       if (now === undefined || now.top !== placed?.top || now.left !== placed.left) setOpen(false);
@@ -57,7 +58,7 @@ const holds = (ref: RefObject<HTMLElement | null>, node: Node) => Boolean(ref.cu
 const gap = 6;
 const edge = 8;
 
-/** Puts a box of the top layer below what it belongs to; above, where there is no room. */
+/** Places a box of the top layer below its anchor; above when there is no room. */
 export const placeAt = (popup: HTMLElement, around: DOMRect, align: PopupAlign): void => {
   const { offsetWidth: width, offsetHeight: height } = popup;
   const wanted = align === 'end' ? around.right - width : around.left;

@@ -6,7 +6,7 @@ import { usePhrases } from '../hooks/usePhrases.ts';
 
 export type Crumb = { label: string; to?: string };
 
-/** The way here. The last crumb is this page and no link. */
+/** The path to this page. The last crumb is the page itself and not a link. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = usePhrases();
   return (

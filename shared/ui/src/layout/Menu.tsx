@@ -9,12 +9,12 @@ export type MenuItem = {
   id: string;
   label: ReactNode;
   icon?: ReactNode;
-  /** Right end of the line: a count or a key. */
+  /** At the right end of the line: a count or a key. */
   hint?: ReactNode;
-  /** An item either goes somewhere or does something. */
+  /** An item either navigates or acts. */
   to?: string;
   onSelect?: () => void;
-  /** A disabled item stays visible and says why. */
+  /** A disabled item stays visible and gives the reason. */
   disabledBecause?: ReactNode;
   danger?: boolean;
   /** Marks the chosen one of several. */
@@ -34,13 +34,19 @@ export type TriggerAttributes = {
 };
 
 export type MenuProps = {
-  /** The button, given what makes it a menu button: `(attributes) => <Button {...attributes}>…</Button>` */
+  /**
+   * Renders the button with the attributes of a menu button: `(attributes) => <Button
+   * {...attributes}>…</Button>`
+   */
   trigger: (attributes: TriggerAttributes) => ReactNode;
   items: readonly MenuItem[];
   align?: PopupAlign;
 };
 
-/** A menu button. Arrow keys, Home, End and first letters move; Enter chooses; Esc closes and focus returns to the button. */
+/**
+ * A menu button. Arrow keys, Home, End and first letters move; Enter chooses; Esc closes and the focus
+ * returns to the button.
+ */
 export function Menu({ trigger, items, align = 'start' }: MenuProps) {
   const popup = usePopup(align);
   const id = useId();

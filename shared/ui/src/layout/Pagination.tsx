@@ -9,7 +9,7 @@ import { usePhrases } from '../hooks/usePhrases.ts';
 export type PaginationProps = {
   /** From 1. */
   page: number;
-  /** How many things there are, and on a page. */
+  /** The total of items, and how many a page has. */
   total: number;
   size: number;
   /** Pages beyond this are not offered; the server would refuse them. */
@@ -19,7 +19,10 @@ export type PaginationProps = {
   onPage?: (page: number) => void;
 };
 
-/** Pages of a list. Give `hrefOf` in the shop, `onPage` where the page is not in the address. Nothing for one page. */
+/**
+ * Pagination of a list. Pass `hrefOf` in the shop, `onPage` where the page is not in the address. Renders
+ * nothing for one page.
+ */
 export function Pagination({ page, total, size, maxPage = 10_000, hrefOf, onPage }: PaginationProps) {
   const t = usePhrases();
   const count = Math.min(Math.ceil(total / size), maxPage);

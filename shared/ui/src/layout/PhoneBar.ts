@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../base/media.ts';
 
-/** What it costs and the button to buy it, in the place of the phone's tab bar. */
+/** The price and the buy button, in place of the phone's tab bar. */
 export const PhoneBar = styled.div`
   display: none;
 

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 
 export type BarStep = { id: string; label: ReactNode; note?: ReactNode };
 
-/** Where something stands among its steps. `at` is the current step's index; the length of `steps` means all are done. */
+/** Progress through steps. `at` is the current step's index; the length of `steps` means all are done. */
 export function StepBar({ label, steps, at }: { label: string; steps: readonly BarStep[]; at: number }) {
   const t = usePhrases();
   return (

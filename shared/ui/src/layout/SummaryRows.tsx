@@ -11,9 +11,9 @@ export type SummaryRow = {
   note?: ReactNode;
   /** A discount: in the sale colour, with its minus. */
   saving?: boolean;
-  /** What a member saves, in the colour of membership (look, "Tokens"). */
+  /** A member's saving, in the colour of membership (look, "Tokens"). */
   member?: boolean;
-  /** The last line, above which the rule stands. */
+  /** The last line, with a rule above it. */
   total?: boolean;
 };
 

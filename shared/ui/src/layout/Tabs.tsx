@@ -8,12 +8,12 @@ export type TabsProps<Id extends string> = {
   tabs: readonly Tab<Id>[];
   value: Id;
   onChange: (id: Id) => void;
-  /** The chosen tab's content. */
+  /** The content of the chosen tab. */
   children?: ReactNode;
   className?: string;
 };
 
-/** Tabs of one page. Left, Right, Home and End choose; Tab goes on into the content. */
+/** Tabs within one page. Left, Right, Home and End choose; Tab moves on into the content. */
 export function Tabs<Id extends string>({
   label,
   tabs,
@@ -25,8 +25,8 @@ export function Tabs<Id extends string>({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const counts = tabs.map((tab) => tab.count).join();
-  // Scrolling is the browser's: on a phone the chosen tab may lie beyond the edge, also when counts made all wider. A little
-  // of the one before shows that there is one.
+  // The browser scrolls: on a phone the chosen tab may be beyond the edge, also after counts made the tabs
+  // wider. A part of the previous tab stays visible to show that there is one.
   useEffect(() => {
     const chosen = document.getElementById(`${id}-${value}`);
     if (chosen && list.current) list.current.scrollLeft = chosen.offsetLeft - list.current.offsetLeft - 16;

@@ -7,13 +7,13 @@ export type TimelineEntry = {
   title: ReactNode;
   /** Who, where, why; may hold pictures. */
   note?: ReactNode;
-  /** Written already: `format.dateTime(at)`. */
+  /** Formatted already: `format.dateTime(at)`. */
   time?: ReactNode;
   icon?: ReactNode;
   tone?: 'quiet' | 'success' | 'warning' | 'danger' | 'brand';
 };
 
-/** What happened, newest first or last as given: delivery, reviews, audit. */
+/** A history in the given order: delivery, reviews, audit. */
 export function Timeline({ entries, label }: { entries: readonly TimelineEntry[]; label?: string }) {
   return (
     <List aria-label={label}>

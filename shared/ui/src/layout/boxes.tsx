@@ -2,19 +2,19 @@ import type { CSSProperties, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../base/media.ts';
 
-/** A step of the scale of spaces: 4 8 12 16 24 40 64 104 px. */
+/** A step of the spacing scale: 4 8 12 16 24 40 64 104 px. */
 type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 type BoxProps = { gap?: Step; children: ReactNode; className?: string };
 
-/** Things below each other. */
+/** Places things below each other. */
 export const Stack = ({ gap = 3, children, className }: BoxProps) => (
   <StackBox className={className} style={gapOf(gap)}>
     {children}
   </StackBox>
 );
 
-/** Things beside each other; wraps unless told not to. */
+/** Places things beside each other; wraps unless told not to. */
 export const Row = ({
   gap = 3,
   align = 'center',

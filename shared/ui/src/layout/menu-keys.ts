@@ -1,8 +1,8 @@
 export type MenuKeys = 'first' | 'last';
 
 /**
- * Moves focus among the items of a menu by a key name, or to the first or last; a letter goes to the next item that begins
- * with it. Answers whether the key meant something.
+ * Moves the focus among the items of a menu by a key name, or to the first or last; a letter goes to the next
+ * item that starts with it. Returns whether it handled the key.
  */
 export const moveFocus = (menu: HTMLElement, key: string): boolean => {
   const items = [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"], [role="option"]')];

@@ -2,8 +2,8 @@
 export type PageMark = number | 'gap';
 
 /**
- * Which pages a pager shows: first, last, the current one and its neighbours. Pages count from 1; at most 7 marks. A gap of one
- * page is that page.
+ * The pages that pagination displays: first, last, the current one and its neighbours. Pages count from 1; at
+ * most 7 marks. A gap of one page becomes that page.
  */
 export const pageMarks = (current: number, count: number): PageMark[] => {
   if (count <= 7) return range(1, count);

@@ -10,17 +10,20 @@ import { usePhrases } from '../hooks/usePhrases.ts';
 export type CarouselProps = {
   /** "Offers of this week" */
   label: string;
-  /** Moves by itself every so many ms; stops on hover, on focus, with the pause button and under reduced motion. */
+  /**
+   * Advances by itself every this many ms; stops on hover, on focus, with the pause button and under reduced
+   * motion.
+   */
   autoplayMs?: number;
-  /** Width of one slide in CSS: "100%" or "72%". Slides are put out of reach when they are out of view only at "100%". */
+  /** Width of one slide in CSS: "100%" or "72%". Only at "100%" are slides out of view also out of reach. */
   slideWidth?: string;
-  /** Controls upon a picture (ink on white glass) or under the slides. */
+  /** Controls on the picture (ink on white glass) or under the slides. */
   controls?: 'over' | 'under';
   children: ReactNode;
   className?: string;
 };
 
-/** Slides that can be swiped, stepped with arrow keys and buttons, and reached by dots. */
+/** Slides that can be swiped, changed with arrow keys and buttons, and reached by dots. */
 export function Carousel({
   label,
   autoplayMs,

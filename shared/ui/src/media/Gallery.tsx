@@ -22,7 +22,8 @@ export type GalleryProps = { name: string; items: readonly GalleryItem[]; badge?
 const ZoomDialog = lazy(() => import('../feedback/ZoomDialog.tsx').then((m) => ({ default: m.ZoomDialog })));
 
 /**
- * A product's pictures: swipe or arrow keys, thumbnails, a loupe under the mouse, and a large view. The first loads before all else.
+ * A product's pictures: swipe or arrow keys, thumbnails, a magnifier under the mouse, and a large view. The
+ * first picture loads before everything else.
  */
 export function Gallery({ name, items, badge }: GalleryProps) {
   const t = usePhrases();
@@ -43,7 +44,7 @@ export function Gallery({ name, items, badge }: GalleryProps) {
     setAt(to);
     track.current?.scrollTo?.({ left: to * track.current.clientWidth });
   };
-  // A click on a picture is a short cut for the button below it.
+  // A click on a picture is a shortcut for the button below it.
   const click = ({ target }: MouseEvent) => {
     if (target instanceof HTMLImageElement) zoom();
   };
@@ -152,7 +153,7 @@ export function Gallery({ name, items, badge }: GalleryProps) {
   );
 }
 
-/** The loupe follows a mouse; a finger swipes and taps. The point under the mouse stays where it is. */
+/** The magnifier follows a mouse; a finger swipes and taps. The point under the mouse stays where it is. */
 const look = ({ currentTarget, pointerType, clientX, clientY }: PointerEvent<HTMLElement>) => {
   if (pointerType !== 'mouse') return;
   const { left, top, width, height } = currentTarget.getBoundingClientRect();

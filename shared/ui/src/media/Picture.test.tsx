@@ -44,7 +44,7 @@ describe('a picture', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(container.firstChild).toHaveStyle({ aspectRatio: '400 / 300' });
     expect(made.mock.calls[0]?.[1]).toEqual({ rootMargin: '130% 100%' });
-    act(() => near([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver)); // the parts that are read
+    act(() => near([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver)); // the parts that the test reads
     expect(screen.getByRole('img', { name: 'Sofa' })).toHaveAttribute(
       'srcset',
       expect.stringContaining('/media/p/sofa.w800.webp 800w'),

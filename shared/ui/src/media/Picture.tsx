@@ -8,32 +8,37 @@ import { useInView } from '../hooks/useInView.ts';
 import { usePhrases } from '../hooks/usePhrases.ts';
 
 export type PictureProps = {
-  /** Undefined or empty shows the quiet placeholder. */
+  /** Undefined or empty shows the placeholder. */
   src: string | null | undefined;
-  /** What is seen; '' when the words beside the picture say it. */
+  /** Describes the picture; '' when the text beside it does. */
   alt: string;
-  /** Measures in px of the box's shape; the box is reserved before the picture comes. */
+  /**
+   * The dimensions in px that give the box its aspect ratio; the box is reserved before the picture loads.
+   */
   width: number;
   height: number;
-  /** `product` lies on the tile colour and is multiplied into it; `photo` has its own room; `plain` has no ground. */
+  /**
+   * `product` lies on the tile colour and is multiplied into it; `photo` has its own background; `plain` has
+   * none.
+   */
   kind?: 'product' | 'photo' | 'plain';
   /** The `sizes` attribute; without it the widest source is `width` × 2. */
   sizes?: string;
-  /** Loads at once (first row); `priority` also asks the browser to hurry (the one big picture). */
+  /** Loads at once (first row); `priority` also gives it a high fetch priority (the one big picture). */
   eager?: boolean;
   priority?: boolean;
-  /** Point of the picture that is never cut away, as object-position. */
+  /** The point of the picture that is never cropped, as object-position. */
   focus?: string;
   /** Fills a positioned parent instead of making its own box. */
   fill?: boolean;
-  /** Badges and buttons upon the picture. */
+  /** Badges and buttons on the picture. */
   children?: ReactNode;
   className?: string;
 };
 
 /**
- * A picture in its reserved box. Loads when it is within 1.3 windows of the window, tries three times (spec §9), then rests
- * as a placeholder that still says what should be there.
+ * A picture in its reserved box. It loads within 1.3 window heights of the window, tries three times (spec
+ * §9), then stays a placeholder with the alternative text.
  */
 export function Picture({
   src,

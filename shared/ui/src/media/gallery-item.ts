@@ -1,10 +1,10 @@
 /** One picture or film of a gallery. */
 export type GalleryItem = {
   src: string;
-  /** What this picture shows; without it the product's name and its number. */
+  /** The alternative text; without it the product's name and the picture's number. */
   alt?: string;
   kind?: 'product' | 'photo';
-  /** A film; `src` is its still. */
+  /** A film; `src` is its poster frame. */
   video?: string;
   /** Its captions, WebVTT. */
   captions?: string;

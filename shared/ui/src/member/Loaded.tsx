@@ -11,12 +11,12 @@ type Read<T> = {
 
 type LoadedProps<T> = {
   read: Read<T>;
-  /** The boxes that wait for it. */
+  /** The skeleton while it loads. */
   skeleton?: 'rows' | 'cards' | 'block';
   children: (data: T) => ReactNode;
 };
 
-/** Waiting, failed, there: the three states that every list of this side has. */
+/** The three states of every list here: loading, failed, loaded. */
 export function Loaded<T>({ read, skeleton = 'rows', children }: LoadedProps<T>) {
   if (read.data !== undefined) return <>{children(read.data)}</>;
   if (read.isPending) return <Skeleton kind={skeleton} rows={4} height={320} columns={3} />;

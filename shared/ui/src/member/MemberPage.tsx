@@ -4,20 +4,23 @@ import { media } from '../base/media.ts';
 
 type MemberPageProps = {
   title: string;
-  /** Above the title: the way back to what this is a part of. */
+  /** Above the title: the way back to the parent page. */
   back?: ReactNode;
-  /** Beside the title: how many. */
+  /** Beside the title: the count. */
   note?: ReactNode;
   actions?: ReactNode;
-  /** This page took the place of another part of the same address: focus, and the window, go to its title. */
+  /**
+   * This page replaced another part of the same address: the focus moves to its title, and the window scrolls
+   * to it.
+   */
   arriving?: boolean;
   children: ReactNode;
 };
 
-/** The right side of the member centre: one heading, what can be done, the content. */
+/** The right side of the member centre: one heading, its actions, the content. */
 export function MemberPage({ title, back, note, actions, arriving, children }: MemberPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Focus and scrolling are the browser's, and the frame only minds changes of the path.
+  // Focus and scrolling belong to the browser, and the frame only handles changes of the path.
   useEffect(() => {
     if (arriving) heading.current?.focus();
   }, [arriving]);
@@ -36,7 +39,7 @@ export function MemberPage({ title, back, note, actions, arriving, children }: M
   );
 }
 
-/** A white card of this side. */
+/** A white card of the member centre. */
 export const Card = styled.section`
   border: 1px solid var(--line);
   border-radius: var(--radius-m);

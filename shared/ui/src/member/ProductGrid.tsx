@@ -9,11 +9,11 @@ type Product = Item<'product.list'>;
 
 type ProductGridProps<P extends Product> = {
   products: readonly P[];
-  /** With it the cards have hearts, all filled; a click takes the product off the list. */
+  /** With it the cards have hearts, all filled; a click removes the product from the list. */
   onUncollect?: (product: P) => void;
   /** Under a card. */
   foot?: (product: P) => ReactNode;
-  /** On the picture: what chooses the product, in an element with `data-choice`. */
+  /** On the picture: the control that chooses the product, in an element with `data-choice`. */
   choice?: (product: P) => ReactNode;
   /** On the picture, in place of the percentage off. */
   badgeOf?: (product: P) => { label: string; tone?: 'sale' | 'plain' } | undefined;
@@ -21,7 +21,7 @@ type ProductGridProps<P extends Product> = {
   pricesOf?: (product: P) => { price: number; was: number } | undefined;
 };
 
-/** Products of this side, three in a row beside the menu. */
+/** Products in the member centre, three in a row beside the menu. */
 export function ProductGrid<P extends Product>({
   products,
   onUncollect,
@@ -58,7 +58,7 @@ export function ProductGrid<P extends Product>({
 const Cell = styled.li`
   position: relative;
 
-  /* In the lower corner of the square picture: the upper ones are the badge's and the heart's. */
+  /* In the lower corner of the square picture: badge and heart have the upper ones. */
   > [data-choice] { position: absolute; inset: 0 0 auto; z-index: 1; display: grid; place-items: end start; aspect-ratio: 1; padding: var(--space-2); pointer-events: none; }
 `;
 

@@ -8,19 +8,19 @@ import { Segments } from './Segments.tsx';
 type ProofChoiceProps = {
   hasPassword: boolean;
   form: ProofForm;
-  /** How a code is asked for, and how long until the next. */
+  /** How to request a code, and how long until the next. */
   asking: { onSend: () => void; sending: boolean; sent: boolean; waitSeconds: number };
   words: Readonly<Record<'label' | 'password' | 'code' | 'passwordField' | 'codeField', string>>;
 };
 
-/** A form that asks for a proof among other things. */
+/** A form that contains a proof among other fields. */
 export type ProofForm = {
   values: Pick<ProofDraft, 'by'>;
   set: (change: Pick<ProofDraft, 'by'>) => void;
   field: (name: 'password' | 'verify_code') => FieldProps<string>;
 };
 
-/** Password or code, whichever one has at hand; without a password the code alone. */
+/** Asks for password or code; for the code alone when the account has no password. */
 export function ProofChoice({ hasPassword, form, asking, words }: ProofChoiceProps) {
   const { by } = form.values;
   return (

@@ -5,13 +5,13 @@ import { TextField } from '../form/TextField.tsx';
 type SearchFormProps = {
   /** Name and example of the field. */
   label: string;
-  /** The words of the list that is shown. */
+  /** The keyword of the displayed list. */
   keyword: string;
-  /** What was typed, without spaces around it; at Enter, and when the field is left. */
+  /** The trimmed text; called on Enter and when the field is left. */
   onFind: (keyword: string) => void;
 };
 
-/** The search above a list. What is typed but not yet asked for gives way to the words of the list. */
+/** The search above a list. Text that was typed but not searched is replaced by the keyword of the list. */
 export function SearchForm({ label, keyword, onFind }: SearchFormProps) {
   const [typed, setTyped] = useState<string>();
   const find = (): void => {

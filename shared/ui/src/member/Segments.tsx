@@ -8,7 +8,7 @@ type SegmentsProps<Id extends string> = {
   onChange: (id: Id) => void;
 };
 
-/** One of a few short words, side by side. */
+/** A choice of one of a few short labels, side by side. */
 export function Segments<Id extends string>({ label, options, value, onChange }: SegmentsProps<Id>) {
   return (
     <Row role="group" aria-label={label}>

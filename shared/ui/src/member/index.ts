@@ -1,4 +1,4 @@
-// The member centre's door: what its pages have in common, whichever remote they are of. Only for lazy chunks.
+// The member centre's entry point: what its pages share, whichever remote owns them. Only for lazy chunks.
 export * from './Loaded.tsx';
 export * from './MemberPage.tsx';
 export * from './page-of.ts';

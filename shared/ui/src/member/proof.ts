@@ -18,6 +18,6 @@ export const proofProblems = ({
   return verify_code.length < sms.digits ? { verify_code: 'proof' } : {};
 };
 
-/** What is sent of it: the one that was chosen. */
+/** The fields to send for the proof: only those of the chosen kind. */
 export const proofOf = ({ by, password, verify_code }: ProofDraft) =>
   by === 'password' ? { password } : { verify_code };

@@ -3,8 +3,8 @@ import { codeCountdownSeconds } from '@mall/contract/core/limits';
 import { useNow } from '../hooks/useNow.ts';
 
 /**
- * The countdown from 60 to 0 after a code was sent (spec §4), or the seconds that a refusal tells to wait. `sending` goes to the
- * mutation: `onSent` says that it was sent, `waitOf` reads a refusal.
+ * The countdown from 60 to 0 after a code was sent (spec §4), or the seconds to wait after a refusal. Pass
+ * `sending` to the mutation: `onSent` reports success, `waitOf` reads a refusal.
  */
 export const useCodeWait = (onSent: () => void, waitOf: (error: Error) => number) => {
   const [until, setUntil] = useState(0);

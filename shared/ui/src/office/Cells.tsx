@@ -12,7 +12,9 @@ import { StatusPill, type StatusTone } from './StatusPill.tsx';
 
 type Maybe<Value> = Value | null | undefined;
 
-/** The only ways in which a table shows a value, so that every list shows it alike. What is missing is a dash. */
+/**
+ * The only ways in which a table displays a value, so that all lists look alike. A missing value is a dash.
+ */
 export const Cells = {
   /** Minor units; always two digits. */
   money: (amount: Maybe<number>, currency?: string) =>
@@ -39,7 +41,7 @@ export const Cells = {
   ),
   text: (text: Maybe<string>, sub?: ReactNode) =>
     text ? <Lines main={<Cut title={text}>{text}</Cut>} sub={sub} /> : dash,
-  /** Up to three small pictures, "+2" for the rest, and words after them. */
+  /** Up to three small pictures, "+2" for the rest, and text after them. */
   pictures: (urls: readonly Maybe<string>[], words?: ReactNode) => <Thumbs urls={urls} words={words} />,
 } as const;
 
@@ -70,7 +72,7 @@ function Moment({ at }: { at: DateLike }) {
   );
 }
 
-/** Dates of this year go without it. */
+/** Dates of this year are displayed without the year. */
 const yearStyle = (at: DateLike) =>
   new Date(at).getFullYear() === new Date().getFullYear() ? 'short' : 'medium';
 

@@ -9,15 +9,15 @@ import { Popover } from '../feedback/Popover.tsx';
 import { chosenColumns, type Column } from './columns.ts';
 
 type ColumnMenuProps<Row, Key extends string> = {
-  /** All that there are, in the table's own order. */
+  /** All columns in the table's own order. */
   columns: readonly Column<Row, Key>[];
-  /** Ids with commas between, as the address has them; '' is the table's own choice. */
+  /** Ids separated by commas, as in the address; '' is the table's default. */
   chosen: string;
   onChange: (chosen: string) => void;
   say: (key: Key) => string;
 };
 
-/** Which columns a table shows and in which order. The first one says which row it is and stays. */
+/** The menu that chooses a table's columns and their order. The first column identifies the row and stays. */
 export function ColumnMenu<Row, Key extends string>({
   columns,
   chosen,

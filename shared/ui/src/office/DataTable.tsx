@@ -10,21 +10,21 @@ import { Head, RowMenu, SkeletonRow, Wide } from './table-rows.tsx';
 import { Scroller, Sheet } from './table-style.ts';
 
 export type DataTableProps<Row, Key extends string = string> = {
-  /** What the table lists, for screen readers. */
+  /** The accessible name of the table. */
   label: string;
   columns: readonly Column<Row, Key>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** What a row is called in "Select …" and "Actions for …". */
+  /** The name of a row in "Select …" and "Actions for …". */
   rowName: (row: Row) => string;
-  /** Says the columns' headers; the screen's `t`. */
+  /** Translates the columns' headers; the screen's `t`. */
   say?: (key: Key) => string;
   /** `loading`: nothing yet. `refreshing`: the old rows stay, dimmed. */
   state?: 'ready' | 'loading' | 'refreshing' | 'failed';
   onRetry?: () => void;
-  /** The request's number, shown with a failure. */
+  /** The request id, displayed with a failure. */
   details?: string;
-  /** Instead of rows when there are none. */
+  /** Replaces the rows when there are none. */
   empty?: ReactNode;
   selected?: ReadonlySet<string>;
   onSelect?: (selected: Set<string>) => void;
@@ -32,17 +32,17 @@ export type DataTableProps<Row, Key extends string = string> = {
   onSort?: (sort: Sort) => void;
   density?: Density;
   actions?: (row: Row) => readonly RowAction[];
-  /** Rows that belong to the one above them have no box; all have one unless said otherwise. */
+  /** Rows that belong to the one above them have no box; by default all have one. */
   selectable?: (row: Row) => boolean;
-  /** J and K go through the rows; off for who does not want single letters to act. */
+  /** J and K move through the rows; off for a user who turned single letters off. */
   keys?: boolean;
   /** Rows of the skeleton. */
   expectedRows?: number;
 };
 
 /**
- * A list of the office. Its head sticks, and its first column too when it is wider than its place; J and K go through its
- * rows, which become cards on a phone; and it says why it has no rows.
+ * A table of the office. Its head is sticky, and so is its first column when the table is wider than its
+ * place; J and K move through its rows, which become cards on a phone. Without rows it displays the reason.
  */
 export function DataTable<Row, Key extends string = string>(props: DataTableProps<Row, Key>) {
   const {
@@ -81,7 +81,7 @@ export function DataTable<Row, Key extends string = string>(props: DataTableProp
   const chosen = selected ? keys.filter((key) => selected.has(key)).length : 0;
   const span = columns.length + (selected ? 1 : 0) + (actions ? 1 : 0);
 
-  // A wide table is scrolled by keys from a control inside it; without any it takes the focus itself.
+  // Keys scroll a wide table from a control inside it; without any the table itself takes the focus.
   const hasControls = selected !== undefined || actions !== undefined || onSort !== undefined;
 
   const toggle = (key: string, on: boolean) => {

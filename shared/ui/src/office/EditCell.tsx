@@ -14,22 +14,22 @@ import { placeAt } from '../hooks/usePopup.ts';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 
 export type EditCellProps = {
-  /** What is edited: "Shop price of Alva sofa". */
+  /** The accessible name of the edited value: "Shop price of Alva sofa". */
   label: string;
-  /** The text to begin with. */
+  /** The initial text. */
   value: string;
-  /** What stands in the cell while it is not edited. */
+  /** The content of the cell while it is not edited. */
   children: ReactNode;
-  /** Which cell is being edited is the table's to know, so that Tab can go on to the next. */
+  /** The table holds which cell is edited, so that Tab can go on to the next. */
   editing: boolean;
   onEdit: (on: boolean) => void;
-  /** The sentence for what is wrong with a text, if anything. */
+  /** Returns the error for a text, if any. */
   problem: (text: string) => string | undefined;
   /** Saves; the cell closes when it returns true. */
   onSave: (text: string) => Promise<boolean>;
-  /** Tab saves and goes on, with Shift back. */
+  /** Tab saves and moves to the next cell, Shift and Tab to the previous one. */
   onNext?: (back: boolean) => void;
-  /** Below the field: what it was, what follows, the limits. */
+  /** Below the field: the old value, the consequences, the limits. */
   explain?: (text: string) => ReactNode;
   before?: ReactNode;
   inputMode?: 'decimal' | 'numeric' | 'text';
@@ -37,8 +37,8 @@ export type EditCellProps = {
 };
 
 /**
- * A value of a table that is changed in its place. Enter saves, Esc cancels, Tab saves and goes on; a cell that is left with
- * something new in it stays open and says that it is not saved.
+ * A table cell that is edited in place. Enter saves, Esc cancels, Tab saves and moves on; a cell that is left
+ * with a changed text stays open and says that it is not saved.
  */
 export function EditCell(props: EditCellProps) {
   const { label, children, editing, onEdit, disabledBecause } = props;
@@ -80,7 +80,8 @@ function Editor(props: EditCellProps) {
   const changed = text.trim() !== value.trim();
   const wrong = changed ? problem(text) : undefined;
 
-  // The note's place in the top layer is the browser's, to be set before paint; it grows with what it says.
+  // The note's position in the top layer belongs to the browser and must be set before paint; it depends on
+  // the length of the note.
   useLayoutEffect(() => {
     if (!note.current || !frame.current) return;
     if (!note.current.matches(':popover-open')) note.current.showPopover?.();
@@ -145,7 +146,7 @@ function Editor(props: EditCellProps) {
   );
 }
 
-/** The cell was opened to write in it: what stands there is replaced by the first key. */
+/** The cell was opened for typing: the first key replaces its text. */
 const takeFocus = (input: HTMLInputElement | null): void => {
   if (input === null || input === document.activeElement) return;
   input.focus();

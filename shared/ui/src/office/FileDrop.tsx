@@ -11,17 +11,17 @@ export type FileDropProps = {
   invite: string;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Endings of the files that it takes, with their dot. */
+  /** Accepted file name extensions, with their dot. */
   endings: readonly string[];
   maxBytes: number;
-  /** What is on its way: its name, and 0 to 1 of it. */
+  /** The upload: its name, and 0 to 1 of it. */
   sending?: { name: string; progress: number; label: string };
   onFile: (file: File) => void;
-  /** A file that does not fit: by its ending or its size. */
+  /** A file with a wrong extension or size. */
   onRefuse: (why: 'ending' | 'size', file: File) => void;
 };
 
-/** One file, chosen or dropped. It sends nothing: progress and failure come back as props. */
+/** One file, chosen or dropped. It uploads nothing: progress and failure come in as props. */
 export function FileDrop(props: FileDropProps) {
   const { label, invite, hint, error, endings, maxBytes, sending, onFile, onRefuse } = props;
   const id = useId();

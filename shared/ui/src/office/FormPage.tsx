@@ -5,9 +5,9 @@ import { Bar, Columns, Nav, Part } from './form-page-style.ts';
 export type FormPart<Id extends string = string> = {
   id: Id;
   label: string;
-  /** Errors shown in it; then the mark is their number. */
+  /** The number of errors displayed in the part; the mark shows it. */
   errors?: number;
-  /** Nothing is missing in it. */
+  /** Nothing is missing in the part. */
   done?: boolean;
   /** The mark in words: "2 errors", "complete". */
   says?: string;
@@ -16,16 +16,18 @@ export type FormPart<Id extends string = string> = {
 };
 
 type FormPageProps<Id extends string> = {
-  /** What the parts are parts of, for screen readers. */
+  /** The accessible name of the list of parts. */
   label: string;
   parts: readonly FormPart<Id>[];
   aside: ReactNode;
-  /** What is saved and how to go on; stays at the bottom of the window. */
+  /** Save state and buttons; stays at the bottom of the window. */
   bar: ReactNode;
   children: ReactNode;
 };
 
-/** A long form of the office: its parts at the left, what is still to do at the right, saving at the bottom. */
+/**
+ * A long form of the office: its parts on the left, what is still to do on the right, saving at the bottom.
+ */
 export function FormPage<Id extends string>({ label, parts, aside, bar, children }: FormPageProps<Id>) {
   const current = useInSight(parts);
   return (
@@ -48,7 +50,7 @@ type FormSectionProps = {
   children: ReactNode;
 };
 
-/** One part of the form; the list at the left leads to its heading. */
+/** One part of the form; the list on the left links to its heading. */
 export function FormSection({ id, title, lead, actions, children }: FormSectionProps) {
   const titleId = useId();
   return (
@@ -67,7 +69,7 @@ export function FormSection({ id, title, lead, actions, children }: FormSectionP
   );
 }
 
-/** Brings a part into sight and its heading into focus. */
+/** Scrolls to a part and focuses its heading. */
 export const goToPart = (id: string): void => {
   const part = document.getElementById(id);
   part?.scrollIntoView({ block: 'start' });
@@ -126,7 +128,7 @@ function PartNav<Id extends string>({
 const useInSight = <Id extends string>(parts: readonly FormPart<Id>[]): Id | undefined => {
   const [seen, setSeen] = useState<readonly string[]>([]);
   const ids = parts.map(({ id }) => id).join();
-  // What is in sight is known to the browser alone.
+  // Only the browser knows what is visible.
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(

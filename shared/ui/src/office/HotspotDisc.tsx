@@ -15,13 +15,13 @@ type HotspotDiscProps = {
   onRemove: () => void;
 };
 
-/** A press that goes no further than this, in px, is no drag. */
+/** A press that moves no further than this, in px, is not a drag. */
 const slack = 4;
 
-/** Where it was pressed, and where it is now. */
+/** Where the press started, and where the pointer is now. */
 type Drag = { from: HotspotPlace; at: HotspotPlace; moved: boolean };
 
-/** One spot on the picture: dragged, or moved by arrows and taken away by Delete. */
+/** One spot on the picture: it can be dragged, moved with arrow keys and removed with Delete. */
 export function HotspotDisc(props: HotspotDiscProps) {
   const { spot, place, number, pressed, say, disabled, onSelect, onMove, onRemove } = props;
   const [drag, setDrag] = useState<Drag | null>(null);

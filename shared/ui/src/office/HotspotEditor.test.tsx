@@ -35,7 +35,7 @@ function Edited({ max = 5, disabled = false, start = two }) {
     />
   );
 }
-/** jsdom has no pointers: a mouse under their name. */
+/** jsdom has no pointer events: a mouse event with their name. */
 const press = (type: string, on: Element, clientX: number, clientY: number) =>
   fireEvent(on, new MouseEvent(type, { bubbles: true, button: 0, clientX, clientY }));
 const click = (on: Element, clientX: number, clientY: number) => {
@@ -103,7 +103,7 @@ it('is dragged, and a press that hardly moves only selects', () => {
   press('pointerdown', spot(1), 500, 300);
   press('pointermove', spot(1), 300, 50);
   press('pointerup', spot(1), 500, 300);
-  // Some browsers say that such a press was one of the picture.
+  // Some browsers report such a press as one on the picture.
   press('click', stage, 300, 50);
   expect(status()).toBe('moved 1 Sofa 30 10');
 });

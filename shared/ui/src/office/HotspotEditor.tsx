@@ -9,35 +9,35 @@ import { freePlace, type HotspotPlace, placeIn, step } from './hotspot-places.ts
 import { Frame, Help, Pan, Stage } from './hotspot-style.ts';
 
 export type HotspotEditorProps = {
-  /** Names the picture with its spots, and their list. */
+  /** The accessible name of the picture with its spots, and of their list. */
   label: string;
   src: string;
-  /** Measures of the picture: it is shown whole. */
+  /** Dimensions of the picture, which is displayed whole. */
   width: number;
   height: number;
   spots: readonly Hotspot[];
-  /** Marks the one with this id; without an id what is marked is new. */
+  /** Places the spot with this id; without an id, a new one. */
   onPlace: (place: HotspotPlace, id: string | undefined) => void;
   onMove: (id: string, place: HotspotPlace) => void;
   onRemove: (id: string) => void;
-  /** Takes the last step back; absent when there is none. */
+  /** Undoes the last step; undefined when there is none. */
   onUndo: (() => void) | undefined;
-  /** How many may be marked. */
+  /** The maximum number of spots. */
   max: number;
-  /** The words; `at` counts from 1, `x` and `y` are percent from the left and from the top. */
+  /** The phrases; `at` counts from 1, `x` and `y` are percent from the left and from the top. */
   say: SayHotspot;
   disabled?: boolean;
 };
 
 /**
- * Spots on a picture and their list beside it, by pointer and by keyboard. A press on the picture marks the next one, dragging moves it;
- * with the keyboard arrows move the spot that has the focus (Shift: further), Delete takes it away and Ctrl or ⌘ Z takes a step back.
- * Each step is said with its coordinates.
+ * Spots on a picture and their list beside it, by pointer and by keyboard. A press on the picture places the
+ * next one, dragging moves it; on the keyboard, arrow keys move the focused spot (Shift: further), Delete
+ * removes it and Ctrl or ⌘ Z undoes a step. Each step is announced with its coordinates.
  */
 export function HotspotEditor(props: HotspotEditorProps) {
   const { label, src, width, height, spots, onPlace, onMove, onRemove, onUndo, max, say, disabled } = props;
   const stage = useRef<HTMLDivElement>(null);
-  /** Whether the press began beside the discs: one that drags a disc may end there, too. */
+  /** Whether the press started beside the discs: one that drags a disc may end there, too. */
   const onPicture = useRef(false);
   const [selected, setSelected] = useState<string | null>(null);
   const [said, setSaid] = useState('');
@@ -59,7 +59,7 @@ export function HotspotEditor(props: HotspotEditorProps) {
     onPlace(place, spot?.id);
     tell('placed', place, spot ? numberOf(spot.id) : spots.length + 1, spot?.name);
   };
-  /** Without a pointer: it comes to a free place and has the focus. */
+  /** Without a pointer the spot is placed in a free position and focused. */
   const add = (spot?: Hotspot): void => {
     const before = discIds(stage.current);
     mark(freePlace(marked), spot);
@@ -82,7 +82,7 @@ export function HotspotEditor(props: HotspotEditorProps) {
     if (onUndo === undefined) return;
     onUndo();
     setSaid(word('undone'));
-    // What had the focus may have gone with the step, or have nothing more to take back.
+    // The focused element may have gone with the step, or have nothing more to undo.
     requestAnimationFrame(() => {
       const held = document.activeElement;
       if (held === null || held === document.body || held.matches(':disabled')) stage.current?.focus();

@@ -15,7 +15,7 @@ type HotspotListProps = {
   onRemove: (spot: Hotspot) => void;
 };
 
-/** The spots in words, with their numbers; what has none yet is marked from here. */
+/** The spots as a list with their numbers; one without a position is placed from here. */
 export function HotspotList(props: HotspotListProps) {
   const { label, spots, selected, say, full, disabled, onMark, onRemove } = props;
   return (

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { media } from '../base/media.ts';
 
 type JobRingProps = {
-  /** What is under way, in words: the ring alone says nothing to who cannot see it. */
+  /** The accessible name: what is running. */
   label: string;
-  /** 0 to 1 of what is under way, -1 while nobody knows; undefined when nothing is. */
+  /** The progress from 0 to 1, -1 when unknown; undefined when nothing runs. */
   value?: number;
   /** Something waits for a decision. */
   waits?: boolean;
@@ -15,12 +15,12 @@ type JobRingProps = {
 
 const radius = 12;
 const around = 2 * Math.PI * radius;
-/** A ring is never so small that it cannot be seen. */
+/** The smallest share that the ring draws, so that it stays visible. */
 const least = 0.08;
 
 /**
- * Work in the background, in the header: an arrow, a ring while something is under way, a dot while something waits. A phone
- * has room for it only then.
+ * Background jobs in the header: an arrow, a ring while a job runs, a dot while one waits. A phone displays
+ * it only then.
  */
 export function JobRing({ label, value, waits, open, onClick }: JobRingProps) {
   const part = value === undefined ? 0 : Math.max(least, value < 0 ? 0.25 : Math.min(1, value));

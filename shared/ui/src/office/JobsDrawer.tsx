@@ -12,12 +12,12 @@ type JobsDrawerProps = {
   title: string;
   /** "1 running, 1 waits for you" */
   sub: string;
-  /** That one may leave: work goes on. */
+  /** Says that the user may leave: the jobs continue. */
   foot: string;
   children: ReactNode;
 };
 
-/** Work in the background, 440 px from the right; entries reach its edges. */
+/** Background jobs, in a drawer of 440 px on the right; entries reach its edges. */
 export function JobsDrawer({ open, onClose, title, sub, foot, children }: JobsDrawerProps) {
   return (
     <Scope>
@@ -50,7 +50,7 @@ type JobEntryProps = {
   children?: ReactNode;
 };
 
-/** One piece of work: what it is, since when, and below it how far it is and what can be done. */
+/** One background job: its name and start, and below it the progress and the actions. */
 export function JobEntry({ tone, icon: Icon, title, sub, children }: JobEntryProps) {
   return (
     <Entry>

@@ -16,27 +16,29 @@ export type MatrixRole = {
   /** A menu beside the name. */
   menu?: ReactNode;
   allowed: ReadonlySet<string>;
-  /** Its boxes can be ticked; else the marks are read only. */
+  /** Its boxes can be ticked; otherwise the marks are read-only. */
   editable?: boolean;
 };
 
 export type PermissionMatrixProps = {
-  /** What the table is, for screen readers. */
+  /** The accessible name of the table. */
   label: string;
   groups: readonly MatrixGroup[];
   roles: readonly MatrixRole[];
-  /** Heads of the first column, and of the choice that stands for the columns on a phone. */
+  /** Headings of the first column, and of the choice that replaces the columns on a phone. */
   head: string;
   roleLabel: string;
   onToggle: (roleId: string, key: string, on: boolean) => void;
-  /** Why a box cannot be ticked; it stays where it is. */
+  /** Why a box cannot be ticked; it stays in place. */
   closed?: (key: string) => string | undefined;
-  /** The one role that a phone shows. */
+  /** The one role that a phone displays. */
   shown: string;
   onShown: (roleId: string) => void;
 };
 
-/** Who may do what: permissions by groups down, roles across; on a phone one role at a time. */
+/**
+ * The permissions of roles: permissions by group as rows, roles as columns; on a phone one role at a time.
+ */
 export function PermissionMatrix(props: PermissionMatrixProps) {
   const { label, groups, roles, head, roleLabel, shown, onShown } = props;
   return (

@@ -16,7 +16,7 @@ export type PictureStep = 'handle' | 'lifted' | 'moved' | 'dropped' | 'cancelled
 export type PictureOrderProps = {
   label: string;
   items: readonly UploadItem[];
-  /** The ids in their new order. Those on their way stay at the end. */
+  /** The ids in their new order. Pictures that still upload stay at the end. */
   onOrder: (ids: string[]) => void;
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
@@ -24,9 +24,9 @@ export type PictureOrderProps = {
   onRefuse?: (files: File[]) => void;
   max: number;
   maxBytes: number;
-  /** What the first one is called. */
+  /** The label of the first picture. */
   first?: string;
-  /** The words for moving pictures; `at` and `of` count from 1. */
+  /** The phrases for moving pictures; `at` and `of` count from 1. */
   say: (what: PictureStep, values: { at: number; of: number }) => string;
   hint?: ReactNode;
   error?: ReactNode;
@@ -35,7 +35,10 @@ export type PictureOrderProps = {
 
 type Lifted = { id: string; at: number };
 
-/** Pictures whose order counts: by dragging, or with the keyboard by Space, arrows and Space; each step is said. */
+/**
+ * Pictures that can be sorted: by dragging, or by keyboard with Space, arrow keys and Space; each step is
+ * announced.
+ */
 export function PictureOrder(props: PictureOrderProps) {
   const {
     label,
@@ -60,7 +63,10 @@ export function PictureOrder(props: PictureOrderProps) {
   const ready = items.filter((item) => item.progress === undefined && item.error === undefined);
   const rest = items.filter((item) => !ready.includes(item));
   const shown = lifted === null ? ready : moved(ready, ({ id: one }) => one === lifted.id, lifted.at);
-  /** While one is lifted only the order of the boxes changes: an element that moves in the document loses focus and pointer. */
+  /**
+   * While one is lifted, only the order of the boxes changes: an element that moves in the document loses
+   * focus and pointer.
+   */
   const placeOf = (one: string) => shown.findIndex((item) => item.id === one);
   const of = ready.length;
 

@@ -7,11 +7,13 @@ type RowKeysHintProps = {
   onChange: (on: boolean) => void;
   /** Whether its rows open something. */
   opens?: boolean;
-  /** Letters of this table's own, with what they do. */
+  /** Further letters of this table and their actions. */
   more?: readonly { key: string; does: string }[];
 };
 
-/** For the foot of a table: which keys go through its rows, and the switch for those whom they disturb. */
+/**
+ * For the foot of a table: the keys that move through its rows, and the switch to turn single letters off.
+ */
 export function RowKeysHint({ on, onChange, opens = true, more = [] }: RowKeysHintProps) {
   const { t } = useTranslation('office', { useSuspense: false });
   return (

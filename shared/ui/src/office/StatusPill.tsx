@@ -7,7 +7,7 @@ export type StatusTone = 'wait' | 'info' | 'move' | 'good' | 'bad' | 'neutral';
 
 type StatusPillProps = { tone: StatusTone; children: ReactNode; icon?: LucideIcon };
 
-/** A state: word, icon and tone, never colour alone. */
+/** A status: word, icon and tone, never colour alone. */
 export function StatusPill({ tone, children, icon }: StatusPillProps) {
   const Icon = icon ?? icons[tone];
   return (
@@ -18,7 +18,7 @@ export function StatusPill({ tone, children, icon }: StatusPillProps) {
   );
 }
 
-/** A danger beside a state: text and icon without ground, so that it is not read as the state. */
+/** A risk beside a status: text and icon without background, so that it is not mistaken for the status. */
 export function RiskMark({ late, children }: { late?: boolean; children: ReactNode }) {
   return (
     <Risk data-late={late || undefined}>

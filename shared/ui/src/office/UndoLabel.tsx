@@ -4,19 +4,19 @@ import { isMeantElsewhere } from '../base/single-key.ts';
 
 type UndoLabelProps = {
   children: ReactNode;
-  /** Off for whoever does not want single letters to act. */
+  /** Off for a user who turned single letters off. */
   keys: boolean;
 };
 
 const hotkey = 'z';
 
 /**
- * The label of a toast's action that takes something back: a ring that runs down with the toast, and the letter that does the
- * same as a click while it is shown.
+ * The label of a toast's undo action: a ring that runs down with the toast, and the letter that undoes as
+ * long as the toast is displayed.
  */
 export function UndoLabel({ children, keys }: UndoLabelProps) {
   const label = useRef<HTMLSpanElement>(null);
-  // The letter works wherever the focus is, which only the document hears.
+  // The letter works wherever the focus is, so the document listens to it.
   useEffect(() => {
     if (!keys) return undefined;
     const press = (event: KeyboardEvent): void => {

@@ -8,15 +8,15 @@ import { useForm } from '../form/useForm.ts';
 import { Menu } from '../layout/Menu.tsx';
 import { TextField } from '../form/TextField.tsx';
 
-/** A list as somebody likes it: tab, filters, order and columns, as they stand in the address. */
+/** A saved view of a list: tab, filters, order and columns, as in the address. */
 export type View = { id: string; name: string; query: string };
 
 type ViewMenuProps = {
-  /** Those that the list comes with. */
+  /** The views that the list comes with. */
   views: readonly View[];
-  /** Those that this person keeps. */
+  /** The views that this person saved. */
   saved: readonly View[];
-  /** The address as it is now, without the page. */
+  /** The current query of the address, without the page. */
   query: string;
   onOpen: (query: string) => void;
   onCopy: () => void;
@@ -24,7 +24,10 @@ type ViewMenuProps = {
   onRemove: (id: string) => void;
 };
 
-/** The views of a list: the list's own, and what somebody keeps. Everything is in the address, so a link to it is a view too. */
+/**
+ * The views of a list: the list's own, and the saved ones. Everything is in the address, so a link to it is a
+ * view too.
+ */
 export function ViewMenu({ views, saved, query, onOpen, onCopy, onSave, onRemove }: ViewMenuProps) {
   const { t } = useTranslation('office', { useSuspense: false });
   const [naming, setNaming] = useState(false);
@@ -115,7 +118,7 @@ function Naming({ onClose, onSave }: { onClose: () => void; onSave: (name: strin
   );
 }
 
-/** The same question, in whatever order it is written. */
+/** Whether two queries are equal, whatever the order of their parameters. */
 const sameQuery = (one: string, other: string): boolean => {
   const sorted = (query: string): string => [...new URLSearchParams(query)].map(String).sort().join('&');
   return sorted(one) === sorted(other);

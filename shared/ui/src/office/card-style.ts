@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 
 /**
- * Rows as cards (look, 360 px): a flow in the order of the places, broken after the title and before the foot. The box that
- * chooses a row stands at the left of all of it, its menu at the end of the last line. Of the head the box for all rows is left; what
- * sorts is seen while it has the focus.
+ * Rows as cards (look, 360 px): the cells flow in the order of their places and break after the title and
+ * before the foot. The row's checkbox is on the left of everything, its menu at the end of the last line. Of
+ * the head, only the checkbox for all rows remains; a sort button is visible while it has the focus.
  */
 export const cards = css`
   &, tbody { display: block; }

@@ -2,7 +2,7 @@ import { Button, FieldError, Input, Label, ListBox, ListBoxItem, Popover, Text }
 import { css, styled } from 'styled-components';
 import { controlStyle } from '../base/control-style.ts';
 
-/** Looks of React Aria's parts, shared by Select and ComboBox. */
+/** Styles of React Aria's parts, shared by Select and ComboBox. */
 export const frame = css`
   display: grid;
   gap: 6px;

@@ -76,7 +76,7 @@ export function Select<Value extends string>({
 }
 
 type ComboBoxProps<Value extends string> = ChooseProps<Value> & {
-  /** Told what is typed, where the server searches; then `options` are its answers, unfiltered. */
+  /** Called with the typed text when the server searches; then `options` are its answers, unfiltered. */
   onSearch?: (text: string) => void;
 };
 

@@ -3,30 +3,33 @@ import type { ReactNode } from 'react';
 /** One column of a table, as data. */
 export type Column<Row, Key extends string = string> = {
   id: string;
-  /** Phrase key of its heading; the table says it. */
+  /** Phrase key of its heading; the table translates it. */
   header: Key;
   cell: (row: Row) => ReactNode;
   /** Text left, numbers, money and comparable dates right (`end`), marks in the middle. */
   align?: 'start' | 'end' | 'center';
-  /** May be sorted by; the server sorts. */
+  /** The list can be sorted by it; the server sorts. */
   sortable?: boolean;
   /** CSS width; one column takes the rest. */
   width?: string;
-  /** Left out below 1200 px. */
+  /** Hidden below 1200 px. */
   wideOnly?: boolean;
-  /** Where it stands in the card that a row is on a phone; without word, `placeOf` says. */
+  /** Its place in the card that replaces a row on a phone; without it, `placeOf` decides. */
   card?: CardPlace;
-  /** Not shown until somebody asks for it in the column menu. */
+  /** Hidden until the user chooses it in the column menu. */
   offAtFirst?: boolean;
 };
 
 /**
- * The card of a row: its title with a state aside, below them lines of values one after the other (`fill` takes what they
- * leave and is cut) with the amount at the right, and a foot of what is left to know.
+ * The card of a row: its title with a status aside, below them lines of values one after the other (`fill`
+ * takes the remaining width and is clipped) with the amount on the right, and a foot for the rest.
  */
 export type CardPlace = 'title' | 'aside' | 'fill' | 'line' | 'amount' | 'foot' | 'none';
 
-/** The first column is the title; what is left out below 1200 px is left out of the card too; all else is a line. */
+/**
+ * The first column is the title; a column that is hidden below 1200 px is hidden in the card too; any other
+ * is a line.
+ */
 export const placeOf = (
   { card, wideOnly }: { card?: CardPlace; wideOnly?: boolean },
   isIdentity: boolean,
@@ -34,7 +37,7 @@ export const placeOf = (
 
 export type Sort = { id: string; order: 'asc' | 'desc' };
 
-/** Something to do with one row. Disabled, it stays in the menu and says why. */
+/** An action on one row. A disabled one stays in the menu with the reason. */
 export type RowAction = {
   id: string;
   label: string;
@@ -43,17 +46,20 @@ export type RowAction = {
   run?: () => void;
   disabledBecause?: string | false;
   danger?: boolean;
-  /** A letter that does it in the row that has the focus. */
+  /** The letter that runs it in the focused row. */
   hotkey?: string;
 };
 
-/** What a click on a sortable heading asks for: up, then down. */
+/** The next order after a click on a sortable heading: ascending, then descending. */
 export const nextSort = (sort: Sort | undefined, id: string): Sort => ({
   id,
   order: sort?.id === id && sort.order === 'asc' ? 'desc' : 'asc',
 });
 
-/** The selection after a row's box was changed; with Shift, everything between it and the last one changed follows. */
+/**
+ * The selection after a row's box was changed; with Shift, everything between it and the last changed row
+ * follows.
+ */
 export const afterSelect = (
   keys: readonly string[],
   selected: ReadonlySet<string>,

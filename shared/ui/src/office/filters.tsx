@@ -14,7 +14,10 @@ type FilterSegmentsProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** Two to five short choices in a row: a span of time, a density. `name` names a segment that is only an icon. */
+/**
+ * Two to five short choices in a row: a span of time, a density. `name` is the accessible name of a segment
+ * with only an icon.
+ */
 export function FilterSegments<Value extends string>({
   label,
   segments,
@@ -46,7 +49,7 @@ type SearchFieldProps = {
   placeholder?: string;
 };
 
-/** Search in a list: Enter searches, the cross clears. */
+/** The search of a list: Enter searches, the cross clears. */
 export function SearchField({ label, value, onChange, onSearch, placeholder }: SearchFieldProps) {
   const t = usePhrases();
   const clear = () => {
@@ -77,7 +80,7 @@ export function SearchField({ label, value, onChange, onSearch, placeholder }: S
   );
 }
 
-/** The row of tools over a table. */
+/** The toolbar over a table. */
 export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -95,7 +98,7 @@ export const ColumnTools = styled.span`
   ${media.phone} { display: none; }
 `;
 
-/** Pushes what follows to the right end of a toolbar. */
+/** Moves what follows to the right end of a toolbar. */
 export const Push = styled.span`margin-left: auto;`;
 
 const Group = styled.div`

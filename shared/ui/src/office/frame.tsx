@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { media } from '../base/media.ts';
 
-/** Measures by which the kit's fields and buttons become the office's: 36 px with a mouse, 44 px for fingers. */
+/** The measures of the kit's fields and buttons in the office: 36 px with a mouse, 44 px for fingers. */
 const officeMeasures = css`
   --button-height: var(--o-field);
   --button-height-s: var(--o-field-s);
@@ -44,7 +44,7 @@ const officeMeasures = css`
   }
 `;
 
-/** Gives everything inside the office's measures; the frame of the office and of dialogs outside of it. */
+/** Applies the office's measures to its content: the frame of the office and of dialogs outside of it. */
 export const OfficeScope = styled.div`${officeMeasures}`;
 
 export type OfficePageProps = {
@@ -61,8 +61,8 @@ export type OfficePageProps = {
 };
 
 /**
- * One page of the office: head, then cards 16 px apart. On a phone the bar above already names a page without breadcrumbs:
- * its heading is then only read out.
+ * One page of the office: a head, then cards 16 px apart. On a phone the bar above already names a page
+ * without breadcrumbs, so its heading is only for screen readers.
  */
 export function OfficePage({ title, sub, status, actions, above, children }: OfficePageProps) {
   return (
@@ -85,7 +85,7 @@ export function OfficePage({ title, sub, status, actions, above, children }: Off
 type OfficeCardProps = {
   title?: ReactNode;
   actions?: ReactNode;
-  /** Without padding: for tables and tabs, which reach the edge. */
+  /** Without padding, for tables and tabs, which reach the edge. */
   flush?: boolean;
   children: ReactNode;
   className?: string;
@@ -106,7 +106,7 @@ export function OfficeCard({ title, actions, flush, children, className }: Offic
   );
 }
 
-/** Facts and work left, 340 px of people, money and time right; one column below 1200 px. */
+/** Facts and work on the left, 340 px of people, money and time on the right; one column below 1200 px. */
 export function DetailLayout({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <Columns>

@@ -1,14 +1,14 @@
 import type { MouseEvent, PointerEvent } from 'react';
 
-/** A place in a picture, in ten-thousandths of its width and height. */
+/** A position in a picture, in ten-thousandths of its width and height. */
 export type HotspotPlace = { readonly x: number; readonly y: number };
 
 const whole = 10_000;
-/** One percent; a leap is five. */
+/** A step is one percent; a leap is five. */
 export const step = 100;
 export const leap = 500;
 
-/** Where a new spot goes without a pointer: the middle, or beside what lies there already. */
+/** The position of a new spot without a pointer: the middle, or beside the spots that are there already. */
 export const freePlace = (spots: readonly HotspotPlace[]): HotspotPlace => {
   const taken = (place: HotspotPlace) =>
     spots.some((spot) => Math.abs(spot.x - place.x) < leap && Math.abs(spot.y - place.y) < leap);

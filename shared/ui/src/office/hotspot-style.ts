@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../base/media.ts';
 
-/** The list stands beside the picture where there is room for both. */
+/** The list is beside the picture where there is room for both. */
 export const Frame = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -22,12 +22,12 @@ export const Spots = styled.ol`
   > li > :nth-child(2) { flex: 1; min-width: 0; }
 `;
 
-/** On a phone a wide picture is as high as fingers need to hit its spots, and is panned. */
+/** On a phone a wide picture is as high as fingers need to hit its spots, and pans. */
 export const Pan = styled.div`
   ${media.phone} { margin-block: -22px; padding-block: 22px; overflow-x: auto; } /* half a disc over each edge */
 `;
 
-/** The picture, whole; spots lie on it by percent. */
+/** The whole picture; spots are placed on it by percent. */
 export const Stage = styled.div<{ $ratio: number }>`
   position: relative;
   width: 100%;
@@ -42,7 +42,10 @@ export const Stage = styled.div<{ $ratio: number }>`
   ${media.phone} { min-width: ${({ $ratio }) => 240 * $ratio}px; }
 `;
 
-/** As shoppers see it: a numbered disc of 30 px in a target of 44 px. Ink and white on a picture are the same in both themes. */
+/**
+ * A spot as shoppers see it: a numbered disc of 30 px in a target of 44 px. Ink and white on a picture are
+ * the same in both themes.
+ */
 export const Disc = styled.button`
   position: absolute;
   z-index: 1;

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { HotspotPlace } from './hotspot-places.ts';
 
-/** What has a spot on the picture, or is to get one. Its number is its place in the list. */
+/** Something that has a spot on the picture or will get one. Its number is its position in the list. */
 export type Hotspot = {
   readonly id: string;
-  /** What is seen there; '' as long as nothing is bound to it. */
+  /** The name of what is visible there; '' as long as nothing is bound to it. */
   readonly name: string;
-  /** Null as long as it is not marked. */
+  /** Null until it is placed. */
   readonly place: HotspotPlace | null;
   readonly bad?: boolean | undefined;
-  /** What its line in the list shows between its number and its button. */
+  /** The content of its line in the list between its number and its button. */
   readonly line: ReactNode;
 };
 export type HotspotWord =

@@ -1,4 +1,5 @@
-// The office's door: tables and React Aria. Only for lazy chunks of the seller office and the member centre.
+// The office's entry point: tables and React Aria. Only for lazy chunks of the seller office and the member
+// centre.
 export { ConfirmDialog, type ConfirmDialogProps } from '../feedback/ConfirmDialog.tsx';
 export * from './Cells.tsx';
 export { ComboBox, type ChooseOption, Select } from './choose.tsx';

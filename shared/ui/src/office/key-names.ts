@@ -1,2 +1,2 @@
-/** What is written on the keys, in every language. */
+/** The labels on the keys, in every language. */
 export const keyNames = { escape: 'Esc', tab: 'Tab' } as const;

@@ -1,6 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** What a list may be asked for in its address: a parameter with its values, the first of which is not written; or free text. */
+/**
+ * A parameter of a list's address: its values, the first of which is the default and not written; or free
+ * text.
+ */
 export type Asked = Readonly<Record<string, readonly string[] | 'text'>>;
 type ValueOf<Rule> = Rule extends readonly (infer One extends string)[] ? One : string;
 export type Asking<Rules extends Asked> = { readonly [Name in keyof Rules]: ValueOf<Rules[Name]> };
@@ -8,17 +11,17 @@ export type Asking<Rules extends Asked> = { readonly [Name in keyof Rules]: Valu
 export type ListAddress<Rules extends Asked> = {
   asked: Asking<Rules>;
   page: number;
-  /** Changes the address; everything but a page begins at the first page. */
+  /** Changes the address; any change except of the page goes to the first page. */
   ask: (change: Partial<Asking<Rules>> & { page?: number }) => void;
-  /** All but the page, as it stands in the address: what a saved view keeps. */
+  /** The query in the address without the page, which a saved view stores. */
   query: string;
   /** Opens a saved view. */
   open: (query: string) => void;
 };
 
 /**
- * A list whose tab, filters, order, columns and page are in the address and nowhere else, so that a link is a view. What an
- * address gets wrong is as if it were not there.
+ * A list whose tab, filters, order, columns and page are in the address and nowhere else, so that a link is a
+ * view. A wrong parameter counts as absent.
  */
 export const useListAddress = <const Rules extends Asked>(rules: Rules): ListAddress<Rules> => {
   const [params, setParams] = useSearchParams();
@@ -33,7 +36,7 @@ export const useListAddress = <const Rules extends Asked>(rules: Rules): ListAdd
     return new URLSearchParams([...kept, ...(page > 1 ? [['page', String(page)]] : [])]);
   };
   return {
-    asked: values as Asking<Rules>, // read by these very rules
+    asked: values as Asking<Rules>, // parsed by these rules
     page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
     ask: ({ page = 1, ...change }) => setParams(write({ ...values, ...change }, page)),
     query: write(values, 1).toString(),

@@ -5,12 +5,14 @@ import { FilterSegments, SearchField } from './filters.tsx';
 
 type ListSearchProps = {
   label: string;
-  /** The word that is asked for, as the address has it. */
+  /** The keyword in the address. */
   keyword: string;
   onSearch: (keyword: string) => void;
 };
 
-/** The search of a list that keeps its word in the address: Enter searches, and what changes the address changes the field. */
+/**
+ * The search of a list whose keyword is in the address: Enter searches, and the field follows the address.
+ */
 export function ListSearch({ label, keyword, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(keyword);
   const [known, setKnown] = useState(keyword);
@@ -30,7 +32,7 @@ const densities = [
 
 export type Density = (typeof densities)[number][0];
 
-/** How high the rows of a table are. */
+/** The density of a table's rows. */
 export function DensityChoice({ value, onChange }: { value: Density; onChange: (value: Density) => void }) {
   const { t } = useTranslation('office', { useSuspense: false });
   return (

@@ -1,4 +1,4 @@
-/** A list with one of its things put at another place. */
+/** A list with one of its items moved to another position. */
 export const moved = <T>(list: readonly T[], which: (one: T) => boolean, to: number): T[] => {
   const from = list.findIndex(which);
   const [one] = from < 0 ? [] : list.slice(from, from + 1);

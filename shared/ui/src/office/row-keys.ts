@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isMeantElsewhere } from '../base/single-key.ts';
 
-/** What a key does in the row that has the focus, by the row's place, -1 for none; whether it meant something. */
+/** Handles a key in the focused row, given by its index, -1 for none; returns whether it did. */
 export type OnRowKey = (key: string, row: number) => boolean;
 
 /**
- * J and K go through the rows of a table by the links of its first column, so that Enter opens a row by itself; X ticks the
- * row, with Shift up to the last one ticked; Esc and other letters are the table's own (look, "Keyboard").
+ * J and K move through the rows of a table by the links of its first column, so that Enter opens a row by
+ * itself; X ticks the row, with Shift up to the last one ticked; the table handles Esc and other letters
+ * (look, "Keyboard").
  */
 export const useRowKeys = (
   sheet: RefObject<HTMLElement | null>,
@@ -15,7 +16,7 @@ export const useRowKeys = (
 ): void => {
   const latest = useRef(onKey);
   latest.current = onKey;
-  // The keys work wherever the focus is, which only the document hears.
+  // The keys work wherever the focus is, so the document listens to them.
   useEffect(() => {
     if (!on) return undefined;
     const press = (event: KeyboardEvent): void => {
@@ -51,7 +52,7 @@ const go = (sheet: HTMLElement | null, row: Element | null, step: number): void 
   links[Math.min(Math.max(at === -1 ? 0 : at + step, 0), links.length - 1)]?.focus();
 };
 
-/** As if its box were clicked, so that Shift means the same. */
+/** Clicks the box, so that Shift means the same. */
 const tick = (row: Element, shiftKey: boolean): boolean => {
   const box = row.querySelector('[data-kind="box"] input:not(:disabled)');
   box?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));

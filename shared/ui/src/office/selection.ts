@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** Which rows of a list are selected: some by their keys, or all that are found, whatever page they stand on. */
+/** The selected rows of a list: some by their keys, or all results, whatever page they are on. */
 export type Selection = {
-  /** For the table: the keys that are ticked. */
+  /** The keys of the ticked rows, for the table. */
   keys: ReadonlySet<string>;
-  /** All that are found, not only those of the page. */
+  /** All results, not only those of the page. */
   all: boolean;
   count: number;
   set: (keys: ReadonlySet<string>) => void;
@@ -16,8 +16,8 @@ type Held = { scope: string; keys: ReadonlySet<string>; all: boolean };
 const none: ReadonlySet<string> = new Set();
 
 /**
- * The selection of one list. It goes on over its pages and ends when the list becomes another one: `scope` says what was
- * asked for. Whoever unticks a row of "all" is left with the others of the page.
+ * The selection of one list. It spans its pages and ends when the list changes: `scope` is the query. After
+ * unticking a row of "all", the other rows of the page stay selected.
  */
 export const useSelection = (scope: string, total: number, pageKeys: readonly string[]): Selection => {
   const [held, setHeld] = useState<Held>({ scope, keys: none, all: false });

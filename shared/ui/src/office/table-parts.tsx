@@ -12,16 +12,16 @@ export type TableFootProps = {
   page: number;
   size: number;
   total: number;
-  /** There are more than `total`: it is said with a plus. */
+  /** There are more than `total`, which is displayed with a plus. */
   more?: boolean;
   onPage: (page: number) => void;
   sizes?: readonly number[];
   onSize?: (size: number) => void;
-  /** Left: hints about keys. */
+  /** On the left: hints about keys. */
   children?: ReactNode;
 };
 
-/** Under a table: which rows these are, how many on a page, and the way to the others. */
+/** The foot of a table: the range of displayed rows, how many a page has, and pagination. */
 export function TableFoot({ page, size, total, more, onPage, sizes, onSize, children }: TableFootProps) {
   const { t } = useTranslation(['office', 'ui'], { useSuspense: false });
   const format = useFormat();
@@ -59,19 +59,22 @@ export function TableFoot({ page, size, total, more, onPage, sizes, onSize, chil
 }
 
 export type BulkBarProps = {
-  /** How many rows are selected; the bar is there only for more than none. */
+  /** How many rows are selected; the bar is visible only when there are any. */
   count: number;
   /** Beside the count: the sum of money. */
   sum?: ReactNode;
-  /** All that are found; offered while only some of them are selected. */
+  /** The number of all results; offered while only some of them are selected. */
   total?: number;
   onAll?: () => void;
   onClear: () => void;
-  /** Buttons; their words carry the number they apply to. */
+  /** Buttons; their labels contain the number of rows. */
   children: ReactNode;
 };
 
-/** What can be done with the selected rows. Floats over the foot while rows are selected; Esc within it clears. */
+/**
+ * The actions on the selected rows. It floats over the foot while rows are selected; Esc within it clears the
+ * selection.
+ */
 export function BulkBar({ count, sum, total = 0, onAll, onClear, children }: BulkBarProps) {
   const { t } = useTranslation(['office', 'ui'], { useSuspense: false });
   const format = useFormat();

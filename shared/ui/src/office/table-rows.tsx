@@ -8,7 +8,7 @@ import { type Column, nextSort, type RowAction, type Sort } from './columns.ts';
 
 type HeadProps<Row> = {
   column: Column<Row>;
-  /** The first column says which row it is. */
+  /** The first column identifies the row. */
   identity?: boolean;
   text: string;
   sort?: Sort;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 type Steps<T> = { readonly before: readonly T[]; readonly after: T };
 
 /**
- * A value that keeps the way back: `put` makes a step, `undo` takes the last one back and is undefined without one. What
- * changes the value otherwise ends the way back, so that nobody else's change is undone.
+ * A value with undo: `put` makes a step, `undo` takes the last one back and is undefined without one. Any
+ * other change of the value clears the history, so that nobody else's change is undone.
  */
 export const useSteps = <T extends object>(value: T, onChange: (next: T) => void) => {
   const [steps, setSteps] = useState<Steps<T>>({ before: [], after: value });

@@ -1,6 +1,9 @@
 import { type Box, lines, type PaperName, papers, partsOf, places, posterWidth, px } from './layout.ts';
 
-/** What stands on a poster. Pictures are loaded; `qr` has `modules` dots a side and is drawn without a margin of its own. */
+/**
+ * The content of a poster. Pictures are loaded; `qr` has `modules` dots a side and is drawn without a margin
+ * of its own.
+ */
 export type Poster = {
   title: string;
   text: string;
@@ -11,16 +14,16 @@ export type Poster = {
   caption: string;
   code: string;
   contact: string;
-  /** The shop's colour, and what is readable on it. */
+  /** The shop's colour, and a readable colour on it. */
   tone: string;
   onTone: string;
   fonts: { text: string; display: string };
 };
 
-// Paper is white and ink is dark, whatever theme the office wears.
+// Paper is white and ink is dark, whatever the theme of the office.
 const ink = { paper: '#ffffff', text: '#221e1a', muted: '#5d554c', ground: '#f4f0ea', line: '#cfc7bb' }; // ink and paper
 
-/** A sheet for the printer: as often as it goes on it, with lines to cut along between. */
+/** A sheet for the printer: as many posters as fit, with lines to cut along between them. */
 export const drawSheet = (canvas: HTMLCanvasElement, paper: PaperName, poster: Poster): void => {
   const { w, h } = papers[paper];
   canvas.width = px(w);
@@ -56,7 +59,7 @@ const cutLines = (context: CanvasRenderingContext2D, width: number, height: numb
   context.stroke();
 };
 
-/** One poster; the context counts mm of A4. `high` is the height of the paper by that measure. */
+/** Draws one poster; the context counts mm of A4. `high` is the height of the paper in that measure. */
 const drawPoster = (context: CanvasRenderingContext2D, poster: Poster, high: number): void => {
   const { picture, logo, isProduct, tone, onTone } = poster;
   const ratio = picture && picture.naturalHeight / picture.naturalWidth;
@@ -131,16 +134,16 @@ type Manner = {
   most: number;
   font: string;
   weight?: number;
-  /** In the middle of the box's width, and of its height. */
+  /** Centres a picture in a box. */
   middle?: boolean;
   centred?: boolean;
 };
 
-/** Writes a text from the top of a box, smaller where one line has to do; answers where it ended. */
+/** Writes a text from the top of a box, smaller where it must fit one line; returns where it ended. */
 const say = (context: CanvasRenderingContext2D, text: string, box: Box, manner: Manner): number => {
   const { size: wanted, most, font, weight = 400, middle, centred } = manner;
   let size = wanted;
-  // A font size in mm is less than what canvas takes as a px; a hundred times the size keeps it exact.
+  // A font size in mm is below the minimum px of canvas; a hundred times the size keeps it exact.
   const measure = (part: string) => context.measureText(part).width * (size / 100);
   const write = () => {
     context.font = `${weight} 100px ${font}`;

@@ -1,4 +1,5 @@
-// The door of what is passed on: QR codes as files, posters for print, the browser's own sharing. Only for lazy chunks.
+// The entry point for sharing: QR codes as files, posters for print, the browser's own sharing. Only for lazy
+// chunks.
 export { type PaperName, paperNames, papers } from './layout.ts';
 export { pngOf, saveFile } from './qr-picture.ts';
 export { canShare, share } from './share.ts';

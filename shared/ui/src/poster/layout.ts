@@ -2,7 +2,7 @@ export const paperNames = ['a4', 'a6', 'cards'] as const;
 export type PaperName = (typeof paperNames)[number];
 export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 
-/** Sheets in mm, and how often the poster stands on each: `cards` are four of A6 on A4, to be cut. */
+/** Sheets in mm, and the number of posters on each: `cards` are four of A6 on A4, to be cut. */
 export const papers: Readonly<Record<PaperName, { w: number; h: number; across: number }>> = {
   a4: { w: 210, h: 297, across: 1 },
   a6: { w: 105, h: 148, across: 1 },
@@ -10,10 +10,10 @@ export const papers: Readonly<Record<PaperName, { w: number; h: number; across: 
 };
 export const dotsPerInch = 300;
 const mmPerInch = 25.4;
-/** Px of a length in mm, for print. */
+/** Converts mm to px for print. */
 export const px = (mm: number): number => Math.round((mm / mmPerInch) * dotsPerInch);
 
-/** Where each poster of a sheet stands, in mm. */
+/** The position of each poster of a sheet, in mm. */
 export const places = (name: PaperName): readonly Box[] => {
   const { w, h, across } = papers[name];
   const [cellW, cellH] = [w / across, h / across];
@@ -25,11 +25,11 @@ export const places = (name: PaperName): readonly Box[] => {
   }));
 };
 
-/** Mm of A4, by which a poster is measured. */
+/** A4 in mm, the unit of a poster's layout. */
 export const posterWidth = 210;
 
 type Has = {
-  /** How high the picture is for its width; null without one. */
+  /** The picture's height divided by its width; null without one. */
   ratio: number | null;
   logo: boolean;
   product: boolean;
@@ -58,7 +58,7 @@ export const partsOf = (has: Has) => {
   };
 };
 
-/** Breaks a text into lines that fit, between words where there are some; what is too much ends in `…`. */
+/** Breaks a text into lines that fit, between words where there are some; what does not fit ends in `…`. */
 export const lines = (
   text: string,
   width: number,

@@ -1,14 +1,16 @@
-/** How many dots a side a QR code has, with the margin that it was drawn with: the `viewBox` of its SVG. */
+/** How many dots a side a QR code has, including its margin: the `viewBox` of its SVG. */
 export const modulesIn = (svg: string): number => Number(/viewBox="0 0 (\d+) \1"/.exec(svg)?.[1] ?? 0);
 
-/** The SVG with a size, which some browsers want of a picture, and as large as its dots are whole px. */
+/**
+ * The SVG with a size, which some browsers need for a picture, and large enough that its dots are whole px.
+ */
 export const sizedSvg = (svg: string, atLeast: number): { svg: string; side: number } => {
   const modules = Math.max(1, modulesIn(svg));
   const side = Math.ceil(atLeast / modules) * modules;
   return { svg: svg.replace('<svg ', `<svg width="${side}" height="${side}" `), side };
 };
 
-/** Loads a picture of this mall, or one that is written out in the address. Throws when it does not come. */
+/** Loads a picture of this mall or of a data: address. Throws when it fails to load. */
 export const loadImage = async (src: string): Promise<HTMLImageElement> => {
   const image = new Image();
   image.src = src;
@@ -36,12 +38,12 @@ export const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
     );
   });
 
-/** Gives a file to the browser to keep. */
+/** Downloads a file. */
 export const saveFile = (blob: Blob, name: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // The browser has taken it by then.
+  // By then the browser has read the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };

@@ -2,7 +2,10 @@
 export const canShare = (what?: ShareData): boolean =>
   typeof navigator.share === 'function' && (what === undefined || navigator.canShare?.(what) === true);
 
-/** Hands it to an application that the reader chooses, and says whether it did; to choose none is no failure. */
+/**
+ * Shares it with an application that the reader chooses, and returns whether they did; choosing none is no
+ * failure.
+ */
 export const share = async (what: ShareData): Promise<boolean> => {
   try {
     await navigator.share(what);

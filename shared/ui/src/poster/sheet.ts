@@ -4,7 +4,7 @@ import { drawSheet, type Poster } from './draw.ts';
 import type { PaperName } from './layout.ts';
 import { blobOf, loadImage, modulesIn, sizedSvg, svgAddress } from './qr-picture.ts';
 
-/** What a poster is made of; pictures by their addresses. */
+/** The content of a poster; pictures by their addresses. */
 export type PosterSource = Pick<Poster, 'title' | 'text' | 'isProduct' | 'caption' | 'code' | 'contact'> & {
   picture: string | null;
   logo: string | null;
@@ -14,12 +14,15 @@ export type PosterSource = Pick<Poster, 'title' | 'text' | 'isProduct' | 'captio
   colour: string | null;
 };
 
-/** A sheet as a PNG. Its maker gives `url` back when nobody looks at it any more, or leaves it to the page's end. */
+/**
+ * A sheet as a PNG. The caller revokes `url` when it is no longer displayed, or leaves it to the end of the
+ * page.
+ */
 export type Sheet = { blob: Blob; url: string; paper: PaperName };
 
 /**
- * Draws a sheet of posters in a language, at 300 dpi. Throws when this browser draws no pictures or the QR code cannot be read; a
- * picture or logo that does not come is left out.
+ * Draws a sheet of posters in a language, at 300 dpi. Throws when the browser cannot draw pictures or the QR
+ * code cannot be read; a picture or logo that fails to load is left out.
  */
 export const makeSheet = async (
   paper: PaperName,
@@ -63,5 +66,5 @@ const mallGreen = '#2f5d50'; // --p-forest: a canvas takes no custom property
 const fontOf = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(name).trim() || 'sans-serif';
 
-/** A poster without a picture that does not come is still a poster. */
+/** A poster is useful even when a picture fails to load. */
 const quietly = (src: string): Promise<HTMLImageElement | null> => loadImage(src).catch(() => null);
