@@ -89,7 +89,7 @@ export const operations = {
 };
 export type Operations = typeof operations;
 
-/** What a caller sends, what a handler gets, what comes back. */
+/** What a caller sends, what a handler receives, what is returned. */
 export type Sent<Name extends OperationName> = z.input<Operations[Name]['input']>;
 export type Input<Name extends OperationName> = z.output<Operations[Name]['input']>;
 export type Output<Name extends OperationName> = z.output<Operations[Name]['output']>;

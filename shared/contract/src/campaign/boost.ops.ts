@@ -20,7 +20,9 @@ const Product = z.object({
   image: z.string(),
 });
 
-/** What there is to win: of a price cut the product, of a coupon its terms; `reward` is the money of a red envelope. */
+/**
+ * The prize: the product of a price cut, the terms of a coupon, or the money of a red envelope in `reward`.
+ */
 const prize = {
   kind: z.enum(boostKinds),
   name: z.string(),
@@ -78,7 +80,7 @@ const Helper = z.object({
   isMe: z.boolean(),
 });
 
-/** Who asks what may be helped: `id` is that of a launch or the code of its share link. */
+/** Asks whether the caller can help: `id` is that of a launch or the code of its share link. */
 const launchRef = { id: Id };
 const refusesOrder = [
   'missing',

@@ -1,11 +1,13 @@
 import { type Money, money, plus, split, sum } from '../core/money.ts';
 import type { RefusalKey } from '../core/refusals.ts';
 
-/** What reaching the goal brings: the product at its floor price, money, or a coupon (decisions 2.10). */
+/** The prize for reaching the goal: the product at its floor price, money, or a coupon (decisions 2.10). */
 export const boostKinds = ['price_cut', 'red_envelope', 'coupon'] as const;
 export type BoostKind = (typeof boostKinds)[number];
 
-/** Bounds of an activity (decisions 2.10); durations in hours, helps a day and in an activity by one member. */
+/**
+ * Limits of an activity (decisions 2.10); durations in hours, helps by one member per day and per activity.
+ */
 export const boostLimits = {
   helps: { min: 2, max: 50, usual: 8 },
   duration: { min: 1, max: 72, usual: 24 },
@@ -14,15 +16,15 @@ export const boostLimits = {
   helpsPerDay: 3,
   helpsPerActivity: 1,
   launchesPerMember: 1,
-  /** Helps a day from one device and from one address of the net. */
+  /** Helps per day from one device and from one IP address. */
   perDevice: 3,
   perAddress: 10,
-  /** Who registered so many hours ago at most and has no order is new. */
+  /** A member is new for this many hours after registering, as long as they have no order. */
   newUserHours: 24,
-  /** A red envelope waits so many hours before it can be drawn, and is lost after so many days. */
+  /** Hours until a red envelope can be withdrawn, and days until it expires. */
   holdHours: 24,
   envelopeDays: 90,
-  /** The floor price is at least this part of the supply price, basis points. */
+  /** The floor price is at least this share of the supply price, basis points. */
   floorOfSupply: 5000,
 } as const;
 
@@ -44,7 +46,10 @@ type Rule = {
   to: LaunchStatus;
 };
 
-/** A launch's life as one table (decisions 2.10). Money and coupons are `done` with the goal; a price cut waits for its order. */
+/**
+ * The states of a launch as one table (decisions 2.10). Money and coupons are `done` with the goal; a price
+ * cut waits for its order.
+ */
 export const launchMoves = {
   reach: { by: ['buyer'], from: ['active'], to: 'reached' },
   grant: { by: ['system'], from: ['active'], to: 'done' },
@@ -61,7 +66,7 @@ export const launchMoves = {
   revoke: { by: ['platform'], from: ['done'], to: 'void' },
 } as const satisfies Record<string, Rule>;
 
-/** Launches that may still come to something: each keeps its piece, its envelope or its coupon in reserve. */
+/** Launches that can still succeed: each reserves its piece, its envelope or its coupon. */
 export const runningLaunches = ['active', 'reached', 'frozen'] as const satisfies readonly LaunchStatus[];
 
 /**
@@ -96,10 +101,11 @@ export type EnvelopeStatus = (typeof envelopeStatuses)[number];
 const isSeed = /^[0-9a-f]{32}$/;
 
 /**
- * What each of `helps` helps cuts of `difference` minor units: made once at launch from the seed, 32 hexadecimal digits, and never
- * drawn again (decisions 2.10). Each is at least 1, earlier ones weigh more, and all together are the difference exactly, so that
- * the last help reaches the goal. The browser makes the same plan when the seed is told. Throws RangeError for another seed, or a
- * difference that is less than one unit a help.
+ * The cuts of a launch: how much each of `helps` helps takes off `difference`, in minor units. Planned once
+ * at launch from the seed, 32 hexadecimal digits, and never drawn again (decisions 2.10). Each is at least 1,
+ * earlier ones weigh more, and their sum is exactly the difference, so that the last help reaches the goal.
+ * The browser computes the same plan once the seed is published. Throws RangeError for another seed, or a
+ * difference of less than one unit a help.
  */
 export const cutPlan = (seed: string, helps: number, difference: Money): Money[] => {
   if (!isSeed.test(seed)) throw new RangeError('A seed is 32 hexadecimal digits.');
@@ -109,10 +115,16 @@ export const cutPlan = (seed: string, helps: number, difference: Money): Money[]
   return split(money(difference - helps), weights).map((part) => plus(part, money(1)));
 };
 
-/** What is digested for the hash that is shown at launch: `SHA-256(seed:cut,cut,…)`, so that the plan is fixed before anybody helps. */
+/**
+ * The text whose hash is displayed at launch: `SHA-256(seed:cut,cut,…)`, so that the plan is fixed before
+ * anybody helps.
+ */
 export const planText = (seed: string, plan: readonly number[]): string => `${seed}:${plan.join(',')}`;
 
-/** Whole numbers of 32 bits, the same wherever they are made: sfc32 (C. Doty-Humphrey, PractRand), with the seed as its state. */
+/**
+ * Pseudo-random 32-bit numbers, the same on every machine: sfc32 (C. Doty-Humphrey, PractRand), with the seed
+ * as its state.
+ */
 const numbersFrom = (seed: string): (() => number) => {
   let [a = 0, b = 0, c = 0, counter = 0] = [0, 8, 16, 24].map((at) =>
     Number.parseInt(seed.slice(at, at + 8), 16),
@@ -129,10 +141,12 @@ const numbersFrom = (seed: string): (() => number) => {
   return next;
 };
 
-/** How many helps of the plan one helper is: a new member several, never more than are left. */
+/**
+ * How many helps of the plan one helper counts for: a new member for several, never for more than are left.
+ */
 export const unitsOf = (helper: { readonly isNew: boolean }, newUserWeight: number, left: number): number =>
   Math.min(left, helper.isNew ? newUserWeight : 1);
 
-/** What `units` helps after the first `helps` cut together. */
+/** The sum of the cuts of `units` helps after the first `helps`. */
 export const cutOf = (plan: readonly Money[], helps: number, units: number): Money =>
   sum(plan.slice(helps, helps + units));

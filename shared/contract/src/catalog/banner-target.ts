@@ -6,8 +6,8 @@ export type BannerItem = z.output<typeof Banner>;
 export type Target = { to: string } | { href: string };
 
 /**
- * Where a banner leads: its own jump, else its category, else its first product. A jump written by a merchant may be a path
- * of this mall that some remote shows, or a web address; anything else (`javascript:`, `//host`) leads nowhere.
+ * The address of a banner: its own link, else its category, else its first product. A merchant's link may be
+ * a path that a remote serves, or a web address; anything else (`javascript:`, `//host`) is ignored.
  */
 export const bannerTarget = (
   { href, class_id, product }: Pick<BannerItem, 'href' | 'class_id' | 'product'>,
@@ -20,7 +20,7 @@ export const bannerTarget = (
   return first && { to: paths.product({ productId: first.id }) };
 };
 
-/** The jump of a shop's banner, which has nothing but an address. */
+/** The link of a shop's banner, which has only an address. */
 export const jumpTarget = (href: string, opens: (path: string) => boolean): Target | undefined => {
   if (/^\/(?![/\\])/.test(href)) return opens(href) ? { to: href } : undefined;
   return /^https?:\/\/[^/]/i.test(href) ? { href } : undefined;

@@ -5,7 +5,7 @@ import { Instant, listEnvelope, Minor } from '../core/schema-helpers.ts';
 export const Size = z.object({ w: z.int(), d: z.int(), h: z.int() }).describe('Outer measures in mm');
 const Swatch = z.object({ name: z.string(), colour: z.string() });
 
-/** Same for everybody in one shop and language; personal marks come from `collect.marks`. */
+/** The same for everybody in one shop and language; personal marks come from `collect.marks`. */
 export const ProductCard = z.object({
   id: z.string(),
   goodsNo: z.string(),
@@ -33,7 +33,7 @@ export const Cards = listEnvelope(ProductCard);
 const Choice = z.object({ id: z.string(), name: z.string(), count: z.int() });
 const KeyChoice = z.object({ key: z.string(), name: z.string(), count: z.int() });
 
-/** For each filter what it would leave: counted with all others as they are, and without itself. */
+/** For each filter, the counts of its values: with all other filters applied, and without itself. */
 export const Facets = z.object({
   categories: z.array(Choice),
   brands: z.array(Choice),

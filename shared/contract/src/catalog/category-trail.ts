@@ -1,6 +1,6 @@
 type Step = { readonly id: string };
 
-/** The way from the top of a category tree down to a category, itself the last; empty for one that is not there. */
+/** The path from the top of a category tree down to a category, including it; empty for an unknown one. */
 export const categoryTrail = <Child extends Step>(
   tree: readonly (Child & { readonly children: readonly Child[] })[],
   id: string,

@@ -113,7 +113,7 @@ const DesignCase = z.object({
   memberTotal: Minor,
 });
 
-/** How many cases a room or style has, beside what is chosen of the other. */
+/** The number of cases of a room or style, given the choice of the other. */
 const CaseFacet = z.object({ id: z.string(), count: z.int() });
 
 const caseFilter = z.string().regex(/^[a-z-]{1,20}$/);

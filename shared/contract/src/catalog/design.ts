@@ -1,11 +1,11 @@
 /**
- * A design: rooms drawn to scale and the pieces that stand in them (decisions 2.16). Lengths are whole millimetres, x grows to the
- * right and y downwards; angles are whole degrees, clockwise. A piece is named by the point under its middle; turned by 0 its
- * width lies along x and its back is at the smaller y.
+ * A design: rooms drawn to scale and the pieces in them (decisions 2.16). Lengths are whole millimetres, x
+ * grows to the right and y downwards; angles are whole degrees, clockwise. The position of a piece is the
+ * point under its centre; at 0° its width is along x and its back is at the smaller y.
  */
 export type Point = { readonly x: number; readonly y: number };
 
-/** In or on a wall. `at` is the distance of its middle from the wall's first corner. */
+/** A door or window in a wall. `at` is the distance of its centre from the wall's first corner. */
 export type Opening = {
   readonly id: string;
   readonly kind: 'door' | 'window';
@@ -13,12 +13,12 @@ export type Opening = {
   readonly wall: number;
   readonly at: number;
   readonly width: number;
-  /** Where a door hangs, seen along its wall, and to which side of the wall it opens. */
+  /** The side of a door's hinge, seen along its wall, and the side of the wall to which it opens. */
   readonly hinge: 'start' | 'end';
   readonly swing: 'in' | 'out';
 };
 
-/** Corners follow each other clockwise; the last is joined to the first. */
+/** Corners are in clockwise order; the last is joined to the first. */
 export type Room = {
   readonly id: string;
   readonly name: string;
@@ -27,12 +27,12 @@ export type Room = {
   readonly openings: readonly Opening[];
 };
 
-/** Furniture that the owner has already: drawn, counted with, not sold. */
+/** Furniture that the owner has already: it is drawn and checked, but not sold. */
 export type OwnPiece = { readonly name: string; readonly w: number; readonly d: number; readonly h: number };
 
 export type Item = Point & {
   readonly id: string;
-  /** A SKU of the mall, or null for an own piece: exactly one of the two is there. */
+  /** A SKU of the mall, or null for an own piece: exactly one of the two is set. */
   readonly skuId: string | null;
   readonly own: OwnPiece | null;
   readonly rotation: number;
@@ -41,7 +41,7 @@ export type Item = Point & {
 
 export type Plan = { readonly rooms: readonly Room[]; readonly items: readonly Item[] };
 
-/** Where a piece belongs: on the floor, under the others, on a wall, under the ceiling. */
+/** The layer of a piece: on the floor, under the others, on a wall, under the ceiling. */
 export type Mount = 'floor' | 'rug' | 'wall' | 'ceiling';
 
 export const planLimits = {
@@ -49,7 +49,7 @@ export const planLimits = {
   corners: { min: 3, max: 40 },
   openings: 40,
   items: 300,
-  /** Of a coordinate: 100 m to either side. */
+  /** Range of a coordinate: 100 m to either side. */
   coordinate: 100_000,
   wall: { min: 300, max: 50_000 },
   height: { min: 1800, max: 10_000 },
@@ -57,13 +57,13 @@ export const planLimits = {
   name: 60,
 } as const;
 
-/** Rooms and styles of design cases that have words in every language. */
+/** Rooms and styles of design cases that have a name in every language. */
 export const caseRooms = ['living', 'bedroom', 'dining', 'office', 'kids', 'hallway'] as const;
 export const caseStyles = ['nordic', 'modern', 'midcentury', 'industrial'] as const;
 
 export type BillLine = { readonly skuId: string; readonly qty: number };
 
-/** What a plan asks for: each SKU once, in the order of its first appearance. Own pieces are not bought. */
+/** The SKUs of a plan, each once, in the order of its first appearance. Own pieces are not bought. */
 export const billLinesOf = (items: readonly Pick<Item, 'skuId'>[]): BillLine[] => {
   const counts = new Map<string, number>();
   for (const { skuId } of items) if (skuId !== null) counts.set(skuId, (counts.get(skuId) ?? 0) + 1);

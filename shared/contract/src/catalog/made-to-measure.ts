@@ -1,19 +1,22 @@
 import { bps, type Money, ratio, times } from '../core/money.ts';
 
-/** Made-to-measure products (decisions 2.22): what may be asked for of a product's own size, and what that costs. Lengths in mm. */
+/**
+ * Made-to-measure products (decisions 2.22): which sizes may be requested besides a product's own, and what
+ * they cost. Lengths in mm.
+ */
 export type Measures = { readonly w: number; readonly d: number; readonly h: number };
 export type Side = keyof Measures;
 export const sides: readonly Side[] = ['w', 'd', 'h'];
 
-/** Sizes lie on steps of 5 cm, between these shares of the product's own, in basis points. */
+/** Sizes are multiples of 5 cm between these shares of the product's own size, in basis points. */
 export const measureStep = 50;
 const shares = { w: [5_000, 15_000], d: [8_000, 12_500], h: [8_000, 12_500] } as const;
-/** What making one of another size adds, and how much of the price grows with each side, in basis points. */
+/** The surcharge for another size, and how much of the price grows with each side, in basis points. */
 const making = 1_200;
 const weights = { w: 5_000, d: 2_500, h: 2_500 } as const;
 const whole = 10_000;
 
-/** The least and the most that a side may be, both on a step. */
+/** The minimum and maximum of a side, both on a step. */
 export const limitsOf = (own: Measures, side: Side): { min: number; max: number } => {
   const [least, most] = shares[side];
   return {
@@ -22,15 +25,16 @@ export const limitsOf = (own: Measures, side: Side): { min: number; max: number 
   };
 };
 
-/** Whether a side can be made this long: on a step within its limits, or as the product is. */
+/** Whether a side can have this length: on a step within its limits, or the product's own. */
 export const canBe = (own: Measures, side: Side, length: number): boolean => {
   const { min, max } = limitsOf(own, side);
   return length === own[side] || (length % measureStep === 0 && length >= min && length <= max);
 };
 
 /**
- * What the product costs in another size, in whole units of the currency; its own price in its own size, and never less than that. Null
- * outside the limits: then it is asked for. Steps of decisions 2.2: integers, half up.
+ * The price of the product in another size, in whole units of the currency; its own price in its own size,
+ * and never less than that. Null outside the limits, where the price needs a quote. Steps of decisions 2.2:
+ * integers, half up.
  */
 export const madePrice = (price: Money, own: Measures, size: Measures): Money | null => {
   if (!sides.every((side) => canBe(own, side, size[side]))) return null;

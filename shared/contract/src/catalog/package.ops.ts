@@ -54,7 +54,10 @@ const PackageDetail = PackageCard.extend({
   places: z.array(z.object({ key: z.string(), name: z.string(), slots: z.array(Slot) })),
 });
 
-/** Supply prices bound a package's price and are nobody's business, so the price of a choice is asked for. */
+/**
+ * A quote is an operation of the server, because a package's price is bounded by supply prices, which are
+ * secret.
+ */
 const PackageQuote = z.object({
   lines: z.array(
     z.object({

@@ -1,32 +1,39 @@
 import { type Money, money, ratio, split, sum, times } from '../core/money.ts';
 
 /**
- * The price of a package (decisions 2.16, 2.3 step 5). Its saving is a rate: what the package costs as the shop made it, of what those
- * pieces cost one by one. A swap, a shop's coefficient and the member price all keep the rate.
+ * The price of a package (decisions 2.16, 2.3 step 5). Its saving is a rate: the price of the package as the
+ * shop made it, as a share of the sum of those pieces. A swap, a shop's coefficient and the member price all
+ * preserve the rate.
  */
 export type PackageRate = {
-  /** What the package costs as made, at platform prices, or at the shop's where the shop wrote it; null when it is no cheaper than its pieces. */
+  /**
+   * The price of the package as made, at platform prices, or at the shop's where the shop set it; null when
+   * it is no cheaper than its pieces.
+   */
   readonly packagePrice: Money | null;
-  /** What the pieces of the package as made cost one by one, at the same prices. */
+  /** The sum of the pieces of the package as made, at the same prices. */
   readonly piecesPrice: Money;
 };
 
 export type PackageLine = {
   /** The price of one piece for this buyer in this shop. */
   readonly unitPrice: Money;
-  /** The least that one piece may bring. */
+  /** The minimum for one piece. */
   readonly supplyPrice: Money;
   readonly qty: number;
 };
 
 export type PackagePrice = {
-  /** What the chosen pieces cost one by one. */
+  /** The sum of the chosen pieces. */
   readonly pieces: Money;
   readonly price: Money;
   readonly saving: Money;
 };
 
-/** What the chosen pieces cost together: at the rate, half up, never less than what they must bring, never more than one by one. */
+/**
+ * The price of the chosen pieces together: at the rate, half up, never below their minimum, never above their
+ * sum.
+ */
 export const packagePriceOf = (lines: readonly PackageLine[], rate: PackageRate): PackagePrice => {
   const pieces = sum(lines.map(({ unitPrice, qty }) => times(unitPrice, qty)));
   const floor = sum(lines.map(floorOf));
@@ -35,8 +42,9 @@ export const packagePriceOf = (lines: readonly PackageLine[], rate: PackageRate)
 };
 
 /**
- * The price of a package over its lines: by what each costs, largest remainder; a line that would fall under its supply price gets that,
- * and the others share the rest. The parts add up to the price exactly. Throws when the price is under the sum of supply prices.
+ * Splits the price of a package over its lines in proportion to their prices, by the largest remainder; a
+ * line that would fall below its supply price gets the supply price, and the others share the rest. The parts
+ * add up to the price exactly. Throws when the price is below the sum of supply prices.
  */
 export const packageShares = (lines: readonly PackageLine[], price: Money): Money[] => {
   if (price < sum(lines.map(floorOf))) throw new Error('A package cannot cost less than its supply prices.');
@@ -63,7 +71,7 @@ const atRate = (pieces: Money, { packagePrice, piecesPrice }: PackageRate): Mone
 const clamp = (price: Money, least: Money, most: Money): Money =>
   price > most ? most : price < least ? (least < most ? least : most) : price;
 
-/** The least a line may bring; never more than it costs, for a shop that sells under its supply price. */
+/** The minimum of a line; never more than its price, for a shop that sells below its supply price. */
 const floorOf = ({ supplyPrice, unitPrice, qty }: PackageLine): Money =>
   times(supplyPrice < unitPrice ? supplyPrice : unitPrice, qty);
 
@@ -85,10 +93,12 @@ type Slot<O extends Option> = {
   readonly options: readonly O[];
 };
 
-/** What was chosen for a slot. */
+/** The chosen piece of a slot. */
 export type Chosen = { readonly slot: string; readonly skuId: string };
 
-/** The package as made; where a default cannot be had, the first of the slot that can takes its place. */
+/**
+ * The package as made; a default that is not available is replaced by the first available option of the slot.
+ */
 export const asMade = (slots: readonly Slot<Option>[]): Chosen[] =>
   slots.flatMap(({ key, min, options }) => {
     const defaults = options.filter(({ isDefault, available }) => isDefault && available);
@@ -97,7 +107,10 @@ export const asMade = (slots: readonly Slot<Option>[]): Chosen[] =>
     return chosen.map(({ skuId }) => ({ slot: key, skuId }));
   });
 
-/** Whether a choice is one the package allows: in each slot at least `min` and at most `max` of its own options, each once. */
+/**
+ * Whether the package allows a choice: in each slot at least `min` and at most `max` of its own options, each
+ * once.
+ */
 export const isAllowed = (slots: readonly Slot<Option>[], chosen: readonly Chosen[]): boolean =>
   chosen.length > 0 &&
   chosen.every(({ slot }) => slots.some(({ key }) => key === slot)) &&

@@ -1,27 +1,28 @@
 import { bps, minus, money, type Money, plus, ratio, times } from '../core/money.ts';
 
-/** How a shop likes its prices to end: as they come, on whole yuan, or on a whole yuan ending in 9. */
+/** The price ending of a shop: none, whole yuan, or a whole yuan ending in 9. */
 export const endings = ['none', 'yuan', 'nine'] as const;
 export type Ending = (typeof endings)[number];
 
-/** What a shop puts on the platform's prices: its coefficient in ten-thousandths, and how prices end. */
+/** A shop's price rule: its coefficient in ten-thousandths, and its price ending. */
 export type PriceTerms = { readonly factor: number; readonly ending: Ending };
 
 /** The coefficient, 1.0000 to 10.0000 in ten-thousandths (decisions 2.4). */
 export const factorLimits = { min: 10_000, max: 100_000 } as const;
-/** A fixed price is at least the platform's and at most this many times it. */
+/** A fixed price is between the platform's price and this many times it. */
 export const overrideTimes = 20;
 
 /**
- * What a SKU costs in a shop (decisions 2.3, step 2): its fixed price, else the platform's price by the coefficient with the
- * shop's ending. Pure; the one place of the rule for server and browser.
+ * The price of a SKU in a shop (decisions 2.3, step 2): its fixed price, else the platform's price times the
+ * coefficient with the shop's ending. Pure; the only implementation for server and browser.
  */
 export const shopPriceOf = (platformPrice: Money, override: Money | null, terms: PriceTerms): Money =>
   override ?? ended(ratio(platformPrice, terms.factor, 10_000), platformPrice, terms.ending);
 
 /**
- * The ending rule on an already multiplied price. `yuan` rounds half up to whole yuan; `nine` takes the nearest whole yuan
- * that ends in 9, upwards on a tie, and never below the platform price.
+ * Applies the price ending to a price that was already multiplied. `yuan` rounds half up to whole yuan;
+ * `nine` takes the nearest whole yuan that ends in 9, upwards on a tie, and never goes below the platform
+ * price.
  */
 export const ended = (price: Money, platformPrice: Money, ending: Ending): Money => {
   if (ending === 'none') return price;
@@ -35,7 +36,10 @@ export const ended = (price: Money, platformPrice: Money, ending: Ending): Money
 const atLeast = (units: Money, least: number, unit: number): Money =>
   times(units < least ? money(least) : units, unit);
 
-/** `1.5` → 15000; undefined for what is no coefficient: other text, more than four decimals, below 1 or above 10. */
+/**
+ * `1.5` → 15000; undefined for anything that is no coefficient: other text, more than four decimals, below 1
+ * or above 10.
+ */
 export const readFactor = (text: string): number | undefined => {
   const [, whole, decimals = ''] = /^(\d{1,2})(?:\.(\d{1,4}))?$/.exec(text.trim()) ?? [];
   if (whole === undefined) return undefined;
@@ -43,7 +47,7 @@ export const readFactor = (text: string): number | undefined => {
   return factor >= factorLimits.min && factor <= factorLimits.max ? factor : undefined;
 };
 
-/** 15000 → `1.5000`, as the wire and the office write it. */
+/** 15000 → `1.5000`, the format of the API and the office. */
 export const writeFactor = (factor: number): string => {
   const digits = String(factor).padStart(5, '0');
   return `${digits.slice(0, -4)}.${digits.slice(-4)}`;
@@ -55,18 +59,24 @@ export const overrideLimits = (platformPrice: Money): { min: Money; max: Money }
   max: times(platformPrice, overrideTimes),
 });
 
-/** What is left of a price over the supply price, in basis points of the price. */
+/** The margin of a price over the supply price, in basis points of the price. */
 export const marginBps = (price: Money, supplyPrice: Money): number =>
   ratio(minus(price, supplyPrice), 10_000, price);
 
-/** A change of fixed prices: to one price, by a coefficient, by a rate of the present shop price, or back to the default. */
+/**
+ * A change of fixed prices: to one price, by a coefficient, by a percentage of the current shop price, or
+ * back to the default.
+ */
 export type PriceChange =
   | { readonly how: 'price'; readonly price: Money }
   | { readonly how: 'factor'; readonly factor: number }
   | { readonly how: 'percent'; readonly points: number }
   | { readonly how: 'default' };
 
-/** The fixed price of a SKU after a change, null where it follows the coefficient again. Limits are checked apart. */
+/**
+ * The fixed price of a SKU after a change, null when it follows the coefficient again. Limits are checked
+ * separately.
+ */
 export const changedPrice = (
   change: PriceChange,
   { platformPrice, shopPrice, ending }: { platformPrice: Money; shopPrice: Money; ending: Ending },
@@ -78,10 +88,10 @@ export const changedPrice = (
   return ended(bps(shopPrice, 10_000 + change.points), platformPrice, ending);
 };
 
-/** Why a price cannot be what it should become. */
+/** Why a new price is not allowed. */
 export type PriceProblem = 'belowPlatform' | 'tooHigh';
 
-/** The limits of decisions 2.4, for the form and for the server. */
+/** The price limits of decisions 2.4, for the form and the server. */
 export const priceProblem = (price: Money | null, platformPrice: Money): PriceProblem | null => {
   if (price === null) return null;
   const { min, max } = overrideLimits(platformPrice);

@@ -1,6 +1,6 @@
 type Offered = { id: string; stock: number };
 
-/** The SKU of the address if it is one of this product; else the one of the card; else the first that can be had. */
+/** The SKU of the address if the product has it; else the SKU of the card; else the first available one. */
 export const skuToShow = <Sku extends Offered>(
   { skus, skuId }: { skus: readonly Sku[]; skuId: string },
   asked: string | null,

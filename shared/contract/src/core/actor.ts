@@ -1,2 +1,2 @@
-/** Who moves an order and what hangs on it: its buyer, its shop, or the mall by itself. */
+/** Who changes the state of an order and its parts: its buyer, its shop, or the mall itself. */
 export type Actor = 'buyer' | 'shop' | 'system';

@@ -25,10 +25,10 @@ export const auditOps = {
           at: Instant,
           area: Area,
           action: z.string(),
-          /** "Role changed"; in the language of the reader, like all words here. */
+          /** "Role changed", in the reader's language like all texts here. */
           title: z.string(),
           actor: z.object({ id: z.string(), name: z.string() }).nullable().describe('null: the mall itself'),
-          /** Of what: an order's number, a person's or a role's name. */
+          /** The subject of the change: an order's number, a person's or a role's name. */
           about: z.string(),
           orderId: z.string().nullable(),
           changes: z.array(

@@ -1,6 +1,8 @@
 import type { Permission } from './permissions.ts';
 
-/** What changes are about, and the key that lets somebody read them (docs/features/staff-roles-and-audit.md). */
+/**
+ * The subjects of changes, and the permission needed to read them (docs/features/staff-roles-and-audit.md).
+ */
 export const auditAreas = {
   price: 'goods.view',
   order: 'order.view',

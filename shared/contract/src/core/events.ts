@@ -10,7 +10,7 @@ export type MallEvents = {
   'favourite/changed': { productId: string; state: Mark };
   'coupon/taken': { templateId: string };
 };
-/** Topics whose last value a late listener still gets. */
+/** Topics whose last value a late listener still receives. */
 export const replayed: ReadonlySet<keyof MallEvents> = new Set([
   'cart/changed',
   'session/changed',

@@ -1,9 +1,12 @@
 import type { Language } from './languages.ts';
 
-/** For whom an answer was made: public answers differ by language and shop only. */
+/** The audience of an answer: public answers differ only by language and shop. */
 export type FirstDataReader = { language: Language; code: string | null };
 
-/** The name of an answer that the page composer wrote into the HTML: operation, its input in the order of the names, reader. */
+/**
+ * The key of an answer that the page composer wrote into the HTML: operation, its input sorted by name,
+ * audience.
+ */
 export const firstDataKey = (
   operation: string,
   input: Readonly<Record<string, unknown>>,
@@ -14,7 +17,7 @@ export const firstDataKey = (
     ...(code === null ? {} : { code: code.toUpperCase() }),
   });
   for (const [name, value] of Object.entries(input)) {
-    // Pages are written with plain questions only; lists and groups have no first data.
+    // The page composer sends only flat inputs; lists and groups have no first data.
     if (typeof value === 'number' || typeof value === 'boolean') query.set(`.${name}`, String(value));
     if (typeof value === 'string' && value !== '') query.set(`.${name}`, value);
   }

@@ -1,10 +1,13 @@
-/** Interface languages (spec §1): the codes that the browser stores, zh is the source, en the fallback. */
+/** Interface languages (spec §1), by the codes that the browser stores; zh is the source, en the fallback. */
 export const languages = ['zh', 'en', 'indo', 'fili'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'zh';
 export const fallbackLanguage: Language = 'en';
 
-/** What the `lang` header says for each (spec §7). `x-locale` carries the code itself (decisions 2.1). */
+/**
+ * The value of the `lang` header for each language (spec §7). `x-locale` carries the code itself (decisions
+ * 2.1).
+ */
 export const langHeader: Record<Language, 'zh' | 'en' | 'id'> = {
   zh: 'zh',
   en: 'en',
@@ -15,7 +18,7 @@ export const langHeader: Record<Language, 'zh' | 'en' | 'id'> = {
 /** BCP 47 tags for `lang` attributes and Intl. */
 export const bcp47: Record<Language, string> = { zh: 'zh-CN', en: 'en', indo: 'id-ID', fili: 'fil-PH' };
 
-/** Each language by its own name, so that who strayed into a foreign one finds the way back. */
+/** The name of each language in itself, so that a visitor can find the way back from a foreign one. */
 export const languageNames: Record<Language, string> = {
   zh: '简体中文',
   en: 'English',
@@ -32,7 +35,7 @@ export const isLanguage = (value: unknown): value is Language => languages.some(
 /** Text in the languages of the mall; missing ones fall back to en, then zh. */
 export type Texts = { readonly zh: string } & { readonly [code in Exclude<Language, 'zh'>]?: string };
 
-/** The text for a reader and the language it is really in. */
+/** The text for a reader, and its actual language. */
 export const pickText = (texts: Texts, language: Language): { text: string; contentLang: Language } => {
   for (const code of [language, fallbackLanguage, defaultLanguage]) {
     const found = texts[code];

@@ -1,5 +1,5 @@
-/** Business constants and limits (spec §9, §5; decisions 2.1, 2.5, 2.18). One place for both ends. */
-/** Cards on a page of the catalogue's lists. */
+/** Business constants and limits (spec §9, §5; decisions 2.1, 2.5, 2.18), shared by browser and server. */
+/** Cards per page of the catalogue's lists. */
 export const listSize = 24;
 export const page = { size: 10, maxSize: 100, maxPage: 10_000 } as const;
 export const frame = { topBarFrom: 118, rightBarFrom: 500, backToTopOffset: 60, sellerMargin: 80 } as const;
@@ -24,7 +24,7 @@ export const codeCheck = { unknown: 0, open: 1 } as const;
 
 export const cart = { maxLines: 200, maxQuantity: 999 } as const;
 export const shopName = { min: 2, max: 8 } as const;
-/** Levels tell a shop's people apart; they give no rights (docs/features/staff-roles-and-audit.md). */
+/** Levels classify a shop's staff; they grant no permissions (docs/features/staff-roles-and-audit.md). */
 export const staff = {
   maxPeople: 200,
   maxRoles: 30,
@@ -41,12 +41,12 @@ export const shopBanner = {
   narrow: { width: 1360, height: 640 },
   most: 5,
 } as const;
-/** Characters of a shop's texts, and of the address that a banner leads to. */
+/** Maximum characters of a shop's texts, and of a banner's address. */
 export const shopText = { slogan: 60, address: 120, link: 300, reason: 200 } as const;
 export const password = { min: 8, max: 32 } as const;
 export const remark = { max: 200 } as const;
 export const review = { minText: 5, maxText: 500, maxImages: 9, editableDays: 7 } as const;
-/** Days from receipt in which money back may be asked for (decisions 2.7). */
+/** Days from receipt in which a refund may be requested (decisions 2.7). */
 export const refund = { days: 7, maxText: 500, maxImages: 9 } as const;
 export const upload = {
   maxBytes: 10 * 1024 * 1024,
@@ -64,11 +64,14 @@ export const want = {
   days: { default: 30, most: 180 },
 } as const;
 export const email = { digits: 6, validMinutes: 15, most: 120 } as const;
-/** A favourite that costs this much less than before is worth a message, in basis points. */
+/** A favourite whose price fell by this much is worth a message, in basis points. */
 export const worthTellingBps = 100;
 export const sms = { digits: 6, validMinutes: 5, tries: 5 } as const;
 
-/** 11 digits, the first 1, the second 3, 4, 5, 7 or 8 (spec §5). Before sending a code and before code login only. */
+/**
+ * 11 digits, the first 1, the second 3, 4, 5, 7 or 8 (spec §5). Checked only before sending a code and before
+ * code login.
+ */
 export const isMobile = (value: string): boolean => /^1[34578]\d{9}$/.test(value);
 
 /** 8 to 32 characters with at least a letter and a digit (decisions 2.17). */

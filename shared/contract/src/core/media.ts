@@ -1,8 +1,8 @@
-/** Widths in px that every picture of the media store can be had in; the server never enlarges. */
+/** Widths in px in which every picture of the media store is available; the server never enlarges. */
 export const pictureWidths = [200, 400, 800, 1200, 1920] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** `/media/x/sofa.webp` → `/media/x/sofa.w400.webp`; other addresses are returned as they are. */
+/** `/media/x/sofa.webp` → `/media/x/sofa.w400.webp`; other addresses are returned unchanged. */
 export const sized = (url: string, width: PictureWidth): string =>
   /^\/media\/.+\.webp$/.test(url) ? url.replace(/\.webp$/, `.w${width}.webp`) : url;
 

@@ -7,7 +7,7 @@ export const newsKinds = ['order', 'delivery', 'favourites', 'account'] as const
 export type NewsKind = (typeof newsKinds)[number];
 
 const Preferences = z.object({
-  /** Ways that this mall has. */
+  /** The channels that this mall has. */
   offered: z.object({ sms: z.boolean(), email: z.boolean() }),
   email: z.object({ address: z.string().nullable(), confirmed: z.boolean() }),
   kinds: z.array(z.object({ kind: z.enum(newsKinds), sms: z.boolean(), email: z.boolean() })),

@@ -1,4 +1,7 @@
-/** A whole number of minor units (分). Branded: no arithmetic by accident. The only module that multiplies or divides money. */
+/**
+ * A whole number of minor units (分). Branded: no arithmetic by accident. Only this module multiplies or
+ * divides money.
+ */
 export type Money = number & { readonly unit: 'minor' };
 
 /** Amounts above this are refused on the wire (decisions 2.2). */
@@ -54,10 +57,15 @@ export const split = (total: Money, weights: readonly number[]): Money[] => {
   return shares.map((share) => money(Number(share.part) + (extra.has(share.index) ? 1 : 0)));
 };
 
-/** An amount in units for a cell of a spreadsheet: 129900 → 1299. For reading only; nothing is worked out with it. */
+/**
+ * An amount in units for a spreadsheet cell: 129900 → 1299. For display only; nothing is computed from it.
+ */
 export const inUnits = (amount: Money): number => amount / 100;
 
-/** `1,299.50` → 129950, as people type it and as files have it. Undefined for what is no amount with two decimals at most, or is too large. */
+/**
+ * Parses an amount as people type it and as files have it: `1,299.50` → 129950. Undefined for anything that
+ * is not an amount with at most two decimals, or is too large.
+ */
 export const readUnits = (text: string): Money | undefined => {
   const [, whole, decimals = ''] =
     /^[¥￥]?\s*(\d{1,3}(?:[,，]\d{3})+|\d{1,12})(?:\.(\d{0,2}))?$/.exec(text.trim()) ?? [];
@@ -66,7 +74,7 @@ export const readUnits = (text: string): Money | undefined => {
   return minor <= maxMoney ? money(minor) : undefined;
 };
 
-/** The same amount as somebody would type it: 129950 → `1299.50`. */
+/** The same amount as a person would type it: 129950 → `1299.50`. */
 export const typedUnits = (minor: number): string => {
   const digits = String(minor).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -4,9 +4,8 @@ import type { RefusalKey } from './refusals.ts';
 import { endpoint, type OperationName } from './wire.ts';
 
 /**
- * Who may call: everybody; a valid shop code or a member; a member; staff of a shop with a permission
- * (the owner has all); staff whatever they may do, where the thing itself says which permission it needs; the platform's
- * operator.
+ * Who may call: everybody; a valid shop code or a member; a member; staff of a shop with a permission (the
+ * owner has all); any staff, where the data determines the permission; the platform's operator.
  */
 export type Access = 'visitor' | 'shopCodeOrMember' | 'member' | 'staff' | `staff:${Permission}` | 'platform';
 
@@ -18,11 +17,11 @@ export type Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   readonly summary: string;
   readonly input: I;
   readonly output: O;
-  /** Every reason of its own to say no; session, permission, validation and rate refusals are common to all. */
+  /** The operation's own refusals; session, permission, validation and rate refusals are common to all. */
   readonly refuses: readonly RefusalKey[];
 };
 
-/** Declares an operation; method and path come from `wire.ts` so that they are written once. */
+/** Declares an operation; method and path come from `wire.ts`, so that they are written once. */
 export const op = <I extends z.ZodType, O extends z.ZodType>(
   name: OperationName,
   rest: { access: Access; summary: string; input: I; output: O; refuses?: readonly RefusalKey[] },

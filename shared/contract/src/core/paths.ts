@@ -1,4 +1,4 @@
-/** An address with what is asked there; what is not said is left out. */
+/** An address with its query; undefined parameters are left out. */
 export const query = (path: string, params: Record<string, string | number | undefined>): string => {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(params))
@@ -7,7 +7,10 @@ export const query = (path: string, params: Record<string, string | number | und
   return text === '' ? path : `${path}?${text}`;
 };
 
-/** Every in-app address that somebody links to. A link is a call, so a renamed route is a compile error (spec §2). */
+/**
+ * Every in-app address that something links to. A link is a function call, so a renamed route is a compile
+ * error (spec §2).
+ */
 export const paths = {
   home: () => '/homeIndex',
   productCenter: (p: { categoryId?: string; brandId?: string } = {}) => query('/product/productCenter', p),
@@ -21,7 +24,10 @@ export const paths = {
   brandGoods: (p: { brandId: string | number }) => query('/brandGoods', p),
   influencer: () => '/product/hotProduct',
   customized: () => '/product/customizedProduct',
-  /** One's own design, somebody's link, a shop's offer, a case to begin from; else what was drawn here last. `draft` only makes the address another. */
+  /**
+   * An own design, a shared one, a shop's offer, a case to start from; else what was drawn here last. `draft`
+   * only makes the address different.
+   */
   cloudDesign: (p: { id?: string; share?: string; quote?: string; case?: string; draft?: string } = {}) =>
     query('/design/cloudDesign', p),
   designCases: (
@@ -30,7 +36,10 @@ export const paths = {
   packageCategories: () => '/package/packageCategoryList',
   packages: (p: { categoryId?: string } = {}) => query('/package/packageSingleList', p),
   specialPackages: () => '/package/specialPackageList',
-  /** `chosen` is what differs from the package as made, or all of it; `replaces` is the package of the cart that is being changed. */
+  /**
+   * `chosen` is the difference from the package as made, or all of it; `replaces` is the package in the cart
+   * that is being changed.
+   */
   packageItem: (p: { id: string; chosen?: string | undefined; replaces?: string | undefined }) =>
     query('/package/packageItem', p),
   packageShow: (p: { id: string; chosen?: string | undefined }) => query('/package/packageSingleCarousel', p),
@@ -38,7 +47,7 @@ export const paths = {
   print: (p: { type: 'package' | 'design' | 'order' | 'quote'; id: string; chosen?: string | undefined }) =>
     query('/print/print', p),
   cart: () => '/cart',
-  /** `source` says what is being ordered; its ids stay in the session's memory of the checkout. */
+  /** `source` names what is being ordered; its ids stay in the session's memory of the checkout. */
   confirm: (p: {
     source: 'cart' | 'direct' | 'seckill' | 'quote' | 'boost';
     skuId?: string;
@@ -48,7 +57,7 @@ export const paths = {
     launchId?: string;
   }) => query('/editOrderInfo', p),
   pay: (p: { orderId: string }) => query('/pay', p),
-  /** `size` is wished for of a product that is made to measure: `1800x600x2200`, in mm. */
+  /** `size` is requested for a product that is made to measure: `1800x600x2200`, in mm. */
   wantBuy: (p: { productId?: string; designId?: string | undefined; size?: string } = {}) =>
     query('/wantBuy', p),
   login: () => '/login',

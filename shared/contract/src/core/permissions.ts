@@ -1,4 +1,4 @@
-/** The 24 keys of a shop's back office and the preset roles (decisions 2.15). */
+/** The 24 permissions of a shop's back office and the preset roles (decisions 2.15). */
 export const permissions = [
   'shop.view',
   'shop.edit',
@@ -42,10 +42,10 @@ export type PresetRole = keyof typeof presetRoles;
 
 export const isPresetRole = (role: string): role is PresetRole => Object.hasOwn(presetRoles, role);
 
-/** Roles that somebody can be given; the owner's comes with the shop. */
+/** Roles that can be given to somebody; the owner's role comes with the shop. */
 export const staffPresets = (Object.keys(presetRoles) as PresetRole[]).filter((role) => role !== 'owner'); // keys of a const table
 
-/** How the keys stand in the table of roles. */
+/** The order of the permissions in the table of roles. */
 export const permissionGroups = {
   shop: starting('shop.', 'price.', 'staff.', 'role.', 'message.'),
   goods: starting('goods.', 'brand.', 'package.'),
@@ -55,13 +55,13 @@ export const permissionGroups = {
 export type PermissionGroup = keyof typeof permissionGroups;
 
 /**
- * What a suspended shop may still do: see everything, and bring to an end what it has sold
+ * The permissions that remain in a suspended shop: to see everything, and to complete what it has sold
  * (docs/features/staff-roles-and-audit.md).
  */
 export const whileSuspended: readonly Permission[] = permissions.filter(
   (key) => key.endsWith('.view') || ['order.edit', 'order.refund', 'delivery.edit'].includes(key),
 );
 
-/** Keys of a role that somebody with only `own` cannot give: nobody grants what they lack. */
+/** The permissions that somebody with only `own` cannot grant: nobody grants what they lack. */
 export const beyond = (own: readonly Permission[], wanted: readonly Permission[]): Permission[] =>
   wanted.filter((key) => !own.includes(key));

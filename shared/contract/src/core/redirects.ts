@@ -1,7 +1,7 @@
-/** Where the mall opens, and where an unknown address leads (spec §2). */
+/** The start page of the mall, to which unknown addresses redirect (spec §2). */
 export const startPath = '/product/productCenter';
 
-/** Addresses of the specification that lead to another one (spec §2). */
+/** Addresses of the specification that redirect to another one (spec §2). */
 export const redirects: Readonly<Record<string, string>> = {
   '/': startPath,
   '/index': startPath,

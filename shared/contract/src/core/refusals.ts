@@ -229,7 +229,10 @@ export const refusals = {
 
 export type RefusalKey = keyof typeof refusals;
 
-/** Thrown by services; turned into `{code, msg, data, msgKey}` in exactly one place (server/src/platform/http/errors.ts). */
+/**
+ * Thrown by services; converted to `{code, msg, data, msgKey}` in exactly one place
+ * (server/src/platform/http/errors.ts).
+ */
 export class Refusal extends Error {
   readonly reason: RefusalKey;
   readonly detail: unknown;

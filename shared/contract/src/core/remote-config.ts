@@ -2,11 +2,13 @@ import type { Language } from './languages.ts';
 import type { Permission } from './permissions.ts';
 
 /**
- * What a remote adds to the mall, as plain data (docs/decisions/003-composition.md). The build copies it into the
- * registry, so the shell draws menus, guards and placeholders before any code of the remote is loaded.
+ * What a remote adds to the mall, as plain data (docs/decisions/003-composition.md). The build copies it into
+ * the registry, so the shell draws menus, guards and placeholders before any code of the remote is loaded.
  */
 export type RemoteConfig = {
-  /** Also the global variable of its container: `mf_` and small letters, and no name may begin with another. */
+  /**
+   * Also the global variable of its container: `mf_` and small letters; no name may be the prefix of another.
+   */
   name: `mf_${string}`;
   requires: { platform: string };
   /** The namespace of its phrases. */
@@ -25,10 +27,13 @@ export type RouteDeclaration = {
   /** Another route, of any remote, whose screen has an `<Outlet />` for this one. */
   parent?: string;
   layout: Layout;
-  /** `visitor` when left out. */
+  /** Default: `visitor`. */
   access?: Access;
   title: DeclaredTexts;
-  /** The key of the back office without which the screen only says what is missing, and no menu shows it. */
+  /**
+   * The permission of the back office without which the screen only shows which one is missing, and no menu
+   * lists it.
+   */
   needs?: Permission;
   /** Routes that a visitor of this one is likely to open next; fetched when the browser is idle. */
   preload?: readonly string[];
@@ -42,9 +47,9 @@ export type NavDeclaration = {
   routeId: string;
   /** Appended to the route's path: `?brandId=50`. */
   search?: string;
-  /** Paths of pages without a line of their own, on which this one is marked. */
+  /** Paths of pages without a menu line of their own; this line is marked on them. */
   below?: readonly string[];
-  /** A name of the shell's icon table. */
+  /** A name in the shell's icon table. */
   icon?: string;
   when?: When;
 };
@@ -52,14 +57,17 @@ export type NavDeclaration = {
 export type SlotDeclaration = {
   at: string;
   order: number;
-  /** `reserve`: a skeleton keeps the place; `block`: failure is shown in the place; `none`: appears or stays away. */
+  /**
+   * `reserve`: a skeleton reserves the space; `block`: a failure is displayed in place; `none`: it appears or
+   * stays away.
+   */
   policy: SlotPolicy;
   when?: When;
 };
 
 export type ServiceDeclaration = { id: string; version: string };
 
-/** A declaration has all four: a menu never waits for phrases and never falls back. */
+/** A declaration has all four languages: a menu never waits for phrases and never falls back. */
 export type DeclaredTexts = Readonly<Record<Language, string>>;
 
 export const layouts = ['public', 'bare', 'member', 'seller'] as const;

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { page as limits } from './limits.ts';
 import { numId } from './read-query.ts';
 
-/** Building blocks of the operations' schemas. Form bodies carry text only, so numbers and flags are read from text too. */
+/**
+ * Building blocks of the operations' schemas. Form bodies contain only text, so numbers and flags are parsed
+ * from text too.
+ */
 
 /** An opaque id; numbers are accepted and become text. */
 export const Id = z
@@ -18,7 +21,7 @@ const digits = z.union([z.number(), z.string().regex(/^-?\d{1,15}$/)]).transform
 /** A whole number within bounds. */
 export const int = (min: number, max: number) => digits.pipe(z.int().min(min).max(max));
 
-/** 1, 0, true, false and their texts. */
+/** 1, 0, true, false, and the same as text. */
 export const Flag = z
   .union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1', 'true', 'false'])])
   .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
@@ -35,7 +38,7 @@ export const text = (min: number, max: number) =>
 export const listOf = <T extends z.ZodType>(item: T, max: number) => {
   const either: unknown = z.union([z.array(item).max(max), item.transform((one) => [one])]);
   type List = z.ZodType<z.output<T>[], readonly z.input<T>[] | z.input<T>>;
-  return either as List; // the union's inferred type repeats itself; both arms give a list of the item
+  return either as List; // the union's inferred type repeats itself; both arms produce a list of the item
 };
 
 const commaList = (item: RegExp, max: number) =>
@@ -44,13 +47,13 @@ const commaList = (item: RegExp, max: number) =>
     .transform((value) => [...new Set(value.split(',').filter((one) => one !== ''))])
     .pipe(z.array(z.string().regex(item)).max(max));
 
-/** Keys with commas between, as addresses carry them: `nordic,modern`. */
+/** Keys separated by commas, as in addresses: `nordic,modern`. */
 export const keyList = (max: number) => commaList(/^[a-z][a-z0-9-]{0,39}$/, max);
 
-/** Catalogue ids in the same way: `5,7`. */
+/** Catalogue ids in the same form: `5,7`. */
 export const numIdList = (max: number) => commaList(numId, max);
 
-/** The part of an input that pages a list (from 1). */
+/** The paging part of an input (from 1). */
 export const Paging = z.object({
   page: int(1, limits.maxPage).default(1),
   size: int(1, limits.maxSize).default(limits.size),
@@ -66,7 +69,7 @@ export const None = z.object({});
 export const Minor = z.int();
 /** ISO-8601 with offset. */
 export const Instant = z.string();
-/** A path of our own media store: never a foreign address, and no way out of the store. */
+/** A path in our own media store: never a foreign address, and no way out of the store. */
 export const MediaUrl = z
   .string()
   .max(207)
@@ -77,7 +80,7 @@ export const OrderTabInput = z
   .enum(['all', 'awaitingPayment', 'awaitingShipment', 'awaitingReceipt', 'received'])
   .default('all');
 
-/** Text in any of the four languages; trimmed. */
+/** Text in any of the four languages, trimmed. */
 export const TextByLanguage = (max: number) =>
   z.object({
     zh: text(0, max).optional(),

@@ -1,4 +1,7 @@
-/** The part of semantic versions that the mall uses: `^1`, `^1.2.3`, `~1.2`, `>=1.2`, `1.2.3`, `*`; parts are joined by spaces. */
+/**
+ * The part of semantic versioning that the mall uses: `^1`, `^1.2.3`, `~1.2`, `>=1.2`, `1.2.3`, `*`; several
+ * are separated by spaces.
+ */
 export const satisfies = (version: string, range: string): boolean => {
   const found = parse(version);
   return (
@@ -10,7 +13,7 @@ export const satisfies = (version: string, range: string): boolean => {
   );
 };
 
-/** Negative when `a` is older; a build after `-` or `+` is not looked at. */
+/** Negative when `a` is older; anything after `-` or `+` is ignored. */
 export const compareVersions = (a: string, b: string): number => compare(parse(a) ?? zero, parse(b) ?? zero);
 
 type Version = readonly [number, number, number];

@@ -1,9 +1,15 @@
-/** What one remote may ask of another. The owner's `./services` answers; nobody imports anybody. */
+/**
+ * Services that remotes call on each other. The owner implements them in `./services`; no remote imports
+ * another.
+ */
 export type ServiceApis = {
   cart: {
     /** Adds `qty` of a SKU and announces the new count; rejects with the server's refusal. */
     add: (line: { skuId: string; qty: number }) => Promise<void>;
-    /** The same for a package with the pieces chosen for it (`slot*skuId`); it takes the place of `replaces`, a package of the cart. */
+    /**
+     * The same for a package with its chosen pieces (`slot*skuId`); it replaces `replaces`, a package in the
+     * cart.
+     */
     addPackage: (choice: {
       packageId: string;
       qty: number;
@@ -15,7 +21,7 @@ export type ServiceApis = {
 
 export type ServiceId = keyof ServiceApis;
 
-/** The shape of `src/expose/services.ts`: one maker per service and version. Two majors may stand side by side. */
+/** The type of `src/expose/services.ts`: one factory per service and version. Two majors may coexist. */
 export type ServiceMakers = {
   readonly [id in ServiceId]?: { readonly [version: string]: () => Promise<ServiceApis[id]> };
 };

@@ -1,4 +1,4 @@
-/** Places in a page that another remote may fill, and what the page tells the filling. */
+/** Slots in a page that another remote may fill, and the props that the page passes. */
 export type SlotProps = {
   'header.miniCart': { onClose: () => void };
   'product.buyBox': { productId: string; skuId?: string };

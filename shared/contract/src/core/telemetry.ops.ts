@@ -12,7 +12,10 @@ import {
 
 const Ms = int(0, telemetry.maxMs);
 
-/** Whose event it is. `route` is the id of a declared route, never an address: those may name a person's things. */
+/**
+ * The remote of the event. `route` is the id of a declared route, never an address, since that may identify a
+ * person's data.
+ */
 const owned = {
   remote: z
     .string()
@@ -34,7 +37,10 @@ const owned = {
 };
 
 export const TelemetryEvent = z.discriminatedUnion('kind', [
-  /** Once for each version that a page opened: how it went until the page was left, or until its first failure. */
+  /**
+   * Sent once for each version that a page opened: the outcome until the page was left, or until its first
+   * failure.
+   */
   z.strictObject({
     kind: z.literal('load'),
     ...owned,
@@ -48,7 +54,7 @@ export const TelemetryEvent = z.discriminatedUnion('kind', [
     class: z.enum(failureClasses),
     ms: Ms,
   }),
-  /** A remote threw while it drew, or later. */
+  /** A remote threw while rendering, or later. */
   z.strictObject({ kind: z.literal('render'), ...owned }),
   z.strictObject({
     kind: z.literal('vital'),
@@ -65,7 +71,7 @@ export const telemetryOps = {
     access: 'visitor',
     summary: 'What a page tells of its composition, several events at a time; nothing personal',
     input: z.object({
-      /** Of the boot manifest that the page was made with. */
+      /** The revision of the boot manifest of the page. */
       revision: int(0, 2_147_483_647),
       events: z.array(TelemetryEvent).min(1).max(telemetry.maxEvents),
     }),

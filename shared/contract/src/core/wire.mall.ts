@@ -1,4 +1,7 @@
-/** What the mall's own pages ask, in the first load of every one of them: what only an office asks stands in `wire.office.ts`. */
+/**
+ * The operations of the mall's own pages, which are in the first load of every one of them; those that only
+ * an office needs are in `wire.office.ts`.
+ */
 export const mallWire = {
   'config.get': 'GET /getConfig',
   'area.list': 'GET /get_area',

@@ -1,6 +1,6 @@
 /**
- * What a shop's people, installers, the mall's operator and other servers ask. A room of the office brings it with
- * `registerOperations`, so that no shopper downloads it.
+ * The operations of a shop's staff, installers, the mall's operator and other servers. A package of the
+ * office registers them with `registerOperations`, so that no shopper downloads them.
  */
 export const officeWire = {
   'shop.update': 'POST /updateInfo',

@@ -1,4 +1,7 @@
-/** What the pages of boosts and red envelopes ask, and who buys in a flash sale or wants to know how it ended. A room that needs it brings it with `registerOperations`, so that no other page carries it. */
+/**
+ * The operations of boosts and red envelopes, and of buying in a flash sale or reading its result. A package
+ * that needs them registers them with `registerOperations`, so that no other page downloads them.
+ */
 export const promotionWire = {
   'seckill.preview': 'GET /order/seckillOrderView',
   'seckill.create': 'POST /order/seckillOrder',
@@ -14,7 +17,7 @@ export const promotionWire = {
   'envelope.list': 'GET /redEnvelope',
 } as const;
 
-/** What the pages of promoters and of withdrawals ask. */
+/** The operations of promoters and withdrawals. */
 export const distributionWire = {
   'promoter.terms': 'GET /user/promoterTerms',
   'promoter.apply': 'POST /user/apply',

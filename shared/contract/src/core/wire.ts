@@ -4,12 +4,13 @@ import { officeWire } from './wire.office.ts';
 import { distributionWire, promotionWire } from './wire.promotion.ts';
 
 /**
- * Method and path of every operation under /api: all that a browser needs of one at run time, and it has only those of its
- * page. Names are `<room>.<verb>`; the schemas beside them (`*.ops.ts`) stay on the server (decisions 2.19, 2.20).
+ * Method and path of every operation under /api: all that a browser needs at run time, and it loads only
+ * those of its page. Names are `<area>.<verb>`; the schemas beside them (`*.ops.ts`) stay on the server
+ * (decisions 2.19, 2.20).
  */
 export const wire = { ...mallWire, ...promotionWire, ...distributionWire, ...officeWire } as const;
 
 export type OperationName = keyof typeof wire;
 
-/** Where an operation is asked, for whoever knows them all. */
+/** Method and path of any operation, for code that has all of them. */
 export const endpoint = (name: OperationName): Endpoint => endpointOf(wire[name]);

@@ -1,6 +1,6 @@
 import { type Money, minus, money, plus, portion, times, zero } from '../core/money.ts';
 
-/** Bounds of two-level commission (decisions 2.11), basis points and days. */
+/** Limits of two-level commission (decisions 2.11), basis points and days. */
 export const commissionLimits = {
   firstBps: 2000,
   bothBps: 3000,
@@ -14,15 +14,18 @@ export const commissionLimits = {
   bindingDays: 365,
 } as const;
 
-/** What a rate may be set for, the nearest first. */
+/** The scopes of a rate, the most specific first. */
 export const rateScopes = ['sku', 'product', 'category', 'level'] as const;
 export type RateScope = (typeof rateScopes)[number];
 
-/** Where a rate comes from, the nearest first. */
+/** The sources of a rate, the most specific first. */
 export const rateSources = [...rateScopes, 'default'] as const;
 export type RateSource = (typeof rateSources)[number];
 
-/** A fixed amount for each piece, minor units, or basis points of what the line pays. `second` goes to the promoter above. */
+/**
+ * A fixed amount per piece in minor units, or basis points of the line's pay. `second` goes to the promoter
+ * above.
+ */
 export type Rate = {
   readonly source: RateSource;
   readonly kind: 'amount' | 'bps';
@@ -32,13 +35,13 @@ export type Rate = {
 
 export type CommissionLine = {
   readonly qty: number;
-  /** What is paid for the line without freight, minor units. */
+  /** The pay of the line without freight, minor units. */
   readonly base: Money;
-  /** What one piece costs the mall, minor units. */
+  /** The mall's cost of one piece, minor units. */
   readonly supplyPrice: Money;
 };
 
-/** Why an amount is less than its rate says. */
+/** Why an amount is below its rate. */
 export type Limited = 'firstRate' | 'bothRates' | 'margin';
 export type Commission = {
   readonly first: Money;
@@ -76,8 +79,9 @@ export const commissionOf = (line: CommissionLine, rate: Rate, hasSecond: boolea
 type Pair = readonly [first: Money, second: Money];
 
 /**
- * How much of a commission is taken back by now, when so much of a line's pay was given back: in proportion, rounded down, all of it
- * with the last of the pay (decisions 2.11). What is taken back next is this less what was before.
+ * How much of a commission has to be taken back in total after refunds of a line: in proportion, rounded
+ * down, all of it with the last of the pay (decisions 2.11). The next amount is this less what was taken back
+ * before.
  */
 export const reversedOf = (amount: Money, refunded: Money, pay: Money): Money =>
   refunded >= pay ? amount : portion(amount, refunded, pay);

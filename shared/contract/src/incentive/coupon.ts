@@ -1,4 +1,4 @@
-/** What a coupon counts for, and how somebody comes by it (decisions 2.13). */
+/** The kinds of coupons, and how members get them (decisions 2.13). */
 export const couponScopes = ['all', 'shop', 'category', 'brand', 'product', 'package'] as const;
 export type CouponScope = (typeof couponScopes)[number];
 

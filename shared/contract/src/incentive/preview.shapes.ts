@@ -3,7 +3,7 @@ import { couponScopes } from './coupon.ts';
 import { Id, Instant, int, listOf, Minor, NumId, text } from '../core/schema-helpers.ts';
 import { cart, remark } from '../core/limits.ts';
 
-/** Every step of a line's price, kept as the receipt (decisions 2.3). */
+/** Every step of a line's price, stored as the receipt (decisions 2.3). */
 export const ReceiptLine = z.object({
   skuId: z.string().nullable().describe('Null for a thing that a shop describes in words'),
   productId: z.string().nullable(),
@@ -25,7 +25,7 @@ export const ReceiptLine = z.object({
   packageIdx: z.int().nullable().describe('The place of its package among `packages`'),
 });
 
-/** A package of an order; its lines point at it. */
+/** A package of an order; its lines refer to it. */
 export const OrderedPackage = z.object({
   key: z.string().describe('The same package with the same pieces'),
   packageId: z.string(),
@@ -35,7 +35,10 @@ export const OrderedPackage = z.object({
   price: Minor.describe('Of all of them: the sum of the shares of its lines'),
   saving: Minor.describe('Against their pieces one by one'),
 });
-/** What a coupon takes off, from when, and of what: the same before and after it is taken. */
+/**
+ * The terms of a coupon: the saving, the minimum, and the goods that it applies to; the same before and after
+ * it is claimed.
+ */
 export const couponTerms = {
   name: z.string(),
   kind: z.enum(['amount', 'percent']),
@@ -84,7 +87,7 @@ export const Preview = z.object({
 });
 export const Created = z.object({ orderId: z.string(), orderNo: z.string(), pay: Minor, expiresAt: Instant });
 
-/** `couponId` absent: the best is chosen; empty: none is wanted. */
+/** `couponId` absent: the best one is chosen; empty: none. */
 export const Choice = { addressId: z.string().max(40).optional(), couponId: z.string().max(40).optional() };
 export const Submit = {
   addressId: z.string().min(1).max(40),

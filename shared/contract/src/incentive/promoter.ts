@@ -1,6 +1,8 @@
 import type { Actor } from '../core/actor.ts';
 
-/** A promoter's life as one table (decisions 2.11). Who was turned down may apply again after a day. */
+/**
+ * The states of a promoter as one table (decisions 2.11). A rejected applicant may apply again after a day.
+ */
 export const promoterStatuses = ['pending', 'approved', 'rejected', 'suspended'] as const;
 export type PromoterStatus = (typeof promoterStatuses)[number];
 
@@ -18,7 +20,10 @@ export const promoterMoves = {
 } as const satisfies Record<string, Rule>;
 export type PromoterMove = keyof typeof promoterMoves;
 
-/** Characters of the form; hours until who was turned down may apply again; picked goods; levels that an operator gives. */
+/**
+ * Maximum characters of the form; hours until a rejected applicant may apply again; maximum picked goods;
+ * levels for an operator to give.
+ */
 export const promoterLimits = {
   realName: { min: 2, max: 30 },
   contact: { min: 5, max: 60 },
@@ -28,9 +33,9 @@ export const promoterLimits = {
   levels: { min: 1, max: 3 },
 } as const;
 
-/** What is shown of a commission (decisions 2.11): `reversed` is one of which nothing is left. */
+/** The displayed states of a commission (decisions 2.11): `reversed` is one of which nothing is left. */
 export const commissionStates = ['estimated', 'frozen', 'available', 'reversed'] as const;
 export type ShownCommission = (typeof commissionStates)[number];
 
-/** The mark of a promoter in an address: `?ref=3F9A01BC`. */
+/** A promoter's code in an address: `?ref=3F9A01BC`. */
 export const promoterCode = /^[0-9A-F]{8}$/;

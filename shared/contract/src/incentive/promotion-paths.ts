@@ -1,7 +1,7 @@
 import { query } from '../core/paths.ts';
 import type { WithdrawalSource } from './withdrawal.ts';
 
-/** Pages of promoting, which shoppers' pages need not know. */
+/** Pages of promotion, which the shop's pages do not load. */
 export const promotionPaths = {
   index: () => '/distributionIndex',
   /** `inviter` is the code of the promoter who invites somebody to their team. */

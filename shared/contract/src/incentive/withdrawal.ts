@@ -1,14 +1,17 @@
 import { least, type Money, minus, money, portion } from '../core/money.ts';
 import type { Actor } from '../core/actor.ts';
 
-/** What may be drawn: commission, and money of red envelopes (decisions 2.12). */
+/** The sources of a withdrawal: commission, and money of red envelopes (decisions 2.12). */
 export const withdrawalSources = ['commission', 'redEnvelope'] as const;
 export type WithdrawalSource = (typeof withdrawalSources)[number];
 
 export const payoutMethods = ['bank', 'alipay', 'wechat', 'ewallet'] as const;
 export type PayoutMethod = (typeof payoutMethods)[number];
 
-/** Amounts in minor units, fee in basis points (decisions 2.12). An operator may set others within these bounds. */
+/**
+ * Amounts in minor units, fee in basis points (decisions 2.12). An operator may set other values within these
+ * limits.
+ */
 export const withdrawalLimits = {
   least: 1000,
   most: 2_000_000,
@@ -16,7 +19,7 @@ export const withdrawalLimits = {
   aDay: 3,
   feeBps: { min: 0, max: 600, usual: 0 },
   mostFee: 2500,
-  /** Working days until it is there, said beforehand. */
+  /** Working days until the money arrives, displayed beforehand. */
   days: 3,
 } as const;
 
@@ -33,7 +36,10 @@ export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
 
 type Rule = { by: readonly (Actor | 'operator')[]; from: readonly WithdrawalStatus[]; to: WithdrawalStatus };
 
-/** A withdrawal's life as one table (decisions 2.12). What is rejected, cancelled or fails gives the money back at once. */
+/**
+ * The states of a withdrawal as one table (decisions 2.12). A rejected, cancelled or failed one returns the
+ * money at once.
+ */
 export const withdrawalMoves = {
   approve: { by: ['operator'], from: ['pending'], to: 'approved' },
   reject: { by: ['operator'], from: ['pending'], to: 'rejected' },
@@ -44,16 +50,19 @@ export const withdrawalMoves = {
 } as const satisfies Record<string, Rule>;
 export type WithdrawalMove = keyof typeof withdrawalMoves;
 
-/** Of one source somebody has one of these at most. */
+/** A member has at most one of these per source. */
 export const openWithdrawals = ['pending', 'approved', 'paying'] as const satisfies WithdrawalStatus[];
 
-/** Basis points of the amount, rounded down and at most `mostFee`; the net is the rest. */
+/** The fee in basis points of the amount, rounded down and at most `mostFee`; the net is the rest. */
 export const feeOf = (amount: Money, feeBps: number): { fee: Money; net: Money } => {
   const fee = least(portion(amount, feeBps, 10_000), money(withdrawalLimits.mostFee));
   return { fee, net: minus(amount, fee) };
 };
 
-/** Where money may be sent: digits of a bank card with its check digit (ISO/IEC 7812), a telephone or e-mail, a name of WeChat. */
+/**
+ * The accounts that can receive money: digits of a bank card with its check digit (ISO/IEC 7812), a phone
+ * number or e-mail, a WeChat name.
+ */
 const accounts: Readonly<Record<PayoutMethod, (account: string) => boolean>> = {
   bank: (account) => /^\d{12,19}$/.test(account) && luhn(account),
   alipay: (account) => /^1[3-9]\d{9}$/.test(account) || /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/.test(account),
@@ -61,13 +70,13 @@ const accounts: Readonly<Record<PayoutMethod, (account: string) => boolean>> = {
   ewallet: (account) => /^\+?\d{9,15}$/.test(account),
 };
 
-/** As people type it, without the spaces and dashes between its groups. */
+/** An account as people type it, without the spaces and dashes between its groups. */
 export const plainAccount = (method: PayoutMethod, typed: string): string =>
   method === 'bank' || method === 'ewallet' ? typed.replace(/[\s-]/g, '') : typed.trim();
 
 export const isAccount = (method: PayoutMethod, account: string): boolean => accounts[method](account);
 
-/** The last four characters, the only ones that are ever shown. */
+/** The last four characters, the only ones that are ever displayed. */
 export const maskAccount = (account: string): string => `•••• ${account.slice(-4)}`;
 
 const luhn = (digits: string): boolean => {

@@ -8,7 +8,7 @@ const Password = z.string().max(128);
 /** Proves that the caller is the member: their password, or a code that was sent to their number. */
 export const proof = { password: Password.optional(), verify_code: Code.optional() };
 
-/** What a code to a phone allows. A code is bound to the member who asked for it and to one purpose. */
+/** The purposes of a code to a phone. A code is bound to the member who requested it and to one purpose. */
 export const codePurposes = [
   'oldMobile',
   'newMobile',
@@ -19,7 +19,7 @@ export const codePurposes = [
 ] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
-/** The member's way in, their data, and their way out (docs/features/own-account.md). */
+/** The member's sign-in, their data, and the deletion of their account (docs/features/own-account.md). */
 export const accountOps = {
   'account.security': op('account.security', {
     access: 'member',

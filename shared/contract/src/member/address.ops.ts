@@ -16,7 +16,7 @@ const Address = z.object({
   isDefault: z.boolean(),
 });
 
-/** Where goods go: regions to choose from and a member's addresses. */
+/** Regions to choose from and a member's addresses. */
 export const addressOps = {
   'area.list': op('area.list', {
     access: 'visitor',

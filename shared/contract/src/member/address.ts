@@ -1,4 +1,4 @@
-/** What a member writes down to have an address kept (spec §5): everything is required. */
+/** The input of a new address (spec §5): everything is required. */
 export type AddressDraft = {
   name: string;
   phone: string;
@@ -17,7 +17,7 @@ export type AddressProblem =
   | 'detail.missing';
 export type AddressProblems = { readonly [field in keyof AddressDraft]?: AddressProblem };
 
-/** Characters at most, and addresses at most for one member. */
+/** Maximum characters, and maximum addresses of one member. */
 export const addressLimits = { name: 30, detail: 120, perMember: 20 } as const;
 
 export const emptyAddress: AddressDraft = {
@@ -30,10 +30,15 @@ export const emptyAddress: AddressDraft = {
   isDefault: false,
 };
 
-/** A number that a driver can call: digits with spaces or dashes, a plus before the country. Landlines too. */
+/**
+ * A number that a driver can call: digits with spaces or dashes, a plus before the country. Landlines too.
+ */
 export const isPhone = (value: string): boolean => /^\+?\d[\d -]{5,19}$/.test(value.trim());
 
-/** The one list of rules for an address. The region is one field of three: its problem stands under the first empty one. */
+/**
+ * The one list of rules for an address. The region is one of three fields: its problem belongs to the first
+ * empty one.
+ */
 export const addressProblems = (draft: AddressDraft): AddressProblems => ({
   ...(draft.name.trim() === '' ? { name: 'name.missing' as const } : {}),
   ...phoneProblem(draft.phone),

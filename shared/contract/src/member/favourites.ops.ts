@@ -15,10 +15,13 @@ import {
 } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
 
-/** What a removal answers: under this number it can be undone (`bin.restore`) for ten minutes; null when nothing was there. */
+/**
+ * The answer to a removal: the number with which it can be undone (`bin.restore`) for ten minutes; null when
+ * nothing was there.
+ */
 const Undo = z.object({ undo: z.string().nullable() });
 
-/** What a member keeps: favourites, followed brands, browsing history. */
+/** A member's collections: favourites, followed brands, browsing history. */
 export const collectOps = {
   'collect.toggle': op('collect.toggle', {
     access: 'member',

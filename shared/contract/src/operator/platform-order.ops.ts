@@ -7,8 +7,9 @@ import { carried, deliveryPlan, OrderRow, SellerOrderDetail } from '../trade/ord
 const TheOrder = Id.describe('The order, by the id that platformOrder.list shows; not its number');
 
 /**
- * The mall's own orders, placed without a shop's code: what shops do with theirs, its operator does with these. There is no
- * transfer to confirm, since one goes to a shop's account and is offered for orders of shops only.
+ * The mall's own orders, placed without a shop's code: the operator handles them as a shop handles its own.
+ * There is no transfer to confirm, since a transfer goes to a shop's account and is offered only for orders
+ * of shops.
  */
 export const platformOrderOps = {
   'platformOrder.list': op('platformOrder.list', {

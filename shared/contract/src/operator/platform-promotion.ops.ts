@@ -58,7 +58,7 @@ const Rule = z.object({
   source: z.enum(couponSources).default('center'),
 });
 
-/** What an operator sets for promoting and coupons (decisions 2.11 to 2.13). */
+/** The operator's settings for promotion and coupons (decisions 2.11 to 2.13). */
 export const platformPromotionOps = {
   'platformPromotion.settings': op('platformPromotion.settings', {
     access: 'platform',

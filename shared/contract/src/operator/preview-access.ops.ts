@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { int, Instant } from '../core/schema-helpers.ts';
 import { op } from '../core/op.ts';
 
-/** Who tries candidates before others do (federation.md A4, A5). */
+/** The members who test candidate versions before others (federation.md A4, A5). */
 export const testerOps = {
   'platformTester.invite': op('platformTester.invite', {
     access: 'platform',

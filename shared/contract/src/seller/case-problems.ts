@@ -9,7 +9,7 @@ export type CaseProblemKey =
   | 'spots.none'
   | 'spots.unbound'
   | 'plan.empty';
-/** Something that keeps a case from being sent; `picture` counts from 1. */
+/** A problem that prevents sending a case; `picture` counts from 1. */
 export type CaseProblem = {
   readonly field: CaseField;
   readonly section: CaseSection;
@@ -17,7 +17,7 @@ export type CaseProblem = {
   readonly picture?: number;
 };
 
-/** The one list of rules for sending a case to review. The form shows it; the API refuses by it. */
+/** The one list of rules for sending a case to review. The form displays it; the API refuses by it. */
 export const caseProblems = ({ title, room, style, area, pictures, plan }: CaseContent): CaseProblem[] => {
   const basics = (field: CaseField, key: CaseProblemKey = 'missing'): CaseProblem => ({
     field,
@@ -49,12 +49,12 @@ export const caseProblems = ({ title, room, style, area, pictures, plan }: CaseC
 
 const isArea = (area: number): boolean => area >= caseLimits.area.min && area <= caseLimits.area.max;
 
-/** How many of the texts that are said at all are said in this language. */
+/** How many of the filled-in texts are translated into this language. */
 export const saidInCase = ({ title, intro }: CaseContent, code: Language): { said: number; of: number } => {
   const all = [title, intro].filter(isSaid);
   return { said: all.filter((typed) => (typed[code] ?? '').trim() !== '').length, of: all.length };
 };
 
-/** What would be better said, though nothing asks for it: languages in which the title is not said. */
+/** A recommendation, not a requirement: languages in which the title is missing. */
 export const titleMissingIn = ({ title }: CaseContent): Language[] =>
   isSaid(title) ? languages.filter((code) => !(title[code] ?? '').trim()) : [];

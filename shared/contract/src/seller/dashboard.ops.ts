@@ -8,8 +8,8 @@ const Sales = z.object({ amount: Minor, orders: z.int() });
 const Picture = z.string();
 
 /**
- * The overview of a shop, a part an operation: each asks for the key of its things, so that what somebody may not see is
- * not there, instead of being nought (docs/features/office-overview-search-keys.md).
+ * The overview of a shop, one operation per part: each requires the permission for its data, so that what
+ * somebody may not see is absent instead of 0 (docs/features/office-overview-search-keys.md).
  */
 export const dashboardOps = {
   'dashboard.orders': op('dashboard.orders', {

@@ -12,8 +12,9 @@ export type Merged<Content extends object> = {
 };
 
 /**
- * Brings together two changes of the same draft. Texts are compared language by language, so that one may translate while the other
- * writes. Where both changed the same, `mine` stands in the content and the field is named: nothing is lost, and somebody decides.
+ * Merges two changes of the same draft. Texts are compared language by language, so that one person may
+ * translate while the other writes. Where both changed the same, `mine` stays in the content and the field is
+ * listed: nothing is lost, and somebody decides.
  */
 export const mergeDrafts = <Content extends object>(
   base: Content,
@@ -29,7 +30,7 @@ export const mergeDrafts = <Content extends object>(
   return { content: Object.fromEntries(entries) as Content, both }; // every field of the content, each from one of the three
 };
 
-/** `mine` with some fields as they are in `theirs`. */
+/** `mine` with some fields taken from `theirs`. */
 export const takeTheirs = <Content extends object>(
   mine: Content,
   theirs: Content,
@@ -60,7 +61,7 @@ const isTexts = (value: unknown): value is Texts =>
   !Array.isArray(value) &&
   Object.values(value).every((text) => typeof text === 'string');
 
-/** Contents come from a database that orders keys as it likes. */
+/** Contents come from a database that does not preserve the order of keys. */
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(ordered(a)) === JSON.stringify(ordered(b));
 
 const ordered = (value: unknown): unknown => {

@@ -25,7 +25,10 @@ export type GoodsProblemKey =
   | 'price.belowSupply'
   | 'stock.missing';
 
-/** Something that keeps a product from being sent. `sku` names the row of the matrix by `skuKey`, `part` its cell. */
+/**
+ * A problem that prevents sending a product. `sku` identifies the row of the matrix by `skuKey`, `part` its
+ * cell.
+ */
 export type GoodsProblem = {
   readonly field: GoodsField;
   readonly section: GoodsSection;
@@ -35,8 +38,9 @@ export type GoodsProblem = {
 };
 
 /**
- * The one list of rules for sending a product to review (spec §5): name, type, status, sales volume, the four flags, freight, spec
- * type and total stock are required, of several SKUs each its price and stock. The form shows it; the API refuses by it.
+ * The one list of rules for sending a product to review (spec §5): name, type, status, sales volume, the four
+ * flags, freight, spec type and total stock are required, and with several SKUs the price and stock of each.
+ * The form displays it; the API refuses by it.
  */
 export const goodsProblems = (content: GoodsContent): GoodsProblem[] => [
   ...(isSaid(content.name) ? [] : [problem('name')]),
@@ -54,14 +58,14 @@ export const goodsProblems = (content: GoodsContent): GoodsProblem[] => [
   ...missing(content, ['onSale', 'sales', 'influencer', 'custom', 'isNew', 'recommend']),
 ];
 
-/** What would be better said, though nothing asks for it. */
+/** Recommendations, not requirements. */
 export const goodsAdvice = ({ leadDays, name, size }: GoodsContent) => ({
   leadDays: leadDays === null,
   size: size.w === 0 && size.d === 0 && size.h === 0,
   languages: isSaid(name) ? languages.filter((code) => !(name[code] ?? '').trim()) : [],
 });
 
-/** How many of the texts that are said at all are said in this language. */
+/** How many of the filled-in texts are translated into this language. */
 export const saidIn = (content: GoodsContent, code: Language): { said: number; of: number } => {
   const all = textsOf(content).filter(isSaid);
   return { said: all.filter((typed) => (typed[code] ?? '').trim() !== '').length, of: all.length };

@@ -1,6 +1,6 @@
 import { query } from '../core/paths.ts';
 
-/** Pages of the back office, which shoppers' pages need not know. */
+/** Pages of the back office, which the shop's pages do not load. */
 export const officePaths = {
   shop: () => '/userAdmin/shop/ShopInfo',
   staff: () => '/userAdmin/shop/staffManage',

@@ -56,7 +56,7 @@ const Piece = z.object({
 const unknown = ['goods.pictureUnknown', 'case.pieceUnknown'] as const;
 
 /**
- * A shop's own design cases: drafts, what is in review, what shoppers see (decisions 2.16, 2.22;
+ * A shop's own design cases: drafts, those in review, and the published ones (decisions 2.16, 2.22;
  * docs/features/own-products-packages-cases.md).
  */
 export const ownCaseOps = {

@@ -14,7 +14,7 @@ const Spot = z.object({
   skuId: NumId.nullable(),
 });
 
-/** A draft of a design case: as incomplete as it is, within its limits. */
+/** A draft of a design case: it may be incomplete, but within its limits. */
 export const CaseDraft = z.object({
   title: TextByLanguage(most.title),
   intro: TextByLanguage(most.intro),

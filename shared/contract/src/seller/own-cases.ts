@@ -15,14 +15,17 @@ export const caseLimits = {
 export type CaseRoom = (typeof caseRooms)[number];
 export type CaseStyle = (typeof caseStyles)[number];
 
-/** A place in a picture, in ten-thousandths of its width and height, and the SKU that is seen there; null: not chosen yet. */
+/**
+ * A position in a picture, in ten-thousandths of its width and height, and the SKU at that position; null:
+ * not chosen yet.
+ */
 export type CaseSpot = {
   readonly id: string;
   readonly x: number;
   readonly y: number;
   readonly skuId: string | null;
 };
-/** Measures in px: shoppers see a picture whole, so that a spot lies where it was put. */
+/** Dimensions in px: shoppers see a whole picture, so that a spot stays where it was placed. */
 export type CasePicture = {
   readonly url: string;
   readonly w: number;
@@ -30,7 +33,7 @@ export type CasePicture = {
   readonly spots: readonly CaseSpot[];
 };
 
-/** Everything that the form of a shop's own design case asks, however incomplete. */
+/** The whole form of a shop's own design case; it may be incomplete. */
 export type CaseContent = {
   readonly title: Typed;
   readonly intro: Typed;
@@ -40,12 +43,12 @@ export type CaseContent = {
   readonly area: number | null;
   /** The first is the cover. */
   readonly pictures: readonly CasePicture[];
-  /** As drawn in the planner; null: a room of that area with what the pictures show. */
+  /** As drawn in the planner; null: a room of that area with the products of the pictures. */
   readonly plan: Plan | null;
 };
 export type CaseField = keyof CaseContent;
 
-/** What a new case begins with. */
+/** The initial content of a new case. */
 export const emptyCase: CaseContent = {
   title: {},
   intro: {},
@@ -56,11 +59,11 @@ export const emptyCase: CaseContent = {
   plan: null,
 };
 
-/** The parts of the form, in its order. */
+/** The parts of the form, in order. */
 export const caseSections = ['basics', 'pictures', 'spots', 'plan', 'languages'] as const;
 export type CaseSection = (typeof caseSections)[number];
 
-/** Every SKU that a case shows or stands in its plan, each once, in the order of the pictures. */
+/** Every SKU in the pictures or the plan of a case, each once, in the order of the pictures. */
 export const skusOfCase = ({ pictures, plan }: Pick<CaseContent, 'pictures' | 'plan'>): string[] => [
   ...new Set(
     [

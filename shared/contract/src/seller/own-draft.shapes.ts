@@ -15,7 +15,7 @@ export const Decision = At.extend({
 });
 
 export const DraftTab = z.enum(['all', ...goodsStates, 'removed']).default('all');
-/** Fields of a row: how it stands, and who saved it. */
+/** Fields of a row: its state, and who saved it. */
 export const rowStanding = {
   state,
   reason: z.string().nullable(),
@@ -28,10 +28,10 @@ export const rowSaving = {
   submittedAt: Instant.nullable(),
   removedAt: Instant.nullable(),
 };
-/** A page of drafts, with how many there are under each tab. */
+/** A page of drafts, with the count of each tab. */
 export const draftPage = <Row extends z.ZodType>(row: Row) =>
   listEnvelope(row).extend({ counts: z.record(z.string(), z.int()) });
-/** A page of what waits for the platform. */
+/** A page of drafts that wait for the platform's review. */
 export const waitingPage = <Shape extends z.ZodRawShape>(row: z.ZodObject<Shape>) =>
   listEnvelope(row.extend({ shopId: z.string(), shopName: z.string() }));
 
@@ -43,7 +43,7 @@ const Step = z.object({
   reason: z.string().nullable(),
   fields: z.array(z.string()),
 });
-/** Fields of a draft with what shoppers see of it and what was done with it; `shown` says whether they do. */
+/** Fields of a draft with its published content and its history; `shown` says whether it is published. */
 export const draftFields = <Content extends z.ZodType, Shown extends z.ZodRawShape>(
   content: Content,
   shown: Shown,

@@ -46,7 +46,7 @@ const Named = z.object({ id: z.string(), name: z.string() });
 const Keyed = z.object({ key: z.string(), name: z.string() });
 
 /**
- * A shop's own products: drafts, what is in review, what is on sale (decisions 2.16, 2.20;
+ * A shop's own products: drafts, those in review, and those on sale (decisions 2.16, 2.20;
  * docs/features/own-products-packages-cases.md).
  */
 export const ownGoodsOps = {

@@ -32,7 +32,7 @@ const Sku = z.object({
   boxes: listOf(Box, most.boxes).nullable(),
 });
 
-/** A draft of a product: as incomplete as it is, within its limits. */
+/** A draft of a product: it may be incomplete, but within its limits. */
 export const GoodsDraft = z.object({
   name: TextByLanguage(most.name),
   categoryId: NumId.nullable(),

@@ -1,6 +1,9 @@
 import type { Language } from '../core/languages.ts';
 
-/** How a shop's own product or design case stands (spec §4, decisions 2.16). One that was approved before stays on sale, as it was approved, in every state. */
+/**
+ * The states of a shop's own product or design case (spec §4, decisions 2.16). One that was approved before
+ * stays on sale, as it was approved, in every state.
+ */
 export const goodsStates = ['draft', 'pending', 'approved', 'rejected'] as const;
 export type GoodsState = (typeof goodsStates)[number];
 
@@ -9,7 +12,10 @@ type Rule = {
   from: readonly GoodsState[];
   to: GoodsState;
 };
-/** The life of an own product, and of an own design case, as one table. Keeping a draft is no move; what waits for review cannot be changed, only taken back. */
+/**
+ * The states of an own product and an own design case, as one table. Saving a draft is no transition; a draft
+ * in review cannot be changed, only withdrawn.
+ */
 export const goodsMoves = {
   change: { by: ['shop'], from: ['approved'], to: 'draft' },
   submit: { by: ['shop'], from: ['draft'], to: 'pending' },
@@ -20,7 +26,7 @@ export const goodsMoves = {
   reject: { by: ['platform'], from: ['pending'], to: 'rejected' },
 } as const satisfies Record<string, Rule>;
 
-/** An own brand is changed and sent in one step; what shoppers see stays until the change is approved. */
+/** An own brand is changed and sent in one step; the published version stays until the change is approved. */
 export const brandMoves = {
   submit: { by: ['shop'], from: ['pending', 'approved', 'rejected'], to: 'pending' },
   approve: { by: ['platform'], from: ['pending'], to: 'approved' },
@@ -31,10 +37,10 @@ export const brandMoves = {
 export const units = ['piece', 'item', 'unit', 'sheet', 'set', 'box', 'metre', 'squareMetre'] as const;
 export type Unit = (typeof units)[number];
 
-/** What an operator may say of a draft, in characters, and how long a removed one can be put back. */
+/** Maximum characters of an operator's comment on a draft, and how long a removed draft can be restored. */
 export const draftLimits = { reason: 300, binDays: 30 } as const;
 
-/** Limits of a draft. Measures in mm, weights in kg, texts in characters. */
+/** Limits of a draft. Dimensions in mm, weights in kg, texts in characters. */
 export const goodsLimits = {
   name: 80,
   short: 60,
@@ -59,7 +65,7 @@ export const goodsLimits = {
 } as const;
 export const brandLimits = { name: 30, intro: 300, maxSort: 9999 } as const;
 
-/** What was typed in each language; any may be missing. */
+/** The text typed in each language; any may be missing. */
 export type Typed = { readonly [code in Language]?: string };
 export type Box = { readonly w: number; readonly d: number; readonly h: number; readonly kg: number };
 export type Size = { readonly w: number; readonly d: number; readonly h: number };
@@ -76,7 +82,7 @@ export type GoodsSpec = {
   readonly values: readonly GoodsValue[];
 };
 
-/** One combination of values. Amounts in minor units; what is not known yet is null. */
+/** One combination of values. Amounts in minor units; an unknown one is null. */
 export type GoodsSku = {
   readonly valueIds: readonly string[];
   /** The shop's own article number. */
@@ -84,16 +90,16 @@ export type GoodsSku = {
   readonly price: number | null;
   readonly supply: number | null;
   readonly stock: number | null;
-  /** What was on hand when the stock was shown: only the difference is applied, since orders go on meanwhile. */
+  /** The stock when the form was loaded: only the difference is applied, since orders continue meanwhile. */
   readonly was: number | null;
   readonly on: boolean;
-  /** Of its own, where it differs from the product's. */
+  /** Its own size, where it differs from the product's. */
   readonly size: Size | null;
   readonly boxes: readonly Box[] | null;
 };
 export type GoodsFact = { readonly name: Typed; readonly value: Typed };
 
-/** Everything that the form of a product asks, however incomplete. */
+/** The whole form of a product; it may be incomplete. */
 export type GoodsContent = {
   readonly name: Typed;
   readonly categoryId: string | null;
@@ -107,10 +113,10 @@ export type GoodsContent = {
   readonly specType: 'single' | 'multi' | null;
   readonly specs: readonly GoodsSpec[];
   readonly skus: readonly GoodsSku[];
-  /** Basis points of the shop's price that members pay. */
+  /** The member price in basis points of the shop's price. */
   readonly memberBps: number | null;
   readonly freightKind: 'free' | 'unit' | null;
-  /** Minor units for each piece. */
+  /** Minor units per piece. */
   readonly freight: number | null;
   readonly size: Size;
   readonly boxes: readonly Box[];
@@ -143,7 +149,7 @@ export const emptySku: GoodsSku = {
   boxes: null,
 };
 
-/** What a new product begins with. */
+/** The initial content of a new product. */
 export const emptyGoods: GoodsContent = {
   name: {},
   categoryId: null,
@@ -176,7 +182,7 @@ export const emptyGoods: GoodsContent = {
   sales: 0,
 };
 
-/** The parts of the form, in its order. */
+/** The parts of the form, in order. */
 export const goodsSections = [
   'basics',
   'pictures',
@@ -221,9 +227,9 @@ export const sectionOf: { readonly [field in GoodsField]: GoodsSection } = {
   sales: 'labels',
 };
 
-/** Whether anything was typed in any language. */
+/** Whether there is text in any language. */
 export const isSaid = (typed: Typed): boolean => Object.values(typed).some((text) => text.trim() !== '');
 
-/** A film of this mall, or a page elsewhere; nothing is a link too. */
+/** A film of this mall, or a page elsewhere; an empty link is valid too. */
 export const isVideoLink = (link: string): boolean =>
   link === '' || /^\/media(\/[0-9A-Za-z_-]+)+\.mp4$/.test(link) || /^https:\/\/[^\s/?#]+\.[^\s]+$/.test(link);

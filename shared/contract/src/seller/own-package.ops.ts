@@ -62,7 +62,7 @@ const unknown = ['package.pictureUnknown', 'package.categoryUnknown', 'package.p
 const sending = ['missing', 'package.incomplete', 'package.changedElsewhere', 'package.notNow'] as const;
 
 /**
- * A shop's own whole-house packages: drafts, what is in review, what is on sale (decisions 2.16, 2.20;
+ * A shop's own whole-house packages: drafts, those in review, and those on sale (decisions 2.16, 2.20;
  * docs/features/own-products-packages-cases.md).
  */
 export const ownPackageOps = {

@@ -15,7 +15,10 @@ const Slot = z.object({
 const Room = z.object({ key: Key, name: TextByLanguage(most.place), slots: listOf(Slot, most.slots) });
 const Point = int(0, 10_000);
 
-/** A draft of a package: as incomplete as it is, within its limits. What is chosen for a slot is known by its key, so no two have the same. */
+/**
+ * A draft of a package: it may be incomplete, but within its limits. The choice for a slot is identified by
+ * its key, so no two slots have the same.
+ */
 export const PackageDraft = z
   .object({
     name: TextByLanguage(most.name),

@@ -1,13 +1,18 @@
 import { goodsStates, isSaid, type GoodsState, type Typed } from './own-goods.ts';
 
-/** A shop's own package stands and moves as its products do; one that was approved before stays on sale, as it was approved. */
+/**
+ * A shop's own package has the states and transitions of its products; one that was approved before stays on
+ * sale, as it was approved.
+ */
 export const packageStates = goodsStates;
 export type PackageState = GoodsState;
 
 export const packageTiers = ['essential', 'comfort', 'signature'] as const;
 export type PackageTier = (typeof packageTiers)[number];
 
-/** Limits of a draft; texts in characters. What can be chosen at once is as much as an order takes of a package. */
+/**
+ * Limits of a draft; texts in characters. A choice has at most as many pieces as an order takes of a package.
+ */
 export const packageLimits = {
   name: 40,
   slogan: 160,
@@ -26,7 +31,7 @@ export type PackageOption = { readonly skuId: string; readonly qty: number; read
 export type PackageSlot = {
   readonly key: string;
   readonly name: Typed;
-  /** How many of its options are taken: at least, at most. */
+  /** The minimum and maximum number of its options to choose. */
   readonly min: number;
   readonly max: number;
   readonly options: readonly PackageOption[];
@@ -39,7 +44,7 @@ export type PackageRoom = {
 /** In ten-thousandths of the banner's width and height. */
 export type Hotspot = { readonly x: number; readonly y: number; readonly slot: string };
 
-/** Everything that the form of a package asks, however incomplete. */
+/** The whole form of a package; it may be incomplete. */
 export type PackageContent = {
   readonly name: Typed;
   readonly slogan: Typed;
@@ -47,18 +52,18 @@ export type PackageContent = {
   readonly tier: PackageTier;
   readonly special: boolean;
   readonly cover: string | null;
-  /** Null: the cover stands for it. */
+  /** Null: the cover is used. */
   readonly banner: string | null;
   readonly album: readonly string[];
   readonly hotspots: readonly Hotspot[];
   readonly rooms: readonly PackageRoom[];
   readonly priceKind: 'pieces' | 'fixed';
-  /** Of the package as made, in the shop's own prices; minor units. */
+  /** The price of the package as made, in the shop's own prices; minor units. */
   readonly price: number | null;
 };
 export type PackageField = keyof PackageContent;
 
-/** What a new package begins with. */
+/** The initial content of a new package. */
 export const emptyPackage: PackageContent = {
   name: {},
   slogan: {},
@@ -74,7 +79,7 @@ export const emptyPackage: PackageContent = {
   price: null,
 };
 
-/** The parts of the form, in its order. */
+/** The parts of the form, in order. */
 export const packageSections = ['basics', 'pictures', 'rooms', 'hotspots', 'price', 'languages'] as const;
 export type PackageSection = (typeof packageSections)[number];
 
@@ -96,22 +101,22 @@ export const packageSectionOf: { readonly [field in PackageField]: PackageSectio
 export const slotsOf = ({ rooms }: Pick<PackageContent, 'rooms'>): PackageSlot[] =>
   rooms.flatMap(({ slots }) => slots);
 
-/** Every SKU that stands somewhere in a package, each once. */
+/** Every SKU anywhere in a package, each once. */
 export const skusOf = (content: Pick<PackageContent, 'rooms'>): string[] => [
   ...new Set(slotsOf(content).flatMap(({ options }) => options.map(({ skuId }) => skuId))),
 ];
 
-/** What the package is made of when nobody swaps anything. */
+/** The pieces of the package when nobody swaps anything. */
 export const madeOf = (content: Pick<PackageContent, 'rooms'>): PackageOption[] =>
   slotsOf(content).flatMap(({ options }) => options.filter(({ isDefault }) => isDefault));
 
-/** The texts of a package that are said at all. */
+/** The filled-in texts of a package. */
 export const packageTexts = ({ name, slogan, rooms }: PackageContent): Typed[] =>
   [name, slogan, ...rooms.flatMap((room) => [room.name, ...room.slots.map((slot) => slot.name)])].filter(
     isSaid,
   );
 
-/** The content without the hotspots of slots that are gone. */
+/** The content without the hotspots of removed slots. */
 export const withoutLooseHotspots = (content: PackageContent): PackageContent => {
   const keys = new Set(slotsOf(content).map(({ key }) => key));
   const hotspots = content.hotspots.filter(({ slot }) => keys.has(slot));

@@ -11,11 +11,11 @@ import {
   slotsOf,
 } from './own-package.ts';
 
-/** What is known of a SKU that stands in a package. */
+/** The facts about a SKU of a package. */
 export type PieceFacts = {
   /** The shop's price. */
   readonly price: Money;
-  /** Null for those who may not see it. */
+  /** Null for users who may not see it. */
   readonly supplyPrice: Money | null;
   readonly belowSupply: boolean;
   readonly state: 'sold' | 'hidden' | 'gone';
@@ -41,7 +41,7 @@ export type PackageProblemKey =
   | 'price.missing'
   | 'price.belowSupply';
 
-/** Something that keeps a package from being sent. `room`, `slot` and `sku` say where in its rooms. */
+/** A problem that prevents sending a package. `room`, `slot` and `sku` locate it in its rooms. */
 export type PackageProblem = {
   readonly field: PackageField;
   readonly section: PackageSection;
@@ -52,9 +52,10 @@ export type PackageProblem = {
 };
 
 /**
- * The one list of rules for sending a package to review (spec §5, decisions 2.3 and 2.16): a name, a category, a cover, rooms whose slots can
- * be filled, options that this shop sells and that cost no less than their supply price, and a price not under what the pieces must bring.
- * The form shows it; the API refuses by it, with every supply price known.
+ * The one list of rules for sending a package to review (spec §5, decisions 2.3 and 2.16): a name, a
+ * category, a cover, rooms whose slots can be filled, options that this shop sells for no less than their
+ * supply price, and a price not below the minimum of the pieces. The form displays it; the API refuses by it,
+ * with every supply price known.
  */
 export const packageProblems = (content: PackageContent, pieceOf: PieceOf): PackageProblem[] => [
   ...(isSaid(content.name) ? [] : [problem('name')]),
@@ -64,7 +65,9 @@ export const packageProblems = (content: PackageContent, pieceOf: PieceOf): Pack
   ...priceProblems(content, pieceOf),
 ];
 
-/** What the package as made costs one by one, and the least it may cost, null while a supply price is not known. */
+/**
+ * The sum of the pieces of the package as made, and its minimum price, null while a supply price is unknown.
+ */
 export const madePrices = (
   content: Pick<PackageContent, 'rooms'>,
   pieceOf: PieceOf,
@@ -77,7 +80,7 @@ export const madePrices = (
   };
 };
 
-/** Where a problem is, as the API names it: `rooms.sofa.1234`. */
+/** The path of a problem in the API: `rooms.sofa.1234`. */
 export const placeOfProblem = ({ field, room, slot, sku }: PackageProblem): string =>
   [field, slot ?? room, sku].filter((one) => one !== undefined).join('.');
 

@@ -5,10 +5,10 @@ import { endings } from '../catalog/shop-price.ts';
 
 const EndingName = z.enum(endings);
 const Factor = z.string().describe('With four decimals: 1.5000');
-/** Whatever was typed: the service says precisely what a coefficient is. */
+/** Any typed text: the service returns the exact problem of a coefficient. */
 const FactorInput = z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(20));
 
-/** Supply prices, and so margins, are told only to those who may see the shop's finances. */
+/** Supply prices, and so margins, are returned only to users who may see the shop's finances. */
 export const SupplyPrice = Minor.nullable().describe('Null without finance.view');
 
 const FactorChange = z.object({

@@ -18,7 +18,7 @@ export const Role = z.object({
   people: z.int(),
 });
 
-/** What people of a shop may do: the preset roles, which nobody changes, and those of the shop (decisions 2.15). */
+/** The roles of a shop: the preset ones, which nobody changes, and the shop's own (decisions 2.15). */
 export const roleOps = {
   'role.list': op('role.list', {
     access: 'staff:staff.view',

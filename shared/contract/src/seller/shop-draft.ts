@@ -1,6 +1,6 @@
 import { shopBanner, shopName, shopText } from '../core/limits.ts';
 
-/** What a shop's people may propose to show of it (spec §5, decisions 2.14). */
+/** The changes to a shop's profile that its staff may propose (spec §5, decisions 2.14). */
 export type ShopDraft = {
   storeName: string;
   propaganda: string;
@@ -9,7 +9,7 @@ export type ShopDraft = {
   logo: string | null;
   colour: string | null;
   banner: readonly string[];
-  /** For windows up to 1599 px, beside each banner; '' where the wide one is cut. */
+  /** For windows up to 1599 px, beside each banner; '' crops the wide one. */
   bannerNarrow: readonly string[];
   bannerHref: readonly string[];
 };
@@ -23,8 +23,8 @@ export type ShopProblem =
   | 'shop.tooManyBanners';
 
 /**
- * What is wrong with a proposal, by field, in the order of the form; fields that are not there are not judged. The browser's form
- * and the server read the same rules.
+ * The problems of a proposal by field, in the order of the form; absent fields are not checked. The browser's
+ * form and the server use the same rules.
  */
 export const shopProblems = (draft: Partial<ShopDraft>): Partial<Record<ShopField, ShopProblem>> => {
   const { storeName, propaganda, banner, bannerHref, mobile, address } = draft;
@@ -43,20 +43,25 @@ export const shopProblems = (draft: Partial<ShopDraft>): Partial<Record<ShopFiel
   };
 };
 
-/** Characters as people count them to the limits: code points, so that an emoji is one and a Chinese character is one. */
+/**
+ * The length that counts towards the limits: code points, so that an emoji is one and a Chinese character is
+ * one.
+ */
 export const lettersIn = (text: string): number => [...text.trim()].length;
 
-/** Marks that nobody sees would let a name look like another shop's; the joiner of emoji is not one of them. */
+/**
+ * Invisible characters could make a name look like another shop's; the joiner of emoji is not one of them.
+ */
 const unseen = /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
 const isShopName = (name: string): boolean =>
   lettersIn(name) >= shopName.min && lettersIn(name) <= shopName.max && !unseen.test(name);
 
 const isAtMost = (text: string, most: number): boolean => lettersIn(text) <= most;
 
-/** A number to call, also of a landline: 5 to 20 digits, spaces and hyphens, with or without a country. */
+/** A phone number, also a landline: 5 to 20 digits, spaces and hyphens, with or without a country. */
 const isShopPhone = (phone: string): boolean => /^\+?\d[\d -]{4,19}$/.test(phone.trim());
 
-/** Where a banner leads: nowhere, a page of the mall, or a web page elsewhere; never a script. */
+/** The target of a banner: nothing, a page of the mall, or a web page elsewhere; never a script. */
 export const isShopLink = (link: string): boolean =>
   link === '' ||
   (link.length <= shopText.link && (/^\/(?![/\\])\S*$/.test(link) || /^https?:\/\/[^\s/]\S*$/i.test(link)));

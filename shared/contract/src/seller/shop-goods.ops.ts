@@ -6,7 +6,7 @@ import { SupplyPrice } from './price-factor.ops.ts';
 export const goodsStates = ['all', 'onSale', 'hidden', 'inReview', 'rejected', 'lowStock'] as const;
 export const goodsSorts = ['sales', 'price', 'newest'] as const;
 
-/** What narrows the shop's goods; a batch may take all that are found by it. */
+/** The filters of the shop's goods; a batch may apply to all results. */
 const Found = z.object({
   keyword: text(0, 60).optional(),
   brandId: NumId.optional(),
@@ -50,7 +50,7 @@ const ShopGoods = z.object({
 
 const PriceRow = SkuPrice.extend({ productId: z.string(), goodsNo: z.string(), name: z.string(), review });
 
-/** Exactly one of them says what the prices become. */
+/** The new prices; exactly one of them is set. */
 const newPrice = {
   price: int(1, 1e13).optional(),
   factor: text(1, 20).optional().describe('Of the platform price, up to four decimals'),

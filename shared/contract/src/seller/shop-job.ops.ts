@@ -20,7 +20,10 @@ import { jobKinds, jobStates, shopJob } from './shop-job.ts';
 const Day = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
 const tabs = Object.keys(orderTabs) as [OrderTab, ...OrderTab[]]; // keys of a const table
 
-/** Which orders: those named, or those that a list would show. Days are of the shop, both included, and go before `range`. */
+/**
+ * The orders: those listed, or those that a list would show. Days are the shop's, both included, and take
+ * precedence over `range`.
+ */
 export const OrdersWanted = z.object({
   ids: listOf(Id, shopJob.exportIds).optional(),
   tab: OrderTabInput,
@@ -36,7 +39,7 @@ const OrderExport = OrdersWanted.extend({
 
 const Key = z.object({ key: z.string(), expiresAt: Instant });
 
-/** One fault in a file: where, and what is right there, in the reader's language. */
+/** One error in a file: where it is, and what is valid there, in the reader's language. */
 const RowProblem = z.object({ row: z.int(), column: z.string(), problem: z.string() });
 
 export const ShopJob = z.object({

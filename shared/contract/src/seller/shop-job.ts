@@ -1,7 +1,7 @@
 import type { Actor } from '../core/actor.ts';
 import type { Permission } from '../core/permissions.ts';
 
-/** Work of a shop that takes time: it goes on when its page is closed (docs/features/background-jobs.md). */
+/** Background jobs of a shop: they go on when the page is closed (docs/features/background-jobs.md). */
 export const jobKinds = ['orderExport', 'priceImport', 'goodsImport'] as const;
 export type JobKind = (typeof jobKinds)[number];
 
@@ -20,8 +20,8 @@ export type JobState = (typeof jobStates)[number];
 type Rule = { by: readonly Actor[]; from: readonly JobState[]; to: JobState };
 
 /**
- * The life of such work as one table. An export runs and is done; an import is checked first, and writes only what somebody
- * has confirmed. `again` is a worker that died or stumbled: another one begins anew.
+ * The states of a job as one table. An export runs and is done; an import is checked first, and writes only
+ * what a user has confirmed. `again` is for a worker that died or failed: another one starts over.
  */
 export const jobMoves = {
   start: { by: ['system'], from: ['waiting'], to: 'running' },
@@ -37,14 +37,14 @@ export const jobMoves = {
 } as const satisfies Record<string, Rule>;
 export type JobMove = keyof typeof jobMoves;
 
-/** What staff need to see and to do work of a kind. */
+/** The permission that staff need to see and to run a kind of job. */
 export const jobPermission = {
   orderExport: 'order.export',
   priceImport: 'goods.price',
   goodsImport: 'goods.edit',
 } as const satisfies Record<JobKind, Permission>;
 
-/** Somebody is at work, or will be without anybody doing anything. */
+/** The job runs, or will run without anybody doing anything. */
 export const underWay: readonly JobState[] = ['waiting', 'running', 'confirmed', 'writing'];
 
 export const allowsJob = (move: JobMove, state: JobState): boolean => {
@@ -52,21 +52,21 @@ export const allowsJob = (move: JobMove, state: JobState): boolean => {
   return from.includes(state);
 };
 
-/** Limits of work that takes time (decisions 2.18; reliability 2). */
+/** Limits of background jobs (decisions 2.18; reliability 2). */
 export const shopJob = {
   mostRunning: 3,
-  /** A key to a file opens it once, within so many minutes. */
+  /** A download key opens a file once, within this many minutes. */
   keyMinutes: 10,
   fileDays: 7,
   rowDays: 30,
-  /** More lines than that are no export but another programme's work. */
+  /** An export with more lines is refused: it is the work of another program. */
   exportLines: 300_000,
   exportIds: 1000,
-  /** Orders that are written at once while one waits; more become a job. */
+  /** Up to this many orders are written while the user waits; more become a job. */
   atOnce: 200,
   importRows: 20_000,
   importGoodsRows: 5000,
-  /** Problems of a file that are kept; the first ones are shown. */
+  /** How many problems of a file are stored; the first ones are displayed. */
   keptProblems: 1000,
   shownProblems: 3,
 } as const;

@@ -4,7 +4,7 @@ import { shopText } from '../core/limits.ts';
 import { op } from '../core/op.ts';
 import { ShopDraft, ShopInfo } from './shop.ops.ts';
 
-/** What the platform's operator decides about shops (decisions 2.14, docs/features/shop-profile-and-promotion.md). */
+/** The operator's decisions about shops (decisions 2.14, docs/features/shop-profile-and-promotion.md). */
 export const shopReviewOps = {
   'platformShop.list': op('platformShop.list', {
     access: 'platform',

@@ -4,7 +4,7 @@ import { codeCheck, shopBanner, shopText } from '../core/limits.ts';
 import { op } from '../core/op.ts';
 
 const mostTyped = 500;
-/** So many are read, that a refusal can say how many may be. */
+/** The input accepts this many, so that a refusal can state the actual limit. */
 const mostListed = 20;
 
 export const ShopInfo = z.object({
@@ -22,7 +22,7 @@ export const ShopInfo = z.object({
   realName: z.string(),
   colour: z.string().nullable(),
 });
-/** Lengths and forms are judged by `shopProblems`, so that a refusal says which and what is right. */
+/** `shopProblems` checks lengths and forms, so that a refusal names the field and what is valid. */
 export const ShopDraft = z.object({
   storeName: text(0, mostTyped),
   propaganda: text(0, mostTyped),

@@ -1,13 +1,13 @@
 import { readUnits } from '../core/money.ts';
 import { emptySku, goodsLimits, type GoodsSku, type GoodsSpec } from './own-goods.ts';
 
-/** One name for a combination, whatever the order of its values. */
+/** The key of a combination, whatever the order of its values. */
 export const skuKey = (valueIds: readonly string[]): string => [...valueIds].sort().join('+');
 
 /**
- * The rows of the matrix for these specs, in their order: what was typed for a combination stays with it, and a combination that is new
- * takes over the prices of the one that it came from, as when a size is added to colours; not the stock, which would count twice.
- * Without values there is one row.
+ * The rows of the matrix for these specs, in order: a combination keeps what was typed for it, and a new one
+ * takes over the prices of the combination that it came from, as when a size is added to colours; not the
+ * stock, which would count twice. Without values there is one row.
  */
 export const skuRows = (specs: readonly GoodsSpec[], before: readonly GoodsSku[]): GoodsSku[] => {
   const filled = specs.filter(({ values }) => values.length > 0);
@@ -22,13 +22,13 @@ export const skuRows = (specs: readonly GoodsSpec[], before: readonly GoodsSku[]
     });
 };
 
-/** How many rows there would be. */
+/** The number of rows that the specs would give. */
 export const countRows = (specs: readonly GoodsSpec[]): number =>
   specs.filter(({ values }) => values.length > 0).reduce((count, { values }) => count * values.length, 1);
 
 type Filling = Partial<Pick<GoodsSku, 'price' | 'supply' | 'stock'>>;
 
-/** The rows with a value filled in where it fits: in all rows, or in those of one value. Only what is given is changed. */
+/** The rows with a value filled in: in all rows, or in those of one value. Only the given fields change. */
 export const fillRows = (
   rows: readonly GoodsSku[],
   valueId: string | null,
@@ -46,15 +46,16 @@ export type SheetColumn = (typeof sheetColumns)[number];
 
 export type Pasted = {
   readonly rows: GoodsSku[];
-  /** Rows that took something. */
+  /** Number of changed rows. */
   readonly changed: number;
-  /** Cells that say no number: row and column of what was pasted, from 1, and what stands there. */
+  /** Cells that are not numbers: row and column in the pasted text, from 1, and their text. */
   readonly wrong: readonly { row: number; column: number; text: string }[];
 };
 
 /**
- * Cells copied from a sheet (tabs between columns, lines between rows), laid over the matrix from one cell on. Amounts as people write
- * them: `¥3,200`, `3200.50`. An empty cell leaves what is there; what lies beyond the matrix is left out.
+ * Pastes cells copied from a sheet (tabs between columns, lines between rows) over the matrix, starting at
+ * one cell. Amounts as people write them: `¥3,200`, `3200.50`. An empty cell changes nothing; cells beyond
+ * the matrix are left out.
  */
 export const pasteRows = (
   rows: readonly GoodsSku[],
@@ -95,6 +96,6 @@ const combinations = (specs: readonly GoodsSpec[]): string[][] =>
     [[]],
   );
 
-/** Of two combinations one holds the other: a spec was added or taken away. */
+/** One of two combinations contains the other: a spec was added or removed. */
 const isKin = (a: readonly string[], b: readonly string[]): boolean =>
   a.every((id) => b.includes(id)) || b.every((id) => a.includes(id));

@@ -15,7 +15,7 @@ export const StaffMember = z.object({
   mobile: z.string().describe('Masked'),
   email: z.string().nullable().describe('Masked'),
   sex: z.literal([0, 1, 2]),
-  /** Minor units the member may draw; null for who may not see finances. */
+  /** Minor units that the member may withdraw; null for users who may not see finances. */
   balance: z.int().nullable(),
   registeredAt: Instant,
   roleId: z.string(),
@@ -29,7 +29,7 @@ export const StaffMember = z.object({
   me: z.boolean(),
 });
 
-/** Who works in a shop (decisions 2.15, docs/features/staff-roles-and-audit.md). */
+/** The staff of a shop (decisions 2.15, docs/features/staff-roles-and-audit.md). */
 export const staffOps = {
   'staff.search': op('staff.search', {
     access: 'staff:staff.edit',

@@ -22,7 +22,7 @@ export const CartLine = z.object({
   shopId: z.string().nullable(),
 });
 
-/** A piece of a package in the cart. It goes where its package goes and is changed on the package's page. */
+/** A piece of a package in the cart. It is removed with its package and changed on the package's page. */
 const PackagePiece = z.object({
   slot: z.string(),
   slotName: z.string(),
@@ -39,7 +39,7 @@ const PackagePiece = z.object({
   invalidReason: z.enum(['delisted', 'blocked', 'outOfStock']).nullable(),
 });
 
-/** Money is of one package. */
+/** The amounts are for one package. */
 export const CartPackage = z.object({
   id: z.string(),
   packageId: z.string(),

@@ -29,19 +29,19 @@ const handedIn = {
 };
 const Photos = listOf(MediaUrl, deliveryLimits.maxPhotos);
 
-/** What of a shop's deliveries is asked for. Days are the mall's, and mean the day on which the goods are expected. */
+/** The filters of a shop's deliveries. Days are the mall's, and mean the expected day. */
 const Found = z.object({
   attribute: z.enum(['regular', 'urgent']).optional(),
   /** `danger`: late or at risk. */
   risk: z.enum(['none', 'atRisk', 'late', 'danger']).optional(),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
-  /** Somebody of the staff who took a step of it. */
+  /** A staff member who did one of its steps. */
   personId: Id.optional(),
   keyword: text(0, 60).optional(),
 });
 
-/** Refusals of a form that is handed in, by an installer or by the shop. */
+/** Refusals of a submitted form, for an installer or the shop. */
 const ofForms = [
   'delivery.notAllowed',
   'delivery.itemsDiffer',
@@ -85,7 +85,7 @@ export const deliveryOps = {
       'Changes the plan of a delivery, takes it one step on or one back, hands a form in, settles a claim',
     input: z.object({
       id: Id,
-      /** The version that was seen: what others have changed since is not written over. */
+      /** The version that was read: changes that others made since are not overwritten. */
       version: int(0, 1_000_000).optional(),
       step: z
         .enum(['recorded', 'collected', 'inTransit', 'installing', 'accepted', 'notAccepted', 'undo'])
@@ -98,9 +98,9 @@ export const deliveryOps = {
       transitDays: days.optional(),
       carrier: text(1, 40).optional(),
       receiptNo: text(1, 40).optional(),
-      /** A photo of the carrier's receipt; '' takes it away. */
+      /** A photo of the carrier's receipt; '' removes it. */
       receiptPhoto: z.union([MediaUrl, z.literal('')]).optional(),
-      /** The day on which somebody comes, with the step `installing`. */
+      /** The day of the visit, for the step `installing`. */
       visitAt: Moment.optional(),
       form: z.object(handedIn).optional(),
       /** How the open claim ended, without another visit. */

@@ -14,7 +14,7 @@ const DeliveryLine = z.object({
   qty: z.int(),
 });
 
-/** What was handed in at the door. The buyer, the shop and the installer read the very same. */
+/** The form that was submitted at the door. The buyer, the shop and the installer read the same. */
 const HandedIn = z.object({
   result: z.enum(['accepted', 'refused']),
   items: z.array(z.object({ lineId: z.string(), state: z.enum(itemStates), note: z.string() })),
@@ -50,17 +50,17 @@ export const Delivery = z.object({
   steps: z.array(z.object({ status: Status, note: z.string(), at: Instant, photos: z.array(z.string()) })),
   form: HandedIn.nullable(),
   claims: z.array(Claim),
-  /** How often the shop may still come again after a refusal. */
+  /** How many visits the shop still has after a refusal. */
   visitsLeft: z.int(),
 });
 
-/** How many of what is asked for: by status and `all`, and in danger. */
+/** Counts of the results: by status and `all`, and at risk. */
 export const Told = z.object({
   counts: z.record(z.string(), z.int()),
   risks: z.object({ late: z.int(), atRisk: z.int() }),
 });
 
-/** In a list of the shop: who waits for it, in part. */
+/** A row in the shop's list: the name of the customer, in part. */
 export const DeliveryRow = z.object({
   id: z.string(),
   version: z.int(),
@@ -81,18 +81,18 @@ export const DeliveryRow = z.object({
   risk: Risk,
   qty: z.int(),
   lines: z.array(DeliveryLine),
-  /** What the shop may do next. */
+  /** The shop's next possible steps. */
   moves: z.array(Move),
 });
 
-/** What happened to a delivery: a step, or a change of its plan, newest first. */
+/** An entry of a delivery's history: a step, or a change of its plan, newest first. */
 const LogEntry = z.object({
   id: z.string(),
   at: Instant,
-  /** Whose name is null was an installer, or nobody: the mall. */
+  /** A null name means an installer, or the mall itself. */
   actor: z.enum(['shop', 'installer', 'system']),
   name: z.string().nullable(),
-  /** The step that was taken; null for a change. */
+  /** The step; null for a change. */
   status: Status.nullable(),
   undone: z.boolean(),
   title: z.string(),
@@ -101,9 +101,9 @@ const LogEntry = z.object({
   photos: z.array(z.string()),
 });
 
-/** One delivery for the shop's staff, with what they may do. */
+/** One delivery for the shop's staff, with their possible steps. */
 export const ShopDelivery = Delivery.extend({
-  /** The shop's name, for papers. */
+  /** The shop's name, for printed papers. */
   shop: z.string(),
   version: z.int(),
   orderId: z.string(),
@@ -117,9 +117,9 @@ export const ShopDelivery = Delivery.extend({
   transitDays: z.int(),
   visitAt: Instant.nullable(),
   arrivedAt: Instant.nullable(),
-  /** What the day on which it is expected is made of. */
+  /** The basis of the expected day. */
   basis: z.enum(forecastBases),
-  /** A photo of the carrier's receipt, for some minutes; null when there is none. */
+  /** A photo of the carrier's receipt, valid for some minutes; null when there is none. */
   receiptPhoto: z.string().nullable(),
   /** Other deliveries of the same order. */
   siblings: z.array(z.object({ id: z.string(), status: Status })),

@@ -1,4 +1,7 @@
-/** A delivery's life as one table (spec §4, decisions 2.16). Server, buttons and papers all read it. */
+/**
+ * The states of a delivery as one table (spec §4, decisions 2.16). Server, buttons and printed papers all use
+ * it.
+ */
 export const deliveryStatus = {
   unknown: 0,
   recorded: 1,
@@ -12,7 +15,7 @@ const { unknown, recorded, collected, inTransit, installing, accepted, notAccept
 export type DeliveryStatus = (typeof deliveryStatus)[keyof typeof deliveryStatus];
 export type DeliveryStep = keyof typeof deliveryStatus;
 
-/** Names by status: the index is the code on the wire and in the table. */
+/** Names by status: the index is the code in the API and in the database. */
 export const deliverySteps = [
   'unknown',
   'recorded',
@@ -24,14 +27,14 @@ export const deliverySteps = [
 ] as const satisfies readonly DeliveryStep[];
 
 export type DeliveryActor = 'shop' | 'installer' | 'system';
-/** What a move asks for besides the right state: of the form that is handed in, or of the refusals so far. */
+/** The further conditions of a step besides the state: on the submitted form, or on the refusals so far. */
 export type DeliveryNeed = 'remarks' | 'photos' | 'signature' | 'reason' | 'tries';
 type Rule = {
   by: readonly DeliveryActor[];
   from: readonly DeliveryStatus[];
   to: DeliveryStatus;
   needs: readonly DeliveryNeed[];
-  /** Whether its staff member may take it back. What the customer has signed stays. */
+  /** Whether the staff member may undo the step. What the customer has signed stays. */
   undo: boolean;
 };
 
@@ -55,18 +58,21 @@ export type DeliveryMove = keyof typeof deliveryMoves;
 export const deliveryLimits = {
   minPhotos: 2,
   maxPhotos: 20,
-  /** After this many visits again, a claim is settled otherwise. */
+  /** After this many repeated visits, a claim is settled otherwise. */
   retries: 3,
   undoMinutes: 60,
   linkDays: { usual: 14, most: 60 },
   maxDays: 60,
 } as const;
 
-/** What an expected day is made of: nothing is planned; notice and days; on the way since; a visit that is arranged; it happened. */
+/**
+ * The basis of an expected day: nothing is planned; notice and days; on the way since; an arranged visit; it
+ * happened.
+ */
 export const forecastBases = ['none', 'plan', 'onTheWay', 'visit', 'done'] as const;
 export type ForecastBasis = (typeof forecastBases)[number];
 
-/** Cards of one column of the board; the list has the others. */
+/** Cards in one column of the board; the list has the others. */
 export const boardSize = 20;
 
 export const itemStates = ['ok', 'damaged', 'missing'] as const;
@@ -75,7 +81,7 @@ export const claimStates = ['open', 'scheduled', 'resolved'] as const;
 
 const moveNames = Object.keys(deliveryMoves) as DeliveryMove[]; // keys of a const table
 
-/** Whether a side may make a move now; `refusals` is how often the delivery was not accepted. */
+/** Whether a side may take a step now; `refusals` is how often the delivery was not accepted. */
 export const allowsDelivery = (
   move: DeliveryMove,
   by: DeliveryActor,
@@ -87,11 +93,11 @@ export const allowsDelivery = (
   return rule.by.includes(by) && rule.from.includes(status);
 };
 
-/** What one side may do now, in the table's order. */
+/** The steps that one side may take now, in the table's order. */
 export const deliveryMovesFor = (by: DeliveryActor, status: DeliveryStatus, refusals = 0): DeliveryMove[] =>
   moveNames.filter((move) => allowsDelivery(move, by, status, refusals));
 
-/** The move that leads from one state to another; undefined when there is none, as for a step that is left out. */
+/** The step from one state to another; undefined when there is none, as for a skipped step. */
 export const moveBetween = (from: DeliveryStatus, to: DeliveryStatus): DeliveryMove | undefined =>
   moveNames.find((move) => {
     const rule: Rule = deliveryMoves[move];
@@ -105,7 +111,7 @@ export type HandedForm = {
   readonly reason: string;
 };
 
-/** What a form still lacks for acceptance or refusal, in the order in which it is asked for. */
+/** The fields that a form still lacks for acceptance or refusal, in the order of the form. */
 export const formLacks = (move: 'accept' | 'refuse', form: HandedForm): DeliveryNeed[] => {
   const lacks: Partial<Record<DeliveryNeed, boolean>> = {
     remarks: form.items.some(({ state, note }) => state !== 'ok' && note.trim() === ''),
@@ -120,7 +126,7 @@ export const formLacks = (move: 'accept' | 'refuse', form: HandedForm): Delivery
 export const signatureBox = { width: 600, height: 200, maxText: 20_000, minPoints: 5 } as const;
 const strokes = /^(?:M\d{1,3} \d{1,3}(?:L\d{1,3} \d{1,3})+)+$/;
 
-/** '' stands for a name that was typed instead; anything else must be strokes of ours, and more than a dot. */
+/** '' means that the name was typed instead; anything else must be strokes of ours, and more than a dot. */
 export const isSignature = (path: string): boolean =>
   path === '' ||
   (path.length <= signatureBox.maxText &&

@@ -1,4 +1,4 @@
-/** Columns of an order export, one row for each line of an order, in the order in which they can stand. */
+/** Columns of an order export, one row per line of an order, in their possible order. */
 export const exportColumns = [
   'no',
   'status',
@@ -27,7 +27,7 @@ export const exportColumns = [
 ] as const;
 export type ExportColumn = (typeof exportColumns)[number];
 
-/** What an export has until somebody chooses: all but what only accountants ask for. */
+/** The default columns of an export: all but those that only accountants need. */
 export const usualColumns: readonly ExportColumn[] = exportColumns.filter(
   (column) => !['receivedAt', 'discount', 'refunded', 'currency'].includes(column),
 );

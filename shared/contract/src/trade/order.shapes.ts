@@ -52,7 +52,7 @@ export const OrderRow = z.object({
   consignee: z.string(),
   phone: z.string(),
   region: z.string(),
-  /** Of its deliveries the one in most danger, else the one that is least far; null before it is recorded. */
+  /** The delivery that is most at risk, else the one that is least advanced; null before one is recorded. */
   delivery: z
     .object({ status: z.literal([0, 1, 2, 3, 4, 5, 6]), risk: Risk, expectedAt: Instant.nullable() })
     .nullable(),
@@ -107,7 +107,7 @@ export const OrderDetail = OrderRow.extend({
     }),
   ),
 });
-/** What only the side that sells sees: a shop's own people, or the operator of the mall's own orders. */
+/** Fields for the seller only: a shop's staff, or the operator for the mall's own orders. */
 export const SellerOrderDetail = OrderDetail.extend({
   events: z.array(OrderEvent.extend({ by: z.string().nullable().describe('Who of those who sell') })),
 });
@@ -116,7 +116,9 @@ export const ShopOrderDetail = SellerOrderDetail.extend({
     z.object({ id: z.string(), by: z.string(), mine: z.boolean(), text: z.string(), at: Instant }),
   ),
 });
-/** `action` is what the buyer pays with while the payment is open, until `expiresAt`; null where there is nothing to go to. */
+/**
+ * `action` is how the buyer pays while the payment is open, until `expiresAt`; null when no action is needed.
+ */
 export const PaymentIntent = z.object({
   id: z.string(),
   orderId: z.string(),
@@ -134,7 +136,7 @@ export const PaymentIntent = z.object({
   expiresAt: Instant.nullable(),
 });
 
-/** What is planned when a paid order is recorded for delivery. */
+/** The plan when a paid order is recorded for delivery. */
 export const deliveryPlan = {
   productionDays: int(0, 60)
     .default(7)
@@ -146,7 +148,7 @@ export const deliveryPlan = {
     'true or false; true takes six tenths of the days until they are made',
   ),
 };
-/** What is known when the goods leave. The buyer reads it all. */
+/** The facts when the goods leave. The buyer reads all of them. */
 export const carried = {
   carrier: text(1, shopOrderLimits.carrier).describe('Who carries the goods, as the buyer shall read it'),
   receiptNo: text(1, shopOrderLimits.receiptNo).describe("The carrier's number for them"),

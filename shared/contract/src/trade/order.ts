@@ -1,6 +1,6 @@
 import type { Actor } from '../core/actor.ts';
 
-/** An order's life as one table (decisions 2.7). Server, buttons and papers all read it. */
+/** The states of an order as one table (decisions 2.7). Server, buttons and printed papers all use it. */
 export const orderStatus = {
   unpaid: 0,
   paid: 1,
@@ -38,11 +38,14 @@ export const orderTabs = {
 } as const satisfies Record<string, readonly OrderStatus[]>;
 export type OrderTab = keyof typeof orderTabs;
 
-/** What waits for somebody of the shop: a promise that is near or over, a proof of payment, a request for money. */
+/**
+ * Orders that wait for the shop's staff: a promise that is near or over, a proof of payment, a refund
+ * request.
+ */
 export const orderNeeds = ['due', 'proof', 'record', 'ship', 'refund'] as const;
 export type OrderNeed = (typeof orderNeeds)[number];
 export const orderSorts = ['created', 'total'] as const;
-/** The list of a shop counts each status up to so many. */
+/** The list of a shop counts each status up to this number. */
 export const orderCountCap = 10_000;
 /** How many orders staff print or hide at once, and the longest note, carrier and tracking number. */
 export const shopOrderLimits = { slips: 50, hidden: 100, note: 500, carrier: 40, receiptNo: 40 } as const;
@@ -52,9 +55,10 @@ type Mover = Actor | 'operator';
 type Rule = { by: readonly Mover[]; from: readonly OrderStatus[]; to: OrderStatus | 'same' };
 
 /**
- * `takeBack` is the owner's, for a transfer that was confirmed and has not come (docs/features/orders-of-a-shop.md);
- * `remove` hides the order for that side only; `evaluate` is once per line; `refund` gives all money back for what is
- * not sent yet, later it goes back line by line and the order stays.
+ * `takeBack` is the owner's, for a transfer that was confirmed and never arrived
+ * (docs/features/orders-of-a-shop.md); `remove` hides the order for that side only; `evaluate` is once per
+ * line; `refund` returns all money for what is not sent yet, later it is refunded line by line and the order
+ * stays.
  */
 export const orderActions = {
   pay: { by: ['buyer'], from: [unpaid], to: paid },
@@ -77,6 +81,6 @@ export const allows = (action: OrderAction, by: Mover, status: OrderStatus): boo
   return rule.by.includes(by) && rule.from.includes(status);
 };
 
-/** What one side may do now, in the table's order. */
+/** The actions that one side may take now, in the table's order. */
 export const actionsFor = (by: Mover, status: OrderStatus): OrderAction[] =>
   (Object.keys(orderActions) as OrderAction[]).filter((action) => allows(action, by, status)); // keys of a const table

@@ -1,12 +1,15 @@
 import type { Actor } from '../core/actor.ts';
 
-/** The ways to pay, in the order in which they are offered. Gateways are asked and notify; the other two the mall answers itself. */
+/**
+ * The payment methods in their displayed order. Gateways are polled and send notifications; the mall itself
+ * handles the other two.
+ */
 export const gatewayMethods = ['alipay', 'wechat', 'xendit', 'paymongo', 'stripe'] as const;
 export type GatewayMethod = (typeof gatewayMethods)[number];
 export const paymentMethods = [...gatewayMethods, 'sandbox', 'offline'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Whether the money lies with somebody who has to be asked for it (docs/decisions/025). */
+/** Whether the money is with a gateway that has to be asked for it (docs/decisions/025). */
 export const isGateway = (method: string): method is GatewayMethod =>
   gatewayMethods.some((known) => known === method);
 
@@ -20,10 +23,10 @@ type Rule = {
 };
 
 /**
- * A payment's life as one table (decisions 2.8). Money decides, not the order of its news: it settles also what the
- * mall has given up. `giveBack` is for money that finds no order to pay; what goes back of a paid order is in its
- * refunds, and the payment stays a success. `takeBack` is for a transfer that was confirmed and has not come
- * (docs/features/orders-of-a-shop.md).
+ * The states of a payment as one table (decisions 2.8). The money decides, not the order of the
+ * notifications: it also settles a payment that the mall has given up. `giveBack` is for money without an
+ * order to pay; money returned on a paid order is in its refunds, and the payment stays a success. `takeBack`
+ * is for a transfer that was confirmed and never arrived (docs/features/orders-of-a-shop.md).
  */
 export const paymentMoves = {
   settle: {
@@ -43,7 +46,7 @@ export const paymentMoves = {
 export type PaymentMove = keyof typeof paymentMoves;
 
 /**
- * A confirmed transfer that has not come may be taken back this long, and leaves the buyer this long to pay
+ * How long a confirmed transfer that never arrived may be taken back, and how long the buyer then has to pay
  * (docs/features/orders-of-a-shop.md).
  */
 export const takeBackLimits = { hours: 24, payHours: 24, maxReason: 200 } as const;
@@ -53,7 +56,7 @@ export const paymentAllows = (move: PaymentMove, by: Rule['by'][number], status:
   return rule.by.includes(by) && rule.from.includes(status);
 };
 
-/** What the buyer is given to pay with: an address to go to, or a text to scan, with its picture as a data address. */
+/** How the buyer pays: an address to open, or a text to scan, with its picture as a data address. */
 export type PayAction =
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'scan'; readonly text: string; readonly picture: string };

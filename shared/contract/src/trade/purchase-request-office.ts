@@ -1,13 +1,16 @@
 import { wantMoves } from './purchase-request.ts';
 
-/** Where a wanted purchase stands in the work of its shop: the tabs of the office. */
+/** The states of a purchase request for its shop: the tabs of the office. */
 export const wantStages = ['toVerify', 'inWork', 'quoted', 'won', 'closed'] as const;
 export type WantStage = (typeof wantStages)[number];
 
 export const verdicts = ['notVerified', 'real', 'fake'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** How a shop may end a wanted purchase: it lost the customer, made the deal elsewhere, or it is not wanted any more. */
+/**
+ * How a shop may end a purchase request: it lost the customer, made the deal elsewhere, or the goods are no
+ * longer wanted.
+ */
 export const wantEnds = [wantMoves.lose.to, wantMoves.settle.to, wantMoves.close.to] as const;
 export type WantEnd = (typeof wantEnds)[number];
 
@@ -20,7 +23,10 @@ export type WantStanding = {
   readonly waiting: boolean;
 };
 
-/** Its end counts first, then an offer that waits, then why nobody works on it (docs/features/wanted-purchases.md). */
+/**
+ * The end comes first, then a pending offer, then the reason why nobody works on it
+ * (docs/features/wanted-purchases.md).
+ */
 export const wantStage = ({ ended, verify, expired, waiting }: WantStanding): WantStage => {
   if (ended !== null) return ended === 'won' ? 'won' : 'closed';
   if (waiting) return 'quoted';
@@ -31,7 +37,10 @@ export const wantStage = ({ ended, verify, expired, waiting }: WantStanding): Wa
 export const wantTasks = ['verify', 'assign', 'follow', 'quote', 'end'] as const;
 export type WantTask = (typeof wantTasks)[number];
 
-/** Whether a shop may still do something: what has ended or is fake gets no follow-up (decisions 2.16), what is out of date no offer. */
+/**
+ * Whether a shop may still act: an ended or fake request gets no follow-up (decisions 2.16), an expired one
+ * no offer.
+ */
 export const wantAllows = (task: WantTask, { ended, verify, expired }: WantStanding): boolean => {
   if (ended !== null) return false;
   if (task === 'end') return true;

@@ -18,7 +18,7 @@ import { op } from '../core/op.ts';
 
 const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
-/** A wanted purchase (decisions 2.16): what somebody looks for and the mall does not offer as it is. */
+/** A purchase request (decisions 2.16): what somebody looks for and the mall does not offer as it is. */
 const Want = z.object({
   id: z.string(),
   no: z.string(),

@@ -2,12 +2,18 @@ import { dayMs, shanghaiOffsetMs } from '../core/time.ts';
 import { isMobile, want } from '../core/limits.ts';
 import type { Actor } from '../core/actor.ts';
 
-/** How a wanted purchase stands as it is stored; that its day is over is seen when it is read (decisions 2.16). */
+/**
+ * The stored states of a purchase request; whether its last day is over is computed on reading (decisions
+ * 2.16).
+ */
 export const wantStates = ['open', 'won', 'lost', 'cancelled'] as const;
 export type StoredWantState = (typeof wantStates)[number];
 
 type Rule = { by: readonly Actor[]; from: readonly StoredWantState[]; to: StoredWantState };
-/** A wanted purchase's life as one table. It is won with the order that accepts a quote, and open again when that ends unpaid; a shop may settle it elsewhere. */
+/**
+ * The states of a purchase request as one table. It is won with the order that accepts a quote, and open
+ * again when that order ends unpaid; a shop may settle it elsewhere.
+ */
 export const wantMoves = {
   withdraw: { by: ['buyer'], from: ['open'], to: 'cancelled' },
   win: { by: ['buyer'], from: ['open'], to: 'won' },
@@ -17,7 +23,7 @@ export const wantMoves = {
   reopen: { by: ['system'], from: ['won'], to: 'open' },
 } as const satisfies Record<string, Rule>;
 
-/** What somebody writes down to have a thing found, made or priced (spec §5, decisions 2.16). */
+/** The input of a request to find, make or price something (spec §5, decisions 2.16). */
 export type WantDraft = {
   contact: string;
   phone: string;
@@ -61,7 +67,7 @@ export const emptyWant = (now: number): WantDraft => ({
   images: [],
 });
 
-/** The one list of rules for a wanted purchase. The region's problem stands under its first empty field. */
+/** The one list of rules for a purchase request. The region's problem belongs to its first empty field. */
 export const wantProblems = (draft: WantDraft, now: number): WantProblems => ({
   ...(draft.contact.trim() === '' ? { contact: 'contact.missing' as const } : {}),
   ...(isMobile(draft.phone.trim()) ? {} : { phone: 'phone.wrong' as const }),
@@ -80,7 +86,7 @@ const regionProblem = ({ provinceId, cityId, districtId }: WantDraft): WantProbl
   return districtId === '' ? { districtId: 'region.missing' } : {};
 };
 
-/** Days are written so that their order is that of their texts. */
+/** The order of days is that of their texts. */
 const dayProblem = (day: string, now: number): WantProblems => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return { validUntil: 'day.missing' };
   if (day < wantDay(now, 0)) return { validUntil: 'day.past' };

@@ -5,7 +5,7 @@ import { maxMoney } from '../core/money.ts';
 import { quoteLimits as limits } from './quote.ts';
 import { officeWant as office, verdicts, wantEnds } from './purchase-request-office.ts';
 
-/** One piece of a quote: a SKU of the mall, or a thing in words. */
+/** One line of a quote: a SKU of the mall, or a description. */
 const QuoteLine = z.object({
   skuId: z.string().nullable(),
   productId: z.string().nullable(),
@@ -17,7 +17,7 @@ const QuoteLine = z.object({
   amount: Minor,
 });
 
-/** What a shop offers: for a wanted purchase, or with a room that it set up. */
+/** A shop's offer: for a purchase request, or with a room that the shop designed. */
 export const Quote = z.object({
   id: z.string(),
   no: z.string().describe('The number of its wanted purchase, else its own'),
@@ -36,7 +36,7 @@ export const Quote = z.object({
   createdAt: Instant,
 });
 
-/** A quote as its shop finds it again: whose it is, as far as the shop knew before. */
+/** A quote as its shop sees it later: for whom it is, as far as the shop knew before. */
 export const ShopQuote = Quote.pick({
   id: true,
   no: true,
@@ -64,7 +64,7 @@ const Offered = z
     message: 'A SKU or words, not both',
   });
 
-/** Prices, the day until which they are kept, and what the shop says. */
+/** The prices, the day until which they are valid, and the shop's note. */
 export const Terms = z.object({
   lines: z.array(Offered).min(1).max(limits.maxLines),
   freight: int(0, maxMoney).default(0),
@@ -75,7 +75,7 @@ export const Terms = z.object({
 /** Why terms may be refused. */
 export const refusesTerms = ['quote.belowSupply', 'quote.dayWrong', 'product.unavailable'] as const;
 
-/** What is found out about a wanted purchase, done about it and offered for it. */
+/** A shop's work on purchase requests: findings, follow-ups and quotes. */
 export const WantUpdate = z.object({
   id: Id,
   verify: z.enum(verdicts).optional(),

@@ -1,16 +1,21 @@
 import type { Actor } from '../core/actor.ts';
 
-/** A quote's life as one table (decisions 2.16). `expired` is not stored: it is a sent one whose day is over. */
+/**
+ * The states of a quote as one table (decisions 2.16). `expired` is not stored: it is a sent quote whose day
+ * is over.
+ */
 export const quoteStatuses = ['sent', 'accepted', 'declined', 'withdrawn'] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
 export const quoteStates = [...quoteStatuses, 'expired'] as const;
 export type QuoteState = (typeof quoteStates)[number];
 
-/** Of one offer; its note is as long as the remark of a wanted purchase may be. */
+/** Limits of one offer; its note is as long as the remark of a purchase request may be. */
 export const quoteLimits = { maxLines: 60, maxLineText: 120, maxDays: 180, maxNote: 500 } as const;
 
 type Rule = { by: readonly Actor[]; from: readonly QuoteStatus[]; to: QuoteStatus };
-/** `accept` makes an order; when that ends unpaid, the quote may be accepted again while its day lasts. */
+/**
+ * `accept` creates an order; when that ends unpaid, the quote may be accepted again until its day is over.
+ */
 export const quoteActions = {
   accept: { by: ['buyer'], from: ['sent'], to: 'accepted' },
   decline: { by: ['buyer'], from: ['sent'], to: 'declined' },

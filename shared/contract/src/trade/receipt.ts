@@ -36,8 +36,8 @@ export type ReceiptStep = {
 };
 
 /**
- * The steps of a line's price that changed something, in the order in which it is worked out (decisions 2.3).
- * Amounts are minor units, a saving is below zero.
+ * The steps that changed a line's price, in the order of its computation (decisions 2.3). Amounts are minor
+ * units, a saving is below zero.
  */
 export const receiptSteps = (line: Line): ReceiptStep[] => {
   const { platformPrice, shopPrice, activityPrice, memberPrice, qty, goods, factor } = line;
@@ -66,7 +66,10 @@ type Bill = {
   readonly packages: readonly { readonly saving: number }[];
 };
 
-/** From what the pieces of an order are priced at to its goods: less what members save, less what packages save. */
+/**
+ * How the list price of an order becomes the price of its goods: less the member savings, less the package
+ * savings.
+ */
 export const savingsOf = ({
   goods,
   lines,
@@ -77,6 +80,6 @@ export const savingsOf = ({
   return { listed, member: minus(minus(listed, packed), money(goods)), packages: packed };
 };
 
-/** What the pieces cost without the member's price. */
+/** The price of the pieces without the member price. */
 export const listedPrice = (lines: readonly Pick<Line, 'activityPrice' | 'shopPrice' | 'qty'>[]): Money =>
   sum(lines.map((line) => times(money(line.activityPrice ?? line.shopPrice), line.qty)));

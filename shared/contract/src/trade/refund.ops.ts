@@ -14,7 +14,10 @@ const Decision = z.object({
 });
 const refusesDecision = ['missing', 'refund.decided', 'refund.tooMuch', 'refund.noteMissing'] as const;
 
-/** Money back (decisions 2.7): asked by the buyer, decided by the shop or, for the mall's own orders, by its operator. */
+/**
+ * Refunds (decisions 2.7): requested by the buyer, decided by the shop or, for the mall's own orders, by the
+ * operator.
+ */
 export const refundOps = {
   'refund.ask': op('refund.ask', {
     access: 'member',

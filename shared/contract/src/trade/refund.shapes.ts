@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Instant, Minor } from '../core/schema-helpers.ts';
 import { refundReasons, refundStatuses } from './refund.ts';
 
-/** Money that goes back: for pieces of a line, for an order that is not sent, or because it came too late. */
+/** A refund: for pieces of a line, for an unsent order, or for money that arrived too late. */
 export const Refund = z.object({
   id: z.string(),
   kind: z.enum(['line', 'order', 'late']),

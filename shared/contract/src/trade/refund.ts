@@ -1,7 +1,7 @@
 import { type Money, minus, money, plus, ratio, zero } from '../core/money.ts';
 import type { Actor } from '../core/actor.ts';
 
-/** A refund's life as one table (decisions 2.7). Server, buttons and papers all read it. */
+/** The states of a refund as one table (decisions 2.7). Server, buttons and printed papers all use it. */
 export const refundStatuses = ['requested', 'approved', 'rejected', 'refunded', 'cancelled'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
@@ -31,20 +31,21 @@ export const refundReasons = [
 ] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
-/** What a refund takes of a line: these count, those that were rejected or withdrawn do not. */
+/** The states of a refund that count against a line; rejected and withdrawn refunds do not. */
 export const countedRefunds = ['requested', 'approved', 'refunded'] as const satisfies RefundStatus[];
 export const isCounted = (status: RefundStatus): boolean =>
   countedRefunds.some((counted) => counted === status);
 
 type Asked = { readonly qty: number; readonly due: number };
 
-/** How many pieces of a line can still be given back. */
+/** How many pieces of a line can still be refunded. */
 export const returnable = (line: { readonly qty: number }, earlier: readonly Asked[]): number =>
   earlier.reduce((left, { qty }) => left - qty, line.qty);
 
 /**
- * What `qty` more pieces of a line are worth, in minor units (decisions 2.2: cumulative rounding, D11). `earlier` are the
- * line's counted refunds. The last piece closes to the line's pay exactly; never below zero.
+ * The refund for `qty` more pieces of a line, in minor units (decisions 2.2: cumulative rounding, D11).
+ * `earlier` are the line's counted refunds. With the last piece the sum is exactly the line's pay; never
+ * below zero.
  */
 export const refundDue = (
   line: { readonly qty: number; readonly pay: number },

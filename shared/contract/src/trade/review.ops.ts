@@ -17,7 +17,10 @@ import { op } from '../core/op.ts';
 /** By stars, or those with photos. */
 const reviewFilters = ['all', 'pictures', '5', '4', '3', '2', '1'] as const;
 
-/** Of all reviews of the product, whatever the filter. Averages are rounded to a tenth, 0 without a review. */
+/**
+ * The summary of all reviews of the product, whatever the filter. Averages are rounded to a tenth, 0 without
+ * a review.
+ */
 const Summary = z.object({
   count: z.int(),
   average: z.number(),
@@ -27,14 +30,14 @@ const Summary = z.object({
   stars: z.array(z.int()).length(5).describe('How many gave 1, 2, … 5 stars'),
 });
 
-/** What was added to a review later; `at` is null where nobody noted it. */
+/** A later addition to a review; `at` is null when the time is unknown. */
 const FollowUp = z.object({ text: z.string(), images: z.array(z.string()), at: Instant.nullable() });
 
-/** Longer and more than allowed, so that the refusal can say which rule it was. */
+/** Accepts more than the limit, so that the refusal can name the rule. */
 const anyText = text(0, 5000);
 const anyPictures = listOf(MediaUrl, 100);
 
-/** What is said of one piece; the service knows the limits. */
+/** The review of one piece; the service checks the limits. */
 export const ReviewFields = z.object({
   score: int(1, 5),
   service: int(1, 5).default(5),
@@ -65,7 +68,7 @@ const OwnReview = z.object({
   reply: z.object({ text: z.string(), at: Instant }).nullable(),
 });
 
-/** What shoppers show of their goods, and the pictures that go with it. */
+/** Reviews of shoppers, with their pictures. */
 export const reviewOps = {
   'review.list': op('review.list', {
     access: 'visitor',

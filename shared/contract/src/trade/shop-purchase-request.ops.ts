@@ -7,7 +7,9 @@ import { verdicts, wantStages, wantTasks } from './purchase-request-office.ts';
 
 const Somebody = z.object({ id: z.string(), name: z.string(), image: z.string().nullable() });
 
-/** A wanted purchase as the shop's people see it: who asks is masked until somebody asks to see it. */
+/**
+ * A purchase request as the shop's staff see it: the contact data is masked until somebody asks to see it.
+ */
 const OfficeWant = z.object({
   id: z.string(),
   no: z.string(),
@@ -34,7 +36,7 @@ const OfficeWant = z.object({
     .describe('The last offer'),
 });
 
-/** What happened, the latest first. `by` is nobody for what the member did. */
+/** The history, latest first. `by` is null for what the member did. */
 const Happened = z.object({
   id: z.string(),
   at: Instant,
@@ -56,7 +58,7 @@ const Happened = z.object({
   note: z.string(),
 });
 
-/** What the request points at, as lines that an offer may begin with, at the shop's prices. */
+/** The goods that the request refers to, as initial lines of an offer, at the shop's prices. */
 const Piece = z.object({
   skuId: z.string(),
   name: z.string(),

@@ -2,7 +2,7 @@ import { isSignature, signatureBox } from './delivery.ts';
 
 type Point = { readonly x: number; readonly y: number };
 
-/** Where a pointer is on the pad, in the units of the signature's box. */
+/** The pointer's position on the pad, in the units of the signature's box. */
 export const pointIn = (
   pad: { left: number; top: number; width: number; height: number },
   { clientX, clientY }: { clientX: number; clientY: number },
@@ -11,14 +11,17 @@ export const pointIn = (
   y: within(((clientY - pad.top) / pad.height) * signatureBox.height, signatureBox.height),
 });
 
-/** The strokes with one point more; what stands still adds none, and a signature that is too long ends. */
+/**
+ * The strokes with one more point; a pointer that does not move adds none, and a signature that is too long
+ * ends.
+ */
 export const withPoint = (path: string, { x, y }: Point, starts: boolean): string => {
   const next = `${x} ${y}`;
   const longer = starts ? `${withoutDots(path)}M${next}L${next}` : `${path}L${next}`;
   return (!starts && path.endsWith(`L${next}`)) || longer.length > signatureBox.maxText ? path : longer;
 };
 
-/** What is handed in: a drawing that is more than a dot, else the name stands alone. */
+/** The submitted signature: a drawing that is more than a dot, else '' with the name alone. */
 export const handedSignature = (path: string): string => (isSignature(path) ? path : '');
 
 /** A touch without a stroke leaves nothing behind. */
