@@ -19,13 +19,13 @@ import { MallRouter } from './router/MallRouter.tsx';
 import { RootBoundary } from './router/RootBoundary.tsx';
 import { MallProvider } from './slots/MallProvider.tsx';
 
-/** From the HTML to the first screen. Nothing here waits for a remote: the frame stands first. */
+/** From the HTML to the first screen. Nothing here waits for a remote: the frame is drawn first. */
 export const boot = async (): Promise<void> => {
   const manifest = await readManifest();
   const mall = createMall(manifest);
   provideServices(loadService(mall));
   watchReports(mall.remotes, () => routeAt(mall, location.pathname)?.id);
-  // A wrong shop code leads elsewhere before there is a router: the router then begins there, and the page keeps what it says.
+  // A wrong shop code redirects before there is a router: the router then starts there, and the toast stays.
   setNavigator({ go: (path) => window.history.replaceState(window.history.state, '', path) });
   const speaking = Promise.all([
     startShell(bootFacts()),
@@ -51,7 +51,7 @@ export const boot = async (): Promise<void> => {
   if (manifest.inspector) void import('./inspector/outline.ts').then(({ startOutline }) => startOutline());
 };
 
-/** The screen of this address comes beside the phrases, not after them. */
+/** The screen of this address is fetched in parallel with the phrases. */
 const openAhead = (mall: Mall): void => {
   const { pathname } = location;
   const route = routeAt(mall, redirects[pathname] ?? pathname);

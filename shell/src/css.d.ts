@@ -1,3 +1,3 @@
-/** Style sheets and pictures become files of their own; importing one gives nothing. */
+/** Style sheets and pictures become separate files; an import of one has no value. */
 declare module '*.css';
 declare module '*.svg';

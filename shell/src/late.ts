@@ -3,9 +3,9 @@ import { startReporting } from './loader/reporter.ts';
 import { startVitals } from './loader/vitals.ts';
 import { Notices } from './notices/Notices.tsx';
 
-/** Begins what can wait until the page has come to rest, and answers what is then shown beside it. */
+/** Starts what can wait until the page has loaded, and returns what is then displayed beside it. */
 export const startLate = (mall: Mall): typeof Notices => {
-  // In this order: the last vitals of a page are told with the rest of it.
+  // In this order: the last vitals of a page are sent with its other telemetry.
   startVitals(mall);
   startReporting(mall.manifest.revision);
   return Notices;

@@ -2,8 +2,8 @@ import { applyBrand } from '@mall/ui';
 import './icon.svg';
 
 /**
- * Runs before the first paint, in front of everything else: theme and language of the document, cookies that tell the
- * page composer what only the browser knows, and the one policy through which script addresses pass.
+ * Runs before the first paint and before everything else: theme and language of the document, cookies that
+ * inform the page composer of browser state, and the one Trusted Types policy for script addresses.
  */
 const root = document.documentElement;
 const tags: Record<string, string> = { zh: 'zh-CN', en: 'en', indo: 'id-ID', fili: 'fil-PH' };
@@ -38,7 +38,7 @@ mirror('code', kept('code'));
 const colour = root.dataset.colour;
 if (colour !== undefined) applyBrand(colour);
 
-/** Scripts come from this site's own folders, or from the other places that the page names. */
+/** Scripts may come from this site's own folders, or from the other origins that the page lists. */
 const mayRun = (address: string): boolean => {
   const url = new URL(address, location.href);
   const others = (root.dataset.scripts ?? '').split(' ');
@@ -51,6 +51,6 @@ const mayRun = (address: string): boolean => {
 type Policies = {
   createPolicy: (name: string, rules: { createScriptURL: (address: string) => string | null }) => unknown;
 };
-const { trustedTypes } = window as { trustedTypes?: Policies }; // not every browser has them, nor the DOM types
+const { trustedTypes } = window as { trustedTypes?: Policies }; // not in every browser, nor in the DOM types
 
 trustedTypes?.createPolicy('default', { createScriptURL: (address) => (mayRun(address) ? address : null) });

@@ -1,8 +1,9 @@
 import { redirects } from '@mall/contract/core/redirects';
 
 /**
- * What the composer drew of this page's screen (`server/src/web/composer/first-window`), taken out of the HTML before React
- * fills #root. It stands in the screen's place until the screen is there, and only on the page that it was drawn for.
+ * The composer's drawing of this page's screen (`server/src/web/composer/first-window`), taken out of the
+ * HTML before React fills #root. It is displayed in the screen's place until the screen is ready, and only on
+ * the page that it was drawn for.
  */
 let kept: Element | undefined;
 let drawnFor = '';
@@ -15,7 +16,7 @@ export const keepFirstWindow = (): void => {
 export const firstWindow = (pathname: string): Element | undefined =>
   pathname === drawnFor ? kept : undefined;
 
-/** The screen is there, or will not come. */
+/** Removes the drawing once the screen is drawn or has failed. */
 export const dropFirstWindow = (): void => {
   kept = undefined;
 };

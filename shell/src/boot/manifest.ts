@@ -2,7 +2,7 @@ import type { BootManifest } from '@mall/registry/boot-manifest';
 import { budgets } from '../loader/budgets.ts';
 import { readBlock } from './page.ts';
 
-/** The registry for this visitor: written into the page, else fetched, else the copy that came with this build. */
+/** The registry for this visitor: from the page, else fetched, else the copy in this build. */
 export const readManifest = async (): Promise<BootManifest> => {
   const written = readBlock('boot');
   if (isManifest(written)) return written;
@@ -19,7 +19,7 @@ const fetchManifest = async (): Promise<BootManifest | undefined> => {
   return isManifest(body) ? body : undefined;
 };
 
-/** A separate file, fetched only when page and server have no registry. */
+/** A separate file, fetched only when neither page nor server has a registry. */
 const baked = async (): Promise<BootManifest> => {
   const answer = await fetch('/assets/boot.json');
   const body: unknown = await answer.json();

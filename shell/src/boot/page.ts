@@ -1,6 +1,9 @@
 import type { PlatformBoot } from '@mall/platform';
 
-/** A block of data that the page composer wrote into the HTML: `<script type="application/json" id="…">`. */
+/**
+ * Reads a block of data that the page composer wrote into the HTML: `<script type="application/json"
+ * id="…">`.
+ */
 export const readBlock = (id: string): unknown => {
   const text = document.getElementById(id)?.textContent;
   if (!text) return undefined;
@@ -11,7 +14,7 @@ export const readBlock = (id: string): unknown => {
   }
 };
 
-/** What the server knew about shop and platform when it wrote the page. */
+/** The facts about shop and platform that the server wrote into the page. */
 export const bootFacts = (): PlatformBoot => {
   const facts = readBlock('facts');
   return typeof facts === 'object' && facts !== null ? facts : {};

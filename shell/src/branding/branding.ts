@@ -1,8 +1,9 @@
 import { shop, theme } from '@mall/platform';
 
-/** Keeps the shop's colour on the page right when the shop or the theme changes. */
+/** Updates the shop's colour on the page when the shop or the theme changes. */
 export const startBranding = (): void => {
-  // The page composer's colour stands since before the first paint: what mixes colours is fetched when there is another.
+  // The page composer's colour is there since before the first paint: the code that computes colours is
+  // fetched only for another one.
   let painted = looksOf(document.documentElement.dataset.colour ?? null);
   const paint = (): void => {
     const colour = shop.get()?.colour ?? null;
@@ -12,7 +13,7 @@ export const startBranding = (): void => {
     painted = looks;
     import('./painter.ts').then(
       ({ applyBrand }) => painted === looks && applyBrand(colour),
-      // The colours before stay, until the next change asks again.
+      // The previous colours stay until the next change tries again.
       () => {
         painted = before;
       },
@@ -23,6 +24,6 @@ export const startBranding = (): void => {
   window.matchMedia?.('(prefers-color-scheme: dark)').addEventListener('change', paint);
 };
 
-/** The tones of a colour are others in the dark; the mall's own follow the theme by themselves. */
+/** The tones of a colour differ in the dark theme; the mall's own follow the theme by themselves. */
 const looksOf = (colour: string | null): string =>
   colour === null ? 'own' : `${colour} ${document.documentElement.dataset.theme}`;

@@ -9,7 +9,7 @@ import { Logo } from '../header/Logo.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import { useFooterColumns } from './useFooterColumns.ts';
 
-/** Slogan, ways on, and the legal line, where the platform's own name stays even under a shop's brand. */
+/** Slogan, links and the legal line, where the platform's own name stays even under a shop's brand. */
 export function Footer() {
   const { t } = useTranslation('shell');
   const shop = useShop();

@@ -5,7 +5,7 @@ import { useLeads } from '../menus/useMenu.ts';
 
 type Column = { id: string; title: string; links: readonly { to: string; label: string }[] };
 
-/** The ways on from the end of a page. A link without a screen, and a column without links, are left out. */
+/** The links of the footer. A link without a screen and a column without links are left out. */
 export const useFooterColumns = (): readonly Column[] => {
   const { t } = useTranslation('shell');
   const leads = useLeads();

@@ -9,7 +9,10 @@ import { useLeads } from '../menus/useMenu.ts';
 import { copyPromotionLink } from './promotion-link.ts';
 import { HoverMenu } from './HoverMenu.tsx';
 
-/** A way in for visitors; for members their name, with the back office and the promotion link for the people of a shop. */
+/**
+ * A sign-in link for visitors; for members their name, with the back office and the promotion link for a
+ * shop's staff.
+ */
 export function AccountMenu() {
   const { t } = useTranslation('shell');
   const { token, user, isShop, permissions } = useSession();

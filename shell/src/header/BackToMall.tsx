@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { paths } from '@mall/contract/core/paths';
 import { useLeads } from '../menus/useMenu.ts';
 
-/** Out of the office, to the home page. */
+/** The link from the office to the home page. */
 export function BackToMall() {
   const { t } = useTranslation('shell');
   const leads = useLeads();

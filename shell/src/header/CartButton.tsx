@@ -6,7 +6,10 @@ import { useDeclared } from '../menus/declared.ts';
 import { HoverMenu } from './HoverMenu.tsx';
 import { IconLink } from './IconLink.tsx';
 
-/** The cart with its count. Where a remote offers a small cart, it opens beside the button; the button leads to the cart. */
+/**
+ * The cart with its count. When a remote provides a mini cart, it opens beside the button; the button itself
+ * links to the cart.
+ */
 export function CartButton({ plain }: { plain?: boolean }) {
   const { t } = useTranslation('shell');
   const count = useCartCount();

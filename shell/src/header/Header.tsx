@@ -14,7 +14,7 @@ import { MessagesLink } from './MessagesLink.tsx';
 import { NavBar } from './NavBar.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
-/** Header of every page for shoppers: 72 px and the navigation's 46, which is when the fixed bar takes over. */
+/** The header of the shop's pages: 72 px and 46 px of navigation; the fixed bar takes over at their sum. */
 export function Header() {
   const { t } = useTranslation('shell');
   const leads = useLeads();

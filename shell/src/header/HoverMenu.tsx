@@ -10,14 +10,14 @@ import {
 import { styled } from 'styled-components';
 
 type Props = {
-  /** The control, given what says that it opens something. */
+  /** Renders the control with the attributes of a trigger. */
   trigger: (attributes: {
     'aria-expanded': boolean;
     'aria-controls': string | undefined;
     onClick: () => void;
   }) => ReactNode;
   children: (close: () => void) => ReactNode;
-  /** A trigger that is itself a link opens by hover and focus only. */
+  /** A trigger that is itself a link opens on hover and focus only. */
   clickOpens?: boolean;
 };
 
@@ -29,7 +29,7 @@ export function HoverMenu({ trigger, children, clickOpens = true }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
-  // A click keeps open what hover or focus has opened; only the second click closes.
+  // A click keeps open what hover or focus has opened; only the second click closes it.
   const pinned = useRef(false);
 
   const show = (value: boolean, afterMs = 0) => {
@@ -95,6 +95,6 @@ const Panel = styled.div`
   box-shadow: var(--shadow-2);
   font-size: var(--step-ui);
 
-  /* The way from the control to the panel is part of it, or the mouse would fall through. */
+  /* The gap between control and panel belongs to the panel, or it would close under the mouse. */
   &::before { content: ''; position: absolute; inset: -8px 0 auto; height: 8px; }
 `;

@@ -5,7 +5,9 @@ import { Count, iconButtonStyle } from '@mall/ui';
 
 type Props = LinkProps & { label: string; count?: number; children: ReactNode };
 
-/** A round link with an icon, as the kit's IconButton is a round button; the number that is seen is part of the name. */
+/**
+ * A round link with an icon, the link version of the kit's IconButton; the visible count is part of its name.
+ */
 export function IconLink({ label, count = 0, children, ...link }: Props) {
   const seen = count > 99 ? '99+' : String(count);
   const name = count === 0 || label.includes(seen) ? label : `${label} (${seen})`;

@@ -5,7 +5,7 @@ import { bcp47, languageNames, languages } from '@mall/contract/core/languages';
 import { language, setLanguage } from '@mall/platform';
 import { Menu } from '@mall/ui';
 
-/** Choosing stores the language and reloads the page as it was. */
+/** A choice stores the language and reloads the page in the same state. */
 export function LanguageMenu() {
   const { t } = useTranslation('shell');
   const current = language();

@@ -8,7 +8,10 @@ import { useAppInfo, useShop } from '@mall/platform';
 import { media } from '@mall/ui';
 import { useLeads } from '../menus/useMenu.ts';
 
-/** The door: the shop's logo, else its name in the display face, else the platform's own mark. */
+/**
+ * The link to the home page: the shop's logo, else its name in the display face, else the platform's own
+ * mark.
+ */
 export function Logo({ small }: { small?: boolean }) {
   const { t } = useTranslation('shell');
   const leads = useLeads();
@@ -42,7 +45,7 @@ function Sign({ name }: { name: string }) {
   );
 }
 
-/** The back of a chair; also a doorway. */
+/** The back of a chair, which is also a doorway. */
 export function Mark() {
   return (
     <svg
@@ -72,7 +75,7 @@ const Door = styled(Link)`
 
   > svg { width: 30px; height: 30px; color: var(--brand); }
   > img { width: auto; height: 100%; max-width: 100%; object-fit: contain; object-position: left center; }
-  /* Logos are drawn for light ground, mostly in dark letters. */
+  /* Logos are drawn for a light background, mostly in dark letters. */
   :root[data-theme='dark'] & > img { border-radius: var(--radius-s); background: var(--picture); }
   &[data-small] { height: 40px; font-size: var(--step-2); }
   &[data-small] > svg { display: none; }

@@ -5,7 +5,7 @@ import { IconButton } from '@mall/ui';
 
 const MenuSheet = lazy(() => import('./MenuSheet.tsx').then((file) => ({ default: file.MenuSheet })));
 
-/** Opens everything of the header that has no room here. */
+/** The button for the parts of the header that do not fit. */
 export function MenuButton() {
   const { t } = useTranslation('shell');
   const [opened, setOpened] = useState(false);

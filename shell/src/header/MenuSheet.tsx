@@ -11,7 +11,7 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import { NavItem } from './NavBar.tsx';
 import { ShopCodeButton } from './ShopCodeButton.tsx';
 
-/** Everything of the header that a phone, or the fixed bar, has no room for. */
+/** The parts of the header that do not fit on a phone or in the fixed bar. */
 export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('shell');
   return (

@@ -10,7 +10,7 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import { ShopCodeButton } from './ShopCodeButton.tsx';
 import { useFitting } from './useFitting.ts';
 
-/** The second line of the header: where to go, which shop, which language. */
+/** The second line of the header: navigation, current shop, language. */
 export function NavBar() {
   const { t } = useTranslation('shell');
   const links = useHeaderNav();
@@ -80,7 +80,7 @@ const Band = styled.nav`
   border-bottom: 1px solid var(--line);
   font-size: var(--step-ui);
 
-  /* So wide that the seven places of spec §2 stand side by side in English. */
+  /* Wide enough for the seven links of spec §2 side by side in English. */
   > div { display: flex; align-items: center; gap: var(--space-4); height: 100%; max-width: calc(var(--page) + 2 * var(--margin)); margin-inline: auto; padding-inline: var(--margin); }
   > div > ul { display: flex; flex: 1; gap: calc(var(--space-4) + var(--space-1)); height: 100%; min-width: 0; overflow: hidden; }
   > div > ul > li { flex: none; }
@@ -110,7 +110,9 @@ const Rest = styled.ul`
   && li > a::after { content: none; }
 `;
 
-/** Between phone and desk the navigation needs the room; the shop code is in the menu sheet there. */
+/**
+ * Between phone and desktop widths the navigation needs the space; the shop code is in the menu sheet there.
+ */
 const DeskOnly = styled.div`
   display: contents;
   ${media.belowDesk} { display: none; }

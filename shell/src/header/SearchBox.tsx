@@ -8,7 +8,10 @@ import { IconButton, media } from '@mall/ui';
 import { rememberWord } from '../search/remembered.ts';
 import { useSuggesting } from '../search/useSuggesting.ts';
 
-/** Enter or the glass searches; `/` comes here from anywhere on the page. Suggestions are fetched when it is first entered. */
+/**
+ * Enter or the glass searches; `/` focuses the box from anywhere on the page. Suggestions are fetched on the
+ * first focus.
+ */
 export function SearchBox({ className, shortcut }: { className?: string; shortcut?: boolean }) {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
@@ -62,7 +65,7 @@ export function SearchBox({ className, shortcut }: { className?: string; shortcu
 }
 
 const useSlashKey = (input: React.RefObject<HTMLInputElement | null>, on: boolean): void => {
-  // A key of the whole page can only be heard at the document.
+  // Only the document receives a key pressed anywhere on the page.
   useEffect(() => {
     if (!on) return;
     const listen = (event: KeyboardEvent) => {
@@ -81,7 +84,10 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/* Where the box is; while suggestions are open on a phone, box and suggestions are a sheet over the whole window. */
+/*
+ * The place of the box; while suggestions are open on a phone, box and suggestions are a sheet over the whole
+ * window.
+ */
 const Place = styled.div`
   position: relative;
   display: flex;

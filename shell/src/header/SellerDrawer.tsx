@@ -14,7 +14,7 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import { SellerLogo } from './SellerLogo.tsx';
 import type { OwnShops } from './useOwnShops.ts';
 
-/** The button for everything of the office's frame that a narrow window has no room for, and the drawer that it opens. */
+/** The button and drawer for the parts of the office's frame that do not fit into a narrow window. */
 export function SellerDrawer({ own }: { own: OwnShops }) {
   const { t } = useTranslation('shell');
   const { t: ui } = useTranslation('ui');
@@ -60,10 +60,10 @@ export function SellerDrawer({ own }: { own: OwnShops }) {
   );
 }
 
-/** A page, or the dialog of a slot: the drawer makes room for both. */
+/** A page link or a control that opens a dialog: the drawer closes for both. */
 const leadsAway = (target: Element): boolean => target.closest('a, [data-slot] button') !== null;
 
-/** All pages by tab. It opens with the tab of the page; looking into another one opens no page. */
+/** All pages by tab, starting with the tab of the current page; choosing another tab opens no page. */
 function Places() {
   const { t } = useTranslation('shell');
   const tabs = useSellerTabs();
@@ -83,7 +83,7 @@ function Places() {
 
 const slide = keyframes`from { transform: translateX(-40px); opacity: 0; }`;
 
-/* Its rules are in the page before it opens, as those of the kit's dialogs. */
+/* Its rules are in the page before it opens, like those of the kit's dialogs. */
 const Frame = styled.dialog`
   width: min(320px, calc(100vw - var(--control)));
   height: 100dvh;

@@ -17,8 +17,9 @@ import { SellerTabs } from './SellerTabs.tsx';
 import { useOwnShops } from './useOwnShops.ts';
 
 /**
- * One bar of 56 px: shop logo, the three tabs, search, work in the background, messages, language, the way back to the mall.
- * What a narrow window has no room for is in the drawer behind the first button; on a phone the bar says which page it is.
+ * One bar of 56 px: shop logo, the three tabs, search, background jobs, messages, language, the link back to
+ * the mall. The parts that do not fit into a narrow window are in the drawer behind the first button; on a
+ * phone the bar names the page.
  */
 export function SellerHeader() {
   const own = useOwnShops();
@@ -50,7 +51,7 @@ export function SellerHeader() {
   );
 }
 
-/** The page as its menu calls it; what no menu has is named by its tab. */
+/** The page's name in its menu; a page without a menu line has the name of its tab. */
 function PageName() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ import { IconButton, media, Menu } from '@mall/ui';
 import { Mark } from './Logo.tsx';
 import type { OwnShops } from './useOwnShops.ts';
 
-/** The logo of the shop in whose office one is, and the way to the others that one works for. */
+/** The logo of the shop whose office is open, and the menu of the member's other shops. */
 export function SellerLogo({ own: { shops, open, logo, onBroken } }: { own: OwnShops }) {
   const { t } = useTranslation('shell');
   return (
@@ -29,7 +29,7 @@ export function SellerLogo({ own: { shops, open, logo, onBroken } }: { own: OwnS
   );
 }
 
-/** The shops that one works for, with the role in each. Each tab of the browser is in one of them. */
+/** The shops that the member works for, with the role in each. Each browser tab is in one of them. */
 function Switch({ shops }: Pick<OwnShops, 'shops'>) {
   return (
     <Menu
@@ -40,7 +40,7 @@ function Switch({ shops }: Pick<OwnShops, 'shops'>) {
         checked: active,
         onSelect: () => {
           if (active) return;
-          // Nothing of one shop may be shown in another: the page begins anew.
+          // No data of one shop may appear in another: the page reloads.
           tab.write('office', id);
           location.assign(paths.sellerOverview());
         },

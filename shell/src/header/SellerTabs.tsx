@@ -5,7 +5,7 @@ import { media } from '@mall/ui';
 import { useSellerTabs } from '../menus/useSellerTabs.ts';
 import { sellerTabOf } from '../menus/seller-tabs.ts';
 
-/** Shop, goods, orders; each leads to the first of its pages that one may see. */
+/** Shop, goods, orders; each links to its first page that the member may see. */
 export function SellerTabs() {
   const { t } = useTranslation('shell');
   const open = sellerTabOf(useLocation().pathname);

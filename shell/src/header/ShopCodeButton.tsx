@@ -8,7 +8,7 @@ const ShopCodeDialog = lazy(() =>
   import('./ShopCodeDialog.tsx').then((file) => ({ default: file.ShopCodeDialog })),
 );
 
-/** Says which shop one is in, and lets one into another by its code. */
+/** Displays the current shop and opens the dialog to enter another by its code. */
 export function ShopCodeButton() {
   const { t } = useTranslation('shell');
   const shop = useShop();

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { common, enterShop, leaveShop, reportFailure, useKeptState, useShop } from '@mall/platform';
 import { Button, Dialog, TextField } from '@mall/ui';
 
-/** Enters another shop by its code, or leaves the one we are in. A wrong code is told under its field. */
+/**
+ * Enters another shop by its code, or leaves the current one. The error of a wrong code is under the field.
+ */
 export function ShopCodeDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const shop = useShop();

@@ -12,7 +12,7 @@ import { MenuButton } from './MenuButton.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useScrolledPast } from './useScrolledPast.ts';
 
-/** Takes over when header and navigation have left the window (118 px). */
+/** A fixed bar that appears when header and navigation have scrolled out of the window (118 px). */
 export function TopBar() {
   const { t } = useTranslation('shell');
   const leads = useLeads();
@@ -36,8 +36,10 @@ export function TopBar() {
   );
 }
 
-/* Stands in the page before it is needed, with all rules of its own: new rules would have the browser style the whole page
-   anew in the middle of a scroll. */
+/*
+ * It is in the page before it is needed, with all its rules: new rules would make the browser restyle the
+ * whole page in the middle of a scroll.
+ */
 const Bar = styled.div`
   position: fixed;
   inset: 0 0 auto;

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How many of a row's children fit into it whole, now and when its width or its words change. */
+/** The number of a row's children that fit into it completely; updated when its width or its text changes. */
 export const useFitting = (row: RefObject<HTMLElement | null>, words: string): number => {
   const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);
-  // Only the browser knows how wide words are.
+  // Only the browser knows how wide text is.
   useEffect(() => {
     const element = row.current;
     if (element === null) return undefined;

@@ -7,21 +7,24 @@ type OwnShop = Output<'staff.shops'>['list'][number];
 
 export type OwnShops = {
   shops: readonly OwnShop[];
-  /** The one in whose office one is; undefined until it is known. */
+  /** The shop whose office is open; undefined until it is known. */
   open?: OwnShop;
   /** The address of its logo; undefined for the mall's own mark. */
   logo?: string;
   onBroken: () => void;
 };
 
-/** The shops that one works for. When the logo cannot be had, one message (spec §8, msg1) and the default one. */
+/**
+ * The shops that the member works for. When the logo fails to load, shows one message (spec §8, msg1) and the
+ * default logo.
+ */
 export const useOwnShops = (): OwnShops => {
   const { t } = useTranslation('shell');
   const { data, isError } = useQueryOf('staff.shops', {}, { quiet: true });
   const [broken, setBroken] = useState(false);
   const failed = isError || broken;
   const words = t('seller.msg1');
-  // The failure happens outside of any event of ours, and is to be told once.
+  // The failure happens outside our events, and must be reported once.
   useEffect(() => {
     if (failed) toast.error(words);
   }, [failed, words]);

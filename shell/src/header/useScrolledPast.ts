@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is scrolled further than so many px. Renders only when the answer changes. */
+/** Whether the page is scrolled by more than this many px. Renders only when the answer changes. */
 export const useScrolledPast = (px: number): boolean =>
   useSyncExternalStore(
     watchScroll,
@@ -8,7 +8,10 @@ export const useScrolledPast = (px: number): boolean =>
     () => false,
   );
 
-/** Kept from the event: React asks at every render, and to read where the page stands makes the browser lay it out at once. */
+/**
+ * Stored by the scroll event: React reads it at every render, and reading the scroll position would force a
+ * layout.
+ */
 let scrolled = window.scrollY;
 
 const watchScroll = (listener: () => void): (() => void) => {

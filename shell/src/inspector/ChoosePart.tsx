@@ -7,7 +7,10 @@ import { useMall } from '../slots/useMall.ts';
 import { Column, Line, Muted, Part } from './look.tsx';
 import type { RegistryReport } from './registry-report.ts';
 
-/** Another version of a part, a build of one's own, or none: asked of the server by an ordinary visit of this page. */
+/**
+ * Another version of a remote, a build of one's own, or none: the choice is an ordinary visit to this page,
+ * which the server handles.
+ */
 export function ChoosePart({ registry }: { registry: RegistryReport | null }) {
   const { t } = useTranslation('inspector');
   const { remotes } = useMall();
@@ -23,7 +26,7 @@ export function ChoosePart({ registry }: { registry: RegistryReport | null }) {
     { value: ownAddress, label: t('choose.ownAddress') },
     { value: 'off', label: t('choose.off') },
   ];
-  // Versions are of one part: another part begins anew.
+  // The list of versions is for one remote; choosing another remote resets it.
   const choosePart = (next: string) => {
     setName(next);
     setWhat('');
@@ -69,7 +72,7 @@ export function ChoosePart({ registry }: { registry: RegistryReport | null }) {
   );
 }
 
-/** The choices in force, each with its way out. */
+/** The current choices, each with a link that clears it. */
 function Mine() {
   const { t } = useTranslation('inspector');
   const chosen = useMall().remotes.filter(({ declared }) => declared.channel === 'override');
@@ -104,7 +107,7 @@ function Mine() {
 const ownAddress = 'own address';
 const otherVersion = 'other version';
 
-/** An address that a build can be served from; '' while it is none. The server decides which it lets in. */
+/** An address that can serve a build; '' while it is invalid. The server decides which origins it allows. */
 const addressIn = (text: string): string =>
   URL.canParse(text) && /^https?:\/\//.test(text.trim()) ? text.trim() : '';
 

@@ -5,7 +5,7 @@ import { Table } from './Table.tsx';
 
 type Trouble = Exclude<TelemetryEvent, { kind: 'load' | 'vital' }>;
 
-/** What failed in this page, the latest first. */
+/** The failures of this page, latest first. */
 export function FailuresPart() {
   const { t } = useTranslation('inspector');
   const rows = heard

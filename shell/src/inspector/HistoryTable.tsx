@@ -9,7 +9,7 @@ import { timeOf } from './time.ts';
 
 const atOnce = 20;
 
-/** Who moved what, when and why: the latest first, some at a time. */
+/** The history of the registry: who moved what, when and why, latest first, some at a time. */
 export function HistoryTable({ history }: Pick<RegistryReport, 'history'>) {
   const { t } = useTranslation('inspector');
   const [shown, setShown] = useState(atOnce);

@@ -6,7 +6,7 @@ const InspectorScreen = lazy(async () => {
   return { default: Screen };
 });
 
-/** /__mf, for whom the server lets inspect, fetched with its words when it is opened. */
+/** /__mf, for those whom the server allows to inspect; fetched with its phrases when it is opened. */
 export function InspectorPage() {
   return (
     <Suspense fallback={null}>

@@ -20,14 +20,14 @@ import { ToldPart } from './ToldPart.tsx';
 import { useTick } from './useTick.ts';
 import { VitalsPart } from './VitalsPart.tsx';
 
-/** /__mf: which version of which remote is in this page, from where, how it did, and a choice of others. */
+/** /__mf: the versions of remotes in this page, their origins and results, and a choice of others. */
 export function InspectorScreen() {
   const { t } = useTranslation('inspector');
   const { manifest } = useMall();
   const registry = useRegistryReport();
   const title = t('title');
   useTick();
-  // The browser's own title stands outside React.
+  // The document title is outside React.
   useLayoutEffect(() => setPageTitle(title), [title]);
   return (
     <Ground>

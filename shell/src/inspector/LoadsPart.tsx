@@ -6,7 +6,7 @@ import { opened } from '../loader/telemetry.ts';
 import { Part } from './look.tsx';
 import { Table } from './Table.tsx';
 
-/** Each version that this page opened: how long its steps took, what it weighs, and whether it went well. */
+/** Each version that this page opened: the duration of each step, its size, and the outcome. */
 export function LoadsPart() {
   const { t } = useTranslation('inspector');
   return (
@@ -45,7 +45,7 @@ export function LoadsPart() {
   );
 }
 
-/** Scripts by their addresses, and bytes as they came over the line; from a cache they came for nothing. */
+/** Scripts by address, and their transferred bytes; from a cache it is 0. */
 const weightOf = (remote: string, version: string): { files: number; kb: string } => {
   const files = (performance.getEntriesByType?.('resource') ?? []).filter(({ name }) => {
     const owner = ownerIn(name);

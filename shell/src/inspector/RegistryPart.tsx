@@ -5,7 +5,7 @@ import { Column, Part } from './look.tsx';
 import type { RegistryReport } from './registry-report.ts';
 import { VersionsTable } from './VersionsTable.tsx';
 
-/** The registry as the server reads it: versions to choose from, and who moved what. */
+/** The registry as the server reads it: versions to choose from, and its history. */
 export function RegistryPart({ registry }: { registry: RegistryReport | null | undefined }) {
   const { t } = useTranslation('inspector');
   return (

@@ -7,7 +7,7 @@ import type { RegistryReport } from './registry-report.ts';
 import { Part } from './look.tsx';
 import { Table } from './Table.tsx';
 
-/** Each remote: which version, why this one, from which address, and whether it is open. */
+/** Each remote: its version and why, its address, and whether it is enabled. */
 export function RemotesPart({ registry }: { registry: RegistryReport | null }) {
   const { t } = useTranslation('inspector');
   const { remotes } = useMall();
@@ -62,7 +62,7 @@ const tones: Record<State, BadgeTone> = {
 const placeOf = ({ place, name }: Remote) =>
   opened.get(`${name}@${place.version}`) === undefined ? 'none' : place.from;
 
-/** Why a remote is closed is the registry's to say; without it, only that it is. */
+/** The registry has the reason why a remote is closed; without it, only the fact is displayed. */
 const stateOf = ({ declared, name }: Remote, registry: RegistryReport | null): State => {
   const loads = [...opened.values()].filter(({ remote }) => remote === name);
   if (!declared.closed) return loads.some(({ good }) => !good) ? 'failed' : 'open';

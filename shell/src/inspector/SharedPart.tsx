@@ -3,7 +3,7 @@ import { pageScope, sharedLibraries } from './share-scope.ts';
 import { Part } from './look.tsx';
 import { Table } from './Table.tsx';
 
-/** Which libraries the page's parts share, in which versions, and who brought each. */
+/** The shared libraries of the page: their versions, and who provided each. */
 export function SharedPart() {
   const { t } = useTranslation('inspector');
   return (

@@ -6,7 +6,10 @@ export type Column<Row> = {
   key: string;
   head: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand below each other, sentences may break, a gauge has a line of its own on a card; all else is a word or two. */
+  /**
+   * Numbers are right-aligned, sentences may wrap, a gauge has a line of its own on a card; anything else is
+   * a word or two.
+   */
   kind?: 'figure' | 'sentence' | 'gauge';
 };
 
@@ -15,13 +18,14 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** A sentence where there are no rows. */
+  /** The sentence that replaces the rows when there are none. */
   empty: string;
 };
 
 /**
- * A table whose first column names the row; it scrolls by itself where it is wider than its place. Where there is little
- * room each row is a card, with the heads before the values. The roles say what it is where the style takes that away.
+ * A table whose first column names the row; it scrolls by itself where it is too wide. In a narrow window
+ * each row is a card, with the headings before the values. ARIA roles restore the table semantics that the
+ * styles remove.
  */
 export function Table<Row>({ caption, columns, rows, keyOf, empty }: Props<Row>) {
   if (rows.length === 0) return <Empty>{empty}</Empty>;

@@ -10,7 +10,7 @@ import type { RegistryReport } from './registry-report.ts';
 import { Table } from './Table.tsx';
 import { toldRows } from './told-rows.ts';
 
-/** How each version did with all its visitors: how often it failed, and how fast its pages were. */
+/** The results of each version with all its visitors: how often it failed, and how fast its pages were. */
 export function ToldPart({ registry }: { registry: RegistryReport | undefined }) {
   const { t } = useTranslation('inspector');
   return (
@@ -66,7 +66,7 @@ function Rows({ registry }: { registry: RegistryReport }) {
   );
 }
 
-/** The rating at the 75th percentile, and how the pages were spread over the three. */
+/** The rating at the 75th percentile, and the distribution of pages over the three ratings. */
 function Vital({ ratings }: { ratings: Ratings | undefined }) {
   const { t } = useTranslation('inspector');
   if (ratings === undefined) return '–';

@@ -3,7 +3,7 @@ import type { RegistryReport, ReportedRemote } from './registry-report.ts';
 import { Table } from './Table.tsx';
 import { timeOf } from './time.ts';
 
-/** Each published version, and whom it is given to. */
+/** Each published version, and which visitors get it. */
 export function VersionsTable({ registry: { remotes } }: { registry: RegistryReport }) {
   const { t } = useTranslation('inspector');
   const rolesOf = (remote: ReportedRemote, version: string): string => {

@@ -5,7 +5,7 @@ import { RatingBadge } from './RatingBadge.tsx';
 import { ratingOf } from './ratings.ts';
 import { Table } from './Table.tsx';
 
-/** How fast this page has been so far, and of whose part each figure is. */
+/** The vitals of this page so far, and the remote that each belongs to. */
 export function VitalsPart() {
   const { t } = useTranslation('inspector');
   return (

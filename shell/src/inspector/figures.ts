@@ -1,9 +1,9 @@
 import { locale } from '@mall/platform';
 
-/** A whole number as the reader writes it. */
+/** A whole number in the reader's format. */
 export const countOf = (n: number): string => n.toLocaleString(locale());
 
-/** A share between 0 and 1 in percent, with so many decimals. */
+/** A share between 0 and 1 in percent, with this many decimals. */
 export const percentOf = (share: number, decimals = 0): string =>
   share.toLocaleString(locale(), {
     style: 'percent',

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '@mall/ui';
 
-// The kit has boxes like these. Taken from it they would come into the first files of every shopper, who never sees this page.
+// The kit has similar boxes. Importing them from there would put them into the first files of every shopper,
+// who never sees this page.
 
 /** A card of the inspector with its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -14,7 +15,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Things below each other, near or apart. */
+/** Places things below each other, near or apart. */
 export const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -23,7 +24,7 @@ export const Column = styled.div`
   &[data-near] { gap: var(--space-2); }
 `;
 
-/** Things beside each other, the last at the end. */
+/** Places things beside each other, the last at the end. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

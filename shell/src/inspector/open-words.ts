@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** The words of the inspector, which shoppers never see. */
+/** The phrases of the inspector, which shoppers never see. */
 export const openWords = (): Promise<void> =>
   openPhrases(
     'inspector',

@@ -1,6 +1,6 @@
 import { tab } from '@mall/platform';
 
-/** Outlines what each remote draws, with its name and version (boot/frame.css); kept for this tab. */
+/** Outlines what each remote draws, with its name and version (boot/frame.css); stored for this tab. */
 export const isOutlined = (): boolean => document.documentElement.hasAttribute('data-overlay');
 
 export const setOutlined = (on: boolean): void => {

@@ -4,7 +4,7 @@ import { vitals } from '../loader/vitals.ts';
 import { pageScope, sharedLibraries } from './share-scope.ts';
 import type { RegistryReport } from './registry-report.ts';
 
-/** Everything that the inspector shows, to be pasted where a fault is reported. */
+/** The inspector's whole content as text, to be pasted into a bug report. */
 export const pageReport = ({ manifest, remotes }: Mall, registry: RegistryReport | null): string =>
   JSON.stringify(
     {

@@ -1,18 +1,21 @@
 import type { CoreVital, Ratings } from '@mall/contract/core/telemetry';
 import { useQuery } from '@tanstack/react-query';
 
-/** What the server says of the registry that it reads (`GET /registry/report`). */
+/** The server's report on its registry (`GET /registry/report`). */
 export type RegistryReport = {
   revision: number;
   source: 'store' | 'lastGood' | 'baked';
   refused: readonly string[];
   remotes: Readonly<Record<string, ReportedRemote>>;
   history: readonly { revision: number; at: string; by: string; reason: string; change: string }[];
-  /** What pages told of each version in the last 24 hours; that of the shell, which has none, is ''. */
+  /** Telemetry of each version in the last 24 hours; '' is the shell, which has no version. */
   told: Readonly<Record<string, Readonly<Record<string, Told>>>>;
 };
 
-/** Of the pages that opened a version (`loads`), how many met a failure of it; and how good their vitals were. */
+/**
+ * Of the pages that opened a version (`loads`), how many had a failure of it; and the ratings of their
+ * vitals.
+ */
 export type Told = {
   loads: number;
   failures: number;
@@ -28,7 +31,7 @@ export type ReportedRemote = {
   versions: readonly { version: string; builtAt: string }[];
 };
 
-/** Undefined while it is read, null when this server does not tell. */
+/** Undefined while loading, null when this server refuses. */
 export const useRegistryReport = (): RegistryReport | null | undefined =>
   useQuery({ queryKey: ['registry report'], queryFn: fetchReport, staleTime: 30_000 }).data;
 

@@ -1,6 +1,6 @@
 export type SharedLibrary = { library: string; version: string; provider: string; isUsed: boolean };
 
-/** What is in the page's share scope, by name: each version, who brought it, and whether somebody took it. */
+/** The page's share scope by library: each version, who provided it, and whether it is in use. */
 export const sharedLibraries = (scope: unknown): SharedLibrary[] =>
   entriesOf(scope)
     .flatMap(([library, versions]) =>

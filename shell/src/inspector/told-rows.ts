@@ -2,7 +2,10 @@ import type { RegistryReport, Told } from './registry-report.ts';
 
 export type ToldRow = { name: string; version: string; told: Told };
 
-/** What was told of each version: by name, the newest version first; one that is gone from the registry comes last. */
+/**
+ * Telemetry by version: sorted by name, newest version first; a version that is gone from the registry comes
+ * last.
+ */
 export const toldRows = ({ told, remotes }: Pick<RegistryReport, 'told' | 'remotes'>): ToldRow[] =>
   Object.entries(told)
     .toSorted(([a], [b]) => a.localeCompare(b))

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Draws anew every second: what the page tells of itself is kept outside React. */
+/** Renders again every second: the page's telemetry is stored outside React. */
 export const useTick = (): void => {
   const [, setTick] = useState(0);
-  // A clock outside React.
+  // The clock is outside React.
   useEffect(() => {
     const timer = setInterval(() => setTick((tick) => tick + 1), 1_000);
     return () => clearInterval(timer);

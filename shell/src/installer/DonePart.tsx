@@ -7,7 +7,7 @@ import { dateIn, useTranslation } from './words.ts';
 
 type Form = NonNullable<Job['form']>;
 
-/** It has arrived: the form as buyer and shop see it. */
+/** The form arrived: it is displayed as buyer and shop see it. */
 export function DonePart({ job, form }: { job: Job; form: Form }) {
   const { t, language } = useTranslation('installer');
   const isAccepted = form.result === 'accepted';

@@ -9,7 +9,7 @@ import { SignaturePart } from './SignaturePart.tsx';
 import { handedSignature } from '@mall/contract/trade/strokes';
 import { useTranslation } from './words.ts';
 
-/** The form at the door: pieces, photos, signature, and the word of the customer. */
+/** The form at the door: pieces, photos, signature, and the customer's answer. */
 export function FormPart({ store, now, job }: { store: InstallerStoreOf; now: InstallerStore; job: Job }) {
   const { t } = useTranslation('installer');
   const [refusing, setRefusing] = useState(now.draft.reason !== '');

@@ -11,7 +11,7 @@ import { SendingPart } from './SendingPart.tsx';
 import { Sheet } from './parts.tsx';
 import { language, speak, Speaking, useTranslation } from './words.ts';
 
-/** One job at one door: what is brought to whom, the form, and whether it has been sent. */
+/** One delivery at one door: its goods and its recipient, the form, and whether it was sent. */
 export function InstallerPage({ store }: { store: InstallerStoreOf }) {
   const [spoken, setSpoken] = useState(language);
   const now = useSyncExternalStore(store.subscribe, store.read);

@@ -6,7 +6,7 @@ import type { InstallerStore, InstallerStoreOf, Job } from './installer-store.ts
 import { Row, Sheet } from './parts.tsx';
 import { useTranslation } from './words.ts';
 
-/** Each piece: in order, damaged or missing, and a word about it. */
+/** Each piece: in order, damaged or missing, and a note. */
 export function ItemsPart({ store, now, job }: { store: InstallerStoreOf; now: InstallerStore; job: Job }) {
   const { t, language } = useTranslation('installer');
   const open = job.lines.filter(({ id }) => (now.draft.items[id]?.state ?? null) === null);

@@ -4,7 +4,7 @@ import type { Job } from './installer-store.ts';
 import { Sheet } from './parts.tsx';
 import { dateIn, useTranslation } from './words.ts';
 
-/** To whom, where, when, and what to mind. */
+/** The recipient, address, time and notes. */
 export function JobPart({ job, isOver }: { job: Job; isOver: boolean }) {
   const { t, language } = useTranslation('installer');
   const day =

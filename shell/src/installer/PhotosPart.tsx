@@ -5,7 +5,7 @@ import type { InstallerStore, InstallerStoreOf } from './installer-store.ts';
 import { Sheet } from './parts.tsx';
 import { useTranslation } from './words.ts';
 
-/** Photos from the camera, made small and kept here until they have been sent. */
+/** Photos from the camera, scaled down and stored here until they have been sent. */
 export function PhotosPart({ store, now }: { store: InstallerStoreOf; now: InstallerStore }) {
   const { t } = useTranslation('installer');
   const { photos } = now.draft;

@@ -4,7 +4,7 @@ import { Row, Sheet } from './parts.tsx';
 import type { Outgoing } from './send.ts';
 import { useTranslation } from './words.ts';
 
-/** What has been handed in and is not there yet: kept on this phone, being sent, or refused with the reason. */
+/** A submitted form that has not arrived: stored on this phone, being sent, or refused with the reason. */
 export function SendingPart({ store, outgoing }: { store: InstallerStoreOf; outgoing: Outgoing }) {
   const { t } = useTranslation('installer');
   if (outgoing.state === 'refused')

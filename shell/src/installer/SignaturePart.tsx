@@ -3,7 +3,7 @@ import type { InstallerStore, InstallerStoreOf } from './installer-store.ts';
 import { Row, Sheet } from './parts.tsx';
 import { useTranslation } from './words.ts';
 
-/** Who takes the goods signs with a finger, a pen or a mouse; the typed name alone is a signature too. */
+/** The recipient signs with a finger, a pen or a mouse; the typed name alone is a signature too. */
 export function SignaturePart({ store, now }: { store: InstallerStoreOf; now: InstallerStore }) {
   const { t } = useTranslation('installer');
   const { signature, signedBy } = now.draft;

@@ -5,7 +5,7 @@ import { language } from './words.ts';
 
 type Own = Extract<keyof typeof officeWire, `installer.${string}`>;
 
-/** What the server said no to, in its words. */
+/** A refusal with the server's message. */
 export class Refused extends Error {
   readonly msgKey: string;
   constructor(message: string, msgKey: string) {
@@ -14,12 +14,12 @@ export class Refused extends Error {
   }
 }
 
-/** The link opens nothing any more. */
+/** The link is no longer valid. */
 export const isGone = (error: unknown): boolean => error instanceof Refused && error.msgKey === 'missing';
 
 const patience = { read: 10_000, write: 120_000 } as const;
 
-/** Calls the mall with the token of the link. Throws Refused, or what fetch throws while there is no line. */
+/** Calls the mall with the token of the link. Throws Refused, or fetch's error while offline. */
 const call = async <N extends Own>(
   operation: N,
   token: string,
@@ -35,14 +35,14 @@ const call = async <N extends Own>(
   });
   const said: unknown = await answer.json();
   const { code, msg, msgKey, data } = said as Record<'code' | 'msg' | 'msgKey' | 'data', unknown>; // the mall's envelope (decisions 2.1)
-  if (code === 200) return data as Output<N>; // the server answered by its schema
+  if (code === 200) return data as Output<N>; // the server validated it
   if (typeof code !== 'number' || code >= 42_900) throw new Error(String(msg)); // too fast or broken: later again
   throw new Refused(String(msg), String(msgKey));
 };
 
 export const readJob = (token: string) => call('installer.job', token);
 
-/** Sends a photo under its own id: sent again, it is the same photo. */
+/** Sends a photo under its own id, so that sending it again does not duplicate it. */
 export const sendPhoto = (token: string, id: string, photo: Blob) => {
   const body = new FormData();
   body.append('file', photo, `${id}.jpg`);

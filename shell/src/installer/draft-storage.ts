@@ -1,6 +1,6 @@
 /**
- * What this phone keeps, by key: the job, what was filled in, photos, and what waits to be sent. It survives reload and
- * time without a line; nothing of it leaves the phone but by `send.ts`.
+ * The storage of this phone, by key: the job, the filled-in form, photos, and what waits to be sent. It
+ * survives a reload and works offline; only `send.ts` sends any of it.
  */
 const name = 'installer';
 const store = 'kept';
@@ -30,10 +30,10 @@ const ask = async <T>(
 };
 
 export const kept = {
-  /** What was put under a key; undefined when there is nothing. The caller knows what it put there. */
+  /** The stored value of a key; undefined when there is none. The caller knows its type. */
   get: async <T>(key: string): Promise<T | undefined> => {
     const value: unknown = await ask('readonly', (all) => all.get(key));
-    return value as T | undefined; // put by `put` under the same key
+    return value as T | undefined; // stored by `put` under the same key
   },
   put: (key: string, value: unknown): Promise<unknown> => ask('readwrite', (all) => all.put(value, key)),
   remove: (key: string): Promise<unknown> => ask('readwrite', (all) => all.delete(key)),

@@ -6,7 +6,7 @@ import { InstallerPage } from './InstallerPage.tsx';
 import { kept } from './draft-storage.ts';
 import { speak } from './words.ts';
 
-/** The page of whoever brings the goods: opened by a signed link, small, and whole without a line (decision 026). */
+/** The page of the installer: opened by a signed link, small, and complete while offline (decision 026). */
 const start = async (): Promise<void> => {
   const place = document.getElementById('installer');
   if (place === null) return;

@@ -19,10 +19,10 @@ export type InstallerStore = {
   readonly phase: 'opening' | 'noLink' | 'gone' | 'noLine' | 'ready';
   readonly job: Job | null;
   readonly draft: Draft;
-  /** Addresses of the draft's photos on this phone, by id. */
+  /** Object URLs of the draft's photos on this phone, by id. */
   readonly shown: Readonly<Record<string, string>>;
   readonly outgoing: Outgoing | null;
-  /** False when this browser keeps nothing: then the page must stay open. */
+  /** False when this browser cannot store anything: then the page must stay open. */
   readonly keeps: boolean;
   readonly photoFailed: boolean;
 };
@@ -30,7 +30,7 @@ export type InstallerStore = {
 const empty: Draft = { items: {}, photos: [], signature: '', signedBy: '', reason: '' };
 const retryMs = 15_000;
 
-/** The page's state for one link, and what can be done with it. Everything is kept on the phone as it is made. */
+/** The page's state for one link, and its actions. Everything is stored on the phone as it is entered. */
 export const createInstallerStore = (token: string) => {
   let store: InstallerStore = {
     phase: token === '' ? 'noLink' : 'opening',
@@ -68,7 +68,7 @@ export const createInstallerStore = (token: string) => {
     void keepPage(job.lines.flatMap(({ image }) => (image === '' ? [] : [sized(image, 200)])));
   };
 
-  /** What the server has to say now; without a line the phone's own copy stays. */
+  /** The server's current data; offline, the phone's own copy stays. */
   const refresh = async (): Promise<void> => {
     try {
       takeJob(await readJob(token));
@@ -99,7 +99,7 @@ export const createInstallerStore = (token: string) => {
     if (job !== null) await done(job);
   };
 
-  /** It has arrived: nothing of it needs to stay here. */
+  /** It has arrived: none of it needs to stay on the phone. */
   const done = async (job: Job): Promise<void> => {
     const { photos } = store.draft;
     takeJob(job);
@@ -157,7 +157,7 @@ export const createInstallerStore = (token: string) => {
       edit({ photos: store.draft.photos.filter((one) => one !== id) });
       void kept.remove(`photo:${id}:${token}`).catch(() => {});
     },
-    /** From here on it is sent, now or when there is a line: under one key, so once. */
+    /** From here on it is sent, now or when the phone is online: under one key, so only once. */
     handIn: async (form: FormToSend): Promise<void> => {
       const key = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
       const outgoing: Outgoing = { key, form, sent: [], state: 'waiting', said: '' };
@@ -165,9 +165,9 @@ export const createInstallerStore = (token: string) => {
       await keep('outgoing', outgoing);
       await send();
     },
-    /** The server said no, or there was no line: the same again, or back to the form. */
+    /** After a refusal or without a connection: the same again, or back to the form. */
     tryAgain: async (): Promise<void> => {
-      // The button is there as soon as sending has failed, a moment before that is written down.
+      // The button is there as soon as sending has failed, a moment before the failure is stored.
       await untilEnded();
       if (store.outgoing === null) return;
       set({ outgoing: { ...store.outgoing, state: 'waiting', said: '' } });

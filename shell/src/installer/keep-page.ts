@@ -1,9 +1,9 @@
 const shelf = 'installer';
 
-/** Registers the worker and keeps this page, its files and the pictures of the job for the time without a line. */
+/** Registers the worker and caches this page, its files and the pictures of the job for offline use. */
 export const keepPage = async (pictures: readonly string[]): Promise<void> => {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
-  // A browser that keeps nothing (private window, full disk) opens the page with a line only.
+  // A browser that cannot store anything (private window, full disk) opens the page only while online.
   try {
     await navigator.serviceWorker.register('/installer-worker.js', { scope: '/installer' });
     const files = [...document.querySelectorAll<HTMLElement>('script[src], link[rel=stylesheet]')].map(

@@ -21,7 +21,7 @@ const button = css`
   &:disabled { background: var(--surface-muted); color: var(--text-muted); border-color: transparent; }
 `;
 
-/** A card of the page; its tone says that something waits, is done, or went wrong. */
+/** A card of the page; its tone means that something waits, is done, or failed. */
 export const Sheet = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

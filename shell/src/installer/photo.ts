@@ -2,7 +2,10 @@ const longest = 1600;
 const quality = 0.82;
 const mostBytes = 10 * 1024 * 1024;
 
-/** A photo of the camera made small enough to be kept and sent: upright, at most 1600 px. Null when it is no picture. */
+/**
+ * A photo of the camera scaled down for storing and sending: upright, at most 1600 px. Null when it is no
+ * picture.
+ */
 export const compressed = async (file: Blob): Promise<Blob | null> => {
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -14,7 +17,7 @@ export const compressed = async (file: Blob): Promise<Blob | null> => {
     picture.close();
     return await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
   } catch {
-    // A kind that this browser cannot draw: the server looks whether it is one of its own.
+    // This browser cannot decode the format: the server checks whether it can.
     return file.type.startsWith('image/') && file.size <= mostBytes ? file : null;
   }
 };

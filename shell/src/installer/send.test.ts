@@ -9,7 +9,7 @@ const outgoing: Outgoing = {
 };
 type Answer = { code: number; msg?: string; msgKey?: string; data?: unknown } | 'lost';
 
-/** A mall that answers in this order; what it was asked is told. */
+/** A mall that gives these answers in order and records the requests. */
 const mall = (...answers: Answer[]) => {
   const asked: string[] = [];
   globalThis.fetch = async (address, init) => {

@@ -3,14 +3,14 @@ import { Refused, sendForm, sendPhoto } from './calls.ts';
 
 export type FormToSend = Omit<Sent<'installer.submit'>, 'photos'> & { readonly photos: string[] };
 
-/** A form that was handed in and has not arrived yet. Its key and words never change, so it arrives once. */
+/** A submitted form that has not arrived yet. Its key and content never change, so it arrives once. */
 export type Outgoing = {
   readonly key: string;
   readonly form: FormToSend;
   /** Photos that have arrived. */
   readonly sent: readonly string[];
   readonly state: 'waiting' | 'sending' | 'refused';
-  /** Why the server refused, in its words. */
+  /** The server's message for a refusal. */
   readonly said: string;
 };
 
@@ -22,14 +22,15 @@ type Parts = {
 type Answer = Output<'installer.job'> | null;
 let running: Promise<Answer> | null = null;
 
-/** When what is being sent has arrived or has been put aside: until then nothing else is sent. */
+/** Resolves when the form has arrived or was put aside: until then nothing else is sent. */
 export const untilEnded = async (): Promise<void> => {
   await running?.catch(() => {});
 };
 
 /**
- * Sends photos that have not arrived, then the form; answers the job as it is then, null when it has to wait. One tab of
- * this phone at a time; the server takes each photo and each form once, also when an answer is lost on the way.
+ * Sends the remaining photos, then the form; returns the job afterwards, null when it has to wait. Only one
+ * tab of this phone sends at a time; the server accepts each photo and each form once, even when an answer is
+ * lost.
  */
 export const sendAll = async (token: string, outgoing: Outgoing, parts: Parts): Promise<Answer> => {
   if (running !== null) return null;

@@ -1,6 +1,6 @@
 /**
- * The service worker of the installer's page, for that page alone (its scope is /installer): the page and its files open
- * without a line once they were opened with one. The page itself puts them into the shelf (`keep-page.ts`).
+ * The service worker of the installer's page, for that page alone (its scope is /installer): the page and its
+ * files open offline once they were opened online. The page itself puts them into the cache (`keep-page.ts`).
  */
 type Waits = { waitUntil: (work: Promise<unknown>) => void };
 type Asked = { readonly request: Request; respondWith: (answer: Promise<Response>) => void };
@@ -11,7 +11,7 @@ type Scope = {
   addEventListener: ((type: 'install' | 'activate', listen: (event: Waits) => void) => void) &
     ((type: 'fetch', listen: (event: Asked) => void) => void);
 };
-const worker = self as unknown as Scope; // the library's types are those of a page
+const worker = self as unknown as Scope; // the library has the types of a page
 const shelf = 'installer';
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
@@ -24,7 +24,7 @@ worker.addEventListener('fetch', (event) => {
   event.respondWith(request.mode === 'navigate' ? pageOf(request) : fileOf(request));
 });
 
-/** The newest page, or the one that was kept. */
+/** The newest page, or the cached one. */
 const pageOf = async (request: Request): Promise<Response> => {
   try {
     return await fetch(request);

@@ -7,10 +7,10 @@ import { TopBar } from '../header/TopBar.tsx';
 import { RightBar } from '../sidebar/RightBar.tsx';
 import { TabBar } from '../sidebar/TabBar.tsx';
 
-/** It is below the first window, so it need not come with the first files. */
+/** It is below the first window, so it need not be in the first files. */
 const Footer = lazy(() => import('../footer/Footer.tsx').then((file) => ({ default: file.Footer })));
 
-/** What stands around every page for shoppers. */
+/** The frame of every page of the shop. */
 export function Chrome({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   return (
@@ -30,7 +30,7 @@ export function Chrome({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tall enough that the footer does not jump up while a page is on its way. */
+/** Tall enough that the footer does not jump up while a page loads. */
 const Main = styled.main`
   display: block;
   min-height: calc(100dvh - var(--header) - var(--nav));

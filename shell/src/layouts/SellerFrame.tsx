@@ -10,8 +10,8 @@ import { RedirectToLogin } from '../router/RedirectToLogin.tsx';
 import { SellerMenu } from '../sidebar/SellerMenu.tsx';
 
 /**
- * The back office: header 56 px, pages of the open tab at the side (in the header's drawer where there is no room for them),
- * content at least as high as the window less 80 px.
+ * The back office: header of 56 px, pages of the open tab at the side (in the header's drawer where they do
+ * not fit), content at least as high as the window less 80 px.
  */
 export function SellerFrame() {
   const { t } = useTranslation('shell');

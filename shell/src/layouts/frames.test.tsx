@@ -264,7 +264,7 @@ describe('the back office', () => {
 
     await user.click(button);
     await user.click(screen.getByRole('tab', { name: '商品' }));
-    // Looking into a tab opens no page.
+    // Choosing a tab opens no page.
     expect(where()).toBe('/userAdmin/orders/wantBuyList');
     await user.click(screen.getByRole('link', { name: /goodsList/ }));
     expect(where()).toBe('/userAdmin/goods/goodsList');

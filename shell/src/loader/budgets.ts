@@ -4,10 +4,10 @@ export const budgets = {
   entry: 8_000,
   chunk: 120_000,
   service: 10_000,
-  /** Before it, an empty place is calmer than a skeleton. */
+  /** Until then, an empty place is calmer than a skeleton. */
   skeleton: 300,
   slow: 10_000,
-  /** Between a file that was refused and the next try. */
+  /** Between a refused file and the next attempt. */
   again: 300,
   hover: 65,
 } as const;

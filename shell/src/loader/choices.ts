@@ -1,6 +1,6 @@
 /**
- * The address of this page with another choice of versions: `mf.mf_catalog` and a version, an address, `off`, or nothing to
- * clear it; `mf` and `clear` for all. The server keeps what is chosen, and answers with the page.
+ * The address of this page with another choice of versions: `mf.mf_catalog` and a version, an address, `off`,
+ * or nothing to clear it; `mf` and `clear` for all. The server stores the choice and responds with the page.
  */
 export const withChoice = (name: string, value: string): string => {
   const query = new URLSearchParams(location.search);

@@ -1,6 +1,6 @@
 import { budgets } from './budgets.ts';
 
-/** What a remote's entry leaves in the page under the remote's name. */
+/** The global that a remote's entry defines under the remote's name. */
 export type Container = {
   init: (scope: unknown, initScope: unknown[], options: object) => unknown;
   get: (door: string) => Promise<() => unknown>;
@@ -9,8 +9,8 @@ export type Container = {
 type Entry = { name: string; address: string; integrity?: string };
 
 /**
- * Fetches the entry of a remote and joins it to the shared libraries of the page. We do this ourselves rather than by the
- * federation runtime, which waits 20 s, keeps failures and cannot check a digest. Rejects with EntryError.
+ * Fetches the entry of a remote and connects it to the shared libraries of the page. We do not use the
+ * federation runtime, which waits 20 s, caches failures and cannot check a digest. Rejects with EntryError.
  */
 export const fetchContainer = async ({ name, address, integrity }: Entry): Promise<Container> => {
   dropStuckScripts(name);
@@ -23,12 +23,15 @@ export const fetchContainer = async ({ name, address, integrity }: Entry): Promi
   return container;
 };
 
-/** Webpack joins a script element that is already on its way, whatever its address; those of an earlier try must go. */
+/**
+ * Webpack reuses a script element that is still loading, whatever its address; those of an earlier attempt
+ * must go.
+ */
 const dropStuckScripts = (name: string): void => {
   for (const script of document.querySelectorAll(`script[data-webpack^="${name}_"]`)) script.remove();
 };
 
-/** The entry itself did not come, or is not what the registry says. */
+/** The entry itself did not load, or differs from its digest in the registry. */
 export class EntryError extends Error {
   readonly kind: 'network' | 'timeout' | 'contract';
 
@@ -44,7 +47,7 @@ const runScript = (address: string, integrity: string | undefined): Promise<void
     const end = (kind?: EntryError['kind']): void => {
       clearTimeout(timer);
       script.onload = script.onerror = null;
-      // A failed element that stays would make the next try believe that its file is there.
+      // A failed element left in the page would make the next attempt believe that its file is loaded.
       script.remove();
       if (kind === undefined) resolve();
       else reject(new EntryError(kind, address));

@@ -1,6 +1,6 @@
 import type { FailureClass, FailurePhase as Phase } from '@mall/contract/core/telemetry';
 
-/** A remote, or one of its screens, could not be loaded from any of its places. */
+/** A remote or one of its screens failed to load from all of its places. */
 export class RemoteFailure extends Error {
   readonly remote: string;
   readonly phase: Phase;
@@ -23,7 +23,7 @@ export const classOf = (error: unknown): FailureClass => {
   return 'network';
 };
 
-/** After a script failed without a word: was it the network, a wrong kind of answer, or a wrong digest? */
+/** Finds out why a script failed without an error: the network, a wrong content type, or a wrong digest. */
 export const diagnose = async (address: string): Promise<FailureClass> => {
   try {
     const answer = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(2_000) });

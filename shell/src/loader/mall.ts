@@ -37,13 +37,13 @@ const mallRoute = (remote: Remote, route: RouteDeclaration): MallRoute => ({
   }),
 });
 
-/** Each slot has its openings once, however often its place is drawn. */
+/** Creates the openings of each slot once, however often its place is drawn. */
 const slotFinder = (remotes: readonly Remote[]): Mall['slotsAt'] => {
   const known = new Map<SlotId, unknown>();
   return <At extends SlotId>(at: At): readonly MallSlot<At>[] => {
     const made = known.get(at) ?? fillings(remotes, at);
     known.set(at, made);
-    return made as readonly MallSlot<At>[]; // filled two lines above, under the same key
+    return made as readonly MallSlot<At>[]; // set two lines above, under the same key
   };
 };
 

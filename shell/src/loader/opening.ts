@@ -3,7 +3,10 @@ import { budgets } from './budgets.ts';
 import { RemoteFailure } from './failure.ts';
 import type { Remote } from './remote.ts';
 
-/** What the visitor sees of a screen or slot that is being opened. Failed is a state of its own, never an endless wait. */
+/**
+ * The state of a screen or slot that is being opened, as the visitor sees it. Failed is a state of its own,
+ * never an endless wait.
+ */
 export type State<Props> =
   | { is: 'waiting' }
   | { is: 'loading' }
@@ -47,7 +50,7 @@ export class Opening<Props> {
       .finally(() => timers.forEach(clearTimeout));
   };
 
-  /** From other addresses than before. A late answer of the old try is dropped. */
+  /** Retries from new addresses. A late answer to the old attempt is dropped. */
   retry = (): void => {
     this.remote.retry();
     this.#started = false;
@@ -55,7 +58,7 @@ export class Opening<Props> {
     this.start();
   };
 
-  /** Prefetching that failed says nothing to the visitor; the real visit tries anew. */
+  /** A failed prefetch is not shown to the visitor; the real visit tries again. */
   forget = (): void => {
     if (this.#state.is === 'failed') this.retry();
   };

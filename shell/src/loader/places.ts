@@ -10,8 +10,8 @@ export type Place = {
 };
 
 /**
- * Where to look for a remote, best first. Each place has an address of its own: a browser that waits for a stuck
- * request would only join it again. `round` counts the visitor's own retries.
+ * The places to load a remote from, best first. Each has an address of its own: a browser that waits for a
+ * stuck request would only join it again. `round` counts the visitor's own retries.
  */
 export const placesOf = (remote: BootRemote, round: number): Place[] => {
   const again = `?r=${round + 1}`;

@@ -20,7 +20,7 @@ export const prefetchOnIntent = (mall: Mall): void => {
 
 type Watched = { location: { pathname: string } };
 
-/** When the page has come to rest: the screens that its route names as likely next ones. */
+/** Prefetches the screens that the page's route declares as likely next ones, once the page has loaded. */
 export const prefetchWhenIdle = (mall: Mall, history: Watched): void => {
   if (isSaving()) return;
   const fetchNext = (): void => {
@@ -45,7 +45,7 @@ const routeOfLink = (mall: Mall, target: EventTarget | null): MallRoute | undefi
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** A visitor who saves data, or has little of it, pays for no guess of ours. */
+/** A visitor with data saving or a slow connection does not pay for our guesses. */
 const isSaving = (): boolean => {
   const { connection } = navigator as { connection?: Connection }; // not in the DOM types, nor in every browser
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');

@@ -20,8 +20,8 @@ import { withTimeout } from './with-timeout.ts';
 type Doors = { routes: RouteEntries; slots: SlotEntries; services: ServiceMakers; phrases: PhraseEntries };
 
 /**
- * One remote of the page. Its container is fetched when something of it is first opened, from the first place that
- * answers; the place then stays for the life of the page, unless the visitor retries.
+ * One remote of the page. Its container is fetched when something of it is first opened, from the first place
+ * that works; that place then stays for the life of the page, unless the visitor retries.
  */
 export class Remote {
   readonly declared: BootRemote;
@@ -29,7 +29,7 @@ export class Remote {
   #round = 0;
   #at = 0;
   #container: Promise<Container> | undefined;
-  /** When its files could first be asked for: what a chunk takes is counted from then. */
+  /** When its files were first requested: the duration of a chunk is measured from then. */
   #openedAt = 0;
 
   constructor(declared: BootRemote) {
@@ -46,7 +46,7 @@ export class Remote {
     return this.#places[Math.min(this.#at, this.#places.length - 1)] ?? this.#stable();
   }
 
-  /** Whose doing something is: that of the version in use, or of the one that is named. */
+  /** The version that an event belongs to: the one in use, or the given one. */
   owner(version = this.place.version): Owner {
     const { name, channel, version: chosen } = this.declared;
     return { remote: name, version, channel: version === chosen ? channel : 'previous' };
@@ -60,7 +60,7 @@ export class Remote {
       const factory = await withTimeout(budgets.chunk, container.get(`./${name}`));
       this.#done('door', startedAt);
       this.#openedAt = performance.now();
-      const module = factory() as Partial<Doors>; // the contract tests of the remote hold it to this shape
+      const module = factory() as Partial<Doors>; // the remote's contract tests check this shape
       const door = module[name];
       if (door === undefined) throw new RemoteFailure(this.name, 'door', 'expose');
       return door;
@@ -69,16 +69,16 @@ export class Remote {
     }
   }
 
-  /** The phrases that screens and slots of this remote speak, in the active language. */
+  /** The phrases of this remote's screens and slots in the active language. */
   phrases(): Promise<void> {
     const { i18n } = this.declared;
     const open = async () => openPhrases(i18n, await this.door('phrases'));
-    // A retry must not wait for the request that is stuck.
+    // A retry must not wait for the stuck request.
     const again = async () => addPhrases(i18n, (await (await this.door('phrases'))[language()]()).default);
     return this.load('phrases', this.#round === 0 ? open : again);
   }
 
-  /** Loads one thing behind a door; when its files do not come, again a moment later, then from the next place. */
+  /** Loads one exposed module; when its files fail, tries again a moment later, then from the next place. */
   async load<T>(phase: 'chunk' | 'phrases' | 'service', open: () => Promise<T>): Promise<T> {
     const tried = this.place;
     const startedAt = performance.now();
@@ -89,7 +89,7 @@ export class Remote {
     } catch (error) {
       const failure = this.#failed(phase, error, startedAt);
       const isHopeless = failure.phase === 'entry' || failure.kind === 'expose';
-      // Somebody else may have moved on already: screen and phrases fail together.
+      // Another part may have moved on already: screen and phrases fail together.
       if (isHopeless || (this.place === tried && !this.#moveOn(({ base }) => base !== tried.base)))
         throw failure;
       return withTimeout(budgets.chunk, twice(open)).catch((again: unknown) => {
@@ -98,7 +98,7 @@ export class Remote {
     }
   }
 
-  /** The visitor asks again: every address changes, so that nothing joins a stuck request. */
+  /** The visitor retries: every address changes, so that nothing joins a stuck request. */
   retry(): void {
     this.#round += 1;
     this.#at = 0;
@@ -126,7 +126,7 @@ export class Remote {
       } catch (error) {
         const kind = await this.#kindOf(error, entry);
         const failure = this.#failed('entry', error, startedAt, kind);
-        // What failed its check fails it at every address; another version may pass.
+        // A file with a wrong digest is wrong at every address; another version may be right.
         const isHopeless = kind === 'sri' || kind === 'shared';
         if (!this.#moveOn((next) => !isHopeless || next.version !== version)) throw failure;
       }
@@ -138,7 +138,7 @@ export class Remote {
     return error.kind === 'network' ? diagnose(address) : error.kind;
   }
 
-  /** To the next place that may do better. */
+  /** Moves on to the next place that may work. */
   #moveOn(mayDo: (place: Place) => boolean): boolean {
     const next = this.#places.findIndex((place, index) => index > this.#at && mayDo(place));
     if (next === -1) return false;
@@ -153,7 +153,8 @@ export class Remote {
 
   #failed(phase: Phase, error: unknown, startedAt = performance.now(), kind = classOf(error)): RemoteFailure {
     if (error instanceof RemoteFailure) return error;
-    // Another part may have moved on to the next version while this one still waited for files of the last.
+    // Another part may have moved on to the next version while this one still waited for files of the
+    // previous.
     const { version } = ownerIn(String(error)) ?? this.place;
     report(this.owner(version), phase, kind, performance.now() - startedAt);
     return new RemoteFailure(this.name, phase, kind, error);
@@ -166,7 +167,7 @@ export class Remote {
   }
 }
 
-/** A file that is refused at once may be there the next moment; what hung would hang again. */
+/** A file that is refused at once may be available the next moment; a request that hung would hang again. */
 const twice = async <T>(open: () => Promise<T>): Promise<T> => {
   try {
     return await open();

@@ -4,9 +4,9 @@ const mostAtOnce = 50;
 const soonMs = 5_000;
 
 /**
- * Sends what happens in this page: failures some seconds after, all else when the page is left. How a version did is told
- * once, when it failed or when the page is left; what fails after somebody has come back is told as a failure only. Begun when
- * the page has come to rest: of a page that is left before, nothing is known.
+ * Sends the page's telemetry: failures some seconds later, everything else when the page is left. The outcome
+ * of a version is sent once, when it failed or when the page is left; a failure after the visitor came back
+ * is sent as a failure only. It starts once the page has loaded: a page that is left earlier sends nothing.
  */
 export const startReporting = (revision: number): void => {
   const told = new Set<LoadEvent>();
@@ -15,7 +15,7 @@ export const startReporting = (revision: number): void => {
   const tell = (isOver: (load: LoadEvent) => boolean): void => {
     const loads = [...opened.values()].filter((load) => isSettled(load) && isOver(load) && !told.has(load));
     for (const load of loads) told.add(load);
-    // The shop is often known only after the first files were asked for.
+    // The shop is often known only after the first files were requested.
     const events = [...heard.slice(heardSoFar), ...loads.map((load) => ({ ...load, shop: shopCode() }))];
     heardSoFar = heard.length;
     for (let at = 0; at < events.length; at += mostAtOnce)
@@ -25,7 +25,7 @@ export const startReporting = (revision: number): void => {
   onLeaving(() => tell(() => true));
 };
 
-/** A page that is hidden may never come back; on some phones this is the last that is heard of it. */
+/** A hidden page may never come back; on some phones this is its last event. */
 export const onLeaving = (work: () => void): void => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') work();
@@ -39,5 +39,5 @@ const isSettled = ({ good, ms }: LoadEvent): boolean => !good || Object.keys(ms)
 const send = (batch: { revision: number; events: readonly TelemetryEvent[] }): void => {
   try {
     navigator.sendBeacon('/api/telemetry', new Blob([JSON.stringify(batch)], { type: 'application/json' }));
-  } catch {} // a browser without it, or that will not: the page goes on
+  } catch {} // a browser without it, or one that refuses: the page goes on
 };

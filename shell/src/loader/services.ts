@@ -5,7 +5,9 @@ import { budgets } from './budgets.ts';
 import type { Mall } from './mall.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Finds the owner of a service by its declaration, loads it, and keeps the service for the life of the page. */
+/**
+ * Finds the owner of a service by its declaration, loads it, and caches the service for the life of the page.
+ */
 export const loadService = (mall: Mall): ServiceLoader => {
   const made = new Map<string, Promise<unknown>>();
 
@@ -25,7 +27,7 @@ export const loadService = (mall: Mall): ServiceLoader => {
       const makers = (await best.remote.door('services'))[id];
       const maker = makers?.[best.version];
       if (maker === undefined) throw new ServiceMissing(id);
-      void best.remote.phrases().catch(() => {}); // reported; the service works without words
+      void best.remote.phrases().catch(() => {}); // reported; the service works without phrases
       return maker();
     };
     const service = made.get(key) ?? withTimeout(budgets.service, best.remote.load('service', make));
@@ -33,6 +35,6 @@ export const loadService = (mall: Mall): ServiceLoader => {
     return service.catch((cause: unknown) => {
       made.delete(key);
       throw new ServiceMissing(id, { cause });
-    }) as Promise<ServiceApis[Id]>; // the owner's maker of this id is typed so
+    }) as Promise<ServiceApis[Id]>; // the owner's factory of this id has this type
   };
 };

@@ -34,7 +34,7 @@ const owner = (version?: string) => remote?.owner(version) ?? { remote: '', vers
 type Batch = { revision: number; events: Event[] };
 let sent: Promise<Batch>[] = [];
 const beacon = jest.fn((_address: string, body: Blob) => {
-  sent.push(body.text().then((text) => JSON.parse(text) as Batch)); // what this module wrote
+  sent.push(body.text().then((text) => JSON.parse(text) as Batch)); // written by this module
   return true;
 });
 const batches = () => Promise.all(sent);

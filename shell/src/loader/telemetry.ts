@@ -10,21 +10,27 @@ export type LoadEvent = Extract<TelemetryEvent, { kind: 'load' }>;
 /** The version of a remote, and why this visitor has it. */
 export type Owner = { remote: string; version: string; channel: Channel };
 
-/** So much trouble of one page is kept; a remote that throws for ever is known by then. */
+/** How many failures of one page are stored; by then, a remote that keeps throwing is known. */
 const mostHeard = 200;
 
-/** What happened since the page began, and how each version was opened: told by telling.ts, shown by the inspector. */
+/**
+ * The events since the page started, and how each version was opened: sent by reporter.ts, displayed by the
+ * inspector.
+ */
 export const heard: TelemetryEvent[] = [];
 export const opened = new Map<string, LoadEvent>();
 
 let routeId = (): string => '';
 
-/** A step of opening a remote is done. The first time of each counts. */
+/** Records that a step of opening a remote is done. The first time of each counts. */
 export const noteStep = (owner: Owner, phase: LoadPhase, ms: number): void => {
   loadOf(owner).ms[phase] ??= whole(ms);
 };
 
-/** A part of the page failed: its version is not good in this page, also when another one then steps in. */
+/**
+ * Records that a part of the page failed: its version failed in this page, even when another one then
+ * replaces it.
+ */
 export const report = (owner: Owner, phase: FailurePhase, kind: FailureClass, ms = 0): void => {
   loadOf(owner).good = false;
   if (heard.length >= mostHeard) return;
@@ -36,15 +42,18 @@ export const report = (owner: Owner, phase: FailurePhase, kind: FailureClass, ms
   );
 };
 
-/** Who the event is of, on which page and in which shop; never who looked at it. */
+/** The remote, page and shop of an event; never the visitor. */
 export const owned = (owner: Owner) => ({ ...owner, route: routeId(), shop: shopCode() });
 
 export const shopCode = (): string => shop.get()?.code ?? '';
 
-/** What a remote is asked when an error names it. */
+/** The part of a remote that is needed to assign an error to it. */
 type Named = { readonly name: string; owner: (version?: string) => Owner };
 
-/** Errors outside React's care: their stack names the remote and its version. `routeNow` is the route of the page's address. */
+/**
+ * Records errors outside React: their stack names the remote and its version. `routeNow` returns the route of
+ * the page's address.
+ */
 export const watchReports = (remotes: readonly Named[], routeNow: () => string | undefined): void => {
   routeId = () => routeNow() ?? '';
   const blame = (error: unknown): void => {

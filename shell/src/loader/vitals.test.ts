@@ -28,7 +28,7 @@ const mall = createMall({
   remotes: [{ ...base, name: 'mf_catalog', version: '2.0.0', base: '/remotes/mf_catalog/2.0.0/' }],
 });
 
-/** The library measures `node`, or finds these scripts. */
+/** The library measures `node`, or reports these scripts. */
 const measure = (
   name: string,
   value: number,
@@ -36,7 +36,7 @@ const measure = (
   scripts: object[] = [],
 ): void => {
   const [listener, { generateTarget }] = started[name] ?? [() => {}, { generateTarget: () => '' }];
-  // The library does not ask about an element that is no longer there.
+  // The library ignores an element that is no longer there.
   const target = node === undefined ? undefined : generateTarget(node);
   const attribution = {
     target,
@@ -44,7 +44,7 @@ const measure = (
     interactionTarget: target,
     longAnimationFrameEntries: [{ scripts }],
   };
-  listener({ name, value, attribution } as unknown as MetricWithAttribution); // as much of one as is read
+  listener({ name, value, attribution } as unknown as MetricWithAttribution); // only the part that is read
 };
 
 beforeAll(() => {

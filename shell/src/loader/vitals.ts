@@ -19,9 +19,10 @@ export type VitalEvent = Extract<TelemetryEvent, { kind: 'vital' }>;
 export const vitals = new Map<VitalName, VitalEvent>();
 
 /**
- * Measures how fast the page was for its visitor, and of whose part: the remote whose element was painted, touched or
- * shifted; for a slow answer to a tap on the shell the one whose script ran longest. An element that is gone, or that the
- * server drew before any remote was there, is of the page's own screen. Told once, when the page is left.
+ * Measures the page's vitals and assigns each to a remote: the one whose element was painted, touched or
+ * shifted; for a slow response to a tap on the shell, the one whose script ran longest. An element that is
+ * gone, or that the server drew before any remote was there, belongs to the page's own screen. Sent once,
+ * when the page is left.
  */
 export const startVitals = (mall: Mall): void => {
   const keep = (metric: MetricWithAttribution): void => {
@@ -35,14 +36,14 @@ export const startVitals = (mall: Mall): void => {
   onFCP(keep, how);
   onTTFB(keep, how);
   const told = new Set<VitalName>();
-  // After the listeners of the library, which say the last values when the page is hidden.
+  // After the listeners of the library, which report the last values when the page is hidden.
   onLeaving(() => {
     for (const [name, event] of vitals) if (!told.has(name)) heard.push(event);
     for (const name of vitals.keys()) told.add(name);
   });
 };
 
-/** In the place of a selector: whose element it is, said while the element is still in the page. */
+/** Returns the element's remote instead of a selector, while the element is still in the page. */
 const generateTarget = (node: Node | null): string => {
   const element = node instanceof Element ? node : node?.parentElement;
   const place = element?.closest<HTMLElement>('[data-remote]');
@@ -62,7 +63,7 @@ const ownerOf = (mall: Mall, metric: MetricWithAttribution): Owner => {
   return target === '' && screen !== undefined ? screen.owner() : shell;
 };
 
-/** The answer of `generateTarget`, or the address of a script; '' for an element that is gone. */
+/** The result of `generateTarget`, or the address of a script; '' for an element that is gone. */
 const targetOf = ({ name, attribution }: MetricWithAttribution): string => {
   switch (name) {
     case 'LCP':

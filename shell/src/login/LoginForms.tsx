@@ -10,7 +10,10 @@ import { ResetForm } from './ResetForm.tsx';
 
 type Props = Pick<FormProps, 'mobile' | 'onMobile'> & { onRegister: () => void };
 
-/** The login tab: phone and code, or phone and password, or a new password by code; the phone number stays. */
+/**
+ * The login tab: phone and code, phone and password, or a new password by code; the phone number stays in the
+ * field.
+ */
 export function LoginForms({ mobile, onMobile, onRegister }: Props) {
   const { t } = useTranslation('login');
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ const LoginScreen = lazy(async () => {
   return { default: Screen };
 });
 
-/** /login, fetched with its words when it is opened: most pages never need its forms. */
+/** /login, fetched with its phrases when it is opened: most pages never need its forms. */
 export function LoginPage() {
   return (
     <Suspense fallback={null}>

@@ -18,7 +18,7 @@ export function LoginScreen() {
   const [mobile, setMobile] = useKeptState('login.mobile', '');
   const [alreadyIn] = useState(() => session.read().token !== null);
   const title = t('login');
-  // The browser's own title stands outside React; the page turned away from may have set its own.
+  // The document title is outside React; the page before the redirect may have set its own.
   useLayoutEffect(() => setPageTitle(title), [title]);
   if (alreadyIn) return <Navigate to="/" replace />;
   return (

@@ -4,7 +4,7 @@ import { common, useMutationOf } from '@mall/platform';
 import { Button, PasswordField } from '@mall/ui';
 import { Fields, type FormProps, MobileField } from './form-parts.tsx';
 
-/** Phone and password. The number is not checked here (spec §5); the server knows it or not. */
+/** Phone and password. The number is not validated here (spec §5); the server knows whether it exists. */
 export function PasswordForm({ mobile, onMobile, onToken }: FormProps) {
   const { t } = useTranslation('login');
   const [password, setPassword] = useState('');

@@ -7,7 +7,7 @@ import { Fields, type FormProps, MobileField } from './form-parts.tsx';
 
 type Props = Pick<FormProps, 'mobile' | 'onMobile'> & { onDone: () => void };
 
-/** Phone, password, repeated password. The phone number is the server's to judge (spec §5). */
+/** Phone, password, repeated password. The server validates the phone number (spec §5). */
 export function RegisterForm({ mobile, onMobile, onDone }: Props) {
   const { t } = useTranslation('login');
   const [password, setPassword] = useState('');

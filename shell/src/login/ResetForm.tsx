@@ -85,7 +85,7 @@ export function ResetForm({ mobile, onMobile, onToken }: FormProps) {
   );
 }
 
-/** The link that led here is gone: readers of the screen go on from here. */
+/** The clicked link is gone: the focus of screen readers continues here. */
 const toFocus = (lead: HTMLElement | null) => lead?.focus();
 
 const Lead = styled.p`

@@ -5,7 +5,7 @@ import { TextField } from '@mall/ui';
 
 type Props = { value: string; onChange: (text: string) => void; error?: string; ref?: Ref<HTMLInputElement> };
 
-/** Digits only, so a pasted "138 0000 1234" is right. */
+/** Keeps digits only, so that a pasted "138 0000 1234" is valid. */
 export function MobileField({ value, onChange, error, ref }: Props) {
   const { t } = useTranslation('login');
   return (
@@ -29,7 +29,7 @@ export const Fields = styled.form`
   gap: var(--space-4);
 `;
 
-/** What one of the three forms gets from the tab: the number they share and what to do with a token. */
+/** Props of the three forms: their common phone number and what to do with a token. */
 export type FormProps = {
   mobile: string;
   onMobile: (mobile: string) => void;

@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** The words of the sign-in page, which few visits need. */
+/** The phrases of the sign-in page, which few visits need. */
 export const openWords = (): Promise<void> =>
   openPhrases(
     'login',

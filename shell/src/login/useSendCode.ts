@@ -7,11 +7,14 @@ type SendCode = {
   send: (mobile: string) => void;
   busy: boolean;
   sent: boolean;
-  /** 60 to 0 (spec §4); outlives a reload, because the moment is kept and not the count. */
+  /** 60 to 0 (spec §4); it survives a reload, because the end time is stored and not the count. */
   waitSeconds: number;
 };
 
-/** Codes for signing in and for a forgotten password share one countdown: the limit is the number's (decisions 2.18). */
+/**
+ * Codes for signing in and for a forgotten password share one countdown: the limit is per number (decisions
+ * 2.18).
+ */
 export const useSendCode = (purpose: 'login' | 'reset', onSent: () => void): SendCode => {
   const [until, setUntil] = useState(keptUntil);
   const waitSeconds = useSecondsUntil(until);

@@ -1,7 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { NavDeclaration, RouteDeclaration } from '@mall/contract/core/remote-config';
 
-/** What the chrome needs to know of the remotes: menu lines with their addresses, and every path that leads somewhere. */
+/**
+ * What the shell's frame needs of the remotes: menu lines with their addresses, and every path that has a
+ * screen.
+ */
 export type Declared = {
   menus: readonly MenuLine[];
   paths: ReadonlySet<string>;

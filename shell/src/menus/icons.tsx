@@ -44,7 +44,7 @@ import {
   Zap,
 } from 'lucide-react';
 
-/** The names that a remote may write as `icon` in its declaration. An unknown name draws a plain dot. */
+/** The names that a remote may use as `icon` in its declaration. An unknown name draws a plain dot. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   award: Award,
   transfer: ArrowDownUp,

@@ -6,7 +6,9 @@ import { useLeads, useMenu } from './useMenu.ts';
 
 export type NavLink = { href: string; label: string; external?: boolean };
 
-/** The navigation of spec §2, without the lines that lead nowhere today, then whatever the remotes add. */
+/**
+ * The navigation of spec §2 without the links that have no screen today, then the additions of the remotes.
+ */
 export const useHeaderNav = (): readonly NavLink[] => {
   const { t } = useTranslation('shell');
   const app = useAppInfo();

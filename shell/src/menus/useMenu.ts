@@ -22,7 +22,7 @@ export const useMenu = (surface: Surface): readonly MenuEntry[] => {
     .map(entryOf);
 };
 
-/** The same by group; groups stand in the order of their first line. */
+/** The same by group, in the order of each group's first line. */
 export const useMenuGroups = (surface: Surface): readonly MenuGroup[] => {
   const groups = new Map<string, MenuEntry[]>();
   for (const entry of useMenu(surface)) {
@@ -31,7 +31,7 @@ export const useMenuGroups = (surface: Surface): readonly MenuGroup[] => {
   return [...groups].map(([group, entries]) => ({ group, entries }));
 };
 
-/** Whether an address leads anywhere: nothing is linked that no remote shows. */
+/** Whether an address has a screen, so that no link leads nowhere. */
 export const useLeads = (): ((address: string) => boolean) => {
   const { paths } = useDeclared();
   return (address) => paths.has(pathOf(address));

@@ -3,7 +3,7 @@ import { useMenu } from './useMenu.ts';
 
 type Shown = (typeof sellerTabs)[number] & { group: SellerTab; first: string };
 
-/** The tabs of which one may see a page, each with the address of the first. */
+/** The tabs in which the member may see a page, each with the address of the first. */
 export const useSellerTabs = (): readonly Shown[] => {
   const entries = useMenu('seller');
   return sellerTabs.flatMap((tab) => {

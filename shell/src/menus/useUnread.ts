@@ -1,6 +1,6 @@
 import { useQueryOf, useSession } from '@mall/platform';
 
-/** Messages that nobody of the shop has read; undefined for who may not read them. */
+/** The number of unread messages of the shop; undefined for a member who may not read them. */
 export const useUnread = (): number | undefined => {
   const { permissions } = useSession();
   const enabled = permissions.includes('message.view');

@@ -6,7 +6,7 @@ import type { BootManifest } from '@mall/registry/boot-manifest';
 import notOpened from './not-opened.json' with { type: 'json' };
 import { mountRemote } from './mount-remote.ts';
 
-/** The merchant's page: one remote and no shell. Another site can do the same with these lines. */
+/** The merchant's page: one remote without a shell. Another site can do the same with these lines. */
 const start = async (): Promise<void> => {
   const manifest: BootManifest = JSON.parse(document.getElementById('boot')?.textContent ?? '{"remotes":[]}');
   const [seller] = manifest.remotes;

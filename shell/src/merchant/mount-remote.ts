@@ -6,7 +6,10 @@ type Lifecycle = (props: object) => Promise<unknown>;
 type Container = { init: (scope: object) => unknown; get: (door: string) => Promise<() => unknown> };
 type Lifecycles = Record<'bootstrap' | 'mount' | 'unmount', Lifecycle | Lifecycle[]>;
 
-/** Mounts a remote by its single-spa lifecycles and answers how to unmount it. It brings its own libraries. */
+/**
+ * Mounts a remote by its single-spa lifecycles and returns the function that unmounts it. It brings its own
+ * libraries.
+ */
 export const mountRemote = async (
   { name, base, integrity }: BootRemote,
   { domElement, basename }: MountProps,

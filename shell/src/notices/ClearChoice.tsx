@@ -2,7 +2,7 @@ import { ButtonLink } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { withChoice } from '../loader/choices.ts';
 
-/** The way out of a choice that could not be loaded. */
+/** The link that clears a choice that failed to load. */
 export function ClearChoice({ remote }: { remote: string }) {
   const { t } = useTranslation('notices');
   return (

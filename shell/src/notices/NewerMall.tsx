@@ -2,7 +2,7 @@ import { Button } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
-/** Quiet: it takes no focus, covers no control of the page, and stays until it is answered. */
+/** Unobtrusive: it takes no focus, covers no control of the page, and stays until it is answered. */
 export function NewerMall({ onLater }: { onLater: () => void }) {
   const { t } = useTranslation('notices');
   return (

@@ -23,7 +23,7 @@ const turn = (state: 'hidden' | 'visible'): void => {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 };
-/** The visitor looks at something else for so long, and returns. */
+/** The visitor looks at something else for this long and returns. */
 const away = async (ms: number): Promise<void> => {
   turn('hidden');
   jest.setSystemTime(Date.now() + ms);
@@ -37,7 +37,7 @@ const notice = () => screen.queryByRole('status', { name: zh.newer.label });
 beforeEach(() => {
   jest.useFakeTimers({ advanceTimers: true });
   asked.mockClear();
-  globalThis.fetch = asked as unknown as typeof fetch; // the one place that is asked
+  globalThis.fetch = asked as unknown as typeof fetch; // the only address that the test requests
   answering(newer);
 });
 afterEach(() => jest.useRealTimers());

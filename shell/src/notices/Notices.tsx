@@ -14,7 +14,10 @@ const NewerMall = lazy(async () => {
   return { default: Notice };
 });
 
-/** The choices of versions that this page was made with, and that a newer mall is there. Most pages show neither. */
+/**
+ * Shows the choices of versions that this page was made with, and that a newer version is available. Most
+ * pages show neither.
+ */
 export function Notices({ mall }: { mall: Mall }) {
   const chosen = mall.manifest.remotes.filter(({ channel }) => channel === 'override');
   const { isNewer, later } = useNewerMall(mall);
@@ -29,7 +32,7 @@ export function Notices({ mall }: { mall: Mall }) {
   );
 }
 
-/** In the middle above the lower edge: toasts have the left corner, shortcuts the right one. */
+/** Centred above the lower edge: toasts have the left corner, shortcuts the right one. */
 const Corner = styled.div`
   position: fixed;
   inset: auto 0 var(--space-3);

@@ -13,13 +13,16 @@ export const isNewer = (mine: BootManifest, theirs: BootManifest): boolean =>
     return now.version !== version;
   });
 
-/** Nobody is asked to begin anew between the cart and the payment. */
+/** Nobody is asked to reload between the cart and the payment. */
 export const isBuying = (mall: Mall, pathname: string): boolean =>
   [...mall.routes.values()].some(
     ({ path, remote }) => remote.name === 'mf_checkout' && matchPath(path, pathname) !== null,
   );
 
-/** The registry as this visitor would get it now; undefined when it cannot be had. An unchanged one is not sent again. */
+/**
+ * The registry as this visitor would get it now; undefined when it cannot be loaded. An unchanged one is not
+ * sent again.
+ */
 export const freshManifest = async (): Promise<BootManifest | undefined> => {
   try {
     const answer = await fetch('/registry', { cache: 'no-cache', signal: AbortSignal.timeout(10_000) });
@@ -30,6 +33,6 @@ export const freshManifest = async (): Promise<BootManifest | undefined> => {
   }
 };
 
-/** A gateway may answer with something else. */
+/** A gateway may respond with something else. */
 const isRegistry = (body: unknown): body is BootManifest =>
   typeof body === 'object' && body !== null && 'revision' in body && 'remotes' in body;

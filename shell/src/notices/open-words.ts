@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** The words of what the shell says beside a page. */
+/** The phrases of the shell's notices. */
 export const openWords = (): Promise<void> =>
   openPhrases(
     'notices',

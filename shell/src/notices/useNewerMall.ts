@@ -9,8 +9,8 @@ const everyMs = 300_000;
 const awayMs = 60_000;
 
 /**
- * Whether to say that the mall has a newer version: asked of the registry every five minutes that the page is looked at, and
- * when somebody returns to it after a minute. Not said between cart and payment, nor beside what is not saved yet.
+ * Whether to announce a newer version: the registry is checked every five minutes while the page is visible,
+ * and when a visitor returns to it after a minute. Never between cart and payment, nor with unsaved changes.
  */
 export const useNewerMall = (mall: Mall): { isNewer: boolean; later: () => void } => {
   const [fresh, setFresh] = useState<BootManifest>();

@@ -1,6 +1,6 @@
 /**
- * The service worker: it keeps one page for the time without a line and touches nothing else. Its own address says in which
- * language and shop (`/service-worker.js?lang=&code=`), so that another of either installs it anew.
+ * The service worker: it caches one offline page and handles nothing else. Its own address has language and
+ * shop (`/service-worker.js?lang=&code=`), so that another of either installs it again.
  */
 type Waits = { waitUntil: (work: Promise<unknown>) => void };
 type Routes = { addRoutes?: (rules: readonly object[]) => Promise<void> };
@@ -18,12 +18,13 @@ type Scope = {
     ((type: 'activate', listen: (event: Waits) => void) => void) &
     ((type: 'fetch', listen: (event: Asked) => void) => void);
 };
-const worker = self as unknown as Scope; // the library's types are those of a page
+const worker = self as unknown as Scope; // the library has the types of a page
 const shelf = 'offline';
 const page = `/offline.html${worker.location.search}`;
 
 worker.addEventListener('install', (event) => {
-  // Where the browser can be told so, all but pages goes past the worker, which then need not start for them.
+  // In browsers that support it, all requests but pages bypass the worker, which then need not start for
+  // them.
   const past = [{ condition: { not: { requestMode: 'navigate' } }, source: 'network' }];
   event.waitUntil(Promise.all([keep(), event.addRoutes?.(past).catch(() => {}), worker.skipWaiting()]));
 });
@@ -39,7 +40,7 @@ worker.addEventListener('fetch', (event) => {
 const keep = async (): Promise<void> => {
   const store = await caches.open(shelf);
   await store.add(page);
-  // Only now, so that a new page that does not come leaves the old one.
+  // Only now, so that the old page stays when the new one fails to load.
   const old = (await store.keys()).filter(({ url }) => url !== new URL(page, worker.location.href).href);
   await Promise.all(old.map((request) => store.delete(request)));
 };

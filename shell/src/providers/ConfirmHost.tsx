@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Question as Asked } from '@mall/platform';
 import { Button, Dialog } from '@mall/ui';
 
-/** One question to the shopper, with the words of its subject. Closing it means no. */
+/** One question to the shopper, with the phrases of its subject. Closing it means no. */
 export function ConfirmHost({ asked }: { asked: Asked }) {
   const { t } = useTranslation('common');
   const say = (part: 'title' | 'text' | 'yes' | 'no') =>

@@ -7,7 +7,7 @@ import { ToastHost } from './ToastHost.tsx';
 
 type Props = { declared: Declared; children: ReactNode };
 
-/** Everything that must stand above the router: data, phrases, what the remotes declared. */
+/** The providers above the router: data, phrases, the remotes' declarations. */
 export function Providers({ declared, children }: Props) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -4,7 +4,7 @@ import { ToastList } from '@mall/ui';
 
 const ConfirmHost = lazy(() => import('./ConfirmHost.tsx').then((file) => ({ default: file.ConfirmHost })));
 
-/** What the platform says and asks: toasts and questions, above every page. */
+/** The platform's toasts and questions, above every page. */
 export function ToastHost() {
   return (
     <>

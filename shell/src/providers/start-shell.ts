@@ -3,7 +3,7 @@ import { openPhrases, type PlatformBoot, startPlatform } from '@mall/platform';
 import { uiPhrases } from '@mall/ui';
 import { startBranding } from '../branding/branding.ts';
 
-/** Run once, before the router exists. Resolves when the chrome can speak and wears the shop's colour. */
+/** Runs once before the router exists. Resolves when the frame has its phrases and the shop's colour. */
 export const startShell = async (boot: PlatformBoot): Promise<void> => {
   const platform = startPlatform(boot);
   startBranding();

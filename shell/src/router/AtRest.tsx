@@ -2,10 +2,12 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from '../loader/idle.ts';
 import type { Mall } from '../loader/mall.ts';
 
-/** What can wait until the page has come to rest: no first load pays for it, and the page is whole without. */
+/**
+ * What can wait until the page has loaded: no first load pays for it, and the page is complete without it.
+ */
 export function AtRest({ mall }: { mall: Mall }) {
   const [Shown, setShown] = useState<ComponentType<{ mall: Mall }>>();
-  // The browser's idle time is told from outside React.
+  // The browser's idle time comes from outside React.
   useEffect(
     () =>
       whenIdle(

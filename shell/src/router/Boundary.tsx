@@ -7,7 +7,10 @@ import { Failed } from './Failed.tsx';
 type Props = { remote: Remote; title: string; silent?: boolean; children: ReactNode };
 type State = { failure: RemoteFailure | undefined };
 
-/** Catches what a remote throws while it draws. Its key holds remote, version and path, so it starts anew with each. */
+/**
+ * Catches what a remote throws while rendering. Its key holds remote, version and path, so that it resets
+ * with each.
+ */
 export class Boundary extends Component<Props, State> {
   override state: State = { failure: undefined };
 

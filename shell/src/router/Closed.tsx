@@ -2,7 +2,7 @@ import { EmptyMessage } from '@mall/ui';
 import { paths } from '@mall/contract/core/paths';
 import { useTranslation } from 'react-i18next';
 
-/** An operator has closed this area. */
+/** Displayed for an area that an operator has closed. */
 export function Closed({ title }: { title: string }) {
   const { t } = useTranslation('compose');
   return (

@@ -8,7 +8,7 @@ import type { Remote } from '../loader/remote.ts';
 
 type Props = { title: string; remote: Remote; failure: RemoteFailure; onRetry: () => void };
 
-/** Names the area, not the technology; the technology is in the report that can be copied. */
+/** Names the area, not the technology, which is in the report that can be copied. */
 export function Failed({ title, remote: { name, declared }, failure, onRetry }: Props) {
   const { t } = useTranslation('compose');
   return (

@@ -8,11 +8,14 @@ import { routeAt } from '../loader/prefetch.ts';
 
 type Props = { layout: Layout; mall: Mall };
 
-/** The frame around a screen. Shoppers' frames are in the first files; the others come beside the screen they frame. */
+/**
+ * The frame around a screen. The shop's frames are in the first files; the others are fetched with their
+ * screen.
+ */
 export function Frame({ layout, mall }: Props) {
   const { pathname } = useLocation();
   const route = routeAt(mall, pathname);
-  // Screen and frame are fetched side by side: starting is harmless when repeated.
+  // Screen and frame are fetched in parallel: starting twice is harmless.
   if (route?.layout === layout && route.access !== 'shopOwner' && !route.remote.declared.closed)
     route.screen.start();
   const Chosen = frames[layout];

@@ -8,7 +8,10 @@ import { Waiting } from './Waiting.tsx';
 
 type Props = { access: Access; children: ReactNode };
 
-/** Whether the screen may be opened (spec §5, §6). The server decides about its data; this only spares a vain visit. */
+/**
+ * Whether the screen may be opened (spec §5, §6). The server decides about its data; this only saves a
+ * useless visit.
+ */
 export function Guarded({ access, children }: Props) {
   const session = useSession();
 

@@ -21,7 +21,7 @@ type Props = { mall: Mall; history: MallHistory };
 export function MallRouter({ mall, history }: Props) {
   const [{ routes, isAtHand }] = useState(() => ({ routes: routesOf(mall), isAtHand: atHandIn(mall) }));
   const shown = useShown(history, isAtHand);
-  // The navigator stands outside React: a notice leads to a page too.
+  // The navigator is outside React: a toast's link navigates too.
   useLayoutEffect(() => setNavigator({ go: goIn(history), back: () => history.go(-1) }), [history]);
 
   return (
@@ -34,7 +34,7 @@ export function MallRouter({ mall, history }: Props) {
   );
 }
 
-/** The screen was fetched ahead, and its frame is one of the first files or stands already. */
+/** The screen was fetched ahead, and its frame is in the first files or already displayed. */
 const atHandIn =
   (mall: Mall) =>
   (from: string, to: string): boolean => {
@@ -43,7 +43,7 @@ const atHandIn =
     return next.layout === 'public' || next.layout === 'bare' || routeAt(mall, from)?.layout === next.layout;
   };
 
-/** The merchant's own page is not of this router. */
+/** The merchant's own page is not in this router. */
 const goIn =
   (history: MallHistory) =>
   (path: string): void => {
@@ -83,7 +83,7 @@ const screen = (route: MallRoute, children: RouteObject[]): RouteObject => ({
   ...(children.length === 0 ? {} : { children }),
 });
 
-/** A screen of the shell itself that most visits do without. */
+/** A screen of the shell itself that most visits do not need. */
 function Apart({ Page }: { Page: ComponentType }) {
   return (
     <Suspense fallback={null}>

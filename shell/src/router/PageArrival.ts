@@ -5,13 +5,14 @@ import { freshenMessageCount } from '@mall/platform';
 const waitMs = 2000;
 
 /**
- * After a change of page, focus goes to its heading, so that screen readers announce it and Tab goes on from there. The
- * first page keeps the browser's own focus, and who already typed into the new page is left alone.
+ * After a change of page, the focus moves to its heading, so that screen readers announce it and Tab
+ * continues from there. The first page keeps the browser's own focus, and a visitor who already types into
+ * the new page is not interrupted.
  */
 export function PageArrival(): null {
   const { pathname } = useLocation();
   const last = useRef(pathname);
-  // Focus is a thing of the document: it is moved after the new page is in it.
+  // Focus belongs to the document: it moves once the new page is in it.
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;

@@ -10,12 +10,12 @@ import { Failed } from './Failed.tsx';
 import { FirstWindow } from './FirstWindow.tsx';
 import { Waiting } from './Waiting.tsx';
 
-/** One screen of a remote, in whatever state it is. A failure stays inside: the frame around it works on. */
+/** One screen of a remote, in any state. A failure stays inside: the frame around it works on. */
 export function RemoteScreen({ route }: { route: MallRoute }) {
   const { pathname } = useLocation();
   const title = pickText(route.title, language()).text;
   const { remote } = route;
-  // The browser's own title stands outside React. Before the screen's effects: a screen knows a better one.
+  // The document title is outside React. Set before the screen's effects: the screen may set a better one.
   useLayoutEffect(() => setPageTitle(title), [title]);
 
   if (remote.declared.closed) return <Closed title={title} />;
@@ -32,9 +32,9 @@ function Opened({ route: { remote, screen }, title }: { route: MallRoute; title:
   const state = useSyncExternalStore(screen.subscribe, screen.read);
   const drawn = firstWindow(useLocation().pathname);
   const isWaiting = state.is === 'waiting' || state.is === 'loading';
-  // Fetching begins when the screen is first drawn, if nothing has begun it before.
+  // Fetching starts when the screen is first drawn, if nothing has started it before.
   useEffect(() => screen.start(), [screen]);
-  // The drawing is of the document, not of React.
+  // The drawing belongs to the document, not to React.
   useEffect(() => (isWaiting ? undefined : dropFirstWindow()), [isWaiting]);
 
   switch (state.is) {

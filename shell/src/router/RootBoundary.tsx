@@ -3,7 +3,10 @@ import { Component, type ReactNode } from 'react';
 
 type Props = { children: ReactNode };
 
-/** When the frame itself cannot be drawn. Plain elements, because nothing of the shell can be relied on here. */
+/**
+ * Displayed when the frame itself fails to render. Plain elements, because nothing of the shell is reliable
+ * here.
+ */
 export class RootBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

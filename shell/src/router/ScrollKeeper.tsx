@@ -4,14 +4,17 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 const waitMs = 3_000;
 
-/** The back button leads to the same place of the page, also when the list is fetched anew; a new page begins at its top. */
+/**
+ * The back button restores the scroll position, even when the list is fetched again; a new page starts at its
+ * top.
+ */
 export function ScrollKeeper() {
   const { key, pathname, search, hash } = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  // Whatever a tab opens by its address has this one key, so the address tells such entries apart.
+  // The first entry of a tab has this same key, so the address distinguishes such entries.
   const entry = key === 'default' ? pathname + search : key;
 
-  // Where the visitor is, kept for the entry of the history that is shown.
+  // The scroll position, stored for the current entry of the history.
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     const keep = (): void => void places.set(currentKey, window.scrollY);
@@ -24,7 +27,8 @@ export function ScrollKeeper() {
     };
   }, []);
 
-  // Positions are the document's. A change of the query alone is the page's own affair: filters keep the place.
+  // Scroll positions belong to the document. A change of only the query is up to the page:
+  // filters keep the position.
   useLayoutEffect(() => {
     const isSamePage = lastPath === pathname;
     const isArrival = lastPath === '' && isOpenedAnew();
@@ -48,7 +52,7 @@ function keptPlaces(): [string, number][] {
   return Array.isArray(kept) ? kept.filter((entry): entry is [string, number] => Array.isArray(entry)) : [];
 }
 
-/** Neither reloaded nor returned to: somebody followed a link or typed the address. */
+/** Neither reloaded nor returned to: the visitor followed a link or typed the address. */
 const isOpenedAnew = (): boolean => {
   const [arrival] = performance.getEntriesByType('navigation');
   return arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate';
@@ -56,7 +60,10 @@ const isOpenedAnew = (): boolean => {
 
 const save = (): void => tab.write('scroll', [...places].slice(-50));
 
-/** The page grows while its data arrives; the place is reached as soon as it exists, unless the visitor scrolls first. */
+/**
+ * The page grows while its data arrives; it scrolls as soon as it is tall enough, unless the visitor scrolls
+ * first.
+ */
 const scrollWhenTall = (top: number): (() => void) => {
   const until = performance.now() + waitMs;
   let frame = 0;

@@ -4,7 +4,7 @@ import { Slow } from './Slow.tsx';
 
 type Props = { slow?: boolean; onRetry?: () => void };
 
-/** A screen that is on its way: its place is kept, and after ten seconds the visitor has a choice. */
+/** A screen that is loading: its place is reserved, and after ten seconds the visitor has a choice. */
 export function Waiting({ slow = false, onRetry }: Props) {
   const { t } = useTranslation('compose');
   return (

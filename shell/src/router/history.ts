@@ -3,7 +3,7 @@ import { type To, UNSAFE_createBrowserHistory as createBrowserHistory } from 're
 
 type History = ReturnType<typeof createBrowserHistory>;
 
-/** The browser's history, which asks before it leaves a page whose changes are not saved. */
+/** The browser's history, which asks before it leaves a page with unsaved changes. */
 export const createMallHistory = (): History => {
   const history = createBrowserHistory({ v5Compat: true });
   const unlessHeld =
@@ -14,7 +14,7 @@ export const createMallHistory = (): History => {
     };
   return {
     ...history,
-    // The two are getters of the inner history; a copy would stand still.
+    // The two are getters of the inner history; a copy would not change.
     get action() {
       return history.action;
     },
@@ -27,7 +27,9 @@ export const createMallHistory = (): History => {
   };
 };
 
-/** A step back has happened when it is told; a held one is taken back before anybody sees it. */
+/**
+ * A step back has already happened when it is announced; a blocked one is reverted before anybody sees it.
+ */
 const listenUnlessHeld = (history: History, listener: Parameters<History['listen']>[0]): (() => void) => {
   let isReturning = false;
   let isAllowed = false;

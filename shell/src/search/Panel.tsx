@@ -15,12 +15,12 @@ const icons: Record<Option['kind'], LucideIcon> = {
   hot: Flame,
 };
 
-/** Suggestions under the search box; focus stays in the box, which says which of them is meant. */
+/** Suggestions under the search box; the focus stays in the box, which announces the active one. */
 export function Panel({ id, text, active, setActive, setAddresses, close, onGo }: PanelProps) {
   const { t } = useTranslation('search');
   const { options, asked, forget } = useOptions(text);
   const addresses = options.map(({ to }) => to).join(' ');
-  // The box moves among what is drawn here, so it is told when that changes.
+  // The box moves among the displayed options, so it is informed of changes.
   useEffect(() => {
     setAddresses(addresses === '' ? [] : addresses.split(' '));
     setActive(-1);
@@ -66,7 +66,7 @@ type LineProps = {
   onGo: () => void;
 };
 
-/** One option. Pressing it leaves the focus in the box, so that nothing closes before the click is heard. */
+/** One option. Pressing it leaves the focus in the box, so that nothing closes before the click. */
 function Line({ id, option: { kind, word }, text, active, onPoint, onGo }: LineProps) {
   const { t } = useTranslation('search');
   const Icon = icons[kind];

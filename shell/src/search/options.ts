@@ -14,7 +14,10 @@ type Known = {
   hot: readonly string[];
 };
 
-/** What the box offers, at most ten: what goes on from the text, or, without a text, own searches and those of everybody. */
+/**
+ * The options of the box, at most ten: completions of the text or, without a text, the user's own and popular
+ * searches.
+ */
 export const optionsOf = (text: string, { categories, suggest, own, hot }: Known): Option[] => {
   const typed = text.trim();
   if (typed === '') {
@@ -27,7 +30,7 @@ export const optionsOf = (text: string, { categories, suggest, own, hot }: Known
   const places = categories
     .flatMap((top) => [top, ...top.children])
     .filter(({ name }) => holds(name, typed))
-    // A category may be called as the one above it, which then is the one to open.
+    // A category may have the name of its parent; then the parent opens.
     .filter(({ name }, at, all) => all.findIndex((one) => one.name === name) === at)
     .slice(0, mostCategories);
   const names = places.map(({ name }) => name);
@@ -53,7 +56,7 @@ const wordOption = (kind: Option['kind'], word: string): Option => ({
 
 const holds = (name: string, typed: string): boolean => name.toLowerCase().includes(typed.toLowerCase());
 
-/** A suggestion in parts: what was typed, and what the suggestion adds to it. */
+/** A suggestion in parts: the typed text, and what the suggestion adds to it. */
 export const partsOf = (word: string, text: string): { part: string; added: boolean }[] => {
   const typed = text.trim();
   const at = typed === '' ? -1 : word.toLowerCase().indexOf(typed.toLowerCase());

@@ -1,10 +1,10 @@
 export type PanelProps = {
-  /** Of the search box; its list and its options have ids made of it. */
+  /** The id of the search box; the ids of its list and options derive from it. */
   id: string;
   text: string;
   active: number;
   setActive: (index: number) => void;
-  /** Tells the box where its options lead. */
+  /** Passes the addresses of the options to the box. */
   setAddresses: (addresses: readonly string[]) => void;
   close: () => void;
   onGo: (address: string) => void;

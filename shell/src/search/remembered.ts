@@ -2,7 +2,7 @@ import { session, tab } from '@mall/platform';
 
 const most = 10;
 
-/** A visitor's own searches, the latest first. */
+/** A visitor's own searches, latest first. */
 export const rememberedWords = (): string[] => {
   const kept = tab.read('searched');
   return Array.isArray(kept) ? kept.filter((word) => typeof word === 'string') : [];

@@ -7,15 +7,15 @@ const pauseMs = 150;
 
 type Options = {
   options: readonly Option[];
-  /** Nothing more is to come for this text. */
+  /** No more options will come for this text. */
   asked: boolean;
-  /** Forgets the own searches, where they are among the options. */
+  /** Forgets the user's own searches, when they are among the options. */
   forget?: () => void;
 };
 
 /**
- * The options for a text. Each answer is kept under the text it is for, so a late one for an earlier text is never seen:
- * until its own answer comes a text has only what can be known at once.
+ * The options for a text. Each answer is cached under its text, so a late one for an earlier text is never
+ * displayed: until its own answer arrives, a text has only the options that are known at once.
  */
 export const useOptions = (text: string): Options => {
   const typed = text.trim();
@@ -36,7 +36,7 @@ export const useOptions = (text: string): Options => {
   };
 };
 
-/** The text once nobody has typed for a moment; an emptied box is answered at once. */
+/** The text once nobody has typed for a moment; an emptied box updates at once. */
 const usePaused = (typed: string): string => {
   const [paused, setPaused] = useState(typed);
   // The clock is outside React.

@@ -2,8 +2,9 @@ import { type ComponentType, type FocusEvent, type KeyboardEvent, useState } fro
 import { optionId, type PanelProps } from './panel-props.ts';
 
 /**
- * What the search box knows while somebody types (ARIA 1.2, combobox with a list): the text, whether suggestions are open, and
- * which of them is meant. The suggestions, their words and what draws them are fetched when the box is first entered.
+ * The state of the search box while the user types (ARIA 1.2, combobox with a list): the text, whether
+ * suggestions are open, and which one is active. The suggestions, their phrases and their component are
+ * fetched on the first focus.
  */
 export const useSuggesting = (asked: string, id: string) => {
   const [typed, setTyped] = useState({ asked, text: asked });
@@ -12,7 +13,7 @@ export const useSuggesting = (asked: string, id: string) => {
   const [active, setActive] = useState(-1);
   const [addresses, setAddresses] = useState<readonly string[]>([]);
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
-  // Another search, by whatever way, is what the box then says.
+  // After another search, from wherever, the box displays it.
   if (typed.asked !== asked) setTyped({ asked, text: asked });
 
   const enter = () => {
@@ -28,7 +29,7 @@ export const useSuggesting = (asked: string, id: string) => {
     setActive(((active + 1 + by + count) % count) - 1);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Enter and arrows that choose among a Chinese input method's words are the method's own.
+    // Enter and arrows that choose among the candidates of a Chinese input method belong to the input method.
     if (event.nativeEvent.isComposing) return;
     switch (event.key) {
       case 'ArrowDown':
@@ -57,7 +58,7 @@ export const useSuggesting = (asked: string, id: string) => {
     Panel,
     close,
     setActive,
-    /** Told by what draws the suggestions. */
+    /** Called by the component that draws the suggestions. */
     setAddresses,
     combobox: {
       role: 'combobox',
@@ -84,5 +85,5 @@ export const useSuggesting = (asked: string, id: string) => {
 
 const load = () => import('./entry.ts').then((file) => file.open());
 
-/** Searching works without suggestions; the next visit to the box asks for them again. */
+/** Searching works without suggestions; the next focus requests them again. */
 const without = (): void => undefined;

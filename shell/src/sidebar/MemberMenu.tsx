@@ -7,11 +7,11 @@ import { Badge, media } from '@mall/ui';
 import { useMenuGroups } from '../menus/useMenu.ts';
 import { MemberMenuLine } from './MemberMenuLine.tsx';
 
-/** So much of the tab before stays in sight, in px. */
+/** How much of the previous tab stays visible, in px. */
 const edge = 48;
 const groupsWithTitle = ['orders', 'account', 'promotion'] as const;
 
-/** Who one is, and the groups of the member centre as the remotes declare them. */
+/** The member's name and picture, and the groups of the member centre as the remotes declare them. */
 export function MemberMenu() {
   const { t } = useTranslation('shell');
   const groups = useMenuGroups('member');
@@ -21,7 +21,8 @@ export function MemberMenu() {
   };
   const { pathname } = useLocation();
   const box = useRef<HTMLElement>(null);
-  // Scrolling is the browser's: on a narrow window the tab of this page may lie beyond the edge, also once the remotes' lines are there.
+  // The browser scrolls: in a narrow window the tab of this page may be beyond the edge, also after the
+  // remotes' lines have arrived.
   useEffect(() => {
     const here = box.current?.querySelector<HTMLElement>('[aria-current]');
     if (box.current && here) box.current.scrollLeft = here.offsetLeft - box.current.offsetLeft - edge;

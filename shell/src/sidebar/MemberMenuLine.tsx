@@ -8,7 +8,10 @@ import { Count, media } from '@mall/ui';
 import { MenuIcon } from '../menus/icons.tsx';
 import type { MenuEntry } from '../menus/useMenu.ts';
 
-/** Spec §2: the message count stands beside item 22, which is the address item; and beside the messages themselves. */
+/**
+ * Spec §2: the message count is beside item 22, which is the address item; and beside the messages
+ * themselves.
+ */
 const counted: Readonly<Record<string, number | undefined>> = {
   [paths.memberAddress()]: messageMenuItemId,
   [paths.memberMessages()]: undefined,

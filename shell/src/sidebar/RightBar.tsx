@@ -5,7 +5,10 @@ import { useScrolledPast } from '../header/useScrolledPast.ts';
 
 const Shown = lazy(() => import('./RightBarShown.tsx').then((file) => ({ default: file.RightBarShown })));
 
-/** The bar in the right margin comes after 500 px of scroll, and so does its code; not where the margin has no room for it. */
+/**
+ * The bar in the right margin appears after 500 px of scroll, and its code is fetched then; not where it does
+ * not fit.
+ */
 export function RightBar() {
   const shown = useScrolledPast(frame.rightBarFrom);
   const narrow = useMedia(media.belowDesk);

@@ -8,7 +8,7 @@ import { sellerTabOf } from '../menus/seller-tabs.ts';
 import { rail, setRail } from './rail.ts';
 import { SellerPages } from './SellerPages.tsx';
 
-/** The pages of the open tab; below them the list of keys, and the way to a narrow menu of icons. */
+/** The pages of the open tab; below them the list of keys, and the switch to a narrow menu of icons. */
 export function SellerMenu() {
   const { t: ui } = useTranslation('ui');
   const { pathname } = useLocation();

@@ -6,7 +6,10 @@ import { type SellerTab, sellerTabOf } from '../menus/seller-tabs.ts';
 import { useMenu } from '../menus/useMenu.ts';
 import { useUnread } from '../menus/useUnread.ts';
 
-/** The pages of one tab of the office, the open one marked, or the list that an open form belongs to; beside the messages, how many are unread. */
+/**
+ * The pages of one tab of the office; the current one is marked, or the list of an open form; beside the
+ * messages, the unread count.
+ */
 export function SellerPages({ tab }: { tab: SellerTab }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();

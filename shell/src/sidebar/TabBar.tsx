@@ -51,7 +51,7 @@ const Bar = styled.nav`
     border-top: 1px solid var(--line);
     background: var(--glass);
   }
-  /* A page with a bar of its own for the next step has this place. */
+  /* A page with an action bar of its own uses this place. */
   :root:has([data-buy-bar]) & { display: none; }
   a { position: relative; display: grid; place-items: center; align-content: center; gap: var(--space-1); color: var(--text-muted); font-size: var(--step--2); line-height: 1.2; }
   a[aria-current] { color: var(--brand); font-weight: var(--weight-strong); }

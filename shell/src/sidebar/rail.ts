@@ -1,6 +1,9 @@
 import { createStore } from '@mall/platform';
 
-/** Whether the menu of the office shows only its icons. In a cookie: the spec gives local storage to token, code and lang alone. */
+/**
+ * Whether the office's menu shows only icons. In a cookie: the spec reserves local storage for token, code
+ * and lang.
+ */
 export const rail = createStore(/(?:^|; )rail=on(?:;|$)/.test(document.cookie));
 
 export const setRail = (on: boolean): void => {

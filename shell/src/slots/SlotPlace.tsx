@@ -8,7 +8,7 @@ import type { MallSlot } from '../loader/mall.ts';
 import { Boundary } from '../router/Boundary.tsx';
 import { useMall } from './useMall.ts';
 
-/** Everything that remotes put into one place of a page, in their order. */
+/** Everything that remotes put into one slot of a page, in order. */
 export function SlotPlace({ at, props }: SlotAsk) {
   const facts = factsOf(useSession());
   const slots = useMall()
@@ -33,7 +33,7 @@ type FillingProps = { slot: MallSlot<SlotId>; props: SlotAsk['props'] };
 function Filling({ slot: { filling, policy }, props }: FillingProps) {
   const { t } = useTranslation('compose');
   const state = useSyncExternalStore(filling.subscribe, filling.read);
-  // Fetching begins when the place is first drawn.
+  // Fetching starts when the place is first drawn.
   useEffect(() => filling.start(), [filling]);
 
   if (state.is === 'ready') {
