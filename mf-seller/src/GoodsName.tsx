@@ -7,14 +7,14 @@ type GoodsNameProps = {
   image: string;
   /** The second line. */
   children?: ReactNode;
-  /** Whether what belongs to it is shown below, and what a click on the name does about it. */
+  /** Whether the rows below it are expanded, and what a click on the name toggles. */
   open?: boolean;
   onToggle?: () => void;
   /** Not for sale here. */
   quiet?: boolean;
 };
 
-/** A product in a table: picture, name, a muted second line. Its name is what J and K go through. */
+/** A product in a table: picture, name, a muted second line. J and K move by its name. */
 export function GoodsName({ name, image, children, open, onToggle, quiet = false }: GoodsNameProps) {
   return (
     <Line>

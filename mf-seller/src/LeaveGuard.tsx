@@ -3,11 +3,13 @@ import { ConfirmDialog } from '@mall/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** While something is changed and not saved: asks before the page is left. Staying is the safe answer and has the focus. */
+/**
+ * Asks before the page is left while there are unsaved changes. Staying is the safe answer and has the focus.
+ */
 export function LeaveGuard({ on }: { on: boolean }) {
   const { t } = useTranslation('seller');
   const [leave, setLeave] = useState<{ go: () => void }>();
-  // Moves inside the mall are the router's, moves out of it the browser's: both are told from outside of React.
+  // The router handles navigation inside the mall, the browser everything else: both are outside React.
   useEffect(() => {
     if (!on) return undefined;
     const stop = guardLeaving((_next, go) => {

@@ -3,7 +3,7 @@ import { officePaths } from '@mall/contract/seller/office-paths';
 import { api, queryClient, queryKeyOf, refresh } from '@mall/platform';
 import type { DraftKind } from './drafts/draft.ts';
 
-/** How a shop's own products are written. */
+/** How a shop's own products are edited. */
 export const goodsKind: DraftKind<GoodsContent> = {
   kind: 'goods',
   offer: 'sale',

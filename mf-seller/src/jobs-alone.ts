@@ -1,7 +1,7 @@
 import { withPhrases } from '@mall/platform';
 import { openJobWords } from './jobs/open-words.ts';
 
-/** Work in the background where no shell stands that has a place for it. */
+/** The background jobs, for a page without the shell's place for them. */
 export const openJobsAlone = () =>
   withPhrases(
     openJobWords,

@@ -1,4 +1,4 @@
 import { createStore } from '@mall/platform';
 
-/** Whether the drawer with the work in the background is open: whoever begins some opens it. */
+/** Whether the drawer of background jobs is open: starting a job opens it. */
 export const jobsDrawer = createStore(false);

@@ -1,18 +1,18 @@
 import { api, session, tab } from '@mall/platform';
 
-/** Goes into another shop's office: the page begins anew, since nothing of the one may be shown in the other. */
+/** Enters another shop's office: the page reloads, since no data of the one may appear in the other. */
 export const enterOffice = (shopId: string, path: string): void => {
   tab.write('office', shopId);
   location.assign(path);
 };
 
-/** Out of a shop that one does not work for any more. */
+/** Leaves a shop that the user no longer works for. */
 export const leaveOffice = (path: string): void => {
   tab.write('office', null);
   location.assign(path);
 };
 
-/** After one's own role may have changed: what one may do here is asked again. */
+/** Fetches the user's permissions again after their role may have changed. */
 export const refreshOffice = async (): Promise<void> => {
   const { isShop, permissions } = await api('member.isShop', {});
   session.learn({ isShop: isShop === 1, permissions });

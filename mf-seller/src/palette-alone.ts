@@ -1,7 +1,7 @@
 import { withPhrases } from '@mall/platform';
 import { openToolWords } from './command-palette/open-words.ts';
 
-/** Search and keys where no shell stands that has a place for them. */
+/** Search and keys, for a page without the shell's place for them. */
 export const openPaletteAlone = () =>
   withPhrases(
     openToolWords,

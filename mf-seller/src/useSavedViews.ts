@@ -3,7 +3,7 @@ import type { View } from '@mall/ui/office';
 
 type ListAddress = { readonly query: string; readonly open: (query: string) => void };
 
-/** What the view menu of a list needs: the views that this person keeps of it, and the address as it is. */
+/** Props of a list's view menu: the user's saved views, and the current address. */
 export const useSavedViews = (page: string, { query, open }: ListAddress) => {
   const { data } = useQueryOf('view.list', { page });
   const refreshes = ['view.list'] as const;

@@ -1,7 +1,7 @@
 import { toast, useSingleKeys } from '@mall/platform';
 import { UndoLabel } from '@mall/ui/office';
 
-/** Tells what was done, and takes it back for eight seconds: by a click, or by Z. */
+/** Confirms an action, and undoes it for eight seconds: by a click, or by Z. */
 export const useUndoToast = () => {
   const keys = useSingleKeys();
   return (text: string, label: string, undo: () => void): void =>

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Changes } from './useChanges.ts';
 
-/** What of the changes is looked at: an area, a person, some days. Only areas that one may see are offered. */
+/**
+ * The filters of the changes: an area, a person, a range of days. Only areas that the user may see are
+ * offered.
+ */
 export function ChangeFilters({ changes }: { changes: Changes }) {
   const { t } = useTranslation('audit');
   const { filter, data, ask } = changes;

@@ -6,7 +6,7 @@ import { ChangeFilters } from './ChangeFilters.tsx';
 import { DayOfChanges } from './DayOfChanges.tsx';
 import { byDay, type Changes, useChanges } from './useChanges.ts';
 
-/** Who changed what in the shop, and when. Nobody can erase it. */
+/** The audit log of the shop: who changed what, and when. Nobody can erase it. */
 export function ChangesScreen() {
   const { t } = useTranslation('audit');
   const changes = useChanges();

@@ -36,7 +36,7 @@ const icons: Record<AuditArea, React.ReactNode> = {
   setting: <Settings aria-hidden />,
 };
 
-/** Who did what to what; an order leads to its page. */
+/** Who did what to what; an order links to its page. */
 function Title({ change }: { change: Change }) {
   const { t } = useTranslation('audit');
   return (
@@ -56,7 +56,7 @@ function Title({ change }: { change: Change }) {
   );
 }
 
-/** From what to what, a line a field. */
+/** The old and the new value, one line per field. */
 function Notes({ change }: { change: Change }) {
   const { t } = useTranslation('audit');
   const lines = change.changes.map(({ field, old, new: next }) => (

@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What the room of the list of changes says. */
+/** The phrases of the audit log. */
 export const openAuditWords = () =>
   openPhrases(
     'audit',

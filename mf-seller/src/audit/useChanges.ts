@@ -8,7 +8,7 @@ export type Change = Output<'audit.list'>['list'][number];
 export type Filter = { area: AuditArea | 'all'; actorId: string; from: string; to: string; before: string };
 export type Changes = ReturnType<typeof useChanges>;
 
-/** The shop's changes as the address asks for them. Another filter begins at the newest. */
+/** The shop's changes by the filters in the address. A new filter starts at the newest. */
 export const useChanges = () => {
   const [params, setParams] = useSearchParams();
   const areas = Object.keys(auditAreas) as AuditArea[]; // keys of a const table
@@ -47,7 +47,7 @@ export const useChanges = () => {
 
 const dayIn = (text: string | null): string => (/^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? (text ?? '') : '');
 
-/** Changes by the day on which they happened, as the reader's clock has it. */
+/** Changes grouped by day, in the reader's time zone. */
 export const byDay = (list: readonly Change[]): { day: string; changes: Change[] }[] => {
   const days: { day: string; changes: Change[] }[] = [];
   for (const change of list) {

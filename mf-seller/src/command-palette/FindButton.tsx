@@ -11,7 +11,7 @@ import { useOfficeKeys } from './useOfficeKeys.ts';
 const Palette = lazy(() => import('./Palette.tsx').then((m) => ({ default: m.Palette })));
 const KeyHelp = lazy(() => import('./KeyHelp.tsx').then((m) => ({ default: m.KeyHelp })));
 
-/** The search of the office in its header, and its keys. What they open is fetched when it is opened. */
+/** The search of the office in its header, and its keys. What they open is fetched on demand. */
 export function FindButton() {
   const { t } = useTranslation('tools');
   const tool = useStore(officeTool);
@@ -58,7 +58,7 @@ const Button = styled.button`
   > svg { flex: none; }
   > kbd { padding: 0 var(--space-1); border: 1px solid var(--line); border-radius: var(--radius-xs); background: var(--surface); font: inherit; font-size: var(--o-xs); }
 
-  /* In a menu beside the page there is room for the words or for the keys. */
+  /* In a menu beside the page there is space for either the label or the keys. */
   @container (width < 200px) { > kbd { display: none; } }
   @media (max-width: 1439px) { width: 220px; }
   ${media.belowDesk} {

@@ -16,7 +16,7 @@ export function HelpButton() {
   );
 }
 
-/* Looks as the entries of the menu that it stands in. */
+/* Looks like the entries of the menu around it. */
 const Button = styled.button`
   width: 100%;
 

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { commandKey, keyNames } from './key-names.ts';
 import { goKeys } from './office-keys.ts';
 
-/** The keys of the office, and the switch for those who do not want single letters to act. */
+/** The keys of the office, and the switch to turn single letters off. */
 export function KeyHelp({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('tools');
   const on = useSingleKeys();
@@ -63,7 +63,7 @@ type Key = {
 };
 type Group = { id: 'everywhere' | 'lists' | 'actions'; keys: readonly Key[] };
 
-/** Only what does something for this person. */
+/** Only keys that have an effect for this user. */
 const useGroups = (): Group[] => {
   const mayAdd = useMay('goods.edit');
   const goes = (name: 'orders' | 'goods' | 'deliveries' | 'shop', key: keyof typeof goKeys): Key[] =>

@@ -9,7 +9,7 @@ import { commandKey, keyNames } from './key-names.ts';
 import { PaletteList } from './PaletteList.tsx';
 import { useCommands } from './useCommands.ts';
 
-/** Search over everything that one may open or do: type, choose by arrows, Enter. */
+/** Searches everything that the user may open or do: type, choose with arrow keys, Enter. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('tools');
   const modal = useModal(true, onClose);
@@ -25,7 +25,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     onClose();
     if ('run' in command) command.run();
   };
-  /** As a click on the chosen line, or its address in a new tab. */
+  /** Acts like a click on the chosen line, or opens its address in a new tab. */
   const enter = (apart: boolean) => {
     const line = document.getElementById(idOf(at));
     if (apart && line instanceof HTMLAnchorElement) window.open(line.href, '_blank', 'noopener');

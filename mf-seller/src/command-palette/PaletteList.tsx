@@ -10,14 +10,14 @@ import type { CommandGroup } from './useCommands.ts';
 type Props = {
   id: string;
   groups: readonly CommandGroup[];
-  /** The place that Enter opens, counted over all groups. */
+  /** The index of the line that Enter opens, counted over all groups. */
   at: number;
   idOf: (place: number) => string;
   onPoint: (place: number) => void;
   onChoose: (command: Command) => void;
 };
 
-/** What was found, by kinds. The field keeps the focus; the chosen line is told by its id. */
+/** The results by kind. The field keeps the focus; aria-activedescendant refers to the chosen line. */
 export function PaletteList({ id, groups, at, idOf, onPoint, onChoose }: Props) {
   const { t } = useTranslation('tools');
   const list = useRef<HTMLDivElement>(null);

@@ -3,11 +3,11 @@ import { officePaths } from '@mall/contract/seller/office-paths';
 import type { Permission } from '@mall/contract/core/permissions';
 import type { RemoteConfig } from '@mall/contract/core/remote-config';
 
-/** Something that the search offers: it leads somewhere or does something. */
+/** A search result, which either navigates or acts. */
 export type Command = {
   readonly id: string;
   readonly label: string;
-  /** Muted, at the right. */
+  /** Muted, on the right. */
   readonly hint?: string;
   readonly image?: string;
 } & ({ readonly to: string } | { readonly run: () => void });
@@ -24,7 +24,10 @@ export type ActionId =
   | 'keys';
 type Action = { readonly needs?: Permission; readonly to?: string };
 
-/** What can be done from anywhere, by who has the key. Those without an address are done on the spot. */
+/**
+ * The actions that are available anywhere to users with the permission. Those without an address run on the
+ * spot.
+ */
 export const actions: Readonly<Record<ActionId, Action>> = {
   add: { needs: 'goods.edit', to: officePaths.productForm() },
   confirm: { needs: 'order.view', to: `${officePaths.orders()}?need=proof` },
@@ -49,7 +52,7 @@ export const pagesFor = (
     return [{ id: routeId, label: pickText(label, speaks).text, to: `${route.path}${search}` }];
   });
 
-/** Every part of what was typed is in the text, in any order. */
+/** Whether the text contains every word of the query, in any order. */
 export const fits = (text: string, word: string): boolean =>
   word
     .toLowerCase()

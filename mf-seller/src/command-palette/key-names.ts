@@ -1,4 +1,4 @@
-/** What is written on the keys, in every language. */
+/** The labels on the keys, in every language. */
 export const keyNames = {
   escape: 'Esc',
   enter: '↵',
@@ -9,6 +9,6 @@ export const keyNames = {
   command: '⌘',
 } as const;
 
-/** The key that commands begin with on this machine. */
+/** The modifier key for commands on this machine. */
 export const commandKey = (): string =>
   /Mac|iPhone|iPad/.test(navigator.userAgent) ? keyNames.command : keyNames.control;

@@ -1,7 +1,7 @@
 import { officePaths } from '@mall/contract/seller/office-paths';
 import { paths } from '@mall/contract/core/paths';
 
-/** Where G and a letter lead; what no page shows is not there. */
+/** The pages that G and a letter open; pages without a screen are absent. */
 export const goKeys = {
   o: officePaths.orders(),
   p: '/userAdmin/goods/goodsList',
@@ -12,8 +12,8 @@ export const goKeys = {
 export type KeyMeaning = 'search' | 'keys' | 'find' | 'add' | { readonly go: string };
 
 /**
- * What keys mean, one after the other: a letter after G within a moment is a place. Returns undefined for what means
- * nothing here, so that lists and forms have it.
+ * Interprets keys one after the other: a letter shortly after G opens a page. Returns undefined for a key
+ * without a meaning here, so that lists and forms can handle it.
  */
 export const createKeyReader = (now: () => number = () => performance.now()) => {
   let goUntil = 0;

@@ -1,4 +1,4 @@
 import { createStore } from '@mall/platform';
 
-/** What stands open over the office: header, menu and keys all open it. */
+/** The open overlay of the office: header, menu and keys can all open it. */
 export const officeTool = createStore<'search' | 'keys' | null>(null);

@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What the search of the office, its list of keys and their buttons say. */
+/** The phrases of the office's search, its list of keys and their buttons. */
 export const openToolWords = () =>
   openPhrases(
     'tools',

@@ -18,12 +18,12 @@ import { officeTool } from './office-tool.ts';
 
 export type CommandGroup = { id: 'goods' | 'orders' | 'actions' | 'pages'; commands: readonly Command[] };
 
-/** Shorter words fit too much to be worth asking for. */
+/** Shorter queries match too much to be worth a request. */
 const least = 2;
 const most = 5;
 const mark = '>';
 
-/** What fits what was typed, within what one may do. After ">" only actions. */
+/** The results for a query that the user may open or do. After ">" only actions. */
 export const useCommands = (typed: string): { groups: CommandGroup[]; busy: boolean } => {
   const { t } = useTranslation('tools');
   const { permissions } = useSession();
@@ -48,7 +48,7 @@ export const useCommands = (typed: string): { groups: CommandGroup[]; busy: bool
   return { groups: groups.filter(({ commands }) => commands.length > 0), busy: found.busy };
 };
 
-/** Orders by number, customer or goods, and goods by name, as their lists find them. */
+/** Orders by number, customer or product, and products by name, as their lists find them. */
 const useFound = (word: string) => {
   const { t } = useTranslation('seller');
   const keyword = useDebouncedValue(word);
@@ -80,7 +80,7 @@ const useFound = (word: string) => {
   };
 };
 
-/** What actions without an address do. */
+/** The handlers of actions without an address. */
 const runs: Partial<Record<ActionId, () => void>> = {
   keys: () => officeTool.set('keys'),
   copy: () =>

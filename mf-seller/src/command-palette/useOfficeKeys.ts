@@ -6,12 +6,15 @@ import { useNavigate } from 'react-router-dom';
 import { createKeyReader, type KeyMeaning } from './office-keys.ts';
 import { officeTool } from './office-tool.ts';
 
-/** Ctrl or Cmd with K opens the search from anywhere; single letters act where nothing else means them (look, "Keyboard"). */
+/**
+ * Ctrl or Cmd with K opens the search from anywhere; single letters work where nothing else handles them
+ * (look, "Keyboard").
+ */
 export const useOfficeKeys = (): void => {
   const singleKeys = useSingleKeys();
   const mayAdd = useMay('goods.edit');
   const navigate = useNavigate();
-  // The keys work wherever the focus is, which only the document hears.
+  // The keys work wherever the focus is, so the document listens to them.
   useEffect(() => {
     const read = createKeyReader();
     const goTo = (path: string): void => {
@@ -38,7 +41,7 @@ export const useOfficeKeys = (): void => {
   }, [singleKeys, mayAdd, navigate]);
 };
 
-/** Also in a field, but not over a dialog: there the page behind is out of reach. */
+/** Also in a field, but not over a dialog: there the page behind is inert. */
 const isSearch = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) &&
   !event.altKey &&

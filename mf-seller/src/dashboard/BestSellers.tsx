@@ -7,7 +7,7 @@ import { Quiet, Two } from './Lines.ts';
 import { Thumb } from './LowStock.tsx';
 import { useBest } from './useOverview.ts';
 
-/** What brought the most in the span of the chart. */
+/** The bestsellers in the period of the chart. */
 export function BestSellers({ span }: { span: SalesSpan }) {
   const { t } = useTranslation('overview');
   const { data, failed, retry } = useBest(span);

@@ -16,7 +16,7 @@ type Counter = {
   tone?: 'wait' | 'bad' | undefined;
 };
 
-/** Open work, each with the list that it counts. */
+/** Counts of open work, each with a link to its list. */
 export function Counters({ seen }: { seen: { orders: boolean; deliveries: boolean } }) {
   const { t } = useTranslation('overview');
   const orders = useWaitingOrders(seen.orders);
@@ -49,7 +49,7 @@ export function Counters({ seen }: { seen: { orders: boolean; deliveries: boolea
 type Waiting = ReturnType<typeof useWaitingOrders>['data'];
 type Risks = ReturnType<typeof useRiskyDeliveries>['data'];
 
-/** Of what has answered and may be seen. */
+/** The counts that have loaded and that the user may see. */
 const useCounters = (orders: Waiting, risks: Risks): Counter[] => {
   const { t } = useTranslation('overview');
   const format = useFormat();
@@ -105,7 +105,7 @@ const useCounters = (orders: Waiting, risks: Risks): Counter[] => {
   ];
 };
 
-/** Nothing is said about nothing. */
+/** Hides a count of 0. */
 const some = (count: number, words: string): string => (count > 0 ? words : '');
 
 const at = (need: Parameters<typeof places.orders>[0]) => ({ to: places.orders(need) });

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Quiet } from './Lines.ts';
 
-/** What a new shop does first. It can be put away, and a line brings it back. */
+/** The first tasks of a new shop. It can be hidden, and a link shows it again. */
 export function FirstSteps() {
   const { t } = useTranslation('overview');
   const { data } = useQueryOf('dashboard.steps', {}, { quiet: true });

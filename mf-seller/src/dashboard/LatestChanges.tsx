@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { More } from './More.tsx';
 import { useChanges } from './useOverview.ts';
 
-/** Who changed what last. */
+/** The latest changes and who made them. */
 export function LatestChanges() {
   const { t } = useTranslation('overview');
   const format = useFormat();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Short lines with a hairline between them: requests, goods. */
+/** Short lines with hairlines between them: requests, goods. */
 export const Lines = styled.ul`
   font-size: var(--o-s);
 

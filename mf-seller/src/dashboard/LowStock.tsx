@@ -7,7 +7,7 @@ import { More } from './More.tsx';
 import { places } from './places.ts';
 import { useStock } from './useOverview.ts';
 
-/** Own goods that are nearly gone. */
+/** The shop's own goods that are nearly sold out. */
 export function LowStock() {
   const { t } = useTranslation('overview');
   const { data, failed, retry } = useStock();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** From a part of the overview to the whole of it; nothing while no page shows the whole. */
+/** The link from a part of the overview to its full page; nothing when that page does not exist. */
 export function More({ to, children }: { to: string | undefined; children: ReactNode }) {
   return to === undefined ? null : <Way to={to}>{children}</Way>;
 }

@@ -15,12 +15,12 @@ import { SalesCard } from './SalesCard.tsx';
 import { useSales, useSeen } from './useOverview.ts';
 import { WantInbox } from './WantInbox.tsx';
 
-/** What must be done in the shop now, what it sold, and what it should do first. */
+/** The shop's open work, its sales, and its next tasks. */
 export function OverviewScreen() {
   const { t } = useTranslation('overview');
   const format = useFormat();
   const seen = useSeen();
-  // The chart and what sold best speak of the same days.
+  // The chart and the bestsellers are for the same days.
   const sales = useSales(seen.orders);
   const [promote, form] = [officePaths.promote(), officePaths.productForm()];
   return (

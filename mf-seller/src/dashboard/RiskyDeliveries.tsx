@@ -7,7 +7,7 @@ import { More } from './More.tsx';
 import { places } from './places.ts';
 import { type RiskyDelivery, useRiskyDeliveries } from './useOverview.ts';
 
-/** Promises that are broken or will be, the worst first. */
+/** Broken promises and those at risk, the worst first. */
 export function RiskyDeliveries() {
   const { t } = useTranslation('overview');
   const { data, failed, retry } = useRiskyDeliveries(true);

@@ -8,7 +8,7 @@ import { SalesChart } from './SalesChart.tsx';
 import { SalesTable } from './SalesTable.tsx';
 import { type Sales, spans, type useSales } from './useOverview.ts';
 
-/** What was paid in a span beside the one before it, as a chart or as a table. */
+/** The payments of a period beside those of the previous one, as a chart or a table. */
 export function SalesCard({ sales }: { sales: ReturnType<typeof useSales> }) {
   const { t } = useTranslation('overview');
   const { data, failed, retry, span, view, stale, ask } = sales;

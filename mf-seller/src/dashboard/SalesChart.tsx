@@ -6,8 +6,8 @@ import { highestOf, labelled, pathOf, scaleOf, shopDay } from './scale.ts';
 import type { Sales } from './useOverview.ts';
 
 /**
- * Two lines over days or hours. The pointer, a finger or the arrow keys choose a place, which says its numbers; the drawing
- * itself says the sum and the highest.
+ * Two lines over days or hours. The pointer, a finger or the arrow keys choose a point, whose values are
+ * displayed; the accessible description has the sum and the maximum.
  */
 export function SalesChart({ sales }: { sales: Sales }) {
   const { t } = useTranslation('overview');
@@ -106,7 +106,7 @@ export function SalesChart({ sales }: { sales: Sales }) {
     </Plot>
   );
 
-  /** Charts may shorten money: ¥60k. */
+  /** Charts may abbreviate money: ¥60k. */
   function short(amount: number): string {
     const units = amount / 100;
     const sign = format.moneyParts(0).find(({ type }) => type === 'currency')?.text ?? '';

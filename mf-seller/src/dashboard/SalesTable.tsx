@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { shopDay } from './scale.ts';
 import type { Sales, SalesPoint } from './useOverview.ts';
 
-/** The same numbers as the chart, the newest first. */
+/** The chart's numbers as a table, newest first. */
 export function SalesTable({ sales: { points, span } }: { sales: Sales }) {
   const { t } = useTranslation('overview');
   const format = useFormat();
@@ -55,7 +55,7 @@ export function SalesTable({ sales: { points, span } }: { sales: Sales }) {
   );
 }
 
-/* As high as the chart, so that nothing below moves. */
+/* As high as the chart, so that the layout below does not shift. */
 const Place = styled.div`
   max-height: 320px;
   margin-inline: calc(-1 * var(--space-4));

@@ -11,7 +11,7 @@ import { useWants } from './useOverview.ts';
 
 type Want = NonNullable<ReturnType<typeof useWants>['data']>['list'][number];
 
-/** The wanted purchases that are due, and the newest that are open. */
+/** The purchase requests that are due, and the newest open ones. */
 export function WantInbox() {
   const { t } = useTranslation('overview');
   const { data, failed, retry } = useWants();

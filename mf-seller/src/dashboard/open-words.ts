@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What the overview of a shop says. */
+/** The phrases of a shop's overview. */
 export const openOverviewWords = () =>
   openPhrases(
     'overview',

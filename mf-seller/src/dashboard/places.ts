@@ -2,7 +2,7 @@ import type { OrderNeed } from '@mall/contract/trade/order';
 import { officePaths } from '@mall/contract/seller/office-paths';
 import { opens } from '@mall/platform';
 
-/** Where the parts of the overview lead. What no page shows yet leads nowhere. */
+/** The links of the overview's parts; a page that does not exist yet has no link. */
 export const places = {
   orders: (need: OrderNeed) => `${officePaths.orders()}?need=${need}`,
   order: (orderId: string) => `${officePaths.orders()}?orderId=${orderId}`,

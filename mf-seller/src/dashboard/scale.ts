@@ -2,15 +2,17 @@ import { shanghaiOffsetMs } from '@mall/contract/core/time';
 import type { Sales, SalesPoint } from './useOverview.ts';
 
 /**
- * The day and hour of a moment in the shop's time as a local date, so that whatever writes it writes the shop's day,
- * wherever the reader is.
+ * The day and hour of a moment in the shop's time zone as a local date, so that any formatter writes the
+ * shop's day, wherever the reader is.
  */
 export const shopDay = (at: string): Date => {
   const there = new Date(Date.parse(at) + shanghaiOffsetMs);
   return new Date(there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate(), there.getUTCHours());
 };
 
-/** Round steps from 0 to at least the highest value: 1, 2 or 5 times a power of ten, five lines at most. */
+/**
+ * Round axis steps from 0 to at least the highest value: 1, 2 or 5 times a power of ten, at most five lines.
+ */
 export const linesFor = (highest: number): number[] => {
   const rough = Math.max(highest, 1) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -38,7 +40,7 @@ export const scaleOf = ({ points }: Sales): Scale => {
   };
 };
 
-/** A line through amounts, as SVG path data in percent; it ends where nothing has come yet. */
+/** A line through amounts, as SVG path data in percent; it ends where there is no data yet. */
 export const pathOf = (amounts: readonly (number | null)[], { x, y }: Scale): string =>
   amounts
     .flatMap((amount, index) =>
@@ -46,7 +48,7 @@ export const pathOf = (amounts: readonly (number | null)[], { x, y }: Scale): st
     )
     .join('');
 
-/** Places of the labels below: five at most, evenly spaced from the first. */
+/** The positions of the labels below: at most five, evenly spaced from the first. */
 export const labelled = (points: readonly unknown[]): number[] => {
   const step = Math.max(1, Math.ceil(points.length / 5));
   return points.flatMap((_, index) => (index % step === 0 ? [index] : []));
@@ -58,6 +60,6 @@ export const highestOf = (points: readonly SalesPoint[]): SalesPoint | undefined
     undefined,
   );
 
-/** Basis points more or less than before; undefined when there was nothing to compare with. */
+/** The change in basis points; undefined when there is nothing to compare with. */
 export const changeOf = (now: number, before: number): number | undefined =>
   before === 0 ? undefined : Math.round(((now - before) / before) * 10_000);

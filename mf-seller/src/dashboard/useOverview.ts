@@ -12,7 +12,7 @@ export type Part<Data> = { data: Data | undefined; failed: boolean; retry: () =>
 
 export const spans = Object.keys(salesSpans) as SalesSpan[]; // keys of a const table
 
-/** Open work changes under one's eyes: it is asked again every half minute. */
+/** Open work changes while the user looks at it, so it is fetched again every half minute. */
 const live = { quiet: true, refetchInterval: 30_000 } as const;
 
 const part = <Data>(query: UseQueryResult<Data, Error>): Part<Data> => ({
@@ -29,7 +29,7 @@ export const useWants = () => part(useQueryOf('dashboard.wants', {}, live));
 export const useStock = () => part(useQueryOf('dashboard.stock', {}, { quiet: true }));
 export const useChanges = () => part(useQueryOf('audit.list', { size: 4 }, { quiet: true }));
 
-/** Sales of the span that the address names, as a chart or as a table. */
+/** The sales of the period in the address, as a chart or a table. */
 export const useSales = (enabled: boolean) => {
   const [params, setParams] = useSearchParams();
   const span = spans.find((one) => one === params.get('span')) ?? '30d';
@@ -60,7 +60,7 @@ export const useSales = (enabled: boolean) => {
 export const useBest = (span: SalesSpan) =>
   part(useQueryOf('dashboard.best', { span }, { quiet: true, placeholderData: keepPreviousData }));
 
-/** What somebody may see of the overview; each part is there or not there at all. */
+/** The parts of the overview that the user may see; the others are absent. */
 export const useSeen = () => ({
   orders: useMay('order.view'),
   deliveries: useMay('delivery.view'),

@@ -13,7 +13,7 @@ import { useStep } from './useStep.ts';
 
 type Item = { lineId: string; state: (typeof itemStates)[number]; note: string };
 
-/** The form of the door, when the shop fills it in itself: each piece, photos, who took the goods. */
+/** The acceptance form, when the shop fills it in itself: each piece, photos, who accepted the goods. */
 export function Acceptance({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
   const may = useMay('delivery.edit');

@@ -9,7 +9,10 @@ import { type DeliveryRow, moveInto } from './status.ts';
 import type { Deliveries } from './useDeliveries.ts';
 import { useMoving } from './useMoving.tsx';
 
-/** Deliveries by state. A card goes on by dragging, by its menu or by the arrow key; only where the table of moves lets it. */
+/**
+ * Deliveries by state. A card moves by dragging, by its menu or by the arrow key, and only along the table of
+ * states.
+ */
 export function Board({ deliveries }: { deliveries: Deliveries }) {
   const { t } = useTranslation('deliveries');
   const may = useMay('delivery.edit');
@@ -18,7 +21,7 @@ export function Board({ deliveries }: { deliveries: Deliveries }) {
   const landed = useRef<string>(undefined);
   const { start, dialog, busy } = useMoving((id) => (landed.current = id));
   const { board: data } = deliveries;
-  // The card that was moved stands elsewhere once the answer is there: focus goes with it.
+  // The moved card is in another column after the answer: the focus follows it.
   useEffect(() => {
     const link = board.current?.querySelector<HTMLElement>(`[data-card="${landed.current ?? ''}"] a`);
     if (landed.current === undefined || !link) return;

@@ -17,7 +17,7 @@ type BoardCardProps = {
   onMove: (row: DeliveryRow, move: DeliveryMove) => void;
 };
 
-/** A delivery on the board: which, what, for whom, and when. */
+/** A delivery on the board: its number, goods, customer and date. */
 export function BoardCard({ row, may, lifted, onDrag, onMove }: BoardCardProps) {
   const { t } = useTranslation('deliveries');
   const format = useFormat();

@@ -10,14 +10,14 @@ type BoardColumnProps = {
   column: Output<'delivery.board'>['columns'][number];
   may: boolean;
   dragged: DeliveryRow | null;
-  /** The move by which the dragged card may come here. */
+  /** The step by which the dragged card may enter this column. */
   into: DeliveryMove | undefined;
   onDrag: (row: DeliveryRow | null) => void;
   onMove: (row: DeliveryRow, move: DeliveryMove) => void;
   onMore: () => void;
 };
 
-/** One state: its name, how many there are, and the first of them. */
+/** One state: its name, its count, and its first deliveries. */
 export function BoardColumn({ column, may, dragged, into, onDrag, onMove, onMore }: BoardColumnProps) {
   const { t } = useTranslation('deliveries');
   const format = useFormat();

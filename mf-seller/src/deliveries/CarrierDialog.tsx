@@ -6,7 +6,7 @@ import type { Delivery } from './status.ts';
 import { usePhotos } from './usePhotos.ts';
 import { useStep } from './useStep.ts';
 
-/** Who carries the goods, under which number, and a photo of the receipt. */
+/** The carrier, the tracking number, and a photo of the receipt. */
 export function CarrierDialog({ delivery, onClose }: { delivery: Delivery; onClose: () => void }) {
   const { t } = useTranslation('deliveries');
   const { make } = useStep();

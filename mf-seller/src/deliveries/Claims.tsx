@@ -6,7 +6,7 @@ import { Photos } from './Photos.tsx';
 import type { Delivery } from './status.ts';
 import { useStep } from './useStep.ts';
 
-/** What follows a refusal: the claim, how often somebody may come again, and how it is settled without another visit. */
+/** The claim after a refusal: how many visits are left, and how it is settled without another visit. */
 export function Claims({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
   const format = useFormat();

@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { PlanDialog } from './PlanDialog.tsx';
 import { type Delivery, daysOver } from './status.ts';
 
-/** When the goods are expected and what that day is made of, against what was promised. */
+/** The expected day and its basis, beside the promised one. */
 export function DatesCard({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
   const format = useFormat();

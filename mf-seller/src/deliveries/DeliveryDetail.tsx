@@ -23,7 +23,7 @@ import { type Delivery, nextMove } from './status.ts';
 import { useMoving } from './useMoving.tsx';
 import { useStep } from './useStep.ts';
 
-/** One delivery: where it stands, when it is expected and why, who brings it, what was signed, and the one next step. */
+/** One delivery: its state, its expected day and why, the carrier, the signed form, and the one next step. */
 export function DeliveryDetail({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
   const may = useMay('delivery.edit');

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Deliveries } from './useDeliveries.ts';
 
-/** Attribute, danger, days and person. They hold at once; what is behind shows what they leave. */
+/** Attribute, risk, days and person. They apply at once; the list behind shows the result. */
 export function DeliveryFilter({ deliveries }: { deliveries: Deliveries }) {
   const { t } = useTranslation('deliveries');
   return (

@@ -9,7 +9,7 @@ import { type Deliveries, useDeliveries } from './useDeliveries.ts';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** All deliveries of the shop, as a board by state or as a list: what is in danger first. */
+/** All deliveries of the shop, as a board by state or as a list: those at risk first. */
 export function DeliveryListScreen() {
   const { t } = useTranslation('deliveries');
   const deliveries = useDeliveries();

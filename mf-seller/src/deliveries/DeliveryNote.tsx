@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { createGlobalStyle, styled } from 'styled-components';
 import type { Delivery } from './status.ts';
 
-/** The paper that goes with the goods: pieces without prices, and room for what is signed by hand. Seen on paper alone. */
+/** The delivery note: pieces without prices, and space for signatures. Visible only in print. */
 export function DeliveryNote({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
   const format = useFormat();
@@ -61,7 +61,7 @@ export function DeliveryNote({ delivery }: { delivery: Delivery }) {
   );
 }
 
-/** Of the page only this paper is printed. */
+/** Only this note of the page is printed. */
 const OnPaper = createGlobalStyle`
   @page { size: A4 portrait; margin: 14mm; }
   @media print {

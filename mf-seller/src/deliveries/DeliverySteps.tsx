@@ -6,7 +6,7 @@ import { type Delivery, stepOf } from './status.ts';
 
 const way = ['recorded', 'collected', 'inTransit', 'installing'] as const;
 
-/** The way from recorded to accepted; what was not accepted stands at its end until somebody comes again. */
+/** The steps from recorded to accepted; a refused delivery stays at the end until the next visit. */
 export function DeliverySteps({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
   const format = useFormat();

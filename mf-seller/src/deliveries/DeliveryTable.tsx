@@ -13,7 +13,7 @@ import { useMoving } from './useMoving.tsx';
 
 const tabs = ['', '1', '2', '3', '4', '6', '5'] as const;
 
-/** One card: states with counts, tools, table, foot. */
+/** One card: states with counts, toolbar, table, foot. */
 export function DeliveryTable({ deliveries }: { deliveries: Deliveries }) {
   const { t } = useTranslation('deliveries');
   const keys = useSingleKeys();

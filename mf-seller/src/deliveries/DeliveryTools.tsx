@@ -8,7 +8,7 @@ import { useSavedViews } from '../useSavedViews.ts';
 import { DeliveryFilter } from './DeliveryFilter.tsx';
 import type { Deliveries } from './useDeliveries.ts';
 
-/** Search, the two filters that are used most, all others, and the views that somebody keeps. */
+/** Search, the two most used filters, all others, and the saved views. */
 export function DeliveryTools({ deliveries }: { deliveries: Deliveries }) {
   const { t } = useTranslation('deliveries');
   const { asked, ask, risks } = deliveries;

@@ -11,7 +11,7 @@ import { styled } from 'styled-components';
 import { SplitDialog } from './SplitDialog.tsx';
 import { type Delivery, stepOf } from './status.ts';
 
-/** What this delivery brings, the other parts of its order, and the way to split it. */
+/** The goods of this delivery, the other deliveries of its order, and the way to split it. */
 export function GoodsCard({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
   const may = useMay('delivery.edit');

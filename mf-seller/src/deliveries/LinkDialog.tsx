@@ -19,7 +19,7 @@ const choices = [
   String(deliveryLimits.linkDays.most),
 ];
 
-/** Asks how long a link shall last, then shows it: once, for nobody keeps what opens it. */
+/** Asks for how long a link is valid, then displays it once, since its token is not stored. */
 export function LinkDialog({ delivery, onClose }: { delivery: Delivery; onClose: () => void }) {
   const { t } = useTranslation('deliveries');
   const { make } = useLinks();
@@ -77,7 +77,7 @@ const Stack = styled.div`
   justify-items: stretch;
   font-size: var(--o-s);
 `;
-/** A code is read by cameras: black on white, whatever the theme. */
+/** Cameras read the code: black on white, whatever the theme. */
 const Code = styled.img`
   justify-self: center;
   border-radius: var(--o-radius);

@@ -10,7 +10,7 @@ import { LinkDialog } from './LinkDialog.tsx';
 import type { Delivery } from './status.ts';
 import { useLinks } from './useLinks.ts';
 
-/** The links by which installers open their page: made, shown once, revoked, ended. */
+/** The links with which installers open their page: created, displayed once, revoked, expired. */
 export function LinksCard({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
   const format = useFormat();

@@ -8,7 +8,7 @@ import { type Delivery, looks, stepOf } from './status.ts';
 
 type Entry = Delivery['log'][number];
 
-/** What happened, who did it, what the buyer was told. */
+/** The history: what happened, who did it, what the buyer was sent. */
 export function LogCard({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
   const format = useFormat();

@@ -6,7 +6,7 @@ import { fromLocal, toLocal } from './moments.ts';
 import type { Movable } from './movable.ts';
 import { usePhotos } from './usePhotos.ts';
 
-/** The moves that need words: who carries the goods, or when somebody comes. */
+/** The steps that need input: the carrier, or the time of the visit. */
 export type Planned = 'depart' | 'install' | 'retry';
 type MoveDialogProps = {
   row: Movable;

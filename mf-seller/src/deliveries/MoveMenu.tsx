@@ -12,7 +12,7 @@ type MoveMenuProps = {
   onMove: (row: DeliveryRow, move: DeliveryMove) => void;
 };
 
-/** Everything that may be done with a delivery now; who may not do it reads why. */
+/** All steps that are possible for a delivery now; a user without the permission sees the reason. */
 export function MoveMenu({ row, may, onMove }: MoveMenuProps) {
   const { t } = useTranslation('deliveries');
   const navigate = useNavigate();

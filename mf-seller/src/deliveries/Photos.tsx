@@ -2,7 +2,7 @@ import { Picture } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
-/** Private photos by addresses that open for some minutes; each opens whole in a tab of its own. */
+/** Private photos, whose addresses are valid for some minutes; each opens in full in a new tab. */
 export function Photos({ photos, of }: { photos: readonly string[]; of: string }) {
   const { t } = useTranslation('deliveries');
   if (photos.length === 0) return null;

@@ -10,7 +10,7 @@ import { CarrierDialog } from './CarrierDialog.tsx';
 import { Photos } from './Photos.tsx';
 import type { Delivery } from './status.ts';
 
-/** To whom, where to, and by which carrier. */
+/** The recipient, the address and the carrier. */
 export function PlaceCard({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
   const may = useMay('delivery.edit');

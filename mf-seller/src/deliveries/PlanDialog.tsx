@@ -9,11 +9,12 @@ import { useStep } from './useStep.ts';
 const isDays = (text: string): boolean =>
   /^\d{1,2}$/.test(text.trim()) && Number(text) <= deliveryLimits.maxDays;
 
-/** Notice, production, transit and urgency: what the expected day is counted from. */
+/** Notice, production, transit and urgency, from which the expected day is computed. */
 export function PlanDialog({ delivery, onClose }: { delivery: Delivery; onClose: () => void }) {
   const { t } = useTranslation('deliveries');
   const { make } = useStep();
-  // What stood there when the dialog was opened: a newer version is told of, and saved over only when it was seen.
+  // The values when the dialog was opened: a newer version is announced, and overwritten only after it was
+  // displayed.
   const [begun, setBegun] = useState(delivery.version);
   const form = useForm({
     initial: {

@@ -3,7 +3,7 @@ import { RiskMark } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { type DeliveryRow, daysOver } from './status.ts';
 
-/** By how many days a promise will be, or is, broken; nothing when it is not. */
+/** By how many days a promise is, or will be, broken; nothing when it is kept. */
 export function RiskBadge({ row }: { row: Pick<DeliveryRow, 'risk' | 'expectedAt' | 'promisedAt'> }) {
   const { t } = useTranslation('deliveries');
   const days = daysOver(row, serverNow());

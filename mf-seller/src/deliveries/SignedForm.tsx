@@ -7,7 +7,7 @@ import { Photos } from './Photos.tsx';
 import { Signature } from '@mall/ui/signature';
 import type { Delivery } from './status.ts';
 
-/** The form as it was signed at the door: the buyer and the installer see the very same. */
+/** The form as it was signed at the door: the buyer and the installer see the same. */
 export function SignedForm({ delivery, form }: { delivery: Delivery; form: NonNullable<Delivery['form']> }) {
   const { t } = useTranslation('deliveries');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { Checkbox, DialogForm, Notice, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import type { Delivery } from './status.ts';
 
-/** Some pieces, not all, go into a delivery of their own with the same plan. */
+/** Moves some of the pieces, not all, into a delivery of their own with the same plan. */
 export function SplitDialog({ delivery, onClose }: { delivery: Delivery; onClose: () => void }) {
   const { t } = useTranslation('deliveries');
   const split = useMutationOf('delivery.split', {

@@ -1,4 +1,4 @@
-/** An instant as `datetime-local` fields write it, in the time of this clock; '' for none. */
+/** An instant in the format of `datetime-local` fields, in the local time zone; '' for none. */
 export const toLocal = (at: string | null): string => {
   if (at === null) return '';
   const date = new Date(at);
@@ -6,7 +6,7 @@ export const toLocal = (at: string | null): string => {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`;
 };
 
-/** What such a field says, as an instant; null for what is none. */
+/** The value of such a field as an instant; null for an invalid one. */
 export const fromLocal = (text: string): string | null => {
   const date = new Date(text);
   return text === '' || Number.isNaN(date.getTime()) ? null : date.toISOString();

@@ -1,4 +1,4 @@
-/** What is known of a delivery wherever it can be moved: in the list, on the board, on its own page. */
+/** The fields of a delivery needed to move it: in the list, on the board, on its own page. */
 export type Movable = {
   readonly id: string;
   readonly version: number;

@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What the deliveries of a shop say: board, list and one of them. */
+/** The phrases of a shop's deliveries: board, list and detail page. */
 export const openDeliveriesWords = () =>
   openPhrases(
     'deliveries',

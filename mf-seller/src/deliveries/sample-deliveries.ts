@@ -42,7 +42,7 @@ export const aBoard = (rows: readonly DeliveryRow[]): Output<'delivery.board'> =
   return { columns, counts: { all: rows.length }, risks };
 };
 
-/** One delivery as its page has it. */
+/** One delivery as on its detail page. */
 export const aDelivery = (over: Partial<Delivery> = {}): Delivery => {
   const { region, qty, ...row } = aRow();
   return {

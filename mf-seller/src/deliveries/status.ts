@@ -34,16 +34,16 @@ export const looks: Readonly<Record<DeliveryStep, { tone: StatusTone; icon: Luci
 
 export const stepOf = (status: DeliveryStatus): DeliveryStep => deliverySteps[status];
 
-/** Where a move leads, as the server is asked for it. */
+/** The target of a step, as an operation of the server. */
 export const stepAfter = (move: DeliveryMove) => deliverySteps[deliveryMoves[move].to];
 
-/** The move that takes a card into a column, if it may be made. */
+/** The step that takes a card into a column, if it is allowed. */
 export const moveInto = (
   { moves }: Pick<DeliveryRow, 'moves'>,
   status: DeliveryStatus,
 ): DeliveryMove | undefined => moves.find((move) => deliveryMoves[move].to === status);
 
-/** The move that goes on: what is at the door is accepted or refused by its form. */
+/** The step forward: at the door the form accepts or refuses the delivery. */
 export const nextMove = ({ moves }: Pick<DeliveryRow, 'moves'>): DeliveryMove | undefined =>
   moves.find((move) => move !== 'refuse');
 

@@ -5,10 +5,10 @@ import { useListAddress } from '@mall/ui/office';
 
 export const pageSize = 20;
 const everySoOften = 30_000;
-/** Statuses as an address has them; the first means all. */
+/** Statuses in an address; the first one means all. */
 const statuses = ['', ...deliverySteps.map((_step, status) => String(status))] as const;
 
-/** The shop's deliveries as the address asks for them: as a board, or as a list. */
+/** The shop's deliveries by the filters in the address: as a board, or as a list. */
 export const useDeliveries = () => {
   const address = useListAddress({
     view: ['board', 'list'],

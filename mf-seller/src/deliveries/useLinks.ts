@@ -1,7 +1,7 @@
 import { queryClient, queryKeyOf, refresh, toast, useMutationOf } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 
-/** Making and revoking installers' links. */
+/** Creates and revokes installers' links. */
 export const useLinks = () => {
   const { t } = useTranslation('deliveries');
   const make = useMutationOf('delivery.makeLink', { onSuccess: () => void refresh('delivery.show') });

@@ -7,8 +7,8 @@ import { MoveDialog, type Planned } from './MoveDialog.tsx';
 import { useStep } from './useStep.ts';
 
 /**
- * One way to move a delivery, whether it was dragged, chosen in a menu or moved by a key: what needs words asks for them first,
- * what is signed at the door has its form on the delivery's own page.
+ * Moves a delivery, whether by dragging, by a menu or by a key: a step that needs input asks for it first,
+ * and the form signed at the door is on the delivery's own page.
  */
 export const useMoving = (onMoved: (id: string) => void = () => undefined) => {
   const { take, busy } = useStep();

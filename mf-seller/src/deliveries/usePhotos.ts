@@ -3,9 +3,9 @@ import { ApiError, uploadPicture } from '@mall/platform';
 import { usePictureList } from '@mall/ui';
 import { useRef } from 'react';
 
-/** Photos of a delivery, kept where only who is shown them sees them; stored as they are chosen. `field` is for `UploadField`. */
+/** Private photos of a delivery; they are stored as soon as they are chosen. `field` is for `UploadField`. */
 export const usePhotos = (urls: readonly string[], onChange: (urls: string[]) => void) => {
-  // An upload ends later than the render that began it, and adds to what is there then.
+  // An upload ends later than the render that started it, and adds to the then current photos.
   const latest = useRef(urls);
   latest.current = urls;
   const change = (next: string[]): void => {

@@ -17,8 +17,9 @@ type Change = Omit<Sent<'delivery.change'>, 'id' | 'version'>;
 type Seen = { readonly id: string; readonly version: number };
 
 /**
- * Changes of a delivery. Each names the version that was seen: when somebody else was first, nothing is written over, the page
- * shows how it is now, and the promise fails with the server's sentence told.
+ * Changes a delivery. Each change sends the version that the user saw: when somebody else was first, nothing
+ * is overwritten, the page shows the current state, and the promise rejects after the server's message was
+ * displayed.
  */
 export const useStep = () => {
   const { t } = useTranslation('deliveries');
@@ -41,7 +42,7 @@ export const useStep = () => {
     }
   };
 
-  /** Takes a step, and offers to take it back as long as that is possible. */
+  /** Takes a step, and offers to undo it as long as that is possible. */
   const take = async (seen: Seen, move: DeliveryMove, more: Change = {}): Promise<Delivery | undefined> => {
     const now = await make(seen, { ...more, step: stepAfter(move) });
     if (now === undefined) return undefined;

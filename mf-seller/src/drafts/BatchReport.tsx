@@ -6,7 +6,7 @@ import type { Batch, Outcome } from './useBatch.ts';
 
 type BatchReportProps = { title: string; batch: Batch; onStop: () => void; onClose: () => void };
 
-/** How far it is, and what became of each row. */
+/** The progress, and the outcome of each row. */
 export function BatchReport({ title, batch: { rows, running }, onStop, onClose }: BatchReportProps) {
   const { t } = useTranslation('drafts');
   const waiting = rows.filter(({ is }) => is === 'waiting').length;

@@ -7,22 +7,22 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
 export type Remark = {
-  /** Of several with one id the first is said. */
+  /** Of several with one id, only the first is displayed. */
   id: string;
   says: ReactNode;
-  /** The part that it leads to; without one it is advice. */
+  /** The part that it links to; without one it is advice. */
   section?: string;
-  /** There is something that cannot stay, not something that is still to come. */
+  /** An invalid value, not a missing one. */
   bad?: boolean;
 };
 
 type BeforeReviewProps = {
   remarks: readonly Remark[];
-  /** Languages in which the name is not said. */
+  /** Languages without a name. */
   unnamed: readonly Language[];
 };
 
-/** What keeps a draft from being sent, what would be better, and that nothing else is missing. */
+/** The problems that prevent sending a draft, recommendations, or the note that it is complete. */
 export function BeforeReview({ remarks, unnamed }: BeforeReviewProps) {
   const { t } = useTranslation('drafts');
   const once = remarks.filter(({ id }, at) => remarks.findIndex((other) => other.id === id) === at);

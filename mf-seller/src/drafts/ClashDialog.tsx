@@ -7,12 +7,15 @@ import type { Clash } from './draft.ts';
 type ClashDialogProps<Content extends object> = {
   clash: Clash<Content>;
   nameOf: (field: keyof Content & string) => string;
-  /** What stands in a field, short enough to be told apart from another. */
+  /** The value of a field as text, short enough to tell it apart from another. */
   shownOf: (content: Content, field: keyof Content & string) => string;
   onSettle: (theirs: readonly (keyof Content & string)[]) => void;
 };
 
-/** Two people changed the same: both texts are shown, field by field, and one is chosen. Neither is lost before that. */
+/**
+ * Two people changed the same: both texts are displayed field by field, and the user chooses one. Neither is
+ * lost before that.
+ */
 export function ClashDialog<Content extends object>({
   clash: { theirs, merged, fields },
   nameOf,

@@ -6,7 +6,7 @@ import type { Drafting } from './useDraft.ts';
 import type { Steps } from './useDraftSteps.ts';
 
 type DraftBarProps<Content extends object> = {
-  /** It was turned down: it is sent again. */
+  /** It was rejected, so it is sent again. */
   again: boolean;
   draft: Drafting<Content>;
   steps: Steps;
@@ -14,7 +14,7 @@ type DraftBarProps<Content extends object> = {
   mayEdit: boolean;
 };
 
-/** What is saved, how many errors there are, and the one way on. */
+/** The save state, the number of errors, and the one next step. */
 export function DraftBar<Content extends object>({
   again,
   draft,
@@ -63,7 +63,7 @@ export function DraftBar<Content extends object>({
 const useSaveKey = (save: () => void): void => {
   const latest = useRef(save);
   latest.current = save;
-  // The browser's own "save page" is prevented on the document alone.
+  // Only the document can prevent the browser's own "save page".
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;

@@ -26,7 +26,7 @@ const icons: Record<Step, LucideIcon> = {
   restore: RotateCcw,
 };
 
-/** What this person may do with the chosen rows; each button says with how many of them, or why with none. */
+/** What the user may do with the chosen rows; each button shows for how many of them, or why for none. */
 export function DraftBulk({ kind, rights, tab, chosen, nameOf, onClear }: DraftBulkProps) {
   const { t } = useTranslation('drafts');
   const { batch, start, stop, close } = useBatch(kind, nameOf);

@@ -22,7 +22,7 @@ type DraftHistoryProps = {
   namesOf: (fields: readonly string[]) => string[];
 };
 
-/** Who did what with it, the latest first. */
+/** Who did what with it, latest first. */
 export function DraftHistory({ history, namesOf }: DraftHistoryProps) {
   const { t } = useTranslation('drafts');
   const format = useFormat();

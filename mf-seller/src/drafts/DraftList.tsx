@@ -12,23 +12,25 @@ import { useRights, useRowActions } from './useRowActions.ts';
 
 type DraftListProps<Row extends DraftRow> = {
   kind: RowKind;
-  /** Where the words of this kind stand: title, sub, add, find, name, unnamed, none, noneReason, notFound. */
+  /**
+   * The namespace of this kind's phrases: title, sub, add, find, name, unnamed, none, noneReason, notFound.
+   */
   words: 'ownGoods' | 'ownPackages' | 'ownCases';
-  /** Instead of the kind's own. */
+  /** Replaces the kind's own title. */
   title?: string;
   list: Rows<Row>;
   /** Under the name. */
   sub: (row: Row) => string;
   picture?: PictureProps['kind'];
-  /** What this kind has beside name, review, offer and last change. */
+  /** This kind's columns beside name, review, offer and last change. */
   columns: readonly Column<Row>[];
-  /** What else can be done with a row. */
+  /** Further actions on a row. */
   more?: (row: Row) => readonly RowAction[];
-  /** Beside the way to a new one, for who may write one. */
+  /** Beside the button for a new one, for users who may write one. */
   tools?: ReactNode;
 };
 
-/** The page of things of one kind that a shop writes, with their review, and what can be done with one or more of them. */
+/** The page of a shop's drafts of one kind, with their review, and the actions on one or more of them. */
 export function DraftList<Row extends DraftRow>(props: DraftListProps<Row>) {
   const { kind, list, sub, picture, columns, more } = props;
   const { t } = useTranslation('drafts');

@@ -6,7 +6,7 @@ import type { Steps } from './useDraftSteps.ts';
 
 type DraftMenuProps = { written: Written<unknown> | null; steps: Steps; mayEdit: boolean };
 
-/** What is seldom done with it. */
+/** Its rare actions. */
 export function DraftMenu({ written, steps, mayEdit }: DraftMenuProps) {
   const { t } = useTranslation('drafts');
   if (written === null) return null;

@@ -18,7 +18,7 @@ type InSection = { readonly section: string };
 type DraftPageProps<Content extends object> = {
   form: DraftForm<Content>;
   words: { list: string; title: string; parts: string; name: string };
-  /** All parts but the languages, which every form ends with. */
+  /** All parts but the languages, which end every form. */
   sections: readonly { id: string; label: string }[];
   problems: {
     problems: readonly InSection[];
@@ -27,25 +27,25 @@ type DraftPageProps<Content extends object> = {
     check: () => boolean;
   };
   fieldName: (field: keyof Content & string) => string;
-  /** What stands in a field, short enough to be told apart from another. */
+  /** The value of a field as text, short enough to tell it apart from another. */
   shownOf: (content: Content, field: keyof Content & string, lang: Language) => string;
-  /** The name in each language, and how much is said in it. */
+  /** The name in each language, and how much is translated into it. */
   languagesOf: { max: number; onName: (name: Typed) => void; saidIn: (code: Language) => Said };
   tools?: ReactNode;
-  /** What is still to do before review, and beside the form. */
+  /** What remains to be done before review, and what is beside the form. */
   before: ReactNode;
   aside: ReactNode;
   children: ReactNode;
 };
 
-/** The form of something that a shop writes: its parts, what is missing, its history, and one bar to save and to send. */
+/** The form of a draft: its parts, its problems, its history, and one bar to save and to send. */
 export function DraftPage<Content extends object>(props: DraftPageProps<Content>) {
   const { form, words, problems, fieldName, languagesOf } = props;
   const { kind, written, draft, steps, lang, setLang, rights } = form;
   const { t } = useTranslation('drafts');
   const { state } = draft.draft;
   const isField = (name: string): name is keyof Content & string => name in kind.empty;
-  /** The server may know fields that this page does not; they are left out. */
+  /** The server may have fields that this page does not; they are left out. */
   const namesOf = (fields: readonly string[]) => fields.filter(isField).map(fieldName);
   const said = languages.filter((code) => languagesOf.saidIn(code).said > 0).length;
   const parts: FormPart[] = props.sections.map((section) => {

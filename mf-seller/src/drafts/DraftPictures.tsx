@@ -5,7 +5,7 @@ import { PictureOrder } from '@mall/ui/office';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The most that one picture may have, for saying it. */
+/** The limits of a picture, for displaying them. */
 export const megabytes = upload.maxBytes / (1024 * 1024);
 
 type DraftPicturesProps = Pick<
@@ -13,7 +13,7 @@ type DraftPicturesProps = Pick<
   'label' | 'onOrder' | 'max' | 'first' | 'hint' | 'error' | 'disabled'
 > & { list: ReturnType<typeof usePictureList> };
 
-/** Pictures of a draft in their order, stored as they are chosen. */
+/** Pictures of a draft in order; they are stored as soon as they are chosen. */
 export function DraftPictures({ list, ...field }: DraftPicturesProps) {
   const { t } = useTranslation('drafts');
   return (

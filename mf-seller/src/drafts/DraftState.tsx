@@ -18,7 +18,7 @@ export function DraftState({ state }: { state: GoodsState }) {
 
 type ReviewedProps = { state: GoodsState; reason: string | null; live: boolean };
 
-/** How the review stands, and under it why not, or that shoppers see an older version. */
+/** The state of the review, and under it the reason, or that shoppers see an older version. */
 export function Reviewed({ state, reason, live }: ReviewedProps) {
   const { t } = useTranslation('drafts');
   const below = state === 'rejected' ? reason : live && state !== 'approved' ? t('liveStays') : null;

@@ -3,7 +3,7 @@ import { OfficePage } from '@mall/ui/office';
 
 type Asked = { isError: boolean; refetch: () => unknown };
 
-/** The place of a form while what it needs is read, and the way to ask again for what could not be. */
+/** The placeholder of a form while its data loads, and the retry when it fails. */
 export function FormWaits({ title, on }: { title: string; on: readonly Asked[] }) {
   const failed = on.filter(({ isError }) => isError);
   return (

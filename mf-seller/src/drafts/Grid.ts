@@ -1,7 +1,7 @@
 import { media } from '@mall/ui';
 import { styled } from 'styled-components';
 
-/** Fields beside each other: two, or as many as it is told; one below the other on a phone. */
+/** Places fields beside each other: two, or the given number; one below the other on a phone. */
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

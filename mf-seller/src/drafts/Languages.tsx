@@ -5,7 +5,7 @@ import { FormSection } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
-/** How many of the texts that are said at all are said in one language. */
+/** How many of the filled-in texts are translated into one language. */
 export type Said = { said: number; of: number };
 
 type LanguagesProps = {
@@ -18,7 +18,10 @@ type LanguagesProps = {
   onLang: (lang: Language) => void;
 };
 
-/** The name in each language, and how much of the rest is said in it; readers of a language without texts get English, then Chinese. */
+/**
+ * The name in each language, and how much of the rest is translated; readers of a language without texts get
+ * English, then Chinese.
+ */
 export function Languages({ label, name, onName, max, saidIn, lang, onLang }: LanguagesProps) {
   const { t } = useTranslation('drafts');
   return (

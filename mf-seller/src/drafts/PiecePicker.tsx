@@ -21,9 +21,9 @@ type Sku = Output<'product.select'>['list'][number];
 
 type PiecePickerProps = {
   title: string;
-  /** SKUs that are there already: shown as chosen, and not to be chosen again. */
+  /** SKUs that are there already: displayed as chosen, and not to be chosen again. */
   there?: readonly string[];
-  /** How many may be chosen; a single one is chosen by its press. */
+  /** How many may be chosen; a single one is chosen by the click. */
   most?: number;
   onPick: (skuIds: readonly string[]) => void;
   onClose: () => void;
@@ -31,7 +31,7 @@ type PiecePickerProps = {
 
 const size = 8;
 
-/** SKUs that this shop sells, at its prices, found by words: one of them, or several at once. */
+/** SKUs that this shop sells, at its prices, found by a search: one of them, or several at once. */
 export function PiecePicker({ title, there = [], most = 1, onPick, onClose }: PiecePickerProps) {
   const { t } = useTranslation('drafts');
   const mayLook = useMay('goods.view');

@@ -6,13 +6,13 @@ import type { Steps } from './useDraftSteps.ts';
 type ReviewNoticeProps = {
   written: Written<unknown> | null;
   state: Draft<unknown>['state'];
-  /** The names of fields that the server gave. */
+  /** Returns the names of fields that the server listed. */
   namesOf: (fields: readonly string[]) => string[];
   steps: Steps;
   mayEdit: boolean;
 };
 
-/** Since when it waits and what will change, or why it was turned down. */
+/** Since when it waits and what will change, or why it was rejected. */
 export function ReviewNotice({ written, state, namesOf, steps, mayEdit }: ReviewNoticeProps) {
   const { t } = useTranslation('drafts');
   const format = useFormat();

@@ -15,7 +15,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DraftTab, type Listed, pageSize } from './useDraftList.ts';
 
-/** The words of one kind of thing. */
+/** The phrases of one kind of draft. */
 export type TableWords = {
   title: string;
   find: string;
@@ -37,16 +37,19 @@ type ReviewTableProps<Row extends { id: string }, Tab extends DraftTab> = {
   columns: readonly Column<Row>[];
   nameOf: (row: Row) => string;
   actions: (row: Row) => readonly RowAction[];
-  /** The way to the first one; nothing for who may not write any. */
+  /** The button for the first one; nothing for users who may not write any. */
   add: EmptyMessageProps['action'];
   /** Beside the search. */
   filters?: ReactNode;
-  /** For who may do something with more than one row, and what that is. */
+  /** For users who may act on more than one row: those actions. */
   selected?: Selection | undefined;
   bulk?: ReactNode;
 };
 
-/** One card: tabs by review with counts, tools, table, foot. Without rows it says whether there are none, or none were found. */
+/**
+ * One card: tabs by review with counts, toolbar, table, foot. Without rows it displays whether there are
+ * none, or none match.
+ */
 export function ReviewTable<Row extends { id: string }, Tab extends DraftTab>({
   words,
   tabs,

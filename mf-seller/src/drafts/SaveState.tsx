@@ -4,7 +4,7 @@ import { CloudAlert, CloudCheck, CloudUpload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Saving } from './useDraft.ts';
 
-/** Whether what is typed is kept, and since when. */
+/** Whether the typed text is saved, and since when. */
 export function SaveState({ savedAt, saving }: { savedAt: string | null; saving: Saving }) {
   const { t } = useTranslation('drafts');
   const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;

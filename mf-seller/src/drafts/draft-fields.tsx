@@ -15,7 +15,7 @@ type Common = {
   onBlur?: () => void;
 };
 
-/** An amount with the currency before it and what it is for after it. */
+/** An amount with its currency before it and its unit after it. */
 export function MoneyField(
   props: Common & { value: number | null; onChange: (value: number | null) => void; after?: ReactNode },
 ) {
@@ -44,7 +44,7 @@ type NumberFieldProps = Common & {
   value: number | null;
   onChange: (value: number | null) => void;
   most: number;
-  /** Of the stored value in what is typed: 10 for millimetres as centimetres. */
+  /** The factor from the typed to the stored value: 10 for millimetres as centimetres. */
   factor?: number;
   places?: number;
   after?: ReactNode;
@@ -83,7 +83,7 @@ type WordsFieldProps = Common & {
   rows?: number;
 };
 
-/** A text in the language that is written in now; what stands in another one shows through as an example. */
+/** A text in the language that is being edited; the text in another language is its placeholder. */
 export function WordsField({ value, onChange, lang, max, rows, ...field }: WordsFieldProps) {
   const { t } = useTranslation('drafts');
   const text = value[lang] ?? '';

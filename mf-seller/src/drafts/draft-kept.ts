@@ -4,7 +4,10 @@ import type { Draft, DraftKind } from './draft.ts';
 type Kept<Content> = { id: string | null; base: Content; content: Content };
 type Kind<Content extends object> = Pick<DraftKind<Content>, 'kind' | 'isContent'>;
 
-/** What is not on the server yet, in this browser, one of each kind: it survives a reload, a change of language and a lost line. */
+/**
+ * The drafts that are not on the server yet, in this browser, one of each kind: they survive a reload, a
+ * change of language and a lost connection.
+ */
 export const keepDraft = <Content extends object>(
   { kind }: Kind<Content>,
   { id, base, content }: Draft<Content>,
@@ -17,7 +20,7 @@ export const forgetDraft = <Content extends object>({ kind }: Kind<Content>): vo
   drafts.write('goods', Object.keys(rest).length === 0 ? null : rest);
 };
 
-/** What was written of this thing here and never reached the server. */
+/** The text that was written for this draft here and never reached the server. */
 export const keptDraft = <Content extends object>(
   { kind, isContent }: Kind<Content>,
   id: string | null,

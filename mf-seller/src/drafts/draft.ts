@@ -3,7 +3,7 @@ import type { GoodsState, Typed } from '@mall/contract/seller/own-goods';
 import type { Permission } from '@mall/contract/core/permissions';
 import { ApiError } from '@mall/platform';
 
-/** Something that a shop writes, as the server has it: a draft, what shoppers see, what was done with it. */
+/** A shop's draft as the server has it: its content, the published version, its history. */
 export type Written<Content> = {
   readonly id: string;
   readonly state: GoodsState;
@@ -28,16 +28,19 @@ export type Written<Content> = {
 export type At = { readonly id: string; readonly version: number };
 export type KeptDraft = At & { state: GoodsState; savedAt: string };
 
-/** How one kind of thing is written: where its drafts go, and what can be done with them. */
+/** How one kind of draft is edited: its operations and its actions. */
 export type DraftKind<Content extends object> = {
   readonly kind: 'goods' | 'package' | 'case';
-  /** Goods are on sale, design cases are shown: how that is called, and what the filter of the list is called in its address. */
+  /**
+   * Goods are on sale, design cases are shown: the phrase for it, and the name of the list's filter in the
+   * address.
+   */
   readonly offer: 'sale' | 'shown';
-  /** What the server asks for writing it, and for putting it before shoppers or taking it away. */
+  /** The permissions to edit it, and to publish or unpublish it. */
   readonly rights: { readonly edit: Permission; readonly sell: Permission };
   readonly empty: Content;
   readonly nameIn: (content: Content) => Typed;
-  /** Whether something that this browser kept is such a content. */
+  /** Whether something stored in this browser is such a content. */
   readonly isContent: (value: object) => boolean;
   readonly create: (content: Content) => Promise<KeptDraft>;
   readonly save: (at: At & { content: Content }) => Promise<KeptDraft>;
@@ -48,7 +51,7 @@ export type DraftKind<Content extends object> = {
   readonly remove: (id: string) => Promise<unknown>;
   readonly restore: (id: string) => Promise<unknown>;
   readonly sell: (id: string, onSale: boolean) => Promise<unknown>;
-  /** As the server has it now. */
+  /** The server's current version. */
   readonly fresh: (id: string) => Promise<Written<Content>>;
   readonly refreshList: () => void;
   readonly refreshDetail: () => void;
@@ -57,7 +60,7 @@ export type DraftKind<Content extends object> = {
   readonly formPath: (id: string) => string;
 };
 
-/** A version that somebody else saved while this one was written. */
+/** A version that somebody else saved while this one was being edited. */
 export type Theirs<Content> = {
   version: number;
   savedAt: string;
@@ -66,13 +69,13 @@ export type Theirs<Content> = {
   content: Content;
 };
 
-/** What this page knows of the draft on the server, and what is written here. */
+/** The page's copy of the draft on the server, and the edited content. */
 export type Draft<Content> = {
   id: string | null;
   version: number;
   state: GoodsState;
   savedAt: string | null;
-  /** As it was kept last: what differs from it is not saved yet. */
+  /** The last saved content; any difference is not saved yet. */
   base: Content;
   content: Content;
 };
@@ -83,7 +86,7 @@ export type Clash<Content> = {
   fields: readonly (keyof Content & string)[];
 };
 
-/** The newer draft that a refused save came back with. */
+/** The newer draft that came back with a refused save. */
 export const theirsIn = <Content extends object>(
   error: unknown,
   { kind, isContent }: Pick<DraftKind<Content>, 'kind' | 'isContent'>,
@@ -101,7 +104,7 @@ export const theirsIn = <Content extends object>(
   return isTheirs(data) ? data : undefined;
 };
 
-/** Brings a newer version into the draft; a clash where both changed the same. */
+/** Merges a newer version into the draft; a clash where both changed the same. */
 export const withTheirs = <Content extends object>(
   draft: Draft<Content>,
   theirs: Theirs<Content>,

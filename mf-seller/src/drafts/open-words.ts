@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What every list and form of things that a shop writes says. */
+/** The phrases of every list and form of drafts. */
 export const openDraftsWords = () =>
   openPhrases(
     'drafts',

@@ -3,7 +3,7 @@ import type { GoodsState } from '@mall/contract/seller/own-goods';
 import type { At, DraftKind } from './draft.ts';
 import type { DraftTab } from './useDraftList.ts';
 
-/** One thing that the shop writes, in its list. */
+/** One draft in its list. */
 export type DraftRow = At & {
   readonly name: string;
   readonly contentLang: Language;
@@ -17,7 +17,7 @@ export type DraftRow = At & {
   readonly removedAt: string | null;
 };
 
-/** What a list needs of a kind of draft, whatever is written in it. */
+/** What a list needs of a kind of draft, whatever its content. */
 export type RowKind = Pick<
   DraftKind<object>,
   | 'offer'
@@ -38,14 +38,16 @@ export type Reason = 'waits' | 'unchanged' | 'notApproved' | 'already' | 'inRevi
 
 type Rule = {
   readonly right: keyof RowKind['rights'];
-  /** What keeps it from being done with a row. */
+  /** Returns why it is not possible for a row. */
   readonly whyNot: (row: DraftRow) => Reason | null;
   readonly run: (kind: RowKind, at: At) => Promise<unknown>;
-  /** What takes it back. */
+  /** The step that undoes it. */
   readonly undo?: Step;
 };
 
-/** All that can be done with a row, alone or together with others: the menu and the bar of chosen rows read this table. */
+/**
+ * All steps for a row, alone or together with others: the menu and the bar of chosen rows read this table.
+ */
 export const rowSteps: Readonly<Record<Step, Rule>> = {
   send: {
     right: 'edit',
@@ -82,7 +84,10 @@ export const rowSteps: Readonly<Record<Step, Rule>> = {
   },
 };
 
-/** The steps in the menu of a row: those that fit how it stands, and those that say why they cannot be done. */
+/**
+ * The steps in the menu of a row: those that its state allows, and those with a reason why they are not
+ * possible.
+ */
 export const stepsOf = ({ removedAt, state, live, onSale }: DraftRow): readonly Step[] => {
   if (removedAt !== null) return ['restore'];
   const review: readonly Step[] = state === 'pending' ? ['takeBack'] : state === 'approved' ? [] : ['send'];

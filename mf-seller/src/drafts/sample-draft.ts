@@ -1,6 +1,6 @@
 import type { GoodsState } from '@mall/contract/seller/own-goods';
 
-/** For tests: a draft as the server has it, but for what is written in it. */
+/** For tests: a draft as the server has it, except for its content. */
 export const sampleDraft = (id: string) => ({
   id,
   state: 'draft' as GoodsState, // each test says which
@@ -14,7 +14,7 @@ export const sampleDraft = (id: string) => ({
   history: [],
 });
 
-/** For tests: what the server answers when it has kept this draft. */
+/** For tests: the server's answer when it has saved this draft. */
 export const keptAs =
   (id: string) =>
   (version: number, state: GoodsState = 'draft') => ({ id, version, state, savedAt: '2026-11-21T02:00:00Z' });

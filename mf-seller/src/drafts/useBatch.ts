@@ -5,13 +5,14 @@ import { useUndoToast } from '../useUndoToast.tsx';
 import type { At } from './draft.ts';
 import { type DraftRow, type RowKind, rowSteps, type Step, wordOf } from './row-steps.ts';
 
-/** What became of one row: what was left as it was, or failed, says why. */
+/** The outcome of one row: a skipped or failed one has a reason. */
 export type Outcome = At & { name: string; is: 'waiting' | 'done' | 'left' | 'failed'; why?: string };
 export type Batch = { step: Step; rows: readonly Outcome[]; running: boolean };
 
 /**
- * One step with many rows, one after another. What cannot be done with a row is told before anything is asked of the server, and a
- * refusal does not keep the others from being done. When all are done a message says so and takes it back; else the report stays.
+ * Runs one step with many rows, one after another. Rows for which it is not possible are reported before any
+ * request, and a refusal does not stop the others. When all succeed a toast confirms and can undo it;
+ * otherwise the report stays.
  */
 export const useBatch = (kind: RowKind, nameOf: (row: DraftRow) => string) => {
   const { t } = useTranslation('drafts');
@@ -60,7 +61,7 @@ export const useBatch = (kind: RowKind, nameOf: (row: DraftRow) => string) => {
   return {
     batch,
     start: (step: Step, chosen: readonly DraftRow[]) => void run(step, chosen).catch(reportFailure),
-    /** What is on its way is brought to its end; the rows after it are left. */
+    /** Finishes the running row and skips the rows after it. */
     stop: () => {
       stopped.current = true;
     },
@@ -68,7 +69,7 @@ export const useBatch = (kind: RowKind, nameOf: (row: DraftRow) => string) => {
   };
 };
 
-/** Done, or why the server would not, in its words. */
+/** Done, or the server's message for a refusal. */
 const outcomeOf = async (work: Promise<unknown>): Promise<Pick<Outcome, 'is' | 'why'>> => {
   try {
     await work;

@@ -20,8 +20,8 @@ const pauseMs = 2000;
 export type Saving = 'saved' | 'waiting' | 'saving' | 'failed';
 
 /**
- * A draft that saves itself. What somebody else saved meanwhile is brought in; where both changed the same it asks. Nothing typed is
- * ever dropped: what the server does not have yet is kept in the browser.
+ * A draft that saves itself. Changes that somebody else saved meanwhile are merged; where both changed the
+ * same it asks. Nothing typed is ever lost: what the server does not have yet is stored in the browser.
  */
 export const useDraft = <Content extends object>(
   kind: DraftKind<Content>,
@@ -32,7 +32,7 @@ export const useDraft = <Content extends object>(
   const [draft, setDraft] = useState<Draft<Content>>(() => begin(kind, written));
   const [saving, setSaving] = useState<Saving>(() => (isSaved(draft) ? 'saved' : 'waiting'));
   const [clash, setClash] = useState<Clash<Content> | null>(null);
-  /** What is true now, for what ends later than the render that began it. */
+  /** The current state, for callbacks that end later than the render that started them. */
   const now = useRef(draft);
   const running = useRef<Promise<boolean> | null>(null);
 
@@ -79,7 +79,7 @@ export const useDraft = <Content extends object>(
     }
   };
 
-  /** Saves what is not saved, after what is on its way; false when it could not. */
+  /** Saves the unsaved changes after any running save; returns false when it failed. */
   const save = async (): Promise<boolean> => {
     while (running.current !== null) await running.current;
     if (isSaved(now.current)) {
@@ -95,13 +95,13 @@ export const useDraft = <Content extends object>(
   const latest = useRef(save);
   latest.current = save;
   const unsaved = saving === 'waiting' && clash === null && draft.state !== 'pending';
-  // A pause in typing is no event of React's.
+  // A pause in typing is not a React event.
   useEffect(() => {
     if (!unsaved) return undefined;
     const timer = setTimeout(() => void latest.current(), pauseMs);
     return () => clearTimeout(timer);
   }, [unsaved, draft.content]);
-  // Who leaves within the pause has it saved, too; where that fails it is kept in the browser.
+  // Leaving within the pause saves too; when that fails the draft is stored in the browser.
   useEffect(() => () => void latest.current(), []);
 
   return {
@@ -109,21 +109,21 @@ export const useDraft = <Content extends object>(
     saving,
     clash,
     save,
-    /** As it is now, also in what began before it was saved. */
+    /** The current content, also for callbacks that started before it was saved. */
     current: (): Draft<Content> => now.current,
     change: (part: Partial<Content>): void => {
       put({ ...now.current, content: { ...now.current.content, ...part } });
       setSaving(isSaved(now.current) ? 'saved' : 'waiting');
     },
-    /** The draft moved on by itself: sent, taken back, thrown away. */
+    /** The draft's state changed by itself: sent, withdrawn, discarded. */
     moved: (at: { version: number; state: Draft<Content>['state'] }): void => put({ ...now.current, ...at }),
-    /** Begins again from what the server has, with what is typed here and not saved brought in. */
+    /** Starts again from the server's version, and merges the unsaved changes into it. */
     reread: (fresh: Written<Content>): void => {
       const merged = mergeDrafts(now.current.base, now.current.content, fresh.content);
       put({ ...fromServer(fresh), content: merged.content });
       setSaving(isSaved(now.current) ? 'saved' : 'waiting');
     },
-    /** It is gone: nothing of it is to be saved any more. */
+    /** It is gone: nothing of it is saved any more. */
     forget: (): void => put({ ...now.current, base: now.current.content }),
     restart: (fresh: Written<Content>): void => {
       put(fromServer(fresh));
@@ -147,7 +147,7 @@ const fromServer = <Content>(written: Written<Content>): Draft<Content> => ({
   content: written.content,
 });
 
-/** The draft as the server has it, with what this browser kept of it. */
+/** The server's draft, merged with what this browser stored of it. */
 const begin = <Content extends object>(
   kind: DraftKind<Content>,
   written: Written<Content> | null,

@@ -14,11 +14,11 @@ type DraftColumns<Row> = {
   /** Under the name. */
   sub: (row: Row) => string;
   picture?: PictureProps['kind'];
-  /** What this kind has beside name, review, offer and last change. */
+  /** This kind's columns beside name, review, offer and last change. */
   columns: readonly Column<Row>[];
 };
 
-/** What every kind shows of a draft, around what it has of its own. */
+/** The columns of every draft, around those of its kind. */
 export const useDraftColumns = <Row extends DraftRow>({
   kind,
   name,

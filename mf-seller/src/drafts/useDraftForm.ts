@@ -6,7 +6,7 @@ import { useDraft } from './useDraft.ts';
 import { useDraftSteps } from './useDraftSteps.ts';
 import { useRights } from './useRowActions.ts';
 
-/** What the form of one kind works with: the draft and its steps, the language that is written in, what this person may. */
+/** The state of a form of one kind: the draft and its steps, the edited language, the user's permissions. */
 export const useDraftForm = <Content extends object>(
   kind: DraftKind<Content>,
   written: Written<NoInfer<Content>> | null,

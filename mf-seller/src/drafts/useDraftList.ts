@@ -1,21 +1,21 @@
 import { goodsStates } from '@mall/contract/seller/own-goods';
 import { useListAddress } from '@mall/ui/office';
 
-/** How a list is cut by review. */
+/** The tabs of a list by review. */
 export const draftTabs = ['all', ...goodsStates, 'removed'] as const;
 export type DraftTab = (typeof draftTabs)[number];
 export const onOff = ['all', 'on', 'off'] as const;
 export const pageSize = 20;
 
-/** What the list of one kind is asked for; the kind's own name of being offered stands in its address. */
+/** The query of one kind's list; the address has the kind's own name of being offered. */
 export const useDraftAddress = () =>
   useListAddress({ tab: draftTabs, sale: onOff, shown: onOff, keyword: 'text' });
 
-/** A filter as an operation takes it. */
+/** A filter in the form of an operation's input. */
 export const unlessAll = <Value extends string>(value: Value): Exclude<Value, 'all'> | undefined =>
   value === 'all' ? undefined : (value as Exclude<Value, 'all'>); // 'all' was just left out
 
-/** Rows of the page before stay, dimmed, while others are fetched. */
+/** Rows of the previous page stay, dimmed, while others are fetched. */
 export const keepRows = { placeholderData: <Data>(before: Data | undefined) => before };
 
 type Page<Row> = { list: readonly Row[]; total: number; counts: Readonly<Record<string, number>> };
@@ -26,7 +26,7 @@ type Answer<Row> = {
   refetch: () => unknown;
 };
 
-/** A page of a list as its table takes it. */
+/** A page of a list in the form of its table's props. */
 export const listed = <Row>({ data, isError, isPlaceholderData, refetch }: Answer<Row>) => ({
   state: stateOf(data !== undefined, isError, isPlaceholderData),
   rows: data?.list ?? [],

@@ -6,7 +6,7 @@ import { type DraftKind, theirsIn } from './draft.ts';
 import type { Drafting } from './useDraft.ts';
 import { useRowSteps } from './useRowSteps.ts';
 
-/** What can be done with the draft as a whole. A failure is told; what is typed stays. */
+/** The steps for the draft as a whole. A failure is reported; the typed text stays. */
 export const useDraftSteps = <Content extends object>(
   kind: DraftKind<Content>,
   draft: Drafting<Content>,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Which form is open: a new one, or with `?id=` one of the shop's own. */
+/** The open form: a new draft, or with `?id=` one of the shop's own. */
 export const useFormAddress = () => {
   const [params, setParams] = useSearchParams();
   const id = params.get('id');
@@ -10,13 +10,13 @@ export const useFormAddress = () => {
     key: 0,
     made: null,
   });
-  // The address of what was begun here changes with its first save; that is no other form.
+  // The address of a new draft changes with its first save; it is still the same form.
   if (id !== form.id) setForm({ id, key: id === form.made ? form.key : form.key + 1, made: form.made });
   return {
     id,
-    /** Another form begins anew. */
+    /** Another form starts again. */
     key: form.key,
-    /** Nothing has to be read before it can be shown. */
+    /** Nothing has to be loaded before it can be displayed. */
     isNew: id === null || id === form.made,
     asking: { enabled: id !== null, refetchOnWindowFocus: false },
     onMade: (made: string) => {

@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import { type DraftRow, type RowKind, rowSteps, stepsOf, wordOf } from './row-steps.ts';
 import { useRowSteps } from './useRowSteps.ts';
 
-/** What this person may do with things of a kind. */
+/** The user's permissions for drafts of a kind. */
 export const useRights = ({ rights }: RowKind) => ({ edit: useMay(rights.edit), sell: useMay(rights.sell) });
 export type Rights = ReturnType<typeof useRights>;
 
-/** The menu of a row; what cannot be done says why. */
+/** The menu of a row; an unavailable action has a reason. */
 export const useRowActions = (kind: RowKind, rights: Rights, nameOf: (row: DraftRow) => string) => {
   const { t } = useTranslation('drafts');
   const navigate = useNavigate();

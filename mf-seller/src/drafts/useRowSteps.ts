@@ -4,12 +4,15 @@ import { useUndoToast } from '../useUndoToast.tsx';
 import type { At } from './draft.ts';
 import { type RowKind, rowSteps, type Step, wordOf } from './row-steps.ts';
 
-/** Does one step with one thing, tells it by its name, and takes it back from the message where that can be; `after` comes after each. */
+/**
+ * Runs one step with one draft, confirms it by name in a toast, and can undo it from there; `after` runs
+ * after both.
+ */
 export const useRowSteps = (kind: RowKind, after?: () => void) => {
   const { t } = useTranslation('drafts');
   const tellUndo = useUndoToast();
   const run = async (step: Step, at: At, name: string, back = true): Promise<void> => {
-    // Whoever changed it meanwhile is seen in the list too.
+    // A change that somebody else made meanwhile appears in the list too.
     await rowSteps[step].run(kind, at).finally(kind.refreshList);
     after?.();
     const { undo } = rowSteps[step];

@@ -1,10 +1,13 @@
 import { goToPart } from '@mall/ui/office';
 import { useState } from 'react';
 
-/** As long as a press of the mouse takes. */
+/** The duration of a mouse click. */
 const pressMs = 250;
 
-/** Problems, and which of them are to be shown: of fields that were left, and all when sending was tried. */
+/**
+ * The problems, and which of them are displayed: those of fields that were left, and all once sending was
+ * tried.
+ */
 export const useShownProblems = <Problem extends { readonly section: string }>(
   problems: readonly Problem[],
   placeOf: (problem: Problem) => string,
@@ -24,16 +27,19 @@ export const useShownProblems = <Problem extends { readonly section: string }>(
     problems,
     shown,
     at: (place: string) => shown.find((problem) => placeOf(problem) === place),
-    /** What is wrong shows a moment later: the press that left the field is to end where it began, before a sentence moves the page. */
+    /**
+     * The problem is displayed a moment later: the click that left the field must end where it started,
+     * before a message shifts the page.
+     */
     leave: (place: string) => {
       if (!left.has(place)) setTimeout(() => setLeft((before) => new Set(before).add(place)), pressMs);
     },
-    /** Shows all of them and goes to the first; true when there is none. */
+    /** Displays all of them and goes to the first; returns true when there is none. */
     check: (): boolean => {
       const [first] = problems;
       if (first === undefined) return true;
       setTried(true);
-      requestAnimationFrame(() => go(first)); // after the rows that say it are there
+      requestAnimationFrame(() => go(first)); // after the rows that display it are there
       return false;
     },
     goToFirst: (): void => {

@@ -2,9 +2,9 @@ import { ApiError, uploadPicture } from '@mall/platform';
 import { usePictureList } from '@mall/ui';
 import { useRef } from 'react';
 
-/** Pictures that are stored as they are chosen; each has its own bar and its own retry. */
+/** Pictures that are stored as soon as they are chosen; each has its own progress and retry. */
 export const useStoredPictures = (urls: readonly string[], onChange: (urls: string[]) => void) => {
-  // An upload ends later than the render that began it, and adds to what is there then.
+  // An upload ends later than the render that started it, and adds to the then current pictures.
   const latest = useRef(urls);
   latest.current = urls;
   return usePictureList({

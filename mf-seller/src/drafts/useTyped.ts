@@ -4,8 +4,8 @@ import { useState } from 'react';
 type Reading<Value> = { read: (typed: string) => Value | null; write: (value: Value | null) => string };
 
 /**
- * What is typed for a value: it stays as it is typed, also while it is no value yet, and follows when the value is changed by
- * something else, such as filling or pasting.
+ * The typed text of a value: it stays as typed, even while it is invalid, and follows when something else
+ * changes the value, such as filling or pasting.
  */
 export const useTyped = <Value>(
   value: Value | null,
@@ -16,7 +16,7 @@ export const useTyped = <Value>(
   const shown = read(typed) === value ? typed : write(value);
   return {
     value: shown,
-    /** Typed, but no value. */
+    /** Typed, but invalid. */
     wrong: shown.trim() !== '' && read(shown) === null,
     onChange: (next: string) => {
       setTyped(next);

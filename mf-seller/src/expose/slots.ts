@@ -3,7 +3,7 @@ import { registerOperations, type SlotEntries, withPhrases } from '@mall/platfor
 import { openJobWords } from '../jobs/open-words.ts';
 import { openToolWords } from '../command-palette/open-words.ts';
 
-// The header may ask before any page of the office does.
+// The header may need it before any page of the office does.
 registerOperations(officeWire);
 
 export const slots: SlotEntries = {

@@ -15,7 +15,10 @@ const mb = 1024 * 1024;
 export const PriceImportScreen = () => <ImportScreen kind="priceImport" />;
 export const GoodsImportScreen = () => <ImportScreen kind="goodsImport" />;
 
-/** Prices or products from a file: take the list, fill it in, send it, look at what it would do, confirm. */
+/**
+ * Imports prices or products from a file: download the template, fill it in, upload it, check the preview,
+ * confirm.
+ */
 function ImportScreen({ kind }: { kind: ImportKind }) {
   const { t } = useTranslation('jobs');
   const format = useFormat();

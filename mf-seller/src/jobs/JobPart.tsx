@@ -12,7 +12,7 @@ import { isActive, type Job, type JobSteps } from './useJobs.ts';
 
 type Props = { job: Job; steps: JobSteps };
 
-/** One export or import: how far it is, what came of it, and what can be done now. */
+/** One export or import: its progress, its result, and its actions. */
 export function JobPart({ job, steps }: Props) {
   const { t } = useTranslation('jobs');
   const format = useFormat();

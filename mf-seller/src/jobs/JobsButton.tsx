@@ -11,7 +11,10 @@ import { isActive, type Job, useJobs, useJobSteps, useMayWork } from './useJobs.
 
 const shown = 8;
 
-/** The ring in the header and the drawer that it opens: what is under way, what waits, what came of the last ones. */
+/**
+ * The ring in the header and the drawer that it opens: running jobs, waiting jobs, and the results of the
+ * last ones.
+ */
 export function JobsButton() {
   const { t } = useTranslation('jobs');
   const may = useMayWork();
@@ -65,7 +68,7 @@ export function JobsButton() {
   );
 }
 
-/** Of everything that is under way together; -1 while nobody has counted yet. */
+/** The progress of all running jobs together; -1 while the total is unknown. */
 const partOfAll = (jobs: readonly Job[]): number | undefined => {
   const active = jobs.filter(isActive);
   if (active.length === 0) return undefined;

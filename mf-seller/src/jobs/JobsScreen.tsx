@@ -13,7 +13,7 @@ import { useJobs, useJobSteps, useMayWork } from './useJobs.ts';
 
 const size = 20;
 
-/** The download centre: every export and import of the shop as long as it is remembered. */
+/** The download centre: every export and import of the shop for as long as it is stored. */
 export function JobsScreen() {
   const { t } = useTranslation('jobs');
   const [params, setParams] = useSearchParams();

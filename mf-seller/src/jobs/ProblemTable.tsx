@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Job } from './useJobs.ts';
 
-/** Where a file is wrong, and what is right there. */
+/** The errors of a file: where they are, and what is valid there. */
 export function ProblemTable({ problems }: { problems: Job['problems'] }) {
   const { t } = useTranslation('jobs');
   return (

@@ -1,7 +1,10 @@
 import { officePaths } from '@mall/contract/seller/office-paths';
 import { shopJob } from '@mall/contract/seller/shop-job';
 
-/** What is asked for the list to fill in, where the file goes, how many rows it may have, and which page its goods are on. */
+/**
+ * Per kind: the operation for the template, the one for the file, the maximum rows, and the page of its
+ * goods.
+ */
 export const importKinds = {
   priceImport: {
     list: 'shopPrice.template',

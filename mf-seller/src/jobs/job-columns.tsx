@@ -85,7 +85,7 @@ export const useJobColumns = ({ steps, onReview }: Parts): Column<Job, Key>[] =>
   ];
 };
 
-/** The one thing that can be done with a row; all of them are in the drawer. */
+/** The one main action of a row; all of them are in the drawer. */
 function Step({ job, steps, onReview }: Parts & { job: Job }) {
   const { t } = useTranslation('jobs');
   const has = (action: Job['actions'][number]) => job.actions.includes(action);

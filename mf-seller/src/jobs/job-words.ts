@@ -21,13 +21,13 @@ const looks: Readonly<Partial<Record<Job['state'], Look>>> = {
   cancelled: { tone: 'neutral', icon: CircleSlash },
 };
 
-/** How each state looks: waits for someone, is under way, is done, went wrong, is out of play. */
+/** The tone of each state: waits for someone, runs, is done, failed, is out of play. */
 export const lookOf = ({ state, kind }: Job): Look =>
   looks[state] ?? { tone: 'info', icon: kind === 'orderExport' ? FileSpreadsheet : LoaderCircle };
 
 const kb = 1024;
 
-/** What a piece of work is called and what is said of it, in the reader's language. */
+/** The name and description of a job in the reader's language. */
 export const useJobWords = () => {
   const { t } = useTranslation('jobs');
   const format = useFormat();
@@ -64,7 +64,7 @@ export const useJobWords = () => {
         ? t('size.kb', { n: format.number(Math.max(1, Math.round(bytes / kb))) })
         : t('size.mb', { n: format.number(bytes / kb / kb, { maximumFractionDigits: 1 }) }),
     percent: (job: Job): string => format.percent(Math.floor(partOf(job) * 100) * 100),
-    /** "about 10 s left", once there is something to go by. */
+    /** "about 10 s left", once it can be estimated. */
     left: (job: Job, now: number): string => {
       const part = partOf(job);
       if (job.startedAt === null || part < 0.02) return '';
@@ -77,5 +77,5 @@ export const useJobWords = () => {
   };
 };
 
-/** How much of it is done, 0 to 1. */
+/** The finished share, 0 to 1. */
 export const partOf = (job: Job): number => (job.total ? Math.min(1, job.done / job.total) : 0);

@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What exports and imports say. */
+/** The phrases of exports and imports. */
 export const openJobWords = () =>
   openPhrases(
     'jobs',

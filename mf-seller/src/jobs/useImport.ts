@@ -8,7 +8,7 @@ import { type Job, refreshJobs, takeTemplate, useJobs, useJobSteps } from './use
 const mb = 1024 * 1024;
 const recent = 8;
 
-/** The file on its way, what was wrong with it, and the last import as it stands; it stays when the page is left. */
+/** The uploading file, its errors, and the state of the last import, which survives leaving the page. */
 export const useImport = (kind: ImportKind) => {
   const { t } = useTranslation('jobs');
   const [sending, setSending] = useState<{ name: string; progress: number; label: string }>();

@@ -12,13 +12,13 @@ const restingMs = 60_000;
 
 export const isActive = (job: Job): boolean => underWay.includes(job.state);
 
-/** Whether this person may do any of it. */
+/** Whether the user may run any kind of job. */
 export const useMayWork = (): boolean => {
   const [exports, prices, goods] = [useMay('order.export'), useMay('goods.price'), useMay('goods.edit')];
   return exports || prices || goods;
 };
 
-/** The shop's exports and imports: asked for often while one is under way, seldom otherwise. */
+/** The shop's exports and imports: fetched often while one is running, seldom otherwise. */
 export const useJobs = (page: number, size: number) => {
   const enabled = useMayWork();
   return useQueryOf(
@@ -36,7 +36,7 @@ export const useJobs = (page: number, size: number) => {
 
 const refreshes = ['shopJob.list'] as const;
 
-/** What can be done with one of them. */
+/** The actions on one of them. */
 export const useJobSteps = () => {
   const cancel = useMutationOf('shopJob.cancel', { refreshes });
   const confirm = useMutationOf('shopJob.confirm', { refreshes });
@@ -59,7 +59,7 @@ const takeFile = async (id: string, part: 'result' | 'errors'): Promise<void> =>
   await download('shopJob.file', { id: key });
 };
 
-/** The list to fill in. */
+/** Downloads the template. */
 export const takeTemplate = async (kind: ImportKind): Promise<void> => {
   const { key } = await api(importKinds[kind].list, {});
   await download('shopJob.file', { id: key });

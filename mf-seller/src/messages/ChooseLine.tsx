@@ -5,7 +5,7 @@ import type { useInbox } from './useInbox.ts';
 
 type Props = { inbox: ReturnType<typeof useInbox>; ids: readonly string[]; onRemove: () => void };
 
-/** All of this page at once, and what can be done with what is chosen. */
+/** The selection of this page at once, and the actions on it. */
 export function ChooseLine({ inbox, ids, onRemove }: Props) {
   const { t } = useTranslation('inbox');
   const here = ids.filter((id) => inbox.chosen.has(id)).length;

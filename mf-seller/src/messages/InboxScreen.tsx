@@ -7,7 +7,7 @@ import { ChooseLine } from './ChooseLine.tsx';
 import { MessageLine } from './MessageLine.tsx';
 import { size, useInbox } from './useInbox.ts';
 
-/** What the shop is told: read, delete, one by one or many at once. */
+/** The shop's messages: read and delete, one by one or many at once. */
 export function InboxScreen() {
   const { t } = useTranslation('inbox');
   const inbox = useInbox();
@@ -90,7 +90,7 @@ function Lines({ inbox, onAsk }: { inbox: ReturnType<typeof useInbox>; onAsk: ()
   );
 }
 
-/* These rows have no head to stay with, and a foot over them would hide half of a button. */
+/* These rows have no sticky head, and a foot over them would hide half of a button. */
 const End = styled.div`
   > footer { position: static; }
 `;

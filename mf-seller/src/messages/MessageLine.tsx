@@ -15,7 +15,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One message: unread in strong type with a dot; opens in place. */
+/** One message: an unread one is bold with a dot; it opens in place. */
 export function MessageLine({ message, open, chosen, onShow, onChoose, onRemove }: Props) {
   const { t } = useTranslation('inbox');
   const { id, title, body, read, at, orderId, type } = message;

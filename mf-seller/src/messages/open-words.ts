@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What the room of the shop's messages says. */
+/** The phrases of the shop's messages. */
 export const openInboxWords = () =>
   openPhrases(
     'inbox',

@@ -19,7 +19,10 @@ export type Message = Item<'message.list'>;
 const audience = 'shop';
 export const size = 20;
 
-/** The shop's messages as the address asks for them, which is open, which are chosen. Opening marks as read, for everybody. */
+/**
+ * The shop's messages by the filters in the address, the open one, and the chosen ones. Opening marks as
+ * read, for everybody.
+ */
 export const useInbox = () => {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Number(params.get('page')) || 1);
@@ -54,7 +57,7 @@ export const useInbox = () => {
     if (message.read) return;
     const shown = await api('message.show', { id: message.id }).catch(reportFailure);
     if (!shown) return;
-    // It stays where it is, also among the unread, until the list is next asked for.
+    // It stays where it is, also among the unread, until the list is fetched again.
     queryClient.setQueryData<Output<'message.list'>>(
       queryKeyOf('message.list', input),
       (now) =>
@@ -92,6 +95,6 @@ export const useInbox = () => {
   };
 };
 
-/** How many nobody of the shop has read. */
+/** How many messages nobody of the shop has read. */
 const useUnread = (): number =>
   useQueryOf('message.count', { audience }, { refetchInterval: 60_000, quiet: true }).data?.messageCount ?? 0;

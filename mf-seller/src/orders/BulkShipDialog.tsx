@@ -9,7 +9,9 @@ import { refreshOrders } from './useOrder.ts';
 type BulkShipDialogProps = { orders: readonly ShopOrder[]; onClose: () => void };
 type Problem = 'twice' | 'none' | 'missing' | 'long';
 
-/** Hands several orders to a carrier, each with a number of its own. One that is refused stays here with the reason. */
+/**
+ * Ships several orders, each with its own tracking number. A refused one stays in the dialog with the reason.
+ */
 export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
   const { t } = useTranslation(['orderWork', 'seller']);
   const [left, setLeft] = useState(orders);
@@ -75,7 +77,7 @@ export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
 const filled = (orders: readonly ShopOrder[], values: Readonly<Record<string, string>>) =>
   orders.filter(({ id }) => (values[id] ?? '').trim() !== '');
 
-/** A number is of one order; the first of two keeps it. */
+/** A number belongs to one order; the first of two keeps it. */
 const problemsOf = (
   values: Readonly<Record<string, string>>,
   orders: readonly ShopOrder[],

@@ -2,7 +2,7 @@ import { DialogForm, Notice, TextArea, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { type Order, useOrderStep } from './useOrder.ts';
 
-/** Cancels an order that is not paid. The dialog is the second look, the reason goes to the buyer. */
+/** Cancels an unpaid order. The dialog is the confirmation; the reason is sent to the buyer. */
 export function CancelDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation('orderWork');
   const cancel = useOrderStep('shopOrder.cancel', onClose);

@@ -5,7 +5,10 @@ import { Proof } from './Proof.tsx';
 import type { StepDialogProps } from './step-dialog.ts';
 import { useOrderStep } from './useOrder.ts';
 
-/** Confirms that the money is there. The amount is typed from the bank statement and must equal what the order costs. */
+/**
+ * Confirms that a transfer has arrived. The amount is typed from the bank statement and must equal the
+ * order's total.
+ */
 export function ConfirmPaymentDialog({ order, open, onClose }: StepDialogProps) {
   const { t } = useTranslation('seller');
   const format = useFormat();

@@ -4,7 +4,7 @@ import { DialogForm, TextArea, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { useNotes } from './useNotes.ts';
 
-/** A note about an order, for the staff alone. */
+/** A note about an order, for the staff only. */
 export function NoteDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const { t } = useTranslation('orderWork');
   const notes = useNotes(orderId);

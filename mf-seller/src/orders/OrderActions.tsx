@@ -21,7 +21,7 @@ type OrderActionsProps = {
   onCancel: () => void;
 };
 
-/** Previous and next, paper, file, the rest behind "⋯", and the one next step; all by keys too. */
+/** Previous and next, print, export, the rest behind "⋯", and the one next step; all by keys too. */
 export function OrderActions({
   shown: { next, allowed },
   id,
@@ -105,7 +105,7 @@ export function OrderActions({
   );
 }
 
-/** On a phone it stays at hand at the bottom of the window. */
+/** On a phone it stays visible at the bottom of the window. */
 const Next = styled(Button)`
   ${media.phone} {
     position: fixed;

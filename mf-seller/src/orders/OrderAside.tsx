@@ -8,7 +8,7 @@ import { Proof } from './Proof.tsx';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
 import type { Order } from './useOrder.ts';
 
-/** Who, money, time. */
+/** People, money, time. */
 export function OrderAside({ order }: { order: Order }) {
   const { t } = useTranslation('seller');
   const { address } = order;
@@ -77,7 +77,7 @@ function Payment({ payment, order }: PaymentProps) {
   );
 }
 
-/** The server offers it to the owner alone, for a day. */
+/** The server offers it only to the owner, for a day. */
 function TakeBack({ until, ...rest }: PaymentProps & { until: string }) {
   const { t } = useTranslation('seller');
   const format = useFormat();

@@ -15,7 +15,7 @@ import type { Orders } from './useOrders.ts';
 type OrderBulkProps = {
   orders: Orders;
   selection: Selection;
-  /** The chosen orders, of whatever page. */
+  /** The chosen orders, from any page. */
   chosen: readonly ShopOrder[];
   onExport: (from: ExportFrom) => void;
   onShip: (orders: readonly ShopOrder[]) => void;
@@ -23,7 +23,7 @@ type OrderBulkProps = {
   onHide: (ids: readonly string[]) => void;
 };
 
-/** What can be done with the chosen orders; each button says with how many of them. All that were found can be exported. */
+/** The actions on the chosen orders; each button shows for how many of them. All results can be exported. */
 export function OrderBulk(props: OrderBulkProps) {
   const { orders, selection, chosen, onExport, onShip, onPrint, onHide } = props;
   const { t } = useTranslation(['orderWork', 'seller']);

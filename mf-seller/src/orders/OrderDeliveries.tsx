@@ -9,7 +9,7 @@ import type { Order } from './useOrder.ts';
 
 const shown = ['recorded', 'collected', 'inTransit', 'installing', 'accepted'] as const;
 
-/** How the goods travel: the steps, who carries them, expected against promised. */
+/** The deliveries of an order: their steps, their carriers, expected against promised. */
 export function OrderDeliveries({ order }: { order: Order }) {
   const { t } = useTranslation('seller');
   return (

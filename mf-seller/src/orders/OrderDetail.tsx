@@ -22,7 +22,7 @@ import type { Step } from './steps.ts';
 import { type Order, useOrder } from './useOrder.ts';
 import { useOrders } from './useOrders.ts';
 
-/** One order: where it stands, what was bought at which price, who pays and receives, and the one next step. */
+/** One order: its state, the goods and their prices, who pays and receives, and the one next step. */
 export function OrderDetail({ id }: { id: string }) {
   const { t } = useTranslation('seller');
   const shown = useOrder(id);
@@ -71,7 +71,10 @@ export function OrderDetail({ id }: { id: string }) {
   );
 }
 
-/** The way from placed to received; a cancelled order stops where it was, and a payment that was taken back is still to come. */
+/**
+ * The steps from placed to received; a cancelled order stops where it was, and a payment that was taken back
+ * is still to come.
+ */
 function Life({ order }: { order: Order }) {
   const { t } = useTranslation('seller');
   const format = useFormat();
@@ -95,7 +98,7 @@ function Life({ order }: { order: Order }) {
   return <StepBar label={t('order.lifeLabel')} steps={steps} at={done} />;
 }
 
-/** Room for the next step, which floats over the end of the page on a phone. */
+/** Space for the next step, which floats over the end of the page on a phone. */
 const UnderNext = styled.div`
   display: none;
   ${media.phone} { display: block; height: var(--control); }

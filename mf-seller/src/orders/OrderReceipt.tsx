@@ -8,7 +8,7 @@ import type { Order } from './useOrder.ts';
 
 type Line = Order['receipt'][number];
 
-/** What was bought, and every step of its price. */
+/** The goods, and every step of their price. */
 export function OrderReceipt({ order }: { order: Order }) {
   const { t } = useTranslation('seller');
   const format = useFormat();

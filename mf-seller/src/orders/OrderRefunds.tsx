@@ -10,11 +10,11 @@ import type { Order } from './useOrder.ts';
 
 type Refund = Order['refunds'][number];
 
-/** What the buyer wants back, and the decision about it. */
+/** The buyer's refund requests, and the decision about them. */
 export function OrderRefunds({ order }: { order: Order }) {
   const { t } = useTranslation('seller');
   const [asked, setAsked] = useState<{ id: string; decision: 'approve' | 'reject' }>();
-  // Once it is decided, by whomever, there is nothing left to decide.
+  // Once anybody has decided, there is nothing left to decide.
   const open = order.refunds.find(({ id, actions }) => id === asked?.id && actions.includes('approve'));
   return (
     <OfficeCard title={t('refund.title')}>
@@ -85,7 +85,7 @@ function Request({ refund, order, onDecide }: RequestProps) {
           {(['reject', 'approve'] as const).map((decision) => (
             <Button
               key={decision}
-              // Of a page's buttons one is primary: the order's next step, if it has one.
+              // A page has one primary button: the order's next step, if there is one.
               tone={decision === 'approve' && nextStep(order) === undefined ? 'primary' : undefined}
               disabled={!allowed}
               title={allowed ? undefined : t('order.notPermitted')}

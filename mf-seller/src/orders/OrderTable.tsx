@@ -21,7 +21,7 @@ import { WorkDialog } from './WorkDialog.tsx';
 
 type OrderTableProps = { orders: Orders; onPrint: (ids: readonly string[]) => void };
 
-/** One card: tabs with counts, tools, table, foot; over the foot what can be done with the selected rows. */
+/** One card: tabs with counts, toolbar, table, foot; over the foot the actions on the selected rows. */
 export function OrderTable({ orders, onPrint }: OrderTableProps) {
   const { t } = useTranslation(['orderWork', 'seller']);
   const format = useFormat();
@@ -137,7 +137,7 @@ export function OrderTable({ orders, onPrint }: OrderTableProps) {
 
 const Padded = styled.div`padding: var(--space-3) var(--space-4) 0;`;
 
-/** Nothing yet, or nothing found: what was looked for, and the way out. */
+/** An empty list, or no results: the query, and the way to clear it. */
 function Nothing({ orders: { asked, ask } }: { orders: Orders }) {
   const { t } = useTranslation('seller');
   const narrowed = asked.keyword !== '' || asked.range !== 'all' || asked.tab !== 'all' || asked.need !== '';

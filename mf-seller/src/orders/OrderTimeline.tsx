@@ -12,7 +12,7 @@ import type { Order } from './useOrder.ts';
 
 export const noteField = 'order-note';
 
-/** What happened to an order and who did it, with what the staff noted for each other; newest first. */
+/** The history of an order and the notes of its staff; newest first. */
 export function OrderTimeline({ order }: { order: Order }) {
   const { t } = useTranslation(['orderWork', 'seller']);
   const [show, setShow] = useState<'all' | 'notes'>('all');

@@ -17,7 +17,10 @@ import type { OrderColumn } from './order-columns.tsx';
 import { type Orders, ranges } from './useOrders.ts';
 import { usePageKeys } from './usePageKeys.ts';
 
-/** Search, time, what waits, columns, density, views: all of it in the address. Closed on a phone until asked for. */
+/**
+ * Search, time, what waits, columns, density, views: all of it in the address. Collapsed on a phone until
+ * opened.
+ */
 export function OrderTools({ orders, columns }: { orders: Orders; columns: readonly OrderColumn[] }) {
   const { t } = useTranslation(['orderWork', 'seller']);
   const { asked, ask, page } = orders;
@@ -28,11 +31,11 @@ export function OrderTools({ orders, columns }: { orders: Orders; columns: reado
     '/': () => bar.current?.querySelector<HTMLElement>('input')?.focus(),
     f: () => {
       setOpen(true);
-      // What was closed on a phone is there with the next picture.
+      // What was collapsed on a phone is there with the next frame.
       requestAnimationFrame(() => bar.current?.querySelector<HTMLElement>('[aria-pressed]')?.focus());
     },
   });
-  // What nobody waits for is not in the way; what is asked for stays until it is taken away.
+  // A filter without results is hidden; an active one stays until it is removed.
   const needs = orderNeeds.filter((need) => asked.need === need || (orders.needs[need] ?? 0) > 0);
   const on = [asked.range !== 'all', asked.need !== ''].filter(Boolean).length;
   return (
@@ -84,7 +87,7 @@ export function OrderTools({ orders, columns }: { orders: Orders; columns: reado
 
 const upToHundred = (n: number): string => (n >= 100 ? '99+' : String(n));
 
-/** The search gives way, so that the row stays one. */
+/** The search shrinks, so that the toolbar stays one row. */
 const Tools = styled(Toolbar)`
   @media (min-width: 768px) { > :first-child { flex: 1 1 200px; max-width: 280px; } }
 `;

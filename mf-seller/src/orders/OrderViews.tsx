@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSavedViews } from '../useSavedViews.ts';
 import type { Orders } from './useOrders.ts';
 
-/** The views of the list: what a shop looks at every day, and what this person keeps. */
+/** The views of the list: a shop's daily ones, and the saved ones. */
 export function OrderViews({ orders }: { orders: Orders }) {
   const { t } = useTranslation('orderWork');
   return (

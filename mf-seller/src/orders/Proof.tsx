@@ -2,7 +2,9 @@ import { Picture } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
-/** The buyer's picture of a transfer: all of it, so that no amount is cut away, and in full size with a click. */
+/**
+ * The buyer's picture of a transfer: uncropped, so that no amount is cut off, and in full size with a click.
+ */
 export function Proof({ url, height }: { url: string; height: number }) {
   const { t } = useTranslation('seller');
   return (

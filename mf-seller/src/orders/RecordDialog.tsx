@@ -7,7 +7,7 @@ import { useOrderStep } from './useOrder.ts';
 
 const isDays = (text: string) => /^\d{1,2}$/.test(text) && Number(text) <= 60;
 
-/** Takes a paid order into delivery follow-up; shows the date that follows from the days. */
+/** Records a paid order for delivery; displays the date that follows from the days. */
 export function RecordDialog({ order, open, onClose }: StepDialogProps) {
   const { t } = useTranslation('seller');
   const format = useFormat();

@@ -11,7 +11,7 @@ type RefundDialogProps = {
   onClose: () => void;
 };
 
-/** Gives money back, all that is due or for pieces a part of it, or says why not. */
+/** Refunds the whole amount, or for some pieces a part of it, or rejects the request with a reason. */
 export function RefundDialog({ refund, decision, onClose }: RefundDialogProps) {
   const { t } = useTranslation('seller');
   const format = useFormat();
@@ -21,7 +21,7 @@ export function RefundDialog({ refund, decision, onClose }: RefundDialogProps) {
       toast.success(t(`refund.done.${decision}`));
       onClose();
     },
-    // Somebody else may have decided: the page shows how it stands.
+    // Somebody else may have decided: the page shows the current state.
     onError: refreshOrders,
   });
   const due = format.money(refund.due, { decimals: 'always' });

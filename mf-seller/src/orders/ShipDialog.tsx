@@ -38,7 +38,7 @@ export function ShipDialog({ order, open, onClose }: StepDialogProps) {
 type Field = 'carrier' | 'receiptNo';
 type Problem = Field | 'long';
 
-/** What is pasted and too long is not cut: half a number finds no parcel. */
+/** A pasted number that is too long is not cut: half a number finds no parcel. */
 const problemOf = (field: Field, typed: string): Partial<Record<Field, Problem>> => {
   const text = typed.trim();
   if (text === '') return { [field]: field };

@@ -10,7 +10,10 @@ type TakeBackDialogProps = {
   onClose: () => void;
 };
 
-/** Takes back a transfer that was confirmed and has not come. The dialog is the second look, the reason goes to the buyer. */
+/**
+ * Takes back a transfer that was confirmed and never arrived. The dialog is the confirmation; the reason is
+ * sent to the buyer.
+ */
 export function TakeBackDialog({ order, payment, open, onClose }: TakeBackDialogProps) {
   const { t } = useTranslation('seller');
   const format = useFormat();

@@ -8,8 +8,8 @@ import { useOrder } from './useOrder.ts';
 type WorkDialogProps = { work: Work; step: Step | undefined; orderId: string; onClose: () => void };
 
 /**
- * Work on an order of the list, with the whole order: a proof of payment is looked at where it is confirmed. A step that
- * somebody else has taken meanwhile is not there any more.
+ * A step for an order of the list, with the whole order: the proof of payment is visible where it is
+ * confirmed. A step that somebody else has taken meanwhile is no longer offered.
  */
 export function WorkDialog({ work, step, orderId, onClose }: WorkDialogProps) {
   const { order, next } = useOrder(orderId);

@@ -1,7 +1,10 @@
 import { dayMs } from '@mall/contract/core/time';
 const urgentPart = 0.6;
 
-/** When goods are expected (ms): notice + production + transit in calendar days; urgent work takes 0.6 of the days, rounded up (decisions 2.16). */
+/**
+ * The expected day (ms): notice + production + transit in calendar days; urgent work takes 0.6 of the days,
+ * rounded up (decisions 2.16).
+ */
 export const expectedAt = (
   notice: number,
   productionDays: number,

@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What the work on orders says besides the words of the list. */
+/** The phrases of the work on orders, beside those of the list. */
 export const openOrderWords = () =>
   openPhrases(
     'orderWork',

@@ -8,7 +8,7 @@ import { daysToPromise, type ShopOrder, toneOf } from './status.ts';
 
 export type OrderColumn = Column<ShopOrder, ParseKeys<'seller'>>;
 
-/** The columns of the list; `linkTo` is the way to an order that comes back to this very list. */
+/** The columns of the list; `linkTo` is the link to an order that returns to this same list. */
 export const orderColumns = (linkTo: (id: string) => string): readonly OrderColumn[] => [
   {
     id: 'created',
@@ -80,7 +80,7 @@ export function OrderState({ order }: { order: Pick<ShopOrder, 'status'> }) {
   );
 }
 
-/** What stands under the date: slip uploaded, expiring, at risk or late. */
+/** The note under the date: slip uploaded, expiring, at risk or late. */
 function Promised({ order }: { order: ShopOrder }) {
   const { t } = useTranslation('seller');
   const format = useFormat();
@@ -98,7 +98,7 @@ function Promised({ order }: { order: ShopOrder }) {
   );
 }
 
-/** What is in danger: the promise, or money that is asked back. */
+/** The risks: a promise at risk, or a refund request. */
 export function OrderRisk({ order }: { order: ShopOrder }) {
   const { t } = useTranslation('seller');
   const days = daysToPromise(order, serverNow());

@@ -14,7 +14,7 @@ type RowActions = {
   linkTo: (id: string) => string;
 };
 
-/** What can be done with one order, each by one key; what cannot says why. */
+/** The actions on one order, each with a key; an unavailable one has a reason. */
 export const useRowActions = ({ onWork, onPrint, onHide, linkTo }: RowActions) => {
   const { t } = useTranslation(['orderWork', 'seller']);
   const mayEdit = useMay('order.edit');

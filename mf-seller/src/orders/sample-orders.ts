@@ -16,7 +16,7 @@ const line = {
   reviewed: false,
   packageIdx: null,
 };
-/** An order that waits for payment, with a proof; as a row, whole, and in a list. */
+/** An order that waits for payment, with a proof; as a row, in full, and in a list. */
 export const row: Row = {
   id: 'o1',
   no: '2026112100000001',

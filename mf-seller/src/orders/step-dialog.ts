@@ -1,4 +1,4 @@
 import type { Order } from './useOrder.ts';
 
-/** What the form of every step is given. */
+/** Props of every step's form. */
 export type StepDialogProps = { order: Order; open: boolean; onClose: () => void };

@@ -2,7 +2,7 @@ import { api, refresh, reportFailure, toast } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 import { useUndoToast } from '../useUndoToast.tsx';
 
-/** Takes finished orders from the list, and gives them back for eight seconds: by a click, or by Z. */
+/** Hides finished orders from the list, and restores them within eight seconds: by a click, or by Z. */
 export const useHide = () => {
   const { t } = useTranslation('orderWork');
   const undoToast = useUndoToast();

@@ -1,7 +1,7 @@
 import { useQueryOf } from '@mall/platform';
 import { questionOf, type Orders } from './useOrders.ts';
 
-/** The orders before and after one in the list from which it was opened, also over the edge of its page. */
+/** The orders before and after one in the list from which it was opened, also across the edge of its page. */
 export const useNeighbours = ({ rows, asked, page, size, total }: Orders, id: string) => {
   const at = rows.findIndex((row) => row.id === id);
   const isLast = at === rows.length - 1 && page * size < total;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useUndoToast } from '../useUndoToast.tsx';
 import { showOrder } from './useOrder.ts';
 
-/** Notes of the staff about an order. A new one can be taken back for eight seconds, one's own at any time. */
+/** Notes of the staff about an order. A new one can be undone within eight seconds, one's own at any time. */
 export const useNotes = (orderId: string) => {
   const { t } = useTranslation('orderWork');
   const undoToast = useUndoToast();
@@ -13,7 +13,7 @@ export const useNotes = (orderId: string) => {
   };
   return {
     remove,
-    /** Throws what the server refuses. */
+    /** Throws the server's refusal. */
     add: async (text: string): Promise<void> => {
       const order = await api('shopOrder.addNote', { id: orderId, text });
       showOrder(order);

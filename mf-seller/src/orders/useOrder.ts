@@ -6,7 +6,7 @@ import { nextStep, useStepAllowed } from './steps.ts';
 export type Order = Output<'shopOrder.detail'>;
 export type { Step } from './steps.ts';
 
-/** One order of the shop with the next step that the shop may take, and whether this person may. */
+/** One order of the shop with the next step that the shop may take, and whether the user may take it. */
 export const useOrder = (id: string) => {
   const { data, isError, refetch } = useQueryOf('shopOrder.detail', { id }, { refetchInterval: 30_000 });
   const mayStep = useStepAllowed();
@@ -28,8 +28,8 @@ type Change =
   | 'shopOrder.cancel';
 
 /**
- * A change of an order: the answer is the order as it is now, so the page shows it at once. Whoever was too late reads the
- * server's sentence and sees how the order stands.
+ * Changes an order: the answer is the current order, so the page shows it at once. After a conflict the
+ * server's message is displayed with the order's current state.
  */
 export const useOrderStep = (operation: Change, onDone: () => void) => {
   const { t } = useTranslation('seller');

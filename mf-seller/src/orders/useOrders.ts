@@ -23,7 +23,7 @@ export type Question = {
   readonly keyword: string;
 };
 
-/** The shop's orders as the address asks for them. Old rows stay, dimmed, while new ones are fetched. */
+/** The shop's orders by the filters in the address. Old rows stay, dimmed, while new ones are fetched. */
 export const useOrders = () => {
   const address = useListAddress({
     tab: tabs,
@@ -52,16 +52,16 @@ export const useOrders = () => {
     total: data?.total ?? 0,
     counts: data?.counts ?? {},
     needs: data?.needs ?? {},
-    /** Whether a tab may have more than its count says. */
+    /** Whether a tab may have more than its count. */
     hasMore: (tab: OrderTab) => data?.atLeast.includes(tab) ?? false,
     retry: () => void refetch(),
-    /** The way to one of them, and back to this list from there. */
+    /** The link to one of them, which returns to this list. */
     linkTo: (id: string, at = page) => `?${listQuery(query, at, ['orderId', id])}`,
     backTo: `?${listQuery(query, page)}`,
     scope: JSON.stringify([asked.tab, asked.range, asked.need, asked.keyword]),
   } as const;
 };
-/** What is asked of the list, and one thing more. */
+/** The query of the list, with one more parameter. */
 const listQuery = (query: string, page: number, ...more: [string, string][]): string =>
   new URLSearchParams([
     ...new URLSearchParams(query),

@@ -2,12 +2,15 @@ import { useSingleKeys } from '@mall/platform';
 import { isMeantElsewhere } from '@mall/ui/office';
 import { useEffect, useRef } from 'react';
 
-/** Single letters of one page, for whoever has not switched them off; never in a field or over a dialog (look, "Keyboard"). */
+/**
+ * Single-letter keys of one page, unless the user turned them off; never in a field or over a dialog (look,
+ * "Keyboard").
+ */
 export const usePageKeys = (keys: Readonly<Record<string, (() => void) | undefined>>): void => {
   const on = useSingleKeys();
   const latest = useRef(keys);
   latest.current = keys;
-  // The keys work wherever the focus is, which only the document hears.
+  // The keys work wherever the focus is, so the document listens to them.
   useEffect(() => {
     if (!on) return undefined;
     const press = (event: KeyboardEvent): void => {

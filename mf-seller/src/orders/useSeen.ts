@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 
-/** The rows of a list that were shown, of whatever page: what is chosen stays known when another page is shown. */
+/**
+ * The rows of a list that were displayed, on any page: chosen ones stay known when another page is displayed.
+ */
 export const useSeen = <Row extends { readonly id: string }>(
   rows: readonly Row[],
 ): ReadonlyMap<string, Row> => {

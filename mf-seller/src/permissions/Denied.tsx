@@ -7,7 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import declared from '../../remote.config.ts';
 
-/** What is missing to see this page, what one is here, who could help, and where one may go (look, office §8). */
+/**
+ * The missing permission of this page, the user's role, who could help, and where they may go (look, office
+ * §8).
+ */
 export function Denied({ needs }: { needs: Permission }) {
   const { t } = useTranslation('seller');
   const format = useFormat();
@@ -33,7 +36,7 @@ export function Denied({ needs }: { needs: Permission }) {
   );
 }
 
-/** The first page of the menu that one may see. */
+/** The first page of the menu that the user may see. */
 const firstOpen = (permissions: readonly Permission[]) => {
   for (const { routeId, label } of declared.nav) {
     const route = declared.routes.find(({ id }) => id === routeId);

@@ -7,7 +7,7 @@ import declared from '../../remote.config.ts';
 import en from '../phrases/en.json' with { type: 'json' };
 import { allowed } from './allowed.tsx';
 
-/** What each page asks first: without that key it would have nothing to show. */
+/** The first operation of each page: without its permission the page would have nothing to display. */
 const reads: Readonly<Record<string, OperationName>> = {
   'seller.shopInfo': 'shop.profile',
   'seller.promote': 'shop.profile',
@@ -33,8 +33,8 @@ const reads: Readonly<Record<string, OperationName>> = {
   'seller.wants': 'shopWant.list',
 };
 /**
- * Members read their own messages by the same operations; the shop's need this. What is not here is open to all staff: each
- * part of the overview and each kind of job asks for its own key.
+ * Members read their own messages by the same operations; the shop's need this permission. Anything absent
+ * here is open to all staff: each part of the overview and each kind of job requires its own permission.
  */
 const apart: Readonly<Record<string, (typeof permissions)[number]>> = {
   'seller.shopMessage': 'message.view',

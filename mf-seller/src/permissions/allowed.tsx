@@ -4,7 +4,9 @@ import { Skeleton } from '@mall/ui';
 import { withOfficePhrases } from '../office-phrases.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 
-/** Doors that open only to who has the key that their route declares; others read there what is missing. */
+/**
+ * Screens that open only with the permission that their route declares; other users see which one is missing.
+ */
 export const allowed = (declared: readonly RouteDeclaration[], doors: RouteEntries): RouteEntries =>
   Object.fromEntries(
     Object.entries(doors).map(([id, open]) => {

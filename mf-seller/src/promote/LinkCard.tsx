@@ -12,7 +12,7 @@ import { useShared } from './useShared.ts';
 
 type LinkCardProps = { promoted: Promoted; promoting: ReturnType<typeof usePromoted> };
 
-/** Where the link leads, the link, and its QR code. */
+/** The target of the link, the link, and its QR code. */
 export function LinkCard({ promoted, promoting }: LinkCardProps) {
   const { t } = useTranslation('promote');
   const mayChoose = useMay('goods.view');

@@ -11,7 +11,10 @@ import { usePoster } from './usePoster.ts';
 import type { Promoted } from './usePromoted.ts';
 import { useShared } from './useShared.ts';
 
-/** A poster with the shop's picture, logo and code, in the language of those who read it; on A4, on A6, or four cards on a sheet. */
+/**
+ * A poster with the shop's picture, logo and code, in the language of its readers; on A4, on A6, or four
+ * cards on a sheet.
+ */
 export function PosterCard({ promoted }: { promoted: Promoted }) {
   const { t } = useTranslation('promote');
   const [paper, setPaper] = useKeptState<PaperName>('promote.paper', 'a4');

@@ -2,7 +2,9 @@ import { papers, type Sheet } from '@mall/ui/poster';
 import { createPortal } from 'react-dom';
 import { createGlobalStyle } from 'styled-components';
 
-/** What the printer gets while the page of posters is open: the poster and nothing else, to the edge of its paper. */
+/**
+ * What is printed while the page of posters is open: the poster and nothing else, to the edge of its paper.
+ */
 export function PrintSheet({ sheet }: { sheet: Sheet }) {
   const { w, h } = papers[sheet.paper];
   return (
@@ -18,7 +20,7 @@ export function PrintSheet({ sheet }: { sheet: Sheet }) {
   );
 }
 
-// A hair less than the paper, which some browsers would continue on a second sheet.
+// Slightly smaller than the paper, which some browsers would continue on a second sheet.
 const PaperRules = createGlobalStyle<{ $w: number; $h: number }>`
   @page { size: ${({ $w }) => $w}mm ${({ $h }) => $h}mm; margin: 0; }
   @media screen { [data-print-sheet] { display: none; } }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 type ProductChoiceProps = { productId: string; onChoose: (id: string) => void };
 
-/** One of the goods that the shop shows, found by name or number. */
+/** One of the shop's visible goods, found by name or number. */
 export function ProductChoice({ productId, onChoose }: ProductChoiceProps) {
   const { t } = useTranslation('promote');
   const [keyword, setKeyword] = useState('');

@@ -6,7 +6,7 @@ import { LinkCard } from './LinkCard.tsx';
 import { PosterCard } from './PosterCard.tsx';
 import { usePromoted } from './usePromoted.ts';
 
-/** The shop's link to pass on: as text, as a QR code, on a poster. */
+/** The shop's link to share: as text, as a QR code, on a poster. */
 export function PromoteScreen() {
   const { t } = useTranslation('promote');
   const promoting = usePromoted();

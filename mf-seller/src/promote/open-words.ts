@@ -3,10 +3,10 @@ import { i18n, openPhrases } from '@mall/platform';
 
 const files = eachLanguage((language) => () => import(`./phrases/${language}.json`));
 
-/** What the room of links, codes and posters says. */
+/** The phrases of links, codes and posters. */
 export const openPromoteWords = () => openPhrases('promote', files);
 
-/** What a poster says in a language, whichever the reader speaks. */
+/** The phrases of a poster in one language, whatever the user's. */
 export const posterWords = async (language: Language, about: { isProduct: boolean; code: string }) => {
   const file = await files[language]();
   i18n.addResourceBundle(bcp47[language], 'promote', file.default, true, true);

@@ -1,6 +1,6 @@
 import { paths } from '@mall/contract/core/paths';
 
-/** Where a link of the shop may lead. */
+/** The possible targets of a shop's link. */
 export const targetNames = ['home', 'all', 'new', 'packages', 'coupons'] as const;
 export type TargetName = (typeof targetNames)[number];
 
@@ -12,7 +12,7 @@ const pathOf: Readonly<Record<TargetName, string>> = {
   coupons: paths.coupons(),
 };
 
-/** A page of the mall under the shop's code: `promotionUrl` says host and code. */
+/** A page of the mall under the shop's code: `promotionUrl` has host and code. */
 export const linkTo = (promotionUrl: string, path: string): string => {
   const from = new URL(promotionUrl);
   const url = new URL(path, from.origin);
@@ -23,7 +23,7 @@ export const linkTo = (promotionUrl: string, path: string): string => {
 export const pathTo = (name: TargetName, productId: string): string =>
   productId === '' ? pathOf[name] : paths.product({ productId });
 
-/** What the address of the page asks for; what it gets wrong is as if it were not there. */
+/** The parameters in the page's address; an invalid one counts as absent. */
 export const readTarget = (params: URLSearchParams): { name: TargetName; productId: string } => ({
   name: targetNames.find((one) => one === params.get('to')) ?? 'home',
   productId: /^[1-9]\d{0,8}$/.exec(params.get('productId') ?? '')?.[0] ?? '',

@@ -7,7 +7,10 @@ import type { Promoted } from './usePromoted.ts';
 
 export type PosterAsked = { promoted: Promoted; paper: PaperName; language: Language };
 
-/** The poster as a PNG for print, drawn anew when anything of it changes; the last one stays until the next is there. */
+/**
+ * The poster as a PNG for print, drawn again when anything of it changes; the last one stays until the next
+ * is ready.
+ */
 export const usePoster = ({ promoted, paper, language }: PosterAsked) => {
   const { shop, product, link, code } = promoted;
   const drawn = useQuery({
@@ -24,7 +27,7 @@ export const usePoster = ({ promoted, paper, language }: PosterAsked) => {
 const posterOf = async (promoted: Promoted, language: Language): Promise<PosterSource> => {
   const { shop, product, productId: id, code } = promoted;
   const words = await posterWords(language, { isProduct: product !== null, code: shop.code });
-  // The product as those read of it who read the poster.
+  // The product in the language of the poster's readers.
   const said = product && (await api('product.detail', { id }, { lang: language }));
   return {
     title: said?.name ?? shop.storeName,

@@ -7,13 +7,16 @@ export type Promoted = {
   shop: Output<'shop.profile'>['live'];
   name: TargetName;
   productId: string;
-  /** Null when a page is promoted, and while the product is on its way. */
+  /** Null when a page is promoted, and while the product is loading. */
   product: { name: string; image: string } | null;
   link: string;
   code: Output<'shop.qrCode'> | undefined;
 };
 
-/** What is promoted: the address of this page says it, so that it can be bookmarked and sent to a colleague. */
+/**
+ * The promoted page or product: it is in the address of this page, so that it can be bookmarked and sent to a
+ * colleague.
+ */
 export const usePromoted = () => {
   const [params, setParams] = useSearchParams();
   const { name, productId } = readTarget(params);

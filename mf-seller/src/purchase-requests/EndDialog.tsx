@@ -3,7 +3,7 @@ import { DialogForm, Notice, RadioGroup, TextArea, useForm } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { useWork, type Want } from './useWant.ts';
 
-/** Ends a request: how, and what the member reads of it. */
+/** Ends a request: the reason, and the note for the member. */
 export function EndDialog({ want, onClose }: { want: Want; onClose: () => void }) {
   const { t } = useTranslation('wants');
   const { work } = useWork();

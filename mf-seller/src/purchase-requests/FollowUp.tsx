@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { dayOf, instantOf } from './days.ts';
 import { usePeople, useWhyNot, useWork, type Want } from './useWant.ts';
 
-/** Whose job it is, and when to go on. Both act at once and say so. */
+/** The responsible person, and the day to follow up. Both apply at once and are confirmed. */
 export function FollowUp({ want }: { want: Want }) {
   const { t } = useTranslation('wants');
   const people = usePeople();

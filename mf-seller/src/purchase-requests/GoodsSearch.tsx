@@ -16,7 +16,7 @@ export type FoundSku = {
 };
 type GoodsSearchProps = {
   disabled: boolean;
-  /** Those that the offer has already. */
+  /** Goods that the offer has already. */
   taken: readonly string[];
   onAdd: (sku: FoundSku) => void;
   /** Other ways to add a line. */
@@ -25,7 +25,7 @@ type GoodsSearchProps = {
 
 const most = 12;
 
-/** Finds what the shop sells, at the shop's price, to put it into an offer. */
+/** Finds the shop's goods, at the shop's price, to add them to an offer. */
 export function GoodsSearch({ disabled, taken, onAdd, children }: GoodsSearchProps) {
   const { t } = useTranslation('wants');
   const maySee = useMay('goods.view');

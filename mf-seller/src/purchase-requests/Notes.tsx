@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { instantOf } from './days.ts';
 import { useWhyNot, useWork, type Want } from './useWant.ts';
 
-/** What was said and agreed, for the shop alone, and when to go on. */
+/** Internal notes about the request, and the day to follow up. */
 export function Notes({ want }: { want: Want }) {
   const { t } = useTranslation('wants');
   const { work } = useWork();

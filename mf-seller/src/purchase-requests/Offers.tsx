@@ -10,7 +10,7 @@ import { useWork, type Want } from './useWant.ts';
 
 type Offer = Want['quotes'][number];
 
-/** What was offered for a request, the latest first; what waits can be taken back. */
+/** The offers for a request, latest first; a pending one can be withdrawn. */
 export function Offers({ want }: { want: Want }) {
   const { t } = useTranslation('wants');
   const mayEdit = useMay('want.edit');

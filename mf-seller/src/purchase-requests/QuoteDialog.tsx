@@ -21,7 +21,10 @@ import {
 import { QuoteLine } from './QuoteLine.tsx';
 import { useWork, type Want } from './useWant.ts';
 
-/** What is offered, at which price, until when. One who has offered meanwhile is not overwritten. */
+/**
+ * The offered goods, their prices, and how long they are valid. A colleague's offer made meanwhile is not
+ * overwritten.
+ */
 export function QuoteDialog({ want, onClose }: { want: Want; onClose: () => void }) {
   const { t } = useTranslation('wants');
   const { work } = useWork();

@@ -9,11 +9,11 @@ type QuoteLineProps = {
   line: DraftLine;
   number: number;
   form: Form<QuoteDraft>;
-  /** The last line stays. */
+  /** The last line cannot be removed. */
   onRemove: (() => void) | undefined;
 };
 
-/** One thing that is offered: a piece of the mall, or words of one's own; how many, at what price. */
+/** One line of an offer: a product of the mall or a description; its quantity and price. */
 export function QuoteLine({ line, number, form, onRemove }: QuoteLineProps) {
   const { t } = useTranslation('wants');
   const { key, skuId, image } = line;

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { VerdictPill } from './stages.tsx';
 import type { Want } from './useWant.ts';
 
-/** What is looked for, in the member's own words and pictures. */
+/** The request, in the member's own text and pictures. */
 export function Request({ want }: { want: Want }) {
   const { t } = useTranslation('wants');
   const format = useFormat();

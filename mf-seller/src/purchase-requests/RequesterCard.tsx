@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Want } from './useWant.ts';
 
-/** Who asks, masked until somebody has a reason to see it; each look is recorded. */
+/** The contact data, masked until somebody has a reason to see it; each access is recorded. */
 export function RequesterCard({ want }: { want: Want }) {
   const { t } = useTranslation('wants');
   const mayEdit = useMay('want.edit');

@@ -24,7 +24,7 @@ const tabs = ['all', ...quoteStates] as const;
 const rules = { list: ['', 'rooms'], state: tabs, keyword: 'text' } as const;
 const pageSize = 20;
 
-/** The rooms that the shop's people set up and offered to members. */
+/** The rooms that the shop's staff designed and offered to members. */
 export function RoomOffers() {
   const { t } = useTranslation('wants');
   const format = useFormat();

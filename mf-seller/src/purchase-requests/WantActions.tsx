@@ -6,7 +6,7 @@ import { useWhyNot, useWork, type Want } from './useWant.ts';
 type WantActionsProps = { want: Want; onDo: (what: 'quote' | 'end') => void };
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What can be done with a request as it stands; the next step is the primary button. */
+/** The possible actions on a request in its state; the next step is the primary button. */
 export function WantActions({ want, onDo }: WantActionsProps) {
   const { t } = useTranslation('wants');
   const { work, busy } = useWork();
@@ -59,6 +59,6 @@ export function WantActions({ want, onDo }: WantActionsProps) {
   );
 }
 
-/** Somebody without an account is answered by telephone. */
+/** Somebody without an account is answered by phone. */
 const noOfferBecause = (want: Want, whyNot: ReturnType<typeof useWhyNot>, noMember: string) =>
   whyNot('quote') ?? (want.member ? undefined : noMember);

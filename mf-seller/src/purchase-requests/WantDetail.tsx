@@ -16,7 +16,10 @@ import { useWant } from './useWant.ts';
 import { WantActions } from './WantActions.tsx';
 import { RequesterCard } from './RequesterCard.tsx';
 
-/** One wanted purchase: what is looked for, what was offered, what was noted, who asks, whose job it is, what happened. */
+/**
+ * One purchase request: what is wanted, the offers, the notes, the contact, the responsible person, the
+ * history.
+ */
 export function WantDetail({ id }: { id: string }) {
   const { t } = useTranslation('wants');
   const { want, failed, missing, retry } = useWant(id);
@@ -63,7 +66,7 @@ export function WantDetail({ id }: { id: string }) {
   );
 }
 
-/** The page of the list that one came from. */
+/** The page of the list from which the user came. */
 const useBack = (): string => {
   const { search } = useLocation();
   const query = new URLSearchParams(search);

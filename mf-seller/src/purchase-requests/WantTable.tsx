@@ -14,7 +14,7 @@ import { type ShopWant, stages, type Wants } from './useWants.ts';
 import { wantColumns } from './want-columns.tsx';
 import { WantTools } from './WantTools.tsx';
 
-/** One card: stages with counts, tools, table, foot. */
+/** One card: stages with counts, toolbar, table, foot. */
 export function WantTable({ wants }: { wants: Wants }) {
   const { t } = useTranslation('wants');
   const keys = useSingleKeys();
@@ -37,7 +37,7 @@ export function WantTable({ wants }: { wants: Wants }) {
           say={(key) => t(key)}
           state={wants.state}
           density={wants.asked.density}
-          // What is due stands first, or what came last: the server knows no other order.
+          // Due requests first, or the latest first: the server has no other order.
           sort={wants.asked.sort === 'due' ? { id: 'next', order: 'asc' } : { id: 'number', order: 'desc' }}
           onSort={({ id }) => wants.ask({ sort: id === 'number' ? 'newest' : 'due' })}
           keys={keys}
@@ -113,7 +113,7 @@ const useRowActions = () => {
   };
 };
 
-/** Nothing yet and where requests come from, nothing due, or nothing found and the way out. */
+/** An empty list and where requests come from, nothing due, or no results and the way to clear them. */
 function Nothing({ wants }: { wants: Wants }) {
   const { t } = useTranslation('wants');
   if (!wants.narrowed) return <EmptyMessage title={t('none')} reason={t('noneReason')} />;

@@ -16,7 +16,7 @@ import { usePeople } from './useWant.ts';
 import { ranges, type Wants } from './useWants.ts';
 import { wantColumns } from './want-columns.tsx';
 
-/** Search, time, whose job it is, what is due, order, columns, density, views: all of it in the address. */
+/** Search, time, responsible person, due ones, order, columns, density, views: all of it in the address. */
 export function WantTools({ wants }: { wants: Wants }) {
   const { t } = useTranslation('wants');
   const { asked, ask, page } = wants;

@@ -8,7 +8,7 @@ import { useWants } from './useWants.ts';
 import { WantDetail } from './WantDetail.tsx';
 import { WantTable } from './WantTable.tsx';
 
-/** Wanted purchases of the shop; with `?id=` one of them, with `?list=rooms` the rooms that were offered. */
+/** Purchase requests of the shop; with `?id=` one of them, with `?list=rooms` the offered rooms. */
 export function WantsScreen() {
   const [params] = useSearchParams();
   const id = params.get('id');

@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What the wanted purchases and the offers of a shop say. */
+/** The phrases of a shop's purchase requests and offers. */
 export const openWantsWords = () =>
   openPhrases(
     'wants',

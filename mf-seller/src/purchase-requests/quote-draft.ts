@@ -6,7 +6,7 @@ import { wantDay } from '@mall/contract/trade/purchase-request';
 import { readPrice } from '../amount.ts';
 import { dayOf, endOfDay } from './days.ts';
 
-/** One line of an offer: a SKU of the mall, or a thing in words. What is typed of it stands in the draft. */
+/** One line of an offer: a SKU of the mall, or a description. The draft has the typed texts. */
 export type DraftLine = {
   readonly key: string;
   readonly skuId: string | null;
@@ -15,17 +15,17 @@ export type DraftLine = {
   readonly image: string | null;
 };
 type LineField = `${'price' | 'qty' | 'text'}.${string}`;
-/** Amounts and quantities as they are typed; the day as `2026-12-31` in Shanghai. */
+/** Amounts and quantities as typed; the day as `2026-12-31` in Shanghai. */
 export type QuoteDraft = { freight: string; day: string; note: string } & { [field: LineField]: string };
 export type QuoteProblem = 'price' | 'qty' | 'text' | 'day' | 'freight';
 export type QuoteProblems = { [field in keyof QuoteDraft]?: QuoteProblem };
 
-/** How long an offer holds unless somebody says otherwise. */
+/** How long an offer is valid by default. */
 const usualDays = 14;
 
 export const lastDay = (now: number): string => wantDay(now, limits.maxDays - 1);
 
-/** The fields of a line, filled. */
+/** The initial fields of a line. */
 export const fieldsOf = (
   key: string,
   { qty, price, text = '' }: { qty: number; price?: number; text?: string },
@@ -60,7 +60,7 @@ type Wished = {
   readonly quotes: readonly Offered[];
 };
 
-/** An offer begins with the last one, else with what the request points at, else with a line in words. */
+/** An offer starts with the last one, else with the goods of the request, else with an empty description. */
 export const beginning = (want: Wished, now: number): { lines: DraftLine[]; draft: QuoteDraft } => {
   const [last] = want.quotes;
   const found =
@@ -98,7 +98,7 @@ const readQty = (typed: string): number | undefined => {
   return qty >= 1 && qty <= wantLimits.maxQuantity ? qty : undefined;
 };
 
-/** The rules that the form can see by itself; the mall checks them again, and those it alone knows. */
+/** The rules that the form can check by itself; the server checks them again, and those that only it can. */
 export const quoteProblems = (draft: QuoteDraft, lines: readonly DraftLine[], now: number): QuoteProblems => {
   const wrong: QuoteProblems = {};
   for (const { key, skuId } of lines) {
@@ -115,11 +115,11 @@ export const quoteProblems = (draft: QuoteDraft, lines: readonly DraftLine[], no
 export const lineTotal = (draft: QuoteDraft, { key }: DraftLine): Money =>
   times(readPrice(draft[`price.${key}`] ?? '') ?? money(0), readQty(draft[`qty.${key}`] ?? '') ?? 0);
 
-/** All of it, as far as it is typed. */
+/** The total of the valid lines. */
 export const quoteTotal = (draft: QuoteDraft, lines: readonly DraftLine[]): Money =>
   plus(sum(lines.map((line) => lineTotal(draft, line))), readFreight(draft.freight) ?? money(0));
 
-/** What is sent: prices in minor units, and the last second of the day. */
+/** The request body: prices in minor units, and the last second of the day. */
 export const termsOf = (draft: QuoteDraft, lines: readonly DraftLine[]) => ({
   lines: lines.map(({ key, skuId }) => ({
     ...(skuId === null ? { text: (draft[`text.${key}`] ?? '').trim() } : { skuId }),

@@ -68,7 +68,7 @@ export const roomColumns: readonly Column<Offer, ParseKeys<'wants'>>[] = [
   },
 ];
 
-/** An accepted offer leads to its order. */
+/** An accepted offer links to its order. */
 function State({ offer }: { offer: Offer }) {
   const { t } = useTranslation('wants');
   const maySeeOrder = useMay('order.view');

@@ -21,7 +21,7 @@ const quoteTones: Record<QuoteState, StatusTone> = {
   withdrawn: 'neutral',
 };
 
-/** Where the work on a request stands; of a closed one, why. */
+/** The stage of the work on a request; for a closed one, the reason. */
 export function StagePill({ want }: { want: Pick<ShopWant, 'stage' | 'state' | 'verify'> }) {
   const { t } = useTranslation('wants');
   if (want.stage !== 'closed')

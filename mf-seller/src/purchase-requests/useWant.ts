@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 export type Want = Output<'shopWant.detail'>;
 type Update = Sent<'shopWant.update'>;
-/** What is told when it is done. */
+/** The confirmation when it succeeds. */
 export type Did = 'verified' | 'assigned' | 'noted' | 'next' | 'quoted' | 'withdrawn' | 'ended';
 
 export const useWant = (id: string) => {
@@ -18,13 +18,13 @@ export const useWant = (id: string) => {
   };
 };
 
-/** Does something about a request. What a colleague did meanwhile is shown at once, as is what was done. */
+/** Changes a request. Its own result and what a colleague did meanwhile are displayed at once. */
 export const useWork = () => {
   const { t } = useTranslation('wants');
   const { mutateAsync, isPending } = useMutationOf('shopWant.update');
   return {
     busy: isPending,
-    /** Whether it was done; the mall's own words have said why not. */
+    /** Whether it succeeded; the server's message has been displayed otherwise. */
     work: async (did: Did, input: Update): Promise<boolean> => {
       try {
         await mutateAsync(input);
@@ -42,7 +42,7 @@ export const useWork = () => {
 
 export const usePeople = () => useQueryOf('shopWant.people', {}, { staleTime: 60_000 }).data?.list ?? [];
 
-/** Why something cannot be done about a request as it is; nothing when it can. */
+/** Why an action on a request is not possible in its state; nothing when it is. */
 export const useWhyNot = (want: Pick<Want, 'allows' | 'state' | 'verify'>) => {
   const { t } = useTranslation('wants');
   const mayEdit = useMay('want.edit');

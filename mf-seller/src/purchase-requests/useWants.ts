@@ -20,7 +20,10 @@ const rules = {
 } as const;
 const pageSize = 20;
 
-/** The shop's wanted purchases as the address asks for them. Old rows stay, dimmed, while new ones are fetched. */
+/**
+ * The shop's purchase requests by the filters in the address. Old rows stay, dimmed, while new ones are
+ * fetched.
+ */
 export const useWants = () => {
   const address = useListAddress(rules);
   const { stage, range, keyword, by, due, sort } = address.asked;

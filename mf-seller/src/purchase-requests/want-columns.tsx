@@ -81,7 +81,7 @@ export const wantColumns: readonly Column<ShopWant, ParseKeys<'wants'>>[] = [
   },
 ];
 
-/** The number leads to the request, and back to the same page of the list. */
+/** The number links to the request, and from there back to the same page of the list. */
 function Identity({ want }: { want: ShopWant }) {
   const { search } = useLocation();
   const query = new URLSearchParams(search);
@@ -121,7 +121,7 @@ function Follower({ want: { followUpBy: by } }: { want: ShopWant }) {
   );
 }
 
-/** When to go on; what is due says so. */
+/** The day of the follow-up; a due one is marked. */
 export function NextDay({ want: { nextAt, due } }: { want: Pick<ShopWant, 'nextAt' | 'due'> }) {
   const { t } = useTranslation('wants');
   if (nextAt === null) return Cells.text(null);

@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A role of the own, with the permissions of another one or none. */
+/** A custom role, with the permissions of another one or none. */
 export function MakeDialog(props: Props) {
   return <Make key={props.base?.id ?? 'new'} {...props} />;
 }

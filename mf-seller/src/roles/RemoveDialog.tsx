@@ -7,7 +7,7 @@ import { changedRoles, type Role, type useRoles } from './useRoles.ts';
 
 type Props = { open: boolean; role: Role; state: ReturnType<typeof useRoles>; onClose: () => void };
 
-/** Before a role goes: who has it gets another, which has to be said. */
+/** Before a role is removed: its members need another one, which has to be chosen. */
 export function RemoveDialog({ open, role, state, onClose }: Props) {
   const { t } = useTranslation('roles');
   const remove = useMutationOf('role.remove');

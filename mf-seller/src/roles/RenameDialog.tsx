@@ -7,7 +7,7 @@ import { changedRoles, type Role } from './useRoles.ts';
 
 type Props = { open: boolean; role: Role; onClose: () => void };
 
-/** Another name for a role of the shop; who has it keeps it. */
+/** Renames a role of the shop; its members keep it. */
 export function RenameDialog({ open, role, onClose }: Props) {
   const { t } = useTranslation('roles');
   const change = useMutationOf('role.change');

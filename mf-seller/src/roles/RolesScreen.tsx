@@ -16,7 +16,7 @@ import { fitting } from './fitting.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { useRoles } from './useRoles.ts';
 
-/** Who may do what in the shop: the preset roles to read, its own ones to change. */
+/** The permissions in the shop: the preset roles to read, its own ones to change. */
 export function RolesScreen() {
   const { t } = useTranslation('roles');
   const state = useRoles();

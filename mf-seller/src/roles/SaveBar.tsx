@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { LeaveGuard } from '../LeaveGuard.tsx';
 import type { useRoles } from './useRoles.ts';
 
-/** What is ticked and not saved, and the way to save it. Stays in sight under the table. */
+/** The unsaved permissions, and the button to save them. It stays visible under the table. */
 export function SaveBar({ state }: { state: ReturnType<typeof useRoles> }) {
   const { t } = useTranslation('roles');
   const [first] = state.drafts;

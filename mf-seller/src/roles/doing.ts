@@ -1,4 +1,4 @@
 import type { Role } from './useRoles.ts';
 
-/** What is being done with a role; a new one begins with none. */
+/** The running action on a role; a new role starts with no permissions. */
 export type Doing = { what: 'make' | 'rename' | 'remove'; role: Role | undefined };

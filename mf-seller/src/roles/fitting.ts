@@ -2,7 +2,7 @@ import type { Output } from '@mall/contract/operations';
 
 type Groups = Output<'role.list'>['groups'];
 
-/** The permissions whose name or key has a word in it; groups without any are left out. */
+/** The permissions whose name or key contains a word; groups without any are left out. */
 export const fitting = (groups: Groups, word: string): Groups => {
   const wanted = word.trim().toLowerCase();
   if (wanted === '') return groups;

@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What the room of roles says. */
+/** The phrases of roles. */
 export const openRolesWords = () =>
   openPhrases(
     'roles',

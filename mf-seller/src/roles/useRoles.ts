@@ -8,7 +8,7 @@ import { refreshOffice } from '../office.ts';
 export type Role = Output<'role.list'>['list'][number];
 export type Draft = { role: Role; allowed: ReadonlySet<Permission>; changes: number };
 
-/** The shop's roles, and what of them is changed but not saved. */
+/** The shop's roles, and their unsaved changes. */
 export const useRoles = () => {
   const { t } = useTranslation('roles');
   const { data, isError, refetch } = useQueryOf('role.list', {});
@@ -65,7 +65,7 @@ export const useRoles = () => {
   };
 };
 
-/** What one may do oneself may have changed with a role. */
+/** The user's own permissions may have changed with a role. */
 export const changedRoles = async (): Promise<void> => {
   await Promise.all([refresh('role.list'), refresh('staff.list'), refreshOffice()]);
 };

@@ -14,7 +14,7 @@ type BannerFieldProps = {
   banner: Banner;
   no: number;
   of: number;
-  /** Shown where the link of this banner is what is wrong. */
+  /** Displayed when the link of this banner is wrong. */
   error: string | undefined;
   onChange: (change: Partial<Banner>) => void;
   onLeave: () => void;
@@ -25,7 +25,7 @@ type BannerFieldProps = {
 const wideBox = { width: 168, height: 56 };
 const narrowBox = { width: 119, height: 56 };
 
-/** One banner: its wide and its narrow picture, its place among the others, and where it leads. */
+/** One banner: its wide and its narrow picture, its position, and its target. */
 export function BannerField(props: BannerFieldProps) {
   const { banner, no, of, error, onChange, onLeave, onMove, onRemove } = props;
   const { t } = useTranslation('shopInfo');
@@ -110,7 +110,7 @@ export function BannerField(props: BannerFieldProps) {
   );
 }
 
-/** A page of the mall that no remote shows: the banner would not be a link. */
+/** A page of the mall that no remote serves: the banner would not be a link. */
 const leadsNowhere = (href: string): boolean =>
   href.startsWith('/') && isShopLink(href.trim()) && !opens(href.trim());
 

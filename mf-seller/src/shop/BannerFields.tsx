@@ -8,7 +8,7 @@ import { Changed, Fields, type FieldsProps } from './BrandFields.tsx';
 import type { Banner } from './draft.ts';
 import { PicturePicker } from './PicturePicker.tsx';
 
-/** The pictures at the head of the shop's home page, in their order, each with the address it jumps to. */
+/** The pictures at the head of the shop's home page, in order, each with its link. */
 export function BannerFields({ shop: { form }, changed }: FieldsProps) {
   const { t } = useTranslation('shopInfo');
   const { banners } = form.values;

@@ -5,7 +5,7 @@ import { OfficeCard } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { Changed, Counter, Fields, type FieldsProps } from './BrandFields.tsx';
 
-/** How shoppers reach the shop. */
+/** The shop's contact data for shoppers. */
 export function ContactFields({ shop, changed }: FieldsProps) {
   const { t } = useTranslation('shopInfo');
   const { form } = shop;

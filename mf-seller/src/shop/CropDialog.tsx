@@ -10,14 +10,17 @@ import type { ReadPicture } from './read-picture.ts';
 
 export type CropDialogProps = {
   picture: ReadPicture;
-  /** What is to be cut out of it, one after the other. */
+  /** The sizes to crop, one after the other. */
   kinds: readonly PictureKind[];
-  /** Stores what was cut out, in the order of `kinds`; a sentence when that failed, and the dialog stays. */
+  /**
+   * Stores the cropped pictures in the order of `kinds`; returns a message when that failed, and the dialog
+   * stays.
+   */
   onDone: (cut: readonly Blob[]) => Promise<string | undefined>;
   onClose: () => void;
 };
 
-/** Which part of the picture is shown: once for each size that is wanted of it. */
+/** Chooses the visible part of the picture: once for each required size. */
 export function CropDialog({ picture, kinds, onDone, onClose }: CropDialogProps) {
   const { t } = useTranslation('shopInfo');
   const [tasks] = useState(() => kinds.map((kind): Task => ({ picture, ...wantedOf[kind] })));

@@ -11,7 +11,7 @@ type CropStageProps = {
   onCut: (next: (now: Cut) => Cut) => void;
 };
 
-/** The picture behind the frame of what is taken, and three sliders that do what dragging does. */
+/** The picture behind the crop frame, and three sliders that do the same as dragging. */
 export function CropStage({ picture, task, cut, onCut }: CropStageProps) {
   const { t } = useTranslation('shopInfo');
   const { stage, handlers } = useCrop(task, cut, onCut);
@@ -74,7 +74,7 @@ export function CropStage({ picture, task, cut, onCut }: CropStageProps) {
   );
 }
 
-/** Where the slider of the size stands: from the most that can be taken (0) to the px that there are (100). */
+/** The position of the size slider: from the largest crop (0) to the size without enlarging (100). */
 const share = (most: number, scale: number): number =>
   most > 1.001 ? Math.round(((most / scale - 1) / (most - 1)) * 100) : 0;
 

@@ -11,20 +11,20 @@ type PictureLineProps = {
   /** Null leaves its place empty. */
   picture: string | null;
   alt: string;
-  /** The box in which it is shown. */
+  /** The box in which it is displayed. */
   box: Size;
-  /** A logo lies whole on white paper. */
+  /** A logo is displayed whole on white. */
   whole?: boolean;
-  /** "180 × 50 px": what fits already. */
+  /** "180 × 50 px": the size that already fits. */
   fits?: string | undefined;
   hint: string;
   picking: Picking;
-  /** Under the line, beside what the file has wrong. */
+  /** Under the line, beside the file's errors. */
   error?: string | undefined;
   children: ReactNode;
 };
 
-/** A picture, whether its size fits, and what can be done with it. */
+/** A picture, whether its size fits, and its actions. */
 export function PictureLine(props: PictureLineProps) {
   const { label, aside, picture, alt, box, whole, fits, hint, picking, children } = props;
   const id = useId();

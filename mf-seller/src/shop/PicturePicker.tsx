@@ -11,20 +11,22 @@ const CropDialog = lazy(() => import('./CropDialog.tsx').then((m) => ({ default:
 export type Picking = {
   choose: () => void;
   reading: boolean;
-  /** What is wrong with the file that was chosen: a sentence that says what is right. */
+  /** The error of the chosen file: a sentence that says how to correct it. */
   error: string | undefined;
   drop: { onDragOver: (event: DragEvent) => void; onDrop: (event: DragEvent) => void };
 };
 
 type PicturePickerProps = {
-  /** What is cut out of the one file, in this order. */
+  /** The sizes to crop from the one file, in this order. */
   kinds: readonly PictureKind[];
-  /** Addresses of what was stored, in the order of `kinds`. */
+  /** The addresses of the stored pictures, in the order of `kinds`. */
   onTake: (urls: readonly string[]) => void;
   children: (picking: Picking) => ReactNode;
 };
 
-/** From a file of the computer to stored pictures of the right size: chosen or dropped, judged, cut, sent. */
+/**
+ * From a local file to stored pictures of the right size: chosen or dropped, validated, cropped, uploaded.
+ */
 export function PicturePicker({ kinds, onTake, children }: PicturePickerProps) {
   const { t } = useTranslation('shopInfo');
   const input = useRef<HTMLInputElement>(null);

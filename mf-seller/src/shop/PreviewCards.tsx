@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Draft } from './draft.ts';
 
-/** The shop where its link is shared, and in the tab of a browser. */
+/** The shop where its link is shared, and in a browser tab. */
 export function PreviewCards({ shown }: { shown: Draft }) {
   const { t } = useTranslation('shopInfo');
   const card = shown.banners[0]?.image ?? shown.logo;

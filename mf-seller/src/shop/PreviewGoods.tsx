@@ -2,7 +2,7 @@ import { useQueryOf } from '@mall/platform';
 import { Picture } from '@mall/ui';
 import { styled } from 'styled-components';
 
-/** What stands under the banner: the newest products, or nothing while they are not there. */
+/** The part under the banner: the newest products, or nothing until they have loaded. */
 export function PreviewGoods({ columns }: { columns: 2 | 4 }) {
   const goods = useQueryOf('product.newest', { page: 1, size: 4 }, { quiet: true });
   const list = goods.data?.list.slice(0, columns) ?? [];

@@ -9,7 +9,7 @@ import { pictureIn, type WindowName, windows } from './preview-windows.ts';
 
 type PreviewMallProps = { shown: Draft; name: WindowName };
 
-/** The head of the mall and of its home page under the shop's brand, with pictures cut as they are there. */
+/** The head of the mall and of its home page under the shop's brand, with pictures cropped as there. */
 export function PreviewMall({ shown, name }: PreviewMallProps) {
   const { t } = useTranslation('shopInfo');
   const [at, setAt] = useState(0);
@@ -98,7 +98,7 @@ export function PreviewMall({ shown, name }: PreviewMallProps) {
   );
 }
 
-/** The shop's colour as the mall would wear it, and how large a px of that window is here. */
+/** The shop's colour in the mall, and the size of a px of that window here. */
 const tonesOf = (colour: string, width: number): CSSProperties => {
   const tones = colour === '' ? undefined : brandTones(colour);
   return {

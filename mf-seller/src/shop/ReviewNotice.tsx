@@ -5,7 +5,9 @@ import type { ShopForm } from './useShopInfo.ts';
 
 type ReviewNoticeProps = { profile: Profile; shop: ShopForm; mayEdit: boolean };
 
-/** What waits for review and since when, or why the last change was turned down; and what can be done about it. */
+/**
+ * The change that waits for review and since when, or why the last one was rejected; and the actions on it.
+ */
 export function ReviewNotice({ profile: { change }, shop, mayEdit }: ReviewNoticeProps) {
   const { t } = useTranslation('shopInfo');
   const format = useFormat();

@@ -13,7 +13,7 @@ import { ShopPage } from './ShopPage.tsx';
 import { ShopPreview } from './ShopPreview.tsx';
 import { type ShopForm, useProfile, useShopForm } from './useShopInfo.ts';
 
-/** The shop's profile: what shoppers see, what waits for review. */
+/** The shop's profile: the published version, and the one in review. */
 export function ShopInfoScreen() {
   const { profile, failed, retry } = useProfile();
   if (failed) return <FailedSection onRetry={retry} />;

@@ -15,7 +15,7 @@ type ShopPageProps = {
   children: ReactNode;
 };
 
-/** The form at the left, what it makes at the right, and saving at the bottom of the window. */
+/** The form on the left, its preview on the right, and saving at the bottom of the window. */
 export function ShopPage({ shop: { form, discard }, change, mayEdit, children }: ShopPageProps) {
   const { t } = useTranslation('shopInfo');
   return (
@@ -54,7 +54,7 @@ export function ShopPage({ shop: { form, discard }, change, mayEdit, children }:
   );
 }
 
-/** How much is wrong still, and the way to the first of it. */
+/** The number of remaining errors, and the link to the first. */
 function Faults({ form }: Pick<ShopForm, 'form'>) {
   const { t } = useTranslation('shopInfo');
   const [first] = form.faults;
@@ -70,7 +70,7 @@ function Faults({ form }: Pick<ShopForm, 'form'>) {
   );
 }
 
-/** What the fields are called that can be wrong. */
+/** The names of the fields that can have an error. */
 const labelOf: Readonly<Record<string, 'name' | 'slogan' | 'phone' | 'address'>> = {
   storeName: 'name',
   propaganda: 'slogan',

@@ -1,18 +1,20 @@
 export type Size = { readonly width: number; readonly height: number };
-/** `cover` cuts the picture to the wanted shape; `whole` may also leave room around it, as for a logo. */
+/** `cover` crops the picture to the required shape; `whole` may also leave space around it, as for a logo. */
 export type Fit = 'cover' | 'whole';
-/** What is cut out of a picture: where it begins, in px of the picture, and how many of those are one px of the result. */
+/**
+ * A crop of a picture: where it starts, in px of the picture, and how many of those are one px of the result.
+ */
 export type Cut = { readonly x: number; readonly y: number; readonly scale: number };
-/** A picture, what is wanted of it, and how. */
+/** A picture, its required size, and the mode. */
 export type Task = { readonly picture: Size; readonly wanted: Size; readonly fit: Fit };
 
-/** A picture that gives the wanted size without being enlarged. */
+/** Whether a picture gives the required size without being enlarged. */
 export const isLargeEnough = ({ picture, wanted, fit }: Task): boolean =>
   fit === 'cover'
     ? picture.width >= wanted.width && picture.height >= wanted.height
     : picture.width >= wanted.width || picture.height >= wanted.height;
 
-/** The most that can be taken: as much as fits, or the whole picture. */
+/** The largest crop: as much as fits, or the whole picture. */
 export const widest = ({ picture, wanted, fit }: Task): number => {
   const scales = [picture.width / wanted.width, picture.height / wanted.height];
   return fit === 'cover' ? Math.min(...scales) : Math.max(...scales);
@@ -27,7 +29,10 @@ export const firstCut = (task: Task): Cut => {
   };
 };
 
-/** How far a cut may begin, along one side. Where room is left around the picture, the picture stays inside of the cut. */
+/**
+ * The range of a crop's start along one side. Where there is space around the picture, the picture stays
+ * inside the crop.
+ */
 export const rangeOf = (
   { picture, wanted }: Task,
   scale: number,
@@ -43,7 +48,7 @@ export const moved = (task: Task, { x, y, scale }: Cut, byX: number, byY: number
   scale,
 });
 
-/** Takes more or less of the picture around the same middle; never less than the result has px. */
+/** Zooms the crop around its centre; it never has fewer px than the result. */
 export const scaled = (task: Task, cut: Cut, scale: number): Cut => {
   const next = within(scale, [1, widest(task)]);
   const grown = (next - cut.scale) / 2;

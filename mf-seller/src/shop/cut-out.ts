@@ -1,6 +1,9 @@
 import type { Cut, Fit, Size } from './crop.ts';
 
-/** The part of a picture that was chosen, in the wanted size; a logo keeps what is clear in it. Throws where there is no canvas. */
+/**
+ * The chosen part of a picture in the required size; a logo keeps its transparency. Throws where there is no
+ * canvas.
+ */
 export const cutOut = async (pixels: ImageBitmap, cut: Cut, wanted: Size, fit: Fit): Promise<Blob> => {
   const canvas = document.createElement('canvas');
   canvas.width = wanted.width;
@@ -17,5 +20,5 @@ export const cutOut = async (pixels: ImageBitmap, cut: Cut, wanted: Size, fit: F
   });
 };
 
-/** It is encoded once more by the server, so little may be lost here. */
+/** The server encodes it once more, so little may be lost here. */
 const quality = 0.95;

@@ -4,7 +4,7 @@ import { shopProblems, type ShopProblem } from '@mall/contract/seller/shop-draft
 export type Profile = Output<'shop.profile'>;
 export type Banner = {
   image: string;
-  /** For narrow windows; '' where it is cut from `image`. */
+  /** For narrow windows; '' when it is cropped from `image`. */
   narrow: string;
   href: string;
 };
@@ -32,11 +32,11 @@ type Shown = Pick<
   | 'address'
 >;
 
-/** The shop as the owner wants it: what is live, with the change in review upon it. */
+/** The shop as the owner wants it: the live version with the change in review applied. */
 export const draftOf = ({ live, change }: Profile): Draft =>
   toDraft({ ...live, ...(change?.status === 'pending' ? change.fields : {}) });
 
-/** What was turned down, to be mended and sent again. */
+/** The rejected change, to be corrected and sent again. */
 export const rejectedDraft = ({ live, change }: Profile): Draft => toDraft({ ...live, ...change?.fields });
 
 const toDraft = (shown: Shown): Draft => ({
@@ -53,7 +53,10 @@ const toDraft = (shown: Shown): Draft => ({
   address: shown.address,
 });
 
-/** What is to be sent: every field, since one change in review holds all that was changed; the server keeps what differs. */
+/**
+ * The request body: every field, since one change in review holds everything that was changed; the server
+ * stores the difference.
+ */
 export const fieldsOf = ({ banners, colour, ...draft }: Draft) => ({
   ...draft,
   colour: colour === '' ? null : colour,
@@ -62,14 +65,14 @@ export const fieldsOf = ({ banners, colour, ...draft }: Draft) => ({
   bannerHref: banners.map(({ href }) => href.trim()),
 });
 
-/** Which fields differ from what shoppers see now. */
+/** The fields that differ from the published version. */
 export const changedFields = (draft: Draft, live: Profile['live']): ReadonlySet<Field> => {
   const now = toDraft(live);
-  const names = Object.keys(now) as Field[]; // an object literal of ours has no other keys
+  const names = Object.keys(now) as Field[]; // our object literals have no other keys
   return new Set(names.filter((name) => JSON.stringify(draft[name]) !== JSON.stringify(now[name])));
 };
 
-/** The rules of spec §5, as the server checks them too. */
+/** The rules of spec §5, which the server checks too. */
 export const draftProblems = (draft: Draft): Partial<Record<Field, ShopProblem>> => {
   const { banner, bannerHref, ...problems } = shopProblems(fieldsOf(draft));
   const ofBanners = banner ?? bannerHref;
@@ -83,6 +86,6 @@ export const draftProblems = (draft: Draft): Partial<Record<Field, ShopProblem>>
   };
 };
 
-/** How many things of a proposal the reader counts: a banner's pictures and links are one. */
+/** The number of changes in a proposal as the reader counts them: a banner's pictures and links are one. */
 export const countChanged = (fields: object): number =>
   new Set(Object.keys(fields).map((name) => (name.startsWith('banner') ? 'banners' : name))).size;

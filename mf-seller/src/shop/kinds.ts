@@ -3,7 +3,7 @@ import type { Fit, Size } from './crop.ts';
 
 export type PictureKind = 'logo' | 'banner' | 'bannerNarrow';
 
-/** What each picture of a shop has to be (spec §5). */
+/** The requirements of each picture of a shop (spec §5). */
 export const wantedOf: Readonly<Record<PictureKind, { wanted: Size; fit: Fit }>> = {
   logo: { wanted: logo, fit: 'whole' },
   banner: { wanted: shopBanner.wide, fit: 'cover' },

@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What the profile of the shop says. */
+/** The phrases of the shop's profile. */
 export const openShopWords = () =>
   openPhrases(
     'shopInfo',

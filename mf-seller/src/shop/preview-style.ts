@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A window of a browser, smaller than it is: `--px` is one px of that window. */
+/** A browser window, scaled down: `--px` is one px of that window. */
 export const Frame = styled.div`
   --brand: var(--wear, var(--p-forest));
   --on-brand: var(--wear-on, #ffffff); /* of the mall's own green */
@@ -60,7 +60,7 @@ export const Dots = styled.div`
   > button[aria-pressed='true']::before { width: 16px; background: #2f2a25; } /* upon that white */
 `;
 
-/** What stands under the picture on a phone. */
+/** The part under the picture on a phone. */
 export const Words = styled.div`
   display: grid;
   gap: var(--space-2);

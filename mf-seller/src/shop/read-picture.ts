@@ -3,17 +3,21 @@ import type { Size } from './crop.ts';
 
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
-/** A picture file that was read: its pixels, upright, and an address to show it by. `close` when it is not needed any more. */
+/**
+ * A decoded picture file: its pixels, upright, and an object URL. Call `close` when it is no longer needed.
+ */
 export type ReadPicture = Size & {
   readonly pixels: ImageBitmap;
   readonly url: string;
   readonly close: () => void;
 };
 
-/** Why a file is no picture for us, before anything is sent. */
+/** Why a file is not an acceptable picture, before any upload. */
 export type Unread = { readonly why: 'type' | 'bytes' | 'pixels' };
 
-/** Reads a picture file; files of another type, too large, or that are no picture inside come back as the reason. */
+/**
+ * Decodes a picture file; a file of another type, too large, or without a picture inside returns the reason.
+ */
 export const readPicture = async (file: File): Promise<ReadPicture | Unread> => {
   if (!pictureTypes.some((type) => type === file.type)) return { why: 'type' };
   if (file.size > upload.logoMaxBytes) return { why: 'bytes' };

@@ -3,12 +3,12 @@ import { type Cut, moved, scaled, type Task } from './crop.ts';
 
 type Point = { x: number; y: number };
 
-/** Which part of a picture is taken: dragged, spread by two fingers, turned by a wheel, or set by the sliders beside it. */
+/** The cropped part of a picture: dragged, pinched, zoomed by the wheel, or set by the sliders beside it. */
 export const useCrop = (task: Task, cut: Cut, setCut: (next: (now: Cut) => Cut) => void) => {
   const stage = useRef<HTMLDivElement>(null);
   const points = useRef(new Map<number, Point>());
   const apart = useRef(0);
-  /** Picture px for one px of the window. */
+  /** Picture px per px of the window. */
   const perPx = () => (cut.scale * task.wanted.width) / Math.max(1, stage.current?.clientWidth ?? 1);
 
   const wheel = useRef((_event: WheelEvent): void => undefined);

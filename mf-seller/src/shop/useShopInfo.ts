@@ -6,13 +6,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Draft, draftOf, draftProblems, fieldsOf, type Profile, rejectedDraft } from './draft.ts';
 
-/** The shop's profile as it is live and as it is wanted. */
+/** The live version of the shop's profile and the wanted one. */
 export const useProfile = () => {
   const { data, isError, refetch } = useQueryOf('shop.profile', {}, { refetchOnWindowFocus: false });
   return { profile: data, failed: isError && data === undefined, retry: () => void refetch() };
 };
 
-/** The form of one profile: what was typed, sending to review, taking back, mending what was turned down. */
+/**
+ * The form of one profile: the typed values, sending to review, withdrawing, correcting a rejected change.
+ */
 export const useShopForm = (profile: Profile) => {
   const { t } = useTranslation('shopInfo');
   const update = useMutationOf('shop.update', { refreshes: ['shop.profile'] });
@@ -22,7 +24,7 @@ export const useShopForm = (profile: Profile) => {
     initial: live,
     problems: draftProblems,
     say: (problem) => t(`problem.${problem}`, limitsOf[problem]),
-    // Refusals are told where answers come in; what was typed stays.
+    // Refusals are reported where the answers arrive; the typed values stay.
     onFailure: () => undefined,
     onSubmit: async (values) => {
       const { change } = await update.mutateAsync(fieldsOf(values));
@@ -60,11 +62,11 @@ const limitsOf: Record<ShopProblem, Readonly<Record<string, number>>> = {
   'shop.tooManyBanners': { max: shopBanner.most },
 };
 
-/** What was typed outlives a change of language. */
+/** The typed values survive a change of language. */
 const useKept = (values: Draft, kept: unknown, restore: (values: Draft) => void): void => {
   const latest = useRef(values);
   latest.current = values;
-  // The page reads the form from outside of React before it reloads, and fills it again once after that.
+  // The page reads the form from outside React before it reloads, and fills it again once after that.
   useEffect(() => {
     if (isDraft(kept)) restore(kept);
     return keepForm('shopInfo', () => latest.current);

@@ -3,7 +3,7 @@ import { PersonFace } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
-/** What a search for members answers. */
+/** The result of a search for members. */
 export type Found = Output<'staff.search'>;
 type Props = {
   found: Found;
@@ -13,7 +13,7 @@ type Props = {
   error: string | undefined;
 };
 
-/** The members that a search has found; who works here already cannot be chosen. */
+/** The members that a search found; current staff cannot be chosen. */
 export function FoundMembers({ found, name, value, onChange, error }: Props) {
   const { t } = useTranslation('staff');
   if (found.list.length === 0) return <p role="status">{t('add.nobody')}</p>;

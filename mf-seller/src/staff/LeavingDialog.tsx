@@ -7,7 +7,7 @@ import type { Doing } from './doing.ts';
 
 type Props = { doing: Doing | undefined; onClose: () => void; onGone: () => void };
 
-/** Before somebody is taken out of the shop, or leaves it. */
+/** The confirmation before somebody is removed from the shop, or leaves it. */
 export function LeavingDialog({ doing, onClose, onGone }: Props) {
   const { t } = useTranslation('staff');
   const { data } = useQueryOf('staff.shops', {}, { enabled: doing?.what === 'leave' });

@@ -9,7 +9,7 @@ import { type Person, sayRole, useChangePerson, usePersonRights, useRoles } from
 
 type Props = { person: Person | undefined; onClose: () => void; onDo: (doing: Doing) => void };
 
-/** Everything the shop knows of somebody, and what may be changed of it. */
+/** Everything that the shop has about a staff member, and what may be changed. */
 export function PersonSheet({ person, onClose, onDo }: Props) {
   const { t } = useTranslation('staff');
   return (

@@ -13,7 +13,7 @@ import { TransferDialog } from './TransferDialog.tsx';
 import { usePeople } from './useStaff.ts';
 import { LeavingDialog } from './LeavingDialog.tsx';
 
-/** Who works in the shop, as what, and since when. */
+/** The staff of the shop, their roles, and since when. */
 export function StaffScreen() {
   const { t } = useTranslation('staff');
   const people = usePeople();

@@ -8,7 +8,7 @@ import type { Doing } from './doing.ts';
 import { staffColumns } from './staff-columns.tsx';
 import { type People, useRoles } from './useStaff.ts';
 
-/** One card: search and role, the people, pages. */
+/** One card: search and role, the people, pagination. */
 export function StaffTable({ people, onDo }: { people: People; onDo: (doing: Doing) => void }) {
   const { t } = useTranslation('staff');
   const keys = useSingleKeys();

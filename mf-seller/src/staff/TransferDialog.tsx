@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { refreshOffice } from '../office.ts';
 
-/** Gives the shop to one of its staff: who, and a code that goes to the owner's own number. */
+/** Transfers the shop to one of its staff: who, and a code that is sent to the owner's own number. */
 export function TransferDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('staff');
   const { data } = useQueryOf('staff.list', { size: 100 }, { enabled: open });

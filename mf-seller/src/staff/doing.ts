@@ -1,4 +1,4 @@
 import type { Person } from './useStaff.ts';
 
-/** What is being done with somebody; one thing at a time. */
+/** The running action on a staff member; one at a time. */
 export type Doing = { what: 'remove' | 'leave' | 'transfer'; person: Person };

@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What the room of staff says. */
+/** The phrases of staff. */
 export const openStaffWords = () =>
   openPhrases(
     'staff',

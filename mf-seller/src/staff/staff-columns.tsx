@@ -75,7 +75,7 @@ function Name({ person }: { person: Person }) {
   );
 }
 
-/** The role, changed in place; the person hears of it. */
+/** The role, changed in place; the person is notified. */
 function RoleCell({ person }: { person: Person }) {
   const { t } = useTranslation('staff');
   const { list, mayGive } = useRoles();
@@ -106,7 +106,10 @@ function RoleCell({ person }: { person: Person }) {
   );
 }
 
-/** Somebody who was there within the last quarter of an hour is here: nobody is noted more often. */
+/**
+ * Somebody who was active within the last quarter of an hour counts as present: activity is not recorded more
+ * often.
+ */
 function Seen({ at }: { at: string | null }) {
   const { t } = useTranslation('staff');
   const format = useFormat();

@@ -12,7 +12,7 @@ const pageSize = 20;
 
 export type People = ReturnType<typeof usePeople>;
 
-/** The shop's people as the address asks for them. */
+/** The shop's staff by the filters in the address. */
 export const usePeople = () => {
   const [params, setParams] = useSearchParams();
   const keyword = params.get('keyword') ?? '';
@@ -45,7 +45,7 @@ export const usePeople = () => {
           ? ('refreshing' as const)
           : ('ready' as const),
     retry: () => void refetch(),
-    /** Whose sheet is open. */
+    /** The person whose sheet is open. */
     shown: rows.find(({ userId }) => userId === params.get('person')),
     show: (userId: string | null) =>
       setParams((now) => changed(now, { person: userId ?? '' }), { replace: userId === null }),
@@ -65,7 +65,7 @@ const changed = (
   return next;
 };
 
-/** The roles that there are, and which of them one may give: none that allows more than one may oneself. */
+/** All roles, and those that the user may give: none with more permissions than their own. */
 export const useRoles = () => {
   const { data } = useQueryOf('role.list', {}, { staleTime: 30_000 });
   const own = useSession().permissions;
@@ -77,7 +77,7 @@ export const useRoles = () => {
   };
 };
 
-/** What may be done with somebody, and why not. */
+/** The possible actions on a staff member, and why the others are not possible. */
 export const usePersonRights = (person: Pick<Person, 'owner' | 'me'>) => {
   const mayEdit = useMay('staff.edit');
   return {
@@ -99,7 +99,7 @@ export const useChangePerson = (onDone?: () => void) => {
   });
 };
 
-/** What a role allows, in words, shortened. */
+/** The permissions of a role in words, abbreviated. */
 export const sayRole = (
   role: Role | undefined,
   groups: Output<'role.list'>['groups'],

@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 import { OfficeMenu } from './OfficeMenu.tsx';
 
 /**
- * Around the back office where no shell stands: its menu and its toasts. Without a session: to sign in, at the address where
- * every site that shows it does that.
+ * The frame of the back office without the shell: its menu and its toasts. Without a session it redirects to
+ * the sign-in page, at the address that every embedding site uses for it.
  */
 export function MerchantFrame({ basename, children }: { basename: string; children: ReactNode }) {
   const { token } = useSession();

@@ -11,7 +11,7 @@ import { openJobsAlone } from '../jobs-alone.ts';
 import { openPaletteAlone } from '../palette-alone.ts';
 import { ShopChoice } from './ShopChoice.tsx';
 
-/** Beside the page, or above it where there is little room: the shop, search, and the pages that one may see. */
+/** Beside the page, or above it in a narrow window: the shop, search, and the pages that the user may see. */
 export function OfficeMenu({ basename }: { basename: string }) {
   const { t } = useTranslation('seller');
   const { permissions } = useSession();

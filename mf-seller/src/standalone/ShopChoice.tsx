@@ -3,7 +3,7 @@ import { SelectField } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { enterOffice } from '../office.ts';
 
-/** The shop one is in, for somebody who works for several. */
+/** The current shop, for a user who works for several. */
 export function ShopChoice({ basename }: { basename: string }) {
   const { t } = useTranslation('seller');
   const { data } = useQueryOf('staff.shops', {}, { quiet: true });

@@ -20,7 +20,7 @@ type BrandDialogProps = { brand: OwnBrand | null; readOnly: boolean; onClose: ()
 type Values = { name: Typed; logo: string | null; intro: Typed; sort: string };
 type Problem = 'name' | 'sort';
 
-/** A brand with a name and a place in the order (spec §5); saving it sends it to review. */
+/** A brand with a name and a sort order (spec §5); saving it sends it to review. */
 export function BrandDialog({ brand, readOnly, onClose }: BrandDialogProps) {
   const { t } = useTranslation('ownBrands');
   const { t: say } = useTranslation('drafts');
@@ -40,7 +40,7 @@ export function BrandDialog({ brand, readOnly, onClose }: BrandDialogProps) {
     }),
     say: (problem) => t(`problem.${problem}`, { max: brandLimits.maxSort }),
     onFailure: (error) => {
-      // A newer version is read again; what was typed stays in the dialog until it is closed.
+      // A newer version is fetched; the typed text stays in the dialog until it is closed.
       if (error instanceof ApiError && error.msgKey === 'goods.changedElsewhere')
         void refresh('ownBrand.list');
       reportFailure(error);

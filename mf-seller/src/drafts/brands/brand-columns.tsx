@@ -7,7 +7,7 @@ import { Identity } from '../Identity.tsx';
 import { textOf } from '../../text-of.ts';
 import type { OwnBrand } from './useOwnBrands.ts';
 
-/** What a brand is called in the reader's language, else in one in which it is. */
+/** A brand's name in the reader's language, else in one that has it. */
 export const nameOf = ({ content }: OwnBrand): string => textOf(content.name, language());
 
 export const useBrandColumns = (open: (brand: OwnBrand) => void): readonly Column<OwnBrand>[] => {

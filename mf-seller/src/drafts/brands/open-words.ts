@@ -2,7 +2,7 @@ import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 import { openDraftsWords } from '../open-words.ts';
 
-/** The words of the page of own brands, beside what all drafts say. */
+/** The phrases of the page of own brands, beside those of all drafts. */
 export const openOwnBrandsWords = () =>
   Promise.all([
     openPhrases(

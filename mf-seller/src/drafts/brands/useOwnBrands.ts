@@ -8,14 +8,14 @@ import { useUndoToast } from '../../useUndoToast.tsx';
 export type OwnBrand = Item<'ownBrand.list'>;
 export const tabs = ['all', 'pending', 'approved', 'rejected'] as const;
 
-/** The shop's own brands as the address asks for them. */
+/** The shop's own brands by the filters in the address. */
 export const useOwnBrands = () => {
   const address = useListAddress({ tab: tabs, keyword: 'text' });
   const asked = { ...address.asked, page: address.page, size: pageSize };
   return { ...address, ...listed(useQueryOf('ownBrand.list', asked, keepRows)) };
 };
 
-/** Removes a brand; the message can put it back. */
+/** Removes a brand; the toast can restore it. */
 export const useRemoveBrand = () => {
   const { t } = useTranslation('drafts');
   const tellUndo = useUndoToast();

@@ -7,7 +7,7 @@ import { BeforeReview as Before, type Remark } from '../BeforeReview.tsx';
 import type { Case, PartProps } from './form-types.ts';
 import { useProblemText } from './useProblemText.ts';
 
-/** What keeps the case from being sent. */
+/** The problems that prevent sending the case. */
 export function BeforeReview({ content }: Pick<PartProps, 'content'>) {
   const { t } = useTranslation('ownCases');
   const { t: say } = useTranslation('drafts');
@@ -26,7 +26,7 @@ export function BeforeReview({ content }: Pick<PartProps, 'content'>) {
 
 type VisibilityProps = { live: Case['live']; mayShow: boolean; onShow: (shown: boolean) => void };
 
-/** Whether shoppers see what was approved: at once, without review. */
+/** Whether the approved version is visible to shoppers; it changes at once, without review. */
 export function Visibility({ live, mayShow, onShow }: VisibilityProps) {
   const { t } = useTranslation('ownCases');
   const { t: say } = useTranslation('drafts');

@@ -8,7 +8,7 @@ import { Grid } from '../Grid.ts';
 import { readings, useTyped } from '../useTyped.ts';
 import type { PartProps } from './form-types.ts';
 
-/** What the room is called and what kind of room it is. */
+/** The name and the kind of the room. */
 export function Basics({ content, change, lang, problem, leave }: PartProps) {
   const { t } = useTranslation('ownCases');
   const area = useTyped(content.area, (value) => change({ area: value }), areaReading);

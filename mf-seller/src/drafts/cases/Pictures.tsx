@@ -5,7 +5,7 @@ import { DraftPictures, megabytes } from '../DraftPictures.tsx';
 import type { PartProps } from './form-types.ts';
 import { useCasePictures } from './useCasePictures.ts';
 
-/** The pictures of the room in the order in which shoppers see them; their spots go with them. */
+/** The pictures of the room in the order in which shoppers see them; their spots move with them. */
 export function Pictures({ content, change, problem, disabled }: PartProps) {
   const { t } = useTranslation('ownCases');
   const { pictures } = content;

@@ -6,7 +6,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PartProps } from './form-types.ts';
 
-/** What the planner opens: a plain room with what the pictures show, or one that a member of the shop drew. */
+/**
+ * The room that the planner opens: a plain one with the products of the pictures, or one that a member of the
+ * shop drew.
+ */
 export function PlanPart({ content: { plan }, change, problem, disabled }: PartProps) {
   const { t } = useTranslation('ownCases');
   const [own, setOwn] = useState(plan !== null);

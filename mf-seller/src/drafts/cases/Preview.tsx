@@ -18,7 +18,10 @@ type PreviewProps = {
   onClose: () => void;
 };
 
-/** The case as shoppers see it: after approval or now, wide or on a phone. What this shop does not sell is left out, as for them. */
+/**
+ * The case as shoppers see it: after approval or now, wide or on a phone. Products that this shop does not
+ * sell are left out, as for them.
+ */
 export function Preview({ draft, live, pieces, lang, onClose }: PreviewProps) {
   const { t } = useTranslation('ownCases');
   const [which, setWhich] = useState<'draft' | 'live'>('draft');

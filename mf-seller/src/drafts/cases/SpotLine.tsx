@@ -6,13 +6,13 @@ import type { Piece } from './form-types.ts';
 
 type SpotLineProps = {
   at: number;
-  /** Null: nothing is chosen; undefined: on its way. */
+  /** Null: nothing is chosen; undefined: loading. */
   piece: Piece | null | undefined;
   disabled: boolean;
   onChoose: () => void;
 };
 
-/** What stands at a spot and what it costs in this shop, with the way to choose it. */
+/** The product at a spot and its price in this shop, with the button to choose it. */
 export function SpotLine({ at, piece, disabled, onChoose }: SpotLineProps) {
   const { t } = useTranslation('ownCases');
   return (

@@ -11,7 +11,7 @@ import { SpotLine } from './SpotLine.tsx';
 
 type SpotsProps = PartProps & { pieces: ReadonlyMap<string, Piece> };
 
-/** Where the pieces are in each picture, and which SKU each is. */
+/** The positions of the products in each picture, and the SKU of each. */
 export function Spots(props: SpotsProps) {
   const { t } = useTranslation('ownCases');
   const [chosen, setChosen] = useState<string>();

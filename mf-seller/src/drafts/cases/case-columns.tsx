@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { OwnCase } from './useOwnCases.ts';
 import { useRoomWords } from './words.ts';
 
-/** What a design case has beside what every draft has. */
+/** The columns of a design case beside those of every draft. */
 export const useCaseColumns = (): readonly Column<OwnCase>[] => {
   const { t } = useTranslation('ownCases');
   const format = useFormat();

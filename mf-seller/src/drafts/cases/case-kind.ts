@@ -3,7 +3,7 @@ import { officePaths } from '@mall/contract/seller/office-paths';
 import { api, queryClient, queryKeyOf, refresh } from '@mall/platform';
 import type { DraftKind } from '../draft.ts';
 
-/** How a shop's own design cases are written. */
+/** How a shop's own design cases are edited. */
 export const caseKind: DraftKind<CaseContent> = {
   kind: 'case',
   offer: 'shown',

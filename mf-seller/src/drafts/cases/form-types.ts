@@ -6,15 +6,15 @@ import type { CaseContent } from '@mall/contract/seller/own-cases';
 export type Case = Output<'ownCase.detail'>;
 export type Piece = Output<'ownCase.pieces'>[number];
 
-/** What every part of the form gets. */
+/** Props of every part of the form. */
 export type PartProps = {
   content: CaseContent;
   change: (part: Partial<CaseContent>) => void;
-  /** The language that is written in now. */
+  /** The language that is being edited. */
   lang: Language;
-  /** The sentence of a field whose problem is to be shown: it was left, or sending was tried. */
+  /** The message of a field's problem once it is displayed: the field was left, or sending was tried. */
   problem: (place: string) => string | undefined;
-  /** A field was left: its problem is shown from now on. */
+  /** A field was left: its problem is displayed from now on. */
   leave: (place: string) => void;
   disabled: boolean;
 };

@@ -2,7 +2,7 @@ import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 import { openDraftsWords } from '../open-words.ts';
 
-/** The words of the rooms of own design cases, beside what all drafts say. */
+/** The phrases of the pages of own design cases, beside those of all drafts. */
 export const openOwnCasesWords = () =>
   Promise.all([
     openPhrases(

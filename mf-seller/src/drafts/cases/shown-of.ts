@@ -2,7 +2,7 @@ import type { Language } from '@mall/contract/core/languages';
 import type { CaseContent, CaseField } from '@mall/contract/seller/own-cases';
 import { textOf } from '../../text-of.ts';
 
-/** What stands in a field, short enough to be told apart from another. */
+/** The value of a field as text, short enough to tell it apart from another. */
 export const shownOf = (content: CaseContent, field: CaseField, lang: Language): string => {
   if (field === 'title' || field === 'intro') return textOf(content[field], lang);
   if (field === 'pictures')

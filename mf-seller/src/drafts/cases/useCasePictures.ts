@@ -5,12 +5,15 @@ import { useRef } from 'react';
 
 type Measures = { w: number; h: number };
 
-/** Pictures that are stored as they are chosen, with their measures; each has its own bar and its own retry. */
+/**
+ * Pictures that are stored as soon as they are chosen, with their dimensions; each has its own progress and
+ * retry.
+ */
 export const useCasePictures = (
   pictures: readonly CasePicture[],
   onChange: (pictures: CasePicture[]) => void,
 ) => {
-  // An upload ends later than the render that began it, and adds to what is there then.
+  // An upload ends later than the render that started it, and adds to the then current pictures.
   const latest = useRef(pictures);
   latest.current = pictures;
   const measures = useRef(new Map<string, Measures>());

@@ -2,7 +2,10 @@ import { type CaseContent, skusOfCase } from '@mall/contract/seller/own-cases';
 import { useQueryOf } from '@mall/platform';
 import type { Piece } from './form-types.ts';
 
-/** What stands at the spots of the draft and of what shoppers see, by SKU; what was known stays while more is asked for. */
+/**
+ * The products at the spots of the draft and of the published version, by SKU; known ones stay while more are
+ * fetched.
+ */
 export const useCasePieces = (...contents: readonly (CaseContent | null)[]): ReadonlyMap<string, Piece> => {
   const skuIds = [
     ...new Set(

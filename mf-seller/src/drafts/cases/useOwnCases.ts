@@ -10,7 +10,7 @@ const toRow = ({ title, cover, shown, ...row }: Item<'ownCase.list'>) => ({
 });
 export type OwnCase = ReturnType<typeof toRow>;
 
-/** The shop's own design cases as the address asks for them. */
+/** The shop's own design cases by the filters in the address. */
 export const useOwnCases = () => {
   const address = useDraftAddress();
   const { tab, shown, keyword } = address.asked;

@@ -2,7 +2,7 @@ import type { CaseProblem } from '@mall/contract/seller/case-problems';
 import { caseLimits } from '@mall/contract/seller/own-cases';
 import { useTranslation } from 'react-i18next';
 
-/** What is wrong, as a sentence that says what is right. */
+/** A problem as a sentence that says how to correct it. */
 export const useProblemText = () => {
   const { t } = useTranslation('ownCases');
   return ({ key, picture = 1 }: CaseProblem): string =>
@@ -13,7 +13,7 @@ export const useProblemText = () => {
     });
 };
 
-/** Keys of phrases have no dots of their own. */
+/** Keys of phrases contain no dots of their own. */
 const phrases = {
   missing: 'missing',
   'area.wrong': 'areaWrong',

@@ -1,7 +1,7 @@
 import { caseRooms, caseStyles } from '@mall/contract/catalog/design';
 import { useTranslation } from 'react-i18next';
 
-/** The words of a room or style that a row or a draft has; nothing as long as none is chosen. */
+/** The phrases for the room or style of a row or draft; nothing as long as none is chosen. */
 export const useRoomWords = () => {
   const { t } = useTranslation('ownCases');
   return {

@@ -7,7 +7,7 @@ import { Grid } from '../Grid.ts';
 import type { PartProps } from './form-types.ts';
 import { useProblemText } from './useProblemText.ts';
 
-/** What it is called, where it stands in the list, and its price class. */
+/** The name, its place in the list, and its price class. */
 export function Basics(props: PartProps) {
   const { t } = useTranslation('ownPackages');
   const { content, change, lang, categories, leave } = props;

@@ -8,7 +8,7 @@ import { type PartProps, phraseOf } from './form-types.ts';
 
 type BeforeReviewProps = Pick<PartProps, 'content'> & { problems: readonly PackageProblem[] };
 
-/** What keeps the package from being sent; the same at several places is counted. */
+/** The problems that prevent sending the package; the same problem in several places is counted. */
 export function BeforeReview({ content, problems }: BeforeReviewProps) {
   const { t } = useTranslation('ownPackages');
   const { t: say } = useTranslation('drafts');
@@ -31,6 +31,6 @@ export function BeforeReview({ content, problems }: BeforeReviewProps) {
   return <Before remarks={remarks} unnamed={unnamed} />;
 }
 
-/** Something that is there and cannot stay, not something that is still to come. */
+/** An invalid value, not a missing one. */
 const isWrong = ({ key }: PackageProblem): boolean =>
   key.startsWith('option.') || key.endsWith('belowSupply') || key.endsWith('tooMany') || key === 'slot.range';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { textOf } from '../../text-of.ts';
 import type { PartProps } from './form-types.ts';
 
-/** Where each place of the package stands on the wide picture. */
+/** The position of each slot of the package on the wide picture. */
 export function Hotspots({ content, change, lang, disabled }: PartProps) {
   const { t } = useTranslation('ownPackages');
   const { t: say } = useTranslation('drafts');

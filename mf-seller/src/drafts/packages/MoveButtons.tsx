@@ -11,7 +11,7 @@ type MoveButtonsProps = {
   last: boolean;
 };
 
-/** Up, down and away. */
+/** Buttons for up, down and remove. */
 export function MoveButtons({ name, onMove, onRemove, first, last }: MoveButtonsProps) {
   const { t } = useTranslation('ownPackages');
   const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;

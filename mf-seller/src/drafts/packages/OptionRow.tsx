@@ -15,7 +15,7 @@ type OptionRowProps = PartProps & {
   onRemove: () => void;
 };
 
-/** What may stand in a place: what it costs here, how many of it, and whether the package is made of it. */
+/** An option of a slot: its price here, its quantity, and whether the package as made includes it. */
 export function OptionRow({ slot, option, onChange, onRemove, ...part }: OptionRowProps) {
   const { t } = useTranslation('ownPackages');
   const { pieceOf, disabled } = part;

@@ -7,7 +7,7 @@ import { useStoredPictures } from '../useStoredPictures.ts';
 import type { PartProps } from './form-types.ts';
 import { useProblemText } from './useProblemText.ts';
 
-/** The cover of the card, the wide picture that spots lie on, and the album in its order. */
+/** The cover of the card, the wide picture with the spots, and the album in order. */
 export function Pictures(props: PartProps) {
   const { t } = useTranslation('ownPackages');
   const { content, change, disabled } = props;

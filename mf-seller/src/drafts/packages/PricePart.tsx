@@ -9,7 +9,10 @@ import { Grid } from '../Grid.ts';
 import type { PartProps } from './form-types.ts';
 import { useProblemText } from './useProblemText.ts';
 
-/** What the package costs as made: what its pieces cost, or a price of its own; for those who may, what is left of it. */
+/**
+ * The price of the package as made: the sum of its pieces, or a price of its own; and the margin, for users
+ * who may see it.
+ */
 export function PricePart({ factsOf, ...props }: PartProps & { factsOf: PieceOf }) {
   const { t } = useTranslation('ownPackages');
   const format = useFormat();

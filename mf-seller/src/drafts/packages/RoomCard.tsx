@@ -21,7 +21,7 @@ type RoomCardProps = PartProps & {
   last: boolean;
 };
 
-/** A room with its places. */
+/** A room with its slots. */
 export function RoomCard({ room, onChange, onMove, onRemove, first, last, ...part }: RoomCardProps) {
   const { t } = useTranslation('ownPackages');
   const { lang, leave, disabled } = part;

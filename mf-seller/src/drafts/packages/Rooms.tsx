@@ -9,7 +9,7 @@ import { atPlace } from './order.ts';
 import { RoomCard } from './RoomCard.tsx';
 import { useProblemText } from './useProblemText.ts';
 
-/** Rooms with places, and what may stand in each place. */
+/** Rooms with slots, and the options of each slot. */
 export function Rooms(props: PartProps) {
   const { t } = useTranslation('ownPackages');
   const { content, change, disabled } = props;

@@ -7,12 +7,12 @@ import type { OwnPackage, PartProps } from './form-types.ts';
 
 type SaleCardProps = PartProps & {
   written: OwnPackage | null;
-  /** On sale or off, at once: only of what shoppers can see. */
+  /** On sale or off, at once: only for a published one. */
   onSell: (onSale: boolean) => void;
   maySell: boolean;
 };
 
-/** Whether it is on sale, where shoppers find it, and what is sent for it. */
+/** Whether it is on sale, where shoppers find it, and its freight. */
 export function SaleCard({ content, change, disabled, written, onSell, maySell }: SaleCardProps) {
   const { t } = useTranslation('ownPackages');
   const live = written?.live ?? null;

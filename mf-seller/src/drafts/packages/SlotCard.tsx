@@ -21,7 +21,9 @@ type SlotCardProps = PartProps & {
   last: boolean;
 };
 
-/** A place: how many of its options are taken, and the options, of which some are what the package is made of. */
+/**
+ * A slot: how many of its options to choose, and the options, some of which are part of the package as made.
+ */
 export function SlotCard({ slot, onChange, onMove, onRemove, first, last, ...part }: SlotCardProps) {
   const { t } = useTranslation('ownPackages');
   const [picking, setPicking] = useState(false);
@@ -104,7 +106,7 @@ export function SlotCard({ slot, onChange, onMove, onRemove, first, last, ...par
   );
 }
 
-/** The first of a place that asks for one is what the package is made of. */
+/** The first option of a slot that requires one is part of the package as made. */
 const optionsOf = (skuIds: readonly string[], { options, min }: PackageSlot): PackageOption[] => {
   const missing = Math.max(0, min - options.filter(({ isDefault }) => isDefault).length);
   return skuIds.map((skuId, at) => ({ skuId, qty: 1, isDefault: at < missing }));

@@ -7,23 +7,23 @@ export type OwnPackage = Output<'ownPackage.detail'>;
 export type Piece = Output<'ownPackage.pieces'>[number];
 export type Categories = Output<'ownPackage.categories'>;
 
-/** What every part of the form gets. */
+/** Props of every part of the form. */
 export type PartProps = {
   content: PackageContent;
   change: (part: Partial<PackageContent>) => void;
-  /** The language that is written in now. */
+  /** The language that is being edited. */
   lang: Language;
   categories: Categories;
-  /** What is known of a SKU; nothing while it is asked, or when this shop cannot sell it at all. */
+  /** The facts about a SKU; undefined while loading, or when this shop cannot sell it at all. */
   pieceOf: (skuId: string) => Piece | undefined;
-  /** Problems that are to be shown, at a place such as `rooms.sofa.1234`. */
+  /** The displayed problems at a path such as `rooms.sofa.1234`. */
   problemsAt: (place: string) => readonly PackageProblem[];
-  /** A field was left: its problem is shown from now on. */
+  /** A field was left: its problem is displayed from now on. */
   leave: (place: string) => void;
   disabled: boolean;
 };
 
-/** Keys of phrases have no dots of their own. */
+/** Keys of phrases contain no dots of their own. */
 export const phraseOf = ({ key }: { key: PackageProblemKey }) => phrases[key];
 
 const phrases = {

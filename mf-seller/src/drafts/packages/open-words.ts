@@ -2,7 +2,7 @@ import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 import { openDraftsWords } from '../open-words.ts';
 
-/** The words of the rooms of a shop's own packages, beside what all drafts say. */
+/** The phrases of the pages of a shop's own packages, beside those of all drafts. */
 export const openOwnPackagesWords = () =>
   Promise.all([
     openPhrases(

@@ -3,7 +3,7 @@ import { officePaths } from '@mall/contract/seller/office-paths';
 import { api, queryClient, queryKeyOf, refresh } from '@mall/platform';
 import type { DraftKind } from '../draft.ts';
 
-/** How a shop's own packages are written. */
+/** How a shop's own packages are edited. */
 export const packageKind: DraftKind<PackageContent> = {
   kind: 'package',
   offer: 'sale',

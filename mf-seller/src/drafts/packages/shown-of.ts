@@ -2,7 +2,7 @@ import type { Language } from '@mall/contract/core/languages';
 import { type PackageContent, type PackageField, slotsOf } from '@mall/contract/seller/own-package';
 import { textOf } from '../../text-of.ts';
 
-/** What stands in a field, short enough to be told apart from another. */
+/** The value of a field as text, short enough to tell it apart from another. */
 export const shownOf = (content: PackageContent, field: PackageField, lang: Language): string => {
   switch (field) {
     case 'name':

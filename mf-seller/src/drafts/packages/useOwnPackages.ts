@@ -4,7 +4,7 @@ import { keepRows, listed, pageSize, unlessAll, useDraftAddress } from '../useDr
 
 const toRow = ({ cover, ...row }: Item<'ownPackage.list'>) => ({ ...row, image: cover });
 
-/** The shop's own packages as the address asks for them. */
+/** The shop's own packages by the filters in the address. */
 export const useOwnPackages = () => {
   const address = useDraftAddress();
   const { tab, sale, keyword } = address.asked;

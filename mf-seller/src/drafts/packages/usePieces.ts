@@ -4,10 +4,10 @@ import type { PieceFacts, PieceOf } from '@mall/contract/seller/package-problems
 import { useQueryOf } from '@mall/platform';
 import type { Piece } from './form-types.ts';
 
-/** Nothing is said against a piece while it is being asked for. */
+/** A piece has no problems while it is loading. */
 const asked: PieceFacts = { price: money(0), supplyPrice: null, belowSupply: false, state: 'sold' };
 
-/** What is known of everything that stands in a package, and the facts that its rules ask. */
+/** The facts about everything in a package, including those that its rules need. */
 export const usePieces = (content: PackageContent) => {
   const skuIds = skusOf(content).sort((a, b) => Number(a) - Number(b));
   const { data, isPlaceholderData, isPending } = useQueryOf(

@@ -3,7 +3,9 @@ import { packageLimits } from '@mall/contract/seller/own-package';
 import { useTranslation } from 'react-i18next';
 import { type PartProps, phraseOf } from './form-types.ts';
 
-/** The sentence at a place, once it is to be shown; of some problems only, where one place has several controls. */
+/**
+ * The message at a path once it is displayed; limited to some problems where one place has several controls.
+ */
 export const useProblemText = ({ problemsAt }: Pick<PartProps, 'problemsAt'>) => {
   const { t } = useTranslation('ownPackages');
   return (place: string, keys?: readonly PackageProblemKey[]): string | undefined => {

@@ -3,7 +3,7 @@ import { Cells, type Column } from '@mall/ui/office';
 import { useTranslation } from 'react-i18next';
 import type { OwnGoods } from './useOwnGoods.ts';
 
-/** What a product has beside what every draft has. */
+/** The columns of a product beside those of every draft. */
 export const useGoodsColumns = (): readonly Column<OwnGoods>[] => {
   const { t } = useTranslation('ownGoods');
   return [

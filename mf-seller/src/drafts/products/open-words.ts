@@ -2,7 +2,7 @@ import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 import { openDraftsWords } from '../open-words.ts';
 
-/** The words of the list of own products, beside what all drafts say. */
+/** The phrases of the list of own products, beside those of all drafts. */
 export const openOwnGoodsWords = () =>
   Promise.all([
     openPhrases(

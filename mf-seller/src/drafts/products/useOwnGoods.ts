@@ -4,7 +4,7 @@ import { keepRows, listed, pageSize, unlessAll, useDraftAddress } from '../useDr
 
 export type OwnGoods = Item<'ownGoods.list'>;
 
-/** The shop's own products as the address asks for them. */
+/** The shop's own products by the filters in the address. */
 export const useOwnGoods = (custom: boolean) => {
   const address = useDraftAddress();
   const { tab, sale, keyword } = address.asked;

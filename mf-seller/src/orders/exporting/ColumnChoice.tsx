@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 
 type Props = { value: readonly ExportColumn[]; onChange: (columns: readonly ExportColumn[]) => void };
 
-/** Which columns a file has; they stand in one order, whatever the order in which they are ticked. */
+/** The columns of a file; their order is fixed, whatever the order in which they are ticked. */
 export function ColumnChoice({ value, onChange }: Props) {
   const { t } = useTranslation('exporting');
   const toggle = (column: ExportColumn, on: boolean) =>

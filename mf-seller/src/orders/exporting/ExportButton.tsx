@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 
 type ExportButtonProps = Pick<ComponentProps<typeof Button>, 'tone' | 'onClick' | 'busy'> & {
   label?: string;
-  /** Why it cannot be done. */
+  /** Why it is not possible. */
   because?: string | undefined;
 };
 
-/** Exports orders, for who may. */
+/** Exports orders, for users with the permission. */
 export function ExportButton({ label, because, ...button }: ExportButtonProps) {
   const { t } = useTranslation('seller');
   const may = useMay('order.export');

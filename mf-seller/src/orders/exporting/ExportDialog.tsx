@@ -11,7 +11,7 @@ import { WhichOrders } from './WhichOrders.tsx';
 
 type Props = { from: ExportFrom; onClose: () => void };
 
-/** Which orders, which columns: few are saved at once, many are written in the background. */
+/** The orders and columns to export: a few are saved at once, many are written in the background. */
 export function ExportDialog({ from, onClose }: Props) {
   const { t } = useTranslation(['exporting', 'orderWork']);
   const format = useFormat();

@@ -2,7 +2,7 @@ import { api, download, reportFailure } from '@mall/platform';
 import { useState } from 'react';
 import { ExportButton } from './ExportButton.tsx';
 
-/** One order as an Excel file, by a key that opens one time. */
+/** One order as an Excel file, by a key that opens once. */
 export function ExportOrder({ id }: { id: string }) {
   const [busy, setBusy] = useState(false);
   const save = async (): Promise<void> => {

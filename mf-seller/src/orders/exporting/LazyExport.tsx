@@ -9,7 +9,10 @@ const Form = lazy(async () => {
 
 type LazyExportProps = { from: ExportFrom; onClose: () => void };
 
-/** The form of an export, fetched when it is first opened. Not to stand in a bar, whose look and keys it would have. */
+/**
+ * The form of an export, fetched on first use. Do not place it in a toolbar, whose style and keys it would
+ * inherit.
+ */
 export function LazyExport({ from, onClose }: LazyExportProps) {
   return (
     <Suspense fallback={null}>

@@ -6,7 +6,7 @@ import { type ExportForm, spans } from './export-filter.ts';
 
 type Props = { form: ExportForm; backwards: boolean; onChange: (change: Partial<ExportForm>) => void };
 
-/** Which orders, by state and by the days in which they were placed. */
+/** The orders to export, by state and by the days in which they were placed. */
 export function WhichOrders({ form, backwards, onChange }: Props) {
   const { t } = useTranslation('exporting');
   return (

@@ -4,7 +4,7 @@ import type { OrderNeed, OrderTab } from '@mall/contract/trade/order';
 import type { Sent } from '@mall/contract/operations';
 import { drafts } from '@mall/platform';
 
-/** What the list shows when an export begins; named orders go before its filter. */
+/** The list's filter when an export starts; explicit orders take precedence over it. */
 export type ExportFrom = {
   readonly tab: OrderTab;
   readonly range: 'all' | 'today' | '3d' | 'week' | 'month';
@@ -13,7 +13,7 @@ export type ExportFrom = {
   readonly ids?: readonly string[];
 };
 
-/** A time to choose: one of the list's, the month before this one, or two days. */
+/** A period to choose: one of the list's, the previous month, or two days. */
 export const spans = ['all', 'today', '3d', 'week', 'month', 'lastMonth', 'days'] as const;
 export type Span = (typeof spans)[number];
 
@@ -25,7 +25,7 @@ export type ExportForm = {
   columns: readonly ExportColumn[];
 };
 
-/** The form as it opens: the list's tab and time, the columns of the last time. */
+/** The form's initial values: the list's tab and period, the columns of the last export. */
 export const formOf = ({ tab, range }: ExportFrom): ExportForm => ({
   tab,
   span: range,
@@ -34,11 +34,11 @@ export const formOf = ({ tab, range }: ExportFrom): ExportForm => ({
   columns: rememberedColumns(),
 });
 
-/** All that the list has found, on whatever page. */
+/** All results of the list, on every page. */
 export const allFound = ({ ids: _chosen, ...from }: ExportFrom): Sent<'shopOrder.exportCount'> =>
   toWanted(formOf(from), from, 0);
 
-/** What is asked of the server. */
+/** The request to the server. */
 export const toWanted = (
   { tab, span, from, to }: ExportForm,
   { keyword, need = '', ids }: ExportFrom,

@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What the export of orders says. */
+/** The phrases of the order export. */
 export const openExportWords = () =>
   openPhrases(
     'exporting',

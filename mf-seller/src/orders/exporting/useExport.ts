@@ -5,7 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { jobsDrawer } from '../../jobs-drawer.ts';
 
-/** Saves a few orders at once by a key that opens one time; more are written in the background, where the drawer shows them. */
+/**
+ * Saves a few orders at once by a key that opens once; more are written in the background, where the drawer
+ * shows them.
+ */
 export const useExport = (onDone: () => void) => {
   const { t } = useTranslation('exporting');
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,9 @@
 import { useQueryOf } from '@mall/platform';
 import { allFound, type ExportFrom } from './export-filter.ts';
 
-/** How many orders an export of all that the list has found would have, 0 until it is known; the list itself stops counting at some point. */
+/**
+ * How many orders an export of all results would have, 0 until it is known; the list itself stops counting at
+ * a limit.
+ */
 export const useFound = (from: ExportFrom, enabled: boolean): number =>
   useQueryOf('shopOrder.exportCount', allFound(from), { enabled, quiet: true }).data?.orders ?? 0;

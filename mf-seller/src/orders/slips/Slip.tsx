@@ -7,7 +7,7 @@ import { paper } from './page-rules.ts';
 
 type SlipProps = { order: Item<'shopOrder.slips'>; prices: boolean };
 
-/** One sheet: for whom, what, how many, and where it is signed. */
+/** One sheet: the recipient, the goods and quantities, and the place for the signature. */
 export function Slip({ order, prices }: SlipProps) {
   const { t } = useTranslation('orderWork');
   const format = useFormat();

@@ -10,14 +10,14 @@ import { styled } from 'styled-components';
 import { PageRules } from './page-rules.ts';
 import { Slip } from './Slip.tsx';
 
-/** What goes into the boxes: one sheet for each order, with or without its prices. Esc goes back. */
+/** The slips for the boxes: one sheet per order, with or without its prices. Esc goes back. */
 export function SlipsPage({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('orderWork');
   const navigate = useNavigate();
   const [prices, setPrices] = useState(false);
   const { data, isError, refetch } = useQueryOf('shopOrder.slips', { ids: [...ids] });
   const frame = useRef<HTMLDialogElement>(null);
-  // A modal dialog is what the browser keeps the focus in and gives it back from.
+  // A modal dialog keeps the focus inside and returns it afterwards.
   useEffect(() => {
     frame.current?.showModal();
   }, []);

@@ -1,6 +1,8 @@
 import { createGlobalStyle, css } from 'styled-components';
 
-/** A4 with margins for every printer, and nothing on it but the slips. It holds while they are on the screen. */
+/**
+ * A4 with margins for every printer, and nothing on it but the slips. It applies while they are displayed.
+ */
 export const PageRules = createGlobalStyle`
   @page { size: A4 portrait; margin: 14mm 14mm 16mm; }
   @media print {
@@ -10,7 +12,7 @@ export const PageRules = createGlobalStyle`
   }
 `;
 
-/** Paper is white and its ink dark, also where the office is dark. */
+/** Paper is white with dark ink, also where the office is dark. */
 export const paper = css`
   color-scheme: light;
   --surface: #ffffff; /* paper, the same in both themes */

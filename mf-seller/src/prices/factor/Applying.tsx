@@ -8,7 +8,7 @@ import type { Factor, Held, useApplying } from './useFactor.ts';
 
 type ApplyingProps = { held: Held; factor: Factor; applying: ReturnType<typeof useApplying> };
 
-/** Doing it, or leaving it as it is. */
+/** Applies the change, or discards it. */
 export function Applying({ held, factor, applying }: ApplyingProps) {
   const { t } = useTranslation('factor');
   const allowed = useMay('price.edit');

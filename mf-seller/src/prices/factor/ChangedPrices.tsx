@@ -7,7 +7,10 @@ import { styled } from 'styled-components';
 import { factorColumns } from './factor-columns.tsx';
 import { type Factor, pageSize } from './useFactor.ts';
 
-/** Every price that would change, the largest change first, paged by the server; or the own prices, which stay. */
+/**
+ * Every price that would change, the largest change first, paged by the server; or the own prices, which
+ * stay.
+ */
 export function ChangedPrices({ factor }: { factor: Factor }) {
   const { t } = useTranslation('factor');
   const format = useFormat();

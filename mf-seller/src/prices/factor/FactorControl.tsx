@@ -15,7 +15,7 @@ import type { Factor, Held } from './useFactor.ts';
 
 type FactorControlProps = { held: Held; factor: Factor; disabled: boolean };
 
-/** The coefficient by typing or by a slider, and how prices end, each ending with what the first price would be. */
+/** The coefficient by typing or by a slider, and the price ending, each with the resulting first price. */
 export function FactorControl({ held, factor, disabled }: FactorControlProps) {
   const { t } = useTranslation('factor');
   const format = useFormat();

@@ -7,7 +7,7 @@ import type { Held } from './useFactor.ts';
 
 type FactorHistoryProps = { held: Held; busy: boolean; onUndo: (id: string) => void };
 
-/** Who changed the coefficient when; the last change can be taken back for a day. */
+/** Who changed the coefficient when; the last change can be undone for a day. */
 export function FactorHistory({ held, busy, onUndo }: FactorHistoryProps) {
   const { t } = useTranslation('factor');
   const format = useFormat();

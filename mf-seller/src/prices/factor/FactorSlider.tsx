@@ -7,7 +7,7 @@ import { factorAt, factorByKey, placeOf, places } from './slider.ts';
 
 type FactorSliderProps = {
   factor: number;
-  /** The one that holds, marked on the way. */
+  /** The current one, marked on the track. */
   now: number;
   disabled: boolean;
   onChange: (factor: number) => void;
@@ -15,7 +15,7 @@ type FactorSliderProps = {
 
 const marks = [10_000, 15_000, 20_000, 30_000, 50_000, 100_000];
 
-/** A slider with more room for small coefficients. Arrows go by a hundredth, with Shift by a tenth. */
+/** A slider with more space for small coefficients. Arrow keys move by a hundredth, with Shift by a tenth. */
 export function FactorSlider({ factor, now, disabled, onChange }: FactorSliderProps) {
   const { t } = useTranslation('factor');
   const id = useId();

@@ -9,7 +9,10 @@ import { FactorHistory } from './FactorHistory.tsx';
 import { type Held, useApplying, useFactor, useHeld } from './useFactor.ts';
 import { WhatChanges } from './WhatChanges.tsx';
 
-/** The price coefficient: the control on top, its effect as a table below, consequence and history at the right. */
+/**
+ * The price coefficient: the control on top, its effect as a table below, consequence and history on the
+ * right.
+ */
 export function PriceFactorScreen() {
   const { held, failed, retry } = useHeld();
   if (failed) return <FailedSection onRetry={retry} />;

@@ -34,7 +34,7 @@ const prices: Columns = [
   { id: 'change', card: 'aside', header: 'column.change', align: 'end', cell: (row) => <Change row={row} /> },
 ];
 
-/** What the goods cost the shop, for those who may see it. */
+/** The shop's cost of the goods, for users who may see it. */
 const finances: Columns = [
   {
     id: 'supply',

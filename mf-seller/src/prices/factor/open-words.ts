@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What the price coefficient says. */
+/** The phrases of the price coefficient. */
 export const openFactorWords = () =>
   openPhrases(
     'factor',

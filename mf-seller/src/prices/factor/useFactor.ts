@@ -19,7 +19,7 @@ export type Held = Output<'priceFactor.show'>;
 export type Preview = NonNullable<Output<'priceFactor.update'>['preview']>;
 export type ChangedPrice = Preview['list'][number];
 
-/** The coefficient and the ending that hold, and their history. */
+/** The current coefficient and ending, and their history. */
 export const useHeld = () => {
   const { data, isError, refetch } = useQueryOf('priceFactor.show', {});
   return { held: data, failed: isError && data === undefined, retry: () => void refetch() };
@@ -28,7 +28,7 @@ export const useHeld = () => {
 export const pageSize = 20;
 const stale = ['priceFactor.show', 'priceFactor.update', 'shopGoods.list', 'shopGoods.prices'] as const;
 
-/** What is wished for instead, what it would do, and doing it. */
+/** The wanted coefficient, its effect, and how to apply it. */
 export const useFactor = (held: Held) => {
   const [typed, setTyped] = useKeptState('factor.typed', held.priceFactor);
   const [endingText, setEnding] = useKeptState<string>('factor.ending', held.ending);

@@ -14,7 +14,10 @@ type BatchPanelProps = {
   onDone: (answer: BatchAnswer) => void;
 };
 
-/** Prices of many goods at once: how, what each would be, which cannot and why, and then all of them or all the others. */
+/**
+ * Changes the prices of many goods at once: how, the new price of each, which are not possible and why, and
+ * then all of them or all the others.
+ */
 export function BatchPanel({ kind, chosen, count, onClose, onDone }: BatchPanelProps) {
   const { t } = useTranslation('prices');
   const format = useFormat();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { GoodsList } from './useGoods.ts';
 
-/** Category and brand. They hold at once; the list behind shows what they leave. */
+/** Category and brand. They apply at once; the list behind shows the result. */
 export function GoodsFilter({ goods }: { goods: GoodsList }) {
   const { t } = useTranslation('prices');
   return (

@@ -9,7 +9,7 @@ import { GoodsTable } from './GoodsTable.tsx';
 import { useChanges } from './useChanges.ts';
 import { useGoods } from './useGoods.ts';
 
-/** All goods of the mall as this shop shows and prices them. */
+/** All goods of the mall as this shop displays and prices them. */
 export function GoodsListScreen() {
   const { t } = useTranslation('prices');
   const format = useFormat();

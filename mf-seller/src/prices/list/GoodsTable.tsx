@@ -29,10 +29,10 @@ type GoodsTableProps = {
   onShow: (visible: boolean) => void;
 };
 
-/** Newest first is no column; it is one of the views. */
+/** Newest first has no column; it is one of the views. */
 const sortedBy = { sales: 'sold', price: 'platform', newest: '' } as const;
 
-/** One card: tabs with counts, tools, table, foot; over the foot what can be done with the selected rows. */
+/** One card: tabs with counts, toolbar, table, foot; over the foot the actions on the selected rows. */
 export function GoodsTable({ goods, changes, selection, onBatch, onShow }: GoodsTableProps) {
   const { t } = useTranslation('prices');
   const keys = useSingleKeys();

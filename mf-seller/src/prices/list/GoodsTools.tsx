@@ -67,7 +67,7 @@ export function GoodsTools({ goods, columns }: GoodsToolsProps) {
   );
 }
 
-/** What the filters that are set are called. */
+/** The names of the active filters. */
 const useFilterNames = () => {
   const { data: menu } = useQueryOf('category.menu', {});
   const { data: brands } = useQueryOf('brand.list', { size: 100 });

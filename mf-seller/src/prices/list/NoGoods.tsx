@@ -2,7 +2,7 @@ import { EmptyMessage } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import type { GoodsList } from './useGoods.ts';
 
-/** Nothing found: what was looked for, and the way out. */
+/** No results: the query, and the way to clear it. */
 export function NoGoods({ goods }: { goods: GoodsList }) {
   const { t } = useTranslation('prices');
   const { keyword } = goods.asked;

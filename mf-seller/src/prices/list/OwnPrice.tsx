@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
-/** How prices come about: the coefficient, or the shop's own for all or some of the SKUs. */
+/** The source of the price: the coefficient, or the shop's own price for all or some of the SKUs. */
 export function OwnPrice({ own, of, factor }: { own: number; of: number; factor: string }) {
   const { t } = useTranslation('prices');
   if (own === 0) return <span data-muted>× {factor.replace(/0+$/, '').replace(/\.$/, '')}</span>;

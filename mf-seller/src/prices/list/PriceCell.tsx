@@ -11,7 +11,7 @@ import type { Editing } from './editing.ts';
 import type { SkuPrice } from './useGoods.ts';
 
 type PriceCellProps = {
-  /** The row's key among those that can be edited. */
+  /** The row's key among the editable ones. */
   id: string;
   name: string;
   /** The SKUs that get the price: one, or all of a product. */
@@ -22,7 +22,9 @@ type PriceCellProps = {
   children: ReactNode;
 };
 
-/** The shop price of one SKU or of all of a product, changed in its place: what it was, the margin, what is allowed. */
+/**
+ * The shop price of one SKU or of all of a product, edited in place: the old price, the margin, the limits.
+ */
 export function PriceCell({ id, name, skus, editing, onSave, lockedBecause, children }: PriceCellProps) {
   const { t } = useTranslation('prices');
   const format = useFormat();

@@ -29,7 +29,9 @@ type PriceListTableProps = {
   onBatch: (kind: 'change' | 'recover') => void;
 };
 
-/** One card: which prices, search and columns, table, foot; over the foot what can be done with the selected rows. */
+/**
+ * One card: which prices, search and columns, table, foot; over the foot the actions on the selected rows.
+ */
 export function PriceListTable({ list, changes, selection, onBatch }: PriceListTableProps) {
   const { t } = useTranslation('prices');
   const keys = useSingleKeys();

@@ -8,7 +8,7 @@ import { PriceListTable } from './PriceListTable.tsx';
 import { useChanges } from './useChanges.ts';
 import { usePriceList } from './usePriceList.ts';
 
-/** The shop's price list: what every SKU costs here, and why. */
+/** The shop's price list: the price of every SKU here, and why. */
 export function RetailPriceScreen() {
   const { t } = useTranslation('prices');
   const list = usePriceList();

@@ -39,7 +39,7 @@ export const batchColumns: readonly Column<Row, ParseKeys<'prices'>>[] = [
   { id: 'problem', card: 'foot', header: 'column.problem', cell: (row) => <Problem row={row} /> },
 ];
 
-/** Why a price cannot be so, in a sentence with its limits. */
+/** Why a price is not allowed, in a sentence with its limits. */
 function Problem({ row }: { row: Row }) {
   const { t } = useTranslation('prices');
   const format = useFormat();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which cell of a table is being edited; Tab goes on through those that can be. */
+/** The edited cell of a table; Tab moves through the editable ones. */
 export type Editing = {
   id: string | null;
   edit: (id: string | null) => void;

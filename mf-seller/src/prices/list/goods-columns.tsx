@@ -20,7 +20,7 @@ export type Tools = {
   mayShow: boolean;
 };
 
-/** The columns of all goods; a SKU's row has the same, as far as they are its own. */
+/** The columns of all goods; a SKU's row has the same, as far as they apply to it. */
 export const goodsColumns = (tools: Tools): readonly Column<GoodsRow, ParseKeys<'prices'>>[] => [
   { id: 'product', header: 'column.product', cell: (row) => <Product row={row} tools={tools} /> },
   {
@@ -125,7 +125,7 @@ function Price({ row, tools }: { row: GoodsRow; tools: Tools }) {
   );
 }
 
-/** How the price comes about: the coefficient, or the shop's own for all or some of the SKUs. */
+/** The source of the price: the coefficient, or the shop's own price for all or some of the SKUs. */
 function Rule({ row, factor }: { row: GoodsRow; factor: string }) {
   const own = skusOf(row).filter(({ override }) => override !== null).length;
   return <OwnPrice own={own} of={skusOf(row).length} factor={factor} />;

@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What the goods and the prices of a shop say. */
+/** The phrases of a shop's goods and prices. */
 export const openPricesWords = () =>
   openPhrases(
     'prices',

@@ -14,7 +14,7 @@ import type { PriceList, PriceRow } from './usePriceList.ts';
 type Tools = { editing: Editing; changes: Changes; terms: PriceList['terms']; seesFinances: boolean };
 type Columns = readonly Column<PriceRow, ParseKeys<'prices'>>[];
 
-/** Platform price, what the coefficient makes of it, the own price, what shoppers pay, what is left. */
+/** Platform price, the price by the coefficient, the own price, what shoppers pay, the margin. */
 export const priceColumns = (tools: Tools): Columns => [
   {
     id: 'product',

@@ -9,7 +9,7 @@ import type { Changes } from './useChanges.ts';
 
 type May = { editing: Editing; changes: Changes; mayPrice: boolean; mayShow: boolean };
 
-/** What can be done with one product or one SKU; what cannot says why. */
+/** The actions on one product or one SKU; an unavailable one has a reason. */
 export const useRowActions = ({ editing, changes, mayPrice, mayShow }: May) => {
   const { t } = useTranslation('prices');
   return (row: GoodsRow): readonly RowAction[] => {

@@ -12,7 +12,7 @@ const aSku = (over: Partial<SkuPrice> = {}): SkuPrice => ({
   ...over,
 });
 
-/** A product as the office gets it, with two SKUs, for tests. */
+/** A product as the office receives it, with two SKUs, for tests. */
 export const aGoods = (over: Partial<Goods> = {}): Goods => ({
   id: '1',
   goodsNo: 'SOFA-1',

@@ -13,7 +13,7 @@ type NewPrice = Pick<Sent<'shopGoods.batchPrice'>, 'percent' | 'factor' | 'price
 
 export const previewSize = 10;
 
-/** What a text means under a way to change; undefined while it means nothing. */
+/** The value of a text for a kind of change; undefined while it is invalid. */
 export const newPriceOf = (how: How | 'recover', text: string): NewPrice | undefined => {
   if (how === 'recover') return { recover: true };
   if (how === 'factor') return readFactor(text) === undefined ? undefined : { factor: text.trim() };
@@ -21,7 +21,7 @@ export const newPriceOf = (how: How | 'recover', text: string): NewPrice | undef
   return value === undefined ? undefined : how === 'percent' ? { percent: value } : { price: value };
 };
 
-/** A batch before it is done: every row is checked by the server; what was seen is what is done. */
+/** A batch before it is applied: the server checks every row, and exactly the displayed result is applied. */
 export const useBatch = (
   kind: 'change' | 'recover',
   chosen: Chosen,

@@ -5,7 +5,7 @@ import { useUndoToast } from '../../useUndoToast.tsx';
 
 const stale = ['shopGoods.list', 'shopGoods.prices', 'priceFactor.update'] as const;
 
-/** Changes of prices and of what is shown, each told by a toast that takes it back for eight seconds, by Z too. */
+/** Changes of prices and of visibility, each with a toast that undoes it for eight seconds, by Z too. */
 export const useChanges = () => {
   const { t } = useTranslation('prices');
   const undoToast = useUndoToast();
@@ -27,7 +27,7 @@ export const useChanges = () => {
   });
   const showMany = useMutationOf('shopGoods.batchShow', { refreshes: stale });
   return {
-    /** Whether the price was saved; a refusal is told. */
+    /** Whether the price was saved; a refusal is reported. */
     changePrice: async (input: Sent<'shopGoods.changePrice'>): Promise<boolean> => {
       try {
         const { changeId } = await change.mutateAsync(input);
@@ -59,7 +59,7 @@ export const useChanges = () => {
 };
 export type Changes = ReturnType<typeof useChanges>;
 
-/** Somebody else was quicker; anything else is told as every failure is. */
+/** Somebody else was quicker; any other failure is reported as usual. */
 export const wasLate = (error: unknown): boolean => {
   const late = error instanceof ApiError && error.msgKey === 'price.changedElsewhere';
   if (!late) reportFailure(error);

@@ -8,7 +8,7 @@ export type SkuPrice = Goods['skus'][number];
 export const states = ['all', 'onSale', 'hidden', 'inReview', 'rejected', 'lowStock'] as const;
 export const pageSize = 20;
 
-/** The shop's goods as the address asks for them; old rows stay, dimmed, while new ones are fetched. */
+/** The shop's goods by the filters in the address; old rows stay, dimmed, while new ones are fetched. */
 export const useGoods = () => {
   const address = useListAddress({
     state: states,
@@ -22,7 +22,7 @@ export const useGoods = () => {
     density: ['standard', 'compact', 'roomy'],
   });
   const { state, sort, order, changed, keyword, brandId, categoryId } = address.asked;
-  /** What a batch may name instead of single products. */
+  /** The filter that a batch may use instead of single products. */
   const found: NonNullable<Sent<'shopGoods.batchPrice'>['found']> = {
     state,
     ...(keyword === '' ? {} : { keyword }),

@@ -6,7 +6,7 @@ export type PriceRow = Output<'shopGoods.prices'>['list'][number];
 export const lists = ['all', 'own', 'default'] as const;
 export const listSize = 20;
 
-/** The shop's price list as the address asks for it, one row a SKU. */
+/** The shop's price list by the filters in the address, one row per SKU. */
 export const usePriceList = () => {
   const address = useListAddress({ only: lists, keyword: 'text', cols: 'text' });
   const { only, keyword } = address.asked;

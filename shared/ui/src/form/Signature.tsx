@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A signature in its box. It stays on white, also in the dark: it is a picture of a paper. */
+/** A signature in its box. The box is white in the dark theme too: it is a picture of paper. */
 export const Signature = styled.svg`
   border: 1px solid var(--line);
   border-radius: var(--radius-s);

@@ -7,7 +7,7 @@ import { Grid } from '../../Grid.ts';
 import type { PartProps } from './form-types.ts';
 import { useProblemText } from './useProblemText.ts';
 
-/** What it is called, what kind of thing it is, whose brand. */
+/** Its name, type and brand. */
 export function Basics(props: PartProps) {
   const { t } = useTranslation('goodsForm');
   const { content, change, lang, choices, leave, disabled } = props;

@@ -4,7 +4,7 @@ import { BeforeReview as Before, type Remark } from '../../BeforeReview.tsx';
 import type { PartProps } from './form-types.ts';
 import { phraseOf } from './useProblemText.ts';
 
-/** What keeps the product from being sent; cells of the matrix are counted. */
+/** The problems that prevent sending the product; cells of the matrix are counted. */
 export function BeforeReview({ content }: PartProps) {
   const { t } = useTranslation('goodsForm');
   const { t: say } = useTranslation('drafts');

@@ -13,7 +13,7 @@ type BoxesProps = {
   name: string;
 };
 
-/** The boxes that it comes in: whether they go through a door is worked out from them. */
+/** The boxes of the product, from which the check against the door is computed. */
 export function Boxes({ boxes, onChange, disabled, name }: BoxesProps) {
   const { t } = useTranslation('goodsForm');
   const set = (at: number, part: Partial<Box>) =>

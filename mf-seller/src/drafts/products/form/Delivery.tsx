@@ -11,7 +11,7 @@ import type { PartProps } from './form-types.ts';
 import { Sizes } from './Sizes.tsx';
 import { textOf } from '../../../text-of.ts';
 
-/** How large it is, in which boxes it comes, how long it takes to be sent. */
+/** Its size, its boxes, and its lead time. */
 export function Delivery(props: PartProps) {
   const { t } = useTranslation('goodsForm');
   const { content, change, lang } = props;

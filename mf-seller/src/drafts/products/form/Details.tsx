@@ -9,7 +9,7 @@ import { WordsField } from '../../draft-fields.tsx';
 import type { PartProps } from './form-types.ts';
 import { useStoredPictures } from '../../useStoredPictures.ts';
 
-/** What stands on the product's page below the fold: a text, facts, pictures. */
+/** The content of the product's page below the fold: a text, facts, pictures. */
 export function Details({ content, change, lang, disabled }: PartProps) {
   const { t } = useTranslation('goodsForm');
   const list = useStoredPictures(content.detailImages, (detailImages) => change({ detailImages }));

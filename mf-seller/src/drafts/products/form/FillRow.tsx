@@ -13,7 +13,7 @@ const amounts = readings.amount;
 const pieces = readings.whole(goodsLimits.stock);
 const nothing = { price: null, supply: null, stock: null };
 
-/** The same price, supply price or stock for all SKUs, or for those of one value. */
+/** Fills the same price, supply price or stock in all SKUs, or in those of one value. */
 export function FillRow({ content, change, lang }: PartProps) {
   const { t } = useTranslation('goodsForm');
   const [valueId, setValueId] = useState('');

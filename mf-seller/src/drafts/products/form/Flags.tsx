@@ -6,7 +6,7 @@ import type { Goods, PartProps } from './form-types.ts';
 
 type FlagsProps = PartProps & {
   live: Goods['live'];
-  /** On sale or off, at once: only of what shoppers can see. */
+  /** On sale or off, at once: only for a published one. */
   onSell: (onSale: boolean) => void;
   maySell: boolean;
 };
@@ -15,7 +15,7 @@ const flags = ['isNew', 'recommend', 'influencer', 'custom'] as const;
 type Flag = (typeof flags)[number];
 const flagged = (flag: Flag, on: boolean): Partial<Record<Flag, boolean>> => ({ [flag]: on });
 
-/** Whether it is on sale, and in which galleries it stands. */
+/** Whether it is on sale, and the galleries that it is in. */
 export function Flags({ content, change, disabled, live, onSell, maySell }: FlagsProps) {
   const { t } = useTranslation('goodsForm');
   return (

@@ -7,7 +7,7 @@ import { NumberField, WordsField } from '../../draft-fields.tsx';
 import type { PartProps } from './form-types.ts';
 import { useProblemText } from './useProblemText.ts';
 
-/** By what it is found: words, styles, materials; and how many were sold before. */
+/** What it is found by: keywords, styles, materials; and its earlier sales. */
 export function Labels(props: PartProps) {
   const { t } = useTranslation('goodsForm');
   const { content, change, lang, choices, leave, disabled } = props;

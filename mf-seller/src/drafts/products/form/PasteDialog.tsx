@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PartProps } from './form-types.ts';
 
-/** For a whole block of a sheet: one line for each SKU in the order of the matrix; what cannot be read is named before anything changes. */
+/**
+ * For a whole block of a sheet: one line per SKU in the order of the matrix; unreadable cells are listed
+ * before anything changes.
+ */
 export function PasteDialog({ content, change, onClose }: PartProps & { onClose: () => void }) {
   const { t } = useTranslation('goodsForm');
   const [text, setText] = useState('');

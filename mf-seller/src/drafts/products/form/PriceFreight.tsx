@@ -8,7 +8,7 @@ import { MoneyField, NumberField } from '../../draft-fields.tsx';
 import type { PartProps } from './form-types.ts';
 import { useProblemText } from './useProblemText.ts';
 
-/** What members pay of the shop's price, and what bringing it costs. */
+/** The member price as a share of the shop's price, and the freight. */
 export function PriceFreight(props: PartProps) {
   const { t } = useTranslation('goodsForm');
   const { content, change, leave } = props;
@@ -58,7 +58,7 @@ export function PriceFreight(props: PartProps) {
   );
 }
 
-/** The rate as an amount, of the first SKU that has a price, as the shop sells it. */
+/** The rate as an amount, for the first SKU that has a price, at the shop's price. */
 function MemberPrice({ content, choices }: PartProps) {
   const { t } = useTranslation('goodsForm');
   const format = useFormat();

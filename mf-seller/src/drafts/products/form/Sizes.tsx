@@ -4,7 +4,7 @@ import { NumberField } from '../../draft-fields.tsx';
 
 type SizesProps = { size: Size; name: string; optional?: boolean; onChange: (size: Size) => void };
 
-/** Width, depth and height, typed in centimetres and kept in millimetres. */
+/** Width, depth and height, typed in centimetres and stored in millimetres. */
 export function Sizes({ size, name, optional, onChange }: SizesProps) {
   const { t } = useTranslation('goodsForm');
   return (['w', 'd', 'h'] as const).map((side) => (

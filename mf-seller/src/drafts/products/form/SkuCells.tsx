@@ -13,7 +13,7 @@ import { readings } from '../../useTyped.ts';
 
 type SkuCellsProps = {
   sku: GoodsSku;
-  /** Its place among all rows. */
+  /** Its index among all rows. */
   row: number;
   /** The value of the first spec, before the first of its rows. */
   group: { value: GoodsValue; rows: number } | undefined;
@@ -25,7 +25,10 @@ type SkuCellsProps = {
 const amounts = readings.amount;
 const pieces = readings.whole(goodsLimits.stock);
 
-/** One SKU of the matrix. What is copied from a sheet may be pasted into any of its cells and fills those beside and below. */
+/**
+ * One SKU of the matrix. Cells copied from a sheet may be pasted into any of its cells and fill those beside
+ * and below.
+ */
 export function SkuCells({ sku, row, group, names, onChange, form }: SkuCellsProps) {
   const { t } = useTranslation('goodsForm');
   const { content, change, lang, problemAt, leave, disabled } = form;
@@ -118,7 +121,7 @@ export function SkuCells({ sku, row, group, names, onChange, form }: SkuCellsPro
   );
 }
 
-/** What is left of the price after the supply price, of the price. */
+/** The margin of the price over the supply price, as a share of the price. */
 function Margin({ sku: { price, supply } }: { sku: GoodsSku }) {
   const format = useFormat();
   if (price === null || supply === null || price < 1) return <Muted>–</Muted>;

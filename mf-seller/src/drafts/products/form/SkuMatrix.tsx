@@ -11,7 +11,10 @@ import { textOf } from '../../../text-of.ts';
 import { useProblemText } from './useProblemText.ts';
 import { goodsProblems } from '@mall/contract/seller/goods-problems';
 
-/** Every combination is a row, grouped by the values of the first spec; what is wrong is said under the table and names its cell. */
+/**
+ * Every combination is a row, grouped by the values of the first spec; the errors are under the table and
+ * name their cell.
+ */
 export function SkuMatrix(props: PartProps) {
   const { t } = useTranslation('goodsForm');
   const { content, change, lang, problemAt, disabled } = props;

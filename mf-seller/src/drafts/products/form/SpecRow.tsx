@@ -15,7 +15,9 @@ type SpecRowProps = PartProps & {
   onRemove: () => void;
 };
 
-/** A spec with its values as chips: Enter adds what is typed, a value can be called otherwise, has a colour and goes away. */
+/**
+ * A spec with its values as chips: Enter adds the typed value; a value can be renamed, coloured and removed.
+ */
 export function SpecRow({ spec, onChange, onRemove, lang, content, disabled }: SpecRowProps) {
   const { t } = useTranslation('goodsForm');
   const [typed, setTyped] = useState('');
@@ -123,7 +125,7 @@ export function SpecRow({ spec, onChange, onRemove, lang, content, disabled }: S
   );
 }
 
-/** What a colour input shows where there is none. */
+/** The value of a colour input without a colour. */
 const noColour = '#ffffff'; // the element takes no custom property
 
 const named = (name: Typed, lang: Language, text: string): Typed => ({ ...name, [lang]: text });

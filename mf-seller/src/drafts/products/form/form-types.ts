@@ -6,16 +6,16 @@ import type { GoodsContent } from '@mall/contract/seller/own-goods';
 export type Goods = Output<'ownGoods.detail'>;
 export type Choices = Output<'ownGoods.choices'>;
 
-/** What every part of the form gets. */
+/** Props of every part of the form. */
 export type PartProps = {
   content: GoodsContent;
   change: (part: Partial<GoodsContent>) => void;
-  /** The language that is written in now. */
+  /** The language that is being edited. */
   lang: Language;
   choices: Choices;
-  /** The problem of a field that is to be shown: the field was left, or sending was tried. */
+  /** The problem of a field once it is displayed: the field was left, or sending was tried. */
   problemAt: (place: string) => GoodsProblem | undefined;
-  /** A field was left: its problem is shown from now on. */
+  /** A field was left: its problem is displayed from now on. */
   leave: (place: string) => void;
   disabled: boolean;
 };

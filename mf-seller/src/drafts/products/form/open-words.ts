@@ -2,7 +2,7 @@ import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 import { openDraftsWords } from '../../open-words.ts';
 
-/** The words of the form of a product, beside what all drafts say. */
+/** The phrases of a product's form, beside those of all drafts. */
 export const openGoodsFormWords = () =>
   Promise.all([
     openPhrases(

@@ -2,7 +2,7 @@ import type { Language } from '@mall/contract/core/languages';
 import type { GoodsContent, GoodsField } from '@mall/contract/seller/own-goods';
 import { textOf } from '../../../text-of.ts';
 
-/** What stands in a field, short enough to be told apart from another. */
+/** The value of a field as text, short enough to tell it apart from another. */
 export const shownOf = (content: GoodsContent, field: GoodsField, lang: Language): string => {
   const value = content[field];
   if (value === null || typeof value !== 'object') return String(value ?? '–');

@@ -2,7 +2,7 @@ import type { GoodsProblem } from '@mall/contract/seller/goods-problems';
 import { useTranslation } from 'react-i18next';
 import type { PartProps } from './form-types.ts';
 
-/** The sentence under a field, once it is to be shown. */
+/** The message under a field once it is displayed. */
 export const useProblemText = ({ problemAt }: Pick<PartProps, 'problemAt'>) => {
   const { t } = useTranslation('goodsForm');
   return (place: string): string | undefined => {
@@ -11,7 +11,7 @@ export const useProblemText = ({ problemAt }: Pick<PartProps, 'problemAt'>) => {
   };
 };
 
-/** Keys of phrases have no dots of their own. */
+/** Keys of phrases contain no dots of their own. */
 export const phraseOf = ({ key }: Pick<GoodsProblem, 'key'>) => phrases[key];
 
 const phrases = {
