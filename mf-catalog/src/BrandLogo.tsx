@@ -2,8 +2,8 @@ import { Picture } from '@mall/ui';
 import { styled } from 'styled-components';
 
 /**
- * A brand's logo. Most come on a ground that is nearly white: it is lifted to white and multiplied away, so that the logo
- * lies on the page; in the dark it keeps a light tile.
+ * A brand's logo. Most have a nearly white background: it is brightened to white and multiplied, so that the
+ * logo lies on the page; in the dark theme it has a light tile.
  */
 export const BrandLogo = styled(Picture).attrs({ kind: 'plain', width: 144, height: 72, sizes: '168px' })`
   width: 144px;

@@ -9,7 +9,9 @@ import { GatedLink } from './GatedLink.tsx';
 
 type BrandMarkProps = {
   brand: Item<'brand.recommended'>;
-  /** A brand without a logo is written in one of a few manners, so that twelve names are not one list. */
+  /**
+   * A brand without a logo is written in one of a few styles, so that twelve names do not look like one list.
+   */
   manner: number;
 };
 
@@ -26,7 +28,7 @@ export function BrandMark({ brand: { id, name, logo, productCount }, manner }: B
   );
 }
 
-/** The brand's own page; where no remote shows one, the list of its products. */
+/** The brand's own page; where no remote serves one, the list of its products. */
 const brandHref = (brandId: string): string =>
   opens(paths.brandGoods({ brandId })) ? paths.brandGoods({ brandId }) : paths.productCenter({ brandId });
 

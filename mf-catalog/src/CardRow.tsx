@@ -2,7 +2,7 @@ import { Grid } from '@mall/ui';
 import { type Card, CatalogCard } from './CatalogCard.tsx';
 import { useFavourites } from './useFavourites.ts';
 
-/** One row of products under what a page is about. */
+/** One row of products under the main content of a page. */
 export function CardRow({ cards }: { cards: readonly Card[] }) {
   const favourites = useFavourites(cards.map(({ id }) => id));
   return (

@@ -10,7 +10,7 @@ export type Card = Item<'product.list'>;
 
 type CatalogCardProps = { card: Card; favourites?: Favourites; eager?: boolean };
 
-/** A product of any answer that carries cards, as the kit draws it. */
+/** A product card of any answer, drawn by the kit. */
 export function CatalogCard({ card, favourites, eager }: CatalogCardProps) {
   const { t } = useTranslation('catalog');
   return (
@@ -33,7 +33,7 @@ export function CatalogCard({ card, favourites, eager }: CatalogCardProps) {
   );
 }
 
-/** The one thing worth saying on the picture. A lower price says itself. */
+/** The one badge on the picture. A lower price needs none. */
 const badgeOf = (
   { stockState, stockLeft, price, marketPrice, tags }: Card,
   t: TFunction<'catalog'>,

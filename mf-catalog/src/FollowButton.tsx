@@ -5,7 +5,7 @@ import type { Following } from './useFollowing.ts';
 
 type FollowButtonProps = { brand: { id: string; name: string }; following: Following; size?: 'small' };
 
-/** Follows a brand or leaves it again. */
+/** Follows or unfollows a brand. */
 export function FollowButton({ brand: { id, name }, following, size }: FollowButtonProps) {
   const { t } = useTranslation('catalog');
   const follows = following.follows(id);

@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react';
 import { Link, type LinkProps, useNavigate } from 'react-router-dom';
 
 /**
- * A link of the home page: with neither a sign-in nor a shop code a click leads to /login, and the target is opened after
- * it (spec §2). The address stays the real one, so that it can be read, copied and opened in a new tab.
+ * A link of the home page: without a sign-in or a shop code a click leads to /login, and the target opens
+ * after it (spec §2). The href stays the real one, so that it can be read, copied and opened in a new tab.
  */
 export function GatedLink({ to, onClick, ...rest }: LinkProps & { to: string }) {
   const { token, code } = useSession();

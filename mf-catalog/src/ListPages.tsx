@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 type ListPagesProps = { page: number; total: number; hrefOf: (page: number) => string };
 
-/** The pages below a list of cards, when there is more than one. */
+/** The pagination below a list of cards, when there is more than one page. */
 export function ListPages({ page, total, hrefOf }: ListPagesProps) {
   if (total <= listSize) return null;
   return (

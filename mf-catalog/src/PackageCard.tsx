@@ -9,7 +9,7 @@ export type Package = Item<'package.list'>;
 
 type PackageCardProps = {
   card: Package;
-  /** Pieces and rooms, in the words of the page. */
+  /** Pieces and rooms, in the page's phrases. */
   meta: string;
   badge?: string | undefined;
   eager?: boolean;
@@ -18,7 +18,7 @@ type PackageCardProps = {
   sizes?: string;
 };
 
-/** A package in a row of others: its room, what it has, what it costs. The whole card is the link. */
+/** A package in a row of others: its room, its content, its price. The whole card is the link. */
 export function PackageCard({ card, meta, badge, eager, as = 'h3', sizes }: PackageCardProps) {
   return (
     <Whole>

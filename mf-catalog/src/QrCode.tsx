@@ -2,7 +2,9 @@ import { shareUrl, useQueryOf } from '@mall/platform';
 import { SkeletonBox } from '@mall/ui';
 import { styled } from 'styled-components';
 
-/** The QR code of an in-app address, which leads into the same shop; `picture` is undefined until it is there. */
+/**
+ * The QR code of an in-app address, which opens the same shop; `picture` is undefined until it has loaded.
+ */
 export const useQrCode = (path: string, wanted = true) => {
   const code = useQueryOf(
     'shop.qrCode',
@@ -16,7 +18,7 @@ export const useQrCode = (path: string, wanted = true) => {
   };
 };
 
-/** A QR code on its own. Where it does not come its place stays empty: nobody waits for it. */
+/** Only a QR code. When it fails to load its place stays empty: nobody waits for it. */
 export function QrCode({ path, alt, size }: { path: string; alt: string; size: number }) {
   const { picture, failed } = useQrCode(path);
   if (failed) return null;

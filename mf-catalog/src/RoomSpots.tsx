@@ -6,20 +6,23 @@ const whole = 10_000;
 
 type RoomSpotsProps = {
   src: string;
-  /** Measures of the picture in px, 1280×427 unless told: it is shown whole. */
+  /** Dimensions of the picture in px, 1280×427 by default: it is displayed whole. */
   width?: number;
   height?: number;
-  /** What the picture shows. */
+  /** The alternative text of the picture. */
   alt: string;
-  /** Names the picture with its spots; on a phone it is moved sideways. */
+  /** The accessible name of the picture with its spots; on a phone it scrolls sideways. */
   label: string;
   /** The spots: children at `spotPlace`, such as `Spot`. */
   children: ReactNode;
-  /** What lies over the picture's corner and does not move with it. */
+  /** The content over the picture's corner, which does not move with it. */
   corner?: ReactNode;
 };
 
-/** A wide room with something to press on its pieces. On a phone it is wider than the window and moved with a finger. */
+/**
+ * A wide room picture with buttons on its pieces. On a phone it is wider than the window and scrolls with a
+ * finger.
+ */
 export function RoomSpots({ src, width = 1280, height = 427, alt, label, children, corner }: RoomSpotsProps) {
   return (
     <Frame>
@@ -42,14 +45,14 @@ export function RoomSpots({ src, width = 1280, height = 427, alt, label, childre
   );
 }
 
-/** As wide as there is room, no higher than most of the window; on a phone as high as a wide room is. */
+/** As wide as its place, no higher than most of the window; on a phone as high as for a wide room. */
 const wholeIn = (ratio: number): CSSProperties =>
   ({
     '--room-most': `${80 * ratio}vh`,
     '--room-phone': `${Math.round(Math.min(900, 301 * ratio))}px`,
-  }) as CSSProperties; // custom properties are no part of its type
+  }) as CSSProperties; // custom properties are not in its type
 
-/** Where a spot lies; `x` and `y` in ten-thousandths of the picture. */
+/** The position of a spot; `x` and `y` in ten-thousandths of the picture. */
 export const spotPlace = ({ x, y }: { x: number; y: number }): CSSProperties => ({
   left: `${(x / whole) * 100}%`,
   top: `${(y / whole) * 100}%`,

@@ -6,7 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useQrCode } from './QrCode.tsx';
 
-/** The address as a QR code and to copy; it brings others into the same shop. With a `label` the button has words. */
+/**
+ * The address as a QR code and to copy; it opens the same shop for others. With a `label` the button has
+ * text.
+ */
 export function ShareButton({ name, path, label }: { name: string; path: string; label?: string }) {
   const { t } = useTranslation('catalog');
   const [open, setOpen] = useState(false);

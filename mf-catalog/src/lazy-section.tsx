@@ -3,19 +3,21 @@ import { type ComponentType, startTransition, useEffect, useState } from 'react'
 
 type Part<Props> = { Component: ComponentType<Props> };
 
-/** After so long without being scrolled to, a part is fetched all the same: the first screen is done with the network. */
+/** After this time a part is fetched without scrolling: the first screen is done with the network. */
 const restMs = 2000;
 
 /**
- * A part of a page below its first window: its code is fetched when its place is scrolled near or the page rests. Until then its
- * place is kept, `height` px high. A part that cannot be fetched rests alone and can be tried again.
+ * A part of a page below its first window: its code is fetched when its place is scrolled near or the page is
+ * idle. Until then its place is reserved, `height` px high. A part that fails to load can be retried on its
+ * own.
  */
 export const lazySection = <Props extends object>(load: () => Promise<Part<Props>>, height: number) =>
   function Below(props: Props) {
     const [near, watch] = useInView(0.1, useDebouncedValue());
     const [part, setPart] = useState<Part<Props> | 'failed'>();
     const wanted = near && part === undefined;
-    // The code comes from the network: what is outside React decides when this part can be drawn. A tap meanwhile comes first.
+    // The code comes from the network: an event outside React decides when this part can be drawn. A tap
+    // meanwhile takes precedence.
     useEffect(() => {
       if (!wanted) return;
       let shown = true;

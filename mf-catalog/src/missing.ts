@@ -1,4 +1,7 @@
 import { ApiError } from '@mall/platform';
 
-/** Whether an answer says that the thing is not there (any more). Everything else that goes wrong may go right the next time. */
+/**
+ * Whether an error means that the thing does not exist (any more). Any other error may not occur the next
+ * time.
+ */
 export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.msgKey === 'missing';

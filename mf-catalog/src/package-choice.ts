@@ -11,8 +11,8 @@ export type ChoiceSlot = {
 const nothing = '0';
 
 /**
- * The choice that an address says: only what differs from the package as made, `slot*sku`, or `slot*0` for a place that stays empty. So a
- * link stays short enough for a QR code. What the package does not know, or does not allow, is as if it were not there.
+ * The choice in an address: only the difference from the package as made, `slot*sku`, or `slot*0` for a slot
+ * that stays empty. So a link stays short enough for a QR code. Unknown and forbidden parts count as absent.
  */
 export const readChoice = (slots: readonly ChoiceSlot[], text: string | null): Chosen[] => {
   const said = (text ?? '').split(',').map((entry) => entry.split('*'));
@@ -28,7 +28,7 @@ export const readChoice = (slots: readonly ChoiceSlot[], text: string | null): C
   });
 };
 
-/** The same, to be written into an address; undefined for the package as made. */
+/** Writes the same into an address; undefined for the package as made. */
 export const writeChoice = (slots: readonly ChoiceSlot[], chosen: readonly Chosen[]): string | undefined => {
   const parts = changedSlots(slots, chosen).flatMap((key) => {
     const own = skusIn(chosen, key);
@@ -37,7 +37,7 @@ export const writeChoice = (slots: readonly ChoiceSlot[], chosen: readonly Chose
   return parts.length === 0 ? undefined : parts.join(',');
 };
 
-/** The keys of the slots in which something else stands than the package was made with. */
+/** The keys of the slots whose content differs from the package as made. */
 export const changedSlots = (slots: readonly ChoiceSlot[], chosen: readonly Chosen[]): string[] => {
   const made = asMade(slots);
   return slots
@@ -45,7 +45,10 @@ export const changedSlots = (slots: readonly ChoiceSlot[], chosen: readonly Chos
     .map(({ key }) => key);
 };
 
-/** Puts a piece into its slot. Where one fits, it takes the place of the other; where several do, it comes and goes within min and max. */
+/**
+ * Puts a piece into its slot. In a slot for one it replaces the other; in a slot for several it is added or
+ * removed within min and max.
+ */
 export const withPiece = (chosen: readonly Chosen[], slot: ChoiceSlot, skuId: string): Chosen[] => {
   const own = skusIn(chosen, slot.key);
   if (slot.max === 1) return withSlot(chosen, slot.key, [skuId]);
@@ -60,7 +63,7 @@ export const withPiece = (chosen: readonly Chosen[], slot: ChoiceSlot, skuId: st
   return withSlot(chosen, slot.key, [...own, skuId].slice(-slot.max));
 };
 
-/** What stands in one slot, all others as they are. */
+/** Sets the content of one slot and keeps all others. */
 export const withSlot = (chosen: readonly Chosen[], slot: string, skuIds: readonly string[]): Chosen[] => [
   ...chosen.filter((one) => one.slot !== slot),
   ...skuIds.map((skuId) => ({ slot, skuId })),
@@ -69,7 +72,10 @@ export const withSlot = (chosen: readonly Chosen[], slot: string, skuIds: readon
 export const skusIn = (chosen: readonly Chosen[], key: string): string[] =>
   chosen.filter(({ slot }) => slot === key).map(({ skuId }) => skuId);
 
-/** As the API takes it; the same choice is always the same list. Undefined while the package does not allow it. */
+/**
+ * The choice as the API takes it; the same choice always gives the same list. Undefined while the package
+ * does not allow it.
+ */
 export const sentChoice = (slots: readonly ChoiceSlot[], chosen: readonly Chosen[]): string[] | undefined =>
   isAllowed(slots, chosen)
     ? slots.flatMap(({ key }) =>

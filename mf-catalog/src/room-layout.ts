@@ -1,7 +1,7 @@
 import { media } from '@mall/ui';
 import { styled } from 'styled-components';
 
-/** A room on the left, its pieces one by one, and what they come to on the right; below each other on a telephone. */
+/** A room on the left, its pieces one by one, and their total on the right; below each other on a phone. */
 export const RoomColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 384px;

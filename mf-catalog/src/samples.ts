@@ -1,7 +1,7 @@
 import type { Item, Output } from '@mall/contract/operations';
 import type { Card } from './CatalogCard.tsx';
 
-/** Answers for tests, with only what matters to most of them. */
+/** Answers for tests, with only the fields that most of them need. */
 export const sampleCard = (change: Partial<Card> = {}): Card => ({
   id: '1',
   goodsNo: 'FM-1',

@@ -16,13 +16,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export type Wanted = { readonly skuId: string; readonly qty: number };
 
 type Words = {
-  /** What is said when pieces are in the cart. */
+  /** The message once the pieces are in the cart. */
   added: (pieces: number) => string;
-  /** What can be done about it then, with what was really put in. */
+  /** The action of that message, with the pieces that were really added. */
   action: (put: readonly Wanted[]) => ToastAction | undefined;
 };
 
-/** Puts many lines into the cart, one after the other; what is refused is said, and the rest goes on. */
+/** Adds many lines to the cart, one after the other; a refused one is reported, and the rest goes on. */
 export const useAddAllToCart = ({ added, action }: Words) => {
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ export const useAddAllToCart = ({ added, action }: Words) => {
   return { progress, busy: progress !== null, add: (lines: readonly Wanted[]) => void add(lines) };
 };
 
-/** Takes out of the cart what was put in: a line that had pieces before keeps those. */
+/** Removes the added pieces from the cart: a line that had pieces before keeps those. */
 export const undoAddToCart = async (put: readonly Wanted[]): Promise<void> => {
   try {
     const { list } = await api('cart.get', {});

@@ -14,7 +14,10 @@ import { useSignInFirst } from './useSignInFirst.ts';
 
 export type Favourites = { has: (productId: string) => boolean; toggle: (productId: string) => void };
 
-/** Which of these products the member keeps, and changing it: the heart turns at once and turns back on a refusal. */
+/**
+ * Which of these products are favourites, and how to change it: the heart changes at once and changes back on
+ * a refusal.
+ */
 export const useFavourites = (productIds: readonly string[]): Favourites => {
   const signedIn = useSession().token !== null;
   const signInFirst = useSignInFirst();

@@ -5,14 +5,14 @@ import { useSignInFirst } from './useSignInFirst.ts';
 export type Following = {
   follows: (brandId: string) => boolean;
   toggle: (brandId: string) => void;
-  /** The brand whose answer is awaited. */
+  /** The brand whose request is running. */
   busy: string | undefined;
 };
 
-/** More brands than anybody follows by hand: one answer holds all of them. */
+/** More brands than anybody follows by hand: one answer contains all of them. */
 const most = 100;
 
-/** Which brands the member follows, and changing it; a visitor signs in first and then follows. */
+/** Which brands the member follows, and how to change it; a visitor signs in first and then follows. */
 export const useFollowing = (): Following => {
   const signedIn = useSession().token !== null;
   const signInFirst = useSignInFirst();

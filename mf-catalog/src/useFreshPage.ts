@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
 /**
- * For an address that shows another thing under the same path (the next page, another product): begins at the top, with
- * the focus on the heading. Going back leads to where one was, which the shell sees to. Undefined: nothing to show yet.
+ * For an address whose content changes under the same path (the next page, another product): starts at the
+ * top, with the focus on the heading. The shell restores the scroll position on going back. Undefined:
+ * nothing to display yet.
  */
 export const useFreshPage = (shown: string | undefined): void => {
   const isReturn = useNavigationType() === 'POP';
   const last = useRef(shown);
-  // Scroll and focus are the document's, and follow what it shows.
+  // Scroll and focus belong to the document, and follow its content.
   useEffect(() => {
     const before = last.current;
     if (shown === undefined || shown === before) return;

@@ -3,7 +3,7 @@ import { opens, type ToastAction } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
-/** What a message offers when something is in the cart: to open it. Undefined where no remote has one. */
+/** The toast's action after something was added: it opens the cart. Undefined where no remote has one. */
 export const useOpenCart = (): ToastAction | undefined => {
   const { t } = useTranslation('catalog');
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
 import { setPageTitle } from '@mall/platform';
 import { useEffect } from 'react';
 
-/** The browser's title says what the page shows, as its heading does. */
+/** Sets the browser's title to the page's heading. */
 export const usePageHeading = (heading: string | undefined): void => {
-  // The document's title stands outside React.
+  // The document title is outside React.
   useEffect(() => {
     if (heading) setPageTitle(heading);
   }, [heading]);

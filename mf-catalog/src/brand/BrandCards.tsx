@@ -9,7 +9,10 @@ import { useBrandRooms } from '../useBrandRooms.ts';
 import { useFollowing } from '../useFollowing.ts';
 import type { Brand } from './pavilion.ts';
 
-/** Brands with a picture of what they make; the whole card leads to the brand, following is its own button. */
+/**
+ * Brands with a picture of their products; the whole card links to the brand, following is a button of its
+ * own.
+ */
 export function BrandCards({ brands }: { brands: readonly Brand[] }) {
   const { t } = useTranslation('brand');
   const following = useFollowing();
@@ -76,7 +79,7 @@ const Room = styled.div`
   background: var(--brand-soft);
 `;
 
-/* The brand's sign, on its room. */
+/* The brand's logo, on its room. */
 const Sign = styled.div`
   --logo-ground: var(--surface);
   position: absolute;

@@ -9,7 +9,10 @@ import { BrandTools } from './BrandTools.tsx';
 import { type Asked, brandsOf, readAsked, writeAsked } from './pavilion.ts';
 import { useBrands } from './useBrands.ts';
 
-/** The brand pavilion (spec §2, /brandList): every brand, found by name, by letter or by how much there is of it. */
+/**
+ * The brand pavilion (spec §2, /brandList): every brand, found by name, by letter or by its number of
+ * products.
+ */
 export function BrandListScreen() {
   const { t } = useTranslation('brand');
   const { t: says } = useTranslation('catalog');

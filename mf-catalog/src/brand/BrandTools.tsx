@@ -13,7 +13,7 @@ type BrandToolsProps = {
   onFind: (keyword: string) => void;
 };
 
-/** Finding by name as one types, letters, and the order. */
+/** Search by name while typing, letters, and the order. */
 export function BrandTools({ brands, asked, found, hrefOf, onFind }: BrandToolsProps) {
   const { t } = useTranslation('brand');
   const { keyword, letter, sort } = asked;

@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What the brand pavilion says. */
+/** The phrases of the brand pavilion. */
 export const openBrandWords = () =>
   openPhrases(
     'brand',

@@ -5,7 +5,7 @@ export type Brand = Item<'brand.list'>;
 const sorts = ['letter', 'count', 'followed'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** What the pavilion shows; the address is the state. */
+/** The state of the pavilion, which is the address. */
 export type Asked = { keyword: string; letter?: string; sort: Sort };
 
 export const readAsked = (params: URLSearchParams): Asked => ({
@@ -22,7 +22,7 @@ export const writeAsked = ({ keyword, letter, sort }: Asked): string => {
   return params.toString();
 };
 
-/** The brands that are asked for, in the order asked for; equal ones by name. `tag` is the reader's language. */
+/** The brands of the query in its order; equal ones by name. `tag` is the reader's language. */
 export const brandsOf = (
   brands: readonly Brand[],
   { keyword, letter, sort }: Asked,
@@ -38,7 +38,7 @@ export const brandsOf = (
     .toSorted((a, b) => figure(b) - figure(a) || compare(a.name, b.name));
 };
 
-/** The letters under which there is a brand, `#` last. */
+/** The letters that have a brand, `#` last. */
 export const lettersOf = (brands: readonly Brand[]): string[] =>
   [...new Set(brands.map(({ name }) => letterOf(name)))].sort((a, b) =>
     a === '#' ? 1 : b === '#' ? -1 : a < b ? -1 : 1,
@@ -53,12 +53,12 @@ export const letterOf = (name: string): string => {
   return firstOfLetter[at]?.[0] ?? 'A';
 };
 
-/** Without accents and case: "Alvström" is found by "alvstrom". */
+/** Without accents and case, so that "alvstrom" finds "Alvström". */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const pinyin = new Intl.Collator('zh-u-co-pinyin');
 
-/** The first character of each letter in the order of pinyin, by code point; no syllable begins with I, U or V. */
+/** The first character of each letter in pinyin order, by code point; no syllable starts with I, U or V. */
 const firstOfLetter: readonly (readonly [letter: string, character: string])[] = [
   0x963f, 0x516b, 0x5693, 0x54d2, 0x59b8, 0x53d1, 0x65ee, 0x54c8, 0x8ba5, 0x5494, 0x5783, 0x5988, 0x62cf,
   0x5662, 0x5991, 0x4e03, 0x5465, 0x4ee8, 0x5b83, 0x7a75, 0x5915, 0x4e2b, 0x5e00,

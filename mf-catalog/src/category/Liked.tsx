@@ -7,7 +7,9 @@ import type { Leaf } from './steps.ts';
 
 const shown = 4;
 
-/** The best of a category under its tiles. Nothing stands here when there is none or it does not come. */
+/**
+ * The best products of a category under its tiles. Renders nothing when there are none or they fail to load.
+ */
 export function Liked({ category }: { category: Leaf | undefined }) {
   const { t } = useTranslation('category');
   const of = category === undefined ? {} : { categoryId: category.id };

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Place } from './steps.ts';
 
-/** What stands one level below, as pictures; from the last level on, the products. */
+/** The next level of categories as pictures; from the last level on, the products. */
 export function Tiles({ place: { way, below } }: { place: Place }) {
   const { t } = useTranslation('category');
   const here = way.at(-1);

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Category } from './steps.ts';
 
-/** Tree beside, what is below the chosen step in the middle. */
+/** The tree at the side, the children of the chosen category in the middle. */
 export const Beside = styled.div`
   display: grid;
   grid-template-columns: 232px minmax(0, 1fr);
@@ -15,7 +15,7 @@ export const Beside = styled.div`
   ${media.belowDesk} { grid-template-columns: minmax(0, 1fr); gap: var(--space-5); }
 `;
 
-/** The tops of the tree with their figures, and under the open one what is below it. */
+/** The top categories with their counts, and under the open one its children. */
 export function Tree({ tree, chosen }: { tree: readonly Category[]; chosen: readonly string[] }) {
   const { t } = useTranslation('category');
   const to = (categoryId: string) => paths.category({ categoryId });
@@ -59,7 +59,7 @@ const Menu = styled.nav`
   em { margin-left: auto; color: var(--text-muted); font-size: var(--step--1); font-style: normal; font-weight: var(--weight); font-variant-numeric: tabular-nums; }
   ul ul { margin: 0 0 var(--space-2) var(--space-3); padding-left: var(--space-3); border-left: 1px solid var(--line); }
 
-  /* Where there is no room beside it, the tops are one line to swipe. */
+  /* Where there is no space at the side, the top categories are one line to swipe. */
   ${media.belowDesk} {
     overflow-x: auto;
     margin-inline: calc(-1 * var(--margin));

@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What the categories say. */
+/** The phrases of the categories. */
 export const openCategoryWords = () =>
   openPhrases(
     'category',

@@ -8,11 +8,11 @@ export type Leaf = Category['children'][number];
 export type Place = {
   /** From the top down to the chosen category; empty at the top. */
   way: readonly Leaf[];
-  /** What stands one level below. */
+  /** The next level below. */
   below: readonly Leaf[];
 };
 
-/** Where an address leads in the tree. Undefined for a category that is not there. */
+/** The position of an address in the tree. Undefined for an unknown category. */
 export const placeOf = (tree: Tree, id: string | undefined): Place | undefined => {
   if (id === undefined) return { way: [], below: tree };
   const way = categoryTrail<Leaf>(tree, id);
@@ -20,6 +20,6 @@ export const placeOf = (tree: Tree, id: string | undefined): Place | undefined =
   return { way, below: tree.find((top) => top.id === id)?.children ?? [] };
 };
 
-/** An id as an address gives it; undefined is the top, and what cannot be an id leads to no category. */
+/** The id in an address; undefined is the top, and an invalid id leads to no category. */
 export const readCategoryId = (params: URLSearchParams): string | undefined =>
   params.get('categoryId')?.slice(0, 20) || undefined;

@@ -5,13 +5,13 @@ import { type Case, CaseCard } from './CaseCard.tsx';
 
 type CardsProps = {
   cases: readonly Case[];
-  /** They are what the page is for: some stand over two columns, and their names are its second headings. */
+  /** The main content of the page: some span two columns, and their names are second-level headings. */
   main?: boolean;
-  /** While the next answer is on its way. */
+  /** While the next answer is loading. */
   stale?: boolean;
 };
 
-/** Furnished rooms in rows of three, some of them over two columns. */
+/** Furnished rooms in rows of three, some of them spanning two columns. */
 export function Cards({ cases, main, stale }: CardsProps) {
   return (
     <Rows aria-busy={stale || undefined}>
@@ -29,10 +29,10 @@ export function Cards({ cases, main, stale }: CardsProps) {
   );
 }
 
-/** Rows of 2 + 1, 1 + 1 + 1, 1 + 2, 1 + 1 + 1: ten rooms, then the same again. A few stand side by side. */
+/** Rows of 2 + 1, 1 + 1 + 1, 1 + 2, 1 + 1 + 1: ten rooms, then the same again. A few stay side by side. */
 const isWide = (index: number, count: number): boolean => count > 3 && (index % 10 === 0 || index % 10 === 6);
 
-/** The boxes of the gallery that is coming. */
+/** The skeleton of the gallery. */
 export function CardsComing() {
   const { t } = useTranslation('cases');
   return (

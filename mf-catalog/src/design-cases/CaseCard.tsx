@@ -12,11 +12,11 @@ type CaseCardProps = {
   one: Case;
   as: 'h2' | 'h3';
   eager?: boolean | undefined;
-  /** It stands over two columns. */
+  /** It spans two columns. */
   wide?: boolean | undefined;
 };
 
-/** A furnished room among others. The whole card is the link. */
+/** A furnished room in a list. The whole card is the link. */
 export function CaseCard({ one, as, eager, wide }: CaseCardProps) {
   const { t } = useTranslation('cases');
   const format = useFormat();

@@ -7,7 +7,7 @@ import { CaseRoom } from './CaseRoom.tsx';
 import { OtherCases } from './OtherCases.tsx';
 import { useCase } from './useCase.ts';
 
-/** One furnished room: its picture, its pieces with prices, and the way into the cart or the planner. */
+/** One furnished room: its picture, its pieces with prices, and buttons to the cart and the planner. */
 export function CasePage({ id }: { id: string }) {
   const { t } = useTranslation('cases');
   const state = useCase(id);

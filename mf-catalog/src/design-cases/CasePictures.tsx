@@ -6,7 +6,7 @@ import { RoomSpots } from '../RoomSpots.tsx';
 import { PieceSpot } from './PieceSpot.tsx';
 import { type Buying, type Detail, numberOf } from './useCase.ts';
 
-/** The pictures of the room, one of them large with its pieces to press; the others lie under it. */
+/** The pictures of the room, one of them large with buttons on its pieces; the others are under it. */
 export function CasePictures({ detail, buying }: { detail: Detail; buying: Buying }) {
   const { t } = useTranslation('cases');
   const [chosen, setChosen] = useState(0);

@@ -9,7 +9,7 @@ import { Summary } from './Summary.tsx';
 import { type Detail, useBuying } from './useCase.ts';
 import { useCaseWords } from './words.ts';
 
-/** The picture with its pieces, the list of all of them, and what they cost together. */
+/** The picture with its pieces, the list of all of them, and their total. */
 export function CaseRoom({ detail }: { detail: Detail }) {
   const { t } = useTranslation('cases');
   const format = useFormat();

@@ -9,7 +9,7 @@ import { useCaseWords } from './words.ts';
 type Facet = Output<'designCase.list'>['rooms'];
 type FiltersProps = { filters: Chosen; rooms: Facet | undefined; styles: Facet | undefined };
 
-/** Rooms and styles with how many there are of each. Every one is a link, as the address is the state. */
+/** Rooms and styles with the count of each. Every one is a link, as the address is the state. */
 export function Filters({ filters, rooms, styles }: FiltersProps) {
   const { t } = useTranslation('cases');
   const words = useCaseWords();

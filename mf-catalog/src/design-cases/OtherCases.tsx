@@ -8,15 +8,15 @@ type OtherCasesProps = {
   title: string;
   room?: string;
   style?: string;
-  /** The case that is shown above. */
+  /** The case that is displayed above. */
   not?: string;
-  /** A room whose cases are shown in another row. */
+  /** A room whose cases are displayed in another row. */
   notRoom?: string;
 };
 
 const shown = 3;
 
-/** Three other furnished rooms, and the way to all like them. Nothing when there are none. */
+/** Three other furnished rooms, and the link to all similar ones. Nothing when there are none. */
 export function OtherCases({ title, room, style, not, notRoom }: OtherCasesProps) {
   const { t } = useTranslation('cases');
   const { data } = useQueryOf('designCase.list', { room, style, page: 1, size: 12 }, { quiet: true });

@@ -15,7 +15,7 @@ type Piece = Pick<
 >;
 type PieceCardProps = { piece: Piece; problem: Line['problem']; onDone: () => void };
 
-/** What a spot of the picture is: the piece, its price and stock, its page, and the cart. */
+/** The card of a spot in the picture: the piece, its price and stock, its page, and the cart. */
 export function PieceCard({ piece, problem, onDone }: PieceCardProps) {
   const { t } = useTranslation('cases');
   const one = useOneToCart();

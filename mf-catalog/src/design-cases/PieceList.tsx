@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { PieceRow } from './PieceRow.tsx';
 import { type Buying, type Detail, numberOf } from './useCase.ts';
 
-/** Everything that stands in the room, in the order of the pictures' numbers. */
+/** Everything in the room, in the order of the pictures' numbers. */
 export function PieceList({ detail, buying }: { detail: Detail; buying: Buying }) {
   const { t } = useTranslation('cases');
   const number = (skuId: string): number => numberOf(detail, buying.shownAs(skuId));

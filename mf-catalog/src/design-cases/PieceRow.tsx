@@ -17,7 +17,7 @@ type PieceRowProps = {
   buying: Buying;
 };
 
-/** A piece of the room with its price, its stock, and what could stand in its place when it cannot be had. */
+/** A piece of the room with its price, its stock, and substitutes when it is not available. */
 export function PieceRow({ line, number, buying }: PieceRowProps) {
   const { t } = useTranslation('cases');
   const one = useOneToCart();

@@ -8,11 +8,11 @@ import type { Line } from './useCase.ts';
 type PieceSpotProps = {
   spot: Item<'designCase.list'>['hotspots'][number];
   number: number;
-  /** What the bill says of it; undefined while it is on its way. */
+  /** Its line in the bill; undefined while loading. */
   line: Line | undefined;
 };
 
-/** A numbered disc on a piece of the picture; it opens the piece's card. */
+/** A numbered disc on a piece in the picture; it opens the piece's card. */
 export function PieceSpot({ spot, number, line }: PieceSpotProps) {
   const { t } = useTranslation('cases');
   const piece = line ?? spot.piece;

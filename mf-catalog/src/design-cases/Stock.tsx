@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Line } from './useCase.ts';
 
-/** Whether a piece can be had, in words. */
+/** Whether a piece is available, as text. */
 export function Stock({ problem, stock }: Pick<Line, 'problem' | 'stock'>) {
   const { t } = useTranslation('cases');
   const words =

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { narrow } from './narrow.ts';
 import type { Line } from './useCase.ts';
 
-/** What could stand in the place of a piece that cannot be had: of its kind, no larger, in stock. */
+/** Substitutes for a piece that is not available: of the same kind, no larger, in stock. */
 export function Substitutes({ line, onChoose }: { line: Line; onChoose: (skuId: string) => void }) {
   const { t } = useTranslation('cases');
   if (line.substitutes.length === 0) return <None>{t('instead.none')}</None>;

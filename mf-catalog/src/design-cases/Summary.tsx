@@ -21,7 +21,7 @@ import { undoAddToCart, useAddAllToCart } from '../useAddAllToCart.ts';
 import { useBillRows } from './useBillRows.ts';
 import type { Buying, Detail } from './useCase.ts';
 
-/** What the room costs, when it comes, all of it to the cart, and the way into the planner. */
+/** The price of the room, its delivery date, all of it to the cart, and the link into the planner. */
 export function Summary({ detail, buying }: { detail: Detail; buying: Buying }) {
   const { t } = useTranslation('cases');
   const format = useFormat();

@@ -1,21 +1,21 @@
 import { paths } from '@mall/contract/core/paths';
 import { pageIn } from '@mall/contract/core/read-query';
 
-/** What the gallery shows. The address is the state. */
+/** The filters of the gallery. The address is the state. */
 export type Filters = {
   readonly room: string | undefined;
   readonly style: string | undefined;
   readonly page: number;
 };
 
-/** Reads an address. What is not understood is as if it were not there, so that no link leads to a refusal. */
+/** Reads an address. An invalid parameter counts as absent, so that no link leads to a refusal. */
 export const readFilters = (params: URLSearchParams): Filters => ({
   room: word(params.get('room')),
   style: word(params.get('style')),
   page: pageIn(params),
 });
 
-/** The address of a gallery; the same filters are always the same address. */
+/** The address of a gallery; the same filters always give the same address. */
 export const hrefOf = ({ room, style, page }: Filters): string =>
   paths.designCases({ room, style, page: page > 1 ? page : undefined });
 

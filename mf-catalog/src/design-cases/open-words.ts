@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What the design cases say. */
+/** The phrases of the design cases. */
 export const openCasesWords = () =>
   openPhrases(
     'cases',

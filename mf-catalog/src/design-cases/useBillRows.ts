@@ -2,7 +2,7 @@ import type { SummaryRow } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import type { Buying } from './useCase.ts';
 
-/** The sums of the bill: all pieces that can be had, what members save, freight, and what is paid. */
+/** The sums of the bill: all available pieces, the member savings, freight, and the total. */
 export const useBillRows = ({ bill, buyable }: Pick<Buying, 'bill' | 'buyable'>): SummaryRow[] => {
   const { t } = useTranslation('cases');
   if (bill === undefined) return [];

@@ -15,7 +15,7 @@ export type CaseState =
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly detail: Detail };
 
-/** A case by the id of an address; what cannot be an id is not asked for. */
+/** A case by the id in the address; an invalid id is not requested. */
 export const useCase = (id: string): CaseState => {
   const possible = isNumId(id);
   const { data, error, refetch } = useQueryOf(
@@ -28,7 +28,7 @@ export const useCase = (id: string): CaseState => {
   return error ? { status: 'failed', retry: () => void refetch() } : { status: 'loading' };
 };
 
-/** Pieces are numbered in the order in which the pictures show them; 0 for one that no picture shows. */
+/** The numbers of the pieces, in the order of the pictures; 0 for a piece that no picture shows. */
 export const numberOf = ({ pictures }: Pick<Detail, 'pictures'>, skuId: string): number => {
   const shown = new Set(pictures.flatMap(({ hotspots }) => hotspots.map(({ piece }) => piece.skuId)));
   return [...shown].indexOf(skuId) + 1;
@@ -37,8 +37,8 @@ export const numberOf = ({ pictures }: Pick<Detail, 'pictures'>, skuId: string):
 export type Buying = ReturnType<typeof useBuying>;
 
 /**
- * What the room of a case costs, by the bill of plans. A piece that cannot be had may be exchanged for another; `swapped` says what
- * stands in the place of what.
+ * The price of a case's room, from the bill of plans. A piece that is not available may be exchanged for
+ * another; `swapped` maps each to its replacement.
  */
 export const useBuying = ({ plan }: Detail) => {
   const [swapped, setSwapped] = useState<ReadonlyMap<string, string>>(new Map());
@@ -67,7 +67,7 @@ export const useBuying = ({ plan }: Detail) => {
   };
 };
 
-/** A second exchange is of what the plan has, not of what came in its place. */
+/** A second exchange replaces the piece of the plan, not its first replacement. */
 const exchanged = (swapped: ReadonlyMap<string, string>, from: string, to: string) => {
   const shown = [...swapped].find(([, now]) => now === from)?.[0] ?? from;
   return new Map(swapped).set(shown, to);

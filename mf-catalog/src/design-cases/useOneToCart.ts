@@ -5,7 +5,7 @@ import type { Wanted } from '../useAddAllToCart.ts';
 import { useOpenCart } from '../useOpenCart.ts';
 import { useSignInFirst } from '../useSignInFirst.ts';
 
-/** One piece of the room to the cart; a visitor signs in first, and then it is done. */
+/** Adds one piece of the room to the cart; a visitor signs in first, and then it is added. */
 export const useOneToCart = () => {
   const { t } = useTranslation('cases');
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import { caseRooms, caseStyles } from '@mall/contract/catalog/design';
 import { useTranslation } from 'react-i18next';
 
-/** The words of a room or style; one that the mall has none for is called by its own name. */
+/** The phrase for a room or style; one without a phrase is displayed by its own name. */
 export const useCaseWords = () => {
   const { t } = useTranslation('cases');
   return {

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { BannerSlide } from './BannerSlide.tsx';
 import { useBanners } from './useBanners.ts';
 
-/** The carousel at the head of the home page, 640 px high, a new slide every 5 s (spec §2, §9). */
+/** The carousel at the top of the home page, 640 px high, a new slide every 5 s (spec §2, §9). */
 export function Banner() {
   const { t } = useTranslation('catalog');
   const banners = useBanners();
@@ -41,7 +41,10 @@ const Frame = styled.div`
   ${media.phone} { height: auto; min-height: var(--banner); background: none; }
 `;
 
-/* The dots lie on any picture, so they have their own ground; on a phone they are at the foot of the picture. */
+/*
+ * The dots may lie on any picture, so they have their own background; on a phone they are at the bottom of
+ * the picture.
+ */
 const Slides = styled(Carousel)`
   height: 100%;
 

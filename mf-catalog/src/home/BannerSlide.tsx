@@ -7,16 +7,17 @@ import { Inside, Look, Missing, Outside, Still, Words } from './banner-style.ts'
 import type { Slide } from './useBanners.ts';
 
 /**
- * One slide. What stands in a dark picture is white upon it, with a shade that makes it readable on any; a light picture
- * stands beside its words, since nothing says that its wall is calm. On a phone the words are under the picture, which is 420 px high
- * there and so wider than the window before it is cropped; a shop's 3:1 picture is that on a tablet too. A shop's own narrow
- * picture serves all but the widest windows. The composer says the same.
+ * One slide. Text on a dark picture is white, with a shade that makes it readable on any; a light picture is
+ * beside its text, since it may not have a calm area. On a phone the text is under the picture, which is 420
+ * px high there and so wider than the window before it is cropped; a shop's 3:1 picture is laid out like that
+ * on a tablet too. A shop's own narrow picture is used in all but the widest windows. The composer draws the
+ * same.
  */
 export function BannerSlide({ slide, first }: { slide: Slide; first: boolean }) {
   const { t } = useTranslation('catalog');
   const { image, narrowImage, title, subtitle, alt, target } = slide;
   const { gone, waiting, attempt, failed } = useAttempts(image);
-  // Words that were in the picture, or white upon it, stand beside the place of one that does not come.
+  // Text that was in the picture, or white on it, is placed beside the space of a picture that fails to load.
   const manner = gone ? 'light' : slide.manner;
   const lettered = manner === 'lettered';
   const coverUpTo = manner === 'light' || (lettered && narrowImage !== image) ? 1599 : 1199;
@@ -58,7 +59,7 @@ export function BannerSlide({ slide, first }: { slide: Slide; first: boolean }) 
   );
 }
 
-/** The whole slide is the link: in the mall, out of it, or none. */
+/** The whole slide is the link: inside the mall, outside it, or none. */
 function Whole({ slide: { target, manner }, children }: { slide: Slide; children: ReactNode }) {
   if (!target) return <Still data-manner={manner}>{children}</Still>;
   if ('to' in target) {

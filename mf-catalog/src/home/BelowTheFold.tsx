@@ -5,7 +5,7 @@ import { Contact } from './Contact.tsx';
 import { Packages } from './Packages.tsx';
 import { Picks } from './Picks.tsx';
 
-/** What the home page has below its first windows: picks, the flash sale, the buyer show, the shop's contact. */
+/** The home page below its first windows: picks, the flash sale, the buyer show, the shop's contact. */
 export function BelowTheFold() {
   return (
     <>

@@ -7,7 +7,7 @@ import { BrandGrid, BrandMark } from '../BrandMark.tsx';
 
 const onOneSlide = 6;
 
-/** The brands that people follow most; on a phone they come by six, a new slide every 3 s (spec §9). */
+/** The most followed brands; on a phone six per slide, a new slide every 3 s (spec §9). */
 export function Brands() {
   const { t } = useTranslation('catalog');
   const narrow = useMedia(media.phone);

@@ -8,7 +8,10 @@ import { styled } from 'styled-components';
 import { Wall } from './Wall.tsx';
 import { wallOf } from './wall.ts';
 
-/** Nine columns of pictures from buyers, rolling slowly in turn up and down; they can be stopped (WCAG 2.2.2). */
+/**
+ * Nine columns of buyers' pictures that scroll slowly, alternately up and down; they can be stopped (WCAG
+ * 2.2.2).
+ */
 export function BuyerShow() {
   const { t } = useTranslation('catalog');
   const [stopped, setStopped] = useState(false);

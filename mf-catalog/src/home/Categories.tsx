@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** Two rows of seven: thirteen categories and the way to everything. */
+/** Two rows of seven: thirteen categories and the link to all. */
 export function Categories() {
   const { t } = useTranslation('catalog');
   const categories = useQueryOf('category.list', { type: 2 }, { quiet: true });

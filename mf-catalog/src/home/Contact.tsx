@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useQrCode } from '../QrCode.tsx';
 
-/** Where the shop is and how to reach it; only when the mall wears a shop's brand (spec §2). */
+/** The shop's address and contact data; only when the mall displays a shop's brand (spec §2). */
 export function Contact() {
   const { t } = useTranslation('catalog');
   const shop = useShop();
@@ -102,7 +102,7 @@ const Scan = styled.div`
   color: var(--text-muted);
   font-size: var(--step--1);
 
-  /* The paper of a QR code stays white. */
+  /* The background of a QR code stays white. */
   > img { flex: none; padding: var(--space-2); border: 1px solid var(--line); border-radius: var(--radius-s); background: #ffffff; /* paper of the code */ }
   > p { max-width: 20ch; }
   b { display: block; color: var(--text); font-variant-numeric: tabular-nums; }
@@ -112,7 +112,7 @@ const Side = styled.div`
   position: relative;
   min-height: 420px;
 
-  /* A banner's words stand left; the picture is shown without a part of them. */
+  /* A banner's text is on the left; the picture is displayed without that part. */
   img { object-position: right; }
   ${media.phone} { order: -1; min-height: 240px; }
 `;

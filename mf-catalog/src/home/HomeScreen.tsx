@@ -10,7 +10,7 @@ import { Categories } from './Categories.tsx';
 import { Promises } from './Promises.tsx';
 import { Tiles } from './Tiles.tsx';
 
-/** The front of the mall (spec §2, Home). Each part loads, is empty and fails for itself. */
+/** The home page of the mall (spec §2, Home). Each part has its own loading, empty and failed state. */
 export function HomeScreen() {
   const { t } = useTranslation('catalog');
   const shop = useShop();

@@ -7,7 +7,7 @@ import { PackageCard } from '../PackageCard.tsx';
 
 const shown = 3;
 
-/** Whole rooms that the mall puts together, with what they save (spec §2, packageRecommendList). */
+/** Whole rooms that the mall puts together, with their savings (spec §2, packageRecommendList). */
 export function Packages() {
   const { t } = useTranslation('catalog');
   const packages = useQueryOf('package.recommended', { size: shown }, { quiet: true });

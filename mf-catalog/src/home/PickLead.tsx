@@ -7,7 +7,7 @@ import { centimetres } from '@mall/contract/core/measures';
 
 type PickLeadProps = { title: string; room: string | null; card: Card };
 
-/** The room of the picks: picture, what it is called, and the piece that is for sale in it. */
+/** The room of the picks: picture, name, and the piece in it that is for sale. */
 export function PickLead({ title, room, card }: PickLeadProps) {
   return (
     <Whole to={paths.product({ productId: card.id })}>

@@ -8,7 +8,7 @@ import { useFavourites } from '../useFavourites.ts';
 import { PickLead } from './PickLead.tsx';
 import { picksOf } from './picks.ts';
 
-/** One room with a piece in it, and two by two beside it. */
+/** One room with a piece in it, and two by two products beside it. */
 export function Picks() {
   const { t } = useTranslation('catalog');
   const banners = useQueryOf('banner.list', { type: bannerType.unique }, { quiet: true });

@@ -4,7 +4,7 @@ import { Ruler, ShieldCheck, Truck, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
-/** What every order comes with, in one quiet line. */
+/** What every order includes, in one unobtrusive line. */
 export function Promises() {
   const { t } = useTranslation('catalog');
   const promises = [

@@ -9,10 +9,10 @@ import { GatedLink } from '../GatedLink.tsx';
 
 type TileName = 'influencer' | 'customized' | 'small';
 
-/** The banner type that holds the tile's picture. */
+/** The banner type that has the tile's picture. */
 const pictureOf: Record<TileName, number> = { influencer: 2, customized: 3, small: 6 };
 
-/** Influencer gallery, design high-end, small items: those of them that some remote shows. */
+/** Influencer gallery, design high-end, small items: those of them that a remote serves. */
 export function Tiles() {
   const brandId = useAppInfo()?.smallItemsBrandId ?? smallItemsBrandId;
   const places: readonly { name: TileName; to: string }[] = [

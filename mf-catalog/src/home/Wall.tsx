@@ -7,10 +7,10 @@ import type { WallItem } from './wall.ts';
 
 type Column = readonly WallItem<BannerItem>[];
 
-/** Enough of a column's beginning to fill the window once more, so that its end runs on into its start. */
+/** Enough of a column's start to fill the window once more, so that its end continues into its start. */
 const runOn = 5;
 
-/** Rolls by CSS alone: every column moves its own height and starts again. */
+/** Scrolls with CSS alone: every column moves by its own height and starts again. */
 export function Wall({ columns, stopped }: { columns: readonly Column[]; stopped: boolean }) {
   return (
     <Window data-stopped={stopped || undefined}>
@@ -34,7 +34,7 @@ export function Wall({ columns, stopped }: { columns: readonly Column[]; stopped
 
 function Place({ place: { item, repeated }, tall }: { place: WallItem<BannerItem>; tall: boolean }) {
   const [product] = item.product.list;
-  // A picture that is called as its product is one of the product alone; the others are of homes.
+  // A picture with its product's name shows only the product; the others show homes.
   const alone = product !== undefined && item.title === product.name;
   const height = alone ? 160 : tall ? 213 : 200;
   const says = item.title || (product?.name ?? '');

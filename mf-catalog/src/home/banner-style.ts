@@ -54,7 +54,7 @@ export const Inside = styled(GatedLink)`${slideStyle}`;
 export const Outside = styled.a`${slideStyle}`;
 export const Still = styled.div`${slideStyle}`;
 
-/** In the place of a picture that does not come. */
+/** Replaces a picture that fails to load. */
 export const Missing = styled.span`
   display: grid;
   order: 1;
@@ -66,7 +66,7 @@ export const Missing = styled.span`
   ${media.phone} { height: 420px; }
 `;
 
-/** Heading, sentence and what looks like a button. */
+/** Heading, sentence and the look of a button. */
 export const Words = styled.div`
   align-self: center;
   padding: 0 var(--space-5) var(--space-6) ${wallAtLeft};

@@ -4,8 +4,9 @@ import type { Card } from '../CatalogCard.tsx';
 export type Picks = { room: string | null; title: string; leadCard: Card; others: Card[] };
 
 /**
- * Unique picks: a banner that shows its piece in a room leads, the next four products of these banners stand beside it, each
- * once. Without any room the first product leads by its own picture. Undefined when there is nothing to show.
+ * Unique picks: a banner that shows its piece in a room is first, the next four products of these banners are
+ * beside it, each once. Without any room the first product is displayed with its own picture. Undefined when
+ * there is nothing to display.
  */
 export const picksOf = (banners: readonly BannerItem[]): Picks | undefined => {
   const filled = banners.filter(({ product }) => product.list.length > 0);

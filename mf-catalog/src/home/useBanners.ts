@@ -8,7 +8,9 @@ export type Slide = {
   image: string;
   narrowImage: string;
   target?: Target;
-  /** A shop's picture has its lettering in it: words of ours stand only under it, on a phone, where it is cropped. */
+  /**
+   * A shop's picture contains its own lettering: our text is only under it, on a phone, where it is cropped.
+   */
   manner: 'light' | 'dark' | 'lettered';
   title: string;
   subtitle: string;

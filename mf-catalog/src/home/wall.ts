@@ -1,8 +1,9 @@
 export type WallItem<Item> = { item: Item; key: string; repeated: boolean };
 
 /**
- * The buyer show's columns: `size` places dealt out over `columns`, filled up by repeating what there is (spec §9).
- * A repetition says so, that nobody hears a picture twice. Empty when there is nothing to repeat.
+ * The buyer show's columns: `size` places distributed over `columns`, filled up by repetition (spec §9). A
+ * repetition is marked, so that screen readers announce no picture twice. Empty when there is nothing to
+ * repeat.
  */
 export const wallOf = <Item>(
   items: readonly Item[],
@@ -13,7 +14,7 @@ export const wallOf = <Item>(
   const step = strideOf(items.length);
   for (let place = 0; place < size; place += 1) {
     const round = Math.floor(place / items.length);
-    // Each round begins elsewhere, so that a repeated picture does not stand beside itself.
+    // Each round starts elsewhere, so that a repeated picture is not beside itself.
     const item = items[(place * step + round * 4) % items.length];
     if (item !== undefined) wall[place % columns]?.push({ item, key: String(place), repeated: round > 0 });
   }

@@ -7,7 +7,9 @@ import { type Card, CatalogCard } from '../CatalogCard.tsx';
 import { useFavourites } from '../useFavourites.ts';
 import { Cells } from './Cards.tsx';
 
-/** Products made to measure: each leads to its page, and to a request for what its page does not offer. */
+/**
+ * Products made to measure: each links to its page, and to a request for sizes that its page does not offer.
+ */
 export function BespokeCards({ cards, stale }: { cards: readonly Card[]; stale: boolean }) {
   const { t } = useTranslation('lists');
   const favourites = useFavourites(cards.map(({ id }) => id));

@@ -9,7 +9,7 @@ import { ProductList } from './ProductList.tsx';
 import type { Brand } from './useBrand.ts';
 import { useList } from './useList.ts';
 
-/** A brand's story above the list of what it makes. */
+/** A brand's story above the list of its products. */
 export function BrandGoods({ brand }: { brand: Brand }) {
   const { t } = useTranslation('lists');
   const { t: says } = useTranslation('catalog');

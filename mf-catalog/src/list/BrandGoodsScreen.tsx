@@ -4,7 +4,7 @@ import { lazySection } from '../lazy-section.tsx';
 import { BrandGoods } from './BrandGoods.tsx';
 import { useBrand } from './useBrand.ts';
 
-/** One brand and its products (spec §2, /brandGoods?brandId=); brand 50 are the small items. */
+/** One brand and its products (spec §2, /brandGoods?brandId=); brand 50 is the small items. */
 export function BrandGoodsScreen() {
   const [params] = useSearchParams();
   const state = useBrand(params.get('brandId') ?? '');

@@ -7,7 +7,7 @@ import { useBrandRooms } from '../useBrandRooms.ts';
 import { useFollowing } from '../useFollowing.ts';
 import type { Brand } from './useBrand.ts';
 
-/** Who makes these pieces: mark, story, figures, following, and a room of theirs where there is a picture of one. */
+/** The brand's logo, story, figures, follow button, and a picture of a room if it has one. */
 export function BrandHead({ brand }: { brand: Brand }) {
   const { t } = useTranslation('lists');
   const following = useFollowing();

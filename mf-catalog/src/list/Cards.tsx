@@ -11,7 +11,7 @@ import { cardsPerInset, insetBefore } from './inset.ts';
 
 type CardsProps = {
   cards: readonly Card[];
-  /** While the next answer is on its way. */
+  /** While the next answer is loading. */
   stale: boolean;
   /** Fewer are filled up by repeating them (spec §9). */
   atLeast?: number;

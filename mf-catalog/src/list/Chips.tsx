@@ -4,7 +4,7 @@ import { withoutPart } from './filters.ts';
 import type { List } from './useList.ts';
 import { useWords } from './useWords.ts';
 
-/** The filters that are applied; each can be taken away, and all at once. */
+/** The applied filters; each can be removed, and all at once. */
 export function Chips({ list, clear }: { list: List; clear?: boolean }) {
   const { t } = useTranslation('catalog');
   const { filters, applied, cleared, choose } = list;

@@ -12,13 +12,16 @@ import { useList } from './useList.ts';
 /** New products, filled up to five of them (spec §2, §9: /newGoods). */
 export const NewGoodsScreen = () => <CollectionScreen of="newGoods" atLeast={newGoodsAtLeast} />;
 
-/** What sells best (spec §2, /hotGoods). */
+/** The bestsellers (spec §2, /hotGoods). */
 export const HotGoodsScreen = () => <CollectionScreen of="hotGoods" />;
 
 /** What the mall recommends (spec §2, /recommendGoods). */
 export const RecommendGoodsScreen = () => <CollectionScreen of="recommendGoods" />;
 
-/** Products with one mark of the platform. Only the whole, unfiltered list is filled up: a filter's count stays true. */
+/**
+ * Products with one mark of the platform. Only the whole, unfiltered list is filled up: a filter's count
+ * stays true.
+ */
 function CollectionScreen({ of, atLeast = 0 }: { of: Collection; atLeast?: number }) {
   const { t } = useTranslation('lists');
   const { t: says } = useTranslation('catalog');

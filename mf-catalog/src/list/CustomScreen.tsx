@@ -13,7 +13,10 @@ import { useList } from './useList.ts';
 
 const basis: Basis = { flag: 'custom' };
 
-/** Design high-end (decisions 2.22, /product/customizedProduct): what is made to measure, and the way to ask for more. */
+/**
+ * Design high-end (decisions 2.22, /product/customizedProduct): products made to measure, and the request for
+ * more.
+ */
 export function CustomScreen() {
   const { t } = useTranslation('lists');
   const { t: says } = useTranslation('catalog');

@@ -11,17 +11,17 @@ type FacetLinksProps = {
   title: string;
   choices: readonly FacetChoice[];
   chosen: readonly string[];
-  /** Whether several may be chosen together; else each takes the place of the one before. */
+  /** Whether several may be chosen together; otherwise each replaces the previous one. */
   several?: boolean;
-  /** The value above the offered ones. */
+  /** The parent of the offered values. */
   parent?: { name: string; href: string };
-  /** Where a click on this value leads: to it, or away from it when it is chosen. */
+  /** The address after a click on this value, which adds it, or removes it when it is chosen. */
   hrefOf: (id: string) => string;
 };
 
 const shownAtFirst = 7;
 
-/** The values of one filter. Each is a link, since the address is the state; a second click takes it away. */
+/** The values of one filter. Each is a link, since the address is the state; a second click removes it. */
 export function FacetLinks({ title, choices, chosen, several, parent, hrefOf }: FacetLinksProps) {
   const { t } = useTranslation('catalog');
   const [all, setAll] = useState(false);

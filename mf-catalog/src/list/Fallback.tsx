@@ -5,7 +5,7 @@ import { CardRow } from '../CardRow.tsx';
 
 const shown = 4;
 
-/** What the mall recommends to somebody who found nothing; nothing when that does not come either. */
+/** Recommendations for somebody who found nothing; nothing when they fail to load too. */
 export function Fallback() {
   const { t } = useTranslation('catalog');
   const liked = useQueryOf('product.recommendPage', { page: 1, size: shown }, { quiet: true });

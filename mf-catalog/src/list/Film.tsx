@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
-/** Plays a product's film in the place of its picture; nothing of it is fetched before. The demo's films are silent. */
+/**
+ * Plays a product's film in place of its picture; nothing of it is fetched before. The demo's films are
+ * silent.
+ */
 export function Film({ src, still, name }: { src: string; still: string; name: string }) {
   const { t } = useTranslation('lists');
   const [playing, setPlaying] = useState(false);

@@ -47,7 +47,7 @@ export function FilterPanel({ list }: { list: List }) {
   );
 }
 
-/** What the server offers is one level; the chosen category stands above its own, to be taken away again. */
+/** The server offers one level; the chosen category is above its children, where it can be removed. */
 function CategoryFilter({ list: { answer, categories, filters, hrefOf } }: { list: List }) {
   const { t } = useTranslation('catalog');
   const offered = answer?.facets.categories ?? [];

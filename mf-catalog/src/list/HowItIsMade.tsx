@@ -3,7 +3,7 @@ import { Hammer, Ruler, Sofa } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
-/** From a piece in the list to one made for a home, in three steps. */
+/** From a listed piece to one made for a home, in three steps. */
 export function HowItIsMade() {
   const { t } = useTranslation('lists');
   const steps = [

@@ -10,7 +10,10 @@ import { useList } from './useList.ts';
 
 const basis: Basis = { flag: 'influencer' };
 
-/** The influencer gallery (decisions 2.22, /product/hotProduct): large pictures of rooms, each telling of one piece. */
+/**
+ * The influencer gallery (decisions 2.22, /product/hotProduct): large pictures of rooms, each about one
+ * piece.
+ */
 export function InfluencerScreen() {
   const { t } = useTranslation('lists');
   const { t: says } = useTranslation('catalog');

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { type BannerItem, bannerTarget } from '@mall/contract/catalog/banner-target';
 import { opens } from '@mall/platform';
 
-/** A room between the products, two cells wide, with what is said of it; it opens its category or its first piece. */
+/** A room between the products, two cells wide, with its text; it opens its category or its first piece. */
 export function Inset({ banner }: { banner: BannerItem }) {
   const { title, subtitle, pc_image, mobile_image } = banner;
   const target = bannerTarget(banner, opens);

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { BrandGrid, BrandMark } from '../BrandMark.tsx';
 import { usePageHeading } from '../usePageHeading.ts';
 
-/** A brand that is not there (any more): says so and offers others. */
+/** A brand that does not exist (any more), with a list of others. */
 export function MissingBrand() {
   const { t } = useTranslation('lists');
   const { t: says } = useTranslation('catalog');

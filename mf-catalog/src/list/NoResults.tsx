@@ -8,13 +8,13 @@ import type { List } from './useList.ts';
 type NothingProps = {
   list: List;
   title?: string;
-  /** Said when no filter is to blame, with the one way on. */
+  /** Displayed when no filter is the cause, with one link. */
   reason?: string;
   action?: { label: string; to: string };
   children?: ReactNode;
 };
 
-/** An empty list: which filter to take off and what that would bring, or where else to look. */
+/** An empty list: which filter to remove and how many results that would give, or where else to look. */
 export function NoResults({ list, title, reason, action, children }: NothingProps) {
   const { t } = useTranslation('catalog');
   const { applied, cleared, choose } = list;

@@ -6,7 +6,7 @@ import { Facet } from './FacetLinks.tsx';
 import { fieldOf, minorOf, rangeOf } from './price-text.ts';
 
 type PriceFilterProps = {
-  /** Minor units: what was asked for, and what there is. */
+  /** Minor units: the chosen range, and the available one. */
   min: number | undefined;
   max: number | undefined;
   bounds: { min: number; max: number } | undefined;

@@ -20,12 +20,12 @@ import type { List } from './useList.ts';
 
 type ProductListProps = {
   list: List;
-  /** What stands there when nothing fits. */
+  /** Displayed when nothing matches. */
   empty: ReactNode;
-  /** Another way to show the products, and the boxes they come into. */
+  /** Another way to draw the products, and their skeleton. */
   draw?: (cards: readonly Card[], stale: boolean) => ReactNode;
   skeleton?: ReactNode;
-  /** The products have the whole width; filters are a sheet. */
+  /** The products have the whole width; filters are in a sheet. */
   alone?: boolean;
 };
 
@@ -35,7 +35,7 @@ export function ProductList({ list, empty, draw, skeleton, alone = false }: Prod
   const { answer, filters, waiting, failed, hrefOf } = list;
   const total = answer?.total ?? 0;
   const cards = answer?.list ?? [];
-  // Nothing is there to filter or to sort, and no filter to take off.
+  // There is nothing to filter or to sort, and no filter to remove.
   const bare = answer !== undefined && total === 0 && list.applied.length === 0;
   const narrow = useMedia(media.belowDesk);
   return (
@@ -44,7 +44,7 @@ export function ProductList({ list, empty, draw, skeleton, alone = false }: Prod
       <Beside data-alone={alone || bare || undefined}>
         {!alone && !bare && (
           <aside aria-label={t('list.filters')}>
-            {/* Hidden is not enough: a phone would draw them anew with each choice. */}
+            {/* Hiding is not enough: a phone would render them again with each choice. */}
             {!narrow && <FilterPanel list={list} />}
           </aside>
         )}
@@ -76,7 +76,7 @@ export function ProductList({ list, empty, draw, skeleton, alone = false }: Prod
   );
 }
 
-/** The toolbar and the sheet that it opens. They know alone whether it is open, so that opening draws no card anew. */
+/** The toolbar and its sheet. Only they hold whether it is open, so that opening it renders no card again. */
 function Filtering({ list, alone }: { list: List; alone: boolean }) {
   const { t } = useTranslation('catalog');
   const [sheet, setSheet] = useState(false);

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Basis } from './filters.ts';
 
-/** The marks of the platform that have a list of their own. */
+/** The platform's marks that have a list of their own. */
 export const collections = {
   newGoods: { flag: 'new' },
   hotGoods: { flag: 'bestseller' },
@@ -21,7 +21,7 @@ const places = [
   { name: 'recommendGoods', to: paths.recommendGoods() },
 ] as const;
 
-/** The way from one collection to the others. */
+/** The links from one collection to the others. */
 export function RelatedLists({ now }: { now: Collection }) {
   const { t } = useTranslation('lists');
   return (

@@ -6,7 +6,7 @@ import { type Applied, inputOf, withoutPart } from './filters.ts';
 import type { List as ProductList } from './useList.ts';
 import { useWords } from './useWords.ts';
 
-/** What each filter less would bring. */
+/** The count without each filter. */
 export function RelaxFilters({ list }: { list: ProductList }) {
   const { t } = useTranslation('catalog');
   return (
@@ -18,7 +18,7 @@ export function RelaxFilters({ list }: { list: ProductList }) {
   );
 }
 
-/** One filter less, shown when that leaves anything. */
+/** A list without one filter, displayed when that has results. */
 function RelaxFilter({ list, part }: { list: ProductList; part: Applied }) {
   const { t } = useTranslation('catalog');
   const words = useWords(list);

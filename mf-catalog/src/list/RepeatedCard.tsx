@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type Card, CatalogCard } from '../CatalogCard.tsx';
 
-/** What fills a row up to `atLeast` products: the products again, from the first one on. */
+/** Fills a row up to `atLeast` products: the products again, from the first one on. */
 export const repeatsOf = <Thing,>(things: readonly Thing[], atLeast: number): Thing[] =>
   things.length === 0
     ? []
@@ -12,7 +12,10 @@ export const repeatsOf = <Thing,>(things: readonly Thing[], atLeast: number): Th
         (_, index) => index % things.length,
       ).flatMap((at) => things.slice(at, at + 1));
 
-/** A product once more: seen and clicked like the first time, but neither heard nor reached by Tab twice. */
+/**
+ * A repeated product: it can be seen and clicked like the first, but is hidden from screen readers and the
+ * Tab order.
+ */
 export function RepeatedCard({ card }: { card: Card }) {
   return (
     <Again aria-hidden="true">

@@ -8,7 +8,7 @@ import { ProductList } from './ProductList.tsx';
 import { SearchWords } from './SearchWords.tsx';
 import { useList } from './useList.ts';
 
-/** What a keyword finds (spec §2, /searchGoods); without a keyword, what one could look for. */
+/** The results of a keyword (spec §2, /searchGoods); without a keyword, suggestions. */
 export function SearchScreen() {
   const { t } = useTranslation('catalog');
   const list = useList('product.search');

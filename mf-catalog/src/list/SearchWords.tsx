@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** Words to look for: close ones, the member's own last ones, and those of everybody. */
+/** Suggested keywords: similar ones, the member's own last ones, and the popular ones. */
 export function SearchWords({ keyword }: { keyword?: string }) {
   const { t } = useTranslation('catalog');
   const words = useQueryOf('search.words', keyword === undefined ? {} : { keyword }, { quiet: true });

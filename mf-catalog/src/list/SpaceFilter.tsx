@@ -6,7 +6,7 @@ import { Range } from './PriceFilter.tsx';
 
 type Space = { maxW?: number; maxD?: number; maxH?: number };
 
-/** "Fits my space": the room there is, in cm; one measure is enough. */
+/** "Fits my space": the available space, in cm; one dimension is enough. */
 export function SpaceFilter({ maxW, maxD, maxH, onChange }: Space & { onChange: (space: Space) => void }) {
   const { t } = useTranslation('catalog');
   const [width, setWidth] = useState(inCm(maxW));
@@ -33,7 +33,7 @@ export function SpaceFilter({ maxW, maxD, maxH, onChange }: Space & { onChange: 
 
 const inCm = (mm: number | undefined): string => (mm === undefined ? '' : String(Math.round(mm / 10)));
 
-/** Up to ten metres: more is no limit. */
+/** Up to ten metres: more does not limit anything. */
 const inMm = (cm: string): number | undefined => {
   const value = Number(cm.replaceAll(/\D/g, '').slice(0, 4)) * 10;
   return value > 0 ? value : undefined;

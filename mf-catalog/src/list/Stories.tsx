@@ -18,7 +18,7 @@ export function Stories({ cards, stale }: { cards: readonly Card[]; stale: boole
   );
 }
 
-/** The boxes of the first three. */
+/** The skeleton of the first three. */
 export const StoriesSkeleton = () => (
   <>
     <Wall as="div" aria-hidden="true">

@@ -11,7 +11,10 @@ import { Film } from './Film.tsx';
 
 type StoryProps = { card: Card; favourites: Favourites; wide: boolean; first: boolean };
 
-/** One piece in its room, large, and in how many homes it stands already. The whole story is the link; the heart is its own. */
+/**
+ * One piece in its room, large, with the number of homes that have it. The whole story is the link; the heart
+ * is a button of its own.
+ */
 export function Story({ card, favourites, wide, first }: StoryProps) {
   const { t } = useTranslation('lists');
   const { id, name, image, hoverImage, video, size, price, marketPrice, memberPrice, priceFrom, sales } =
@@ -78,7 +81,7 @@ const Room = styled.div`
   ${media.phone} { ${Whole}[data-wide] & { aspect-ratio: 4 / 5; } }
 `;
 
-/* Without a room, the piece whole on the tile colour. */
+/* Without a room, the whole piece on the tile colour. */
 const Alone = styled.div`
   display: grid;
   place-items: center;

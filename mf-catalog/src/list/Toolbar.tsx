@@ -7,7 +7,10 @@ import { styled } from 'styled-components';
 import { nextPrice, orderOf, orders, sortedBy } from './sorting.ts';
 import type { List } from './useList.ts';
 
-/** Most lists open without a filter and need no chips. When they cannot be fetched, a filter is taken off where it was chosen. */
+/**
+ * Most lists open without a filter and need no chips. When the chips fail to load, a filter can be removed
+ * where it was chosen.
+ */
 const Chips = lazy(() =>
   import('./Chips.tsx').then(
     (file) => ({ default: file.Chips }),
@@ -18,11 +21,14 @@ const Chips = lazy(() =>
 type ToolbarProps = {
   list: List;
   onFilters: (open: true) => void;
-  /** No filters stand beside this list: they open as a sheet on every width. */
+  /** This list has no filters beside it: they open as a sheet at every width. */
   alone: boolean;
 };
 
-/** Applied filters and sorting in one line; where filters are a sheet, also what opens it, which leaves the line as it is. */
+/**
+ * Applied filters and sorting in one line; where filters are in a sheet, also its button, which does not
+ * change the line.
+ */
 export const Toolbar = memo(function Toolbar({ list, onFilters, alone }: ToolbarProps) {
   const { t } = useTranslation('catalog');
   const applied = list.applied.length;

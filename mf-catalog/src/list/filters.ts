@@ -7,7 +7,8 @@ const flags = ['new', 'recommend', 'influencer', 'custom', 'bestseller'] as cons
 export type Sort = (typeof sorts)[number];
 
 /**
- * What a list shows. The address is the state, with the names and units of the API: money in minor units, measures in mm.
+ * The state of a list, which is the address, with the names and units of the API: money in minor units,
+ * dimensions in mm.
  */
 export type Filters = {
   keyword?: string;
@@ -18,11 +19,11 @@ export type Filters = {
   maxW?: number;
   maxD?: number;
   maxH?: number;
-  /** Any of several: ids or keys with commas between them, in the order of the alphabet. */
+  /** Any of several: ids or keys separated by commas, sorted. */
   brandId?: string;
   style?: string;
   material?: string;
-  /** At most so many days until it is sent. */
+  /** The maximum number of days until it is sent. */
   leadDays?: number;
   inStock: boolean;
   sort: Sort;
@@ -30,10 +31,10 @@ export type Filters = {
   page: number;
 };
 
-/** What a list is by itself, as the list of new products or of one brand: part of every question, and no filter to take off. */
+/** The fixed filter of a list, like new products or one brand: part of every request, and not removable. */
 export type Basis = Pick<Filters, 'flag' | 'brandId'>;
 
-/** Reads an address. What is not understood is as if it were not there, so that no link leads to a refusal. */
+/** Reads an address. An invalid parameter counts as absent, so that no link leads to a refusal. */
 export const readFilters = (params: URLSearchParams, basis: Basis = {}): Filters => {
   const number = (name: string, max: number) => {
     const value = /^\d{1,12}$/.test(params.get(name) ?? '') ? Number(params.get(name)) : 0;
@@ -63,7 +64,10 @@ export const readFilters = (params: URLSearchParams, basis: Basis = {}): Filters
   };
 };
 
-/** The query of an address, without what is the default or what its path says. The same filters are always the same address. */
+/**
+ * The query of an address, without defaults and without the fixed filter of its path. The same filters always
+ * give the same address.
+ */
 export const writeFilters = (filters: Filters, basis: Basis = {}): string => {
   const { inStock, sort, order, page, ...rest } = filters;
   const params = new URLSearchParams();
@@ -73,11 +77,11 @@ export const writeFilters = (filters: Filters, basis: Basis = {}): string => {
   if (sort !== 'comprehensive') params.set('sort', sort);
   if (order !== 'desc') params.set('order', order);
   if (page > 1) params.set('page', String(page));
-  // A comma means nothing to an address, and people read addresses.
+  // A comma has no meaning in a query, and people read addresses.
   return params.toString().replaceAll('%2C', ',');
 };
 
-/** Another choice begins at the first page again. */
+/** Another choice starts at the first page again. */
 export const withFilters = (filters: Filters, change: Partial<Filters>): Filters => ({
   ...filters,
   page: 1,
@@ -90,7 +94,7 @@ export const inputOf = ({ inStock, ...filters }: Filters): Sent<'product.list'> 
   size: listSize,
 });
 
-/** The filters that can be taken away one by one; the keyword is the question, not a filter. */
+/** The filters that can be removed one by one; the keyword is the query, not a filter. */
 const parts = [
   ['categoryId'],
   ['brandId'],
@@ -104,12 +108,12 @@ const parts = [
 ] as const satisfies readonly (readonly (keyof Filters)[])[];
 
 type Part = (typeof parts)[number];
-/** Filters that take several values, any of which will do. */
+/** Filters that accept several values, any of which matches. */
 const severals = ['brandId', 'style', 'material'] as const satisfies readonly (keyof Filters)[];
 export type Several = (typeof severals)[number];
 const isSeveral = (name: keyof Filters): name is Several => severals.some((several) => several === name);
 
-/** A filter, or one key of a filter that takes several. */
+/** A filter, or one key of a filter that accepts several. */
 export type Applied = { part: Part; key?: string };
 
 export const appliedOf = (filters: Filters, basis: Basis = {}): Applied[] =>
@@ -134,7 +138,7 @@ export const withoutPart = (filters: Filters, { part, key }: Applied): Filters =
 export const withoutAll = (filters: Filters, basis: Basis = {}): Filters =>
   appliedOf(filters, basis).reduce(withoutPart, withFilters(filters, {}));
 
-/** Adds a key to a filter that takes several, or takes it off when it is there. */
+/** Adds a key to a filter that accepts several, or removes it when it is there. */
 export const withKey = (filters: Filters, name: Several, key: string): Filters => {
   const now = keysOf(filters[name]);
   const next = now.includes(key) ? now.filter((each) => each !== key) : [...now, key];
@@ -146,6 +150,6 @@ export const keysOf = (text: string | undefined): string[] => text?.split(',') ?
 const keyLike = /^[a-z][a-z0-9-]{0,39}$/;
 const mostKeys = 20;
 
-/** One address for one choice, in whatever order it was made; undefined for none. */
+/** One address for one choice, whatever the order of the clicks; undefined for none. */
 const keyText = (keys: readonly string[]): string | undefined =>
   [...new Set(keys)].sort().slice(0, mostKeys).join(',') || undefined;

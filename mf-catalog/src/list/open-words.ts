@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What lists with a character of their own say: who looks through all products downloads none of it. */
+/** The phrases of lists with a design of their own: the list of all products downloads none of them. */
 export const openListsWords = () =>
   openPhrases(
     'lists',

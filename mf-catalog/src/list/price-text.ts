@@ -1,14 +1,16 @@
-/** Minor units → the whole units that stand in a field. */
+/** Minor units → the whole units in a field. */
 export const fieldOf = (minor: number | undefined): string =>
   minor === undefined ? '' : String(Math.round(minor / 100));
 
-/** What somebody typed → minor units; undefined when it is no amount. Signs and separators are passed over. */
+/**
+ * Typed text → minor units; undefined when it is not an amount. Currency signs and separators are ignored.
+ */
 export const minorOf = (typed: string): number | undefined => {
   const digits = typed.replaceAll(/\D/g, '').slice(0, 9);
   return digits === '' || Number(digits) === 0 ? undefined : Number(digits) * 100;
 };
 
-/** From and to in the right order, whichever way round they were typed. */
+/** From and to in ascending order, whichever way they were typed. */
 export const rangeOf = (
   from: number | undefined,
   to: number | undefined,

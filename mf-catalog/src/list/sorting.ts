@@ -6,7 +6,7 @@ export type Order = {
   order: Filters['order'];
 };
 
-/** Sort modes of spec §9; price goes both ways. */
+/** Sort modes of spec §9; price sorts both ways. */
 export const orders: readonly Order[] = [
   { id: 'comprehensive', sort: 'comprehensive', order: 'desc' },
   { id: 'sales', sort: 'sales', order: 'desc' },
@@ -24,6 +24,6 @@ export const sortedBy = (filters: Filters, id: Order['id']): Filters => {
   return withFilters(filters, { sort, order });
 };
 
-/** The price button: cheapest first, then the other way round. */
+/** The price button: cheapest first, then the reverse. */
 export const nextPrice = (filters: Filters): Filters =>
   sortedBy(filters, orderOf(filters) === 'priceAsc' ? 'priceDesc' : 'priceAsc');

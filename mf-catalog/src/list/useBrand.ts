@@ -10,7 +10,7 @@ type State =
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; brand: Brand };
 
-/** The brand of an address, whatever that says. */
+/** The brand in the address, if it is valid. */
 export const useBrand = (id: string): State => {
   const isId = isNumId(id);
   const info = useQueryOf('brand.info', { id }, { enabled: isId, quiet: true });

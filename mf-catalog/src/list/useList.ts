@@ -21,28 +21,28 @@ export type List = {
   operation: ListOperation;
   filters: Filters;
   basis: Basis;
-  /** The filters that somebody chose, and the list without them. */
+  /** The chosen filters, and the address without them. */
   applied: readonly Applied[];
   cleared: Filters;
-  /** The chosen category and the one above it, the upper first. */
+  /** The chosen category and its parent, the parent first. */
   categories: readonly PathStep[];
   /** The address of this list with other filters. */
   hrefOf: (filters: Filters) => string;
-  /** Goes there and stays where one is on the page. */
+  /** Navigates there and keeps the scroll position. */
   choose: (filters: Filters) => void;
-  /** Undefined until the first answer; then the last one, also while the next is on its way. */
+  /** Undefined until the first answer; then the last one, also while the next is loading. */
   answer: ListAnswer | undefined;
   waiting: boolean;
   failed: boolean;
   retry: () => void;
 };
 
-/** Kept as long as one may be away on a product page: going back finds the list in its full length at once. */
+/** Cached for as long as a visit to a product page may take: going back shows the full list at once. */
 const keptMs = 30 * 60_000;
 
 const noBasis: Basis = {};
 
-/** A list of products whose filters are the address. A search without a word asks nothing. */
+/** A list of products whose filters are the address. A search without a keyword sends no request. */
 export const useList = (operation: ListOperation, basis: Basis = noBasis): List => {
   const [params] = useSearchParams();
   const { pathname } = useLocation();

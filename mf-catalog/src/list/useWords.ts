@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type Applied, type Filters, keysOf } from './filters.ts';
 import type { List, ListAnswer } from './useList.ts';
 
-/** A filter in words, as its chip says it. */
+/** A filter as the text of its chip. */
 export const useWords = ({ answer, categories, filters }: List): ((applied: Applied) => string) => {
   const { t } = useTranslation('catalog');
   const format = useFormat();
@@ -44,8 +44,8 @@ export const useWords = ({ answer, categories, filters }: List): ((applied: Appl
 type NamedFacet = 'brands' | 'styles' | 'materials';
 
 /**
- * What brands, styles and materials are called. An answer names those that are left in it; a chosen one that leaves nothing
- * has its name from the list of everything.
+ * The names of brands, styles and materials. An answer has the names of those with results; a chosen one
+ * without results gets its name from the unfiltered list.
  */
 const useNames = (answer: ListAnswer | undefined, { brandId, style, material }: Filters) => {
   const inFacets = (list: ListAnswer | undefined, facet: NamedFacet, wanted: string | undefined) =>

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { showAt } from './show-address.ts';
 import type { Detail } from './usePackage.ts';
 
-/** The pictures of a package; each opens the showroom at itself. */
+/** The pictures of a package; each opens the showroom at that picture. */
 export function Album({ detail }: { detail: Detail }) {
   const { t } = useTranslation('package');
   const { album, name } = detail;

@@ -5,7 +5,7 @@ import { OtherRooms } from './OtherRooms.tsx';
 import { Tiers } from './Tiers.tsx';
 import type { Detail } from './usePackage.ts';
 
-/** What the page of a package has below its places: pictures, the other price classes, other rooms. */
+/** The page of a package below its slots: pictures, the other price classes, other rooms. */
 export function BelowTheFold({ detail }: { detail: Detail }) {
   const { t } = useTranslation('package');
   return (

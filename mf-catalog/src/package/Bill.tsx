@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Choosing } from './usePackage.ts';
 import type { Price } from './useQuote.ts';
 
-/** The rooms of a package one by one, what the package saves, what bringing it costs. */
+/** The rooms of a package one by one, its saving, and the freight. */
 export function Bill({ choosing: { detail, standing }, price }: { choosing: Choosing; price: Price }) {
   const { t } = useTranslation('package');
   const { pieces, saving, freight } = price;

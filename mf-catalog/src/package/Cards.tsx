@@ -5,9 +5,9 @@ import { type Package, PackageCard } from '../PackageCard.tsx';
 
 type CardsProps = {
   cards: readonly Package[];
-  /** While the next answer is on its way. */
+  /** While the next answer is loading. */
   stale?: boolean;
-  /** They are what the page is for: their names are its second headings, their pictures its first. */
+  /** The main content of the page: their names are second-level headings, their pictures load first. */
   main?: boolean;
 };
 

@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { usePageHeading } from '../usePageHeading.ts';
 import { Recommended } from './Recommended.tsx';
 
-/** The rooms that there are packages for (spec §2, /package/packageCategoryList), and those the shop recommends. */
+/** The rooms that have packages (spec §2, /package/packageCategoryList), and the recommended ones. */
 export function CategoriesScreen() {
   const { t } = useTranslation('package');
   usePageHeading(t('title'));
@@ -61,7 +61,7 @@ const Tiles = styled.ul`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: var(--space-6) var(--gutter);
 
-  /* Two large ones first, so that seven make two full rows. */
+  /* Two large ones first, so that seven fill two rows. */
   > li:first-child:nth-last-child(7) { grid-area: span 1 / span 2; }
   > li:first-child:nth-last-child(7) [data-kind='photo'] { aspect-ratio: 1256 / 453 !important; } /* as high as its neighbours: twice their width and the gutter */
   ${media.belowDesk} {

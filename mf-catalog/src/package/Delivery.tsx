@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Choosing } from './usePackage.ts';
 
-/** The day by which all of it has come, and which place decides it. */
+/** The day by which everything has arrived, and which slot determines it. */
 export function Delivery({ promise, choosing }: { promise: string; choosing: Choosing }) {
   const { t } = useTranslation('package');
   const format = useFormat();

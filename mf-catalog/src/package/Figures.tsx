@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Price as Quoted } from './useQuote.ts';
 
-/** What the choice costs; it stays while the next is asked for, and a screen reader hears the next one. */
+/** The price of the choice; it stays while the next is loading, and screen readers announce the next one. */
 export function Figures({ price, waiting }: { price: Quoted; waiting: boolean }) {
   const { t } = useTranslation('package');
   const format = useFormat();

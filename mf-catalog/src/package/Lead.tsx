@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Package } from '../PackageCard.tsx';
 
-/** One package in front of the others: its whole room across the page. */
+/** One featured package: its whole room across the page. */
 export function Lead({ card }: { card: Package }) {
   const { t } = useTranslation('package');
   return (

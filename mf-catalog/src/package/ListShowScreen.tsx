@@ -7,7 +7,10 @@ import { inputOf, readFilters } from './filters.ts';
 import { Show } from './Show.tsx';
 import { ShowPlaceholder } from './ShowPlaceholder.tsx';
 
-/** The packages of a list, one after the other in the whole window (spec §2, /package/packageListCarousel?categoryId=). */
+/**
+ * A slideshow of the packages of a list in the whole window (spec §2,
+ * /package/packageListCarousel?categoryId=).
+ */
 export function ListShowScreen() {
   const { t } = useTranslation('package');
   usePageHeading(t('title'));

@@ -9,7 +9,10 @@ import type { Quote } from './useQuote.ts';
 
 type OptionsProps = { slot: Slot | undefined; choosing: Choosing; quote: Quote; onClose: () => void };
 
-/** Everything that may stand in one place; closed without one. A choice is made at once, and the price at the foot follows. */
+/**
+ * All options of one slot; closed without a slot. A choice applies at once, and the price at the bottom
+ * follows.
+ */
 export function Options({ slot, choosing, quote, onClose }: OptionsProps) {
   const { t } = useTranslation('package');
   return (
@@ -140,7 +143,7 @@ const List = styled.div`
   ${media.phone} { > label { grid-template-columns: auto 72px minmax(0, 1fr); } }
 `;
 
-/* In the page before the sheet opens, as the sheet's own rules are. */
+/* In the page before the sheet opens, like the sheet's own rules. */
 const Rules = styled.div`
   footer > p { flex: 1; align-self: center; font-size: var(--step-1); line-height: 1.25; }
   footer > p > small { display: block; color: var(--text-muted); font-size: var(--step--1); }

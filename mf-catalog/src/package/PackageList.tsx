@@ -7,7 +7,7 @@ import { Cards } from './Cards.tsx';
 import { orders, tiers } from './filters.ts';
 import type { Packages } from './usePackages.ts';
 
-/** Price classes, sorting and the packages themselves. `category` is the name of the room that was chosen. */
+/** Price classes, sorting and the packages themselves. `category` is the name of the chosen room. */
 export function PackageList({ list, category }: { list: Packages; category?: string | undefined }) {
   const { t } = useTranslation('package');
   const { answer, filters, choose, waiting, failed, hrefOf } = list;

@@ -9,7 +9,7 @@ import { Summary } from './Summary.tsx';
 import type { Choosing, Detail } from './usePackage.ts';
 import { useQuote } from './useQuote.ts';
 
-/** The picture with its places, the rooms with what stands in each, and what all of it costs. */
+/** The picture with its slots, the rooms with the content of each slot, and the total. */
 export function PackageRooms(choosing: Choosing) {
   const { detail, slots, changed } = choosing;
   const quote = useQuote(choosing);
@@ -17,7 +17,7 @@ export function PackageRooms(choosing: Choosing) {
     const [first] = changed;
     return first === undefined ? 0 : placeOf(detail, first);
   });
-  /** Shows a place of the picture in the list, and gives it the focus. */
+  /** Scrolls to a slot of the picture in the list, and focuses it. */
   const goTo = (key: string) => {
     setPlace(placeOf(detail, key));
     setTimeout(() => {
@@ -44,7 +44,7 @@ export function PackageRooms(choosing: Choosing) {
   );
 }
 
-/** The room that a slot is in, by its number from 0. */
+/** The room of a slot, by its index from 0. */
 const placeOf = ({ places }: Detail, slot: string): number =>
   Math.max(
     0,

@@ -7,7 +7,7 @@ import { usePageHeading } from '../usePageHeading.ts';
 import { PackageRooms } from './PackageRooms.tsx';
 import { usePackage } from './usePackage.ts';
 
-/** One package (spec §2, /package/packageItem?id=): its rooms, what may stand in each place, what it all costs. */
+/** One package (spec §2, /package/packageItem?id=): its rooms, the options of each slot, the total. */
 export function PackageScreen() {
   const { t } = useTranslation('package');
   const state = usePackage();

@@ -14,11 +14,11 @@ type PlacesProps = {
   quote: Quote;
   at: number;
   onPlace: (at: number) => void;
-  /** All slots in order: the number of one is that of its disc on the picture. */
+  /** All slots in order: the number of a slot is that of its disc on the picture. */
   numbers: readonly Slot[];
 };
 
-/** The rooms of a package, one at a time, with what stands in each place. */
+/** The rooms of a package, one at a time, with the content of each slot. */
 export function Places({ choosing, quote, at, onPlace, numbers }: PlacesProps) {
   const { t } = useTranslation('package');
   const [prices, setPrices] = useKeptState('package.prices', true);

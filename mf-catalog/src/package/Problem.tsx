@@ -7,9 +7,9 @@ type Named = { readonly name: string };
 type ProblemProps = {
   choosing: Choosing;
   quote: Quote;
-  /** Chosen pieces that cannot be had. */
+  /** Chosen pieces that are not available. */
   gone: readonly Named[];
-  /** Places that must be filled and are not. */
+  /** Required slots that are empty. */
   empty: readonly Named[];
 };
 

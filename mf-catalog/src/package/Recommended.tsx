@@ -7,11 +7,11 @@ type RecommendedProps = {
   lead?: string;
   more?: { label: string; to: string };
   count?: number;
-  /** The package that the page is about. */
+  /** The package of the page. */
   except?: string;
 };
 
-/** Packages that the shop recommends. Nothing stands here when there are none, and nothing breaks when they do not come. */
+/** Recommended packages. Renders nothing when there are none or they fail to load. */
 export function Recommended({ title, lead, more, count = 6, except }: RecommendedProps) {
   const packages = useQueryOf('package.recommended', { size: count + 1 }, { quiet: true });
   const cards = (packages.data?.list ?? []).filter(({ id }) => id !== except).slice(0, count);

@@ -7,10 +7,10 @@ import { styled } from 'styled-components';
 import { RoomSpots, Spot, spotPlace } from '../RoomSpots.tsx';
 import type { Choosing } from './usePackage.ts';
 
-/** From here on, in ten-thousandths, a name hangs to the left of its disc. */
+/** From here on, in ten-thousandths, a name is on the left of its disc. */
 const farRight = 7000;
 
-/** The room with a numbered disc on every place. On a phone it is moved sideways with a finger. */
+/** The room with a numbered disc on every slot. On a phone it scrolls sideways with a finger. */
 export function RoomPicture({ choosing, onOpen }: { choosing: Choosing; onOpen: (slot: string) => void }) {
   const { t } = useTranslation('package');
   const { detail, slots, standing, text } = choosing;
@@ -80,7 +80,7 @@ const Large = styled(Link)`
   color: #221e1a; /* on a picture */
   font-size: var(--step--1);
 
-  /* Out of the way of the discs, of which there are few this high. */
+  /* Out of the way of the discs, few of which are this high. */
   ${media.phone} {
     inset: var(--space-3) var(--space-3) auto auto;
     justify-content: center;

@@ -10,7 +10,10 @@ import { useShow } from './useShow.ts';
 
 type ShowProps = { label: string; slides: readonly Slide[]; first: number; backTo: string };
 
-/** Showroom: pictures that change by themselves in the whole window, with price and QR code. Arrow keys, space, Esc; a finger swipes. */
+/**
+ * The showroom: pictures that change by themselves in the whole window, with price and QR code. Arrow keys,
+ * space, Esc; a finger swipes.
+ */
 export function Show({ label, slides, first, backTo }: ShowProps) {
   const { t } = useTranslation('package');
   const navigate = useNavigate();
@@ -76,7 +79,7 @@ export function Show({ label, slides, first, backTo }: ShowProps) {
   );
 }
 
-/** The slide itself and its neighbours, so that the next picture is there when its time comes. */
+/** The slide itself and its neighbours, so that the next picture has loaded when its time comes. */
 const isBeside = (index: number, at: number, count: number): boolean =>
   [at, (at + 1) % count, (at - 1 + count) % count].includes(index);
 
@@ -114,7 +117,7 @@ const Pictures = styled.div`
   > div[data-on] { opacity: 1; }
   [data-fill] { border-radius: 0; background: none; }
   img { pointer-events: none; }
-  /* Rooms are wide: an upright window shows them whole, upon themselves out of focus. */
+  /* Room pictures are wide: an upright window shows them whole, on a blurred copy. */
   @media (max-aspect-ratio: 1 / 1) { > div > :last-child img { object-fit: contain; } }
   ${media.phone} { position: relative; inset: auto; flex: 1; }
 `;

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { QrCode } from '../QrCode.tsx';
 import type { Shown } from './slide.ts';
 
-/** What the picture shows, what it costs, and the code that takes it to a phone. */
+/** The content of the picture, its price, and the QR code that opens it on a phone. */
 export function ShowCard({ shown, at, count }: { shown: Shown; at: number; count: number }) {
   const { t } = useTranslation('package');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 type State = { status: 'loading' | 'missing' } | { status: 'failed'; retry: () => void };
 
-/** What the showroom says while it has nothing to show. */
+/** The showroom's message while it has nothing to show. */
 export function ShowPlaceholder({ state, backTo }: { state: State; backTo: string }) {
   const { t } = useTranslation('package');
   if (state.status === 'loading') return <Skeleton kind="block" height={640} />;

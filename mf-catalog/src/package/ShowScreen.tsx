@@ -9,8 +9,8 @@ import { useQuote } from './useQuote.ts';
 import type { Choosing } from './usePackage.ts';
 
 /**
- * The pictures of one package, one after the other in the whole window (spec §2, /package/packageSingleCarousel?id=).
- * Without a package, the showroom of all.
+ * A slideshow of the pictures of one package in the whole window (spec §2,
+ * /package/packageSingleCarousel?id=). Without a package, the showroom of all.
  */
 export function ShowScreen() {
   const [params] = useSearchParams();

@@ -21,8 +21,8 @@ type SlotRowProps = {
 const shownOthers = 3;
 
 /**
- * One place: what stands there, three things that could, and the way to all of them. A package has a dozen, and they stay as
- * they are when a dialog opens or a price comes.
+ * One slot: its content, three alternatives, and the button for all of them. A package has a dozen, and they
+ * do not render again when a dialog opens or a price arrives.
  */
 export const SlotRow = memo(function SlotRow({ slot, number, choosing, prices, onSwap }: SlotRowProps) {
   const { t } = useTranslation('package');

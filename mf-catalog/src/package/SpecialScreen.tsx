@@ -6,7 +6,10 @@ import { Lead } from './Lead.tsx';
 import { PackageList } from './PackageList.tsx';
 import { usePackages } from './usePackages.ts';
 
-/** The packages that the mall is proud of (spec §2, /package/specialPackageList). The first has a picture of its own. */
+/**
+ * The featured packages of the mall (spec §2, /package/specialPackageList). The first has a picture of its
+ * own.
+ */
 export function SpecialScreen() {
   const { t } = useTranslation('package');
   const list = usePackages({ special: true });

@@ -13,7 +13,10 @@ import type { Choosing } from './usePackage.ts';
 import type { Quote } from './useQuote.ts';
 import { useAddPackage } from './useAddPackage.ts';
 
-/** What the chosen package costs, when it comes, and what can be done with it; on a phone price and button stay at the foot. */
+/**
+ * The price of the chosen package, its delivery date, and its actions; on a phone price and button stay at
+ * the bottom.
+ */
 export function Summary({ choosing, quote }: { choosing: Choosing; quote: Quote }) {
   const { t } = useTranslation('package');
   const { slots, changed, standing } = choosing;

@@ -8,7 +8,7 @@ import type { Package } from '../PackageCard.tsx';
 import { onePerTier } from './one-per-tier.ts';
 import type { Detail } from './usePackage.ts';
 
-/** The same room in the other price classes, side by side. Nothing stands here when there is only one. */
+/** The same room in the other price classes, side by side. Renders nothing when there is only one. */
 export function Tiers({ detail }: { detail: Detail }) {
   const { t } = useTranslation('package');
   const packages = useQueryOf(

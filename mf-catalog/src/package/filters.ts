@@ -7,7 +7,7 @@ export type Tier = (typeof tiers)[number];
 export const orders = ['comprehensive', 'priceAsc', 'priceDesc'] as const;
 export type Order = (typeof orders)[number];
 
-/** What a list of packages shows. The address is the state. */
+/** The filters of a list of packages. The address is the state. */
 export type Filters = {
   readonly categoryId?: string | undefined;
   readonly tier?: Tier | undefined;
@@ -15,7 +15,7 @@ export type Filters = {
   readonly page: number;
 };
 
-/** Reads an address. What is not understood is as if it were not there, so that no link leads to a refusal. */
+/** Reads an address. An invalid parameter counts as absent, so that no link leads to a refusal. */
 export const readFilters = (params: URLSearchParams): Filters => {
   const price = params.get('sort') === 'price';
   return {
@@ -26,7 +26,7 @@ export const readFilters = (params: URLSearchParams): Filters => {
   };
 };
 
-/** The query of an address, without what is the default. The same filters are always the same address. */
+/** The query of an address, without defaults. The same filters always give the same address. */
 export const writeFilters = ({ categoryId, tier, order, page }: Filters): string => {
   const params = new URLSearchParams();
   if (categoryId !== undefined) params.set('categoryId', categoryId);

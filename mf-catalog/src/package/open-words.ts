@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What the screens of packages say: nobody who looks at single pieces downloads it. */
+/** The phrases of the package screens: a visitor who looks only at single pieces does not download them. */
 export const openPackageWords = () =>
   openPhrases(
     'package',

@@ -2,7 +2,7 @@ import type { Output } from '@mall/contract/operations';
 import type { Package } from '../PackageCard.tsx';
 import type { Detail, Option, Slot } from './usePackage.ts';
 
-/** Answers for tests, with only what matters to most of them. */
+/** Answers for tests, with only the fields that most of them need. */
 export const sampleOption = (change: Partial<Option> & { skuId: string }): Option => ({
   productId: '1',
   name: `Piece ${change.skuId}`,
@@ -78,7 +78,7 @@ export const sampleDetail = (change: Partial<Detail> = {}): Detail => ({
   ...change,
 });
 
-/** Every piece costs 100,000 but the SKU 11; a package saves a tenth. */
+/** Every piece costs 100,000 except the SKU 11; a package saves a tenth. */
 export const sampleQuote = (chosen: readonly string[]): Output<'package.quote'> => {
   const pieces = chosen.reduce((sum, one) => sum + (one === 'sofa*11' ? 130_000 : 100_000), 0);
   const price = (pieces * 9) / 10;

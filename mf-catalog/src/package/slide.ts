@@ -1,6 +1,6 @@
 import type { Language } from '@mall/contract/core/languages';
 
-/** The package that a picture belongs to. */
+/** The package of a picture. */
 export type Shown = {
   name: string;
   slogan: string;
@@ -9,7 +9,7 @@ export type Shown = {
   saving: number;
   pieces: number;
   tier: 'essential' | 'comfort' | 'signature';
-  /** Where it can be changed and bought; also what its QR code opens. */
+  /** The page where it can be changed and bought, which its QR code opens too. */
   to: string;
 };
 export type Slide = { picture: string; shown: Shown };

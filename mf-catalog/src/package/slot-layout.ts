@@ -1,7 +1,10 @@
 import { media } from '@mall/ui';
 import { styled } from 'styled-components';
 
-/** Picture, words, and at the end what else could stand there; beside a summary in a narrow window, and on a phone, the end comes under the words. */
+/**
+ * Picture, text, and at the end the alternatives; beside a summary in a narrow window, and on a phone, the
+ * end wraps under the text.
+ */
 export const Row = styled.li`
   display: grid;
   grid-template-columns: 112px minmax(0, 1fr) auto;

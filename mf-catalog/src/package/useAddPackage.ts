@@ -8,7 +8,7 @@ import { useOpenCart } from '../useOpenCart.ts';
 import { useSignInFirst } from '../useSignInFirst.ts';
 import type { Choosing } from './usePackage.ts';
 
-/** Puts the package with the chosen pieces into the cart, or in the place of the one there that is being changed. */
+/** Adds the package with the chosen pieces to the cart, or replaces the one there that is being changed. */
 export const useAddPackage = ({ detail, slots, chosen, replaces }: Choosing) => {
   const { t } = useTranslation('package');
   const navigate = useNavigate();

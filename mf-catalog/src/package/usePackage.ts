@@ -11,14 +11,14 @@ export type Place = Detail['places'][number];
 export type Slot = Place['slots'][number];
 export type Option = Slot['options'][number];
 
-/** A package with what was chosen for its places. The choice is in the address, so that a link opens exactly it. */
+/** A package with the choice for its slots. The choice is in the address, so that a link opens exactly it. */
 export type Choosing = {
   detail: Detail;
   slots: readonly Slot[];
   chosen: readonly Chosen[];
-  /** As the address says it; undefined for the package as made. */
+  /** As in the address; undefined for the package as made. */
   text: string | undefined;
-  /** The package of the cart that is being changed. */
+  /** The package in the cart that is being changed. */
   replaces: string | undefined;
   changed: readonly string[];
   standing: (slot: Slot) => readonly Option[];

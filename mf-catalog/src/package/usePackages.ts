@@ -10,7 +10,7 @@ export type Packages = {
   filters: Filters;
   hrefOf: (filters: Filters) => string;
   choose: (change: Partial<Filters>) => void;
-  /** Undefined until the first answer; then the last one, also while the next is on its way. */
+  /** Undefined until the first answer; then the last one, also while the next is loading. */
   answer: PackagesAnswer | undefined;
   waiting: boolean;
   failed: boolean;

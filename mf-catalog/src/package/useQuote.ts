@@ -7,18 +7,18 @@ import type { Choosing } from './usePackage.ts';
 
 export type Price = Output<'package.quote'>;
 export type Quote = {
-  /** Of the choice, or while that is asked for, of the one before. */
+  /** The price of the choice or, while that is loading, of the previous one. */
   price: Price | undefined;
   waiting: boolean;
-  /** Why this choice has no price: a place that must be filled is empty, a piece is gone, or no answer came. */
+  /** Why this choice has no price: a required slot is empty, a piece is gone, or no answer came. */
   problem: 'notAllowed' | 'unavailable' | 'lost' | undefined;
   retry: () => void;
 };
 
-/** Who clicks through the pieces of a place asks for the last one only. */
+/** A visitor who clicks through the pieces of a slot requests only the last one. */
 const restMs = 200;
 
-/** What the chosen pieces cost together, by the mall's one rule for packages. */
+/** The price of the chosen pieces together, by the mall's one rule for packages. */
 export const useQuote = ({ detail: { id }, slots, chosen }: Choosing): Quote => {
   const sent = sentChoice(slots, chosen);
   const wanted = useDebouncedValue(sent?.join(','));
@@ -43,7 +43,7 @@ const problemOf = (error: Error): Quote['problem'] => {
 
 const useDebouncedValue = <T>(value: T): T => {
   const [rested, setRested] = useState(value);
-  // A clock outside React.
+  // The clock is outside React.
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), restMs);
     return () => clearTimeout(timer);

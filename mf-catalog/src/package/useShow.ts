@@ -3,14 +3,17 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
 const swipePx = 50;
 
-/** Which slide is shown, and what moves it: the clock, keys, fingers. Stands still under reduced motion until somebody starts it. */
+/**
+ * The current slide and what changes it: the clock, keys, fingers. It is paused under reduced motion until
+ * somebody starts it.
+ */
 export const useShow = (count: number, first: number, onLeave: () => void) => {
   const [at, setAt] = useState(first);
   const [playing, setPlaying] = useState(() => count > 1 && !isCalm());
   const from = useRef<number | undefined>(undefined);
   const go = (to: number) => setAt((to + count) % count);
 
-  // The clock is outside React; each slide has its full time, also after a step by hand.
+  // The clock is outside React; each slide has its full time, also after a manual step.
   useEffect(() => {
     if (!playing) return;
     const timer = setTimeout(() => {

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 
 type LetterheadProps = { kind: string; facts: readonly { label: string; value: string }[] };
 
-/** Who offers it: the shop's logo or name, its phone and address; and when. */
+/** The sender: the shop's logo or name, its phone and address; and the date. */
 export function Letterhead({ kind, facts }: LetterheadProps) {
   const { t } = useTranslation('print');
   const shop = useShop();

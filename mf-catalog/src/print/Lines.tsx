@@ -14,7 +14,10 @@ type LinesProps = {
   currency: string | undefined;
 };
 
-/** The pieces of one room. A piece is never cut in two, and the head of the table comes again on the next sheet. */
+/**
+ * The pieces of one room. A piece is never split between pages, and the table's head repeats on the next
+ * sheet.
+ */
 export function Lines({ group, alone, prices, pictures, currency }: LinesProps) {
   const { t } = useTranslation('print');
   return (

@@ -15,7 +15,10 @@ const validDays = 14;
 
 type PaperProps = { sheet: Sheet; prices: boolean; pictures: boolean };
 
-/** An A4 sheet, on the screen as on paper: letterhead, pieces by room, totals, and the code back to the page. */
+/**
+ * An A4 sheet, the same on the screen as on paper: letterhead, pieces by room, totals, and the QR code of the
+ * page.
+ */
 export function Paper({ sheet, prices, pictures }: PaperProps) {
   const { t } = useTranslation('print');
   const format = useFormat();

@@ -12,7 +12,7 @@ type PrintBarProps = {
   onPictures: (on: boolean) => void;
 };
 
-/** What the paper shall show, and the printer. It is not printed. */
+/** The options of the sheet, and the print button. It is not printed. */
 export function PrintBar({ backTo, ready, prices, onPrices, pictures, onPictures }: PrintBarProps) {
   const { t } = useTranslation('print');
   return (

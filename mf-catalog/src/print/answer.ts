@@ -8,17 +8,17 @@ export type Line = {
   text: string;
   image: string | null;
   qty: number;
-  /** One piece, minor units; null for what is not sold. */
+  /** The price of one piece, minor units; null for a piece that is not sold. */
   price: number | null;
   note?: string;
 };
 
 export type Total = { id: string; amount: number; kind?: 'saving' | 'total' };
 
-/** What stands on the paper, whatever it is a quotation of. */
+/** The content of the sheet, whatever it is a quotation of. */
 export type Sheet = {
   kind: 'package' | 'design' | 'order' | 'quote';
-  /** Number of the order. */
+  /** The number of the order. */
   no?: string;
   name: string;
   text: string;
@@ -26,7 +26,7 @@ export type Sheet = {
   groups: readonly { key: string; name: string; lines: readonly Line[] }[];
   totals: readonly (Total & { label: string })[];
   promise: string | null;
-  /** The last day of these prices, where it is known; else they are promised for some days. */
+  /** The last day of these prices, when it is known; otherwise they are valid for some days. */
   validUntil?: string;
   currency?: string;
   /** The page that the QR code opens. */
@@ -38,7 +38,7 @@ export type Answer =
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; sheet: Sheet };
 
-/** What an answer that is not there means for the sheet. */
+/** The state of the sheet when there is no answer. */
 export const unanswered = (error: Error | null, retry: () => void): Exclude<Answer, { status: 'ready' }> => {
   if (error === null) return { status: 'loading' };
   if (!(error instanceof ApiError)) return { status: 'failed', retry };

@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What stands on the sheets for paper. */
+/** The phrases of the printed sheets. */
 export const openPrintWords = () =>
   openPhrases(
     'print',

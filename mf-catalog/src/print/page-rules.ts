@@ -1,6 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 
-/** A4 with margins for every printer. It holds while a sheet is on the screen. */
+/** A4 with margins for every printer. It applies while a sheet is on the screen. */
 export const PageRules = createGlobalStyle`
   @page { size: A4 portrait; margin: 14mm 14mm 16mm; }
   @media print {
@@ -9,7 +9,7 @@ export const PageRules = createGlobalStyle`
   }
 `;
 
-/** Paper is white and its ink dark, also where the mall is dark. */
+/** Paper is white with dark ink, also where the mall is dark. */
 export const paper = css`
   color-scheme: light;
   --surface: #ffffff; /* paper, the same in both themes */

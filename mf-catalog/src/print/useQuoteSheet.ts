@@ -3,7 +3,7 @@ import { useQueryOf, useSession } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 import { type Answer, unanswered } from './answer.ts';
 
-/** What a shop offers to the member: for a wanted purchase, or with a room that it set up. */
+/** A shop's offer to the member: for a purchase request, or with a room that the shop designed. */
 export const useQuoteSheet = (id: string): Answer => {
   const { t } = useTranslation('print');
   const signedIn = useSession().token !== null;

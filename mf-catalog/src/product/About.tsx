@@ -8,7 +8,7 @@ import { isOnWhite, type Product } from './sku-choice.ts';
 
 type Block = Product['detail'][number];
 
-/** What the merchant tells, and the facts in a table beside it. Measures and parcels are said by the drawing below. */
+/** The merchant's text, with a table of facts beside it. The drawing below has the dimensions and parcels. */
 export function About({ product }: { product: Product }) {
   const { t } = useTranslation('catalog');
   const { t: own } = useTranslation('product');
@@ -59,7 +59,7 @@ export function About({ product }: { product: Product }) {
   );
 }
 
-/** Longer than this a fact takes a line of its own. */
+/** A longer fact gets a line of its own. */
 const longFact = 32;
 
 function DetailBlock({ block, product }: { block: Block; product: Product }) {

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { CardRow } from '../CardRow.tsx';
 import type { Product } from './sku-choice.ts';
 
-/** Without a product: what the mall recommends, since nothing can be like an address that names none. */
+/** Without a product: the mall's recommendations, since nothing is similar to an unknown one. */
 type AlikeProps = { product?: (Pick<Product, 'id'> & { category?: Product['category'] }) | undefined };
 
 /**
- * Others of the same kind, also of a product that is gone. Nothing stands here when there are none, and nothing breaks when they do
- * not come.
+ * Similar products, also for a product that is gone. Renders nothing when there are none or they fail to
+ * load.
  */
 export function Alike({ product }: AlikeProps) {
   const { t } = useTranslation('catalog');

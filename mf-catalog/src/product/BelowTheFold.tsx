@@ -11,7 +11,7 @@ import { Viewed } from './Viewed.tsx';
 
 type Props = Pick<Shown, 'product' | 'sku'>;
 
-/** What a product's page has below pictures and price. */
+/** A product's page below pictures and price. */
 export function BelowTheFold({ product, sku }: Props) {
   return (
     <>
@@ -23,7 +23,7 @@ export function BelowTheFold({ product, sku }: Props) {
   );
 }
 
-/** The same for every SKU, and much of it. */
+/** The same for every SKU, and large. */
 const Others = memo(function OtherParts({ product }: Pick<Props, 'product'>) {
   return (
     <>

@@ -7,7 +7,7 @@ import { FollowButton } from '../FollowButton.tsx';
 import { useFollowing } from '../useFollowing.ts';
 import type { Product } from './sku-choice.ts';
 
-/** Whose piece it is; following tells of new ones. */
+/** The brand of the piece; following it brings news of new ones. */
 export function BrandPanel({
   brand: { id, name, logo, intro, attention, productCount },
 }: Pick<Product, 'brand'>) {

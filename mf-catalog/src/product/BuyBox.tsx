@@ -106,7 +106,7 @@ const Figures = styled.p`
   b { color: var(--text); font-weight: var(--weight); font-variant-numeric: tabular-nums; }
 `;
 
-/* The line of coupons comes with another remote: its place is kept where there are any. */
+/* The line of coupons belongs to another remote: its place is reserved when there are any. */
 const Promo = styled.div`
   &[data-some] { min-height: 64px; /* a line of coupons with its margin */ padding-top: var(--space-4); }
   &:not([data-some]) > :first-child { margin-top: var(--space-4); }

@@ -13,7 +13,7 @@ import { Summary } from './Summary.tsx';
 import { useBuying } from './useBuying.ts';
 import { useScrolledOut } from './useScrolledOut.ts';
 
-/** Quantity, add to cart, buy now; on a phone the two buttons stay at the foot of the window. */
+/** Quantity, add to cart, buy now; on a phone the two buttons stay at the bottom of the window. */
 export function BuyRow({ product, sku }: { product: Product; sku: Sku }) {
   const { t } = useTranslation('catalog');
   const format = useFormat();

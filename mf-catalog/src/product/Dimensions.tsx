@@ -9,7 +9,7 @@ import type { Product, Sku } from './sku-choice.ts';
 const units = ['cm', 'inch'] as const;
 const mmInCm = 10;
 
-/** The chosen SKU in the scale of a person, in centimetres or inches, and its parcels before the door. */
+/** The chosen SKU in scale with a person, in centimetres or inches, and its parcels beside the door. */
 export function Dimensions({ product, sku }: { product: Product; sku: Sku | undefined }) {
   const { t } = useTranslation('catalog');
   const [unit, setUnit] = useKeptState<Unit>('product.unit', 'cm');

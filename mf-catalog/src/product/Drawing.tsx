@@ -11,7 +11,10 @@ type DrawingProps = { product: Pick<Product, 'name' | 'figure' | 'mount'>; measu
 
 const inch = 2.54;
 
-/** A piece from the front, the side and above in one scale, beside a person; the measures in words for who cannot see it. */
+/**
+ * A piece from the front, the side and above in one scale, beside a person; the dimensions as text for screen
+ * readers.
+ */
 export function Drawing({ product: { name, figure, mount }, measures, unit }: DrawingProps) {
   const { t } = useTranslation('product');
   const { t: catalog } = useTranslation('catalog');

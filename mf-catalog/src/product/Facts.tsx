@@ -10,17 +10,17 @@ import { styled } from 'styled-components';
 import { centimetres } from '@mall/contract/core/measures';
 import { largestBox, promisedAt, type Sku } from './sku-choice.ts';
 
-/** Few left is worth saying, many is not a number to read. */
+/** A low stock is worth displaying, a high number is not. */
 const lowStock = 10;
 
-/** When it comes, whether it is there, and what has to go through the door. */
+/** The delivery date, the stock, and the parcel that must fit through the door. */
 export function Facts({ productId, sku }: { productId: string; sku: Sku | undefined }) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
   const [now] = useState(serverNow);
   const place = useDeliveryPlace();
   if (!sku) return null;
-  // The date stands first or last, as the language has it.
+  // The date is first or last, depending on the language.
   const [before, after] = t('product.delivered', { date: '|' }).split('|');
   const largest = largestBox(sku.boxes);
   const room = paths.cloudDesign();

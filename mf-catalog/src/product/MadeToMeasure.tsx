@@ -10,7 +10,7 @@ import type { Product, Sku } from './sku-choice.ts';
 
 const mmInCm = 10;
 
-/** Another size of a product that is made to measure: its price at once, and the way to ask for it. */
+/** Another size of a product that is made to measure: its price at once, and the button to request it. */
 export function MadeToMeasure({ product, sku }: { product: Product; sku: Sku | undefined }) {
   const { t } = useTranslation('product');
   const format = useFormat();

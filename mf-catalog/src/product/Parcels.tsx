@@ -11,7 +11,7 @@ import type { Sku } from './sku-choice.ts';
 const usualDoor = 80;
 const isWidth = (kept: unknown): kept is number => typeof kept === 'number' && kept >= 1 && kept <= 999;
 
-/** What comes to the door, and whether it goes through. The width of the door is remembered in this browser. */
+/** The parcels, and whether they fit through the door. This browser stores the width of the door. */
 export function Parcels({ sku }: { sku: Sku }) {
   const { t } = useTranslation('product');
   const format = useFormat();

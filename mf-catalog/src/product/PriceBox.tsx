@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Product, Sku } from './sku-choice.ts';
 
-/** What it costs, what members pay, and what bringing it costs. */
+/** The price, the member price, and the freight. */
 export function PriceBox({ product, sku }: { product: Product; sku: Sku | undefined }) {
   const { t } = useTranslation('catalog');
   const format = useFormat();

@@ -11,7 +11,7 @@ import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { picturesOf } from './sku-choice.ts';
 import { type Shown, useProduct } from './useProduct.ts';
 
-/** One product (spec §2, /product). Who may open it is declared with the route. */
+/** One product (spec §2, /product). Its route declares who may open it. */
 export function ProductScreen() {
   const { t } = useTranslation('catalog');
   const state = useProduct();
@@ -78,8 +78,8 @@ function Ready(shown: Shown) {
   );
 }
 
-/** What is like the one that is gone. */
+/** Similar products in place of the one that is gone. */
 const Instead = lazySection(() => import('./Alike.tsx').then((m) => ({ Component: m.Alike })), 480);
 
-/** A choice is answered above at once, and here as soon as that is painted. */
+/** A choice updates the parts above at once, and this one as soon as that is painted. */
 const BelowTheFold = memo(lazySection(() => import('./below-the-fold.ts').then((m) => m.open()), 2400));

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonBox } from '@mall/ui';
 import { ProductColumns } from './ProductColumns.tsx';
 
-/** The boxes of a product page before it is known. */
+/** The skeleton of a product page. */
 export function ProductSkeleton() {
   return (
     <ProductColumns>

@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { HelpfulVotes } from './useHelpfulVotes.ts';
 
-/** One review: who, what was bought, three scores, words and photos, what the shop answered, and whether it helped. */
+/**
+ * One review: its author, the bought SKU, three scores, text and photos, the shop's answer, and the votes.
+ */
 export function Review({ review, helped }: { review: Item<'review.list'>; helped: HelpfulVotes }) {
   const { t } = useTranslation('catalog');
   const format = useFormat();

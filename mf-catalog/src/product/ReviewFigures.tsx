@@ -13,7 +13,7 @@ type FiguresProps = {
   onFilter: (filter: ReviewFilter) => void;
 };
 
-/** The average, how many gave each star, and the three things that are scored. A bar shows the reviews behind it. */
+/** The average, the distribution of stars, and the three scores. A bar filters the reviews by its stars. */
 export function ReviewFigures({ summary, filter, onFilter }: FiguresProps) {
   const { t } = useTranslation('catalog');
   const { t: own } = useTranslation('product');

@@ -14,7 +14,7 @@ const most = 100;
 
 type Asked = { filter: ReviewFilter; sort: (typeof sorts)[number]; size: number };
 
-/** What buyers say: how scores are spread, filters, and five more at a time. */
+/** Reviews: the distribution of scores, filters, and five more at a time. */
 export function Reviews({ productId }: { productId: string }) {
   const { t } = useTranslation('catalog');
   const { t: own } = useTranslation('product');

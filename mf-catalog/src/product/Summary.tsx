@@ -8,8 +8,9 @@ import type { Buying } from './useBuying.ts';
 type SummaryProps = { product: Product; sku: Sku; price: number; buying: Buying };
 
 /**
- * What is chosen and its price, at the foot of a wide window once the buy box is out of sight. A phone has its bar. It
- * stands in the body: inside the sticky buy box its layer would only count there, and the page would be drawn over it.
+ * The choice and its price, at the bottom of a wide window once the buy box is out of view. A phone has its
+ * bar. It is rendered into the body: inside the sticky buy box its z-index would count only there, and the
+ * page would cover it.
  */
 export function Summary({ product, sku, price, buying }: SummaryProps) {
   const { t } = useTranslation('catalog');

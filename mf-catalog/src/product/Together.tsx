@@ -4,7 +4,7 @@ import { Section } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { CardRow } from '../CardRow.tsx';
 
-/** What stands in the same rooms. Nothing for what stands in none. */
+/** Products in the same rooms. Nothing for a product in none. */
 export function Together({ productId }: { productId: string }) {
   const { t } = useTranslation('product');
   const { data } = useQueryOf('product.together', { id: productId, size: 4 }, { quiet: true });

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { CardRow } from '../CardRow.tsx';
 import { rememberViewed, viewedBefore } from './viewed.ts';
 
-/** What was looked at before this: a member's history, or what a visitor's browser remembers. */
+/** Recently viewed products: a member's history, or the list in a visitor's browser. */
 export function Viewed({ productId }: { productId: string }) {
   const { t } = useTranslation('catalog');
   const signedIn = useSession().token !== null;
@@ -18,7 +18,7 @@ export function Viewed({ productId }: { productId: string }) {
     { ids: ids.join(',') },
     { enabled: !signedIn && ids.length > 0, quiet: true },
   );
-  // The browser's memory is outside React; it learns of a product once its page is shown.
+  // The browser's storage is outside React; a product is added once its page is displayed.
   useEffect(() => rememberViewed(productId), [productId]);
   const cards = (signedIn ? history : own).data?.list.filter(({ id }) => id !== productId).slice(0, 4) ?? [];
   if (cards.length === 0) return null;

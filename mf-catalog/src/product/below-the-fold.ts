@@ -2,7 +2,7 @@ import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 import { BelowTheFold } from './BelowTheFold.tsx';
 
-/** What stands below the first window, with words of its own: they come when it comes. */
+/** The part below the first window, with phrases of its own: they load with it. */
 export const open = async () => {
   await openPhrases(
     'product',

@@ -3,8 +3,9 @@ import type { Product } from './sku-choice.ts';
 export type Fact = { name: string; value: string };
 
 /**
- * Each fact once: what the mall knows comes first, then what the merchant's tables add. A row with a name or, for another name, a
- * value that has been said already is left out; so is an empty one. Keywords are those that say something new.
+ * Each fact once: the mall's own come first, then those of the merchant's tables. A row is left out when its
+ * name or, under another name, its value was listed already; so is an empty one. Only keywords that add
+ * something are listed.
  */
 export const factsOf = (
   { detail, keywords }: Pick<Product, 'detail' | 'keywords'>,

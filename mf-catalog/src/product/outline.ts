@@ -9,8 +9,8 @@ export type View = 'front' | 'side' | 'top';
 export type Measures = { w: number; d: number; h: number };
 
 /**
- * How a piece looks from a side: the drawing is of its kind and of its own measures, so that nobody has to draw it. What is not known
- * is a box.
+ * The outline of a piece from one side: its kind and its own dimensions give the drawing, so that nobody has
+ * to draw it. An unknown kind is a box.
  */
 export const outlineOf = (figure: string, view: View, { w, d, h }: Measures): Shape[] => {
   const wide = view === 'side' ? d : w;

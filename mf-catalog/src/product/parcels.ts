@@ -13,7 +13,7 @@ export const parcelsOf = (boxes: readonly Box[]): Parcel[] => {
   return [...by.values()].sort((a, b) => b.w * b.d * b.h - a.w * a.d * a.h);
 };
 
-/** Room for hands and the frame, mm. */
+/** Space for hands and the frame, mm. */
 const hands = 20;
 const doorHeight = 2000;
 

@@ -2,16 +2,16 @@ import { cart } from '@mall/contract/core/limits';
 
 export type QuantityProblem = 'quantityBelowZero' | 'quantityAboveStock' | 'addAboveStock' | 'buyAboveStock';
 
-/** At most this many of a SKU go into one line. */
+/** The maximum of a SKU in one line. */
 export const mostOf = (stock: number): number => Math.min(Math.max(stock, 1), cart.maxQuantity);
 
-/** What spec §8 says when somebody asks for less than one or more than there is. */
+/** The message of spec §8 for a quantity below one or above the stock. */
 export const refusedStep = (limit: 'min' | 'max'): QuantityProblem =>
   limit === 'min' ? 'quantityBelowZero' : 'quantityAboveStock';
 
 /**
- * Typing too much first refuses, then puts the quantity at its limit: the reason stays as long as the quantity is there,
- * and goes with the next change.
+ * A typed quantity that is too high is first refused, then set to its limit: the message stays as long as
+ * that quantity, and disappears with the next change.
  */
 export const keptProblem = (
   problem: QuantityProblem | undefined,

@@ -9,7 +9,7 @@ const labels = 34;
 const ceiling = 250;
 const eyes = 150;
 const under = 12;
-/** Widest and highest drawing, px, at each shape of the page. */
+/** Maximum width and height of the drawing, px, in each layout of the page. */
 const room = {
   '--cm-desk': { width: 1180, height: 440, rows: 1 },
   '--cm-tablet': { width: 620, height: 380, rows: 2 },
@@ -17,8 +17,8 @@ const room = {
 } as const;
 
 /**
- * Where the views stand and how large a centimetre is: as large as the place lets it be, the same in all views. What hangs hangs where
- * one would hang it, in the view from the front. All but the scales is in cm.
+ * The positions of the views and the size of a centimetre: as large as fits, the same in all views. A piece
+ * that hangs is drawn at its usual height, in the view from the front. All values but the scales are in cm.
  */
 export const drawingOf = ({ w, d, h }: Measures, mount: Mount) => {
   const raised = raisedBy(mount, h);

@@ -6,7 +6,7 @@ import { centimetres } from '@mall/contract/core/measures';
 export type Product = Output<'product.detail'>;
 export type Sku = Product['skus'][number];
 
-/** Stock changes faster than the rest of a product: the fresh figures take the place of those in the kept answer. */
+/** Stock changes faster than the rest of a product: the fresh figures replace those in the cached answer. */
 export const withFreshStock = (
   product: Product,
   fresh: readonly { skuId: string; stock: number }[] | undefined,
@@ -26,8 +26,8 @@ export const promisedAt = (leadDays: number, now: number): number =>
 type Picture = { src: string; kind: 'product' | 'photo'; video?: string };
 
 /**
- * Pictures in the order of looking: the chosen SKU's, the product's, the film last with the first picture as its still.
- * What stands on white is a product picture; a room is shown as it is.
+ * Pictures in viewing order: the chosen SKU's, the product's, the film last with the first picture as its
+ * poster frame. A picture on white is a product picture; a room is displayed as it is.
  */
 export const picturesOf = (product: Product, sku: Sku | undefined): Picture[] => {
   const { images, image, hoverImage, video } = product;
@@ -36,13 +36,13 @@ export const picturesOf = (product: Product, sku: Sku | undefined): Picture[] =>
   return video === null ? pictures : [...pictures, { src: hoverImage ?? image, kind: 'photo', video }];
 };
 
-/** Whether a picture is one of the product alone, to be laid on the tile colour. */
+/** Whether a picture shows only the product, so that it is laid on the tile colour. */
 export const isOnWhite = ({ image, skus }: Product, src: string): boolean =>
   src === image || skus.some((sku) => sku.image === src);
 
 type Box = Sku['boxes'][number];
 
-/** The parcel that decides whether it goes through the door. */
+/** The parcel that decides whether the product fits through the door. */
 export const largestBox = (boxes: readonly Box[]): Box | undefined =>
   boxes.reduce<Box | undefined>(
     (largest, box) => (!largest || volume(box) > volume(largest) ? box : largest),
@@ -54,8 +54,8 @@ const volume = ({ w, d, h }: Box): number => w * d * h;
 const sides = ['w', 'd', 'h'] as const;
 
 /**
- * What a value means in centimetres: of the measures that differ between the product's SKUs, those that all SKUs with this
- * value have in common. A size says "210 cm", a colour says nothing.
+ * The meaning of a value in centimetres: of the dimensions that differ between the product's SKUs, those that
+ * all SKUs with this value share. A size gives "210 cm", a colour nothing.
  */
 export const measureNote = ({ skus }: Pick<Product, 'skus'>, valueId: string): string | undefined => {
   const own = skus.filter(({ valueIds }) => valueIds.includes(valueId));

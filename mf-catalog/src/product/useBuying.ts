@@ -31,7 +31,7 @@ export type Buying = {
 
 type Wanted = { skuId: string; quantity: number; problem?: QuantityProblem };
 
-/** Quantity, cart and buying of the chosen SKU. The quantity begins at one again with another SKU. */
+/** Quantity, cart and purchase of the chosen SKU. Another SKU resets the quantity to one. */
 export const useBuying = (sku: Sku): Buying => {
   const openCart = useOpenCart();
   const [wanted, setWanted] = useState<Wanted>({ skuId: sku.id, quantity: 1 });

@@ -6,14 +6,17 @@ import { useSignInFirst } from '../useSignInFirst.ts';
 
 export type HelpfulVotes = {
   has: (reviewId: string) => boolean;
-  /** What the mall counted after one's own vote; undefined before it. */
+  /** The count after the member's own vote; undefined before it. */
   countOf: (reviewId: string) => number | undefined;
-  /** The review whose vote is under way. */
+  /** The review whose vote is being sent. */
   voting: string | undefined;
   toggle: (reviewId: string) => void;
 };
 
-/** Which reviews of a product have helped the member, and saying so or taking it back; a visitor signs in first. */
+/**
+ * The reviews of a product that the member marked as helpful, and how to add or remove a vote; a visitor
+ * signs in first.
+ */
 export const useHelpfulVotes = (productId: string): HelpfulVotes => {
   const signedIn = useSession().token !== null;
   const signInFirst = useSignInFirst();

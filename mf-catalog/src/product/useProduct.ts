@@ -16,18 +16,21 @@ export type Shown = {
   sku: Sku | undefined;
   choice: Choice;
   choose: (choice: Choice) => void;
-  /** Figures that change often: reviews, sales, stock. Absent until they are there; nothing waits for them. */
+  /**
+   * Figures that change often: reviews, sales, stock. Undefined until they have loaded; nothing waits for
+   * them.
+   */
   figures: Output<'product.addition'> | undefined;
 };
 
 type State =
   | { status: 'loading' }
-  /** `id` is that of a product which may have been there once. */
+  /** The product with this `id` may have existed before. */
   | { status: 'missing'; id?: string }
   | { status: 'failed'; retry: () => void }
   | ({ status: 'ready' } & Shown);
 
-/** The product of the address. The chosen SKU is in the address too, so that a link opens exactly it. */
+/** The product in the address. The chosen SKU is in the address too, so that a link opens exactly it. */
 export const useProduct = (): State => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -59,7 +62,7 @@ export const useProduct = (): State => {
   };
 };
 
-/** The same object as long as nothing of it changes: what shows it need not be drawn anew with every choice. */
+/** The same object as long as none of it changes, so that its users do not render again with every choice. */
 const useProductOf = (detail: Product | undefined, stock: Stock | undefined): Product | undefined =>
   useMemo(() => detail && withFreshStock(detail, stock), [detail, stock]);
 

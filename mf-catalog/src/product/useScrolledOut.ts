@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Whether an element has been scrolled out above the window. */
+/** Whether an element was scrolled out above the window. */
 export const useScrolledOut = (): [boolean, RefCallback<Element>] => {
   const [left, setLeft] = useState(false);
   const watch = useCallback((element: Element | null) => {

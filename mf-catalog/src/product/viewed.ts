@@ -3,14 +3,14 @@ import { drafts } from '@mall/platform';
 
 const most = 12;
 
-/** What a visitor looked at in this browser, the latest first; members have a history of their own. */
+/** The products that a visitor viewed in this browser, latest first; members have a history of their own. */
 export const viewedBefore = (): string[] => drafts.read('viewed', isIds) ?? [];
 
-/** Notes that a product was looked at. */
+/** Records that a product was viewed. */
 export const rememberViewed = (productId: string): void =>
   drafts.write('viewed', withViewed(viewedBefore(), productId));
 
-/** The latest first, each once, at most twelve. */
+/** Latest first, each once, at most twelve. */
 export const withViewed = (ids: readonly string[], productId: string): string[] =>
   [productId, ...ids.filter((id) => id !== productId)].slice(0, most);
 

@@ -24,7 +24,7 @@ import { useRoomToCart } from './useRoomToCart.ts';
 import type { Bill, PlanEditor } from './usePlanEditor.ts';
 import type { Saving } from './useSaving.ts';
 
-/** Only a shop's people load it. */
+/** Only a shop's staff load it. */
 const OfferRoom = lazy(async () => {
   const [{ OfferRoom: Component }] = await Promise.all([
     import('./offering/OfferRoom.tsx'),
@@ -33,7 +33,9 @@ const OfferRoom = lazy(async () => {
   return { default: Component };
 });
 
-/** What stands in the room and what it costs, while it is drawn: stock, promised date, and all of it to the cart. */
+/**
+ * The pieces of the room and their price while it is drawn: stock, promised date, and all of it to the cart.
+ */
 export function BillPanel({ editor, saving }: { editor: PlanEditor; saving: Saving }) {
   const { t } = useTranslation('design');
   const format = useFormat();

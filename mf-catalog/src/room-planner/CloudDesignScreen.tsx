@@ -21,7 +21,10 @@ import { useSaving } from './useSaving.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 import { Warnings } from './Warnings.tsx';
 
-/** The room planner (spec §2, /design/cloudDesign): draw the room to scale, place what the mall sells, see what it costs. */
+/**
+ * The room planner (spec §2, /design/cloudDesign): draw the room to scale, place the mall's products, see the
+ * price.
+ */
 export function CloudDesignScreen() {
   const { t } = useTranslation('design');
   const opening = useDocument();

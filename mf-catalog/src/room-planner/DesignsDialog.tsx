@@ -9,7 +9,7 @@ import { templates } from './plan/templates.ts';
 
 type DesignsDialogProps = { open: boolean; onClose: () => void };
 
-/** The member's rooms, and the shapes to begin another with. */
+/** The member's rooms, and the templates for a new one. */
 export function DesignsDialog({ open, onClose }: DesignsDialogProps) {
   const { t } = useTranslation('design');
   const format = useFormat();

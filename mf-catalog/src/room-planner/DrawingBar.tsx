@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Drawing } from './useDrawing.ts';
 
-/** How a room is drawn, while it is, and what the keys do for whoever has none. */
+/** The instructions while a room is drawn, and buttons for users without a keyboard. */
 export function DrawingBar({ drawing }: { drawing: Drawing }) {
   const { t } = useTranslation('design');
   const count = drawing.corners.length;

@@ -4,7 +4,7 @@ import { floorColours } from './floor-colours.ts';
 type Size = { w: number; d: number };
 type FigureProps = Size & { figure: string; colour: string | null; dashed?: boolean };
 
-/** A piece from above, its middle at the origin, its back at the top. Lengths in millimetres. */
+/** A piece from above, its centre at the origin, its back at the top. Lengths in millimetres. */
 export function Figure({ figure, colour, w, d, dashed }: FigureProps) {
   const Draw = drawings[figure] ?? Box;
   return (
@@ -44,7 +44,7 @@ function Box({ w, d }: Size) {
   );
 }
 
-/** About as wide as one sits: a sofa of 2.1 m for three is drawn with three seats. */
+/** About the width of one person: a sofa of 2.1 m for three is drawn with three seats. */
 const seatMm = 640;
 
 function Sofa({ w, d }: Size) {

@@ -14,7 +14,7 @@ import { useFloorPointer } from './useFloorPointer.ts';
 import { useFloorSize } from './useFloorSize.ts';
 import { useWheel } from './useWheel.ts';
 
-/** The floor to scale: rooms, pieces, and what is held, for pointer, touch and keys. */
+/** The floor to scale: rooms, pieces and the selection, for pointer, touch and keys. */
 export function Floor({ editor, carried }: { editor: PlanEditor; carried: Carried | null }) {
   const { t } = useTranslation('design');
   const format = useFormat();
@@ -75,9 +75,9 @@ export function Floor({ editor, carried }: { editor: PlanEditor; carried: Carrie
   );
 }
 
-/** Letters are as high on every window and at every distance. */
+/** Letters have the same height in every window and at every zoom. */
 const letterPx = 12;
-/** What is there already stands back while another room is drawn. */
+/** The existing rooms are faded while another room is drawn. */
 const faded = 0.3;
 /** As near to the first corner as a finger can be. */
 const closingPx = 22;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Figure } from './Figure.tsx';
 import type { Carried } from './useCarrying.ts';
 
-/** A piece on its way to the floor, as large as it will stand there. */
+/** A piece while it is carried to the floor, in the size that it will have there. */
 export function Ghost({ carried }: { carried: Carried }) {
   const { ware, hand, scale, place } = carried;
   if (place !== null) return null;
@@ -20,7 +20,7 @@ export function Ghost({ carried }: { carried: Carried }) {
   );
 }
 
-/** The same over the floor, at the place where it would come to stand. */
+/** The same over the floor, at the place where it would be dropped. */
 export function GhostOnFloor({ carried }: { carried: Carried | null }) {
   if (carried === null || carried.place === null) return null;
   const { ware, place } = carried;

@@ -11,7 +11,7 @@ import { DesignsDialog } from './DesignsDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import type { Saving } from './useSaving.ts';
 
-/** Back, the name of the room and whether it is kept, one's other rooms, the link for others. */
+/** Back, the name of the room and its save state, the member's other rooms, the share link. */
 export function Header({ saving }: { saving: Saving }) {
   const { t } = useTranslation('design');
   const [dialog, setDialog] = useState<'designs' | 'share' | null>(null);

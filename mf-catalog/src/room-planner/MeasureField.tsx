@@ -11,7 +11,9 @@ type MeasureFieldProps = {
   onChange: (value: number) => void;
 };
 
-/** A measure that is typed: kept when the field is left or Enter is pressed, and put right when it is no number. */
+/**
+ * A typed dimension: applied when the field is left or Enter is pressed, and reset when it is not a number.
+ */
 export function MeasureField({
   label,
   value,

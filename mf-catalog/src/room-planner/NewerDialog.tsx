@@ -3,7 +3,10 @@ import { Button, Dialog } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import type { Saving } from './useSaving.ts';
 
-/** The same room was changed on another screen: whoever draws here chooses which one goes on. Both stay among the versions. */
+/**
+ * The same room was changed on another screen: the user chooses which one continues. Both stay among the
+ * versions.
+ */
 export function NewerDialog({ saving }: { saving: Saving }) {
   const { t } = useTranslation('design');
   const { newer } = saving;

@@ -3,7 +3,10 @@ import type { Drawing } from './useDrawing.ts';
 
 type OutlineProps = { drawing: Drawing; text: number; say: (mm: number) => string };
 
-/** The room that is being drawn: its walls with their lengths in centimetres, and the one that follows the hand. */
+/**
+ * The room that is being drawn: its walls with their lengths in centimetres, and the one that follows the
+ * pointer.
+ */
 export function Outline({ drawing, text, say }: OutlineProps) {
   const { corners, next } = drawing;
   const last = corners.at(-1);

@@ -9,7 +9,7 @@ type OwnPieceDialogProps = { open: boolean; onClose: () => void; onAdd: (own: Ow
 
 const usual: OwnPiece = { name: '', w: 1800, d: 420, h: 500 };
 
-/** Furniture that the owner has already: a name and its measures. */
+/** Furniture that the owner has already: a name and its dimensions. */
 export function OwnPieceDialog({ open, onClose, onAdd }: OwnPieceDialogProps) {
   const { t } = useTranslation('design');
   const [own, setOwn] = useState(usual);

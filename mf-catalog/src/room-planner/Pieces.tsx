@@ -17,7 +17,7 @@ type PiecesProps = {
 
 const layers = { rug: 0, floor: 1, wall: 2, ceiling: 3 } as const;
 
-/** What stands in the rooms: rugs below, lamps above. Each can be reached with Tab. */
+/** The pieces in the rooms: rugs at the bottom, lamps on top. Each can be reached with Tab. */
 export function Pieces({ items, pieces, wares, warnings, selected, text }: PiecesProps) {
   const { t } = useTranslation('design');
   const standing = new Map(pieces.map((piece) => [piece.id, piece]));

@@ -18,12 +18,12 @@ import type { Selection } from './plan/planner.ts';
 type RoomsProps = {
   rooms: readonly Room[];
   selected: Selection | null;
-  /** Millimetres that a letter is high. */
+  /** The height of a letter in millimetres. */
   text: number;
   say: { length: (mm: number) => string; area: (mm2: number) => string };
 };
 
-/** Floors and walls with their lengths; what can be taken hold of is drawn upon them. */
+/** Floors and walls with their lengths; the handles are drawn on top of them. */
 export function Rooms({ rooms, selected, text, say }: RoomsProps) {
   return (
     <>
@@ -161,7 +161,7 @@ function Words({ at: place, text, words }: { at: Point; text: number; words: str
   );
 }
 
-/** Below the lowest wall, in the middle. */
+/** Below the lowest wall, centred. */
 const under = (polygon: readonly Point[], by: number): Point => ({
   x: middleOf(polygon).x,
   y: Math.max(...polygon.map(({ y }) => y)) + by,
@@ -169,5 +169,5 @@ const under = (polygon: readonly Point[], by: number): Point => ({
 
 const at = ({ x, y }: Point): string => `${x} ${y}`;
 
-/** Walls are drawn 12 cm thick, outside of the room. */
+/** Walls are drawn 12 cm thick, outside the room. */
 export const thick = 120;

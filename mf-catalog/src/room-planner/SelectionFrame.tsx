@@ -4,7 +4,7 @@ import type { PlanEditor } from './usePlanEditor.ts';
 
 const nearest = 2;
 
-/** The frame around the chosen piece with its turning handle, and how far it stands from the nearest walls. */
+/** The frame around the selected piece with its rotation handle, and its distances from the nearest walls. */
 export function SelectionFrame({ editor, text }: { editor: PlanEditor; text: number }) {
   const format = useFormat();
   const { piece, plan } = editor;

@@ -21,7 +21,7 @@ import { isWithin, cornersOf } from './plan/geometry.ts';
 import { openingAt, withWallLength, withWallSplit } from './plan/walls.ts';
 import type { PlanEditor } from './usePlanEditor.ts';
 
-/** What is held, in figures: every drag has its field, and what else can be done with it. */
+/** The selection in numbers: every drag has its field; and its further actions. */
 export function SelectionPanel({ editor }: { editor: PlanEditor }) {
   const { selected, plan } = editor;
   if (selected === null) return null;

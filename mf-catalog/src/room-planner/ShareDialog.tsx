@@ -7,7 +7,7 @@ import type { Saving } from './useSaving.ts';
 
 type ShareDialogProps = { open: boolean; onClose: () => void; saving: Saving };
 
-/** A link by which others see the room and make one of their own of it. It can be taken back. */
+/** A link with which others see the room and make a copy of it. It can be revoked. */
 export function ShareDialog({ open, onClose, saving }: ShareDialogProps) {
   const { t } = useTranslation('design');
   const { mutateAsync, isPending } = useMutationOf('design.share');

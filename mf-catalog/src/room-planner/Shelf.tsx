@@ -24,7 +24,7 @@ type Carrying = ReturnType<typeof useCarrying>;
 
 const pageSize = 24;
 
-/** Pieces to place: searched, by category, and only what fits into the largest room if wanted. */
+/** Pieces to place: searched, by category, and optionally only those that fit into the largest room. */
 export function Shelf({ editor, onTake }: { editor: PlanEditor; onTake: Carrying['take'] }) {
   const { t } = useTranslation('design');
   const format = useFormat();
@@ -108,7 +108,7 @@ export function Shelf({ editor, onTake }: { editor: PlanEditor; onTake: Carrying
   );
 }
 
-/** How wide and deep a piece may be to stand in one of the rooms at all. */
+/** The maximum width and depth of a piece that fits into one of the rooms. */
 const widest = ({ plan }: PlanEditor): { maxW: number; maxD: number } | undefined => {
   if (plan.rooms.length === 0) return undefined;
   const spans = plan.rooms.map(({ polygon }) => {

@@ -9,7 +9,7 @@ import type { PlanEditor } from './usePlanEditor.ts';
 
 const nearer = 0.8;
 
-/** What is done with the whole drawing: back and forth, another room, the view. */
+/** The actions on the whole drawing: undo and redo, another room, the view. */
 export function ToolBar({ editor }: { editor: PlanEditor }) {
   const { t } = useTranslation('design');
   const format = useFormat();
@@ -83,7 +83,7 @@ const Bar = styled.div`
   box-shadow: var(--shadow-2);
   transform: translateX(-50%);
 
-  /* Below a desktop the chosen piece has the foot of the window. */
+  /* Below desktop width the selected piece has the bottom of the window. */
   ${media.belowDesk} { top: var(--space-3); bottom: auto; }
 
   > i { width: 1px; height: 24px; margin: 0 var(--space-1); background: var(--line); }

@@ -7,7 +7,10 @@ import { thick } from './Rooms.tsx';
 
 type WallHandlesProps = { rooms: readonly Room[]; selected: Selection | null; text: number };
 
-/** Broad, unseen lines along walls and openings, to take hold of them by pointer or with Tab; what is chosen is seen. */
+/**
+ * Broad, invisible lines along walls and openings, to grab them with the pointer or reach them with Tab; the
+ * selected one is visible.
+ */
 export function WallHandles({ rooms, selected, text }: WallHandlesProps) {
   const { t } = useTranslation('design');
   return rooms.map((room) => (

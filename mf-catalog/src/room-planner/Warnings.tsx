@@ -5,7 +5,7 @@ import * as edits from './plan/edits.ts';
 import { wayOf } from './plan/warnings.ts';
 import type { PlanEditor } from './usePlanEditor.ts';
 
-/** The first thing that is wrong, said with its cause, and the way out of it to be taken at a click. */
+/** The first problem with its cause, and a button to fix it. */
 export function Warnings({ editor }: { editor: PlanEditor }) {
   const { t } = useTranslation('design');
   const format = useFormat();

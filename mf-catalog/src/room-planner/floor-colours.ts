@@ -1,4 +1,4 @@
-/** The floor is a picture of wood and glass that lies there in both themes; what is drawn upon it does not follow them either. */
+/** The floor is a picture of wood and glass that is the same in both themes; so are the drawings on it. */
 export const floorColours = {
   wood: '#f1e6d6', // a picture's colour
   plank: '#e2d2bc', // a picture's colour

@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What the planner says: nobody who only shops downloads it. */
+/** The phrases of the planner: a visitor who only shops does not download them. */
 export const openDesignWords = () =>
   openPhrases(
     'design',

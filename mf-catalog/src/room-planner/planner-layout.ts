@@ -1,7 +1,7 @@
 import { media } from '@mall/ui';
 import { styled } from 'styled-components';
 
-/** The whole window: shelf, floor, bill; below a desktop one of the three at a time. */
+/** The whole window: shelf, floor, bill; below desktop width one of the three at a time. */
 export const Room = styled.div`
   display: grid;
   grid-template: 64px minmax(0, 1fr) / 296px minmax(0, 1fr) 372px;
@@ -24,7 +24,7 @@ export const Room = styled.div`
   }
 `;
 
-/** Which of the three is seen, where there is room for one. */
+/** Which of the three is visible, where there is space for one. */
 export const Rest = styled.div`
   display: none;
   padding-inline: var(--space-4);

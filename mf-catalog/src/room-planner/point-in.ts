@@ -1,6 +1,6 @@
 import type { Point } from '@mall/contract/catalog/design';
 
-/** Where on the floor, in millimetres, something in the window is. */
+/** The position of a point of the window on the floor, in millimetres. */
 export const pointIn = (
   floor: SVGSVGElement,
   { clientX, clientY }: { clientX: number; clientY: number },

@@ -7,18 +7,18 @@ import type { PlanEditor } from './usePlanEditor.ts';
 
 export type Carried = {
   readonly ware: Ware;
-  /** Of the pointer, in the window. */
+  /** The pointer's position in the window. */
   readonly hand: Point;
-  /** Window pixels for a millimetre. */
+  /** Window pixels per millimetre. */
   readonly scale: number;
-  /** Where it would stand; null while the hand is not over the floor. */
+  /** The position of the drop; null while the pointer is not over the floor. */
   readonly place: (Point & { readonly rotation: number }) | null;
 };
 
 const begins = 8;
 
 /**
- * Carries a piece from the shelf to the floor, by mouse or finger. A press that does not move stays a press, and does what it did. A
+ * Carries a piece from the shelf to the floor, by mouse or finger. A press without a move stays a click. A
  * finger has to leave the shelf sideways: up and down it scrolls.
  */
 export const useCarrying = (editor: PlanEditor, onBegin: () => void) => {
@@ -76,13 +76,13 @@ const carriedTo = (ware: Ware, hand: Point, free: boolean, editor: PlanEditor): 
   return { ware, hand, scale, place: { x: to.x, y: to.y, rotation } };
 };
 
-/** Over the floor itself, not over a bar or a panel that lies upon it. */
+/** Over the floor itself, not over a bar or a panel on top of it. */
 const isOver = (floor: SVGSVGElement, { x, y }: Point): boolean => {
   const top = document.elementFromPoint?.(x, y);
   return top instanceof Node && floor.contains(top);
 };
 
-/** The press that ends a carry is no press on what lies below. */
+/** The press that ends a carry is not a click on the element below. */
 const swallowClick = (): void => {
   const swallow = (event: Event) => {
     event.preventDefault();

@@ -7,7 +7,10 @@ import type { Ware, CatalogueFacts } from './plan/pieces.ts';
 
 export type Bill = Output<'design.bill'>;
 
-/** What the mall says of everything in a plan: its pieces by SKU, and the bill. Pieces from the shelf are known before it answers. */
+/**
+ * The mall's data of everything in a plan: its pieces by SKU, and the bill. Pieces from the shelf are known
+ * before it answers.
+ */
 export const useCatalogueFacts = (plan: Plan) => {
   const [met, setMet] = useState<CatalogueFacts>(new Map());
   const lines = billLinesOf(plan.items).map(({ skuId, qty }) => `${skuId}*${qty}`);

@@ -5,25 +5,28 @@ import { useSearchParams } from 'react-router-dom';
 import { isMissing } from '../missing.ts';
 import { templates } from './plan/templates.ts';
 
-/** Where a design comes from and goes to: one of the member's own has an id and a version, all else is new. */
+/** The source and target of a design: one of the member's own has an id and a version, any other is new. */
 export type Document = {
   readonly id: string | null;
   readonly version: number | null;
   readonly name: string;
   readonly plan: Plan;
   readonly shareCode: string | null;
-  /** Found in this browser with changes that the mall has not got yet. */
+  /** Found in this browser with changes that are not on the server yet. */
   readonly unsaved?: boolean;
 };
 
 export type Opening =
   | { readonly status: 'loading' }
-  /** A design of a member, opened by a visitor. */
+  /** A member's design, opened by a visitor. */
   | { readonly status: 'closed' }
   | { readonly status: 'missing' | 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly key: string; readonly document: Document };
 
-/** The design of the address: `?id=` the member's own, `?share=` somebody's link, `?quote=` a shop's offer, `?case=` a case; else what was drawn here last. */
+/**
+ * The design in the address: `?id=` the member's own, `?share=` a shared one, `?quote=` a shop's offer,
+ * `?case=` a case; else what was drawn here last.
+ */
 export const useDocument = (): Opening => {
   const [search] = useSearchParams();
   const signedIn = useSession().token !== null;
@@ -92,17 +95,17 @@ const opened = <T>(
   return { status: isMissing(error) || isNoId(error) ? 'missing' : 'failed', retry };
 };
 
-/** The room as it was offered, to draw further; an offer of pieces alone has none. */
+/** The room as it was offered, for further drawing; an offer of only pieces has none. */
 const offered = ({ data, ...answer }: Answer<Output<'quote.detail'>>, key: string): Opening => {
   if (data?.plan === null) return { status: 'missing', retry: () => undefined };
   const room = data && { name: data.design?.name ?? '', plan: data.plan };
   return opened({ ...answer, data: room }, key, ({ name, plan }) => fresh(name, plan));
 };
 
-/** The address holds what cannot name a design. */
+/** The id in the address is invalid. */
 const isNoId = (error: Error): boolean => error instanceof ApiError && error.msgKey === 'request.invalid';
 
-/** A draft of an older page, or of another program, is no draft. */
+/** A draft of an older page, or of another program, is ignored. */
 const isDocument = (kept: unknown): kept is Document =>
   typeof kept === 'object' && kept !== null && 'plan' in kept && 'name' in kept && isPlan(kept.plan);
 

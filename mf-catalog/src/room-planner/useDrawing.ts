@@ -7,7 +7,7 @@ import type { View } from './plan/view.ts';
 
 type Board = {
   readonly plan: Plan;
-  /** The sample room as the planner opened with it: it gives way to the first one drawn. */
+  /** The sample room with which the planner opened: the first drawn room replaces it. */
   readonly isSample: boolean;
   readonly view: View;
   readonly change: (edit: (plan: Plan) => Plan) => void;
@@ -18,7 +18,10 @@ export type Drawing = ReturnType<typeof useDrawing>;
 type Problem = 'few' | 'short' | 'crossing';
 type State = { corners: Polygon; hand: Point | null; problem: Problem | null };
 
-/** Drawing a room corner by corner, by pointer, finger or arrow keys. Nothing of it is in the plan until it is closed. */
+/**
+ * Draws a room corner by corner, by pointer, finger or arrow keys. None of it is in the plan until it is
+ * closed.
+ */
 export const useDrawing = ({ isSample, view, change, select }: Board) => {
   const [state, setState] = useState<State | null>(null);
   const corners = state?.corners ?? [];
@@ -48,7 +51,7 @@ export const useDrawing = ({ isSample, view, change, select }: Board) => {
   return {
     on: state !== null,
     corners,
-    /** Where the next corner would come. */
+    /** The position of the next corner. */
     next: state === null || state.hand === null ? null : cornerAt(corners, state.hand),
     problem: state?.problem ?? null,
     begin: () => {
@@ -60,7 +63,10 @@ export const useDrawing = ({ isSample, view, change, select }: Board) => {
     close,
     press,
     hover: (to: Point) => setState((now) => now && { ...now, hand: to }),
-    /** Arrows lead the hand (5 cm, with Shift 50), Space sets a corner, Enter closes, Backspace takes one back, Escape ends. */
+    /**
+     * Arrow keys move the cursor (5 cm, with Shift 50), Space sets a corner, Enter closes, Backspace removes
+     * one, Escape ends.
+     */
     key: (event: KeyboardEvent) => {
       const way = ways[event.key];
       const undo = event.key === 'Backspace' || ((event.ctrlKey || event.metaKey) && event.key === 'z');

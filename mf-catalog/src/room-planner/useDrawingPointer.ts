@@ -2,7 +2,10 @@ import type { PointerEvent, RefObject } from 'react';
 import { pointIn } from './point-in.ts';
 import type { Drawing } from './useDrawing.ts';
 
-/** While a room is drawn the hand sets corners: where it is let go, so that a finger can still be led. `reach` closes it, in mm. */
+/**
+ * While a room is drawn, the pointer sets corners when it is released, so that a finger can still be moved.
+ * `reach` closes it, in mm.
+ */
 export const useDrawingPointer = (
   frame: RefObject<SVGSVGElement | null>,
   drawing: Drawing,

@@ -17,7 +17,10 @@ type Grip =
 
 const centimetre = 10;
 
-/** Dragging on the floor: pieces snap, walls move along their normal, openings slide, the ground pans; two fingers zoom. */
+/**
+ * Dragging on the floor: pieces snap, walls move along their normal, openings slide, the background pans; two
+ * fingers zoom.
+ */
 export const useFloorPointer = (frame: RefObject<SVGSVGElement | null>, editor: PlanEditor) => {
   const grip = useRef<Grip | null>(null);
   const fingers = useRef(new Map<number, Point>());
@@ -56,7 +59,7 @@ export const useFloorPointer = (frame: RefObject<SVGSVGElement | null>, editor: 
   return { down, move, up };
 };
 
-/** The pointer stays with the floor when it leaves it; a test's window has no pointers to capture. */
+/** The floor captures the pointer when it leaves; jsdom has no pointers to capture. */
 const capture = (floor: SVGSVGElement, pointerId: number): void => floor.setPointerCapture?.(pointerId);
 
 const gripAt = (target: EventTarget, point: Point, { plan }: PlanEditor): Grip => {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How large the floor is in the window, in px. */
+/** The size of the floor in the window, in px. */
 export const useFloorSize = (frame: RefObject<SVGSVGElement | null>): { w: number; h: number } => {
   const [size, setSize] = useState({ w: 720, h: 600 });
-  // The window stands outside React; a test's window knows no sizes.
+  // The window is outside React; jsdom has no sizes.
   useEffect(() => {
     const floor = frame.current;
     if (!floor || typeof ResizeObserver === 'undefined') return;

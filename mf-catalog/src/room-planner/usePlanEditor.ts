@@ -18,7 +18,7 @@ const windowShape = 1.2;
 
 type Place = Point & { readonly rotation: number };
 
-/** Everything that happens on the drawing table: the plan with its history, what is held, the view, and what can be done. */
+/** The state of the planner: the plan with its history, the selection, the view, and the actions. */
 export const usePlanEditor = (plan0: Plan) => {
   const floor = useRef<SVGSVGElement>(null);
   const [planner, dispatch] = useReducer(reduce, plan0, opened);
@@ -42,7 +42,7 @@ export const usePlanEditor = (plan0: Plan) => {
   const canUndo = planner.history.past.length > 0;
   const drawing = useDrawing({ plan, isSample: !canUndo && plan.items.length === 0, view, change, select });
 
-  /** Where it is wanted, else at the next free place. */
+  /** At the given position, else at the next free one. */
   const put = (made: Omit<Item, 'id' | 'x' | 'y' | 'rotation' | 'locked'>, known = wares, at?: Place) => {
     const item: Item = { ...made, id: newId(), x: 0, y: 0, rotation: 0, locked: false };
     const free = at ?? placeFor(pieceOf(item, known), plan.rooms, pieces);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAddAllToCart } from '../useAddAllToCart.ts';
 import { useOpenCart } from '../useOpenCart.ts';
 
-/** Puts every line of a bill into the cart, and leads to it. */
+/** Adds every line of a bill to the cart, and opens it. */
 export const useRoomToCart = () => {
   const { t } = useTranslation('design');
   const openCart = useOpenCart();

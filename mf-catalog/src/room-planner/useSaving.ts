@@ -7,11 +7,14 @@ import type { Document } from './useDocument.ts';
 export type Saving = {
   readonly state: 'here' | 'changed' | 'saving' | 'saved' | 'failed';
   readonly document: Document;
-  /** Something was drawn, and this browser keeps it: the address of a case or of somebody's link is no longer what is shown. */
+  /**
+   * Something was drawn and is stored in this browser: the address of a case or of a share link no longer
+   * matches it.
+   */
   readonly changed: boolean;
   readonly name: string;
   readonly rename: (name: string) => void;
-  /** Another screen has saved a newer version: this one, to look at and to choose. */
+  /** Another screen has saved a newer version: this one, to compare and to choose. */
   readonly newer: Document | null;
   readonly keepMine: () => void;
   readonly share: (shareCode: string | null) => void;
@@ -21,14 +24,14 @@ export type Saving = {
 const waitMs = 5000;
 
 /**
- * Keeps a design without being asked: in this browser at once, and five seconds after the last change with the mall for a member. A
- * version from another screen is never overwritten.
+ * Saves a design automatically: in this browser at once, and for a member on the server five seconds after
+ * the last change. A version from another screen is never overwritten.
  */
 export const useSaving = (opened: Document, plan: Plan, untitled: string): Saving => {
   const member = useSession().token !== null;
   const [document, setDocument] = useState(opened);
   const [name, setName] = useState(opened.name);
-  /** What is safe with the mall, or was there when the page opened. */
+  /** The state that is saved on the server, or was there when the page opened. */
   const [kept, setKept] = useState<Pick<Document, 'plan' | 'name'> | null>(opened.unsaved ? null : opened);
   const [newer, setNewer] = useState<Document | null>(null);
   const [failures, setFailures] = useState(0);
@@ -53,7 +56,7 @@ export const useSaving = (opened: Document, plan: Plan, untitled: string): Savin
     } catch (error) {
       setFailures((count) => count + 1);
       setNewer(newerOf(error));
-      // Thrown away meanwhile, or drawn by another member of this browser: kept as a new one.
+      // Deleted meanwhile, or drawn by another member in this browser: saved as a new one.
       if (isMissing(error)) setDocument((known) => ({ ...known, id: null, version: null, shareCode: null }));
       return null;
     }
@@ -66,25 +69,25 @@ export const useSaving = (opened: Document, plan: Plan, untitled: string): Savin
   };
 
   const changed = dirty || document !== opened;
-  // The browser's storage stands outside React; a reload finds what was drawn a moment ago.
+  // The browser's storage is outside React; a reload finds what was drawn a moment ago.
   useEffect(() => {
     if (changed) drafts.write('design', { ...document, name, plan, unsaved: dirty });
   }, [changed, dirty, document, name, plan]);
 
   const latest = useRef({ due, saveNow });
-  // A timer and the leaving of the page come later, and then keep what is drawn by then.
+  // A timer and the unload event run later, and then save the latest drawing.
   useEffect(() => {
     latest.current = { due, saveNow };
   });
 
-  // A timer stands outside React: each change and each failure begins the wait anew.
+  // A timer is outside React: each change and each failure restarts it.
   useEffect(() => {
     if (!due) return;
     const timer = setTimeout(() => void latest.current.saveNow(), waitMs);
     return () => clearTimeout(timer);
   }, [due, plan, name, failures]);
 
-  // Whoever leaves the planner, or opens another room, does not wait for the timer.
+  // Leaving the planner, or opening another room, does not wait for the timer.
   useEffect(
     () => () => {
       if (latest.current.due) void latest.current.saveNow();
@@ -109,7 +112,7 @@ export const useSaving = (opened: Document, plan: Plan, untitled: string): Savin
     rename: setName,
     newer,
     keepMine: () => {
-      // Saved under the newer version, which thereby becomes the one before.
+      // Saved on top of the newer version, which thereby becomes the previous one.
       if (newer) setDocument((known) => ({ ...known, version: newer.version }));
       setKept(null);
       setNewer(null);
@@ -119,8 +122,8 @@ export const useSaving = (opened: Document, plan: Plan, untitled: string): Savin
   };
 };
 
-/** The design that the refusal brings along (design.changedElsewhere). */
+/** The design in the refusal's data (design.changedElsewhere). */
 const newerOf = (error: unknown): Document | null => {
   if (!(error instanceof ApiError) || error.msgKey !== 'design.changedElsewhere') return null;
-  return error.data as Document; // made by the server from the same contract as design.detail
+  return error.data as Document; // the server makes it from the same contract as design.detail
 };

@@ -2,9 +2,12 @@ import { useEffect } from 'react';
 import { actOf } from './plan/keys.ts';
 import type { PlanEditor } from './usePlanEditor.ts';
 
-/** Back and forth by keys wherever the focus is: after a piece was placed it is still on the shelf. Fields have a back of their own. */
+/**
+ * Undo and redo by keys wherever the focus is: after a piece was placed it is still on the shelf. Text fields
+ * have their own undo.
+ */
 export const useUndoKeys = ({ planner, drawing, act }: PlanEditor): void => {
-  // A key of the whole page can only be heard at the document.
+  // Only the document receives a key pressed anywhere on the page.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || drawing.on || isElsewhere(event.target)) return;

@@ -2,7 +2,7 @@ import type { Point } from '@mall/contract/catalog/design';
 import { type RefObject, useEffect } from 'react';
 import { pointIn } from './point-in.ts';
 
-/** The wheel comes nearer or goes further, towards where the pointer is. */
+/** The wheel zooms towards the pointer. */
 export const useWheel = (
   frame: RefObject<SVGSVGElement | null>,
   zoom: (factor: number, at?: Point) => void,

@@ -14,13 +14,13 @@ type OfferDialogProps = {
   onClose: () => void;
   onSent: () => void;
   lines: readonly BillLine[];
-  /** Names of what stands in the room and is not offered. */
+  /** Names of the pieces in the room that are not offered. */
   short: readonly string[];
   freight: number;
   saving: Saving;
 };
 
-/** To whom, at which prices, until when; below it what was offered of this room before. */
+/** The customer, the prices, the last day; below it the earlier offers of this room. */
 export function OfferDialog(props: OfferDialogProps) {
   const { open, onClose, lines, short, saving } = props;
   const { t } = useTranslation('offering');

@@ -10,12 +10,12 @@ import { OfferDialog } from './OfferDialog.tsx';
 
 registerOperations(officeWire);
 
-/** For a shop's people: this room at prices of their own, to one customer. */
+/** For a shop's staff: this room at prices of their own, for one customer. */
 export function OfferRoom({ bill, saving }: { bill: Bill; saving: Saving }) {
   const { t } = useTranslation('offering');
   const [open, setOpen] = useState(false);
   const [sent, setSent] = useState(0);
-  // What is short would stand in the way of the whole order.
+  // Pieces without enough stock would prevent the whole order.
   const lines = bill.lines.filter(({ problem }) => problem === null);
   const short = bill.lines.filter(({ problem }) => problem !== null).map(({ name }) => name);
   return (
@@ -29,7 +29,7 @@ export function OfferRoom({ bill, saving }: { bill: Bill; saving: Saving }) {
         {t('open')}
       </Button>
       <OfferDialog
-        // The next customer, and other pieces in the room, are another form.
+        // The next customer, or other pieces in the room, start a new form.
         key={`${sent} ${lines.map(({ skuId, qty }) => `${skuId}*${qty}`).join()}`}
         open={open}
         onClose={() => setOpen(false)}

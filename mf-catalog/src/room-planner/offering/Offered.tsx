@@ -13,7 +13,10 @@ const tones = {
   withdrawn: 'quiet',
 } as const satisfies Record<QuoteState, BadgeTone>;
 
-/** The latest offers of this room; those that wait can be taken back. Nothing while there are none, or they cannot be read. */
+/**
+ * The latest offers of this room; pending ones can be withdrawn. Nothing while there are none, or they fail
+ * to load.
+ */
 export function Offered({ designId }: { designId: string }) {
   const { t } = useTranslation('offering');
   const format = useFormat();

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { minorTyped, type OfferDraft, priceField } from './draft.ts';
 import type { BillLine } from './useOffer.ts';
 
-/** One piece of the room and what it shall cost. */
+/** One piece of the room and its offered price. */
 export function PriceLine({ line, form }: { line: BillLine; form: Form<OfferDraft> }) {
   const { t } = useTranslation('offering');
   const field = form.field(priceField(line.skuId));

@@ -7,7 +7,7 @@ import { wantDay } from '@mall/contract/trade/purchase-request';
 export type OfferLine = { readonly skuId: string; readonly qty: number };
 
 type PriceField = `price.${string}`;
-/** What somebody types to offer a room: amounts as they are typed, the day as `2026-12-31` in Shanghai. */
+/** The typed values of an offer: amounts as typed, the day as `2026-12-31` in Shanghai. */
 export type OfferDraft = { mobile: string; day: string; freight: string; note: string } & {
   [price: PriceField]: string;
 };
@@ -16,10 +16,10 @@ export type OfferProblems = { [field in keyof OfferDraft]?: OfferProblem };
 
 export const priceField = (skuId: string): PriceField => `price.${skuId}`;
 
-/** The last day that an offer may have; it ends with it. */
+/** The latest possible day of an offer, which ends with that day. */
 export const lastDay = (now: number): string => wantDay(now, limits.maxDays - 1);
 
-/** Typed whole units with up to two decimals → minor units; undefined when it is no amount. */
+/** Typed whole units with up to two decimals → minor units; undefined when it is not an amount. */
 export const minorTyped = (typed: string): Money | undefined => {
   const [, whole = '', decimals = ''] =
     /^(\d{1,11})(?:\.(\d{1,2}))?$/.exec(typed.replaceAll(/[,\s]/g, '')) ?? [];
@@ -28,13 +28,13 @@ export const minorTyped = (typed: string): Money | undefined => {
   return minor <= maxMoney ? money(minor) : undefined;
 };
 
-/** Minor units as they stand in a field. */
+/** Minor units as the text of a field. */
 export const typedOf = (minor: number): string => {
   const digits = String(minor).padStart(3, '0');
   return digits.endsWith('00') ? digits.slice(0, -2) : `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-/** The rules that the form can see by itself; the mall checks them again, and those it alone knows. */
+/** The rules that the form can check by itself; the server checks them again, and those that only it can. */
 export const offerProblems = (draft: OfferDraft, lines: readonly OfferLine[], now: number): OfferProblems => {
   const wrong: OfferProblems = {};
   if (!isMobile(draft.mobile.trim())) wrong.mobile = 'mobile.wrong';
@@ -46,14 +46,14 @@ export const offerProblems = (draft: OfferDraft, lines: readonly OfferLine[], no
   return wrong;
 };
 
-/** All of it, as far as it is typed. */
+/** The total of the valid lines. */
 export const offerTotal = (draft: OfferDraft, lines: readonly OfferLine[]): Money =>
   plus(
     sum(lines.map(({ skuId, qty }) => times(minorTyped(draft[priceField(skuId)] ?? '') ?? money(0), qty))),
     minorTyped(draft.freight) ?? money(0),
   );
 
-/** What is sent: prices in minor units, and the last second of the day. */
+/** The request body: prices in minor units, and the last second of the day. */
 export const termsOf = (draft: OfferDraft, lines: readonly OfferLine[]) => ({
   mobile: draft.mobile.trim(),
   lines: lines.map(({ skuId, qty }) => ({

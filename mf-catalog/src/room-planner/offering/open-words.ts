@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What the offer of a room says: only a shop's people download it. */
+/** The phrases of a room's offer: only a shop's staff download them. */
 export const openOfferingWords = () =>
   openPhrases(
     'offering',

@@ -18,14 +18,17 @@ type Offering = {
 
 const usualDays = 14;
 
-/** The form of an offer: it begins with what a member would pay here, and sends the room as it is kept with the mall. */
+/**
+ * The form of an offer: it starts with the member prices of this shop, and sends the room as it is saved on
+ * the server.
+ */
 export const useOffer = ({ lines, freight, saving, onClose, onSent }: Offering) => {
   const { t } = useTranslation('offering');
   const [now] = useState(serverNow);
   const { mutateAsync } = useMutationOf('shopQuote.offerDesign', { refreshes: ['shopQuote.list'] });
   const send = async (draft: OfferDraft): Promise<void> => {
     const kept = saving.state === 'saved' ? saving.document : await saving.saveNow();
-    // Not kept: the planner says why, and asks which of two versions counts.
+    // Not saved: the planner shows why, and asks which of two versions to keep.
     if (kept === null || kept.id === null || kept.version === null) return onClose();
     const { no } = await mutateAsync({ id: kept.id, version: kept.version, ...termsOf(draft, lines) });
     toast.success(t('sent', { no }));
@@ -36,7 +39,7 @@ export const useOffer = ({ lines, freight, saving, onClose, onSent }: Offering) 
     problems: (draft) => offerProblems(draft, lines, now),
     say: (problem) => t(`problem.${problem}`),
     onSubmit: send,
-    // The server's words are told already; of many prices this is the one that is meant.
+    // The server's message is displayed already; this marks the one price that it refers to.
     onFailure: (error) => {
       const wrong = error instanceof ApiError && error.msgKey === 'quote.belowSupply' ? error.data : null;
       if (typeof wrong === 'object' && wrong !== null && 'skuId' in wrong)

@@ -5,7 +5,10 @@ import type { Piece } from './warnings.ts';
 /** From the edge of a piece straight to a wall. */
 export type Gap = { readonly from: Point; readonly to: Point; readonly mm: number };
 
-/** How far the chosen piece stands from the walls to its left, right, back and front of the screen; gaps under 1 cm are none. */
+/**
+ * The distances of the selected piece from the walls to its left, right, back and front on the screen; gaps
+ * under 1 cm are left out.
+ */
 export const gapsOf = (piece: Piece, rooms: readonly Room[]): Gap[] => {
   const walls = rooms.flatMap(({ polygon }) => sidesOf(polygon));
   const corners = cornersOf(piece);

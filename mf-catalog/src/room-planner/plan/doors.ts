@@ -1,7 +1,7 @@
 import type { Opening, Point, Room } from '@mall/contract/catalog/design';
 import { directionOf, normalOf, type Polygon, plus, scaled, type Segment, sidesOf } from './geometry.ts';
 
-/** The stretch of wall that an opening takes, from the side of the wall's first corner. */
+/** The part of a wall that an opening takes, measured from the wall's first corner. */
 export const stretchOf = (room: Room, opening: Opening): Segment | null => {
   const wall = sidesOf(room.polygon)[opening.wall];
   if (wall === undefined) return null;
@@ -10,7 +10,7 @@ export const stretchOf = (room: Room, opening: Opening): Segment | null => {
   return [at(opening.at - opening.width / 2), at(opening.at + opening.width / 2)];
 };
 
-/** The quarter of a disc that a door sweeps when it opens, as a convex shape; null for a window. */
+/** The quarter disc that a door sweeps when it opens, as a convex shape; null for a window. */
 export const sweepOf = (room: Room, opening: Opening): Polygon | null => {
   const stretch = opening.kind === 'door' ? stretchOf(room, opening) : null;
   if (stretch === null) return null;

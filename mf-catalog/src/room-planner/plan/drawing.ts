@@ -12,15 +12,15 @@ import {
   sidesOf,
 } from './geometry.ts';
 
-/** Corners of a room that is being drawn by hand lie on a grid of 5 cm. */
+/** Corners of a hand-drawn room are on a grid of 5 cm. */
 export const gridMm = 50;
-/** How far from a right angle, and from the first corner's line, the hand is led. */
+/** The deviation from a right angle, and from the first corner's line, that snaps. */
 const straightDegrees = 9;
 const alignMm = 150;
 
 /**
- * Where the next corner comes when the hand is here: on the grid, at a right angle to the axes when it is nearly so, and in line with
- * the first corner, so that the last wall is straight too. `free` keeps only the grid.
+ * The next corner for a pointer position: on the grid, at a right angle to the axes when it is nearly so, and
+ * in line with the first corner, so that the last wall is straight too. `free` snaps only to the grid.
  */
 export const cornerAt = (corners: Polygon, hand: Point, free = false): Point => {
   const near = { x: onGrid(hand.x), y: onGrid(hand.y) };
@@ -37,14 +37,14 @@ export const cornerAt = (corners: Polygon, hand: Point, free = false): Point => 
   };
 };
 
-/** The corners with one more; a wall that is too short is none. */
+/** Adds a corner; a wall that is too short adds none. */
 export const withCorner = (corners: Polygon, corner: Point): Polygon => {
   const last = corners.at(-1);
   const short = last !== undefined && lengthOf(minus(corner, last)) < planLimits.wall.min;
   return short || corners.length >= planLimits.corners.max ? corners : [...corners, corner];
 };
 
-/** Whether the hand is at the first corner, `reach` mm around it, and there is enough to close. */
+/** Whether the pointer is within `reach` mm of the first corner, and there are enough corners to close. */
 export const closes = (corners: Polygon, hand: Point, reach: number): boolean => {
   const [first] = corners;
   return (
@@ -54,7 +54,10 @@ export const closes = (corners: Polygon, hand: Point, reach: number): boolean =>
 
 export type Drawn = { readonly polygon: Polygon } | { readonly problem: 'few' | 'short' | 'crossing' };
 
-/** The room that these corners make, or why they make none. A corner in the middle of a straight wall is left out. */
+/**
+ * The room with these corners, or why they do not form one. A corner in the middle of a straight wall is left
+ * out.
+ */
 export const drawn = (corners: Polygon): Drawn => {
   const polygon = clockwise(corners.filter((_, index) => !isStraight(corners, index)));
   if (polygon.length < planLimits.corners.min || areaOf(polygon) === 0) return { problem: 'few' };
@@ -63,7 +66,7 @@ export const drawn = (corners: Polygon): Drawn => {
   return long ? { polygon } : { problem: 'short' };
 };
 
-/** Whether the wall goes straight on at this corner. */
+/** Whether the wall continues straight at this corner. */
 const isStraight = (corners: Polygon, index: number): boolean => {
   const count = corners.length;
   const [before, here, after] = [

@@ -7,7 +7,10 @@ import {
   type Room,
 } from '@mall/contract/catalog/design';
 
-/** Changes of a plan. Each gives a new plan, or the very same one when there is nothing to change or it must not be changed. */
+/**
+ * Changes of a plan. Each returns a new plan, or the same object when there is nothing to change or it must
+ * not be changed.
+ */
 
 export const place = (plan: Plan, item: Item): Plan =>
   plan.items.length >= planLimits.items ? plan : { ...plan, items: [...plan.items, item] };
@@ -27,7 +30,7 @@ export const turnTo = (plan: Plan, id: string, rotation: number): Plan => {
   return changed(plan, [id], (item) => (item.rotation === angle ? item : { ...item, rotation: angle }));
 };
 
-/** To the next step of 15 degrees, also from an angle between two steps. */
+/** Rotates to the next multiple of 15 degrees, also from an angle in between. */
 export const turnBy = (plan: Plan, id: string, steps: number): Plan => {
   const item = plan.items.find((one) => one.id === id);
   if (item === undefined) return plan;
@@ -38,7 +41,7 @@ export const turnBy = (plan: Plan, id: string, steps: number): Plan => {
 export const exchange = (plan: Plan, id: string, skuId: string): Plan =>
   changed(plan, [id], (item) => (item.skuId === skuId ? item : { ...item, skuId, own: null }));
 
-/** Locking is no change of the place, so it is allowed on a locked piece. */
+/** Locking does not change the position, so it is allowed on a locked piece. */
 export const lock = (plan: Plan, id: string, locked: boolean): Plan => ({
   ...plan,
   items: plan.items.map((item) => (item.id === id ? { ...item, locked } : item)),
@@ -49,7 +52,7 @@ export const remove = (plan: Plan, ids: readonly string[]): Plan => {
   return items.length === plan.items.length ? plan : { ...plan, items };
 };
 
-/** A second one of the same, a hand's breadth aside. */
+/** Duplicates a piece, a hand's breadth aside. */
 export const duplicate = (plan: Plan, id: string, newId: string): Plan => {
   const item = plan.items.find((one) => one.id === id);
   if (item === undefined) return plan;
@@ -65,7 +68,7 @@ export const duplicate = (plan: Plan, id: string, newId: string): Plan => {
 export const addRoom = (plan: Plan, room: Room): Plan =>
   plan.rooms.length >= planLimits.rooms ? plan : { ...plan, rooms: [...plan.rooms, room] };
 
-/** With the pieces that stand in it, which the caller knows. */
+/** With the pieces in it, which the caller knows. */
 export const removeRoom = (plan: Plan, roomId: string, itemIds: readonly string[]): Plan => ({
   rooms: plan.rooms.filter(({ id }) => id !== roomId),
   items: plan.items.filter(({ id }) => !itemIds.includes(id)),

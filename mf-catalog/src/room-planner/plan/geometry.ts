@@ -3,14 +3,14 @@ import type { Point } from '@mall/contract/catalog/design';
 export type Polygon = readonly Point[];
 export type Segment = readonly [Point, Point];
 
-/** Twice the signed area: positive when the corners follow each other clockwise on the screen (y downwards). */
+/** Twice the signed area: positive when the corners are clockwise on the screen (y downwards). */
 const signedDouble = (polygon: Polygon): number =>
   sidesOf(polygon).reduce((sum, [a, b]) => sum + cross(a, b), 0);
 
 /** Square millimetres (shoelace formula). */
 export const areaOf = (polygon: Polygon): number => Math.abs(signedDouble(polygon)) / 2;
 
-/** The same corners, clockwise. */
+/** The same corners in clockwise order. */
 export const clockwise = (polygon: Polygon): Polygon =>
   signedDouble(polygon) < 0 ? [...polygon].reverse() : polygon;
 
@@ -21,7 +21,7 @@ export const sidesOf = (polygon: Polygon): Segment[] =>
     return next === undefined ? [] : [[corner, next] as const];
   });
 
-/** Whether no two sides cross: what can be a room. */
+/** Whether no two sides cross, which a room requires. */
 export const isSimple = (polygon: Polygon): boolean => {
   const sides = sidesOf(polygon);
   return sides.every((side, i) =>
@@ -50,8 +50,9 @@ export const isWithin = (polygon: Polygon, shape: Polygon): boolean => {
 };
 
 /**
- * The shortest move of convex shape `a` that parts it from convex shape `b`, or null when they are apart or only touch
- * (separating axis theorem: convex shapes are apart if they are apart seen along the normal of one of their sides).
+ * The shortest move of convex shape `a` that separates it from convex shape `b`, or null when they are apart
+ * or only touch (separating axis theorem: convex shapes are apart if they are apart along the normal of one
+ * of their sides).
  */
 export const partingMove = (a: Polygon, b: Polygon): Point | null => {
   let shortest: { axis: Point; depth: number } | null = null;
@@ -97,19 +98,22 @@ export const middleOf = (polygon: Polygon): Point =>
 /** The unit vector along a side. */
 export const directionOf = ([a, b]: Segment): Point => scaled(minus(b, a), 1 / (lengthOf(minus(b, a)) || 1));
 
-/** The unit vector that stands on a side; of a clockwise polygon it points inwards. */
+/** The unit normal of a side; in a clockwise polygon it points inwards. */
 export const normalOf = (side: Segment): Point => {
   const { x, y } = directionOf(side);
   return { x: -y, y: x };
 };
 
-/** The least and the greatest place of a shape seen along a unit vector. */
+/** The minimum and maximum of a shape projected on a unit vector. */
 export const spanAlong = (polygon: Polygon, axis: Point): readonly [number, number] => {
   const places = polygon.map((corner) => dot(corner, axis));
   return [Math.min(...places), Math.max(...places)];
 };
 
-/** Where a ray from `from` along the unit vector `along` first meets a side, as a distance; null when it never does. */
+/**
+ * The distance at which a ray from `from` along the unit vector `along` first hits a side; null when it never
+ * does.
+ */
 export const distanceAlong = (from: Point, along: Point, sides: readonly Segment[]): number | null => {
   const meets = sides.flatMap(([a, b]) => {
     const side = minus(b, a);
@@ -124,17 +128,17 @@ export const distanceAlong = (from: Point, along: Point, sides: readonly Segment
 
 const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
 
-/** Whether two segments cross in a point inside both. */
+/** Whether two segments cross at a point inside both. */
 const cut = ([a, b]: Segment, [c, d]: Segment): boolean => {
   const side = (p: Point, q: Point, r: Point) => Math.sign(cross(minus(q, p), minus(r, p)));
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 };
 
-/** Drawn in by so many millimetres towards its middle. */
+/** The shape shrunk by this many millimetres towards its centre. */
 const shrunk = (shape: Polygon, by: number): Polygon => {
   const middle = middleOf(shape);
   return shape.map((corner) => plus(corner, scaled(directionOf([corner, middle]), by)));
 };
 
-/** What is closer than this touches and does not collide: turned corners are no whole millimetres. */
+/** A smaller overlap is a touch and not a collision: rotated corners are not whole millimetres. */
 const touch = 1;

@@ -1,4 +1,7 @@
-/** What was, what is, and what was taken back. Steps with the same name in a row are one step: a drag, a run of key presses. */
+/**
+ * The past, the present and the undone states. Consecutive steps with the same name are one step: a drag, a
+ * run of key presses.
+ */
 export type History<T> = {
   readonly past: readonly T[];
   readonly present: T;
@@ -8,7 +11,7 @@ export type History<T> = {
 
 export const begun = <T>(present: T): History<T> => ({ past: [], present, future: [], step: null });
 
-/** A step on. A change to the same thing is none. */
+/** Adds a step. A change without a difference adds none. */
 export const did = <T>(history: History<T>, next: T, step: string | null = null): History<T> => {
   if (next === history.present) return history;
   const goesOn = step !== null && step === history.step;
@@ -28,7 +31,7 @@ export const redone = <T>({ past, present, future }: History<T>): History<T> => 
   return { past: [...past, present], present: next, future: rest, step: null };
 };
 
-/** The next step is one of its own, whatever it is called. */
+/** The next step is separate, whatever its name. */
 export const settled = <T>(history: History<T>): History<T> => ({ ...history, step: null });
 
 const depth = 200;

@@ -10,7 +10,10 @@ export type Key = {
   readonly altKey: boolean;
 };
 
-/** What a key does on the floor; null when it does nothing there. Arrows move a centimetre, with Shift ten, with Alt a millimetre. */
+/**
+ * The action of a key on the floor; null when it has none there. Arrow keys move by a centimetre, with Shift
+ * by ten, with Alt by a millimetre.
+ */
 export const actOf = ({ selected }: Planner, pressed: Key, newId: () => string): Act | null => {
   const command = pressed.ctrlKey || pressed.metaKey;
   const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key;

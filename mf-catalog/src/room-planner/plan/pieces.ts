@@ -3,14 +3,14 @@ import type { Item as Row } from '@mall/contract/operations';
 import { areaOf, contains, middleOf } from './geometry.ts';
 import { type Piece, standsFree } from './warnings.ts';
 
-/** What the mall knows of a SKU that stands in a plan. */
+/** The mall's data of a SKU in a plan. */
 export type Ware = Row<'design.pieces'>;
 export type CatalogueFacts = ReadonlyMap<string, Ware>;
 
-/** A footprint until the real one has come. */
+/** A footprint until the real one has loaded. */
 const unknown = { w: 600, d: 600 };
 
-/** The items of a plan as they stand: with the size and manner of their SKU, or of the own piece. */
+/** The items of a plan as placed: with the size and layer of their SKU, or of the own piece. */
 export const piecesOf = ({ items }: Plan, wares: CatalogueFacts): Piece[] =>
   items.map((item) => pieceOf(item, wares));
 
@@ -29,7 +29,10 @@ const roles: Readonly<Record<string, Piece['role']>> = {
   editor: 'table',
 };
 
-/** A free place for a new piece in the largest room, as near to its middle as may be; its middle when all is full. */
+/**
+ * A free position for a new piece in the largest room, as near to its centre as possible; the centre itself
+ * when the room is full.
+ */
 export const placeFor = (piece: Piece, rooms: readonly Room[], others: readonly Piece[]): Point => {
   const room = [...rooms].sort((a, b) => areaOf(b.polygon) - areaOf(a.polygon))[0];
   if (room === undefined) return { x: 0, y: 0 };

@@ -1,7 +1,7 @@
 import type { Plan } from '@mall/contract/catalog/design';
 import { begun, did, type History, redone, settled, undone } from './history.ts';
 
-/** What is held in hand: a piece, a wall (from its first corner) or an opening. */
+/** The selection: a piece, a wall (by its first corner) or an opening. */
 export type Selection =
   | { readonly is: 'item'; readonly id: string }
   | { readonly is: 'wall'; readonly roomId: string; readonly wall: number }
@@ -10,7 +10,7 @@ export type Selection =
 export type Planner = { readonly history: History<Plan>; readonly selected: Selection | null };
 
 export type Act =
-  /** `step` names a run of changes that are taken back together, such as a drag. */
+  /** `step` names a run of changes that are undone together, such as a drag. */
   | { readonly do: 'change'; readonly change: (plan: Plan) => Plan; readonly step?: string }
   | { readonly do: 'select'; readonly what: Selection | null }
   | { readonly do: 'settle' | 'undo' | 'redo' }
@@ -36,7 +36,7 @@ export const reduce = (planner: Planner, act: Act): Planner => {
   }
 };
 
-/** What is not there any more is not held. */
+/** Deselects something that no longer exists. */
 const still = (planner: Planner): Planner =>
   planner.selected === null || exists(planner.history.present, planner.selected)
     ? planner

@@ -13,13 +13,14 @@ import {
 } from './geometry.ts';
 import type { Piece } from './warnings.ts';
 
-/** A line to draw while a piece is held: it stands flush with it. */
+/** A guide line to draw during a drag: the piece is aligned with it. */
 export type Guide = { readonly axis: 'x' | 'y'; readonly at: number };
 export type Snapped = Point & { readonly guides: readonly Guide[] };
 
 /**
- * Where a dragged piece comes to stand: flush with a wall nearer than 12 cm, else in line with a piece nearer than 6 cm, else on
- * the next whole centimetre; each direction for itself. The piece is given where the pointer holds it.
+ * The snapped position of a dragged piece: flush with a wall nearer than 12 cm, else in line with a piece
+ * nearer than 6 cm, else on the next whole centimetre; each direction separately. The piece is passed at the
+ * pointer's position.
  */
 export const snap = (piece: Piece, rooms: readonly Room[], others: readonly Piece[]): Snapped => {
   const walled = rooms
@@ -37,7 +38,10 @@ export const snap = (piece: Piece, rooms: readonly Room[], others: readonly Piec
   };
 };
 
-/** The turn that lets a piece's back lean on the nearest wall; null when no wall is within half a metre of it. */
+/**
+ * The rotation that puts a piece's back against the nearest wall; null when no wall is within half a metre of
+ * it.
+ */
 export const leaning = (piece: Piece, rooms: readonly Room[]): number | null => {
   const near = rooms
     .flatMap(({ polygon }) => sidesOf(polygon))
@@ -49,13 +53,13 @@ export const leaning = (piece: Piece, rooms: readonly Room[]): number | null => 
     .sort((a, b) => a.gap - b.gap)[0];
   if (near === undefined) return null;
   const inward = normalOf(near.wall);
-  // At rest the front looks down the screen, along (0, 1).
+  // Without rotation the front faces down the screen, along (0, 1).
   return (Math.round((Math.atan2(-inward.x, inward.y) * 180) / Math.PI) + 360) % 360;
 };
 
 type SelectionFrame = { readonly piece: Piece; readonly x: boolean; readonly y: boolean };
 
-/** Flush with this wall if it is near and the direction is still free. */
+/** Snaps to this wall if it is near and the direction is still free. */
 const pulledTo = (held: SelectionFrame, wall: Segment): SelectionFrame => {
   const inward = normalOf(wall);
   const gap = spanAlong(cornersOf(held.piece), inward)[0] - dot(wall[0], inward);
@@ -77,7 +81,7 @@ const isBeside = (piece: Piece, wall: Segment): boolean => {
 
 type Lines = { readonly x: readonly number[]; readonly y: readonly number[] };
 
-/** The edges and the middles of the other pieces. */
+/** The edges and the centre lines of the other pieces. */
 const linesOf = (pieces: readonly Piece[]): Lines => ({
   x: pieces.flatMap((piece) => [...edgesOf(piece, 'x'), piece.x]),
   y: pieces.flatMap((piece) => [...edgesOf(piece, 'y'), piece.y]),

@@ -18,7 +18,7 @@ const room = (
   ],
 });
 
-/** Rooms to begin with: an oblong, a corner, a small studio. */
+/** Rooms to start with: a rectangle, an L shape, a small studio. */
 export const templates: readonly Template[] = [
   {
     key: 'rectangle',

@@ -1,13 +1,13 @@
 import type { Plan, Point } from '@mall/contract/catalog/design';
 
-/** The part of the floor that is seen, in millimetres. */
+/** The visible part of the floor, in millimetres. */
 export type View = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 
 const margin = 900;
 const least = 1500;
 const most = 120_000;
 
-/** Everything that is drawn, with air around it, in the shape of the window. */
+/** Everything in the drawing, with a margin, in the aspect ratio of the window. */
 export const fitting = ({ rooms, items }: Plan, shape: number): View => {
   const points = [...rooms.flatMap(({ polygon }) => polygon), ...items];
   if (points.length === 0) return { x: -3000, y: -3000 / shape, w: 6000, h: 6000 / shape };
@@ -20,7 +20,7 @@ export const fitting = ({ rooms, items }: Plan, shape: number): View => {
     : { x: left - (h * shape - w) / 2, y: top, w: h * shape, h };
 };
 
-/** Nearer (factor under 1) or further, with one point staying where it is. */
+/** Zooms in (factor under 1) or out around one fixed point. */
 export const zoomed = (
   view: View,
   factor: number,

@@ -21,7 +21,10 @@ export const rectangle = ({ x, y }: Point, width: number, depth: number): Point[
   { x, y: y + depth },
 ];
 
-/** A wall moved along its normal by so many millimetres, inwards when positive; null when that is no room any more. */
+/**
+ * Moves a wall along its normal by this many millimetres, inwards when positive; null when the result is not
+ * a room.
+ */
 export const withWallMoved = (room: Room, wall: number, by: number): Room | null => {
   const side = sidesOf(room.polygon)[wall];
   if (side === undefined) return null;
@@ -35,14 +38,14 @@ export const withWallMoved = (room: Room, wall: number, by: number): Room | null
   );
 };
 
-/** A corner taken elsewhere; null when that is no room any more. */
+/** Moves a corner; null when the result is not a room. */
 export const withCornerAt = (room: Room, corner: number, to: Point): Room | null =>
   reshaped(
     room,
     room.polygon.map((point, index) => (index === corner ? rounded(to) : point)),
   );
 
-/** A wall of another length: its end moves along it, and the next wall goes with it. */
+/** Sets the length of a wall: its end moves along it, and the next wall moves with it. */
 export const withWallLength = (room: Room, wall: number, length: number): Room | null => {
   const side = sidesOf(room.polygon)[wall];
   const next = sidesOf(room.polygon)[(wall + 1) % room.polygon.length];
@@ -56,7 +59,7 @@ export const withWallLength = (room: Room, wall: number, length: number): Room |
   );
 };
 
-/** A wall broken in two at its middle, so that one half can be moved. */
+/** Splits a wall at its middle, so that one half can be moved. */
 export const withWallSplit = (room: Room, wall: number): Room | null => {
   const side = sidesOf(room.polygon)[wall];
   if (side === undefined || room.polygon.length >= planLimits.corners.max) return null;
@@ -71,7 +74,10 @@ export const withWallSplit = (room: Room, wall: number): Room | null => {
   return reshaped({ ...room, openings }, polygon);
 };
 
-/** Where on a wall an opening of this width lies nearest to a point, with 5 cm of wall on either side; null when it is too short. */
+/**
+ * The position on a wall where an opening of this width is nearest to a point, with 5 cm of wall on either
+ * side; null when the wall is too short.
+ */
 export const openingAt = (wall: Segment, point: Point, width: number): number | null => {
   const length = lengthOf(minus(wall[1], wall[0]));
   const least = width / 2 + reveal;
@@ -79,7 +85,7 @@ export const openingAt = (wall: Segment, point: Point, width: number): number | 
   return Math.round(Math.max(least, Math.min(length - least, dot(minus(point, wall[0]), directionOf(wall)))));
 };
 
-/** The room with these corners if it can be one; its openings stay as near as may be to where they were. */
+/** The room with these corners if they form one; its openings stay as near as possible to where they were. */
 const reshaped = (room: Room, polygon: readonly Point[]): Room | null => {
   const walls = sidesOf(polygon);
   const long = walls.every(([a, b]) => lengthOf(minus(b, a)) >= planLimits.wall.min);

@@ -12,25 +12,28 @@ import {
   spanAlong,
 } from './geometry.ts';
 
-/** A piece as it stands: an item of the plan with the size and the manner of its SKU, or of the own piece. */
+/** A piece as placed: an item of the plan with the size and the layer of its SKU, or of the own piece. */
 export type Piece = Footprint & {
   readonly id: string;
   readonly mount: Mount;
   readonly locked: boolean;
-  /** What is sat on goes under what is sat at. */
+  /** A seat may go under a table. */
   readonly role?: 'seat' | 'table' | undefined;
 };
 
 export type Warning = {
   readonly kind: 'outside' | 'overlap' | 'door';
   readonly pieceId: string;
-  /** The piece or the door that it meets. */
+  /** The piece or the door that it collides with. */
   readonly with: string | null;
-  /** The shortest way straight left, right, up or down after which this piece stands free; null when there is none. */
+  /**
+   * The shortest straight move left, right, up or down after which this piece is free; null when there is
+   * none.
+   */
   readonly fix: Point | null;
 };
 
-/** All that is wrong with where the pieces stand: through a wall, into another piece, in the way of a door. */
+/** All problems of the positions of the pieces: through a wall, into another piece, in the way of a door. */
 export const warningsOf = (rooms: readonly Room[], pieces: readonly Piece[]): Warning[] => {
   const floor = floorOf(rooms, pieces);
   return pieces.flatMap((piece, index) =>
@@ -43,7 +46,7 @@ export const warningsOf = (rooms: readonly Room[], pieces: readonly Piece[]): Wa
   );
 };
 
-/** Whether a piece could stand where it is said to. */
+/** Whether a piece is free at the given position. */
 export const standsFree = (piece: Piece, rooms: readonly Room[], pieces: readonly Piece[]): boolean => {
   const floor = floorOf(rooms, pieces);
   return troublesOf(piece, floor, pieces).length === 0;
@@ -84,7 +87,10 @@ const troublesOf = (piece: Piece, floor: Floor, others: readonly Piece[]): Troub
   return [...outside, ...met, ...doors.map((obstacle) => ({ kind: 'door', obstacle }) as const)];
 };
 
-/** Rugs lie under everything and lamps hang over everything; what stands and what hangs on the wall meet only their own kind. */
+/**
+ * Rugs are under everything and lamps hang over everything; standing pieces and pieces on the wall collide
+ * only with their own kind.
+ */
 const collides = (one: Piece, other: Piece): boolean =>
   one.mount === other.mount &&
   (one.mount === 'floor' || one.mount === 'wall') &&
@@ -104,11 +110,11 @@ const fixOf = (piece: Piece, obstacle: Polygon | null, floor: Floor): Point | nu
   );
 };
 
-/** Straight moves after which the shape lies beyond the other, in whole centimetres. */
+/** Straight moves after which the shape is beyond the other, in whole centimetres. */
 const movesPast = (shape: Polygon, other: Polygon): Point[] =>
   directions.map((way) => along(way, spanAlong(other, way)[1] - spanAlong(shape, way)[0]));
 
-/** Straight moves by which the shape comes back behind the outermost wall on one side. */
+/** Straight moves that bring the shape back inside the outermost wall on one side. */
 const movesInto = (shape: Polygon, room: Polygon): Point[] =>
   directions.flatMap((way) => {
     const short = spanAlong(room, way)[0] - spanAlong(shape, way)[0];
@@ -127,7 +133,7 @@ const directions: readonly Point[] = [
 
 const centimetre = 10;
 
-/** How far a fix goes, and to which side of the screen. */
+/** The distance of a fix, and its direction on the screen. */
 export const wayOf = (fix: Point): { to: 'right' | 'left' | 'down' | 'up'; mm: number } => {
   const mm = Math.abs(fix.x) + Math.abs(fix.y);
   if (dot(fix, { x: 1, y: 0 }) !== 0) return { to: fix.x > 0 ? 'right' : 'left', mm };
