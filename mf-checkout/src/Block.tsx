@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
-/** A numbered thought of the page: heading, what can be added, content. */
+/** A numbered section of the page: heading, an action, content. */
 export function Block({
   title,
   action,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, PhoneBar } from '@mall/ui';
 
-/** The phone's bar with the amount and the one next step. `data-buy-bar` tells the frame to take its own bar away. */
+/** The phone's bar with the amount and the one next step. `data-buy-bar` makes the frame hide its own bar. */
 export function BuyBar({ children }: { children: ReactNode }) {
   return (
     <>
@@ -12,7 +12,7 @@ export function BuyBar({ children }: { children: ReactNode }) {
   );
 }
 
-/** The foot of a summary with its one button; on the phone it is the bar, and `amount` stands in it. */
+/** The foot of a summary with its one button; on a phone it is the bar, which contains `amount`. */
 export function BuyFoot({ amount, children }: { amount: ReactNode; children: ReactNode }) {
   return (
     <>

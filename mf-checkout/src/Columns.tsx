@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '@mall/ui';
 
-/** What is being bought at the left, what it comes to at the right; the right stays in view. */
+/** The goods on the left, their total on the right; the right column is sticky. */
 export function Columns({ children, side }: { children: ReactNode; side: ReactNode }) {
   return (
     <Grid>

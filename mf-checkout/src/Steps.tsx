@@ -7,7 +7,7 @@ import { paths } from '@mall/contract/core/paths';
 
 const steps = ['cart', 'confirm', 'pay'] as const;
 
-/** Cart, confirm, pay: where one is, and the way back to the cart. */
+/** Cart, confirm, pay: the current step, and the link back to the cart. */
 export function Steps({ at }: { at: (typeof steps)[number] }) {
   const { t } = useTranslation('checkout');
   return (

@@ -2,7 +2,10 @@ import type { Sent } from '@mall/contract/operations';
 import type { ServiceApis } from '@mall/contract/core/services';
 import { api, events, refresh } from '@mall/platform';
 
-/** The cart as other remotes may use it: `(await services.get('cart', '^1')).addPackage({ packageId, qty, selection })`. */
+/**
+ * The cart's service for other remotes: `(await services.get('cart', '^1')).addPackage({ packageId, qty,
+ * selection })`.
+ */
 export const cartService: ServiceApis['cart'] = {
   add: ({ skuId, qty }) => put({ skuId, qty }),
   addPackage: ({ packageId, qty, selection, replaces }) => put({ packageId, qty, selection, replaces }),

@@ -1,4 +1,4 @@
 import { dayMs } from '@mall/contract/core/time';
 
-/** The day that lies `days` after `from` (epoch ms), as an instant. */
+/** The day `days` after `from` (epoch ms), as an instant. */
 export const inDays = (from: number, days: number): Date => new Date(from + days * dayMs);

@@ -4,7 +4,7 @@ import { paths } from '@mall/contract/core/paths';
 export type Cart = Output<'cart.get'>;
 export type CartLine = Cart['list'][number];
 export type CartPackage = Cart['packages'][number];
-/** What is chosen, counted and removed as one: single goods, or a package with its pieces. */
+/** An entry that is selected, counted and removed as one: a single product, or a package with its pieces. */
 export type CartEntry = CartLine | CartPackage;
 
 export const isPackage = (entry: CartEntry): entry is CartPackage => 'lines' in entry;
@@ -15,11 +15,11 @@ export const entriesOf = ({ packages, list }: Pick<Cart, 'packages' | 'list'>): 
   ...list,
 ];
 
-/** How many pieces one of it is. */
+/** The number of pieces in one entry. */
 export const piecesIn = (entry: CartEntry): number =>
   isPackage(entry) ? entry.lines.reduce((pieces, { qty }) => pieces + qty, 0) : 1;
 
-/** The page of the goods, or of the package with the pieces chosen for it. */
+/** The page of the product, or of the package with its chosen pieces. */
 export const pageOf = (entry: CartEntry): string =>
   isPackage(entry)
     ? paths.packageItem({ id: entry.packageId, chosen: entry.selection.join(',') })

@@ -11,7 +11,7 @@ type CartBarProps = {
   settled: () => Promise<void>;
 };
 
-/** The phone's summary: all, how much, check out. */
+/** The phone's summary: select all, the total, check out. */
 export function CartBar({ entries, onSelectAll, settled }: CartBarProps) {
   const { t } = useTranslation('checkout');
   const { total, pieces } = totalsOf(entries);

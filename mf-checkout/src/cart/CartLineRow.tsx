@@ -15,7 +15,7 @@ type CartLineRowProps = {
   onKeep: () => void;
 };
 
-/** Single goods; what is gone leads to something like it. */
+/** A single product; one that is gone links to similar ones. */
 export function CartLineRow({ line, ...commands }: CartLineRowProps) {
   const { t } = useTranslation('checkout');
   const format = useFormat();

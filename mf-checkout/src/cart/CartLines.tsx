@@ -17,7 +17,7 @@ type CartLinesProps = {
   onKeep: (entry: CartEntry) => void;
 };
 
-/** Everything in it, shop by shop, under one box that takes them all. */
+/** The content of the cart by shop, under one checkbox for all. */
 export function CartLines(props: CartLinesProps) {
   const { entries, onSelect, onSelectAll, onQuantity, onRemove, onSplit, onKeep } = props;
   const { t } = useTranslation('checkout');

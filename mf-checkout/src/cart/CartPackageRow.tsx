@@ -19,7 +19,10 @@ type CartPackageRowProps = {
   onSplit: () => void;
 };
 
-/** A package with its pieces, which go where it goes. When it cannot be had whole, what is left of it can. */
+/**
+ * A package with its pieces, which are removed with it. When it is not available as a whole, its remaining
+ * pieces can be split off.
+ */
 export function CartPackageRow({ whole, onSplit, ...commands }: CartPackageRowProps) {
   const { t } = useTranslation('checkout');
   const format = useFormat();

@@ -12,9 +12,9 @@ import { refusalOf } from './useCart.ts';
 
 type CartRowProps = {
   entry: CartEntry;
-  /** Under the name: which one it is and when it comes, or why it cannot be had. */
+  /** Under the name: its options and delivery date, or why it is not available. */
   about: string;
-  /** Where others have their quantity, when it cannot be had. */
+  /** Replaces the quantity when it is not available. */
   instead: ReactNode;
   onSelect: (selected: boolean) => void;
   onQuantity: (qty: number) => void;
@@ -23,7 +23,7 @@ type CartRowProps = {
   children?: ReactNode;
 };
 
-/** One thing of the cart: what, at which price, how many, what it comes to. */
+/** One entry of the cart: name, price, quantity, total. */
 export function CartRow(props: CartRowProps) {
   const { entry, about, instead, onSelect, onQuantity, onRemove, onKeep, children } = props;
   const { t } = useTranslation('checkout');
@@ -146,7 +146,7 @@ const Quantity = styled.div`
   ${media.phone} { grid-column: 3; }
 `;
 
-/** The verbs of a line as signs beside its quantity, where there is no room for words. */
+/** The actions of a line as icons beside its quantity, where there is no space for text. */
 const Signs = styled.div`
   display: none;
 

@@ -9,7 +9,7 @@ import { CheckOutButton } from './CheckOutButton.tsx';
 import type { CartEntry } from '../entries.ts';
 import { totalsOf } from './lines.ts';
 
-/** What is chosen comes to this. Freight depends on the address, which comes next. */
+/** The total of the selection. Freight depends on the address, which is the next step. */
 export function CartSummary({
   entries,
   settled,

@@ -10,7 +10,7 @@ type CheckOutButtonProps = {
   children: ReactNode;
 };
 
-/** Leads to the confirmation when the server knows the cart as it is shown. */
+/** Links to the confirmation once the server has the cart as displayed. */
 export function CheckOutButton({ pieces, settled, wide, children }: CheckOutButtonProps) {
   const navigate = useNavigate();
   const [waiting, setWaiting] = useState(false);

@@ -6,10 +6,10 @@ import { useFormat } from '@mall/ui';
 import type { CartEntry } from '../entries.ts';
 import { isGone, priceChange } from './lines.ts';
 
-/** From here on the stock is worth a word. */
+/** From here on the stock is displayed. */
 const fewLeft = 5;
 
-/** What is to be known about a thing of the cart: why it is refused, what is left, what the price did. */
+/** The notes on an entry of the cart: why it is refused, the remaining stock, a change of price. */
 export function LineNotes({ entry, refused }: { entry: CartEntry; refused: string | undefined }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();

@@ -5,7 +5,7 @@ import type { CartPackage } from '../entries.ts';
 
 type PackagePiecesProps = { pieces: CartPackage['lines']; count: number; open: boolean };
 
-/** What is in a package, place by place; closed until it is asked for, unless a piece is the trouble. */
+/** The content of a package, slot by slot; collapsed, unless a piece has a problem. */
 export function PackagePieces({ pieces, count, open }: PackagePiecesProps) {
   const { t } = useTranslation('checkout');
   return (

@@ -5,7 +5,7 @@ import { Grid, ProductCard, Section } from '@mall/ui';
 
 const shown = 4;
 
-/** Products looked at lately. Nothing at all when there are none, or when they do not come. */
+/** Recently viewed products. Renders nothing when there are none, or they fail to load. */
 export function RecentlyViewed() {
   const { t } = useTranslation('checkout');
   const history = useQueryOf('history.list', { page: 1, size: shown }, { quiet: true });

@@ -8,7 +8,7 @@ type RemoveDialogProps = {
   onRemove: (entry: CartEntry) => void;
 };
 
-/** Quantity 0 is a question (decisions 2.5). */
+/** Quantity 0 asks for confirmation (decisions 2.5). */
 export function RemoveDialog({ entry, onClose, onRemove }: RemoveDialogProps) {
   const { t } = useTranslation('checkout');
   return (

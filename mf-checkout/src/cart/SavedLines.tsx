@@ -12,7 +12,7 @@ type SavedLinesProps = {
   onRemove: (entry: CartEntry) => void;
 };
 
-/** What is kept for another day, at what it costs now. */
+/** The entries saved for later, at their current price. */
 export function SavedLines({ entries, onBack, onRemove }: SavedLinesProps) {
   const { t } = useTranslation('checkout');
   if (entries.length === 0) return null;

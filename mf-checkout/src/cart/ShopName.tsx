@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useAppInfo, useShop } from '@mall/platform';
 
-/** Through which shop the lines below were put in. Only the shop that one is in is known by name. */
+/** The shop through which the lines below were added. Only the name of the current shop is known. */
 export function ShopName({ shopId }: { shopId: string | null }) {
   const { t } = useTranslation('checkout');
   const shop = useShop();

@@ -2,18 +2,18 @@ import { cart as limits } from '@mall/contract/core/limits';
 import { type Money, money, sum, times } from '@mall/contract/core/money';
 import { type Cart, type CartEntry, type CartPackage, isPackage, piecesIn } from '../entries.ts';
 
-/** What cannot be ordered as it stands stays visible but is not chosen (decisions 2.5). */
+/** An entry that cannot be ordered stays visible but is not selected (decisions 2.5). */
 export const isSelectable = (entry: CartEntry): boolean => entry.invalidReason === null;
 export const isGone = (entry: CartEntry): boolean =>
   entry.invalidReason !== null && entry.invalidReason !== 'aboveStock';
 
-/** What the stepper may reach: the stock, and never more than a line may hold. */
+/** The stepper's maximum: the stock, and never more than a line may have. */
 export const mostOf = (entry: CartEntry): number => Math.min(entry.stock, limits.maxQuantity);
 
-/** What one costs more or less than when it was put in; 0: the same. */
+/** The change of the unit price since it was added; 0: unchanged. */
 export const priceChange = (entry: CartEntry): number => entry.price - entry.priceSeen;
 
-/** What of a package can still be had, piece by piece. */
+/** The available pieces of a package. */
 export const piecesLeft = ({ lines, qty }: CartPackage): { skuId: string; qty: number }[] =>
   lines
     .filter(
@@ -21,10 +21,13 @@ export const piecesLeft = ({ lines, qty }: CartPackage): { skuId: string; qty: n
     )
     .map((line) => ({ skuId: line.skuId, qty: Math.min(line.qty * qty, line.stock, limits.maxQuantity) }));
 
-/** `member` and `packages` are savings: goods one by one at the shop's price, less both, is the total. */
+/**
+ * `member` and `packages` are savings: the individual prices of the goods in the shop, less both, is the
+ * total.
+ */
 export type Totals = { pieces: number; goods: Money; member: Money; packages: Money; total: Money };
 
-/** What the chosen things come to; freight is known when the order is confirmed. */
+/** The total of the selected entries; freight is known when the order is confirmed. */
 export const totalsOf = (entries: readonly CartEntry[]): Totals => {
   const chosen = entries.filter((entry) => entry.selected && isSelectable(entry));
   const of = (one: (entry: CartEntry) => number): Money =>
@@ -42,7 +45,7 @@ export const totalsOf = (entries: readonly CartEntry[]): Totals => {
 
 export type ShopEntries = { shopId: string | null; entries: readonly CartEntry[] };
 
-/** What came through one shop together, shops in the order of their first. */
+/** Groups the entries by shop, the shops in the order of their first entry. */
 export const byShop = (entries: readonly CartEntry[]): readonly ShopEntries[] => {
   const shops = new Map<string | null, CartEntry[]>();
   for (const entry of entries) shops.set(entry.shopId, [...(shops.get(entry.shopId) ?? []), entry]);
@@ -72,7 +75,7 @@ export const withEntries = (
     },
   });
 
-/** The same with one thing kept for another day, or back from there and chosen where it can be had. */
+/** The same with one entry saved for later, or moved back and selected if it is available. */
 export const withKept = (cart: Cart, id: string, saved: boolean): Cart => {
   const move = <Entry extends CartEntry>(
     here: readonly Entry[],
@@ -101,7 +104,7 @@ const counted = (cart: Pick<Cart, 'list' | 'packages' | 'saved'>): Cart => ({
   total: totalsOf([...cart.packages, ...cart.list]).total,
 });
 
-/** With another quantity it is too many or no longer too many. */
+/** Another quantity changes whether it exceeds the stock. */
 export const withQuantity = <Entry extends CartEntry>(entry: Entry, qty: number): Entry => {
   const fits = entry.invalidReason === 'aboveStock' && qty <= entry.stock;
   return { ...entry, qty, invalidReason: fits ? null : entry.invalidReason };

@@ -18,11 +18,14 @@ export type CartState =
   | ({
       status: 'open';
       entries: readonly CartEntry[];
-      /** Kept for another day. */
+      /** Saved for later. */
       saved: readonly CartEntry[];
     } & typeof commands);
 
-/** The cart of this screen. Every command shows at once; a refusal puts the cart back and is told in the server's words. */
+/**
+ * The cart of this screen. Every command applies at once; a refusal restores the cart and displays the
+ * server's message.
+ */
 export const useCart = (): CartState => {
   const cart = useQueryOf('cart.get', {}, { staleTime: 0 });
   if (cart.data)
@@ -39,7 +42,7 @@ const show = (cart: Cart): void => {
   events.emit('cart/changed', { count: cart.count });
 };
 
-/** What the server last said, to go back to when it refuses. */
+/** The server's last cart, to restore after a refusal. */
 let agreed: Cart | undefined;
 
 const writes = createWrites<Cart>({
@@ -64,7 +67,7 @@ const write = (wish: string, change: (cart: Cart) => Cart, send: () => Promise<C
   writes.put(wish, send);
 };
 
-/** The same for each thing of the cart by itself. */
+/** The same for each entry of the cart separately. */
 const each = (change: Parameters<typeof withEntries>[1]) => (cart: Cart) => withEntries(cart, change);
 
 const select = (chosen: CartEntry, selected: boolean): void =>
@@ -86,7 +89,7 @@ const commands = {
       each((entry) => (entry.id === changed.id ? withQuantity(entry, qty) : entry)),
       () => api('cart.edit', { id: changed.id, qty }),
     ),
-  /** Takes things out. The toast gives 8 s to take it back; what is no longer sold cannot come back. */
+  /** Removes entries. The toast can undo it for 8 s; goods that are no longer sold cannot come back. */
   remove: (entries: readonly CartEntry[], words: { removed: string; undo: string }): void => {
     const ids = entries.map(({ id }) => id);
     const kept = new Set(entriesOf(shown()?.saved ?? nothing).map(({ id }) => id));
@@ -99,14 +102,17 @@ const commands = {
     const action = sold.length > 0 ? { label: words.undo, run: () => void putBack(sold, kept) } : undefined;
     toast.success(words.removed, action);
   },
-  /** Keeps a thing for another day, or brings it back. */
+  /** Saves an entry for later, or moves it back. */
   keep: (kept: CartEntry, saved: boolean): void =>
     write(
       `keep ${kept.id}`,
       (cart) => withKept(cart, kept.id, saved),
       () => api('cart.edit', { id: kept.id, saved }),
     ),
-  /** What is left of a package that cannot be had whole, piece by piece. A piece that is refused is told, and the others go on. */
+  /**
+   * Splits a package that is not available as a whole into its remaining pieces. A refused piece is reported,
+   * and the others go on.
+   */
   split: (whole: CartPackage): void =>
     write(
       `split ${whole.id}`,
@@ -121,7 +127,7 @@ const commands = {
 
 const nothing = { list: [], packages: [] };
 
-/** Puts things in again, those kept for another day to where they were. */
+/** Adds entries again, and moves those saved for later back there. */
 const putBack = async (entries: readonly CartEntry[], kept: ReadonlySet<string>): Promise<void> => {
   await writes.settled();
   for (const entry of entries) {
@@ -143,6 +149,6 @@ const isSame = (one: CartEntry, other: CartEntry): boolean =>
     ? isPackage(other) && one.packageId === other.packageId && one.selection.join() === other.selection.join()
     : !isPackage(other) && one.skuId === other.skuId;
 
-/** Spec §8, for what the stepper itself refuses. */
+/** The message of spec §8 for a quantity that the stepper itself refuses. */
 export const refusalOf = (limit: 'min' | 'max'): string =>
   common(limit === 'min' ? 'failure.quantityBelowZero' : 'failure.quantityAboveStock');

@@ -1,11 +1,11 @@
 /**
- * Writes of the cart, one at a time. A newer wish about the same thing takes the place of the one that waits, so ten quick
- * clicks are two calls and the last one counts.
+ * Writes of the cart, one at a time. A newer write to the same entry replaces the one that waits, so ten
+ * quick clicks are two calls and the last one counts.
  */
 export const createWrites = <Answer>(told: {
-  /** A wish was granted; `more` says whether others still wait. */
+  /** A write succeeded; `more` says whether others still wait. */
   granted: (answer: Answer, more: boolean) => void;
-  /** One was refused; the ones that waited are forgotten with it. */
+  /** A write was refused; the waiting ones are dropped with it. */
   failed: (error: unknown) => void;
 }) => {
   const waiting = new Map<string, () => Promise<Answer>>();
@@ -35,7 +35,7 @@ export const createWrites = <Answer>(told: {
         running = undefined;
       });
     },
-    /** Resolves when nothing is under way, so that an order is not made of an older cart. */
+    /** Resolves when no write is running, so that an order is not made from an older cart. */
     settled: (): Promise<void> => running ?? Promise.resolve(),
   };
 };

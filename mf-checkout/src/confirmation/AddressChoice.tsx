@@ -7,13 +7,13 @@ import { Button, FailedSection, Notice, Skeleton } from '@mall/ui';
 import { type Address, AddressPicks } from './AddressPicks.tsx';
 import { Block } from '../Block.tsx';
 
-/** Most orders go to a known address: the form comes when it is asked for. */
+/** Most orders go to a known address: the form is fetched on demand. */
 const AddressDialog = lazy(() => import('./AddressEditor.tsx').then((m) => ({ default: m.AddressDialog })));
 
 type Draft = typeof emptyAddress & { id?: string };
 type AddressChoiceProps = { chosen: string | undefined; onChoose: (addressId: string) => void };
 
-/** Where it goes: one of the known addresses, a new one, or a known one set right, without leaving the page. */
+/** The delivery address: a known one, a new one, or a corrected one, without leaving the page. */
 export function AddressChoice({ chosen, onChoose }: AddressChoiceProps) {
   const { t } = useTranslation('checkout');
   const addresses = useQueryOf('address.list', {}, { quiet: true });

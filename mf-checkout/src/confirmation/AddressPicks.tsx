@@ -16,7 +16,7 @@ type AddressPicksProps = {
 
 const shownAtFirst = 4;
 
-/** The addresses as tiles, the chosen one among those that show at first. */
+/** The addresses as tiles; the chosen one is among the first, which are visible. */
 export function AddressPicks({ addresses, chosen, onChoose, onEdit }: AddressPicksProps) {
   const { t } = useTranslation('checkout');
   const [all, setAll] = useState(false);

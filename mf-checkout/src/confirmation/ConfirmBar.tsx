@@ -3,7 +3,7 @@ import { MoneyText } from '@mall/ui';
 import { BuyBar } from '../BuyBar.tsx';
 import { PlaceButton, type PlaceButtonProps } from './PlaceButton.tsx';
 
-/** The phone's bar: what is to pay, and the button. */
+/** The phone's bar: the amount to pay, and the button. */
 export function ConfirmBar(props: PlaceButtonProps) {
   const { t } = useTranslation('checkout');
   return (

@@ -8,7 +8,7 @@ import type { Preview } from './usePreview.ts';
 type Coupons = Preview['coupons'];
 type Coupon = Coupons['usable'][number];
 
-/** The coupons that apply, the best one chosen; below, why the others do not. */
+/** The applicable coupons with the best one chosen; below, why the others do not apply. */
 export function CouponChoice({
   coupons,
   onChoose,

@@ -8,7 +8,7 @@ import type { Preview } from './usePreview.ts';
 
 type PackageGroupProps = { whole: Preview['packages'][number]; lines: Preview['lines'] };
 
-/** A package at its price, and what is in it; what each piece costs in it is in the piece's receipt. */
+/** A package at its price, and its content; the receipt of each piece has its share of the price. */
 export function PackageGroup({ whole, lines }: PackageGroupProps) {
   const { t } = useTranslation('checkout');
   const format = useFormat();

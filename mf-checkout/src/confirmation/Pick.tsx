@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, VisuallyHidden } from '@mall/ui';
 
-/** One of several that each need room: addresses, coupons. Native radios with a frame. */
+/** A choice of one among several large options: addresses, coupons. Native radios with a frame. */
 export function PickGrid({
   label,
   columns = 1,

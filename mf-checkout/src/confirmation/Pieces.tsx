@@ -7,7 +7,7 @@ import { PackageGroup } from './PackageGroup.tsx';
 import { Piece } from './Piece.tsx';
 import type { Preview } from './usePreview.ts';
 
-/** What is ordered, packages as groups, and under each piece how its price came about. */
+/** The ordered goods, packages as groups, and under each piece the receipt of its price. */
 export function Pieces({ preview: { lines, packages, promise } }: { preview: Preview }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();

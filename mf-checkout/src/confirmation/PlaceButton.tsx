@@ -6,14 +6,14 @@ import type { Preview } from './usePreview.ts';
 export type PlaceButtonProps = {
   preview: Preview;
   busy: boolean;
-  /** A newer price is on its way. */
+  /** A newer price is loading. */
   stale: boolean;
-  /** The price moved since the button was pressed. */
+  /** The price changed after the button was pressed. */
   changed: boolean;
   onPlace: () => void;
 };
 
-/** The last step. Without an address it says so. */
+/** The last step. Without an address it displays that one is missing. */
 export function PlaceButton({
   preview,
   busy,

@@ -8,15 +8,20 @@ type Terms = Pick<Sent<'order.createCart'>, 'addressId' | 'couponId' | 'remark' 
 
 export type Placed =
   | { outcome: 'placed'; orderId: string }
-  /** Prices moved since the preview: nothing was ordered, the newer preview is to be agreed to. */
+  /**
+   * Prices changed since the preview: nothing was ordered, and the buyer has to confirm the newer preview.
+   */
   | { outcome: 'priceChanged'; preview: Preview }
   | { outcome: 'short'; items: readonly ShortItem[] }
-  /** Many want it at once: there is a place in the line, and its ticket. */
+  /** Many buyers want it at once: the buyer has a place in the queue, and its ticket. */
   | { outcome: 'waiting'; place: SeckillPlace };
 
 export type ShortItem = { skuId: string; left: number | undefined };
 
-/** Orders at the previewed price. Refusals that the page can show are outcomes; all others are thrown. */
+/**
+ * Orders at the previewed price. Refusals that the page can display are returned as outcomes; all others are
+ * thrown.
+ */
 export const placeOrder = async (source: Source, terms: Terms, ticket?: string): Promise<Placed> => {
   try {
     const created = await create(source, terms, ticket);
@@ -55,11 +60,11 @@ const create = (source: Source, terms: Terms, ticket?: string): Promise<Output<'
   }
 };
 
-/** 40900 carries a whole preview (decisions 2.6). */
+/** 40900 contains a whole preview (decisions 2.6). */
 const isPreview = (data: unknown): data is Preview =>
   typeof data === 'object' && data !== null && 'previewHash' in data && 'lines' in data && 'pay' in data;
 
-/** 40901 carries what is short: a list, or a list under `items` or `skus`. */
+/** 40901 contains the items with too little stock: a list, or a list under `items` or `skus`. */
 const shortItems = (data: unknown): ShortItem[] => {
   const list = Array.isArray(data) ? data : listIn(data);
   return list.flatMap((item: unknown) => {

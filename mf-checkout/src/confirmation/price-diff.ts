@@ -1,9 +1,12 @@
 import type { Preview } from './usePreview.ts';
 
-/** `now` is null for a piece that can no longer be had. */
+/** `now` is null for a piece that is no longer available. */
 export type PriceDiff = { name: string; before: number; now: number | null };
 
-/** What costs something else than what was agreed to, by what it comes to, and what is gone: a package as one, other pieces by themselves. */
+/**
+ * The entries whose total differs from the confirmed one, and those that are gone: a package as one, other
+ * pieces separately.
+ */
 export const priceDiff = (before: Preview, now: Preview): PriceDiff[] => {
   const left = new Map(costs(now).map(({ key, cost }) => [key, cost]));
   return costs(before).flatMap(({ key, name, cost }) => {

@@ -1,4 +1,4 @@
-/** What is being ordered, as the address says it. */
+/** The source of the order, from the address. */
 export type Source =
   | { kind: 'cart' }
   | { kind: 'direct'; skuId: string; qty: number }
@@ -6,7 +6,7 @@ export type Source =
   | { kind: 'boost'; launchId: string }
   | { kind: 'seckill'; activityId: string; skuId: string; qty: number };
 
-/** Reads what `paths.confirm` wrote. Undefined: the address says nothing that can be ordered. */
+/** Parses an address of `paths.confirm`. Undefined when it contains nothing that can be ordered. */
 export const sourceOf = (search: URLSearchParams): Source | undefined => {
   const kind = search.get('source') ?? 'cart';
   if (kind === 'cart') return { kind };

@@ -8,13 +8,13 @@ import type { Source } from './source.ts';
 import { waitForAdmission } from './wait-for-admission.ts';
 import { type Preview, usePreview } from './usePreview.ts';
 
-/** What came between pressing the button and an order. */
+/** An outcome between pressing the button and the order. */
 export type Hitch =
   | { kind: 'priceChanged'; before: Preview; now: Preview }
   | { kind: 'short'; items: readonly ShortItem[] }
   | { kind: 'waiting'; place: SeckillPlace; leave: () => void };
 
-/** The choices of this page, the price they lead to, and the order. Choices outlive a change of language. */
+/** The choices of this page, the resulting price, and the order. Choices survive a change of language. */
 export const useConfirm = (source: Source) => {
   const navigate = useNavigate();
   const [addressId, setAddressId] = useKeptState<string | undefined>('confirm.address', undefined);
@@ -24,7 +24,7 @@ export const useConfirm = (source: Source) => {
   const [placing, setPlacing] = useState(false);
   const { preview, take } = usePreview(source, { addressId, couponId });
   const line = useRef(new AbortController());
-  // Whoever goes to another page leaves the line.
+  // Leaving the page leaves the queue.
   useEffect(() => () => line.current.abort(), []);
 
   const place = async (agreed: Preview) => {

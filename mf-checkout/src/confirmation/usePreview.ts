@@ -8,12 +8,17 @@ registerOperations(promotionWire);
 
 export type Preview = Output<'order.previewCart'>;
 
-/** What the member chose; undefined leaves it to the server (default address, best coupon), '' is no coupon. */
+/**
+ * The member's choices; undefined leaves it to the server (default address, best coupon), '' is no coupon.
+ */
 export type Choice = { addressId: string | undefined; couponId: string | undefined };
 
 const options = { staleTime: 0, gcTime: 0, placeholderData: keepPreviousData, quiet: true };
 
-/** Prices what is being ordered. One of five calls, by where it comes from; the old price stays while a new one comes. */
+/**
+ * Prices the order by one of five operations, depending on its source; the old price stays while a new one is
+ * loading.
+ */
 export const usePreview = (source: Source, choice: Choice) => {
   const [operation, input] = callOf(source, choice);
   const on = (name: typeof operation) => ({ ...options, enabled: operation === name });

@@ -4,16 +4,16 @@ import type { Placed } from './place-order.ts';
 
 type Answer = Exclude<Placed, { outcome: 'waiting' }>;
 type Line = {
-  /** Orders; with the ticket of a place in the line. */
+  /** Sends the order, with the ticket of a place in the queue. */
   readonly ask: (ticket?: string) => Promise<Placed>;
   readonly told: (place: SeckillPlace) => void;
-  /** Whoever leaves aborts it. */
+  /** Aborted when the buyer leaves. */
   readonly signal: AbortSignal;
 };
 
 /**
- * Orders in a flash sale, and asks again as often as its line wants, with the ticket of the last answer. An answer that was lost is
- * asked for again as long as the place is held. Null when the line was left.
+ * Orders in a flash sale, and repeats the request as often as its queue requires, with the ticket of the last
+ * answer. A lost answer is requested again as long as the place is held. Null when the buyer left the queue.
  */
 export const waitForAdmission = async ({ ask, told, signal }: Line): Promise<Answer | null> => {
   let placed = await ask();
@@ -29,7 +29,7 @@ export const waitForAdmission = async ({ ask, told, signal }: Line): Promise<Ans
   return placed;
 };
 
-/** False when it was left before the time was over. */
+/** False when the buyer left before the time was over. */
 const pause = (ms: number, signal: AbortSignal): Promise<boolean> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => resolve(true), ms);

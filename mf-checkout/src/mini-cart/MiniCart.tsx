@@ -9,7 +9,7 @@ import { ButtonLink, MoneyText, Picture, Skeleton } from '@mall/ui';
 
 const shown = 3;
 
-/** The last things put into the cart, beside the header's cart button. */
+/** The last entries of the cart, beside the header's cart button. */
 export function MiniCart({ onClose }: SlotProps['header.miniCart']) {
   const { t } = useTranslation('checkout');
   const { token } = useSession();

@@ -4,7 +4,7 @@ import { MoneyText } from '@mall/ui';
 import { TimeLeft } from './TimeLeft.tsx';
 import type { Payment } from './usePayment.ts';
 
-/** How much, for which order, and how long there is time. */
+/** The amount, the order number, and the time left. */
 export function AmountDue({ payment, onTimeUp }: { payment: Payment; onTimeUp: () => void }) {
   const { t } = useTranslation('checkout');
   const { pay, currency, expiresAt, orderNo } = payment;

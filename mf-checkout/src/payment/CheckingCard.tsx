@@ -8,7 +8,7 @@ import type { Payment } from './usePayment.ts';
 
 type CheckingCardProps = { payment: Payment; onOtherWay: () => void; onCheck: () => void };
 
-/** The proof is with the shop. The page asks by itself; it may be left. */
+/** The shop is checking the proof. The page refreshes by itself; it may be left. */
 export function CheckingCard({ payment, onOtherWay, onCheck }: CheckingCardProps) {
   const { t } = useTranslation('checkout');
   return (

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-/** Takes focus, and with it the window, when another stage of the payment is reached while the page is open. */
+/** Takes the focus, and scrolls to it, when the payment reaches another stage while the page is open. */
 export function FocusOnStage({ stage, children }: { stage: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const seen = useRef(stage);
-  // Focus is the browser's: it was on a button that is gone now, and the news may be above the window.
+  // The focus was on a button that is gone now, and the new content may be above the window.
   useEffect(() => {
     if (seen.current === stage) return;
     seen.current = stage;

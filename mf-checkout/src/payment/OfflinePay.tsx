@@ -6,7 +6,7 @@ import { MoneyText, Panel, SummaryRows, TextArea, UploadField } from '@mall/ui';
 import type { Payment } from './usePayment.ts';
 import type { Transfer } from './useTransfer.ts';
 
-/** A transfer to the shop: to whom, how much, what to write; then a picture that proves it. */
+/** A transfer to the shop: account, amount, reference; then a picture as proof. */
 export function OfflinePay({ payment, transfer }: { payment: Payment; transfer: Transfer }) {
   const { t } = useTranslation('checkout');
   const shop = useShop();

@@ -6,7 +6,7 @@ import { ButtonLink, EmptyMessage, Row } from '@mall/ui';
 import { Middle } from './PaymentCard.tsx';
 import type { Payment } from './usePayment.ts';
 
-/** Nothing is to be paid any more: the time ran out, the order was cancelled, or it went on without this page. */
+/** Nothing to pay any more: the time ran out, the order was cancelled, or the payment went on elsewhere. */
 export function OverCard({ orderId, payment }: { orderId: string; payment: Payment }) {
   const { t } = useTranslation('checkout');
   const cancelled = payment.status === orderStatus.cancelled;

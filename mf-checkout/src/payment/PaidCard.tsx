@@ -7,7 +7,7 @@ import { ButtonLink, MoneyText, Row, SummaryRows, useFormat } from '@mall/ui';
 import { PaymentCard } from './PaymentCard.tsx';
 import type { Payment } from './usePayment.ts';
 
-/** What was paid (decisions 2.8) and when it comes. */
+/** The paid amount (decisions 2.8) and the delivery date. */
 export function PaidCard({ orderId, payment }: { orderId: string; payment: Payment }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();

@@ -19,7 +19,7 @@ type PayDueProps = {
   onOffline: (proof: Proof) => void;
 };
 
-/** Which way at the left, how much and the button at the right. */
+/** The payment methods on the left, the amount and the button on the right. */
 export function PayDue({ payment, busy, onGateway, onSandbox, onOffline }: PayDueProps) {
   const { t } = useTranslation('checkout');
   const { methods, intent } = payment;

@@ -14,7 +14,7 @@ import { TimeLeft } from './TimeLeft.tsx';
 import { openAtGateway, stageOf, usePayment } from './usePayment.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 
-/** Coming back here shows where the payment stands, so it can be left and taken up again. */
+/** The pay page. Opening it again shows the current state of the payment, so it can be left and resumed. */
 export function PayOrder({ orderId }: { orderId: string }) {
   const { t } = useTranslation('checkout');
   const payment = usePayment(orderId);

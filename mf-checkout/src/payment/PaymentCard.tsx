@@ -25,7 +25,7 @@ export function PaymentCard({
   );
 }
 
-/** What can be done, one thing under the other. */
+/** Actions below each other. */
 export const PaymentCardFoot = styled.div`
   display: grid;
   justify-items: start;
@@ -34,7 +34,7 @@ export const PaymentCardFoot = styled.div`
   font-size: var(--step-ui);
 `;
 
-/** The width of one column in the middle of the page. */
+/** The width of one centred column. */
 export const Middle = styled.div`
   max-width: 640px; /* a form is read in one column */
   margin: var(--space-4) auto 0;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button, Notice } from '@mall/ui';
 import type { Busy } from './usePayment.ts';
 
-/** Stands in for a gateway until one is set up, and says so. */
+/** Stands in for a gateway until one is configured, and displays that. */
 export function SandboxPay({ busy, onFail }: { busy: Busy | undefined; onFail: () => void }) {
   const { t } = useTranslation('checkout');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { serverNow } from '@mall/platform';
 import { Countdown } from '@mall/ui';
 
-/** How long the order is held, by the server's clock. */
+/** How long the order is reserved, by the server's clock. */
 export function TimeLeft({ expiresAt, onTimeUp }: { expiresAt: string; onTimeUp: () => void }) {
   const { t } = useTranslation('checkout');
   return (

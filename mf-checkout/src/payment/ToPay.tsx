@@ -4,7 +4,7 @@ import { MoneyText, Panel, SummaryRows } from '@mall/ui';
 import { BuyFoot } from '../BuyBar.tsx';
 import type { Payment } from './usePayment.ts';
 
-/** What is due, beside the ways to pay; the button is its foot. */
+/** The amount due, beside the payment methods; the button is its foot. */
 export function ToPay({ payment, children }: { payment: Payment; children: ReactNode }) {
   const { t } = useTranslation('checkout');
   const { pay, currency, orderNo } = payment;

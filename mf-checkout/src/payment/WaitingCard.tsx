@@ -12,7 +12,10 @@ type WaitingCardProps = {
   onCheck: () => void;
 };
 
-/** The payment is begun and lies with a gateway: a code to scan, or the way there. The page asks by itself; it may be left. */
+/**
+ * The payment has started at a gateway: a code to scan, or a link. The page refreshes by itself; it may be
+ * left.
+ */
 export function WaitingCard({ payment, open, onOtherWay, onCheck }: WaitingCardProps) {
   const { t } = useTranslation('checkout');
   const { method, action } = open;
@@ -65,7 +68,7 @@ const Beside = styled.div`
   }
 `;
 
-/** A code on the phone that is to scan it. */
+/** The code is on the same phone that should scan it. */
 const OnPhone = styled.p`
   display: none;
   margin-top: var(--space-2);

@@ -6,13 +6,13 @@ import { api, events, queryClient, queryKeyOf, refresh, reportFailure, useQueryO
 
 export type Payment = Output<'payment.status'>;
 type Intent = NonNullable<Payment['intent']>;
-/** What is under way: a sandbox outcome, a proof, a start at a gateway. */
+/** The running request: a sandbox outcome, a proof, a start at a gateway. */
 export type Busy = 'success' | 'failure' | 'offline' | 'gateway';
 
-/** The shop looks at a transfer in its own time; whoever pays at a gateway wants to know at once. */
+/** A shop checks a transfer in its own time; a buyer at a gateway wants the result at once. */
 const askAgainMs = { waiting: 2500, checking: 5000, due: 15_000 };
 
-/** How the payment stands, asked again until it is settled, and the ways to pay. */
+/** The state of the payment, refreshed until it is settled, and the payment methods. */
 export const usePayment = (orderId: string) => {
   const status = useQueryOf(
     'payment.status',
@@ -40,9 +40,9 @@ export const usePayment = (orderId: string) => {
   return {
     status,
     busy,
-    /** Asks again now: the clock ran out, or the member wants to know. */
+    /** Refreshes now: the time ran out, or the member asked for it. */
     check: () => void settle(),
-    /** Begins at a gateway, or goes on with what was begun there. */
+    /** Starts a payment at a gateway, or resumes the one there. */
     payGateway: (method: GatewayMethod) =>
       run('gateway', async () => {
         const open = openIntent(status.data, method);
@@ -61,7 +61,7 @@ export const usePayment = (orderId: string) => {
   };
 };
 
-/** A payment that was begun this way and not ended. */
+/** A payment by this method that was started and has not ended. */
 const openIntent = (payment: Payment | undefined, method: PaymentMethod): Intent | undefined => {
   const intent = payment?.intent;
   const open = intent?.status === 'created' || intent?.status === 'pending';
@@ -70,7 +70,7 @@ const openIntent = (payment: Payment | undefined, method: PaymentMethod): Intent
 
 export type OpenAtGateway = { method: GatewayMethod; action: NonNullable<Intent['action']> };
 
-/** The payment that waits at a gateway, with the way to it: it is taken up again whenever the page is opened. */
+/** The payment that waits at a gateway, with its link: opening the page resumes it. */
 export const openAtGateway = (payment: Payment): OpenAtGateway | undefined => {
   const method = payment.intent?.method;
   if (method === undefined || !isGateway(method)) return undefined;

@@ -4,7 +4,7 @@ import type { UploadItem } from '@mall/ui';
 
 type Held = UploadItem & { file?: File; stored?: string };
 
-/** One picture of a transfer: stored as soon as it is chosen. */
+/** The picture of a transfer, stored as soon as it is chosen. */
 export const useProof = () => {
   const [item, setItem] = useState<Held>();
 

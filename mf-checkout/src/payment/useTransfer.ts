@@ -4,7 +4,7 @@ import { useProof } from './useProof.ts';
 
 export type Proof = { proofUrl: string; note: string };
 
-/** What a member fills in for a transfer: the picture that proves it, and a note. Without a picture nothing is sent. */
+/** The member's input for a transfer: the picture as proof, and a note. Without a picture nothing is sent. */
 export const useTransfer = (onSend: (proof: Proof) => void) => {
   const proof = useProof();
   const [note, setNote] = useKeptState('pay.note', '');

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Subject } from './subject.ts';
 
-/** What the request is about, above the form. Nothing when it is about nothing of the mall. */
+/** The subject of the request, above the form. Nothing when it refers to no product or design. */
 export function About({ subject }: { subject: Subject }) {
   const { t } = useTranslation('wanting');
   if (subject.is === 'gone') return <Gone>{t('about.gone')}</Gone>;

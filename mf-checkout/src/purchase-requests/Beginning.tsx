@@ -7,7 +7,7 @@ import { beginningOf, isDraft } from './draft.ts';
 import type { Subject } from './subject.ts';
 import { WantForm } from './WantForm.tsx';
 
-/** The form, once it is known what it begins with: what was written here before, else the member's own address. */
+/** The form once its initial values are known: the stored draft, else the member's own address. */
 export function Beginning({ subject, onSent }: { subject: Subject; onSent: (no: string) => void }) {
   const { t } = useTranslation('wanting');
   const [search] = useSearchParams();

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 
 const steps = ['write', 'look', 'call'] as const;
 
-/** What happens with a request, beside it, so that nobody wonders where it goes. */
+/** The steps of a request, beside the form, so that buyers know what happens to it. */
 export function HowItGoes() {
   const { t } = useTranslation('wanting');
   const shop = useShop();

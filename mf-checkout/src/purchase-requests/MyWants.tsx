@@ -9,7 +9,7 @@ import { WantCard } from './WantCard.tsx';
 
 const step = 10;
 
-/** The member's own requests, the latest first, and the way to take one back. */
+/** The member's own requests, latest first, and how to withdraw one. */
 export function MyWants() {
   const { t } = useTranslation('wanting');
   const [size, setSize] = useState(step);

@@ -6,12 +6,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
-/** It has arrived: its number, and what comes next. */
+/** The confirmation: the request's number, and the next steps. */
 export function Sent({ no, onAgain }: { no: string; onAgain: () => void }) {
   const { t } = useTranslation('wanting');
   const member = useSession().token !== null;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone; whoever reads by ear is told what came of it.
+  // The form that had the focus is gone; screen readers announce the result.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Box>

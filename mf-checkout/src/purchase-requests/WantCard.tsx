@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { stateOf, toneOf, type Want } from './state.ts';
 
-/** One request: where it stands, what was asked for, until when. */
+/** One request: its state, its content, its last day. */
 export function WantCard({ want, onCancel }: { want: Want; onCancel: () => void }) {
   const { t } = useTranslation('wanting');
   const format = useFormat();

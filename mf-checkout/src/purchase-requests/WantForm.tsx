@@ -24,7 +24,7 @@ type WantFormProps = {
   onSent: (no: string) => void;
 };
 
-/** Everything that is asked for. What is written is kept in this browser until it is sent. */
+/** The whole form. The typed text is stored in this browser until it is sent. */
 export function WantForm({ initial, kept, subject, onSent }: WantFormProps) {
   const { t } = useTranslation('wanting');
   const create = useMutationOf('want.create', { quiet: true, refreshes: ['want.list'] });
@@ -47,7 +47,7 @@ export function WantForm({ initial, kept, subject, onSent }: WantFormProps) {
   });
   const { values, dirty, busy } = form;
   const pictures = usePictures(values.images, (images) => form.set({ images }));
-  // The browser's storage stands outside React; a reload, also into another language, finds what was written.
+  // The browser's storage is outside React; a reload, also into another language, restores the text.
   useEffect(() => {
     if (dirty && !busy) drafts.write('want', values);
   }, [dirty, busy, values]);
@@ -55,7 +55,7 @@ export function WantForm({ initial, kept, subject, onSent }: WantFormProps) {
     drafts.write('want', null);
     form.reset(beginningOf(now, undefined));
   };
-  // What is written is safe; a picture on its way is not.
+  // The text is safe; a picture that still uploads is not.
   const wait = async () => toast.info(t('pictures.wait'));
   return (
     <Panel>

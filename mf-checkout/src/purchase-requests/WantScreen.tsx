@@ -10,7 +10,10 @@ import { MyWants } from './MyWants.tsx';
 import { Sent } from './Sent.tsx';
 import { useSubject } from './subject.ts';
 
-/** A wanted purchase (spec §2 and §5, /wantBuy): what somebody looks for and the mall does not offer as it is. */
+/**
+ * A purchase request (spec §2 and §5, /wantBuy): what somebody looks for and the mall does not offer as it
+ * is.
+ */
 export function WantScreen() {
   const { t } = useTranslation('wanting');
   const subject = useSubject();

@@ -4,7 +4,7 @@ import type { Subject } from './subject.ts';
 
 type Address = Output<'address.list'>[number];
 
-/** A request that begins with what is known of the member; a landline is no number for it. */
+/** A draft that starts with the member's data; a landline is not a valid number for it. */
 export const beginningOf = (now: number, address: Address | undefined, remark = ''): WantDraft => {
   const empty = { ...emptyWant(now), remark };
   if (address === undefined) return empty;
@@ -19,7 +19,7 @@ export const beginningOf = (now: number, address: Address | undefined, remark = 
   };
 };
 
-/** What is sent of a right draft. */
+/** The request body of a valid draft. */
 export const toSend = (draft: WantDraft, subject: Subject): Sent<'want.create'> => ({
   contact: draft.contact.trim(),
   phone: draft.phone.trim(),
@@ -35,7 +35,7 @@ export const toSend = (draft: WantDraft, subject: Subject): Sent<'want.create'> 
   ...(subject.is === 'design' ? { designId: subject.id } : {}),
 });
 
-/** A draft of an older page, or of another program, is no draft. */
+/** A draft of an older page, or of another program, is ignored. */
 export const isDraft = (kept: unknown): kept is WantDraft => {
   if (typeof kept !== 'object' || kept === null) return false;
   const values: Partial<Record<string, unknown>> = { ...kept };

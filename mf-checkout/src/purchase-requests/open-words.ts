@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What the wanted purchase says. */
+/** The phrases of purchase requests. */
 export const openWantingWords = () =>
   openPhrases(
     'wanting',

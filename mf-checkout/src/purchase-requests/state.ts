@@ -4,8 +4,8 @@ export type Want = Item<'want.list'>;
 export type WantState = 'inReview' | 'quoted' | 'real' | 'fake' | 'expired' | 'won' | 'lost' | 'cancelled';
 
 /**
- * The one word for where a request stands: an end counts before its day, its day before what the shop offers, and that
- * before what it found out.
+ * The one displayed state of a request: its end takes precedence over its day, its day over a shop's offer,
+ * and the offer over the shop's findings.
  */
 export const stateOf = ({ state, verify, quote }: Pick<Want, 'state' | 'verify' | 'quote'>): WantState => {
   if (state !== 'open') return state;

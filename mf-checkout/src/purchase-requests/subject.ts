@@ -2,13 +2,13 @@ import { numIdIn } from '@mall/contract/core/read-query';
 import { useQueryOf, useSession } from '@mall/platform';
 import { useSearchParams } from 'react-router-dom';
 
-/** What a request is about, by its address. */
+/** The subject of a request, from its address. */
 export type Subject =
   | { readonly is: 'nothing' | 'loading' | 'gone' }
   | { readonly is: 'product'; readonly id: string; readonly name: string; readonly image: string }
   | { readonly is: 'design'; readonly id: string; readonly name: string; readonly pieces: number };
 
-/** The product of `?productId=` or the member's own design of `?designId=`; neither is no fault. */
+/** The product of `?productId=` or the member's own design of `?designId=`; neither is not an error. */
 export const useSubject = (): Subject => {
   const [search] = useSearchParams();
   const member = useSession().token !== null;

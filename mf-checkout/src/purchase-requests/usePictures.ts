@@ -4,7 +4,7 @@ import { useRef } from 'react';
 
 /** The pictures of a request, stored as soon as they are chosen. */
 export const usePictures = (urls: readonly string[], onChange: (urls: readonly string[]) => void) => {
-  // An upload ends later than the render that began it, and must add to what is there then.
+  // An upload ends later than the render that started it, and must add to the then current pictures.
   const latest = useRef(urls);
   latest.current = urls;
   const change = (next: readonly string[]) => {
