@@ -44,7 +44,7 @@ const titles = {
   },
 } satisfies Record<string, DeclaredTexts>;
 
-/** Without an order the page of reviewing lists what was written. */
+/** Without an order, the page lists the member's reviews. */
 const reviews: DeclaredTexts = {
   zh: '我的评价',
   en: 'My reviews',
@@ -71,7 +71,7 @@ const line = (group: 'orders' | 'account', order: number, screen: Screen, icon: 
   icon,
 });
 
-/** Group by group as spec §2 has it; the address line is item 22, beside which the message count shows. */
+/** The groups of spec §2; the address line is item 22, which displays the message count. */
 export default {
   name: 'mf_member',
   requires: { platform: '^1.0' },

@@ -6,7 +6,10 @@ import { usePictureList } from '@mall/ui';
 
 type PictureKind = NonNullable<Sent<'media.upload'>['kind']>;
 
-/** Pictures of one kind, stored with the mall as soon as they are chosen. `field` is what `UploadField` needs. */
+/**
+ * Pictures of one kind, stored on the server as soon as they are chosen. `field` has the props of
+ * `UploadField`.
+ */
 export const usePictures = (
   { kind, max }: { kind: PictureKind; max: number },
   urls: readonly string[],
@@ -32,6 +35,6 @@ export const usePictures = (
   };
 };
 
-/** What was refused although it fits was one too many. */
+/** A refused file that fits was one too many. */
 const isPicture = (file: File): boolean =>
   file.size <= upload.maxBytes && /^image\/(jpeg|png|webp)$/.test(file.type);

@@ -6,7 +6,7 @@ import type { Address } from './useAddresses.ts';
 
 type AddressCardProps = { address: Address; onEdit: () => void; onDefault: () => void; onRemove: () => void };
 
-/** One address with what can be done to it. */
+/** One address with its actions. */
 export function AddressCard({ address, onEdit, onDefault, onRemove }: AddressCardProps) {
   const { t } = useTranslation('member');
   const { name, phone, detail, province, city, district, isDefault } = address;

@@ -8,7 +8,7 @@ export type Draft = AddressDraft & { id?: string };
 
 const stale = ['address.list', 'order.previewCart', 'order.previewDirect'] as const;
 
-/** The addresses, the one being written, and what can be done with them. A draft outlives a change of language. */
+/** The addresses, the draft of one, and their actions. The draft survives a change of language. */
 export const useAddresses = () => {
   const { t } = useTranslation('member');
   const addresses = useQueryOf('address.list', {}, { quiet: true });
@@ -39,7 +39,7 @@ export const useAddresses = () => {
         { ...draftOf(address), isDefault: true },
         { onSuccess: () => toast.success(common('done.modified')) },
       ),
-    /** Gone at once; the toast gives it back as it was, under a new number. */
+    /** Removed at once; the toast restores it as it was, with a new id. */
     remove: (address: Address) => {
       const { id: _gone, ...again } = draftOf(address);
       const undo = { label: t('addresses.undo'), run: () => save.mutate(again) };

@@ -2,7 +2,7 @@ import { mark, type Mark } from '@mall/contract/core/limits';
 import { useTranslation } from 'react-i18next';
 import { common, toast, useMutationOf } from '@mall/platform';
 
-/** Leaves a brand; the toast follows it again. */
+/** Unfollows a brand; the toast follows it again. */
 export const useUnfollow = () => {
   const { t } = useTranslation('member');
   const toggle = useMutationOf('attention.toggle', {

@@ -12,7 +12,7 @@ type HistoryDaysProps = {
   onForgetDay: (day: string) => void;
 };
 
-/** What was looked at, day by day. */
+/** The browsing history, day by day. */
 export function HistoryDays({ products, onForget, onForgetDay }: HistoryDaysProps) {
   const { t } = useTranslation('member');
   const format = useFormat();

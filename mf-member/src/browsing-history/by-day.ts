@@ -2,7 +2,7 @@ export type Day<T> = { day: string; items: readonly T[] };
 
 const shanghai = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' });
 
-/** Things by calendar day in Shanghai, as the mall counts days (`2026-11-20`); days as they come. */
+/** Groups by calendar day in Shanghai, the mall's time zone (`2026-11-20`); days in their given order. */
 export const byDay = <T extends { viewedAt: string }>(items: readonly T[]): readonly Day<T>[] => {
   const days = new Map<string, T[]>();
   for (const item of items) {

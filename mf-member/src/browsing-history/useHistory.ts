@@ -7,7 +7,7 @@ import { pageOf, rangeOf } from '@mall/ui/member';
 export const pageSize = 24;
 const stale = ['history.list', 'attention.count'] as const;
 
-/** What was looked at, and its forgetting: one, a day, all. The toast takes it back. */
+/** The browsing history, and how to delete one, a day, or all of it. The toast undoes it. */
 export const useHistory = (search: URLSearchParams) => {
   const { t } = useTranslation('member');
   const page = pageOf(search);

@@ -4,7 +4,7 @@ import { Button, Checkbox, media, SelectField } from '@mall/ui';
 import { sorts } from './useFavourites.ts';
 
 type FavouriteToolsProps = {
-  /** Of this page. */
+  /** The ids of this page. */
   ids: readonly string[];
   chosen: ReadonlySet<string>;
   busy: boolean;
@@ -14,7 +14,7 @@ type FavouriteToolsProps = {
   onRemove: () => void;
 };
 
-/** Choosing many, taking them off, and the order. */
+/** Multiple selection, removal, and sorting. */
 export function FavouriteTools({ ids, chosen, busy, sort, onSort, onChoose, onRemove }: FavouriteToolsProps) {
   const { t } = useTranslation('member');
   const here = ids.filter((id) => chosen.has(id)).length;

@@ -13,7 +13,7 @@ export const pageSize = 12;
 
 const stale = ['collect.list', 'collect.marks', 'attention.count'] as const;
 
-/** Favourites as the address asks for them, those that are chosen, and their removal, which can be undone. */
+/** Favourites by the filters in the address, the selected ones, and their removal, which can be undone. */
 export const useFavourites = (search: URLSearchParams) => {
   const { t } = useTranslation('member');
   const page = pageOf(search);

@@ -14,7 +14,7 @@ type MessageRowProps = {
   onRemove: () => void;
 };
 
-/** One message: unread in strong type with a dot; closed it shows how it begins, and opens in place. */
+/** One message: an unread one is bold with a dot; a closed one shows its first words, and opens in place. */
 export function MessageRow({ message, open, chosen, onShow, onChoose, onRemove }: MessageRowProps) {
   const { t } = useTranslation('member');
   const format = useFormat();

@@ -16,7 +16,7 @@ import {
 
 export type Message = Item<'message.list'>;
 
-/** One page of messages, which are open, which are chosen. Opening marks as read. */
+/** One page of messages, the open ones, and the selected ones. Opening marks as read. */
 export const useMessages = (page: number) => {
   const input = { page, size: limits.size };
   const messages = useQueryOf('message.list', input, { placeholderData: keepPreviousData, quiet: true });
@@ -70,7 +70,7 @@ export const useMessages = (page: number) => {
   };
 };
 
-/** The count beside the bell is a question to the server, never a sum of our own. */
+/** The count beside the bell is fetched from the server, never computed here. */
 const announceUnread = async (): Promise<void> => {
   const answer = await api('message.count', {}).catch(() => undefined);
   if (answer) events.emit('message/read', { unread: answer.messageCount });

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Output } from '@mall/contract/operations';
 import { DetailPart } from './DetailPart.tsx';
 
-/** Where it goes, and what was written to the shop. */
+/** The delivery address, and the note to the shop. */
 export function DetailAddress({ order }: { order: Output<'order.detail'> }) {
   const { t } = useTranslation('member');
   const { name, phone, province, city, district, detail } = order.address;

@@ -8,7 +8,7 @@ import { Printer } from 'lucide-react';
 import { styled } from 'styled-components';
 import { DetailPart } from './DetailPart.tsx';
 
-/** What it came to, and for each piece every step of its price. */
+/** The bill, and for each piece every step of its price. */
 export function DetailBill({ order }: { order: Output<'order.detail'> }) {
   const { t } = useTranslation('member');
   const sheet = paths.print({ type: 'order', id: order.id });
@@ -47,7 +47,7 @@ export function DetailBill({ order }: { order: Output<'order.detail'> }) {
   );
 }
 
-/** Its words stand on the line of the bill. */
+/** Its label is on the line of the bill. */
 const Print = styled(ButtonLink)`
   --button-pad-s: var(--space-3);
   margin: var(--space-2) 0 calc(-1 * var(--space-2)) calc(-1 * var(--space-3));

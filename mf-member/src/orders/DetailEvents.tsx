@@ -17,7 +17,7 @@ import { DetailPart } from './DetailPart.tsx';
 
 type Event = Output<'order.detail'>['events'][number];
 
-/** The server's keys of what happened; a newer one is told by the status it led to. */
+/** The server's keys of events; a newer one is displayed by its resulting status. */
 const known = [
   'created',
   'paid',
@@ -63,7 +63,7 @@ const icons = {
   refunded: Undo2,
 } as const satisfies Record<(typeof known)[number], typeof Clock>;
 
-/** Everything that happened to the order, newest first, with what somebody wrote to it. */
+/** The order's history, newest first, with the notes of each event. */
 export function DetailEvents({ events }: { events: readonly Event[] }) {
   const { t } = useTranslation('member');
   const format = useFormat();

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '@mall/ui/member';
 
-/** A headed card of an order's detail. */
+/** A card with a heading in an order's detail. */
 export function DetailPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ type Payments = Output<'order.detail'>['payments'];
 
 const states = ['created', 'pending', 'succeeded', 'failed', 'closed', 'refunded'] as const;
 
-/** Every try to pay, and how it ended. */
+/** Every attempt to pay, and its result. */
 export function DetailPayments({ payments, currency }: { payments: Payments; currency: string }) {
   const { t } = useTranslation('member');
   const format = useFormat();

@@ -17,7 +17,7 @@ const tones = {
   cancelled: 'quiet',
 } as const satisfies Record<RefundStatus, BadgeTone>;
 
-/** What was asked back, what the shop said, and what was given. */
+/** The refund requests, the shop's answers, and the refunded amounts. */
 export function DetailRefunds({ order }: { order: Pick<Order, 'lines' | 'refunds' | 'currency'> }) {
   const { t } = useTranslation('member');
   const format = useFormat();

@@ -4,7 +4,7 @@ import { orderStatus } from '@mall/contract/trade/order';
 import { Notice, StepBar, useFormat } from '@mall/ui';
 import { stepAt, stepNames, stepTimes } from './order-steps.ts';
 
-/** The four steps of an order with the time of each; a cancelled one has none left. */
+/** The four steps of an order with the time of each; a cancelled one has no further steps. */
 export function DetailSteps({ order }: { order: Output<'order.detail'> }) {
   const { t } = useTranslation('member');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { paths } from '@mall/contract/core/paths';
 import { EmptyMessage } from '@mall/ui';
 import type { OrderView } from './order-address.ts';
 
-/** Nothing found is another thing than nothing yet (look, office §4). */
+/** No results differ from an empty list (look, office §4). */
 export function NoOrders({ view, onWiden }: { view: OrderView; onWiden: () => void }) {
   const { t } = useTranslation('member');
   const narrowed = view.keyword !== '' || view.range !== 'all';

@@ -8,12 +8,12 @@ import type { Order } from './useOrders.ts';
 
 type OrderButtonsProps = {
   order: Pick<Order, 'id' | 'no' | 'status' | 'lines' | 'actions'>;
-  /** Left out where the detail is already open. */
+  /** Undefined where the detail is already open. */
   detailTo?: string;
   actions: OrderActions;
 };
 
-/** What the buyer may do now, by the table; the wanted one stands last and is filled. */
+/** The buyer's possible actions, by the table of states; the main one is last and filled. */
 export function OrderButtons({ order, detailTo, actions }: OrderButtonsProps) {
   const { t } = useTranslation('member');
   const may = (action: Parameters<typeof allows>[0]) => allows(action, 'buyer', order.status);
@@ -70,7 +70,7 @@ export function OrderButtons({ order, detailTo, actions }: OrderButtonsProps) {
   );
 }
 
-/** A thing that a shop described in words has no page where a review would stand. */
+/** A line that a shop described in words has no product page for a review. */
 const isReviewable = ({ productId, reviewed }: Order['lines'][number]): boolean =>
   productId !== null && !reviewed;
 

@@ -13,7 +13,7 @@ import type { Order } from './useOrders.ts';
 
 type OrderCardProps = { order: Order; detailTo: string; actions: OrderActions };
 
-/** An order in the list: what it is, how it stands, what can be done. */
+/** An order in the list: its goods, its state, its actions. */
 export function OrderCard({ order, detailTo, actions }: OrderCardProps) {
   const { t } = useTranslation('member');
   const format = useFormat();

@@ -20,7 +20,7 @@ import type { OrderActions } from './useOrderActions.ts';
 
 type OrderDetailProps = { orderId: string; backTo: string; actions: OrderActions };
 
-/** One order, whole: where it stands, what is in it, where it goes, how its price came about, what happened. */
+/** One order in full: its state, its goods, its address, the receipt of its price, its history. */
 export function OrderDetail({ orderId, backTo, actions }: OrderDetailProps) {
   const { t } = useTranslation('member');
   const detail = useQueryOf('order.detail', { id: orderId }, { quiet: true });

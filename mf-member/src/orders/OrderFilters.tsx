@@ -10,7 +10,7 @@ type OrderFiltersProps = {
   onShow: (change: Partial<OrderView>) => void;
 };
 
-/** Five tabs with counts, a search, a time. */
+/** Five tabs with counts, a search, a period. */
 export function OrderFilters({ view, counts, onShow }: OrderFiltersProps) {
   const { t } = useTranslation('member');
   return (

@@ -8,7 +8,9 @@ import type { Order } from './useOrders.ts';
 
 type OrderLinesProps = { order: Pick<Order, 'lines' | 'packages'>; folded?: boolean };
 
-/** What was ordered, packages as groups at what they came to; in a list, which is skimmed, without their pieces. */
+/**
+ * The ordered goods, packages as groups at their total; in a list, which is skimmed, without their pieces.
+ */
 export function OrderLines({ order: { lines, packages }, folded }: OrderLinesProps) {
   const { t } = useTranslation('member');
   const format = useFormat();
@@ -83,7 +85,7 @@ const List = styled.ul`
   small { display: block; color: var(--text-muted); font-size: var(--step--1); }
 `;
 
-/** How many, and what the line came to; below each other on a phone, where the name needs the room. */
+/** The quantity and the line's total; below each other on a phone, where the name needs the space. */
 const Figures = styled.p`
   display: grid;
   grid-template-columns: auto minmax(104px, auto); /* sums of all lines end and begin together */

@@ -47,7 +47,7 @@ export function OrderNote({
   return <Note />;
 }
 
-/** How far the goods are, what was promised, and whether that is in danger. */
+/** The state of the delivery, the promised day, and whether it is at risk. */
 function Underway({ promisedAt, delivery }: { promisedAt: string; delivery: Order['delivery'] }) {
   const { t } = useTranslation('member');
   const format = useFormat();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@mall/ui';
 import type { OrderActions } from './useOrderActions.ts';
 
-/** Asks before an order is cancelled, taken for received, or deleted. */
+/** Asks before an order is cancelled, marked as received, or deleted. */
 export function OrderQuestion({ actions }: { actions: OrderActions }) {
   const { t } = useTranslation('member');
   const { question } = actions;

@@ -12,7 +12,7 @@ import { OrderQuestion } from './OrderQuestion.tsx';
 import { useOrderActions } from './useOrderActions.ts';
 import { useOrders } from './useOrders.ts';
 
-/** The list pays for itself only; one order comes when it is opened. */
+/** The list loads only its own code; an order's detail is fetched when it is opened. */
 const OrderDetail = lazy(async () => {
   const [page] = await Promise.all([import('./OrderDetail.tsx'), openDeliveryWords()]);
   return { default: page.OrderDetail };

@@ -10,7 +10,7 @@ type Risky = {
   promisedAt: string | null;
 };
 
-/** How far a promise is in danger: an amber triangle at risk, a red clock once it is late, with the days. */
+/** The risk of a promise: an amber triangle at risk, a red clock once it is late, with the days. */
 export function RiskMark({ of, outlined }: { of: Risky; outlined?: boolean }) {
   const { t } = useTranslation('member');
   const { risk, expectedAt, promisedAt } = of;

@@ -12,7 +12,7 @@ const looks = {
   cancelled: { tone: 'quiet', icon: CircleX },
 } as const satisfies Record<string, { tone: BadgeTone; icon: typeof Clock }>;
 
-/** Word, icon and tone of a status; the word is the server's. */
+/** Word, icon and tone of a status; the word comes from the server. */
 export function StatusBadge({ status, text }: { status: OrderStatus; text: string }) {
   const { tone, icon: Icon } = looks[statusName(status)];
   return (

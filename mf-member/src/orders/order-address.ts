@@ -1,7 +1,7 @@
 import { type OrderTab, orderTabs } from '@mall/contract/trade/order';
 import { type Range, rangeOf } from '@mall/ui/member';
 
-/** What the list shows; the address is the only place where it is kept. */
+/** The state of the list, which is only in the address. */
 export type OrderView = {
   tab: OrderTab;
   range: Range;
@@ -20,7 +20,7 @@ export const viewOf = (search: URLSearchParams): OrderView => ({
   orderId: search.get('orderId') ?? undefined,
 });
 
-/** The address of a changed view. Another list begins at its first page; what is as usual is left out. */
+/** The address of a changed view. Another list starts at its first page; defaults are left out. */
 export const searchOf = (view: OrderView, change: Partial<OrderView>): string => {
   const next = { ...view, page: 1, ...change };
   const search = new URLSearchParams();

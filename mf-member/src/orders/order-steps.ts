@@ -4,7 +4,7 @@ import { type OrderStatus, orderStatus } from '@mall/contract/trade/order';
 export const stepNames = ['placed', 'paid', 'shipped', 'received'] as const;
 type StepTimes = Record<(typeof stepNames)[number], string | null>;
 
-/** When each of the four steps was done. */
+/** The time of each of the four steps. */
 export const stepTimes = (
   order: Pick<Output<'order.detail'>, 'createdAt' | 'paidAt' | 'receivedAt' | 'events'>,
 ): StepTimes => ({
@@ -14,7 +14,7 @@ export const stepTimes = (
   received: order.receivedAt,
 });
 
-/** The step that is waited for, as an index; beyond the last when all are done. */
+/** The index of the next step; past the last when all are done. */
 export const stepAt = (status: OrderStatus): number => {
   if (status === orderStatus.unpaid) return 1;
   if (status === orderStatus.paid || status === orderStatus.awaitingShipment) return 2;

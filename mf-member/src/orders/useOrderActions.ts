@@ -6,14 +6,14 @@ import { paths } from '@mall/contract/core/paths';
 import { common, reportFailure, services, toast, useMutationOf } from '@mall/platform';
 import type { Order } from './useOrders.ts';
 
-/** What needs a second word before it is done. */
+/** An action that needs confirmation. */
 export type Asked = Extract<OrderAction, 'cancel' | 'receive' | 'remove'>;
 export type Question = { action: Asked; order: Pick<Order, 'id' | 'no'> };
 export type OrderActions = ReturnType<typeof useOrderActions>;
 
 const stale = ['order.list', 'order.detail', 'order.logistics', 'payment.status'] as const;
 
-/** The member's actions on an order, as the table of the contract allows them. */
+/** The member's actions on an order, as the contract's table of states allows them. */
 export const useOrderActions = ({ onRemoved }: { onRemoved: () => void }) => {
   const { t } = useTranslation('member');
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export const useOrderActions = ({ onRemoved }: { onRemoved: () => void }) => {
     busy: question !== undefined && writes[question.action].isPending,
     confirm: () => question && writes[question.action].mutate({ id: question.order.id }),
     buying,
-    /** Puts what can still be had into the cart and goes there. */
+    /** Adds the goods that are still available to the cart and opens it. */
     buyAgain: async ({ id, lines }: Pick<Order, 'id' | 'lines'>) => {
       setBuying(id);
       const cart = await services

@@ -7,7 +7,7 @@ import { type OrderView, searchOf, viewOf } from './order-address.ts';
 
 export type Order = Item<'order.list'>;
 
-/** The list as the address asks for it. */
+/** The list by the filters in the address. */
 export const useOrders = () => {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { useCode } from './useCode.ts';
 
 type ChangeMobileProps = { mobile: string; hasPassword: boolean; open: boolean; onClose: () => void };
 
-/** Another number: a code that goes there, and the password or a code to the old one. */
+/** A new phone number: a code that is sent there, and the password or a code to the old one. */
 export function ChangeMobile({ mobile, hasPassword, open, onClose }: ChangeMobileProps) {
   const { t } = useTranslation('account');
   const change = useMutationOf('account.changeMobile', {
@@ -29,7 +29,7 @@ export function ChangeMobile({ mobile, hasPassword, open, onClose }: ChangeMobil
       onClose();
       await refreshUser();
     },
-    onFailure: () => undefined, // the server's words are told already
+    onFailure: () => undefined, // the server's message is displayed already
   });
   const asking = useCode(() => ({ purpose: 'newMobile', mobile: form.values.mobile }));
   const wanted = form.field('mobile');

@@ -6,7 +6,7 @@ import { useCode } from './useCode.ts';
 
 type ChangePasswordProps = { mobile: string; hasPassword: boolean; open: boolean; onClose: () => void };
 
-/** Another password by the old one; the first one by a code to the phone. */
+/** A new password with the old one; the first one with a code to the phone. */
 export function ChangePassword({ mobile, hasPassword, open, onClose }: ChangePasswordProps) {
   const { t } = useTranslation('account');
   const change = useMutationOf('account.changePassword', { refreshes: ['account.security'] });
@@ -30,7 +30,7 @@ export function ChangePassword({ mobile, hasPassword, open, onClose }: ChangePas
       toast.success(t('password.done'));
       onClose();
     },
-    onFailure: () => undefined, // the server's words are told already
+    onFailure: () => undefined, // the server's message is displayed already
   });
   const title = t(hasPassword ? 'password.change' : 'password.first');
   return (

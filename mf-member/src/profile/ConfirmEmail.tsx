@@ -7,7 +7,7 @@ import { useEmailCode } from './useCode.ts';
 
 type ConfirmEmailProps = { address: string | null; open: boolean; onClose: () => void };
 
-/** An address, and the code that went there. */
+/** An e-mail address, and the code that was sent there. */
 export function ConfirmEmail({ address, open, onClose }: ConfirmEmailProps) {
   const { t } = useTranslation('account');
   const confirm = useMutationOf('account.confirmEmail', {
@@ -25,7 +25,7 @@ export function ConfirmEmail({ address, open, onClose }: ConfirmEmailProps) {
       toast.success(t('email.done'));
       onClose();
     },
-    onFailure: () => undefined, // the server's words are told already
+    onFailure: () => undefined, // the server's message is displayed already
   });
   const asking = useEmailCode(() => ({ email: form.values.email }));
   const field = form.field('email');

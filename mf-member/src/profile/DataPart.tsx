@@ -7,7 +7,7 @@ import { Button, Notice, TextLink, useFormat, media } from '@mall/ui';
 import { Card, Loaded } from '@mall/ui/member';
 import { RemoveAccount } from './RemoveAccount.tsx';
 
-/** What the mall keeps: to take along, or to erase. */
+/** The member's stored data: to download or to erase. */
 export function DataPart() {
   const { t } = useTranslation('account');
   const take = useMutationOf('account.exportKey', {
@@ -74,7 +74,7 @@ function Removal() {
   );
 }
 
-/** A browser saves what an address answers as a file when the answer says so; the page stays. */
+/** The browser saves the response as a file because of its header; the page stays. */
 const save = (url: string): void => {
   const link = document.createElement('a');
   link.href = url;

@@ -27,7 +27,7 @@ export function NoticesPart() {
   );
 }
 
-/** News by kind, ways by column; a switch acts at once. */
+/** Topics as rows, channels as columns; a switch applies at once. */
 function Choices({ known: { offered, kinds } }: { known: Preferences }) {
   const { t } = useTranslation('account');
   const prefer = useMutationOf('message.prefer', {
@@ -77,7 +77,7 @@ function Choices({ known: { offered, kinds } }: { known: Preferences }) {
 
 type Kind = Preferences['kinds'][number];
 
-/** What the switch shows: what was just asked for, until the answer is there. */
+/** The displayed state of the switch: the requested one until the answer arrives. */
 const wanted = (
   { isPending, variables }: { isPending: boolean; variables?: { kind: string } | undefined },
   chosen: Kind,

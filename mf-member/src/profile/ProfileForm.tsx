@@ -15,7 +15,7 @@ import {
   sexes,
 } from './profile-draft.ts';
 
-/** Name, picture and the few things that may be told. */
+/** Name, picture and the few optional facts. */
 export function ProfileForm({ profile }: { profile: Output<'member.profile'> }) {
   const { t } = useTranslation('member');
   const { t: own } = useTranslation('account');

@@ -9,7 +9,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { parts, partOf } from './parts.ts';
 import { SecurityPart } from './SecurityPart.tsx';
 
-/** Who one is here, how one gets in, by which ways news come, and what the mall keeps. */
+/** The member's profile, sign-in, notifications and stored data. */
 export function ProfileScreen() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ type ProofFieldsProps = {
   form: ProofForm;
 };
 
-/** The proof that a change of the account asks for, in this room's words. */
+/** The proof that a change of the account requires, with this page's phrases. */
 export function ProofFields({ purpose, mobile, hasPassword, form }: ProofFieldsProps) {
   const { t } = useTranslation('account');
   const asking = useCode(() => ({ purpose }));

@@ -6,7 +6,7 @@ import { Checkbox, DialogForm, Notice, useForm } from '@mall/ui';
 import { ProofFields } from './ProofFields.tsx';
 import { proofDraft, proofOf, proofProblems } from '@mall/ui/member';
 
-/** Asks once more, and who it is. */
+/** Asks for confirmation, and for a proof of identity. */
 export function RemoveAccount({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { data } = useQueryOf('account.security', {}, { quiet: true });
   if (data === undefined) return null;
@@ -32,7 +32,7 @@ function Question({ mobile, hasPassword, open, onClose }: QuestionProps) {
       await navigate(paths.home());
       session.signOut();
     },
-    onFailure: () => undefined, // the server's words are told already
+    onFailure: () => undefined, // the server's message is displayed already
   });
   const sure = form.field('sure');
   return (

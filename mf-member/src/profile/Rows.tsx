@@ -5,7 +5,7 @@ import { Card } from '@mall/ui/member';
 
 type RowProps = { title: string; note?: ReactNode; mark?: ReactNode; action?: ReactNode };
 
-/** One thing of the account: what it is, how it stands, what can be done. */
+/** One setting of the account: its name, its value, its actions. */
 export function Row({ title, note, mark, action }: RowProps) {
   return (
     <li>
@@ -31,7 +31,7 @@ export const Rows = styled(Card)`
   ${media.phone} { padding: 0 var(--space-4); }
 `;
 
-/** A part with its own heading below another. */
+/** A part with a heading of its own below another. */
 export const Group = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

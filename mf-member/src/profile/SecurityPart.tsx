@@ -15,7 +15,7 @@ export function SecurityPart() {
   return <Loaded read={security}>{(known) => <Security known={known} />}</Loaded>;
 }
 
-/** The ways in, each with its change. */
+/** The sign-in methods, each with a button to change it. */
 function Security({ known }: { known: Output<'account.security'> }) {
   const { t } = useTranslation('account');
   const [open, setOpen] = useState<'mobile' | 'password' | 'email'>();
@@ -54,7 +54,7 @@ function Security({ known }: { known: Output<'account.security'> }) {
         </Rows>
       </Group>
       <Sessions sessions={sessions} />
-      {/* Each opens anew: what was typed into a dialog that was closed is gone. */}
+      {/* Each opens empty: the text of a closed dialog is gone. */}
       <ChangeMobile
         key={`m${open}`}
         mobile={mobile}

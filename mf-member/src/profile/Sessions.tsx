@@ -8,7 +8,7 @@ import { Badge, Button, ConfirmDialog, useFormat } from '@mall/ui';
 import { deviceOf } from './device.ts';
 import { Group, Row, Rows } from './Rows.tsx';
 
-/** Where the account is signed in, and the way out of all of them. */
+/** The devices where the account is signed in, and the button to sign out of all of them. */
 export function Sessions({ sessions }: { sessions: Output<'account.security'>['sessions'] }) {
   const { t } = useTranslation('account');
   const format = useFormat();

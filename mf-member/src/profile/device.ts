@@ -7,7 +7,7 @@ export const deviceOf = (agent: string): string =>
 const nameIn = (agent: string, known: readonly (readonly [string, RegExp])[]): string | undefined =>
   known.find(([, mark]) => mark.test(agent))?.[0];
 
-/** Each names itself after others that it is like: the rarest word first. */
+/** Each browser's user agent names others that it resembles: the rarest word comes first. */
 const browsers = [
   ['WeChat', /MicroMessenger/],
   ['Edge', /Edg/],

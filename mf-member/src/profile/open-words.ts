@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What the page of one's own account says. */
+/** The phrases of the account page. */
 export const openAccountWords = () =>
   openPhrases(
     'account',

@@ -1,4 +1,4 @@
-/** What the account page shows at a time; the address says which. */
+/** The parts of the account page, one at a time; the address chooses. */
 export const parts = ['profile', 'security', 'notices', 'data'] as const;
 export type Part = (typeof parts)[number];
 

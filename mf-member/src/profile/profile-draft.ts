@@ -2,7 +2,7 @@ import type { Output } from '@mall/contract/operations';
 
 export const profileLimits = { name: 20 } as const;
 
-/** `sex` as its wire number in text, because radios speak text. */
+/** `sex` as the text of its number in the API, because radios have text values. */
 export type ProfileDraft = {
   name: string;
   image: string | null;
@@ -31,7 +31,7 @@ export const profileProblems = (
   ...(draft.birthday === '' || draft.birthday <= today ? {} : { birthday: 'birthday' as const }),
 });
 
-/** What is sent: empty wishes are left out, the API has no word for "none". */
+/** The request body: empty values are left out, since the API cannot express "none". */
 export const changesOf = ({ name, image, sex, birthday }: ProfileDraft) => ({
   name: name.trim(),
   sex: Number(sex),

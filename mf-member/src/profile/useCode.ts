@@ -11,7 +11,7 @@ export const useCode = (ask: () => Sent<'account.sendCode'>): Parts => {
   return { ...wait.parts, onSend: () => sending.mutate(ask()), sending: sending.isPending };
 };
 
-/** The same for a letter. */
+/** The same for an e-mail. */
 export const useEmailCode = (ask: () => Sent<'account.sendEmailCode'>): Parts => {
   const wait = useWait();
   const sending = useMutationOf('account.sendEmailCode', wait.sending);

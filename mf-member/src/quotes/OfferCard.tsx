@@ -30,7 +30,7 @@ const tones = {
   withdrawn: 'quiet',
 } as const satisfies Record<QuoteState, BadgeTone>;
 
-/** One offer: what for, which pieces at which price, until when, and the answer. */
+/** One offer: its request, its pieces and prices, its last day, and the answer. */
 export function OfferCard({ offer, onDecline }: { offer: Offer; onDecline: () => void }) {
   const { t } = useTranslation('offers');
   const format = useFormat();
@@ -121,7 +121,7 @@ export function OfferCard({ offer, onDecline }: { offer: Offer; onDecline: () =>
   );
 }
 
-/** The room that was set up, and the way to look at it in the planner. */
+/** The designed room, and the link to it in the planner. */
 function Room({ name, to }: { name: string; to: string }) {
   const { t } = useTranslation('offers');
   return (

@@ -10,7 +10,10 @@ import { ConfirmDialog, EmptyMessage, Pagination } from '@mall/ui';
 import { Loaded, MemberPage, pageOf } from '@mall/ui/member';
 import { type Offer, OfferCard } from './OfferCard.tsx';
 
-/** What shops offer to the member, for wanted purchases and with rooms that they set up: to accept as an order, or to decline. */
+/**
+ * Shops' offers to the member, for purchase requests and with rooms that the shops designed: to accept as an
+ * order, or to decline.
+ */
 export function OffersScreen() {
   const { t } = useTranslation('offers');
   const [search] = useSearchParams();

@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What offers say. */
+/** The phrases of offers. */
 export const openOffersWords = () =>
   openPhrases(
     'offers',

@@ -21,12 +21,14 @@ import {
 } from './refund-draft.ts';
 import { RefundLines } from './RefundLines.tsx';
 
-/** What comes back, why, and what shows it. The sum is worked out as the shop's and the server's are. */
+/**
+ * The pieces to refund, the reason, and pictures. The amount is computed like the shop's and the server's.
+ */
 export function RefundForm({ order }: { order: Output<'order.detail'> }) {
   const { t } = useTranslation('refunding');
   const navigate = useNavigate();
   const [draft, setDraft] = useKeptState<RefundDraft>(`refund.${order.id}`, emptyRefund(order));
-  // A picture arrives later than the render that sent it, and must not undo what was written meanwhile.
+  // An upload ends later than the render that started it, and must not undo what was typed meanwhile.
   const now = useRef(draft);
   now.current = draft;
   const change = (part: Partial<RefundDraft>) => setDraft({ ...now.current, ...part });

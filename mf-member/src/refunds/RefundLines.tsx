@@ -10,7 +10,7 @@ type RefundLinesProps = {
   onChange: (lineId: string, qty: number) => void;
 };
 
-/** How many of each piece come back, and what they are worth. */
+/** The quantity of each piece to refund, and its value. */
 export function RefundLines({ lines, currency, error, onChange }: RefundLinesProps) {
   const { t } = useTranslation('refunding');
   return (

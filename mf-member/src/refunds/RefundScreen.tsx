@@ -6,7 +6,7 @@ import { EmptyMessage } from '@mall/ui';
 import { Loaded, MemberPage } from '@mall/ui/member';
 import { RefundForm } from './RefundForm.tsx';
 
-/** Asks for money back: for pieces of an order that was sent, else for all of it. */
+/** Requests a refund: for pieces of a sent order, otherwise for the whole order. */
 export function RefundScreen() {
   const { t } = useTranslation('refunding');
   const [search] = useSearchParams();

@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What asking for money back says. */
+/** The phrases of refund requests. */
 export const openRefundingWords = () =>
   openPhrases(
     'refunding',

@@ -5,7 +5,7 @@ import { isCounted, refundDue, type RefundReason, returnable } from '@mall/contr
 
 type Order = Output<'order.detail'>;
 
-/** What is asked back and why. Pieces by line. */
+/** The pieces to refund by line, and the reason. */
 export type RefundDraft = {
   pieces: Readonly<Record<string, number>>;
   reason: RefundReason | '';
@@ -13,7 +13,7 @@ export type RefundDraft = {
   photos: readonly string[];
 };
 
-/** One line of which something can still be given back. */
+/** One line with pieces that can still be refunded. */
 export type ReturnableLine = {
   id: string;
   name: string;
@@ -21,14 +21,14 @@ export type ReturnableLine = {
   image: string;
   left: number;
   qty: number;
-  /** What the chosen pieces are worth, in minor units. */
+  /** The value of the chosen pieces, in minor units. */
   due: number;
 };
 
 export const isUnsent = ({ status }: Pick<Order, 'status'>): boolean =>
   orderActions.refund.from.some((from) => from === status);
 
-/** With only one piece to give back it is chosen already. */
+/** The initial draft; a single refundable piece is chosen already. */
 export const emptyRefund = (order: Order): RefundDraft => {
   const [only, ...others] = order.lines;
   const pieces = only !== undefined && others.length === 0 && only.qty === 1 ? { [only.id]: 1 } : {};
@@ -48,7 +48,7 @@ export const returnableLines = ({ lines, refunds }: Order, { pieces }: RefundDra
     return left === 0 ? [] : [{ id, name, specText, image, left, qty: chosen, due }];
   });
 
-/** What the shop is asked for, in minor units. */
+/** The requested amount, in minor units. */
 export const refundTotal = (order: Order, draft: RefundDraft): number =>
   isUnsent(order) ? order.paid : sum(returnableLines(order, draft).map(({ due }) => money(due)));
 
@@ -59,7 +59,7 @@ export const refundProblems = (order: Order, draft: RefundDraft): readonly Refun
   ...(draft.reason === '' ? (['reason'] as const) : []),
 ];
 
-/** The request, once there is no problem with it. */
+/** The request body, once the draft has no problems. */
 export const toRequest = (order: Order, draft: RefundDraft): Sent<'refund.ask'> | undefined => {
   const { reason, note, photos } = draft;
   if (reason === '' || refundProblems(order, draft).length > 0) return undefined;

@@ -7,7 +7,7 @@ import type { Written } from './written-review.ts';
 import { draftOf, reviewProblems, toSaid } from './review-draft.ts';
 import { ReviewLine } from './ReviewLine.tsx';
 
-/** Stars, words and pictures of a review, to be changed while its seven days last. */
+/** Stars, text and pictures of a review, which can be changed within seven days. */
 export function EditReview({ review, onDone }: { review: Written; onDone: () => void }) {
   const { t } = useTranslation('member');
   const [draft, setDraft] = useState(draftOf(review));

@@ -8,7 +8,7 @@ import { usePictures } from '../usePictures.ts';
 import type { Written } from './written-review.ts';
 import { textProblem } from './review-draft.ts';
 
-/** What is said once more, some time later. */
+/** A later addition to a review. */
 export function FollowUpForm({ review, onDone }: { review: Written; onDone: () => void }) {
   const { t } = useTranslation('member');
   const [text, setText] = useState('');

@@ -9,7 +9,7 @@ import { EditReview } from './EditReview.tsx';
 import { FollowUpForm } from './FollowUpForm.tsx';
 import type { Written } from './written-review.ts';
 
-/** A review that was written: as shoppers see it, with what can still be done. */
+/** A submitted review: as shoppers see it, with its remaining actions. */
 export function OwnReview({ review }: { review: Written }) {
   const { t } = useTranslation('member');
   const format = useFormat();

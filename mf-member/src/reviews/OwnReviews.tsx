@@ -9,7 +9,7 @@ import { EmptyMessage, Pagination } from '@mall/ui';
 import { Loaded, pageOf } from '@mall/ui/member';
 import { OwnReview } from './OwnReview.tsx';
 
-/** All that the member wrote, the latest first. */
+/** All reviews of the member, latest first. */
 export function OwnReviews() {
   const { t } = useTranslation('member');
   const [search] = useSearchParams();
@@ -42,7 +42,7 @@ export function OwnReviews() {
   );
 }
 
-/** Those of one order, below what is still to be reviewed. */
+/** The reviews of one order, below the pieces that are not reviewed yet. */
 export function OrderReviews({ orderId }: { orderId: string }) {
   const { t } = useTranslation('member');
   const reviews = useQueryOf('review.mine', { orderId, size: limits.maxSize }, { quiet: true });

@@ -8,12 +8,12 @@ import { Button, media, Notice } from '@mall/ui';
 import { emptyReview, isBegun, type ReviewDraft, reviewProblems, toLine } from './review-draft.ts';
 import { type ReviewedLine, ReviewLine } from './ReviewLine.tsx';
 
-/** A review for each piece; those left untouched can be reviewed later. */
+/** A review for each piece; untouched ones can be reviewed later. */
 export function ReviewForm({ orderId, lines }: { orderId: string; lines: readonly ReviewedLine[] }) {
   const { t } = useTranslation('member');
   const navigate = useNavigate();
   const [drafts, setDrafts] = useKeptState<Record<string, ReviewDraft>>(`review.${orderId}`, {});
-  // A picture arrives later than the render that sent it, and must not undo what was written meanwhile.
+  // An upload ends later than the render that started it, and must not undo what was typed meanwhile.
   const latest = useRef(drafts);
   latest.current = drafts;
   const [uploading, setUploading] = useState<Readonly<Record<string, boolean>>>({});

@@ -12,17 +12,17 @@ export type ReviewedLine = { id: string; name: string; specText: string; image: 
 type ReviewLineProps = {
   line: ReviewedLine;
   draft: ReviewDraft;
-  /** Problems are shown. */
+  /** Problems are displayed. */
   tried: boolean;
   onChange: (draft: ReviewDraft) => void;
-  /** Whether pictures are on their way. */
+  /** Whether pictures are uploading. */
   onBusy: (lineId: string, busy: boolean) => void;
 };
 
-/** Stars, words and pictures for one piece. */
+/** Stars, text and pictures for one piece. */
 export function ReviewLine({ line, draft, tried, onChange, onBusy }: ReviewLineProps) {
   const { t } = useTranslation('member');
-  // An upload ends later than the render that began it, and must add to what is there then.
+  // An upload ends later than the render that started it, and must add to the then current pictures.
   const now = useRef(draft);
   now.current = draft;
   const change = (part: Partial<ReviewDraft>) => onChange({ ...now.current, ...part });
@@ -33,7 +33,7 @@ export function ReviewLine({ line, draft, tried, onChange, onBusy }: ReviewLineP
     (url) => change({ images: now.current.images.filter((known) => known !== url) }),
   );
   const { busy } = pictures;
-  // The form must not be sent without what is still on its way, and uploads end outside of any event of the form.
+  // The form must not be sent while pictures are uploading, and uploads end outside the form's events.
   useEffect(() => onBusy(line.id, busy), [onBusy, line.id, busy]);
   const problems = tried ? reviewProblems(draft) : [];
   const textFault = problems.includes('text')

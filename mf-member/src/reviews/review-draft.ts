@@ -1,7 +1,7 @@
 import { review as limits } from '@mall/contract/core/limits';
 import type { Sent } from '@mall/contract/operations';
 
-/** What is being said about one piece. Scores are 1 to 5, 0 is none yet. */
+/** The draft of one piece's review. Scores are 1 to 5, 0 is none yet. */
 export type ReviewDraft = {
   score: number;
   service: number;
@@ -23,7 +23,7 @@ export const emptyReview: ReviewDraft = {
   anonymous: false,
 };
 
-/** A piece that nothing was said about is left for another day. */
+/** A piece without any input is left for later. */
 export const isBegun = (draft: ReviewDraft): boolean =>
   draft.score > 0 || draft.text.trim() !== '' || draft.images.length > 0;
 
@@ -32,14 +32,14 @@ export const reviewProblems = (draft: ReviewDraft): readonly ReviewProblem[] => 
   return [...(draft.score === 0 ? (['score'] as const) : []), ...(text ? [text] : [])];
 };
 
-/** 5 to 500 characters, counted as the server counts them. */
+/** 5 to 500 characters, counted like the server. */
 export const textProblem = (text: string): TextProblem | undefined => {
   const { length } = [...text.trim()];
   if (length < limits.minText) return 'text';
   return length > limits.maxText ? 'long' : undefined;
 };
 
-/** A review that was written, to be changed. */
+/** The draft of a submitted review, to be changed. */
 export const draftOf = (review: ReviewDraft): ReviewDraft => {
   const { score, service, logistics, text, images, anonymous } = review;
   return { score, service, logistics, text, images, anonymous };
@@ -47,7 +47,7 @@ export const draftOf = (review: ReviewDraft): ReviewDraft => {
 
 type SentLine = Sent<'order.evaluate'>['lines'][number];
 
-/** What is sent of a draft. */
+/** The request body of a draft. */
 export const toSaid = (draft: ReviewDraft): Omit<SentLine, 'lineId'> => ({
   score: draft.score,
   service: draft.service,

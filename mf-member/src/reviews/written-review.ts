@@ -1,4 +1,4 @@
 import type { Item } from '@mall/contract/operations';
 
-/** A review of one's own, with what can still be done to it. */
+/** The member's own review, with its remaining actions. */
 export type Written = Item<'review.mine'>;

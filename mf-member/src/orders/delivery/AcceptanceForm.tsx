@@ -9,7 +9,7 @@ import { Photos } from './Photos.tsx';
 type Form = NonNullable<Delivery['form']>;
 const icons = { ok: CircleCheck, damaged: TriangleAlert, missing: CircleX };
 
-/** The form as it was signed at the door: the shop and the installer see the very same. */
+/** The form as it was signed at the door: the shop and the installer see the same. */
 export function AcceptanceForm({ delivery, form }: { delivery: Delivery; form: Form }) {
   const { t } = useTranslation('delivery');
   const format = useFormat();
@@ -87,7 +87,7 @@ const Paper = styled.section`
   time { display: block; color: var(--text-muted); }
 `;
 
-/** Signatures stay on white, also in the dark. */
+/** Signatures are on white in the dark theme too. */
 const Signature = styled.svg`
   width: 180px;
   border: 1px solid var(--line);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice, useFormat } from '@mall/ui';
 import type { Delivery } from './delivery.ts';
 
-/** What follows a refusal: the claim, and who does what next. */
+/** The claim after a refusal, and who does what next. */
 export function Claims({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('delivery');
   const format = useFormat();

@@ -10,7 +10,7 @@ import { DeliveryFacts } from './DeliveryFacts.tsx';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { DeliverySteps } from './DeliverySteps.tsx';
 
-/** Each delivery of an order: where it stands, when it is expected, what was signed, and what happens after a refusal. */
+/** Each delivery of an order: its state, its expected day, the signed form, and the claim after a refusal. */
 export function Deliveries({ orderId }: { orderId: string }) {
   const { t } = useTranslation(['member', 'delivery']);
   const logistics = useQueryOf('order.logistics', { orderId }, { quiet: true });
@@ -36,7 +36,7 @@ export function Deliveries({ orderId }: { orderId: string }) {
   );
 }
 
-/** Whether anything happened that the steps do not show: a note, a picture, a step taken twice. */
+/** Whether the history has more than the steps: a note, a picture, a repeated step. */
 const tellsMore = ({ steps }: Delivery): boolean =>
   steps.some(({ note, photos }) => note !== '' || photos.length > 0) ||
   new Set(steps.map(({ status }) => status)).size < steps.length;

@@ -7,7 +7,7 @@ import { useFormat } from '@mall/ui';
 import { RiskMark } from '../RiskMark.tsx';
 import type { Delivery } from './delivery.ts';
 
-/** Expected against promised, who carries it, and what is in it when the order comes in parts. */
+/** Expected against promised, the carrier, and the content when the order arrives in parts. */
 export function DeliveryFacts({ delivery, among }: { delivery: Delivery; among: number }) {
   const { t } = useTranslation(['member', 'delivery']);
   const format = useFormat();

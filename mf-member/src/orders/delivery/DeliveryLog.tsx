@@ -5,7 +5,7 @@ import { Timeline, type TimelineEntry, useFormat } from '@mall/ui';
 import type { Delivery } from './delivery.ts';
 import { Photos } from './Photos.tsx';
 
-/** What happened on the way, newest first, with notes and pictures. */
+/** The history of the delivery, newest first, with notes and pictures. */
 export function DeliveryLog({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation(['member', 'delivery']);
   const format = useFormat();

@@ -10,7 +10,7 @@ const first = [
   deliveryStatus.installing,
 ];
 
-/** The five steps with the time of each; the last is the word of whoever took the goods. */
+/** The five steps with the time of each; the last is the recipient's answer. */
 export function DeliverySteps({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('member');
   const format = useFormat();

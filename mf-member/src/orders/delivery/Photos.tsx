@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Picture } from '@mall/ui';
 
-/** Private photos by addresses that open for some minutes; each opens whole in a tab of its own. */
+/** Private photos, whose addresses are valid for some minutes; each opens in full in a new tab. */
 export function Photos({ photos, size }: { photos: readonly string[]; size: 64 | 104 }) {
   const { t } = useTranslation('delivery');
   if (photos.length === 0) return null;

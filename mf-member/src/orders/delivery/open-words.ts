@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What the follow-up of a delivery says: only the page of one order needs it. */
+/** The phrases of a delivery: only the page of one order needs them. */
 export const openDeliveryWords = () =>
   openPhrases(
     'delivery',
