@@ -50,7 +50,10 @@ const own = (screen: Screen, path: string): RouteDeclaration => ({
   access: 'member',
 });
 
-/** A line of the member centre: of everybody, or of its promotion menu for promoters or for all others (spec §2). */
+/**
+ * A line of the member centre: for everybody, or in its promotion menu for promoters or for all others (spec
+ * §2).
+ */
 const line = (order: number, screen: Screen, icon: string, isDistribute?: boolean): NavDeclaration => ({
   surface: 'member',
   group: isDistribute === undefined ? 'account' : 'promotion',

@@ -10,7 +10,7 @@ import { type Activity, usePrize } from './usePrize.ts';
 
 type ActivityCardProps = { activity: Activity; busy: boolean; onStart: () => void; onOver: () => void };
 
-/** What can be won by how many helps, how many times it is left, and until when. */
+/** The prize, the number of helps, how many are left, and until when. */
 export function ActivityCard({ activity, busy, onStart, onOver }: ActivityCardProps) {
   const { t } = useTranslation('boosts');
   const format = useFormat();

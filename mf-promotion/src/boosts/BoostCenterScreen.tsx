@@ -12,7 +12,7 @@ import { useStarting } from './useStarting.ts';
 
 const size = 12;
 
-/** What friends can be asked to help with, and the visitor's own boosts that run. */
+/** The activities for which friends can help, and the visitor's own running boosts. */
 export function BoostCenterScreen() {
   const { t } = useTranslation('boosts');
   const { token } = useSession();

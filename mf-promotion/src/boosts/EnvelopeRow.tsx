@@ -16,7 +16,7 @@ const tones: Readonly<Record<EnvelopeStatus, StatusTone>> = {
   revoked: 'bad',
 };
 
-/** One envelope: from which boost, how far, and its days. */
+/** One envelope: its boost, its progress, and its days. */
 export function EnvelopeRow({ envelope }: { envelope: Item<'envelope.list'> }) {
   const { t } = useTranslation('boosts');
   const format = useFormat();

@@ -12,7 +12,7 @@ import { EnvelopeRow } from './EnvelopeRow.tsx';
 
 const size = 12;
 
-/** Money that boosts brought: what of it can be drawn, what waits, and each envelope with its days. */
+/** The money of boosts: what can be withdrawn, what waits, and each envelope with its days. */
 export function EnvelopesScreen() {
   const { t } = useTranslation('boosts');
   const [search] = useSearchParams();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
-/** Helps out of the goal, one box each: what is there, and nothing more hopeful. */
+/** Helps out of the goal, one box each: the actual state, without exaggeration. */
 export function HelpBar({ helps, target }: { helps: number; target: number }) {
   const { t } = useTranslation('boosts');
   return (

@@ -26,7 +26,7 @@ export const launchTones: Readonly<Record<LaunchStatus, StatusTone>> = {
   void: 'bad',
 };
 
-/** One launch: what for, how far, and what is to do until when. */
+/** One launch: its prize, its progress, and the next action with its deadline. */
 export function LaunchCard({ launch }: { launch: Launch }) {
   const { t } = useTranslation('boosts');
   const format = useFormat();

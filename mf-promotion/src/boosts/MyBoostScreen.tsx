@@ -11,7 +11,7 @@ import { LaunchCard } from './LaunchCard.tsx';
 const tabs = ['all', 'running', 'reached', 'done', 'over'] as const;
 const size = 10;
 
-/** The member's launches by how far they came. */
+/** The member's launches by progress. */
 export function MyBoostScreen() {
   const { t } = useTranslation('boosts');
   const [search, setSearch] = useSearchParams();

@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What the pages of boosts and red envelopes say, and what they ask. */
+/** The phrases and operations of the pages of boosts and red envelopes. */
 export const openBoosts = () =>
   Promise.all([
     import('./register-operations.ts'),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 export type Activity = Item<'boost.center'>;
 type Prize = Pick<Activity, 'kind' | 'name' | 'product' | 'coupon' | 'startPrice' | 'floorPrice' | 'reward'>;
 
-/** What there is to win, in words: its name, what more there is to say of it, and its picture where it has one. */
+/** The prize as text: its name, its details, and its picture if it has one. */
 export const usePrize = ({ kind, name, product, coupon, floorPrice, reward }: Prize) => {
   const { t } = useTranslation('boosts');
   const format = useFormat();

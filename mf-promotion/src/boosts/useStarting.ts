@@ -3,7 +3,7 @@ import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
 import { rememberTarget, useMutationOf, useSession } from '@mall/platform';
 import { useNavigate } from 'react-router-dom';
 
-/** Launches an activity and goes to the launch. Without being signed in it leads to the sign-in and back. */
+/** Launches an activity and opens the launch. A visitor signs in first and comes back. */
 export const useStarting = () => {
   const navigate = useNavigate();
   const { token } = useSession();

@@ -6,7 +6,7 @@ import type { Template } from './useTaking.ts';
 
 type CouponOfferProps = { template: Template; busy: boolean; onTake: () => void };
 
-/** A coupon that can be taken: open, mine already, all taken, or over. */
+/** A coupon with its state: available, claimed, all claimed, or over. */
 export function CouponOffer({ template, busy, onTake }: CouponOfferProps) {
   const { t } = useTranslation('promotion');
   const words = useCouponWords(template);

@@ -11,7 +11,7 @@ import { type Template, useTaking } from './useTaking.ts';
 const shown = 2;
 const most = 12;
 
-/** The coupons that count for a product, on one line; they are taken in the window it opens. */
+/** The coupons for a product, on one line; a dialog opens to claim them. */
 export function CouponStrip({ productId }: { productId: string }) {
   const { t } = useTranslation('promotion');
   const [open, setOpen] = useState(false);
@@ -71,7 +71,7 @@ const Strip = styled.button`
   em { display: flex; flex: none; align-items: center; gap: var(--space-1); color: var(--text); font-style: normal; text-decoration: underline; text-underline-offset: 4px; }
 `;
 
-/* Tickets on a window: cut out of its ground, with a line around them. */
+/* Tickets in a dialog: cut out of its background, with a line around them. */
 const Offers = styled.ul`
   --ticket-under: var(--surface);
   display: grid;

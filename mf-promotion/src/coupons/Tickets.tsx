@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 
-/** Tickets beside each other, as many as there is room for: three on a desk, two beside the member's menu, one on a phone. */
+/**
+ * Tickets beside each other, as many as fit: three on a desktop, two beside the member's menu, one on a
+ * phone.
+ */
 export const Tickets = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));

@@ -10,7 +10,7 @@ export type CouponCenter = { retry: () => void } & (
   | ({ status: 'ready'; list: readonly Template[]; page: number; total: number } & Taking)
 );
 
-/** The coupons that can be taken. */
+/** The coupons that can be claimed. */
 export const useCouponCenter = (): CouponCenter => {
   const [params] = useSearchParams();
   const page = Math.max(1, Number(params.get('page')) || 1);

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 type Rules = { kind: 'amount' | 'percent'; value: number; cap: number | null; threshold: number };
 type Words = { value: { amount: number } | { percent: number }; from: string; rule: string };
 
-/** A coupon's worth and rule as its ticket says them. Percent is basis points off: 1200 is 12 %. */
+/**
+ * The value and the rule of a coupon as its ticket displays them. Percent is basis points off: 1200 is 12 %.
+ */
 export const useCouponWords = ({ kind, value, cap, threshold }: Rules): Words => {
   const { t } = useTranslation('promotion');
   const format = useFormat();

@@ -6,12 +6,12 @@ import { useNavigate } from 'react-router-dom';
 
 export type Template = Item<'coupon.center'>;
 export type Taking = {
-  /** The template that is being taken now. */
+  /** The template that is being claimed now. */
   taking: string | null;
   take: (template: Template) => void;
 };
 
-/** Taking a coupon. Without being signed in it leads to the sign-in and is done after it. */
+/** Claims a coupon. A visitor signs in first, and then it is claimed. */
 export const useTaking = (): Taking => {
   const { t } = useTranslation('promotion');
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useTerms } from './useTerms.ts';
 
-/** Where somebody's commission is: what can be drawn, what waits, what comes, what was sent. */
+/** The balances of a commission account: what can be withdrawn, what waits, what is coming, what was sent. */
 export function Balances({ earnings }: { earnings: Output<'earnings.mine'> }) {
   const { t } = useTranslation('distribution');
   const format = useFormat();

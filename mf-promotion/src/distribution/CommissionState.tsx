@@ -11,7 +11,7 @@ type CommissionStateProps = {
   availableAt?: string | null;
 };
 
-/** How far a commission is, and what it waits for. */
+/** The state of a commission, and what it waits for. */
 export function CommissionState({ state, thawAt, availableAt }: CommissionStateProps) {
   const { t } = useTranslation('distribution');
   const format = useFormat();

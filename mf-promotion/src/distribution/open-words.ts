@@ -1,7 +1,7 @@
 import { eachLanguage } from '@mall/contract/core/languages';
 import { openPhrases } from '@mall/platform';
 
-/** What the pages of promoting and of withdrawals say, and what they ask. */
+/** The phrases and operations of the pages of promotion and withdrawals. */
 export const openDistribution = () =>
   Promise.all([
     import('./register-operations.ts'),

@@ -4,11 +4,11 @@ import { type Form, type FormOptions, useForm } from '@mall/ui';
 
 type Kept<Values extends object> = {
   key: string;
-  /** What of it may be written down; nothing secret. */
+  /** The part of it that may be stored; nothing secret. */
   part: (values: Values) => Partial<Values>;
 };
 
-/** A form that is still filled after a change of language, which reloads the page. */
+/** A form that survives a change of language, which reloads the page. */
 export const useKeptForm = <Values extends object, Problem extends string>(
   { key, part }: Kept<Values>,
   options: FormOptions<Values, Problem>,
@@ -16,7 +16,7 @@ export const useKeptForm = <Values extends object, Problem extends string>(
   const [kept, keep] = useKeptState<Partial<Values>>(key, {});
   const form = useForm({ ...options, initial: { ...options.initial, ...kept } });
   const now = JSON.stringify(part(form.values));
-  // The reload reads what is kept from outside of React, so it has to be there before.
+  // The reload reads the stored values from outside React, so they must be there before it.
   useEffect(() => keep(JSON.parse(now)), [keep, now]);
   return form;
 };

@@ -3,5 +3,5 @@ import { useQueryOf } from '@mall/platform';
 
 export type Terms = Output<'promoter.terms'>;
 
-/** What promoting pays by now, and when, as the operator has set it. */
+/** The current terms of promotion, as the operator has set them. */
 export const useTerms = () => useQueryOf('promoter.terms', {}, { quiet: true });

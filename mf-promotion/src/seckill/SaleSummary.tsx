@@ -7,7 +7,7 @@ registerOperations(promotionWire);
 
 const figures = ['orders', 'cancelled', 'returned', 'resold', 'sold', 'left'] as const;
 
-/** What became of the pieces of a flash sale that is over, as everybody may know it. Nothing while it is read, or when it cannot be. */
+/** The public result of a flash sale that is over. Nothing while it is loading, or fails to load. */
 export function SaleSummary({ activityId }: { activityId: string }) {
   const { t } = useTranslation('promotion');
   const { data } = useQueryOf('seckill.summary', { id: activityId }, { quiet: true });

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { SaleSummary } from './SaleSummary.tsx';
 import { type Offer, stateOf, takenPart } from './slots.ts';
 
-/** One offer: picture, price, honest stock, one button. */
+/** One offer: picture, price, actual stock, one button. */
 export function SeckillItem({ offer }: { offer: Offer }) {
   const { t } = useTranslation('promotion');
   const { seckill } = offer;

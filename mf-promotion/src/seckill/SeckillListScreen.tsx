@@ -43,7 +43,7 @@ function Offers({ seckill }: { seckill: Seckill }) {
   ));
 }
 
-/** The picture over the flash sale (banner type 6); the page is whole without it. */
+/** The picture over the flash sale (banner type 6); the page is complete without it. */
 function Banner() {
   const { data } = useQueryOf('banner.list', { type: 6, size: 1 }, { quiet: true });
   const banner = data?.list[0];

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** On a product's page: the flash sale of this product or SKU that runs now. Nothing when there is none. */
+/** On a product's page: the running flash sale of this product or SKU. Nothing when there is none. */
 export function SeckillOffer({ productId, skuId }: SlotProps['product.promo']) {
   const { t } = useTranslation('promotion');
   const { data, refetch } = useQueryOf('seckill.product', { id: productId }, { quiet: true });

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 
 const shown = 4;
 
-/** On the home page: the flash sale that runs now, four offers and the clock. Nothing when none runs. */
+/** On the home page: the running flash sale, four offers and the clock. Nothing when none is running. */
 export function SeckillStrip() {
   const { t } = useTranslation('promotion');
   const { data, refetch } = useQueryOf('seckill.list', { tab: 'running' }, { quiet: true });

@@ -6,7 +6,7 @@ export type Offer = Slot['items'][number];
 
 export const isSeckillTab = (value: unknown): value is SeckillTab => seckillTabs.some((tab) => tab === value);
 
-/** What a shopper may do with an offer now. */
+/** A shopper's possible action on an offer now. */
 export type OfferState = 'upcoming' | 'open' | 'gone' | 'ended';
 
 export const stateOf = ({ state, stockLeft }: Offer['seckill']): OfferState => {
@@ -14,6 +14,6 @@ export const stateOf = ({ state, stockLeft }: Offer['seckill']): OfferState => {
   return stockLeft > 0 ? 'open' : 'gone';
 };
 
-/** The taken part of an offer's stock, 0 to 1: what the bar shows. */
+/** The sold share of an offer's stock, 0 to 1, for the bar. */
 export const takenPart = ({ stockLeft, stockTotal }: Offer['seckill']): number =>
   stockTotal === 0 ? 1 : (stockTotal - stockLeft) / stockTotal;

@@ -11,7 +11,9 @@ export type Seckill = {
   retry: () => void;
 } & ({ status: 'loading' } | { status: 'failed' } | { status: 'ready'; slots: readonly Slot[] });
 
-/** The flash sales of the tab in the address. Asked again every ten seconds while shown: the bars are live. */
+/**
+ * The flash sales of the tab in the address. Refreshed every ten seconds while visible: the bars are live.
+ */
 export const useSeckill = (): Seckill => {
   const [params, setParams] = useSearchParams();
   const wanted = params.get('tab');

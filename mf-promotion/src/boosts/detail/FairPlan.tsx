@@ -15,7 +15,9 @@ const tones: Readonly<Record<Verdict, NoticeTone>> = {
   cannot: 'warning',
 };
 
-/** The fingerprint that fixed all cuts at launch; after the end this browser makes the plan again and compares. */
+/**
+ * The hash that fixed all cuts at launch; after the end this browser computes the plan again and compares.
+ */
 export function FairPlan({ launch }: { launch: Detail }) {
   const { t } = useTranslation('boosts');
   const { planHash, seed, target } = launch;

@@ -8,7 +8,7 @@ import type { Detail } from './plan-check.ts';
 
 type HelpButtonProps = { launch: Detail; onDone: () => void };
 
-/** Helps a friend, or says why not. Without being signed in it leads to the sign-in and back. */
+/** Helps a friend, or displays why not. A visitor signs in first and comes back. */
 export function HelpButton({ launch, onDone }: HelpButtonProps) {
   const { t } = useTranslation('boosts');
   const format = useFormat();

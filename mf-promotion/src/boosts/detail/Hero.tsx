@@ -13,7 +13,7 @@ import type { Detail } from './plan-check.ts';
 
 type HeroProps = { activity: Activity; launch: Detail; onChange: () => void };
 
-/** How far a launch is, what it costs now and at the goal, and how long friends may help. */
+/** The progress of a launch, its current price and the price at the goal, and how long friends may help. */
 export function Hero({ activity, launch, onChange }: HeroProps) {
   const { t } = useTranslation('boosts');
   const format = useFormat();

@@ -11,7 +11,7 @@ import { ShareSheet } from './ShareSheet.tsx';
 
 type LaunchActionsProps = { activity: Activity; launch: Detail; onChange: () => void };
 
-/** What can be done now: to ask friends, to help one, to buy, to see what came of it. */
+/** The actions possible now: ask friends, help one, buy, see the result. */
 export function LaunchActions({ activity, launch, onChange }: LaunchActionsProps) {
   const { t } = useTranslation('boosts');
   const format = useFormat();

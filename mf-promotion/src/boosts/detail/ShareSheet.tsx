@@ -11,7 +11,7 @@ import { usePrize } from '../usePrize.ts';
 
 type ShareSheetProps = { launchId: string; open: boolean; onClose: () => void };
 
-/** The link of a launch for friends: to copy, to send, as a QR code, as a poster. */
+/** The link of a launch for friends: to copy, to share, as a QR code, as a poster. */
 export function ShareSheet({ launchId, open, onClose }: ShareSheetProps) {
   const { t } = useTranslation('boosts');
   const shared = useQueryOf('boost.share', { id: launchId }, { quiet: true, enabled: open });

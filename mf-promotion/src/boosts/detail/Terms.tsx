@@ -8,7 +8,7 @@ import { HeroBox } from './hero-style.ts';
 
 type TermsProps = { activity: Activity; onChange: () => void };
 
-/** An activity that the reader has not launched: what it brings, and its start. */
+/** An activity that the reader has not launched: its prize, and the button to launch it. */
 export function Terms({ activity, onChange }: TermsProps) {
   const { t } = useTranslation('boosts');
   const format = useFormat();

@@ -2,7 +2,7 @@ import { media } from '@mall/ui';
 import { Card } from '@mall/ui/member';
 import { styled } from 'styled-components';
 
-/** Picture, prices, how far, how long, what to do. */
+/** Picture, prices, progress, time left, actions. */
 export const HeroBox = styled(Card)`
   display: grid;
   grid-template-columns: 240px minmax(0, 1fr);

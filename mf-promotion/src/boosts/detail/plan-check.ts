@@ -8,12 +8,13 @@ export type Verdict = 'fits' | 'hash' | 'cuts' | 'cannot';
 type Told = Pick<Detail, 'kind' | 'planHash' | 'target' | 'difference' | 'helpers'> & { seed: string };
 
 /**
- * Makes the plan again from the seed that is told after the end: `fits` when it has the fingerprint that was shown at launch and each
- * helper's cut is the one it says; `hash` or `cuts` for what does not; `cannot` where the browser digests nothing (no HTTPS).
+ * Computes the plan again from the seed, which is published after the end: `fits` when it has the hash
+ * displayed at launch and each helper's cut matches; `hash` or `cuts` for a mismatch; `cannot` where the
+ * browser cannot compute a digest (no HTTPS).
  */
 export const checkPlan = async (told: Told): Promise<Verdict> => {
   const { kind, seed, planHash, target, difference, helpers } = told;
-  // A page without HTTPS has no `subtle`, whatever the type says.
+  // A page without HTTPS has no `subtle`, whatever its type.
   if (!globalThis.isSecureContext) return 'cannot';
   const plan = cutPlan(seed, target, money(difference));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(planText(seed, plan)));
@@ -30,5 +31,5 @@ export const checkPlan = async (told: Told): Promise<Verdict> => {
 const hex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Four by four, so that it can be compared by eye. */
+/** In groups of four, so that it can be compared by eye. */
 export const inFours = (text: string): string => text.replace(/(.{4})(?=.)/g, '$1 ');

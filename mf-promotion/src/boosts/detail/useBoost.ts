@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useQueryOf } from '@mall/platform';
 
-/** The launch or activity that the address names, asked again every ten seconds while friends may help. */
+/** The launch or activity in the address, refreshed every ten seconds while friends may help. */
 export const useBoost = () => {
   const [search] = useSearchParams();
   const id = search.get('launchId') ?? search.get('activityId') ?? '';

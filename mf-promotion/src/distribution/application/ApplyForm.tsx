@@ -41,7 +41,7 @@ export function ApplyForm({ before }: { before: Progress }) {
         await navigate(promotionPaths.status());
         await refreshDistribution();
       },
-      onFailure: () => undefined, // the server's words are told already
+      onFailure: () => undefined, // the server's message is displayed already
     },
   );
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ApplyForm } from './ApplyForm.tsx';
 import { mayApply } from './may-apply.ts';
 
-/** Asks to become a promoter, once; who has asked is told where that stands. */
+/** The application to become a promoter; an applicant sees its state instead. */
 export function ApplyScreen() {
   const { t } = useTranslation('distribution');
   const progress = useQueryOf('promoter.progress', {}, { quiet: true, refetchOnWindowFocus: false });

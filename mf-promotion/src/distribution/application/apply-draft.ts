@@ -6,7 +6,7 @@ export type ApplyProblem = keyof ApplyDraft;
 const outside = (text: string, { min, max }: { min: number; max: number }): boolean =>
   text.trim().length < min || text.trim().length > max;
 
-/** The rules of an application, which the server has too (decisions 2.11). */
+/** The rules of an application, which the server checks too (decisions 2.11). */
 export const applyProblems = (draft: ApplyDraft): Partial<Record<keyof ApplyDraft, ApplyProblem>> => ({
   ...(outside(draft.realName, limits.realName) ? { realName: 'realName' as const } : {}),
   ...(outside(draft.contact, limits.contact) ? { contact: 'contact' as const } : {}),

@@ -3,6 +3,6 @@ import { serverNow } from '@mall/platform';
 
 export type Progress = Output<'promoter.progress'>;
 
-/** Whoever has never applied, or was turned down a day ago (decisions 2.11). */
+/** Whether a member may apply: they never have, or were rejected a day ago (decisions 2.11). */
 export const mayApply = ({ status, againAt }: Progress): boolean =>
   status === 'none' || (status === 'rejected' && (againAt === null || Date.parse(againAt) <= serverNow()));

@@ -6,7 +6,7 @@ import type { Good } from './useGoods.ts';
 
 type GoodFootProps = { good: Good; busy: boolean; onPick: () => void; onLink: () => void };
 
-/** What a piece would earn, and what to do with it. */
+/** The commission on a product, and the actions for it. */
 export function GoodFoot({ good, busy, onPick, onLink }: GoodFootProps) {
   const { t } = useTranslation('distribution');
   const format = useFormat();

@@ -8,7 +8,7 @@ import { GoodFoot } from './GoodFoot.tsx';
 import { GoodsTools } from './GoodsTools.tsx';
 import { type Good, pageSize, useGoods } from './useGoods.ts';
 
-/** Goods to promote, each with what it would earn, its link and its poster. */
+/** Products to promote, each with its commission, its link and its poster. */
 export function GoodsScreen() {
   const { t } = useTranslation('distribution');
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { type Sort, sorts, tabs, type useGoods } from './useGoods.ts';
 
-/** All or picked, a search, an order. */
+/** All or picked, a search, a sort order. */
 export function GoodsTools({ view }: { view: ReturnType<typeof useGoods> }) {
   const { t } = useTranslation('distribution');
   const find = (keyword: string): void => {

@@ -11,7 +11,7 @@ export const sorts = ['sales', 'price', 'newest'] as const;
 export type Sort = (typeof sorts)[number];
 export const pageSize = 12;
 
-/** Goods to promote, or those that were picked, as the address asks. */
+/** Products to promote, or the picked ones, by the filters in the address. */
 export const useGoods = () => {
   const [search, setSearch] = useSearchParams();
   const tab: Tab = tabs.find((known) => known === search.get('list')) ?? 'all';

@@ -2,7 +2,10 @@ import { useSession } from '@mall/platform';
 import { Dashboard } from './Dashboard.tsx';
 import { Landing } from './Landing.tsx';
 
-/** The promotion centre: a promoter's own figures, and for everybody else what promoting is and pays. */
+/**
+ * The promotion centre: a promoter's own figures, and for everybody else how promotion works and what it
+ * pays.
+ */
 export function CentreScreen() {
   const { isDistribute } = useSession();
   return isDistribute ? <Dashboard /> : <Landing />;

@@ -5,7 +5,10 @@ import { styled } from 'styled-components';
 
 type Days = Output<'earnings.mine'>['days'];
 
-/** What each of the last days brought, as bars; screen readers hear the best day, and each bar has its words. */
+/**
+ * The earnings of each of the last days as bars; screen readers announce the best day, and each bar has a
+ * label.
+ */
 export function DayBars({ days }: { days: Days }) {
   const { t } = useTranslation('distribution');
   const format = useFormat();

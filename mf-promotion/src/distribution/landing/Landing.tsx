@@ -11,7 +11,7 @@ import { Example } from './Example.tsx';
 const steps = ['link', 'buys', 'received', 'free'] as const;
 const limits = ['own', 'refund', 'margin', 'levels', 'freight', 'click'] as const;
 
-/** How promoting works, what it pays by now, and what it does not, before anybody applies. */
+/** How promotion works, what it currently pays, and what it does not pay, before anybody applies. */
 export function Landing() {
   const terms = useTerms();
   return (

@@ -3,7 +3,7 @@ import { Button } from '@mall/ui';
 import { Link } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Copies the promoter's link to the mall; nothing for whoever is none. */
+/** Copies the promoter's link to the mall; renders nothing for other members. */
 export function CopyOwnLink() {
   const { t } = useTranslation('distribution');
   const links = useQueryOf('promoter.links', {}, { quiet: true });

@@ -10,7 +10,7 @@ import type { LinkTarget } from './link-target.ts';
 
 type PosterProps = { product: LinkTarget | undefined; code: string; qr: string };
 
-/** Opens a card to print or to send, with the QR code of the link. */
+/** Opens a card to print or to share, with the QR code of the link. */
 export function PosterButton(props: PosterProps) {
   const { t } = useTranslation('distribution');
   const [open, setOpen] = useState(false);

@@ -1,2 +1,2 @@
-/** What a link leads to; without it to the mall. */
+/** The target of a link; the mall itself by default. */
 export type LinkTarget = { id: string; name: string; image: string };

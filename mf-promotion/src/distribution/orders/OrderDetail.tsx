@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { ProfitRow } from '../profits/ProfitRow.tsx';
 import { Columns } from '../profits/row-style.ts';
 
-/** One order that earns something: how far it is, and each of its commissions. */
+/** One order that earns a commission: its state, and each of its commissions. */
 export function OrderDetail({ id }: { id: string }) {
   const { t } = useTranslation('distribution');
   const format = useFormat();

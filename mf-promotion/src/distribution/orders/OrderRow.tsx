@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CommissionState } from '../CommissionState.tsx';
 
-/** One order: when, what, and what it earns. The whole row leads to it. */
+/** One order: date, goods, and commission. The whole row links to it. */
 export function OrderRow({ order }: { order: Item<'promoter.orders'> }) {
   const { t } = useTranslation('distribution');
   const format = useFormat();

@@ -14,7 +14,7 @@ import { OrderRow } from './OrderRow.tsx';
 const tabs = ['all', ...commissionStates] as const;
 const size = 10;
 
-/** Orders that earn the promoter something; their buyers alone act on them. */
+/** Orders that earn the promoter a commission; only their buyers act on them. */
 export function OrdersScreen() {
   const { t } = useTranslation('distribution');
   const [search] = useSearchParams();

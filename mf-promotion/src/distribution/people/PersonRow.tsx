@@ -7,7 +7,7 @@ export type PeopleProps = { page: number; hrefOf: (page: number) => string };
 export const pageSize = 12;
 
 type PersonRowProps = {
-  /** In part. */
+  /** Abbreviated. */
   name: string;
   image: string | null;
   note: string;
@@ -16,7 +16,7 @@ type PersonRowProps = {
   commission: number;
 };
 
-/** Somebody who brought the promoter something, and what. */
+/** A person who earned the promoter a commission, and its amount. */
 export function PersonRow({ name, image, note, facts, commission }: PersonRowProps) {
   const { t } = useTranslation('distribution');
   return (

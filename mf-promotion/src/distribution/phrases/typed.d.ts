@@ -1,6 +1,6 @@
 import type zh from './zh.json';
 
-/** `t` knows the keys of zh.json, the source of the phrases: a misspelt one does not compile. */
+/** `t` accepts the keys of zh.json, the source of the phrases: a misspelt one does not compile. */
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     distribution: typeof zh;

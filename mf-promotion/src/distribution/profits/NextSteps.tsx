@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useTerms } from '../useTerms.ts';
 import type { Commission } from './receipt.ts';
 
-/** Paid, received, some days without a refund: which of it happened, and when the rest is due. */
+/** Paid, received, some days without a refund: which of them happened, and when the rest is due. */
 export function NextSteps({ commission }: { commission: Commission }) {
   const { t } = useTranslation('distribution');
   const format = useFormat();

@@ -9,7 +9,7 @@ import { WhyAmount } from './WhyAmount.tsx';
 
 type ProfitRowProps = { commission: Commission; open: boolean; onToggle: () => void };
 
-/** One commission; it opens to why it is so much. */
+/** One commission; it expands to explain the amount. */
 export function ProfitRow({ commission, open, onToggle }: ProfitRowProps) {
   const { t } = useTranslation('distribution');
   const format = useFormat();

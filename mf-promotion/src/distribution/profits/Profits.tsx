@@ -9,7 +9,7 @@ import { ProfitRow } from './ProfitRow.tsx';
 import { Columns } from './row-style.ts';
 import { pageSize, spans, tabs, useProfits } from './useProfits.ts';
 
-/** Commissions by state and time, one below the other; the last tab has what was drawn of them. */
+/** Commissions by state and period, one below the other; the last tab has their withdrawals. */
 export function Profits() {
   const { t } = useTranslation('distribution');
   const { tab, span, page, profits, show, hrefOf } = useProfits();
@@ -83,7 +83,7 @@ const Lane = styled(Tabs)`
   font-size: var(--step--1);
 ` as typeof Tabs; // styled() loses the tabs' own type of ids
 
-/** Tabs and time in one line where both fit. */
+/** Tabs and period in one line where both fit. */
 const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

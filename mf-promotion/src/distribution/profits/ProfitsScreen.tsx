@@ -9,7 +9,7 @@ import { Balances } from '../Balances.tsx';
 import { PromoterOnly } from '../PromoterOnly.tsx';
 import { Profits } from './Profits.tsx';
 
-/** What a promoter earned, each amount with how it was made. */
+/** A promoter's earnings, each amount with its explanation. */
 export function ProfitsScreen() {
   const { t } = useTranslation('distribution');
   return (

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { NextSteps } from './NextSteps.tsx';
 import { type Commission, receiptOf, type ReceiptStep } from './receipt.ts';
 
-/** Every step from the goods to the commission, and what happens with it next. */
+/** Every step from the goods to the commission, and what happens to it next. */
 export function WhyAmount({ commission }: { commission: Commission }) {
   const { t } = useTranslation('distribution');
   const format = useFormat();

@@ -4,7 +4,7 @@ import type { Item } from '@mall/contract/operations';
 
 export type Commission = Item<'promoter.profits'>;
 
-/** One line of why an amount is what it is; amounts in minor units, `exact` with their parts. */
+/** One line in the explanation of an amount; amounts in minor units, `exact` with their parts. */
 export type ReceiptStep =
   | { step: 'goods' | 'coupon' | 'base' | 'amount' | 'reversed' | 'left'; amount: number }
   | { step: 'freight'; amount: number }
@@ -12,7 +12,10 @@ export type ReceiptStep =
   | { step: 'rounded'; exact: number; amount: number }
   | { step: 'limited'; why: Limited; amount: number };
 
-/** The steps of a commission (decisions 2.11): the goods, what was paid for them, the rate, limits, what refunds took back. */
+/**
+ * The steps of a commission (decisions 2.11): the goods, the pay for them, the rate, limits, deductions for
+ * refunds.
+ */
 export const receiptOf = (commission: Commission): ReceiptStep[] => {
   const { qty, goods, couponShare, freight, base, rate, limited, amount, reversed, left } = commission;
   const exact = rate.kind === 'amount' ? rate.value * qty : (base * rate.value) / 10_000;
@@ -35,7 +38,9 @@ export const receiptOf = (commission: Commission): ReceiptStep[] => {
   ];
 };
 
-/** What `price` would earn at the usual rate, alone and with somebody who invited: for the example of how it works. */
+/**
+ * The commission on `price` at the usual rate, alone and with an inviter: for the example of how it works.
+ */
 export const exampleOf = (price: number, rate: Pick<Rate, 'first' | 'second'>) =>
   commissionOf(
     { qty: 1, base: money(price), supplyPrice: money(0) },

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const columns = '92px minmax(0, 1fr) 104px 56px 112px 152px 44px';
 
-/** The names of the columns; a phone has them in its rows. */
+/** The headings of the columns; on a phone the rows contain them. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: ${columns};
@@ -20,7 +20,7 @@ export const Columns = styled.div`
   ${media.belowDesk} { display: none; }
 `;
 
-/** A commission in seven columns; on a narrow window in two lines, with the names of its numbers. */
+/** A commission in seven columns; in a narrow window in two lines, with labels for its numbers. */
 export const Row = styled.li`
   border-bottom: 1px solid var(--line);
   font-size: var(--step--1);

@@ -10,7 +10,7 @@ export const spans = ['today', 'month', 'all'] as const;
 export type Span = (typeof spans)[number];
 export const pageSize = 20;
 
-/** The commissions that the address asks for. */
+/** The commissions by the filters in the address. */
 export const useProfits = () => {
   const [search, setSearch] = useSearchParams();
   const tab: Tab = tabs.find((known) => known === search.get('state')) ?? 'all';

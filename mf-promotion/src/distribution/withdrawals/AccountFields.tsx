@@ -6,7 +6,7 @@ import type { Terms, WithdrawDraft } from './withdraw-draft.ts';
 
 type AccountFieldsProps = { form: Form<WithdrawDraft>; last: Terms['last'] };
 
-/** Where the money goes: an account of before, or another one. */
+/** The target of the money: an earlier account, or another one. */
 export function AccountFields({ form, last }: AccountFieldsProps) {
   const { t } = useTranslation('distribution');
   const { method, again } = form.values;

@@ -22,7 +22,7 @@ import {
 
 type WithdrawFormProps = { source: WithdrawalSource; terms: Terms; mobile: string; hasPassword: boolean };
 
-/** How much, where to, and who asks; fee and net as they are typed. */
+/** The amount, the account, and the proof of identity; fee and net update while typing. */
 export function WithdrawForm({ source, terms, mobile, hasPassword }: WithdrawFormProps) {
   const { t } = useTranslation('distribution');
   const format = useFormat();
@@ -59,7 +59,7 @@ export function WithdrawForm({ source, terms, mobile, hasPassword }: WithdrawFor
         toast.success(t('withdraw.done'));
         await navigate(promotionPaths.withdrawals({ source }));
       },
-      onFailure: () => undefined, // the server's words are told already
+      onFailure: () => undefined, // the server's message is displayed already
     },
   );
   const bill = billOf(form.values.amount, terms);

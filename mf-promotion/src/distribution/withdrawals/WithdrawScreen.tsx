@@ -8,7 +8,10 @@ import { sourceOf } from './source.ts';
 import { hindrance } from './withdraw-draft.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
-/** Asks for money that was earned. What hinders it is said instead of a form that could only be refused. */
+/**
+ * Requests a withdrawal of earnings. When something prevents it, the reason replaces a form that could only
+ * be refused.
+ */
 export function WithdrawScreen() {
   const { t } = useTranslation('distribution');
   const format = useFormat();

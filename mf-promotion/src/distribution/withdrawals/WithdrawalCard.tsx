@@ -10,7 +10,7 @@ import { styled } from 'styled-components';
 type WithdrawalCardProps = { withdrawal: Item<'withdrawal.list'>; onCancel: () => void };
 
 const steps = ['asked', 'checked', 'sent', 'arrived'] as const;
-/** Which step is under way; none for what has ended badly. */
+/** The current step; none for a withdrawal that ended badly. */
 const stepAt: Readonly<Partial<Record<WithdrawalStatus, number>>> = {
   pending: 1,
   approved: 2,
@@ -27,7 +27,7 @@ const tones: Readonly<Record<WithdrawalStatus, StatusTone>> = {
   cancelled: 'neutral',
 };
 
-/** One withdrawal: how much, where to, how far, and until when it should be there. */
+/** One withdrawal: amount, account, state, and until when the money should arrive. */
 export function WithdrawalCard({ withdrawal, onCancel }: WithdrawalCardProps) {
   const { t } = useTranslation('distribution');
   const format = useFormat();

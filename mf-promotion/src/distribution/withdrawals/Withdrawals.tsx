@@ -13,7 +13,7 @@ import { WithdrawalCard } from './WithdrawalCard.tsx';
 type WithdrawalsProps = { source: WithdrawalSource; page: number; hrefOf: (page: number) => string };
 const size = 10;
 
-/** Withdrawals of one source, the latest first; one that nobody has looked at can be taken back. */
+/** Withdrawals of one source, latest first; one that nobody has checked can be cancelled. */
 export function Withdrawals({ source, page, hrefOf }: WithdrawalsProps) {
   const { t } = useTranslation('distribution');
   const format = useFormat();

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { sourceOf } from './source.ts';
 import { Withdrawals } from './Withdrawals.tsx';
 
-/** What was asked for, and how far each is. */
+/** The requested withdrawals, and the state of each. */
 export function WithdrawalsScreen() {
   const { t } = useTranslation('distribution');
   const [search] = useSearchParams();

@@ -1,5 +1,5 @@
 import { type WithdrawalSource, withdrawalSources } from '@mall/contract/incentive/withdrawal';
 
-/** Whose money an address is about; commission unless it says otherwise. */
+/** The source in an address; commission by default. */
 export const sourceOf = (search: URLSearchParams): WithdrawalSource =>
   withdrawalSources.find((source) => source === search.get('source')) ?? 'commission';

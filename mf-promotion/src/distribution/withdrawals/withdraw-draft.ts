@@ -11,7 +11,10 @@ import { type ProofDraft, proofOf, proofProblems } from '@mall/ui/member';
 
 export type Terms = Output<'withdrawal.terms'>;
 
-/** What is written in the form; `again` is an earlier withdrawal whose account is meant, '' for another account. */
+/**
+ * The values of the form; `again` is the id of an earlier withdrawal whose account is reused, '' for another
+ * account.
+ */
 export type WithdrawDraft = ProofDraft & {
   amount: string;
   again: string;
@@ -30,11 +33,11 @@ export type WithdrawProblem =
   | PayoutMethod
   | 'proof';
 
-/** The most that may be drawn at once now, minor units. */
+/** The maximum withdrawal now, minor units. */
 export const mostOf = (terms: Terms, source: WithdrawalSource): Money =>
   least(money(terms.available[source]), least(money(terms.most), money(terms.leftToday)));
 
-/** Why nothing can be drawn at all now, the nearest reason first. */
+/** Why no withdrawal is possible now, the most immediate reason first. */
 export const hindrance = (
   terms: Terms,
   source: WithdrawalSource,
@@ -60,7 +63,7 @@ const amountProblem = (
   return undefined;
 };
 
-/** The rules of the form, which the server has too (decisions 2.12). */
+/** The rules of the form, which the server checks too (decisions 2.12). */
 export const withdrawProblems = (
   draft: WithdrawDraft,
   terms: Terms,
@@ -77,7 +80,7 @@ export const withdrawProblems = (
   };
 };
 
-/** What is sent of it. */
+/** The request body. */
 export const toWithdrawal = (draft: WithdrawDraft, source: WithdrawalSource) => {
   const { amount, again, method, holder, account } = draft;
   return {
@@ -88,7 +91,7 @@ export const toWithdrawal = (draft: WithdrawDraft, source: WithdrawalSource) => 
   };
 };
 
-/** Fee and net of what is typed; undefined while it is no amount. */
+/** Fee and net of the typed amount; undefined while it is not an amount. */
 export const billOf = (typed: string, terms: Terms) => {
   const amount = readUnits(typed);
   return amount === undefined || amount === 0 ? undefined : { amount, ...feeOf(amount, terms.feeBps) };
