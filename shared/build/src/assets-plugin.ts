@@ -1,17 +1,17 @@
 import { languages } from '@mall/contract/core/languages';
 import webpack, { type Compiler } from 'webpack';
 
-/** Which hashed files a page of this host starts with. */
+/** The hashed files that a page of this host starts with. */
 export type HostAssets = {
-  /** Files of each entry, in the order in which they run. */
+  /** The files of each entry, in the order in which they run. */
   entries: Record<string, { scripts: string[]; styles: string[] }>;
-  /** The file of each language's phrases. */
+  /** The file with each language's phrases. */
   phrases: Record<string, string[]>;
-  /** Of the browser's tab, when no shop has its own. */
+  /** The browser tab's icon, when no shop has its own. */
   icon?: string;
 };
 
-/** Writes `assets.json`: what the page composer puts into the HTML. */
+/** Writes `assets.json`, with what the page composer puts into the HTML. */
 export class AssetsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('AssetsPlugin', (compilation) => {

@@ -14,11 +14,11 @@ export type Base = {
   mode: Mode;
   out: string;
   uniqueName?: string;
-  /** Fast refresh: a remote that is being worked on. */
+  /** Enables fast refresh, for a remote in development. */
   refresh?: boolean;
 };
 
-/** What every bundle of the house has in common; `label` names its cache and its styled components. */
+/** The common configuration of every bundle; `label` names its cache and its styled components. */
 export const baseConfig = ({
   room,
   label,
@@ -83,7 +83,7 @@ export const baseConfig = ({
   },
 });
 
-/** A room need not list the loaders that this package runs in its name. */
+/** A package need not depend on the loaders that this package uses for it. */
 const ours = createRequire(import.meta.url);
 
 const scripts = (label: string, mode: Mode, refresh: boolean): RuleSetRule => ({
@@ -96,7 +96,8 @@ const scripts = (label: string, mode: Mode, refresh: boolean): RuleSetRule => ({
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
-        // `react/jsx-dev-runtime` is for development builds of React alone; a remote may be worked on in any mall.
+        // `react/jsx-dev-runtime` exists only in development builds of React; a remote can be developed in
+        // any mall.
         transform: { react: { runtime: 'automatic', development: false, refresh } },
         experimental: {
           plugins: [[ours.resolve('@swc/plugin-styled-components'), styledOptions(label, mode)]],

@@ -6,7 +6,10 @@ import { contentVersion, shellDigest } from './version.ts';
 
 type Task = { label: string; room: string; version?: string; isDone: () => boolean; done: () => void };
 
-/** Builds whatever changed since the last time, two rooms at once; of the rooms named, if any are. `adopt` of @mall/publish then makes a mall of it. */
+/**
+ * Builds whatever changed since the last time, two packages at a time; only the named ones, if any are named.
+ * `adopt` of @mall/publish then makes a mall of it.
+ */
 export const buildAll = async (only: readonly string[] = []): Promise<void> => {
   const startedAt = performance.now();
   const all = [shellTask(), ...remoteRooms().map(remoteTask)];
@@ -16,7 +19,7 @@ export const buildAll = async (only: readonly string[] = []): Promise<void> => {
   console.log(`Built in ${seconds(startedAt)}`);
 };
 
-/** Answers the rooms that did not build; the others are built all the same. */
+/** Returns the packages that failed to build; the others are built all the same. */
 const work = async (open: Task[]): Promise<string[]> => {
   const failed: string[] = [];
   for (let task = open.shift(); task !== undefined; task = open.shift()) {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildRoom } from './compile.ts';
 
-/** `node build-room.ts <folder>`. Exits with 1 when the room does not build. */
+/** `node build-room.ts <folder>`. Exits with 1 when the package fails to build. */
 const [room] = process.argv.slice(2);
 if (room === undefined) throw new Error('Which room?');
 try {

@@ -4,11 +4,14 @@ import type { BuiltRemote } from '@mall/registry';
 
 type Files = Pick<BuiltRemote['files'], 'routes' | 'phrases'>;
 
-/** What each screen of a built remote brings in compressed JavaScript: entry, its own files, the phrases of one language. */
+/**
+ * The compressed JavaScript that each screen of a built remote loads: entry, its own files, the phrases of
+ * one language.
+ */
 export const bytesOf = (folder: string, files: Files): Record<string, number> =>
   bytesOfScreens(files, (file) => sent(path.join(folder, file)));
 
-/** The same by the size of each file as it goes over the line, in bytes. */
+/** The same from the transferred size of each file, in bytes. */
 export const bytesOfScreens = (
   { routes, phrases }: Files,
   sizeOf: (file: string) => number,
@@ -20,5 +23,5 @@ export const bytesOfScreens = (
     }),
   );
 
-/** As it goes over the line: what is too small to be compressed goes as it is. */
+/** The transferred size: a file that is too small to be compressed is sent as it is. */
 const sent = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;

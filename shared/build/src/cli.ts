@@ -9,7 +9,7 @@ import { declarationOf } from './remote.ts';
 
 /** Commands of a remote in a repository of its own, run in its folder. */
 const commands: Record<string, (room: string) => Promise<number>> = {
-  /** Builds it and says at once what it does not keep. */
+  /** Builds it and reports the broken promises at once. */
   build: async (room) => {
     await buildRoom(room);
     const remote = await builtRemote(room);
@@ -17,7 +17,7 @@ const commands: Record<string, (room: string) => Promise<number>> = {
     console.log(`${remote.built.name} ${remote.built.version}: ${remote.folder}`);
     for (const problem of problems) console.error(`✗ ${problem}`);
     if (problems.length > 0) return 1;
-    // Only what is finished may be published.
+    // Only a finished build may be published.
     writeFileSync(path.join(remote.folder, 'complete'), '');
     return 0;
   },

@@ -2,17 +2,17 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 
-/** Builds a room by its own `webpack.config.ts`. Throws with webpack's words when it does not build. */
+/** Builds a package by its own `webpack.config.ts`. Throws with webpack's message when it fails. */
 export const buildRoom = async (room: string): Promise<void> => {
   const module: { default: unknown } = await import(configOf(room));
-  const config = (await module.default) as Configuration | Configuration[]; // what our own factory made
+  const config = (await module.default) as Configuration | Configuration[]; // made by our own factory
   for (const each of [config].flat()) await compile(each);
 };
 
-/** The address by which the configuration of a room is imported, and by which it knows where it stands. */
+/** The URL by which a package's configuration is imported, and from which it derives its folder. */
 export const configOf = (room: string): string => pathToFileURL(path.join(room, 'webpack.config.ts')).href;
 
-/** One run of webpack. Warnings are shown; an error is thrown. */
+/** One run of webpack. Warnings are printed; an error is thrown. */
 export const compile = (config: Configuration): Promise<void> =>
   new Promise((resolve, reject) => {
     const compiler = webpack(config);

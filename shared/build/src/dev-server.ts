@@ -5,8 +5,8 @@ import { remotePort, withRefresh } from './refresh.ts';
 import { remoteConfig } from './remote.ts';
 
 /**
- * Serves a remote from its sources with fast refresh, for the pages of any mall: `remote.json` says what it declares,
- * `remoteEntry.js` opens it. Answers where.
+ * Serves a remote from its sources with fast refresh, for the pages of any mall: `remote.json` is its
+ * declaration, `remoteEntry.js` its entry. Returns the address.
  */
 export const serveRemote = async (room: string): Promise<string> => {
   const compiler = webpack(withRefresh(await remoteConfig(configOf(room), 'development')));

@@ -11,9 +11,9 @@ const apiPort = Number(process.env.API_PORT ?? 8090);
 const port = Number(process.env.PORT ?? 8080);
 
 /**
- * `pnpm dev catalog`: that remote from its sources with fast refresh, the shell as a development build, the other remotes
- * as they are built here, or with `--rest=stable` as everybody has them in the store (REMOTE_STORE) and not built at all.
- * The API is our own server beside it.
+ * `pnpm dev catalog`: that remote from its sources with fast refresh, the shell as a development build, the
+ * other remotes as they are built here, or with `--rest=stable` in their stable version from the store
+ * (REMOTE_STORE) and not built at all. The API is our own server beside it.
  */
 const develop = async (feature: string, rest: string): Promise<void> => {
   const room = path.join(house, `mf-${feature}`);

@@ -91,6 +91,6 @@ const requestOf = (block: Block): string | undefined => {
   return typeof request === 'string' ? request : undefined;
 };
 
-/** A key and what its line imports. */
+/** A key and the import of its line. */
 export const doorLine =
   /['"]?([\w.-]+)['"]?\s*:\s*(?:async\s*)?\(\)\s*=>\s*(?:withPhrases\(\s*\w+,\s*)?import\(\s*['"]([^'"]+)['"]\s*\)/g;

@@ -7,7 +7,7 @@ type Wanted = {
   fallback: () => unknown;
 };
 
-/** As much of webpack's runtime as the federation touches. */
+/** The part of webpack's runtime that module federation uses. */
 export type WebpackRequire = {
   S?: unknown;
   m: Record<string, (module: Module) => void>;

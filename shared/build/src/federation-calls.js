@@ -1,8 +1,8 @@
 /**
- * What webpack's part of the federation calls when a bundle starts, a chunk needs a shared library, or a page takes a
- * remote in. In the place of the plugin's own files, which also serve layers, several scopes, tree-shaken shares and
- * remotes named at build time; they were 2 kB in the shell and 2 kB in every remote (decision 011). All of it is about
- * `federation-sharing.js`.
+ * Webpack's federation calls when a bundle starts, a chunk needs a shared library, or a page loads a remote.
+ * It replaces the plugin's own files, which also support layers, several scopes, tree-shaken shares and
+ * remotes named at build time; they were 2 kB in the shell and 2 kB in every remote (decision 011). All of it
+ * is about `federation-sharing.js`.
  */
 export const attachShareScopeMap = (webpackRequire) => {
   const { instance } = webpackRequire.federation;
@@ -15,13 +15,13 @@ export const initializeSharing = async ({ shareScopeName, webpackRequire }) => {
   return true;
 };
 
-/** A page lends its libraries to the remote whose entry this is. */
+/** A page shares its libraries with the remote of this entry. */
 export const initContainerEntry = ({ webpackRequire, shareScope, initScope, shareScopeKey }) => {
   webpackRequire.federation.instance.initShareScopeMap(shareScopeKey, shareScope);
   return webpackRequire.I(shareScopeKey, initScope);
 };
 
-/** Libraries that are in the first files: there when their module is first asked for. */
+/** Libraries in the first files: they are there when their module is first required. */
 export const installInitialConsumes = ({ initialConsumes, installedModules, webpackRequire }) => {
   for (const id of initialConsumes) {
     const { name, asked } = wanted(webpackRequire, id);
@@ -32,7 +32,7 @@ export const installInitialConsumes = ({ initialConsumes, installedModules, webp
   }
 };
 
-/** Libraries that a chunk needs before it runs. One that is refused throws where it is imported, not here. */
+/** Libraries that a chunk needs before it runs. A refused one throws where it is imported, not here. */
 export const consumes = ({ chunkId, promises, chunkMapping, installedModules, webpackRequire }) => {
   attachShareScopeMap(webpackRequire);
   for (const id of chunkMapping[chunkId] ?? []) {
@@ -52,7 +52,7 @@ export const consumes = ({ chunkId, promises, chunkMapping, installedModules, we
   }
 };
 
-/** Fallbacks are the caller's own copies; none of ours is a bundle of its own. */
+/** Fallbacks are the caller's own copies; none of ours is a separate bundle. */
 export const getSharedFallbackGetter = ({ factory }) => factory;
 
 const bring = async (webpackRequire, id) => {

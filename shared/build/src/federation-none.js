@@ -1,2 +1,2 @@
-/** Takes the place of what loads remotes, and of the runtime behind it: see federation-sharing.js. */
+/** Replaces the code that loads remotes, and the runtime behind it: see federation-sharing.js. */
 export const remotes = undefined;

@@ -1,9 +1,9 @@
 import { compareVersions, satisfies } from '@mall/contract/core/semver';
 
 /**
- * The sharing of the federation, in the place of the runtime that the plugin brings (decision 003). The mall needs one
- * thing of it: that each library is in the page once, in a version that whoever asks can live with. No plugins, no layers,
- * no snapshots, no loading of remotes: the shell does that. The names are those that webpack's part of the federation calls.
+ * Sharing for module federation, in place of the plugin's runtime (decision 003). The mall needs one feature:
+ * each library is in the page once, in a version that satisfies every consumer. No plugins, no layers, no
+ * snapshots, no loading of remotes, which the shell does. Webpack's federation code calls these names.
  */
 class Sharing {
   shareScopeMap = { default: {} };
@@ -14,7 +14,7 @@ class Sharing {
     this.registerShared(options.shared ?? {});
   }
 
-  /** What this bundle can give to others. */
+  /** Registers what this bundle can share. */
   registerShared(shared) {
     for (const [name, offers] of Object.entries(shared)) {
       this.options.shared[name] = [offers].flat();
@@ -22,7 +22,7 @@ class Sharing {
     }
   }
 
-  /** The host of the page lends its libraries: ours are added where a version is missing. */
+  /** The host of the page shares its libraries: ours are added where a version is missing. */
   initShareScopeMap(scope, libraries) {
     this.shareScopeMap[scope] = libraries;
   }
@@ -33,7 +33,7 @@ class Sharing {
     return [];
   }
 
-  /** The factory of a library; false when nobody has it, so that the caller's own copy is taken. */
+  /** The factory of a library; false when nobody has it, so that the caller uses its own copy. */
   async loadShare(name, { customShareInfo }) {
     const found = this.#choose(name, customShareInfo);
     if (found === undefined) return false;
@@ -50,7 +50,7 @@ class Sharing {
     return found.lib;
   }
 
-  /** For libraries that are in the first files. */
+  /** For libraries in the first files. */
   loadShareSync(name, { customShareInfo }) {
     const found = this.#choose(name, customShareInfo);
     if (found === undefined) throw new Error(`No shared ${name}`);
@@ -64,7 +64,7 @@ class Sharing {
     for (const offer of this.options.shared[name]) versions[offer.version] ??= { ...offer, from: this.name };
   }
 
-  /** What is loaded comes first, then the newest. A singleton that does not satisfy is refused, not doubled. */
+  /** Loaded versions first, then the newest. A singleton that does not satisfy is refused, not duplicated. */
   #choose(name, { shareConfig, scope: [scope = 'default'] = [] }) {
     const versions = this.shareScopeMap[scope]?.[name] ?? {};
     const known = Object.keys(versions).sort((a, b) => compareVersions(b, a));

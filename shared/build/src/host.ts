@@ -9,13 +9,13 @@ import { hookEntry } from './refresh.ts';
 import { type Mode, roomOf } from './rooms.ts';
 import { sharing } from './sharing.ts';
 
-/** The configurations of the shell: the host of every page, and the plain scripts that know no federation. */
+/** The configurations of the shell: the host of every page, and the plain scripts without federation. */
 export const hostConfig = (configUrl: string, mode: Mode = 'production'): Configuration[] => {
   const room = roomOf(configUrl);
   return [shellConfig(room, mode), plainConfig(room, mode)];
 };
 
-/** The shell that developers get stands beside the real one. */
+/** The shell for developers is in a folder beside the real one. */
 const folderOf = (mode: Mode): string => (mode === 'production' ? 'dist' : 'dist/dev');
 
 const shellConfig = (room: string, mode: Mode): Configuration => {
@@ -51,7 +51,10 @@ const shellConfig = (room: string, mode: Mode): Configuration => {
   };
 };
 
-/** Phrases of one language are one file, whoever of the shell's rooms speaks them; those of the sign-in page come with it. */
+/**
+ * The phrases of one language are one file for all parts of the shell; those of the sign-in page load with
+ * it.
+ */
 const phraseGroups = Object.fromEntries(
   languages.map((language) => [
     `phrases-${language}`,
@@ -64,7 +67,10 @@ const phraseGroups = Object.fromEntries(
   ]),
 );
 
-/** What runs before the first paint, the service workers, the merchant's own page, which mounts the seller's remote without a shell, and the installer's. */
+/**
+ * The scripts before the first paint, the service workers, the merchant's own page, which mounts the seller's
+ * remote without a shell, and the installer's page.
+ */
 const plainConfig = (room: string, mode: Mode): Configuration => {
   const base = baseConfig({ room, label: 'mall_plain', mode, out: path.join(room, folderOf(mode), 'plain') });
   return {

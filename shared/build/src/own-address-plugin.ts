@@ -3,10 +3,11 @@ import webpack, { type Compiler } from 'webpack';
 const { RuntimeGlobals, RuntimeModule } = webpack;
 
 /**
- * Two containers of one remote, from two addresses, may be in a page after a retry. Webpack joins a script element that is
- * on its way for the same chunk, whatever its address, so the second would wait for the stuck file of the first: scripts
- * are told apart by their addresses instead. And a browser joins a request that hangs, and runs a broken file again out of
- * its cache: the chunks of an entry that was asked for with `?r=1` are asked for with it too.
+ * Two containers of one remote, from two addresses, may be in a page after a retry. Webpack reuses a script
+ * element that is still loading the same chunk, whatever its address, so the second would wait for the stuck
+ * file of the first: scripts are identified by their addresses instead. And a browser joins a request that
+ * hangs, and runs a broken file again out of its cache: the chunks of an entry that was requested with `?r=1`
+ * are requested with it too.
  */
 export class OwnAddressPlugin {
   apply(compiler: Compiler): void {

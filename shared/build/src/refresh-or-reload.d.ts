@@ -1,6 +1,6 @@
-/** What `import.meta.webpackHot` is to us. */
+/** The part of `import.meta.webpackHot` that we use. */
 type Hot = { addStatusHandler: (hear: (status: string) => void) => void };
-/** What the window is to us: its hook is what React has told developer tools of itself. */
+/** The part of the window that we use: React registers itself with the hook of its developer tools. */
 type Page = {
   __REACT_DEVTOOLS_GLOBAL_HOOK__?: { renderers: ReadonlyMap<number, { scheduleRefresh?: unknown }> };
   location: { reload: () => void };

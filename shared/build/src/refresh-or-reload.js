@@ -1,6 +1,6 @@
 /**
- * After a hot update: React draws the page anew when it is a development build, which can. The React of a mall that runs
- * as everybody has it cannot, and its page is loaded again.
+ * After a hot update, a development build of React renders the page again. A production build cannot, so its
+ * page is reloaded.
  */
 export const refreshOrReload = (hot, page) => {
   let applied = false;

@@ -1,6 +1,6 @@
 import { refreshOrReload } from './refresh-or-reload.js';
 
-/** How often a page is loaded again, with the Reacts that its hook knows, while webpack says these words. */
+/** How often a page is reloaded, given the Reacts that its hook knows and webpack's messages. */
 const reloads = (
   statuses: readonly string[],
   ...reacts: readonly { scheduleRefresh?: unknown }[]

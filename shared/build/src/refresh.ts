@@ -8,7 +8,9 @@ import { homeOf } from './rooms.ts';
 const ours = createRequire(import.meta.url);
 const refreshEntry = ours.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry');
 
-/** Fast refresh for a remote: its doors are opened through files that wake React's refresh first. */
+/**
+ * Fast refresh for a remote: its exposed modules are opened through files that load React's refresh first.
+ */
 export const withRefresh = (config: Configuration): Configuration => ({
   ...config,
   plugins: [
@@ -22,7 +24,7 @@ export const withRefresh = (config: Configuration): Configuration => ({
   ],
 });
 
-/** Where the remote that is being worked on is served; a second one at the same time needs another port. */
+/** The port of the remote in development; a second one at the same time needs another port. */
 export const remotePort = Number(process.env.REMOTE_PORT ?? 3101);
 
 const clientOptions = new URLSearchParams({
@@ -38,7 +40,10 @@ const client = `${ours.resolve('webpack-dev-server/client/index.js')}?${clientOp
 const hot = ours.resolve('webpack/hot/dev-server.js');
 const afterUpdate = path.join(import.meta.dirname, 'after-update.js');
 
-/** The dev server and the refresh plugin add themselves to entries only, not to what a container exposes: hence a porch. */
+/**
+ * The dev server and the refresh plugin add themselves only to entries, not to what a container exposes:
+ * hence a wrapper.
+ */
 export const porch = (room: string, door: string): string => {
   const folder = path.join(homeOf(room), '.cache/dev', path.basename(room));
   mkdirSync(folder, { recursive: true });
@@ -50,7 +55,7 @@ export const porch = (room: string, door: string): string => {
   return file;
 };
 
-/** React must meet the refresh hook before it loads, and the refresh of other bundles must be able to find it. */
+/** The refresh hook must load before React, and the refresh of other bundles must be able to find it. */
 export const hookEntry = (room: string): string => {
   const folder = path.join(homeOf(room), '.cache/dev');
   mkdirSync(folder, { recursive: true });

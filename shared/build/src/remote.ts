@@ -18,13 +18,13 @@ export const remoteConfig = async (configUrl: string, mode: Mode = 'production')
   const room = roomOf(configUrl);
   const declared = await declarationOf(room);
   const { name } = declared;
-  // In the house a remote is found by its folder; a repository of its own may be cloned into any.
+  // In this repository a remote has the name of its folder; a repository of its own may be cloned into any.
   if (name !== remoteNameOf(room) && homeOf(room) !== room)
     throw new Error(`${room}/remote.config.ts must be named ${remoteNameOf(room)}, not ${name}`);
 
-  // Whoever builds all rooms names the folder; sources may be written to while a room is being built.
+  // The build of all packages passes the folder; sources may change while a package is being built.
   const version = process.env.MALL_REMOTE_VERSION ?? contentVersion(room);
-  // Two versions in one page must not take each other's chunks for their own.
+  // Two versions in one page must not load each other's chunks.
   const uniqueName = `${name}_${version}`;
   const base = baseConfig({
     room,
@@ -39,8 +39,9 @@ export const remoteConfig = async (configUrl: string, mode: Mode = 'production')
     entry: {},
     output: {
       ...base.output,
-      // The digest of the sources names every chunk: the entry need not carry a list of digests, which was a sixth of it, and
-      // two machines that build the same sources give the same names. A hot update finds its chunk by name.
+      // The digest of the sources names every chunk: the entry need not contain a list of digests, which was
+      // a sixth of it, and two machines that build the same sources give the same names. A hot update finds
+      // its chunk by name.
       chunkFilename: mode === 'development' ? '[name].js' : `[name].${digestIn(version)}.js`,
       publicPath: 'auto',
     },
@@ -72,8 +73,8 @@ export const declarationOf = async (room: string): Promise<RemoteConfig> => {
 };
 
 /**
- * The doors of a remote. Those that are only lists of `import()` share one small file; the lifecycles, which bring a
- * root and providers of their own, stand apart.
+ * The exposed modules of a remote. Those that are only lists of `import()` share one small file; the
+ * lifecycles, with a root and providers of their own, are separate.
  */
 const exposes = (room: string, mode: Mode) => {
   const found = ['routes', 'slots', 'services', 'phrases', 'lifecycles'].filter((door) =>

@@ -3,12 +3,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the whole house. Only what builds all of it asks: a room may also stand in a repository of its own. */
+/**
+ * The root folder of the repository. Only code that builds all of it uses this: a remote may also be in a
+ * repository of its own.
+ */
 export const house = path.resolve(import.meta.dirname, '../../..');
 
 export type Mode = 'production' | 'development';
 
-/** The folder that a configuration file stands in, from its `import.meta.url`. */
+/** The folder of a configuration file, from its `import.meta.url`. */
 export const roomOf = (configUrl: string): string => path.dirname(fileURLToPath(configUrl));
 
 /** Every folder that is a remote: `mf-catalog`, … */
@@ -21,10 +24,10 @@ export const remoteRooms = (): string[] =>
 /** `/…/mf-catalog` is `mf_catalog` in the page, because the name becomes a global variable. */
 export const remoteNameOf = (room: string): string => path.basename(room).replaceAll('-', '_');
 
-/** A remote with lifecycles also runs on a page without our shell, so it brings what it shares. */
+/** A remote with lifecycles also runs on a page without our shell, so it brings its shared libraries. */
 export const runsAlone = (room: string): boolean => existsSync(path.join(room, 'src/expose/lifecycles.ts'));
 
-/** The folder whose lockfile a room is installed by: the whole house, or the room itself. */
+/** The folder of the lockfile for a package: the whole repository, or the package itself. */
 export const homeOf = (room: string): string => {
   for (let folder = path.resolve(room); ; folder = path.dirname(folder)) {
     if (existsSync(path.join(folder, lockfile))) return folder;
@@ -37,7 +40,7 @@ export const homeOf = (room: string): string => {
 
 export const lockfile = 'pnpm-lock.yaml';
 
-/** Where a package is installed, as seen from a folder: a room of the house, or files of a registry. */
+/** Where a package is installed, as seen from a folder: a workspace package, or files from a registry. */
 export const packageFolder = (name: string, from: string): string => {
   const places = createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [];
   const found = places

@@ -1,9 +1,9 @@
 import type { Compiler } from 'webpack';
 
 /**
- * Module Federation names its entry after a digest of its text, which holds the house's absolute path, and the container
- * names that entry. Webpack makes a module's id of its name, so one version built in two folders would have two
- * `remoteEntry.js`, of which the registry knows one: these two ids are set here.
+ * Module Federation names its entry after a digest of its text, which contains the repository's absolute
+ * path, and the container refers to that name. Webpack derives a module's id from its name, so one version
+ * built in two folders would have two `remoteEntry.js`, of which the registry has one: this sets both ids.
  */
 export class SameEntryPlugin {
   apply(compiler: Compiler): void {

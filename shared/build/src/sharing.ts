@@ -2,17 +2,20 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { packageFolder, packageVersion } from './rooms.ts';
 
-/** Who asks: the shell gives, a remote takes, the seller's remote takes but brings its own for a page without shell. */
+/**
+ * The kind of consumer: the shell provides, a remote consumes, the seller's remote consumes but brings its
+ * own for a page without shell.
+ */
 export type Part = 'host' | 'remote' | 'standalone';
 
 /**
- * The one list of libraries that a page holds once. The shell has them in its first files; a remote has no copy and is
- * refused, alone, when the shell's version does not satisfy it.
+ * The one list of libraries that a page loads once. The shell has them in its first files; a remote has no
+ * copy and is refused, alone, when the shell's version does not satisfy it.
  */
 export const sharing = (part: Part) =>
   Object.fromEntries(shared().map((entry) => [entry.key, terms(entry, part)]));
 
-/** What the shell shares, in the versions that it has; the registry says so. */
+/** The libraries that the shell shares, with their versions; the registry lists them. */
 export const sharedVersions = (): Record<string, string> =>
   Object.fromEntries(
     shared()
@@ -20,7 +23,7 @@ export const sharedVersions = (): Record<string, string> =>
       .map(({ key, version }) => [key, version]),
   );
 
-/** What each remote needs of the shell, as ranges; a copy stands in the registry. */
+/** The libraries that each remote needs of the shell, as ranges; the registry has a copy. */
 export const sharedRanges = (): Record<string, string> =>
   Object.fromEntries(Object.entries(sharedVersions()).map(([key, version]) => [key, `^${version}`]));
 
@@ -29,7 +32,10 @@ const facade = (name: string): string =>
   createRequire(import.meta.url).resolve(`@mall/platform/facades/${name}`);
 const library = (name: string, file: string): string => path.join(packageFolder(name, platform), file);
 
-/** Sources write `from 'react-router-dom'` and get a narrow re-export, because shared modules are not tree-shaken. */
+/**
+ * Sources write `from 'react-router-dom'` and get a narrow re-export, because shared modules are not
+ * tree-shaken.
+ */
 const facades: Record<string, string> = {
   'react-router-dom': facade('react-router-dom'),
   'react-i18next': facade('react-i18next'),
@@ -38,7 +44,7 @@ const facades: Record<string, string> = {
   axios: facade('axios'),
 };
 
-/** Where the facades find the libraries that they stand in front of. */
+/** Where the facades find the libraries behind them. */
 export const behindFacades: Record<string, string> = {
   'real-react-router-dom$': library('react-router-dom', 'dist/index.mjs'),
   'real-react-i18next$': library('react-i18next', 'dist/es/index.js'),
@@ -51,7 +57,7 @@ const nothing = path.join(import.meta.dirname, 'federation-none.js');
 const ourCalls = path.join(import.meta.dirname, 'federation-calls.js');
 const ourSharing = path.join(import.meta.dirname, 'federation-sharing.js');
 
-/** Inner files of libraries that the mall does without, or has a smaller answer for. */
+/** Internal files of libraries that the mall does not need, or replaces by something smaller. */
 export const leftOut: readonly (readonly [file: RegExp, instead: string])[] = [
   [/axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/, facade('axios-without-fetch.js')],
   [/axios[\\/]lib[\\/]defaults[\\/]index\.js$/, facade('axios-defaults.js')],

@@ -13,7 +13,9 @@ import {
 } from './dialect.ts';
 import { createPair, rsaSign, rsaVerify } from './rsa.ts';
 
-/** Alipay page pay: everything is one address with signed fields; answers and notifications are signed too. */
+/**
+ * Alipay page pay: everything is one address with signed fields; answers and notifications are signed too.
+ */
 export const alipay = ({ book, payAt, refundsEnd }: Setting): Dialect => {
   const [mall, own, stranger] = [createPair(), createPair(), createPair()];
   const [appId, sellerId] = ['2021000000000001', '2088000000000001'];
@@ -125,7 +127,7 @@ export const alipay = ({ book, payAt, refundsEnd }: Setting): Dialect => {
   };
 };
 
-/** Now, as Alipay writes it. */
+/** The current time in Alipay's format. */
 const shanghai = (): string =>
   new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Asia/Shanghai',

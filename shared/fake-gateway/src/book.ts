@@ -3,32 +3,32 @@ import { randomBytes } from 'node:crypto';
 export const providers = ['alipay', 'wechat', 'xendit', 'paymongo', 'stripe'] as const;
 export type Provider = (typeof providers)[number];
 
-/** What may go wrong between a gateway and a shop. All off is a gateway at its best. */
+/** Possible faults between a gateway and a shop. With all of them off the gateway works perfectly. */
 export type Knobs = {
-  /** Waits so long before it notifies. */
+  /** The delay before it notifies. */
   readonly delayMs?: number;
   /** Never notifies. */
   readonly drop?: boolean;
-  /** Tells everything so many times more. */
+  /** Repeats every notification this many times. */
   readonly duplicate?: number;
-  /** Tells old news (not paid yet, expired) after the new. */
+  /** Sends old news (not paid yet, expired) after the new. */
   readonly reorder?: boolean;
-  /** One unit more was paid than asked. */
+  /** One unit more was paid than requested. */
   readonly wrongAmount?: boolean;
-  /** The amount is right and its currency is another. */
+  /** The amount is right but its currency is another. */
   readonly wrongCurrency?: boolean;
   /** Signs with a key that is not its own. */
   readonly badSignature?: boolean;
-  /** Takes money for a payment that the shop has closed. */
+  /** Accepts money for a payment that the shop has closed. */
   readonly afterClose?: boolean;
 };
 
-/** An amount as the gateway counts it: digits behind the point of its decimal form. */
+/** An amount in the gateway's format: the digits after the decimal point. */
 export type Amount = { readonly minor: bigint; readonly digits: number; readonly currency: string };
 
 export type Refund = {
   readonly id: string;
-  /** What the shop calls it. */
+  /** The shop's reference. */
   readonly key: string;
   readonly minor: bigint;
   status: 'done' | 'pending' | 'failed';
@@ -36,7 +36,7 @@ export type Refund = {
 
 export type Payment = {
   readonly provider: Provider;
-  /** What the gateway calls it; for Alipay and WeChat Pay what the shop calls it. */
+  /** The gateway's reference; for Alipay and WeChat Pay it is the shop's. */
   readonly ref: string;
   readonly shopRef: string;
   readonly asked: Amount;
@@ -53,7 +53,7 @@ export const decimal = ({ minor, digits }: Pick<Amount, 'minor' | 'digits'>): st
   return digits === 0 ? figures : `${figures.slice(0, -digits)}.${figures.slice(-digits)}`;
 };
 
-/** The other way; undefined for what is no such number. */
+/** The reverse; undefined for an invalid number. */
 export const readDecimal = (text: string, digits: number): bigint | undefined => {
   const read = /^(\d+)(?:\.(\d+))?$/.exec(text);
   if (read === null || (read[2] ?? '').length > digits) return undefined;
@@ -62,7 +62,7 @@ export const readDecimal = (text: string, digits: number): bigint | undefined =>
 
 type New = Pick<Payment, 'provider' | 'shopRef' | 'asked' | 'returnTo' | 'notifyAt'> & { ref?: string };
 
-/** Everything that the gateways know, by provider and name. */
+/** All payments of the gateways, by provider and name. */
 export const createBook = () => {
   const payments = new Map<string, Payment>();
   const keyOf = (provider: Provider, ref: string) => `${provider}/${ref}`;
@@ -70,7 +70,7 @@ export const createBook = () => {
   return {
     find,
     all: (): readonly Payment[] => [...payments.values()],
-    /** The same name a second time is the same payment. */
+    /** Opens a payment; the same name again returns the same payment. */
     open: ({ ref = `cs_${hex(12)}`, ...given }: New): Payment => {
       const payment: Payment = find(given.provider, ref) ?? {
         ...given,
@@ -88,7 +88,7 @@ export const createBook = () => {
       payment.state = 'closed';
       return true;
     },
-    /** One refund a key; never more than was paid. */
+    /** One refund per key; never more than was paid. */
     refund: (payment: Payment, key: string, minor: bigint, status: Refund['status']): Refund | undefined => {
       const known = payment.refunds.find((refund) => refund.key === key);
       if (known !== undefined) return known;

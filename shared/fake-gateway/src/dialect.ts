@@ -16,9 +16,12 @@ export type Reply = {
   readonly body: string;
 };
 
-/** What a gateway tells the shop of a payment. `open`: nothing yet; `failed`: one try did not go through; `closed`: it ran out. */
+/**
+ * The news of a payment for the shop. `open`: nothing yet; `failed`: one attempt failed; `closed`: it
+ * expired.
+ */
 export type News = 'paid' | 'open' | 'failed' | 'closed';
-/** How the payment stands after such news. */
+/** The state of the payment after such news. */
 export const stateAfter = (news: News): Payment['state'] => (news === 'failed' ? 'open' : news);
 export type Sent = { readonly headers: Record<string, string>; readonly body: string };
 
@@ -27,15 +30,15 @@ export type Setting = {
   readonly book: Book;
   /** Where buyers pay: /pay/<provider>/<ref>. */
   readonly payAt: (payment: Payment) => string;
-  /** Where notifications go, for providers that are told so once. */
+  /** The address for notifications, for providers that are configured with it once. */
   readonly notifyAt: string;
-  /** What comes of the next refunds. */
+  /** The result of the next refunds. */
   readonly refundsEnd: () => Refund['status'];
 };
 
-/** One provider's words: what it answers when it is asked, and what it tells by itself. */
+/** One provider's protocol: its answers to requests, and its notifications. */
 export type Dialect = {
-  /** The settings of the mall that make it talk to this provider. */
+  /** The mall's settings to use this provider. */
   readonly env: Readonly<Record<string, string>>;
   readonly answer: (asked: Asked) => Reply;
   /** `forged`: signed with a key that is not the provider's. */
@@ -50,7 +53,7 @@ export const json = (status: number, value: unknown): Reply => ({
 export const notFound = json(404, { error: 'not found' });
 export const unauthorized = json(401, { error: 'unauthorized' });
 
-/** What was paid, in the whole units of providers that count in them. */
+/** The paid amount in whole units, for providers that use them. */
 export const unitsOf = ({ minor }: Amount): number => Number(minor);
 
 export const field = (value: unknown, ...path: readonly string[]): unknown =>

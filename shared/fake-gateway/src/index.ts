@@ -11,12 +11,12 @@ import { xendit } from './xendit.ts';
 
 export { type Knobs, type Payment, type Provider, providers } from './book.ts';
 
-/** Carries a notification to the shop; answers what the shop answered. */
+/** Delivers a notification to the shop; returns the shop's answer. */
 export type Deliver = (address: string, sent: Sent) => Promise<{ status: number; body: string }>;
 
 type Options = {
   readonly port?: number;
-  /** Where the mall is, for providers that are told once where to notify. */
+  /** The mall's address, for providers that are configured once with where to notify. */
   readonly mallUrl: string;
   readonly deliver?: Deliver;
 };
@@ -24,8 +24,9 @@ type Options = {
 const makers: Record<Provider, (setting: Setting) => Dialect> = { alipay, wechat, xendit, paymongo, stripe };
 
 /**
- * Five payment gateways on 127.0.0.1 that speak their published protocols with keys of their own. `env` are the settings
- * that make a mall use them. No money moves: a test or a page says when something is paid, and how badly it is told.
+ * Five payment gateways on 127.0.0.1 that implement their published protocols with keys of their own. `env`
+ * has the settings that make a mall use them. No money moves: a test or a page decides when something is
+ * paid, and which faults occur.
  */
 export const startFakeGateway = async ({ port = 0, mallUrl, deliver = overHttp }: Options) => {
   const book = createBook();
@@ -64,7 +65,7 @@ export const startFakeGateway = async ({ port = 0, mallUrl, deliver = overHttp }
     return answers;
   };
 
-  /** The buyer pays: what the shop answered to each notification. */
+  /** The buyer pays; returns the shop's answer to each notification. */
   const pay = async (payment: Payment, how: Knobs = knobs) => {
     if (payment.state === 'closed' && !how.afterClose) return [];
     payment.state = 'paid';
@@ -117,7 +118,7 @@ export const startFakeGateway = async ({ port = 0, mallUrl, deliver = overHttp }
 
   return {
     url: home,
-    /** The settings of a mall that talks to these gateways. */
+    /** The settings of a mall that uses these gateways. */
     env: {
       ...Object.assign({}, ...[...dialects.values()].map(({ env }) => env)),
       ALIPAY_URL: `${home}/alipay/gateway.do`,
@@ -131,15 +132,15 @@ export const startFakeGateway = async ({ port = 0, mallUrl, deliver = overHttp }
     /** The notification that the shop would get now, for a test that delivers it itself. */
     notice: (payment: Payment, news: News, eventId = hex(12)) =>
       dialects.get(payment.provider)?.notice(payment, news, eventId, false),
-    /** How payments on the page go from now on. */
+    /** The faults of the payments on the page from now on. */
     turn: (next: Knobs): void => void (knobs = next),
-    /** What comes of refunds from now on; those that were pending come to it too. */
+    /** The result of refunds from now on, including pending ones. */
     endRefunds: (status: Refund['status']): void => {
       refundsEnd = status;
       for (const refund of book.all().flatMap(({ refunds }) => refunds))
         if (refund.status === 'pending') refund.status = status;
     },
-    /** Every call is answered with this status, until it is told undefined. */
+    /** Answers every call with this status, until it is set to undefined. */
     breakWith: (status: number | undefined): void => void (broken = status),
     stop: () =>
       new Promise<void>((resolve) => {

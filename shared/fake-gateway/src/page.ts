@@ -12,7 +12,7 @@ const page = (title: string, body: string): Reply => ({
 <h1>${escaped(title)}</h1>${body}</html>`,
 });
 
-/** Where a buyer pays, and goes back to the shop. */
+/** The page where a buyer pays, and returns to the shop. */
 export const payPage = (payment: Payment): Reply =>
   page(
     `Fake ${payment.provider}`,
@@ -20,7 +20,7 @@ export const payPage = (payment: Payment): Reply =>
 <form method="post"><button name="do" value="pay">Pay</button> <button name="do" value="leave">Leave without paying</button></form>`,
   );
 
-/** Every payment, newest first: the way to those that a buyer would scan. */
+/** Every payment, newest first, with links to those that a buyer would scan. */
 export const listPage = (payments: readonly Payment[], addressOf: (payment: Payment) => string): Reply =>
   page(
     'Fake gateways',

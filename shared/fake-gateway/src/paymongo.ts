@@ -14,7 +14,10 @@ import {
   unitsOf,
 } from './dialect.ts';
 
-/** PayMongo checkout sessions: JSON in `data.attributes`, Basic key, HMAC notifications with a test and a live part. */
+/**
+ * PayMongo checkout sessions: JSON in `data.attributes`, Basic key, HMAC notifications with a test and a live
+ * part.
+ */
 export const paymongo = ({ book, payAt, notifyAt, refundsEnd }: Setting): Dialect => {
   const [secretKey, webhookSecret] = [`sk_test_${hex(12)}`, `whsk_${hex(16)}`];
   const refundOf = ({ id, key, minor, status }: Refund) => ({
@@ -69,7 +72,7 @@ export const paymongo = ({ book, payAt, notifyAt, refundsEnd }: Setting): Dialec
       if (method === 'POST' && path === '/v1/refunds') {
         const payment = book.all().find(({ paymentRef }) => paymentRef === textAt(given, 'payment_id'));
         const minor = BigInt(textAt(given, 'amount') || '0');
-        // Two requests are two refunds here: whoever asks has to look first.
+        // Two requests are two refunds here: the caller has to check first.
         const twice = payment?.refunds.some(({ key }) => key === textAt(given, 'notes')) === true;
         const key = twice ? hex(8) : textAt(given, 'notes');
         const made = payment && book.refund(payment, key, minor, refundsEnd());

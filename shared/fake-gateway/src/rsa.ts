@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
 
-/** A pair of keys with both halves as PEM on one line, as settings hold them. */
+/** A key pair with both halves as PEM on one line, as in settings. */
 export const createPair = () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const line = (pem: string | Buffer) => String(pem).trim().replaceAll('\n', '\\n');

@@ -14,7 +14,7 @@ import {
 /** Xendit invoices: JSON, Basic key, decimal amounts, notifications that carry a token. */
 export const xendit = ({ book, payAt, notifyAt, refundsEnd }: Setting): Dialect => {
   const [secretKey, token] = [`xnd_development_${hex(12)}`, hex(16)];
-  const number = (amount: Amount) => Number(decimal(amount)); // its API speaks JSON numbers
+  const number = (amount: Amount) => Number(decimal(amount)); // its API uses JSON numbers
   const invoice = (payment: Payment, state = payment.state) => ({
     id: payment.ref,
     external_id: payment.shopRef,

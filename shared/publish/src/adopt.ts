@@ -11,16 +11,17 @@ import { upload } from './upload.ts';
 export type Adopting = {
   keeper: Keeper;
   author: Author;
-  /** The store is this house's own folder: a registry in it that cannot be trusted is begun anew. */
+  /** The store is this repository's own folder: an untrusted registry in it is replaced by a new one. */
   own: boolean;
-  /** A file that remembers what was adopted last. */
+  /** A file that records what was adopted last. */
   memory: string;
   say: (line: string) => void;
 };
 
 /**
- * Puts what was built in this house into a store, as what everybody gets: the first deployment of a mall, and what `npm start`
- * does each time. Leaves the copies that a mall falls back to beside the shell's build. Throws RegistryRefused.
+ * Publishes what was built in this repository to a store, as the stable version of everything: the first
+ * deployment of a mall, and what `npm start` does each time. Writes the fallback copies of a mall beside the
+ * shell's build. Throws RegistryRefused.
  */
 export const adopt = async ({ keeper, author, own, memory, say }: Adopting): Promise<RegistryDocument> => {
   const { root, shell, folders } = builtHouse();
@@ -64,7 +65,7 @@ const forgetFiles = async (
         await store.remove(`remotes/${name}/${version}`);
 };
 
-/** What the composer falls back to, and what the browser does. */
+/** The fallback of the composer, and that of the browser. */
 const bake = (shell: string, document: RegistryDocument, shellVersion: string): void => {
   mkdirSync(shell, { recursive: true });
   writeFileSync(path.join(shell, 'registry.json'), JSON.stringify(document));

@@ -7,7 +7,7 @@ import {
   type RemoteVersion,
 } from '@mall/registry';
 
-/** What a house was built into: its shell, and one version of each of its remotes. */
+/** The builds of a repository: its shell, and one version of each of its remotes. */
 export type House = {
   readonly shell: Pick<RegistryDocument, 'platform' | 'shares'>;
   readonly builds: readonly {
@@ -17,14 +17,14 @@ export type House = {
   }[];
 };
 
-/** Older versions that a house keeps of what it builds by itself, however young they are. */
+/** How many older versions a repository keeps of its own builds, however young they are. */
 const days = 0;
 
 /**
- * The registry after a house has been built: what changed since its last build (`last`: version by remote) is what everybody
- * gets, at once, with the version of before as the one to go back to. What did not change stays as it was moved meanwhile, and
- * remotes from elsewhere stay. Pure; the same document when nothing changed. Throws RegistryRefused when the whole does not
- * fit together.
+ * The registry after a build of the repository: what changed since the last build (`last`: version by remote)
+ * becomes stable at once, with the previous version for a rollback. What did not change stays as it was moved
+ * meanwhile, and remotes from elsewhere stay. Pure; the same document when nothing changed. Throws
+ * RegistryRefused when the versions do not fit together.
  */
 export const adopted = (
   document: RegistryDocument | undefined,

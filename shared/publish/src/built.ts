@@ -3,17 +3,17 @@ import path from 'node:path';
 import { bytesOf } from '@mall/build/bytes';
 import { BuiltRemote, RegistryRefused, type RemoteVersion, versionOf } from '@mall/registry';
 
-/** A version of a remote as it stands in a folder. */
+/** A version of a remote in a folder. */
 export type Build = {
   readonly folder: string;
   readonly name: string;
   readonly version: string;
   readonly found: RemoteVersion;
-  /** What it consists of, as paths below the folder. */
+  /** Its files, as paths below the folder. */
   readonly files: readonly string[];
 };
 
-/** Reads what a build has left in a folder. Throws RegistryRefused when it is none, or was not finished. */
+/** Reads a build from a folder. Throws RegistryRefused when it is not one, or is unfinished. */
 export const buildIn = (folder: string): Build => {
   const entries = listed(folder);
   if (!entries.includes('complete'))
@@ -33,7 +33,7 @@ export const buildIn = (folder: string): Build => {
   };
 };
 
-/** The build's own notes: a mark, and statistics that name folders of the machine. */
+/** The build's own notes: a marker, and statistics with folders of the machine. */
 const notServed = new Set(['complete', 'mf-stats.json', 'mf-stats.json.br', 'mf-stats.json.gz']);
 
 const listed = (folder: string): string[] => {

@@ -5,11 +5,14 @@ import type { Store, Tag } from './store.ts';
 
 export type Keeper = { readonly store: Store; readonly trust: Trust; readonly privateKey: KeyObject };
 
-/** What stands in the store: the tag names it when it is replaced, and the document is there when it can be read. */
+/**
+ * The store's current registry: the tag identifies it for a replacement, and the document is there when it
+ * can be read.
+ */
 export type Standing = { readonly document: RegistryDocument | undefined; readonly tag: Tag };
 type Held = Standing & { readonly document: RegistryDocument };
 
-/** The registry as it is. Throws RegistryRefused when there is none, or none that can be trusted. */
+/** The current registry. Throws RegistryRefused when there is none, or none that can be trusted. */
 export const readRegistry = async ({ store, trust }: Pick<Keeper, 'store' | 'trust'>): Promise<Held> => {
   const found = await store.registry();
   if (!found)
@@ -21,8 +24,8 @@ export const readRegistry = async ({ store, trust }: Pick<Keeper, 'store' | 'tru
 };
 
 /**
- * One move: reads the registry, or takes the one that was read, moves it and puts it in the place of that. Throws
- * RegistryRefused `lost` when it has been replaced meanwhile, and then nothing has changed.
+ * One move: reads the registry, or takes the one that was read, applies the move and replaces it. Throws
+ * RegistryRefused `lost` when it has been replaced meanwhile; then nothing has changed.
  */
 export const change = async (
   keeper: Keeper,
@@ -33,7 +36,9 @@ export const change = async (
   return write(keeper, move(document), { document, tag });
 };
 
-/** Signs a document and puts it over the one that was read, or as the first. What did not change is not written. */
+/**
+ * Signs a document and replaces the one that was read, or writes the first. An unchanged one is not written.
+ */
 export const write = async (
   { store, privateKey }: Keeper,
   next: RegistryDocument,
@@ -42,19 +47,20 @@ export const write = async (
   if (next === over?.document) return next;
   const text = JSON.stringify(signed(next, privateKey), null, 1);
   await store.replace(text, over?.tag ?? null);
-  // For people who look back; what counts has been written. A registry that was begun anew counts from one again.
+  // A log for people; the registry itself has been written. A registry that was started again counts from
+  // one.
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
   await store.add(`registry/${String(next.revision).padStart(6, '0')}-${digest}.json`, Buffer.from(text));
   return next;
 };
 
-/** The document in a text that the store holds, or held. Throws RegistryRefused `untrusted`. */
+/** The document in a text of the store, current or former. Throws RegistryRefused `untrusted`. */
 export const readDocument = (text: string, trust: Trust): RegistryDocument => verified(parsed(text), trust);
 
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // no document, says whoever reads it next
+    return undefined; // the next reader reports that it is no document
   }
 };

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { RegistryRefused } from '@mall/registry';
 import { registryFile, type Store, type Tag } from './store.ts';
 
-/** Who holds the lock for longer has died; a write takes some milliseconds. */
+/** A process that holds the lock for longer has died; a write takes some milliseconds. */
 const longestHeldMs = 10_000;
 const patienceMs = 15_000;
 
@@ -36,7 +36,7 @@ export const createFolderStore = (root: string): Store => {
     const bytes = await read(registryFile);
     return bytes === null ? null : { text: bytes.toString('utf8'), tag: tagOf(bytes) };
   };
-  // A look at the file's times spares reading and hashing it once a second for ever.
+  // Checking the file's times saves reading and hashing it once a second for ever.
   let seen: { stamp: string; tag: Tag } | undefined;
 
   return {
@@ -88,7 +88,7 @@ export const createFolderStore = (root: string): Store => {
   };
 };
 
-/** One at a time, in this process or another. A lock that somebody left behind is taken away by one of those who wait. */
+/** One at a time, in this process or another. One of those who wait removes a lock that was left behind. */
 const locked = async <T>(file: string, work: () => Promise<T>): Promise<T> => {
   const deadline = Date.now() + patienceMs;
   await mkdir(path.dirname(file), { recursive: true });

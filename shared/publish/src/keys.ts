@@ -5,8 +5,8 @@ import { RegistryRefused } from '@mall/registry';
 import { type Trust, trustIn } from '@mall/registry/signing';
 
 /**
- * The pair of keys of this house, below the folder: made once, the private one for the owner's eyes only. Several machines
- * that publish to one store share one pair: `REGISTRY_KEY` and `REGISTRY_TRUST`.
+ * The key pair of this repository, below the folder: created once, the private one readable only by the
+ * owner. Several machines that publish to one store share one pair: `REGISTRY_KEY` and `REGISTRY_TRUST`.
  */
 const filesIn = (folder: string) => ({
   key: path.join(folder, 'registry.key'),
@@ -18,7 +18,7 @@ export const makeKeys = (folder: string): void => {
   if (existsSync(key)) return;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const pair = generateKeyPairSync('ed25519');
-  // The public one first: who is interrupted between the two makes both anew.
+  // The public key first: after an interruption between the two, both are created again.
   writeFileSync(trust, pair.publicKey.export({ type: 'spki', format: 'pem' }));
   writeFileSync(key, pair.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
 };
@@ -27,7 +27,10 @@ export const makeKeys = (folder: string): void => {
 export const hasSigningKey = (setting: string | undefined, folder: string): boolean =>
   setting !== undefined || existsSync(filesIn(folder).key);
 
-/** The key that signs: PEM (PKCS 8, Ed25519) as a text or in a file; unset, that of the folder. Throws RegistryRefused. */
+/**
+ * The signing key: PEM (PKCS 8, Ed25519) as a text or in a file; unset, that of the folder. Throws
+ * RegistryRefused.
+ */
 export const signingKey = (setting: string | undefined, folder: string): KeyObject => {
   const { key } = filesIn(folder);
   if (!hasSigningKey(setting, folder))
@@ -38,7 +41,10 @@ export const signingKey = (setting: string | undefined, folder: string): KeyObje
   return readKey(setting ?? key, createPrivateKey, 'REGISTRY_KEY');
 };
 
-/** The keys that are trusted: one or more PEM texts (SPKI) or their files, with commas between; unset, that of the folder. */
+/**
+ * The trusted keys: one or more PEM texts (SPKI) or their files, separated by commas; unset, that of the
+ * folder.
+ */
 export const trustedKeys = (setting: string | undefined, folder: string): Trust => {
   const { trust } = filesIn(folder);
   if (setting === undefined && !existsSync(trust)) return trustIn([]);
@@ -51,7 +57,7 @@ const readKey = (given: string, read: (pem: string) => KeyObject, name: string):
     const key = read(given.includes('-----BEGIN') ? given : readFileSync(given, 'utf8'));
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {
-    // said below: the text itself must not come into a log
+    // reported below: the text itself must not be logged
   }
   throw new RegistryRefused('untrusted', `${name} is no Ed25519 key in PEM, nor a file with one.`);
 };

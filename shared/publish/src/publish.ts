@@ -4,18 +4,18 @@ import { change, type Keeper, readRegistry } from './change.ts';
 import { folderOf, type Store } from './store.ts';
 import { fetchBack, upload } from './upload.ts';
 
-/** A version whose files are in the store, and the registry as it would be with it. */
+/** A version with its files in the store, and the registry as it would be with it. */
 export type Candidate = {
   readonly name: string;
   readonly version: string;
   readonly document: RegistryDocument;
-  /** A file of it, as the store gives it back. */
+  /** A file of it, as the store returns it. */
   readonly read: (file: string) => Promise<Buffer | null>;
   /** Names of all its files. */
   readonly list: () => Promise<string[]>;
 };
 
-/** Looks at a candidate before the registry names it; each problem is a sentence. */
+/** Checks a candidate before the registry lists it; each problem is a sentence. */
 export type Check = { readonly name: string; readonly run: (candidate: Candidate) => Promise<string[]> };
 
 type Publishing = {
@@ -23,14 +23,14 @@ type Publishing = {
   readonly build: Build;
   readonly author: Author;
   readonly checks: readonly Check[];
-  /** What is being done, in a word or two, when it begins. */
+  /** The current step in a word or two, when it starts. */
   readonly onStep?: (step: string) => void;
 };
 
 /**
- * Publishes a version that nobody gets yet: gates, upload into a folder that never changes, fetch back, checks on what was
- * uploaded, then compare-and-set on the registry that was read first. Throws RegistryRefused; until the last step the mall has
- * not changed, and the same call may be made again.
+ * Publishes a version that nobody gets yet: gates, upload into a folder that never changes, fetch back,
+ * checks on the uploaded files, then compare-and-set on the registry that was read first. Throws
+ * RegistryRefused; until the last step the mall has not changed, and the same call may be made again.
  */
 export const publish = async ({
   keeper,

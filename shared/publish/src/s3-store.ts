@@ -7,9 +7,9 @@ const forEver = 'public, max-age=31536000, immutable';
 const tries = 3;
 
 /**
- * A store in a bucket that writes on condition (If-Match, If-None-Match: Amazon S3, Cloudflare R2, SeaweedFS, RustFS, Ceph). A bucket
- * that ignores the conditions lets both of two publishers win: `shared/s3/src/cli.ts` tries it. `client` is for
- * those who sign in otherwise than by the environment.
+ * A store in a bucket with conditional writes (If-Match, If-None-Match: Amazon S3, Cloudflare R2, SeaweedFS,
+ * RustFS, Ceph). In a bucket that ignores the conditions both of two publishers win: `shared/s3/src/cli.ts`
+ * tests it. `client` is for other credentials than those of the environment.
  */
 export const createS3Store = ({
   client,
@@ -27,7 +27,7 @@ export const createS3Store = ({
         if (there?.equals(bytes)) return;
         if (there !== null)
           throw new RegistryRefused('twice', `${name} is in the store already, with other content.`);
-        // Somebody else's write of the same name was under way and has failed.
+        // Somebody else's write of the same name was running and has failed.
       }
       throw new Error(`${name} is being written by somebody else.`);
     },

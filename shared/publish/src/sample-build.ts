@@ -3,7 +3,10 @@ import path from 'node:path';
 import { type BuiltRemote, type RegistryDocument, RegistryRefused } from '@mall/registry';
 import { sampleVersion } from '@mall/registry/sample';
 
-/** A small build of mf_catalog in `<room>/dist/<version>`, for tests of whoever publishes; answers the room. */
+/**
+ * A small build of mf_catalog in `<room>/dist/<version>`, for tests of publishing; returns the package's
+ * folder.
+ */
 export const sampleBuild = (room: string, version: string, over: Partial<BuiltRemote> = {}): string => {
   const { declares, shared, integrity, files } = sampleVersion(version);
   const builtAt = new Date(
@@ -20,7 +23,7 @@ export const sampleBuild = (room: string, version: string, over: Partial<BuiltRe
   return room;
 };
 
-/** A registry without remotes, for a shell that offers what the samples need. */
+/** A registry without remotes, for a shell that shares what the samples need. */
 export const emptyRegistry = (): RegistryDocument => ({
   schemaVersion: 1,
   revision: 0,

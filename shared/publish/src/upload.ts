@@ -5,14 +5,20 @@ import { RegistryRefused } from '@mall/registry';
 import type { Build } from './built.ts';
 import { folderOf, type Store } from './store.ts';
 
-/** Puts every file of a build into its folder of the store, which never changes. What is there already is left alone. */
+/**
+ * Uploads every file of a build into its folder of the store, which never changes. Existing files are left
+ * alone.
+ */
 export const upload = (store: Store, build: Build, onFile: () => void = () => {}): Promise<void> =>
   eachOf(build.files, async (file) => {
     await store.add(nameIn(build, file), await readFile(path.join(build.folder, file)));
     onFile();
   });
 
-/** Fetches every file back and compares its digest with that of the build. Throws RegistryRefused when one differs. */
+/**
+ * Fetches every file back and compares its digest with that of the build. Throws RegistryRefused when one
+ * differs.
+ */
 export const fetchBack = async (store: Store, build: Build): Promise<void> => {
   const wrong: string[] = [];
   await eachOf(build.files, async (file) => {
@@ -35,7 +41,7 @@ const nameIn = ({ name, version }: Build, file: string): string => `${folderOf(n
 
 const digest = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
 
-/** Some at a time: a store far away answers slowly, and no file is large. */
+/** A few at a time: a distant store answers slowly, and no file is large. */
 const eachOf = async (files: readonly string[], work: (file: string) => Promise<void>): Promise<void> => {
   const open = [...files];
   const hand = async (): Promise<void> => {

@@ -5,12 +5,12 @@ import type {
   SlotDeclaration,
 } from '@mall/contract/core/remote-config';
 
-/** What the browser gets of the registry: one version of each remote, chosen for this visitor. */
+/** The registry as the browser gets it: one version of each remote, chosen for this visitor. */
 export type BootManifest = {
   revision: number;
   /** This visitor may open the inspector, choose versions and see who owns what; the server decides. */
   inspector: boolean;
-  /** What was asked for and refused while versions were chosen: the inspector says it. */
+  /** The choices of versions that were refused; the inspector displays them. */
   notes: readonly string[];
   remotes: readonly BootRemote[];
 };
@@ -18,9 +18,12 @@ export type BootManifest = {
 export type BootRemote = Source & {
   name: string;
   channel: Channel;
-  /** Closed by an operator, or not compatible with this shell: its screens say so, its menus and slots are gone. */
+  /**
+   * Closed by an operator, or not compatible with this shell: its screens display that, its menus and slots
+   * are gone.
+   */
   closed: boolean;
-  /** The last good version, tried once when this one cannot be loaded. */
+  /** The last good version, tried once when this one fails to load. */
   previous?: Source;
   i18n: string;
   routes: readonly RouteDeclaration[];

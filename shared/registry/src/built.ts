@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Declaration, Files, type RemoteVersion } from './schema.ts';
 
-/** What the build of a remote says of itself in `remote.json`; a version of the registry is made of it. */
+/** The declaration of a built remote in `remote.json`, from which a version of the registry is made. */
 export const BuiltRemote = z.object({
   name: z.string(),
   version: z.string().regex(/^[\w.+-]{1,60}$/),
@@ -13,7 +13,7 @@ export const BuiltRemote = z.object({
 });
 export type BuiltRemote = z.infer<typeof BuiltRemote>;
 
-/** The version as the registry keeps it. `bytes` is what each screen brings in compressed JavaScript, by its id. */
+/** The version as the registry stores it. `bytes` is the compressed JavaScript of each screen, by its id. */
 export const versionOf = (
   { name, version, declares, shared, integrity, files, builtAt }: BuiltRemote,
   bytes: Readonly<Record<string, number>>,

@@ -1,6 +1,6 @@
 import type { RemoteConfig } from '@mall/contract/core/remote-config';
 
-/** Reasons why these remotes cannot make one mall; empty when they can. Publishing asks this first. */
+/** Reasons why these remotes cannot form one mall; empty when they can. Publishing checks this first. */
 export const conflicts = (declared: readonly RemoteConfig[]): string[] => {
   const routes = declared.flatMap(({ name, routes }) => routes.map((route) => ({ ...route, owner: name })));
   const ids = new Set(routes.map(({ id }) => id));

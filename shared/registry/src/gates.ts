@@ -5,12 +5,16 @@ import { conflicts } from './conflicts.ts';
 import { RegistryRefused } from './refused.ts';
 import type { RegistryDocument, RemoteVersion } from './schema.ts';
 
-/** Compressed JavaScript that one screen may bring, its entry and phrases included; the back office comes once and stays. */
+/**
+ * The limit of compressed JavaScript for one screen, including its entry and phrases; the back office loads
+ * once and stays.
+ */
 export const screenBudget = (layout: Layout): number => (layout === 'seller' ? 350_000 : 60_000);
 
 /**
- * What keeps a version out of the mall, each in a sentence: its declaration beside those of the other remotes, in every
- * version of them that somebody gets; what it needs of the live shell; its phrases; its size. Empty when it fits.
+ * The reasons that keep a version out of the mall, each in a sentence: its declaration beside those of the
+ * other remotes, in every version of them that somebody gets; its needs of the live shell; its phrases; its
+ * size. Empty when it fits.
  */
 export const problemsOf = (document: RegistryDocument, name: string, found: RemoteVersion): string[] => [
   ...(found.declares.name === name ? [] : [`it declares itself as ${found.declares.name}`]),
@@ -49,7 +53,7 @@ export const problemsOf = (document: RegistryDocument, name: string, found: Remo
   }),
 ];
 
-/** Throws RegistryRefused with all that is wrong at once. */
+/** Throws RegistryRefused with all problems at once. */
 export const mustFit = (document: RegistryDocument, name: string, found: RemoteVersion): void => {
   const problems = problemsOf(document, name, found);
   if (problems.length > 0)

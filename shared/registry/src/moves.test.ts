@@ -15,7 +15,7 @@ const version = (n: number) => ({
   found: sampleVersion(`1.0.${n}`, { builtAt: day(n) }),
 });
 
-/** Versions 1.0.0 to 1.0.2, of which the first is what everybody gets. */
+/** Versions 1.0.0 to 1.0.2, the first of which is stable. */
 const three = (): RegistryDocument =>
   [0, 1, 2].reduce((document, n) => published(document, version(n), author), {
     ...sampleDocument(),
@@ -109,7 +109,7 @@ it('writes down who moved what, when and why', () => {
 it('forgets what nobody gets, beyond five versions and fourteen days', () => {
   const ten = Array.from({ length: 10 }, (_, n) => n).reduce(
     (document, n) => published(document, version(n), author),
-    { ...sampleDocument(), revision: 0, remotes: {} } as RegistryDocument, // without remotes it is one as well
+    { ...sampleDocument(), revision: 0, remotes: {} } as RegistryDocument, // a document without remotes is valid too
   );
   const old = pinned(ten, { name, shopCode: 'A', version: '1.0.2' }, author);
   const far = collected(old, { name }, { ...author, at: day(60) });

@@ -1,22 +1,22 @@
 import { RegistryRefused } from './refused.ts';
 import type { RegistryDocument, RegistryRemote, RemoteVersion } from './schema.ts';
 
-/** Who moves something, when and why: it stays in the document's history. */
+/** Who moves something, when and why; it is stored in the document's history. */
 export type Author = { readonly by: string; readonly at: string; readonly reason: string };
 
 /**
- * Everything that can happen to the registry. Each move is a pure function from a document to the next one, with one more
+ * Every change of the registry. Each move is a pure function from a document to the next one, with one more
  * line of history; it throws RegistryRefused when there is nothing to move, and then nothing has changed.
  */
 type Move<Asked> = (document: RegistryDocument, asked: Asked, author: Author) => RegistryDocument;
 type Named = { readonly name: string };
 
-/** The last lines that the document carries; the store keeps each document that ever was. */
+/** The last lines that the document contains; the store keeps every former document. */
 const longestHistory = 200;
 
 /**
- * Adds a version that nobody gets yet; of a remote that is new to the mall it is what everybody gets. A version that is
- * there already is never replaced, since pages have its files.
+ * Adds a version that nobody gets yet; the first version of a new remote is stable. An existing version is
+ * never replaced, since pages have its files.
  */
 export const published: Move<Named & { version: string; found: RemoteVersion }> = (
   document,
@@ -36,7 +36,10 @@ export const published: Move<Named & { version: string; found: RemoteVersion }> 
   return moved(document, name, remote, `${version} published`, author);
 };
 
-/** Gives a version to a share of the visitors, in percent. Another share of the same version moves the border only. */
+/**
+ * Gives a version to a share of the visitors, in percent. Another share of the same version only moves the
+ * boundary.
+ */
 export const canaried: Move<Named & { version?: string; percent: number }> = (
   document,
   { name, version, percent },
@@ -52,13 +55,13 @@ export const canaried: Move<Named & { version?: string; percent: number }> = (
     );
   if (!(percent > 0 && percent <= 100))
     throw new RegistryRefused('unfit', 'The share of visitors is more than 0 and at most 100 percent.');
-  // Who has the candidate keeps it while its share grows.
+  // Visitors with the candidate keep it while its share grows.
   const salt = remote.canary?.version === chosen ? remote.canary.salt : chosen;
   const canary = { version: chosen, percent, salt };
   return moved(document, name, { ...remote, canary }, `${chosen} for ${percent} % of visitors`, author);
 };
 
-/** Makes the candidate, or another version, what everybody gets. What they had is what a rollback goes back to. */
+/** Makes the candidate, or another version, stable. A rollback returns to the previous one. */
 export const promoted: Move<Named & { version?: string }> = (document, { name, version }, author) => {
   const { canary, ...remote } = remoteOf(document, name);
   const chosen = version ?? canary?.version;
@@ -74,7 +77,7 @@ export const promoted: Move<Named & { version?: string }> = (document, { name, v
   return moved(document, name, next, `${remote.stable} → ${chosen}`, author);
 };
 
-/** Takes a candidate away from those who have it; without one, everybody gets the version of before. */
+/** Takes a candidate away from its visitors; without a candidate, everybody gets the previous version. */
 export const rolledBack: Move<Named> = (document, { name }, author) => {
   const { canary, ...remote } = remoteOf(document, name);
   if (canary !== undefined)
@@ -86,18 +89,18 @@ export const rolledBack: Move<Named> = (document, { name }, author) => {
       `${name} has no version to go back to. Say \`disable\` to close it.`,
     );
   versionOf(remote, name, previous);
-  // What was just taken away is nothing to fall back to.
+  // A version that was just withdrawn is not a fallback.
   const before = byAge(remote).find((version) => isOlder(remote, version, previous));
   const next = { ...others, stable: previous, ...(before === undefined ? {} : { previous: before }) };
   return moved(document, name, next, `${remote.stable} → ${previous}, rolled back`, author);
 };
 
-/** Closes a remote: its screens say so, its menus and slots are gone. */
+/** Closes a remote: its screens display that, its menus and slots are gone. */
 export const disabled: Move<Named> = (document, { name }, author) => switched(document, name, false, author);
 
 export const enabled: Move<Named> = (document, { name }, author) => switched(document, name, true, author);
 
-/** What a shop's visitors get whatever others do; null gives the shop what all get. */
+/** Sets the version for a shop's visitors, whatever others get; null gives the shop the common one. */
 export const pinned: Move<Named & { shopCode: string; version: string | null }> = (
   document,
   { name, shopCode, version },
@@ -117,7 +120,7 @@ export const pinned: Move<Named & { shopCode: string; version: string | null }> 
   );
 };
 
-/** Another shell is live: what it offers is what the gates ask of the next candidates. */
+/** Another shell is live: the gates check the next candidates against what it shares. */
 export const shellMoved: Move<Pick<RegistryDocument, 'platform' | 'shares'>> = (
   document,
   { platform, shares },
@@ -128,10 +131,13 @@ export const shellMoved: Move<Pick<RegistryDocument, 'platform' | 'shares'>> = (
   return written({ ...document, platform, shares }, change, author);
 };
 
-/** Kept of each remote: so many of the newest versions, all of so many days, and whatever somebody is given. */
+/**
+ * What is kept of each remote: this many of the newest versions, all of this many days, and every version
+ * that somebody gets.
+ */
 export const kept = { versions: 5, days: 14 } as const;
 
-/** Forgets versions that nobody gets and that are old; `freed` are those whose files may go. */
+/** Forgets old versions that nobody gets; `freed` are those whose files may be removed. */
 export const collected = (
   document: RegistryDocument,
   { name, days = kept.days }: Named & { days?: number },
@@ -214,7 +220,7 @@ const versionOf = (
   );
 };
 
-/** The newest first. */
+/** Newest first. */
 const byAge = ({ versions }: Pick<RegistryRemote, 'versions'>): string[] =>
   Object.entries(versions)
     .toSorted(([, a], [, b]) => b.builtAt.localeCompare(a.builtAt))

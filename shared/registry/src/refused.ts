@@ -1,4 +1,4 @@
-/** Why the registry stays as it is; the command ends with the status that an API would have answered. */
+/** Why the registry stays unchanged; the command's message contains the HTTP status of an API. */
 export const refusals = {
   /** Somebody else has changed the registry meanwhile, or published the same version. */
   lost: 409,
@@ -8,13 +8,13 @@ export const refusals = {
   untrusted: 422,
   /** A gate: the candidate does not fit the mall. */
   unfit: 422,
-  /** There is nothing to move: no candidate to promote, no version to go back to. */
+  /** There is nothing to move: no candidate to promote, no version to return to. */
   nothing: 422,
 } as const;
 
 export type RefusalReason = keyof typeof refusals;
 
-/** The message says what is wrong and what to do about it. */
+/** The message names the problem and the solution. */
 export class RegistryRefused extends Error {
   readonly reason: RefusalReason;
   readonly problems: readonly string[];

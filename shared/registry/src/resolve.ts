@@ -5,7 +5,7 @@ import { bucketOf } from './bucket.ts';
 import type { RegistryDocument, RegistryRemote, RemoteVersion } from './schema.ts';
 
 export type Visitor = {
-  /** Any text that stays with the visitor, so that a canary answers the same on every page. */
+  /** Any text that stays with the visitor, so that a canary is the same on every page. */
   stickyId?: string;
   shopCode?: string;
   /** Chosen by a tester or developer; the server decides who may. */
@@ -16,12 +16,14 @@ export type Visitor = {
   notes?: readonly string[];
 };
 
-/** Another published version, a base address that serves a build of its own, or closed for this visitor alone. */
+/**
+ * Another published version, a base address that serves a build of its own, or closed for this visitor alone.
+ */
 export type Override = { version: string } | { base: string; declares?: RemoteConfig } | { off: true };
 
 /**
- * The registry document for one visitor. Pure: the same document and visitor give the same manifest, so server, tests
- * and command line agree. Order of choice: override, tenant, canary, stable.
+ * The registry document for one visitor. Pure: the same document and visitor give the same manifest, so
+ * server, tests and command line agree. Order of precedence: override, tenant, canary, stable.
  */
 export const resolve = (document: RegistryDocument, visitor: Visitor): BootManifest => ({
   revision: document.revision,
@@ -35,14 +37,14 @@ export const resolve = (document: RegistryDocument, visitor: Visitor): BootManif
   ],
 });
 
-/** A remote that is being made: the registry does not know it yet. */
+/** A remote in development, which the registry does not have yet. */
 const unpublished = (name: string, override: Override): BootRemote | undefined => {
   if (!('base' in override) || override.declares === undefined) return undefined;
   const { routes, nav, slots, services, i18n } = override.declares;
   return { name, closed: false, ...overriddenBase(override), i18n, routes, nav, slots, services };
 };
 
-/** The version that a visitor gets of one remote, and why; without one that fits this shell there is none. */
+/** The version of one remote for a visitor, and why; undefined when none fits this shell. */
 export const chooseVersion = (name: string, remote: RegistryRemote, visitor: Visitor): Choice | undefined =>
   candidates(name, remote, visitor).find(({ found }) => isCompatible(found, visitor.shellVersion));
 
@@ -82,7 +84,7 @@ const bootRemote = (name: string, remote: RegistryRemote, visitor: Visitor): Boo
   const own = isElsewhere ? override.declares : undefined;
   const { routes, nav, slots, services, i18n } = own ?? shown.declares;
   const previous = remote.previous === undefined ? undefined : remote.versions[remote.previous];
-  // Who tries a version wants to see that it does not load, and not another one in its place.
+  // A visitor who tries a version must see that it fails to load, not another one in its place.
   const isTried = isElsewhere || chosen?.channel === 'override';
   const fallsBack =
     !isTried &&

@@ -1,7 +1,7 @@
 import type { RemoteConfig } from '@mall/contract/core/remote-config';
 import type { RegistryDocument, RegistryRemote, RemoteVersion } from './schema.ts';
 
-/** Small documents for tests of whoever reads the registry. */
+/** Small documents for tests of the registry's readers. */
 export const sampleDeclaration = (over: Partial<RemoteConfig> = {}): RemoteConfig => ({
   name: 'mf_catalog',
   requires: { platform: '^1.0' },

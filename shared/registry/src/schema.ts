@@ -55,7 +55,7 @@ export const Declaration: z.ZodType<RemoteConfig> = z.strictObject({
 
 const FilesByKey = z.record(z.string(), z.array(z.string()));
 
-/** Files to fetch beside `remoteEntry.js`, by what is opened. */
+/** Files to fetch beside `remoteEntry.js`, by screen, slot or language. */
 export const Files = z.strictObject({
   routes: FilesByKey,
   slots: FilesByKey,
@@ -66,13 +66,13 @@ export const Files = z.strictObject({
 export const RemoteVersion = z.strictObject({
   base: z.string().endsWith('/'),
   fallbackBase: z.string().endsWith('/').optional(),
-  /** Without a digest a version is not published: a check that may be left out protects nothing. */
+  /** Without a digest a version is not published: an optional check protects nothing. */
   integrity: z.strictObject({ 'remoteEntry.js': z.string().startsWith('sha384-') }),
   requires: z.strictObject({ platform: z.string() }),
   shared: z.record(z.string(), z.string()),
   declares: Declaration,
   files: Files,
-  /** Compressed bytes of JavaScript that each screen brings, entry and phrases of one language included. */
+  /** Compressed bytes of each screen's JavaScript, including entry and phrases of one language. */
   bytes: z.record(z.string(), z.int().min(0)),
   builtAt: z.iso.datetime(),
 });
@@ -88,13 +88,13 @@ export const RegistryRemote = z.strictObject({
   versions: z.record(z.string(), RemoteVersion),
 });
 
-/** The one document that says which version of which remote the mall is made of. */
+/** The one document that lists the version of every remote in the mall. */
 export const RegistryDocument = z.strictObject({
   schemaVersion: z.literal(1),
   revision: z.int().min(0),
-  /** Version of @mall/platform in the live shell; remotes name the range that they need. */
+  /** Version of @mall/platform in the live shell; remotes declare the range that they need. */
   platform: z.string(),
-  /** Versions of the libraries that the live shell shares; remotes name the ranges that they need. */
+  /** Versions of the libraries that the live shell shares; remotes declare the ranges that they need. */
   shares: z.record(z.string(), z.string()),
   remotes: z.record(z.string().regex(/^mf_[a-z]+$/), RegistryRemote),
   history: z.array(

@@ -7,10 +7,13 @@ const Signature = z.strictObject({ keyId: z.string(), value: z.string() });
 
 export type SignedRegistry = RegistryDocument & { signature: z.infer<typeof Signature> };
 
-/** The public keys that a mall trusts, by `keyIdOf`. While keys are changed there are two. */
+/** The public keys that a mall trusts, by `keyIdOf`. During a change of keys there are two. */
 export type Trust = ReadonlyMap<string, KeyObject>;
 
-/** The document with its Ed25519 signature (RFC 8032). Whoever has the private key decides what the mall is made of. */
+/**
+ * The document with its Ed25519 signature (RFC 8032). The owner of the private key decides which versions
+ * form the mall.
+ */
 export const signed = (document: RegistryDocument, privateKey: KeyObject): SignedRegistry => ({
   ...document,
   signature: {
@@ -20,12 +23,12 @@ export const signed = (document: RegistryDocument, privateKey: KeyObject): Signe
 });
 
 /**
- * A document as it was read, if a trusted key has signed every word of it and its schema is known. Throws RegistryRefused:
- * whoever reads keeps the last document that was good.
+ * A document from its text, if a trusted key has signed all of it and its schema is known. Throws
+ * RegistryRefused: readers then keep the last good document.
  */
 export const verified = (read: unknown, trust: Trust): RegistryDocument => {
   if (typeof read !== 'object' || read === null || Array.isArray(read)) throw untrusted('is no document');
-  const { signature, ...document } = read as Record<string, unknown>; // an object, as was just seen
+  const { signature, ...document } = read as Record<string, unknown>; // an object, as checked above
   const given = Signature.safeParse(signature);
   if (!given.success) throw untrusted('has no signature');
   const key = trust.get(given.data.keyId);
@@ -47,7 +50,7 @@ export const keyIdOf = (key: KeyObject): string => {
 
 export const trustIn = (keys: readonly KeyObject[]): Trust => new Map(keys.map((key) => [keyIdOf(key), key]));
 
-/** Keys of objects in order, so that who writes the document in another order writes the same. */
+/** Sorts the keys of objects, so that their order does not change the bytes. */
 const bytesOf = (document: unknown): Buffer => Buffer.from(JSON.stringify(document, inOrder));
 
 const inOrder = (_key: string, value: unknown): unknown =>

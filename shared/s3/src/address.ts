@@ -1,7 +1,7 @@
-/** A folder in a bucket. Without an endpoint it is Amazon's; without a region the one of the environment. */
+/** A folder in a bucket. Without an endpoint it is Amazon's; without a region the environment's. */
 export type BucketAddress = {
   readonly bucket: string;
-  /** Begins every key, with a slash between; empty for the whole bucket. */
+  /** The start of every key, followed by a slash; empty for the whole bucket. */
   readonly prefix: string;
   readonly endpoint?: string;
   readonly region?: string;
@@ -9,7 +9,9 @@ export type BucketAddress = {
 
 export const isBucketAddress = (text: string): boolean => text.startsWith('s3://');
 
-/** `s3://bucket/prefix?endpoint=https://…&region=…`; undefined when it cannot be read. Secrets never stand in it. */
+/**
+ * `s3://bucket/prefix?endpoint=https://…&region=…`; undefined when it is invalid. It never contains secrets.
+ */
 export const readBucketAddress = (text: string): BucketAddress | undefined => {
   if (!isBucketAddress(text) || !URL.canParse(text)) return undefined;
   const { hostname: bucket, pathname, searchParams, username, port } = new URL(text);
@@ -38,6 +40,6 @@ export const keyOf = ({ prefix }: BucketAddress, name: string): string => {
   return prefix === '' ? name : `${prefix}/${name}`;
 };
 
-/** What a file is called whose key is known. */
+/** The name of a file from its key. */
 export const nameOf = ({ prefix }: BucketAddress, key: string): string =>
   prefix === '' ? key : key.slice(prefix.length + 1);

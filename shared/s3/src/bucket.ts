@@ -9,23 +9,23 @@ import { createUploads, type Uploads } from './uploads.ts';
 
 type Put = {
   cacheControl?: string;
-  /** The tag of what is replaced, null for the first of its name; left out, whatever is there is replaced. */
+  /** The tag of the replaced file, null for the first with its name; undefined replaces whatever is there. */
   over?: string | null;
 };
 
-/** What our stores ask of a bucket. Each error is one sentence. */
+/** The operations of a bucket that our stores need. Each error is one sentence. */
 export type Bucket = Uploads & {
   /** A file and its tag; null when there is none, undefined when its tag is still the known one. */
   get: (name: string, known?: string) => Promise<{ bytes: Buffer; tag: string } | null | undefined>;
-  /** The file piece by piece; null when there is none. */
+  /** Streams the file; null when there is none. */
   read: (name: string) => Promise<Readable | null>;
-  /** False when something else stands where the write wanted to be. */
+  /** False when another file has that name. */
   put: (name: string, bytes: Uint8Array, how?: Put) => Promise<boolean>;
   list: (folder: string) => Promise<string[]>;
   remove: (names: readonly string[]) => Promise<void>;
 };
 
-/** As many as one request may name. */
+/** The maximum of one request. */
 const mostRemoved = 1000;
 
 export const openBucket = (address: BucketAddress, client?: S3Client): Bucket => {
@@ -69,7 +69,8 @@ export const openBucket = (address: BucketAddress, client?: S3Client): Bucket =>
       } catch (error) {
         const isTaken = [409, 412].includes(statusOf(error) ?? 0) || isMissingFile(error);
         if (over === undefined || !isTaken) throw error;
-        // The answer to the first try may have been lost on its way: then the second met what the first had written.
+        // The answer to the first attempt may have been lost: then the second attempt met the file that the
+        // first had written.
         return wasRepeated(error) && (await get(name))?.bytes.equals(bytes) === true;
       }
     });
@@ -77,7 +78,8 @@ export const openBucket = (address: BucketAddress, client?: S3Client): Bucket =>
   const put: Bucket['put'] = async (name, bytes, how = {}) => {
     if (await putOn(name, bytes, how)) return true;
     const { over } = how;
-    // Refused though nothing has changed: Ceph's gateway compares a condition with its tag without the quotes.
+    // Refused although nothing has changed: Ceph's gateway compares a condition with its tag without the
+    // quotes.
     if (typeof over !== 'string' || !over.startsWith('"') || (await get(name))?.tag !== over) return false;
     return putOn(name, bytes, { ...how, over: over.replaceAll('"', '') });
   };

@@ -1,7 +1,9 @@
 import { readBucketAddress } from './address.ts';
 import { prepareBucket } from './prepare.ts';
 
-/** `node shared/s3/src/cli.ts s3://one s3://two`: makes the buckets that are not there and says what each is good for. */
+/**
+ * `node shared/s3/src/cli.ts s3://one s3://two`: creates missing buckets and reports what each one supports.
+ */
 const usage = 'Usage: node shared/s3/src/cli.ts s3://bucket/prefix?endpoint=https://…&region=… …\n';
 
 const run = async (words: readonly string[]): Promise<number> => {

@@ -3,10 +3,10 @@ import type { BucketAddress } from './address.ts';
 import { told } from './failures.ts';
 
 type Sdk = typeof import('@aws-sdk/client-s3');
-/** Does one piece of work with the client; what fails is one sentence (BucketError). */
+/** Runs one operation with the client; a failure is one sentence (BucketError). */
 export type Ask = <T>(work: (client: S3Client, s3: Sdk) => Promise<T>) => Promise<T>;
 
-/** The library is loaded by the first question: a mall on folders never reads it. */
+/** The first request loads the library: a mall on folders never loads it. */
 export const createAsk = (address: BucketAddress, given?: S3Client): Ask => {
   let opened: Promise<readonly [S3Client, Sdk]> | undefined;
   const open = async () =>
@@ -21,7 +21,9 @@ export const createAsk = (address: BucketAddress, given?: S3Client): Ask => {
   };
 };
 
-/** A client whose every request is bounded: time to connect and time to answer (milliseconds), three tries. */
+/**
+ * A client with limits on every request: time to connect and time to answer (milliseconds), three attempts.
+ */
 export const createClient = async (
   { endpoint, region }: BucketAddress,
   { connectionTimeout = 2000, requestTimeout = 10_000 } = {},
@@ -34,10 +36,10 @@ export const createClient = async (
     requestHandler: {
       connectionTimeout,
       requestTimeout,
-      throwOnRequestTimeout: true, // without it a request that takes too long is a line in the log
+      throwOnRequestTimeout: true, // otherwise a request that takes too long is only logged
       socketTimeout: 30_000,
     },
-    // Checksums in a trailer are not understood by every store; ours are in the header.
+    // Some stores do not support checksums in a trailer; ours are in the header.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

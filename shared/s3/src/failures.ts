@@ -1,9 +1,9 @@
 import type { BucketAddress } from './address.ts';
 
-/** The `code` of a failure that may be over soon: the store does not answer, or says itself that it cannot. */
+/** The `code` of a temporary failure: the store does not answer, or reports that it cannot. */
 export const storeAway = 'ESTOREAWAY';
 
-/** Something the store did not do. The message is one sentence for who runs the mall. */
+/** A failed operation of the store. The message is one sentence for the mall's operator. */
 class BucketError extends Error {
   readonly code: string | undefined;
   constructor(message: string, options: { cause: unknown; code: string | undefined }) {
@@ -12,19 +12,22 @@ class BucketError extends Error {
   }
 }
 
-/** The status of an answer that said no; undefined when there was no answer. */
+/** The status of a refusing answer; undefined when there was no answer. */
 export const statusOf = (error: unknown): number | undefined => {
   const status = metadata(error).httpStatusCode;
   return typeof status === 'number' ? status : undefined;
 };
 
-/** Whether a request was sent again before it failed, so that the first may have been done. */
+/** Whether a request was repeated before it failed, so that the first may have succeeded. */
 export const wasRepeated = (error: unknown): boolean => Number(metadata(error).attempts ?? 1) > 1;
 
-/** Whether the store itself says that there is no such file; a 404 of anything else on the way says nothing. */
+/**
+ * Whether the store itself reports that there is no such file; a 404 from anything else on the way proves
+ * nothing.
+ */
 export const isMissingFile = (error: unknown): boolean => nameOf(error) === 'NoSuchKey';
 
-/** One sentence about any failure; what the library said is its cause. */
+/** One sentence about any failure; the library's error is its cause. */
 export const told = ({ bucket, endpoint }: BucketAddress, error: unknown): BucketError => {
   if (error instanceof BucketError) return error;
   const store = `The store s3://${bucket}${endpoint === undefined ? '' : ` at ${endpoint}`}`;

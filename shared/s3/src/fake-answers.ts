@@ -5,7 +5,7 @@ import type { FakeStore, Kept } from './fake-store.ts';
 export type Answer = { status: number; body?: string | Buffer; headers?: Record<string, string> };
 type Request = {
   method: string;
-  /** With the bucket. */
+  /** Including the bucket. */
   key: string;
   query: URLSearchParams;
   headers: IncomingMessage['headers'];
@@ -13,7 +13,7 @@ type Request = {
   pageSize: number;
 };
 
-/** What the store says to a request, done at once. */
+/** The store's answer to a request, whose effect is immediate. */
 export const answerTo = (fake: FakeStore, request: Request): Answer => {
   const { method, key, query, headers } = request;
   const [bucket = '', first = ''] = key.split('/');
@@ -39,7 +39,7 @@ const read = ({ files }: FakeStore, { key, headers }: Request): Answer => {
   return { status: 200, body: kept.bytes, headers: { ...kept.headers, etag: kept.etag } };
 };
 
-/** A write is one step: what its conditions look at cannot change before it is done. */
+/** A write is one step: the state that its conditions check cannot change before it is done. */
 const written = (
   { files, keepsConditions, hasBareTags }: FakeStore,
   { key, headers, body }: Request,

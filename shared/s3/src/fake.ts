@@ -4,22 +4,23 @@ import type { AddressInfo } from 'node:net';
 import { type Answer, answerTo } from './fake-answers.ts';
 import type { FakeStore } from './fake-store.ts';
 
-/** What goes wrong: no answer at all, an answer that is lost after the work was done, or a bare status. */
+/** A fault: no answer at all, an answer that is lost after the operation succeeded, or a bare status. */
 export type Fault = 'silence' | 'lost answer' | number;
 type Asked = { method: string; key: string };
 
 export type FakeS3 = FakeStore & {
   endpoint: string;
-  /** What the last request carried. */
+  /** The headers of the last request. */
   lastHeaders: IncomingMessage['headers'];
-  /** Asked before each request; undefined when nothing goes wrong. */
+  /** Called before each request; returns undefined for no fault. */
   fault: (asked: Asked) => Fault | undefined;
   close: () => Promise<void>;
 };
 
 /**
- * An S3 server in memory, for tests: path style, conditional reads and writes, lists in pages, uploads in parts, as the API
- * reference of Amazon S3 describes them. It asks for a signature and does not check it; it checks SHA-256 checksums.
+ * An S3 server in memory, for tests: path style, conditional reads and writes, paged lists, multipart
+ * uploads, as in Amazon's S3 API reference. It requires a signature and does not check it; it checks SHA-256
+ * checksums.
  */
 export const startFakeS3 = async (bucket: string, { pageSize = 1000 } = {}): Promise<FakeS3> => {
   const fake: FakeS3 = {

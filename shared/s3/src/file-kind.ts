@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
 };
 const encodings: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' };
 
-/** What a store says of a file by its name; `chunk.js.br` is a script that has been compressed. */
+/** The content type and encoding of a file by its name; `chunk.js.br` is a compressed script. */
 export const fileKind = (name: string): { ContentType: string; ContentEncoding?: string } => {
   const endings = name.split('.');
   const encoding = encodings[endings.at(-1) ?? ''];

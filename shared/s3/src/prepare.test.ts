@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => fake.close());
 
-/** The command as it is called, with what it says and its exit code. */
+/** Runs the command; returns its output and its exit code. */
 const prepare = (...addresses: string[]) =>
   new Promise<{ code: number; said: string }>((resolve) => {
     const env = { PATH: process.env.PATH, AWS_ACCESS_KEY_ID: 'mall', AWS_SECRET_ACCESS_KEY: 'secret' };

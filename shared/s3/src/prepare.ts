@@ -7,7 +7,10 @@ import { statusOf } from './failures.ts';
 export type Prepared = { made: boolean; keepsConditions: boolean };
 const writers = 8;
 
-/** Makes the bucket when there is none, and tries whether it lets exactly one of several writers win. Leaves nothing. */
+/**
+ * Creates the bucket when there is none, and tests whether exactly one of several writers wins. It leaves
+ * nothing behind.
+ */
 export const prepareBucket = async (address: BucketAddress): Promise<Prepared> => {
   const made = await makeBucket(address);
   const bucket = openBucket(address);
@@ -25,7 +28,7 @@ export const prepareBucket = async (address: BucketAddress): Promise<Prepared> =
   }
 };
 
-/** How many of those who write at the same moment are told that they have written. */
+/** How many of several simultaneous writers succeed. */
 const winners = async (bucket: Bucket, name: string, over: string | null): Promise<number> => {
   const texts = Array.from({ length: writers }, () => Buffer.from(randomUUID()));
   const told = await Promise.all(texts.map((text) => bucket.put(name, text, { over })));

@@ -4,20 +4,20 @@ import { type BucketAddress, keyOf } from './address.ts';
 import type { Ask } from './client.ts';
 import { fileKind } from './file-kind.ts';
 
-/** What a bucket does with files of any length. */
+/** The operations of a bucket on files of any length. */
 export type Uploads = {
-  /** Writes a file of any length, and says how many bytes it had. Nothing is kept when the source fails. */
+  /** Writes a file of any length, and returns its size in bytes. Nothing is stored when the source fails. */
   write: (name: string, source: Readable) => Promise<number>;
-  /** Takes away what was being written by a process that was killed. */
+  /** Removes the unfinished uploads of a process that was killed. */
   forgetUploads: (before: Date) => Promise<void>;
 };
 
-/** Every piece but the last has this length: some stores want them equal, all want 5 MiB or more. */
+/** Every part but the last has this length: some stores require equal parts, all require at least 5 MiB. */
 const pieceBytes = 8 * 1024 * 1024;
 
 type Marker = Pick<ListMultipartUploadsCommandInput, 'KeyMarker' | 'UploadIdMarker'>;
 
-/** Files that are longer than one piece are uploaded in parts, which become a file all at once. */
+/** A file longer than one part is uploaded in parts, which become a file all at once. */
 export const createUploads = (
   address: BucketAddress,
   ask: Ask,
@@ -46,7 +46,7 @@ export const createUploads = (
         client.send(new s3.CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } })),
       );
     } catch (error) {
-      // What cannot be taken back now is forgotten with the uploads of killed processes.
+      // An upload that cannot be aborted now is removed with those of killed processes.
       await ask((client, s3) => client.send(new s3.AbortMultipartUploadCommand(upload))).catch(() => {});
       throw error;
     }

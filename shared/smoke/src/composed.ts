@@ -11,24 +11,25 @@ export type Candidate = {
   readonly version: string;
   /** The registry as it would be with it. */
   readonly document: RegistryDocument;
-  /** A file of it, as the store gives it back. */
+  /** A file of it, as the store returns it. */
   readonly read: (file: string) => Promise<Buffer | null>;
 };
 
 export type Smoke = {
-  /** A running mall: its shell, its pages and its data are what the candidate is tried with. */
+  /** A running mall, whose shell, pages and data are used for the test. */
   readonly mall: string;
   readonly candidate: Candidate;
-  /** How long a screen may take, in milliseconds. */
+  /** The time limit of a screen, in milliseconds. */
   readonly patienceMs?: number;
 };
 
 const patience = 15_000;
 
 /**
- * Opens every screen of a candidate in a real browser, in a running mall whose other remotes stay as everybody has them, and
- * says what is wrong, each in a sentence. The candidate's files come from the store; the registry does not know it yet. Screens
- * for signed-in people are opened without data, as on a day on which the API is down. The mall is only read.
+ * Opens every screen of a candidate in a real browser, in a running mall whose other remotes stay stable, and
+ * returns the problems, each in a sentence. The candidate's files come from the store; the registry does not
+ * list it yet. Screens for members are opened without data, as on a day when the API is down. The mall is
+ * only read.
  */
 export const composedProblems = async ({
   mall,
@@ -95,7 +96,7 @@ const tryScreens = async (browser: Browser, trying: Trying): Promise<string[]> =
   }
 };
 
-/** Parameters of a path are the number 1: a screen must also stand when there is nothing under it. */
+/** Parameters of a path are the number 1: a screen must also work when nothing has that id. */
 const tryScreen = async (
   page: Page,
   { id, path }: RouteDeclaration,
@@ -128,7 +129,7 @@ const added = (before: readonly string[], after: readonly string[]): string[] =>
   ...new Set(after.filter((each) => !before.includes(each))),
 ];
 
-/** What the mall's page holds while the candidate's remote is closed. */
+/** The common elements of the mall's page while the candidate's remote is closed. */
 const commonOf = async (page: Page, mall: string): Promise<Common | undefined> => {
   const answered = await page.goto(mall, { waitUntil: 'load' }).catch(() => null);
   if (answered?.ok() !== true || (await page.locator('#root').count()) === 0) return undefined;

@@ -1,7 +1,7 @@
-/** What a page holds that belongs to everybody. Run in the page. */
+/** The common elements of a page. Runs in the page. */
 export type Common = {
   readonly globals: readonly string[];
-  /** Rules whose selector has no class, id or attribute: they reach what others draw. */
+  /** Rules whose selector has no class, id or attribute: they affect other remotes' elements. */
   readonly globalStyles: readonly string[];
 };
 
@@ -28,7 +28,9 @@ export const commonIn = (): Common => {
   };
 };
 
-/** How a screen stands: nothing yet, drawn, or the card that says why it is not there. Run in the page. */
+/**
+ * The state of a screen: nothing yet, drawn, or the card with the reason why it is missing. Runs in the page.
+ */
 export const standingOf = ([name, version]: readonly [string, string]): string => {
   const place = document.querySelector(`[data-remote="${name}"]:not([data-slot])`);
   if (place === null) return 'waits';

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { composedProblems } from './composed.ts';
 
 /**
- * The composed smoke test as a process of its own, since a browser is needed for it: asked by JSON on standard input, it
- * answers with a list of problems on standard output. `npm run remote -- publish` runs it.
+ * The composed smoke test as a process of its own, since it needs a browser: it reads JSON from standard
+ * input and writes a list of problems to standard output. `npm run remote -- publish` runs it.
  */
 const Asked = z.object({
   mall: z.url(),

@@ -3,7 +3,10 @@ import { type RefusalKey, refusals } from '@mall/contract/core/refusals';
 import { endpoint, type OperationName, wire } from '@mall/contract/core/wire';
 import { transport } from '@mall/platform/testing';
 
-/** Answers by operation: a value, or a function of what was sent. Throw `refused(…)` to refuse, `lost` to be silent. */
+/**
+ * Answers by operation: a value, or a function of the input. Throw `refused(…)` for a refusal, `lost` for no
+ * answer.
+ */
 export type Answers = {
   [N in OperationName]?: Output<N> | ((input: Sent<N>) => Output<N> | Promise<Output<N>>);
 };
@@ -21,14 +24,14 @@ export class FakeRefusal extends Error {
   }
 }
 
-/** A refusal as the server would send it; the words stand in for the server's. */
+/** A refusal as the server would send it, with a placeholder for the server's message. */
 export const refused = (key: RefusalKey, words: string = key, data: unknown = null): FakeRefusal =>
   new FakeRefusal(key, words, data);
 
 /** Thrown by an answer: the connection breaks. */
 export const lost = new Error('lost');
 
-/** Puts typed answers in the place of the network. Returns the calls as they were sent, decoded from the wire. */
+/** Replaces the network with typed answers. Returns the calls as they were sent, decoded. */
 export const fakeApi = (answers: Answers): Call[] => {
   const calls: Call[] = [];
   transport.defaults.adapter = async (request: Request) => {
@@ -42,7 +45,7 @@ export const fakeApi = (answers: Answers): Call[] => {
   return calls;
 };
 
-/** What a download gets: a file, or a refusal as the JSON that it is. */
+/** The answer to a download: a file, or a refusal as the JSON that it is. */
 const fileOf = (envelope: object): Blob =>
   Reflect.get(envelope, 'code') === 200
     ? new Blob(['file'], { type: 'application/octet-stream' })
@@ -85,7 +88,7 @@ const readBody = (data: unknown): Record<string, unknown> => {
   return data.startsWith('{') ? JSON.parse(data) : decode(data);
 };
 
-/** `items.0.skuId=7` → `{ items: [{ skuId: '7' }] }`, as the server reads it. */
+/** `items.0.skuId=7` → `{ items: [{ skuId: '7' }] }`, as the server parses it. */
 export const decode = (text: string): Record<string, unknown> => {
   const tree: Record<string, unknown> = {};
   for (const [key, value] of new URLSearchParams(text)) put(tree, key.split('.'), value);

@@ -26,26 +26,26 @@ import { officePhrases } from '@mall/ui/office';
 import { type Answers, type Call, fakeApi } from './fake-api.ts';
 
 export type ScreenOptions = {
-  /** Where the screen is: path pattern and address. */
+  /** The route of the screen: path pattern and address. */
   route?: string;
   at?: string;
-  /** What the API answers. */
+  /** The answers of the API. */
   api?: Answers;
   /** The remote's phrases in the test's language: `{ checkout: zh }`. */
   phrases?: Readonly<Record<string, object>>;
   lang?: Language;
-  /** Who is here; a visitor without a shop code unless said otherwise. */
+  /** The session; a visitor without a shop code by default. */
   who?: Partial<SessionState>;
 };
 
 export type Screen = RenderResult & {
   user: UserEvent;
   calls: Call[];
-  /** The address that the screen has led to, with its query. */
+  /** The current address, with its query. */
   where: () => string;
 };
 
-/** Sets the stage without a screen: who is here, the language, the API's answers. Returns the calls. */
+/** Prepares a test without a screen: session, language, the API's answers. Returns the calls. */
 export const prepare = async (options: ScreenOptions = {}): Promise<Call[]> => {
   const { api = {}, phrases = {}, lang = defaultLanguage, who = {} } = options;
   cleanup();
@@ -56,7 +56,10 @@ export const prepare = async (options: ScreenOptions = {}): Promise<Call[]> => {
   return calls;
 };
 
-/** Shows a screen as the shell does, with the API faked at the wire: real encoding, real envelope, real toasts. */
+/**
+ * Renders a screen as the shell does, with a fake API at the network: real encoding, real envelope, real
+ * toasts.
+ */
 export const renderScreen = async (screen: ReactElement, options: ScreenOptions = {}): Promise<Screen> => {
   const { route = '*', at = '/' } = options;
   const calls = await prepare(options);

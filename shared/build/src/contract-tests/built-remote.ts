@@ -6,8 +6,8 @@ import { contentVersion } from '../version.ts';
 import type { BuiltFiles } from './contract-problems.ts';
 
 /**
- * What the sources of a remote were built to, from the folder of the remote. Throws when they were not built as they stand:
- * what was built from other sources says nothing about these.
+ * The build of a remote's current sources, from the remote's folder. Throws when they were not built: a build
+ * of other sources proves nothing about these.
  */
 export const builtRemote = async (room: string): Promise<BuiltFiles & { folder: string }> => {
   const folder = path.join(room, 'dist', contentVersion(room));

@@ -6,18 +6,18 @@ import { digestIn } from '../version.ts';
 import { phraseKeysIn } from './phrase-keys.ts';
 import { type Script, scriptProblems } from './script-problems.ts';
 
-/** One version of a remote as it was built, wherever its files are now: in a folder, in the store of a mall. */
+/** One built version of a remote, wherever its files are now: in a folder, or in the store of a mall. */
 export type BuiltFiles = {
   built: BuiltRemote;
-  /** A file by its name in the folder of the version; null when there is none. */
+  /** Reads a file of the version by its name; null when there is none. */
   read: (file: string) => Promise<Buffer | null>;
-  /** The names of all files in the folder of the version. */
+  /** Lists the names of all files of the version. */
   list: () => Promise<readonly string[]>;
 };
 
 /**
- * What a built remote promised and does not keep, each in a sentence; empty when it may be shown to people. Nothing of the
- * remote is run. `madeIn`: the folder that it was built in, whose path must not stand in its files.
+ * The promises that a built remote breaks, each in a sentence; empty when it may be published. None of its
+ * code is run. `madeIn`: the folder of the build, whose path must not occur in its files.
  */
 export const contractProblems = async (
   { built, read, list }: BuiltFiles,

@@ -1,13 +1,16 @@
-/** The keys of all phrases in a script of the build, `cart.empty.title`; forms of a count are one key. */
+/** The keys of all phrases in a script of the build, `cart.empty.title`; plural forms count as one key. */
 export const phraseKeysIn = (script: string): string[] =>
   [...script.matchAll(jsonLiteral)].flatMap(([, single, double]) =>
     keysOf(JSON.parse(literal(single ?? double ?? ''))),
   );
 
-/** The build writes a JSON module as a text that the browser parses. */
+/** The build writes a JSON module as a string that the browser parses. */
 const jsonLiteral = /\bJSON\.parse\((?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")\)/gs;
 
-/** The text of a JavaScript literal, without running it: JSON knows the same escapes but for quotes and `\x`. */
+/**
+ * The value of a JavaScript string literal, without running it: JSON has the same escapes except for quotes
+ * and `\x`.
+ */
 const literal = (inside: string): string =>
   JSON.parse(
     `"${inside.replace(/\\x([\da-f]{2})|\\.|"/gis, (sign, code?: string) => {
@@ -22,5 +25,5 @@ const keysOf = (tree: unknown, at: readonly string[] = []): string[] =>
     ? Object.entries(tree).flatMap(([key, inner]) => keysOf(inner, [...at, key]))
     : [at.join('.').replace(pluralForm, '')];
 
-/** Languages differ in how many forms they count with. */
+/** Languages differ in their number of plural forms. */
 const pluralForm = /_(zero|one|two|few|many|other)$/;

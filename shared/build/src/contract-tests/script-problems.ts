@@ -1,6 +1,6 @@
 export type Script = { file: string; text: string };
 
-/** What the scripts of a remote do that would harm the page they come into, each in a sentence. */
+/** How the scripts of a remote would harm the page that loads them, each in a sentence. */
 export const scriptProblems = (scripts: readonly Script[], madeIn?: string): string[] => {
   const entry = scripts.find(({ file }) => file === 'remoteEntry.js')?.text ?? '';
   const alone = entry.includes('./lifecycles');
@@ -13,7 +13,7 @@ export const scriptProblems = (scripts: readonly Script[], madeIn?: string): str
     ...(madeIn === undefined ? [] : scripts)
       .filter(({ text }) => text.includes(madeIn ?? ''))
       .map(({ file }) => `its ${file} names the folder that it was built in`),
-    // Otherwise two builds of the same sources differ, and the registry knows the digest of one.
+    // Otherwise two builds of the same sources differ, and the registry has the digest of one.
     ...(/\w\("container"\)/.test(entry) && /\bfederation\(\w/.test(entry)
       ? []
       : ['its remoteEntry.js was not built by @mall/build']),
@@ -27,7 +27,7 @@ const always: readonly Rule[] = [
   { mark: /\bfile:\/\/\//, says: 'it names a file of the machine that built it' },
 ];
 
-/** A remote with lifecycles also runs without the shell, and brings for that what the shell would lend it. */
+/** A remote with lifecycles also runs without the shell, and brings what the shell would share. */
 const besideTheShell: readonly Rule[] = [
   { mark: /react\.transitional\.element|Minified React error/, says: 'it brings a copy of react' },
   { mark: /You cannot render a <Router>/, says: 'it brings a copy of react-router' },

@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import type { Check } from '../publish.ts';
 import { type Verb, verbNames } from './usage.ts';
 
-/** The words cannot be understood; the message says which. */
+/** The arguments are invalid; the message says which. */
 export class UsageError extends Error {}
 
 export type Asked = {
   readonly verb: Verb;
-  /** `mf_catalog`, as the registry names it; empty where the verb is about all. */
+  /** `mf_catalog`, as in the registry; empty for a verb about all of them. */
   readonly name: string;
-  /** What else stands there without a dash: the share of `canary`. */
+  /** The other arguments without a dash: the share of `canary`. */
   readonly rest: readonly string[];
   readonly options: Options;
 };
@@ -26,11 +26,11 @@ const known = {
 } as const;
 export type Options = Partial<Record<Exclude<keyof typeof known, 'here'>, string>> & { here?: boolean };
 
-/** What a verb is given to do its work with. */
+/** The input of a verb. */
 export type Doing = Asked & {
   readonly env: NodeJS.ProcessEnv;
   readonly say: (line: string) => void;
-  /** What a candidate has to pass, in the mall at this address, with its files in this store. */
+  /** The checks of a candidate, in the mall at this address, with its files in this store. */
   readonly checksIn: (mall: string, store: string) => readonly Check[];
 };
 
@@ -41,7 +41,7 @@ export const percentIn = (word: string | undefined): number => {
   return Number(digits);
 };
 
-/** Undefined for no words at all, and for help. Throws UsageError. */
+/** Undefined for no arguments, and for help. Throws UsageError. */
 export const readWords = (words: readonly string[]): Asked | undefined => {
   const { values, positionals } = parsed(words);
   const [verb, given = '', ...rest] = positionals;

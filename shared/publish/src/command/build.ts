@@ -6,7 +6,7 @@ import { RegistryRefused } from '@mall/registry';
 import { house } from '../house.ts';
 import { type Doing, UsageError } from './asked.ts';
 
-/** The folder of a remote in this house. Throws when there is none. */
+/** The folder of a remote in this repository. Throws when there is none. */
 export const roomOf = (name: string): string => {
   if (name === '') throw new UsageError('Which remote?');
   const room = path.join(house, name.replaceAll('_', '-'));
@@ -17,7 +17,7 @@ export const roomOf = (name: string): string => {
   );
 };
 
-/** Builds one remote, in a process of its own as all builds. */
+/** Builds one remote in a process of its own, like all builds. */
 export const buildRemote = async ({ name, say }: Doing): Promise<void> => {
   const room = roomOf(name);
   const child = spawn(

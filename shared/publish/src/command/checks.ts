@@ -8,7 +8,7 @@ import { BuiltRemote } from '@mall/registry';
 import { z } from 'zod';
 import type { Check } from '../publish.ts';
 
-/** What every remote promises, looked at in the files that the store gives back. */
+/** Checks what every remote promises on the files that the store returns. */
 export const contractCheck: Check = {
   name: 'contract',
   run: async ({ read, list }) => {
@@ -19,7 +19,9 @@ export const contractCheck: Check = {
   },
 };
 
-/** Every screen in a real browser, in a running mall with the others as everybody has them. */
+/**
+ * Opens every screen in a real browser, in a running mall with the other remotes in their stable versions.
+ */
 export const composedCheck = (mall: string, store: string): Check => ({
   name: `composed with ${mall}`,
   run: async ({ name, version, document }) => {
@@ -38,7 +40,10 @@ export const composedCheck = (mall: string, store: string): Check => ({
   },
 });
 
-/** A tool beside this one, in the mall or in the folder of the remote: who only starts a mall has none. */
+/**
+ * A tool beside this one, in the mall or in the remote's folder; an installation that only starts a mall has
+ * none.
+ */
 const smokeTest = (): string | undefined => {
   for (const from of [import.meta.filename, path.join(process.cwd(), 'package.json')]) {
     try {

@@ -7,13 +7,13 @@ import { signingKey, trustedKeys } from '../keys.ts';
 import { openStore } from '../open-store.ts';
 import type { Options } from './asked.ts';
 
-/** Store and keys that the environment names. */
+/** The store and keys of the environment. */
 export const keeperOf = async (env: NodeJS.ProcessEnv): Promise<Keeper> => ({
   ...(await readerOf(env)),
   privateKey: signingKey(setting(env, 'REGISTRY_KEY'), places.keys),
 });
 
-/** The same for those who only look. */
+/** The same for read-only commands. */
 export const readerOf = async (env: NodeJS.ProcessEnv): Promise<Pick<Keeper, 'store' | 'trust'>> => ({
   store: await openStore(storeOf(env)),
   trust: trustedKeys(setting(env, 'REGISTRY_TRUST'), places.keys),
@@ -27,7 +27,7 @@ const settings = {
   REGISTRY_KEY: 'the private key that signs its registry, in PEM or a file with it',
 };
 
-/** What is unset is this house's own. Elsewhere nothing is: throws RegistryRefused. */
+/** The default of an unset value in this repository. Elsewhere there is none: throws RegistryRefused. */
 const setting = (env: NodeJS.ProcessEnv, name: keyof typeof settings): string | undefined => {
   const given = env[name];
   if (given === undefined && isElsewhere)
@@ -35,7 +35,9 @@ const setting = (env: NodeJS.ProcessEnv, name: keyof typeof settings): string | 
   return given;
 };
 
-/** Who does it, when and why. `mustSay`: what takes something away from visitors is not done without a word. */
+/**
+ * Who does it, when and why. `mustSay`: an action that takes something away from visitors requires a reason.
+ */
 export const authorOf = ({ by, reason }: Options, folder: string, mustSay = false): Author => {
   if (mustSay && (reason ?? '').trim() === '')
     throw new RegistryRefused('unfit', 'Say why: --reason "…". It stays in the history.');

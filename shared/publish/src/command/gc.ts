@@ -5,7 +5,7 @@ import { folderOf } from '../store.ts';
 import type { Doing } from './asked.ts';
 import { authorOf, keeperOf } from './context.ts';
 
-/** First the registry forgets a version, then its files go: never the other way round. */
+/** First the registry forgets a version, then its files are removed: never the other way round. */
 export const collect = async ({ env, name, options, say }: Doing): Promise<void> => {
   const keeper = await keeperOf(env);
   const author = authorOf({ reason: 'nobody gets them', ...options }, house);

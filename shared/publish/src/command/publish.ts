@@ -10,7 +10,10 @@ import { roomOf } from './build.ts';
 import { authorOf, keeperOf, storeOf } from './context.ts';
 import { lastLine } from './tables.ts';
 
-/** Publishes what was built in a room of this house, in a folder from elsewhere, or elsewhere in its own; with `--canary` some get it at once. */
+/**
+ * Publishes a build from a package of this repository, from a given folder, or elsewhere from its own; with
+ * `--canary` some visitors get it at once.
+ */
 export const publishRemote = async ({ env, name, options, say, checksIn }: Doing): Promise<void> => {
   const { room, folder } = builtIn(name, options.from);
   if (folder === undefined)
@@ -35,7 +38,7 @@ export const publishRemote = async ({ env, name, options, say, checksIn }: Doing
   say(lastLine(document));
 };
 
-/** A team elsewhere publishes what its sources are now; of a folder that is named, what was built last. */
+/** A team elsewhere publishes the build of its current sources; from a given folder, its last build. */
 const builtIn = (name: string, from: string | undefined): { room: string; folder: string | undefined } => {
   if (from !== undefined) return { room: path.resolve(from), folder: newestIn(path.resolve(from)) };
   const room = isElsewhere ? house : roomOf(name);

@@ -17,7 +17,7 @@ const trust = path.join(root, 'trust.pem');
 writeFileSync(key, privateKey.export({ type: 'pkcs8', format: 'pem' }));
 writeFileSync(trust, publicKey.export({ type: 'spki', format: 'pem' }));
 
-/** A store with an empty registry, and what `npm run remote` does with it. */
+/** A store with an empty registry, and `npm run remote` run on it. */
 const begin = async (folder = mkdtempSync(path.join(root, 'store-'))) => {
   const env = { REMOTE_STORE: folder, REGISTRY_KEY: key, REGISTRY_TRUST: trust };
   await write(

@@ -7,8 +7,8 @@ import { verbs } from './verbs.ts';
 export type Terminal = { readonly say: (line: string) => void; readonly complain: (line: string) => void };
 
 /**
- * `npm run remote -- <verb> mf-x`, in full in `usage.ts`. The exit code: 0, 1 when the registry refused (its status, as an API
- * would have answered, stands before the sentence), 2 when the command cannot be understood.
+ * `npm run remote -- <verb> mf-x`, described in full in `usage.ts`. The exit code: 0, 1 when the registry
+ * refused (the message starts with the HTTP status of an API), 2 for invalid arguments.
  */
 export const runRemote = async (
   words: readonly string[],

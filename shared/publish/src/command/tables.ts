@@ -1,6 +1,6 @@
 import type { RegistryDocument, RegistryRemote } from '@mall/registry';
 
-/** What everybody gets of each remote, or of one. */
+/** The stable version of each remote, or of one. */
 export const statusText = ({ revision, platform, remotes }: RegistryDocument, name: string): string => {
   const rows = Object.entries(remotes)
     .filter(([each]) => name === '' || each === name)
@@ -27,7 +27,7 @@ export const historyText = ({ history }: RegistryDocument, name: string): string
       .map(({ revision, at, by, change, reason }) => [String(revision), at, by, change, reason]),
   ).join('\n');
 
-/** What has just been done. */
+/** The result of the command. */
 export const lastLine = ({ revision, history }: RegistryDocument): string =>
   `revision ${revision}: ${history.at(-1)?.change ?? 'nothing changed'}`;
 

@@ -1,6 +1,6 @@
 import { isElsewhere } from '../house.ts';
 
-/** What a verb takes and does, in the order in which a team meets them. */
+/** The arguments and effect of each verb, in the order in which a team needs them. */
 const lines = {
   build: ['mf-x', 'builds the remote from its sources'],
   publish: [

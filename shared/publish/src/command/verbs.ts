@@ -12,7 +12,7 @@ import { publishRemote } from './publish.ts';
 import { historyText, lastLine, statusText } from './tables.ts';
 import type { Verb } from './usage.ts';
 
-/** What each verb does. */
+/** The implementation of each verb. */
 export const verbs: Readonly<Record<Verb, { run: (doing: Doing) => Promise<void> }>> = {
   build: { run: buildRemote },
   publish: { run: publishRemote },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const ours = createRequire(import.meta.url);
 const beside = (file) => join(import.meta.dirname, file);
 
-/** Libraries of which a page has one copy, and which therefore a test may not have two of. */
+/** Libraries with one copy per page, of which a test may not have two either. */
 const single = [
   'react',
   'react/jsx-runtime',
@@ -19,7 +19,7 @@ const single = [
 ];
 const tools = ['@testing-library/dom', '@testing-library/react', '@testing-library/user-event'];
 
-/** How jest compiles sources: as the build does, but for the module format. */
+/** How jest compiles sources: like the build, except for the module format. */
 export const compiled = (options) => [
   ours.resolve('@swc/jest'),
   {
@@ -35,8 +35,9 @@ export const compiled = (options) => [
 ];
 
 /**
- * The settings of jest for screens, wherever the room stands. The browser's code is compiled to CommonJS: some of its
- * packages have no ES modules that Node accepts. `room`: the folder whose libraries every test gets.
+ * The settings of jest for screens, in whatever folder the package is. The browser's code is compiled to
+ * CommonJS: some of its packages have no ES modules that Node accepts. `room`: the folder whose libraries
+ * every test uses.
  */
 export const screenTests = (room) => ({
   testEnvironment: ours.resolve('jest-fixed-jsdom'),
@@ -52,6 +53,6 @@ export const screenTests = (room) => ({
   setupFilesAfterEnv: [beside('matchers.mjs')],
 });
 
-/** The one copy of a package that every room gets, also when a test tool brings another build of it. */
+/** The one copy of a package that everything uses, also when a test tool brings another build of it. */
 const mapped = (from, names) =>
   Object.fromEntries(names.map((name) => [`^${name.replaceAll('.', '\\.')}$`, from.resolve(name)]));

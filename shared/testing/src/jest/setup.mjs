@@ -1,8 +1,8 @@
 import { File } from 'node:buffer';
 
-// What browsers have and jsdom lacks. Each stands in for the real thing only as far as a screen needs it.
+// Browser features that jsdom lacks. Each replaces the real one only as far as a screen needs it.
 
-// Blob and FormData are Node's here (jest-fixed-jsdom), so a File must be one of theirs.
+// Blob and FormData are Node's here (jest-fixed-jsdom), so a File must be Node's too.
 globalThis.File = File;
 const Data = globalThis.FormData;
 globalThis.FormData = class FormData extends Data {
@@ -52,7 +52,7 @@ Element.prototype.getAnimations ??= () => [];
 URL.createObjectURL ??= () => 'blob:mall';
 URL.revokeObjectURL ??= () => undefined;
 
-/** A dialog that opens, closes with its return value, and cancels by Escape. No top layer, no backdrop. */
+/** A dialog that opens, closes with its return value, and cancels on Escape. No top layer, no backdrop. */
 const dialog = window.HTMLDialogElement.prototype;
 const show = function () {
   this.setAttribute('open', '');
@@ -74,7 +74,7 @@ document.addEventListener('keydown', (event) => {
   if (open?.dispatchEvent(new Event('cancel', { cancelable: true }))) open.close();
 });
 
-/** jsdom knows no popovers either: the open state is kept as an attribute that tests can ask for. */
+/** jsdom has no popovers either: the open state is an attribute that tests can read. */
 const element = window.HTMLElement.prototype;
 element.showPopover ??= function () {
   this.setAttribute('data-popover-open', '');
