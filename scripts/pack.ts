@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pack } from './packing/pack.ts';
 
-/** `npm run pack <folder>`: what a remote outside this repository is made with, as npm packages. */
+/** `npm run pack <folder>`: packs the npm packages with which a remote outside this repository is made. */
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
   console.error('Name the folder that the packages go to: npm run pack ../packages');

@@ -12,8 +12,8 @@ import { quickSuites } from './suites/quick.ts';
 import { nothingRan, type Result, type Services, type Suite, together } from './suites/suite.ts';
 
 /**
- * `npm test` runs every suite, `npm test unit e2e` only those, `npm test quick` what a commit needs, `npm run test:long` every suite
- * with the numbers of a night. The last line is alone: `N passed, N failed`.
+ * `npm test` runs every suite, `npm test unit e2e` only those, `npm test quick` what a commit needs, `npm run
+ * test:long` every suite with the numbers of a nightly run. The last line is only: `N passed, N failed`.
  */
 const daemons: Daemon[] = [];
 let stopping: Promise<void> | undefined;
@@ -79,7 +79,7 @@ function tellTimes(times: readonly SuiteTime[]): void {
   for (const line of slow) console.log(line);
 }
 
-/** Only what the chosen suites use is looked for and started. */
+/** Only services that the chosen suites use are searched and started. */
 async function startServices(): Promise<Services> {
   const uses = (...names: string[]): boolean => chosen.some(({ name }) => names.includes(name));
   const wantsRedis = uses('unit', 'api', 'e2e');

@@ -5,7 +5,10 @@ import { root } from './lib/root.ts';
 
 const shownAtMost = 60;
 
-/** `npm run verify` runs every gate, `npm run verify tokens phrases` only those. Exit code 1 when one of them is shut. */
+/**
+ * `npm run verify` runs every gate, `npm run verify tokens phrases` only those. Exit code 1 when one of them
+ * fails.
+ */
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !gates.some((gate) => gate.name === name));
 if (unknown.length > 0) {

@@ -14,9 +14,12 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../lib/root.ts';
 
-/** A house with this bootstrap in which everything is installed and built; its mall writes its number into a file. */
+/**
+ * A folder with this bootstrap in which everything is installed and built; its mall writes its pid into a
+ * file.
+ */
 const home = mkdtempSync(join(tmpdir(), 'furnimall-npm-'));
-/** Each npm leads a group, so that nothing of it outlives a test that fails. */
+/** Each npm leads a group, so that nothing of it outlives a failing test. */
 const started: number[] = [];
 const pidFile = join(home, 'mall.pid');
 const leftFile = join(home, 'mall.left');

@@ -12,10 +12,16 @@ import { pinnedLockfile, type Shelf } from './pinned.ts';
 import { filled } from './template.ts';
 import { Refused, writeFolder } from './write.ts';
 
-/** Where the packages of the mall come from: a folder with what `npm run pack` wrote, a registry, or packed beside the remote. */
+/**
+ * The source of the mall's packages: a folder written by `npm run pack`, a registry, or packed beside the
+ * remote.
+ */
 export type Source = { packages?: string | undefined; registry?: string | undefined };
 
-/** Makes a remote in this repository, `mf-care/`. Answers its folder. Throws Refused when the name does not fit. */
+/**
+ * Creates a remote in this repository, `mf-care/`. Returns its folder. Throws Refused when the name does not
+ * fit.
+ */
 export const createRoom = async (name: string): Promise<string> => {
   const { names, words } = await planned(name);
   const target = join(root, name);
@@ -26,7 +32,10 @@ export const createRoom = async (name: string): Promise<string> => {
   return target;
 };
 
-/** Makes a remote in a repository of its own. Answers its folder. Throws Refused when it cannot be made there. */
+/**
+ * Creates a remote in a repository of its own. Returns its folder. Throws Refused when it cannot be created
+ * there.
+ */
 export const createStandalone = async (name: string, folder: string, source: Source): Promise<string> => {
   const { names, words } = await planned(name);
   const target = resolve(folder);
@@ -55,14 +64,14 @@ export const createStandalone = async (name: string, folder: string, source: Sou
   return target;
 };
 
-/** What `npm run pack` said of the packages in a folder. */
+/** The description of the packages in a folder of `npm run pack`. */
 const packedIn = (folder: string): Packed[] => {
   const list = join(folder, packedList);
   if (!existsSync(list)) throw new Refused(`${folder} has no packages: npm run pack ${folder}`);
   return JSON.parse(readFileSync(list, 'utf8'));
 };
 
-/** The files that name exact versions: of each package the one that this mall is built and tested with. */
+/** The files with exact versions: for each package the one with which this mall is built and tested. */
 const writePinned = (folder: string, names: Names, shelf: Shelf): void => {
   const packageAt = (name: string): string => {
     const found = shelf.packed.find((each) => each.name === name);
@@ -80,7 +89,7 @@ const writePinned = (folder: string, names: Names, shelf: Shelf): void => {
   writeFileSync(join(folder, 'pnpm-lock.yaml'), pinnedLockfile(house, { ...manifest, overrides }, shelf));
 };
 
-/** The words of the templates, when the name fits. */
+/** The values for the templates, when the name fits. */
 const planned = async (name: string) => {
   const declared = await declarations();
   const problems = nameProblems(name, declared);

@@ -1,4 +1,4 @@
-/** A line of an importer: what package.json says, and the version that was chosen. */
+/** A line of an importer: the range in package.json, and the chosen version. */
 export type Line = { name: string; specifier: string; version: string };
 
 /** The entry of a tarball under `packages`. `from`: where the tarball is, `file:…`. */
@@ -14,7 +14,7 @@ export const packageBlock = (
     '',
   ].join('\n');
 
-/** An entry under `snapshots`: what a package depends on, by name and version. */
+/** An entry under `snapshots`: the dependencies of a package, by name and version. */
 export const snapshotBlock = (key: string, dependencies: readonly (readonly [string, string])[]): string =>
   dependencies.length === 0
     ? `  ${quoted(key)}: {}\n`
@@ -47,7 +47,7 @@ export const overrideLines = (overrides: Readonly<Record<string, string>>): stri
     .map(([name, version]) => `  ${JSON.stringify(name)}: ${JSON.stringify(version)}\n`)
     .join('');
 
-/** A section with an empty line before each of its blocks, in the order of their names. */
+/** A section with an empty line before each of its blocks, sorted by name. */
 export const section = (name: string, blocks: Iterable<readonly [string, string]>): string =>
   `${name}:\n\n${[...blocks]
     .toSorted(byName)
@@ -56,5 +56,5 @@ export const section = (name: string, blocks: Iterable<readonly [string, string]
 
 const byName = ([a]: readonly [string, string], [b]: readonly [string, string]): number => (a < b ? -1 : 1);
 
-/** A name that begins with a sign of YAML is written as a text. */
+/** A name that starts with a special character of YAML is quoted. */
 const quoted = (name: string): string => (/^[\w.-]/.test(name) ? name : `'${name}'`);

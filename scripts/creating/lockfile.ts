@@ -1,6 +1,6 @@
 /**
- * pnpm's lockfile of this repository, read by its lines: it is always written in the same form. Each block is an entry of
- * `packages` or `snapshots`, as text.
+ * pnpm's lockfile of this repository, parsed by lines: its format is always the same. Each block is an entry
+ * of `packages` or `snapshots`, as text.
  */
 export type Lockfile = {
   head: string;
@@ -36,7 +36,7 @@ const versionsIn = (block: string): ReadonlyMap<string, string> =>
     ),
   );
 
-/** What an entry of `snapshots` depends on, as keys of `snapshots`. */
+/** The dependencies of an entry of `snapshots`, as keys of `snapshots`. */
 export const dependenciesIn = (block: string): string[] =>
   [...block.matchAll(/^ {6}'?([^\s']+?)'?: '?([^'\n]+)'?$/gm)].map(([, name = '', version = '']) =>
     /^(@[^@/]+\/)?[^@/(]+@/.test(version) ? version : `${name}@${version}`,

@@ -6,7 +6,7 @@ const libraries = ['i18next', 'react', 'react-dom', 'react-i18next', 'react-rout
 const types = ['@types/react', '@types/react-dom'];
 const tools = ['@testing-library/react', '@types/jest', '@types/node', 'jest', 'typescript'];
 
-/** The package.json of a remote in this repository, where the catalog says the versions. */
+/** The package.json of a remote in this repository, where the catalog has the versions. */
 export const roomManifest = ({ name }: Names) => ({
   name: `@mall/${name}`,
   version: '1.0.0',
@@ -22,7 +22,9 @@ export const roomManifest = ({ name }: Names) => ({
   },
 });
 
-/** The package.json of a remote in a repository of its own. `packageAt`: where a package of the mall comes from. */
+/**
+ * The package.json of a remote in a repository of its own. `packageAt`: the source of a package of the mall.
+ */
 export const standaloneManifest = (
   { name }: Names,
   versions: Versions,
@@ -53,16 +55,16 @@ export const standaloneManifest = (
   };
 };
 
-/** Of another compiler, for those who build with it: 50 MB that no remote needs. */
+/** For other compilers: 50 MB that no remote needs. */
 const leftOut = { '@module-federation/rspack>@rspack/core': '-' };
 
-/** What pnpm replaces: a package of the mall that another one asks for comes from the same place. */
+/** pnpm's overrides: a dependency on another package of the mall comes from the same source. */
 export const overridesOf = (packages: readonly string[], packageAt: (name: string) => string) => ({
   ...leftOut,
   ...fromEntries(packages, packageAt),
 });
 
-/** The settings of pnpm in a repository of its own. No package may run a script when it is installed. */
+/** pnpm's settings in a repository of its own. No package may run an install script. */
 export const workspaceSettings = (overrides: Readonly<Record<string, string>>): string =>
   [
     'overrides:',

@@ -4,7 +4,7 @@ import { conflicts } from '../../shared/registry/src/index.ts';
 /** Every form of a remote's name: `mf-care`, `mf_care`, `care`. */
 export type Names = { name: string; container: `mf_${string}`; feature: string };
 
-/** Namespaces of the shell's own phrases, and first words of the addresses that are the server's. */
+/** Namespaces of the shell's own phrases, and first path segments of the server. */
 const reserved = [
   ...['common', 'compose', 'login', 'office', 'search', 'shell', 'ui'],
   ...['api', 'assets', 'media', 'merchant', 'registry', 'remotes'],
@@ -15,7 +15,9 @@ export const namesOf = (name: string): Names => {
   return { name, feature, container: `mf_${feature}` };
 };
 
-/** Why a remote cannot have this name beside those that there are, each in a sentence; empty when it can. */
+/**
+ * Why a remote cannot have this name beside the existing ones, each reason in a sentence; empty when it can.
+ */
 export const nameProblems = (name: string, declared: readonly RemoteConfig[]): string[] => {
   if (!/^mf-[a-z]+$/.test(name))
     return [`"${name}" is no name of a remote: it is mf- and small letters, as mf-care.`];
@@ -28,7 +30,7 @@ export const nameProblems = (name: string, declared: readonly RemoteConfig[]): s
     .map((problem) => `${name} does not fit beside the remotes of this mall: ${problem}.`);
 };
 
-/** What the remote will declare that others could have declared before. */
+/** The parts of the remote's declaration that may conflict with others. */
 const declarationOf = (container: Names['container'], feature: string): RemoteConfig => ({
   name: container,
   requires: { platform: '^1.0' },
@@ -46,7 +48,7 @@ const declarationOf = (container: Names['container'], feature: string): RemoteCo
   services: [],
 });
 
-/** The next place in a menu and in a slot that no remote has. */
+/** The next free position in a menu and in a slot. */
 export const freeOrder = (declared: readonly RemoteConfig[]): number =>
   1 +
   Math.max(

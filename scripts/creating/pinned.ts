@@ -14,12 +14,13 @@ import {
 
 type Wanted = Readonly<Record<string, string>>;
 type Project = { dependencies: Wanted; devDependencies: Wanted; overrides: Wanted };
-/** The packed packages: the folder that they are in, and where that is as seen from the project. */
+/** The packed packages: their folder, and its path as seen from the project. */
 export type Shelf = { folder: string; from: string; packed: readonly Packed[] };
 
 /**
- * A lockfile for a remote in a repository of its own: every package, the inner ones too, in the version that this mall is
- * built and tested with. It can be installed without asking a registry for versions.
+ * A lockfile for a remote in a repository of its own: every package, including transitive ones, in the
+ * version with which this mall is built and tested. It can be installed without asking a registry for
+ * versions.
  */
 export const pinnedLockfile = (house: Lockfile, project: Project, shelf: Shelf): string => {
   const versionOf = chooser(house, shelf);
@@ -53,7 +54,7 @@ export const pinnedLockfile = (house: Lockfile, project: Project, shelf: Shelf):
 
 type VersionOf = (name: string, importers?: readonly string[]) => string;
 
-/** The version that an importer of the house has, the first that has one; packages of the house are their tarballs. */
+/** The version in the first importer of the repository that has one; our own packages are their tarballs. */
 const chooser =
   (house: Lockfile, shelf: Shelf): VersionOf =>
   (name, importers = ['mf-promotion', 'shared/testing', '.']) => {

@@ -5,7 +5,7 @@ import { builtRemote, contractProblems } from '../../shared/build/src/contract-t
 import { root } from '../lib/root.ts';
 import { run } from '../lib/run.ts';
 
-/** A remote that is made, installed, built and tested outside this repository, from packages alone. */
+/** A remote that is created, installed, built and tested outside this repository, from packages alone. */
 describe('a remote in a repository of its own', () => {
   const place = mkdtempSync(join(tmpdir(), 'abroad-'));
   const folder = join(place, 'mf-care');
@@ -25,7 +25,7 @@ describe('a remote in a repository of its own', () => {
   });
 
   it('is installed without a registry, in the versions of this mall', async () => {
-    // The age of each release was looked at when this repository was installed; that needs the registry.
+    // The age of each release was checked when this repository was installed; that needs the registry.
     const store = (await succeeds(root, 'pnpm', ['store', 'path'])).trim();
     await pnpm('install', '--offline', '--frozen-lockfile', '--store-dir', store);
     expect(readdirSync(join(folder, 'node_modules/@mall')).sort()).toEqual([

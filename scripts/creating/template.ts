@@ -5,7 +5,7 @@ import { listFiles } from '../lib/files.ts';
 /** A file of a new remote: its path in the remote's folder, and its text. */
 export type NewFile = { path: string; text: string };
 
-/** The files of a folder of templates, every `{{word}}` in its place. Throws when a word has no value. */
+/** The files of a folder of templates, with every `{{word}}` replaced. Throws when a word has no value. */
 export const filled = (folder: string, words: Readonly<Record<string, string>>): NewFile[] => {
   const base = join(import.meta.dirname, folder);
   return listFiles(base).map((file) => ({

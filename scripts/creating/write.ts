@@ -2,12 +2,12 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writ
 import { basename, dirname, join } from 'node:path';
 import type { NewFile } from './template.ts';
 
-/** Why it was not done, for whoever asked. */
+/** The reason why it was not done, for the user. */
 export class Refused extends Error {}
 
 /**
- * Makes a folder with these files, whole or not at all: it is written beside its place under another name, and moved there
- * when it is complete. `fill` may put more into it. Throws Refused when there is something in its place.
+ * Creates a folder with these files, completely or not at all: it is written beside its place under another
+ * name, and moved there when it is complete. `fill` may add files. Throws Refused when the place is taken.
  */
 export const writeFolder = async (
   target: string,

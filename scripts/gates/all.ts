@@ -13,7 +13,7 @@ import { statuses } from './statuses.ts';
 import { tokens } from './tokens.ts';
 import { types } from './types.ts';
 
-/** In the order in which a failure is cheapest to mend. */
+/** In the order in which a failure is cheapest to fix. */
 export const gates: readonly Gate[] = [
   types,
   lint,

@@ -21,7 +21,7 @@ export const boundaries: Gate = {
   },
 };
 
-/** What each rule of .dependency-cruiser.cjs says to do instead, by its name. */
+/** The advice of each rule of .dependency-cruiser.cjs, by its name. */
 function messages(base: string): ReadonlyMap<string, string> {
   const config: unknown = createRequire(join(base, 'package.json'))('./.dependency-cruiser.cjs');
   const rules = isRecord(config) && Array.isArray(config.forbidden) ? config.forbidden.filter(isRecord) : [];

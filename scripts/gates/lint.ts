@@ -12,7 +12,7 @@ export const lint: Gate = {
   },
 };
 
-/** Empty when the text is not oxlint's JSON: the exit code then tells of the failure. */
+/** Empty when the text is not oxlint's JSON: the exit code then reports the failure. */
 export function parseOxlint(json: string): Problem[] {
   const report: unknown = parsed(json);
   const diagnostics = isRecord(report) && Array.isArray(report.diagnostics) ? report.diagnostics : [];

@@ -54,7 +54,7 @@ export function ownerProblems(
   return [...refused, ...mended, ...unowned(files, ownerOf)];
 }
 
-/** Tables that migrations make and nobody owns. */
+/** Tables that migrations create and that have no owner. */
 const unowned = (files: readonly SourceFile[], ownerOf: ReadonlyMap<string, string>): Problem[] =>
   files
     .filter(({ path }) => path.startsWith(migrations))
@@ -70,7 +70,7 @@ const unowned = (files: readonly SourceFile[], ownerOf: ReadonlyMap<string, stri
 
 const contextOf = (file: string): string => file.split('/')[0] ?? '';
 
-/** Migrations change what is there once, and the demo fills an empty mall: neither belongs to a context. */
+/** Migrations change existing data once, and the demo fills an empty mall: neither belongs to a context. */
 const writesOf = ({ path, text }: SourceFile): Write[] => {
   const file = path.slice(sources.length);
   if (path.startsWith(migrations) || /^(demo|testing)\//.test(file)) return [];

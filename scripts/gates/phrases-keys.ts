@@ -3,7 +3,7 @@ import type { Usage } from '../lib/phrase-usage.ts';
 import type { Problem } from './gate.ts';
 
 const keyLike = /^(?:([\w-]+):)?([\w-]+(?:\.[\w-]+)*)$/;
-/** Phrases of these rooms are there for all rooms. */
+/** The phrases of these packages are available to all. */
 const forAll = new Set(['common', 'ui']);
 
 /** A key that no text of the rooms in its reach names, in full or by a template. */
@@ -29,7 +29,7 @@ export function unusedProblems(bundle: Bundle, usages: readonly Usage[]): Proble
     .map((key) => ({ file, says: `${key} is used nowhere. Use it or delete it in every language.` }));
 }
 
-/** A key that `t` is given and no room in its reach has; a phrase that is not given all that it says. */
+/** A key passed to `t` that no package in its reach has; a phrase without all of its values. */
 export function missingProblems(bundles: readonly Bundle[], usages: readonly Usage[]): Problem[] {
   const textsOf = new Map(
     bundles.map(({ namespace, texts }) => [namespace, byBaseKey(texts.zh ?? new Map())]),
@@ -61,7 +61,7 @@ export function missingProblems(bundles: readonly Bundle[], usages: readonly Usa
   );
 }
 
-/** Of a plural the last form, which says all. */
+/** For a plural, the last form, which has all placeholders. */
 const byBaseKey = (texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
   new Map(
     [...texts].flatMap(([key, text]) => [...baseKeys(new Map([[key, text]]))].map((base) => [base, text])),

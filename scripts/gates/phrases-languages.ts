@@ -4,7 +4,10 @@ import type { Problem } from './gate.ts';
 
 const han = /\p{Script=Han}/u;
 
-/** zh is the source: the others have its keys and its placeholders, no empty text, and no Chinese left in them. */
+/**
+ * zh is the source: the others have its keys and its placeholders, no empty text, and no Chinese left in
+ * them.
+ */
 export function languageProblems({ folder, texts }: Bundle): Problem[] {
   const source = texts.zh;
   if (!source) return [{ file: `${folder}/zh.json`, says: 'is missing: zh is the source of the phrases.' }];
@@ -38,7 +41,7 @@ function textProblems(key: string, text: string, isSource: boolean): string[] {
   return [];
 }
 
-/** Every form of a phrase says the same things; `_one` may leave the number out. */
+/** Every form of a phrase has the same placeholders; `_one` may leave the number out. */
 function placeholderProblems(
   source: ReadonlyMap<string, string>,
   own: ReadonlyMap<string, string>,

@@ -19,7 +19,7 @@ const several = /\p{L}+\s+\p{L}+/u;
 const answered = new Set(['msg', 'title', 'body', 'subject', 'label', 'text', 'message', 'statusText']);
 const han = /\p{Script=Han}/u;
 
-/** Text that people read, written into the code of a browser room. A reason of three words on the line excuses it. */
+/** User-visible text in the code of a browser package. A reason of three words on the line excuses it. */
 export function literalProblems(file: SourceFile): Problem[] {
   const { text, program } = parse(file);
   const problems: Problem[] = [];
@@ -75,7 +75,9 @@ function spokenText(node: Node, parent: Node | undefined): string | undefined {
 const isSpokenAttribute = (node: Node | undefined): boolean =>
   node?.type === 'JSXAttribute' && node.name.type === 'JSXIdentifier' && spoken.has(node.name.name);
 
-/** `{'text'}` between tags and `aria-label="text"` are read aloud or shown; `kind={'primary'}` is not known to be. */
+/**
+ * `{'text'}` between tags and `aria-label="text"` are visible or read aloud; `kind={'primary'}` may not be.
+ */
 const isQuoted = (node: Node, parent: Node | undefined): boolean =>
   parent?.type !== 'JSXExpressionContainer' ||
   (node.type === 'Literal' && typeof node.value === 'string' && /\s/.test(node.value));

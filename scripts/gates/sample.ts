@@ -17,7 +17,7 @@ const rules = [
   'tsconfig.web.json',
 ];
 
-/** Lets a gate judge a repository of these few files, under the rules of this one. */
+/** Runs a gate on a repository of these few files, with the rules of this one. */
 export async function judge({ check }: Gate, files: Record<string, string>): Promise<Problem[]> {
   const base = mkdtempSync(join(tmpdir(), 'furnimall-gate-'));
   try {

@@ -5,10 +5,13 @@ import type { Gate, Problem } from './gate.ts';
 type Call = { path: string; methods: string[] };
 type Route = { path: string; owner?: string; redirect?: string };
 export type Spec = { routes: Route[]; calls: Call[] };
-/** What the mall does not have yet. A line goes when its thing comes; a line for something that is there is a fault. */
+/**
+ * The parts of the spec that the mall does not have yet. Remove a line when its part exists; a line for an
+ * existing part is an error.
+ */
 export type Owed = { routes: string[]; calls: string[] };
 
-/** What the mall has: calls as "GET /api/x", routes as the remotes declare them, by owner. */
+/** The parts of the mall: calls as "GET /api/x", routes as the remotes declare them, by owner. */
 export type Present = { calls: ReadonlySet<string>; routes: ReadonlyMap<string, string> };
 
 const specFile = 'docs/spec/index.json';
@@ -52,7 +55,7 @@ export function specProblems(wanted: Spec, owed: Owed, present: Present): Proble
   ];
 }
 
-/** Parameters have other names on both sides, and a last slash means nothing. */
+/** Parameters have other names on both sides, and a trailing slash has no meaning. */
 const plain = (call: string): string => call.replaceAll(/\{\w+\}/g, '{}').replace(/\/$/, '');
 const pathOf = (path: string): string => path.split('?')[0] ?? path;
 

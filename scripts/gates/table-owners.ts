@@ -1,4 +1,4 @@
-/** Which context of the server owns which table: only its files write it. */
+/** The context of the server that owns each table: only its files write it. */
 export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   platform: [
     ...['audit_log', 'idempotency_keys', 'ledger_accounts', 'ledger_entries', 'ledger_txns', 'media_files'],
@@ -70,14 +70,14 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   web: ['composition_counts'],
 };
 
-/** Files that write tables of other contexts for good, and why. */
+/** Files that are allowed to write tables of other contexts, and why. */
 export const crossings: Readonly<Record<string, string>> = {
   'member/accounts/erase.ts': 'erasing a member clears what all contexts keep of them, in one transaction',
   'trade/orders/place.ts': 'an order is placed in one statement (docs/decisions/006)',
   'campaign/seckill/place.ts': 'orders of a flash sale are placed in one statement (docs/decisions/045)',
 };
 
-/** Files that still write tables of other contexts. Nothing is added here; what is mended is taken out. */
+/** Files that still write tables of other contexts. Nothing is added here; remove what is fixed. */
 export const stillCrossing: Readonly<Record<string, readonly string[]>> = {
   'campaign/boosts/end.ts': ['skus'],
   'campaign/boosts/launch.ts': ['skus'],

@@ -30,7 +30,7 @@ const rules: readonly Rule[] = [
 ];
 
 const hairline = /^(0|1|1\.5|2)px$/;
-/** Over or under its neighbour inside one component, not a layer of the page. */
+/** Above or below its neighbour inside one component, not a layer of the page. */
 const withinComponent = /[:={\s](-1|0|1)$/;
 const escapes = 'or say why on the line: /* … */';
 
@@ -67,7 +67,10 @@ function found({ finds, instead, within }: Rule, code: string): string[] {
     .map((literal) => `${literal} is ${instead}`);
 }
 
-/** Comments become blanks, line by line, so that what they name is not found. Addresses such as https:// stay. */
+/**
+ * Replaces comments by blanks, line by line, so that names in them are not found. Addresses such as https://
+ * stay.
+ */
 function withoutComments(text: string): string {
   return text
     .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))

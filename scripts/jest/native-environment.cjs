@@ -1,4 +1,4 @@
-/** The test environment: the worker's own globals. What jest puts in place of them is taken away after each file. */
+/** The test environment: the worker's own globals. The replacements of jest are removed after each file. */
 class NativeEnvironment {
   global = globalThis;
   fakeTimers = null;

@@ -1,9 +1,13 @@
-// Tests of what runs in Node, run as Node runs it: files are imported by Node itself, TypeScript included, and a worker loads the
-// modules of the server once instead of once a file. jest stays in charge of everything else: which files, workers, time limits,
-// reports. What files of one worker share is what modules of one process share; a file that needs a process starts one.
+// Runs tests of Node code as Node runs it: Node itself imports the files, TypeScript included, and a worker
+// loads the modules of the server once instead of once per file. jest still does everything else: which
+// files, workers, time limits, reports. Files of one worker share what modules of one process share; a file
+// that needs a process starts one.
 const { pathToFileURL } = require('node:url');
 
-/** What jest asks of a runtime that imports test files: the part of jest-runtime that has a meaning without a sandbox. */
+/**
+ * The part of jest-runtime that works without a sandbox: what jest needs of a runtime that imports test
+ * files.
+ */
 class NativeRuntime {
   #globals = {};
 
@@ -16,7 +20,7 @@ class NativeRuntime {
     await import(pathToFileURL(file).href);
   }
 
-  /** jest's own runner of tests keeps its list of tests in itself, so each file gets a new one. */
+  /** jest's test runner stores its list of tests in a module, so each file gets a new one. */
   requireInternalModule(file) {
     delete require.cache[file];
     return require(file);

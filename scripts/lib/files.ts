@@ -5,7 +5,10 @@ export type SourceFile = { path: string; text: string };
 
 const skipped = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report']);
 
-/** Every file of the repository that people write, as paths from `base` with forward slashes. Hidden folders are left out. */
+/**
+ * Every hand-written file of the repository, as paths from `base` with forward slashes. Hidden folders are
+ * left out.
+ */
 export function listFiles(base: string, folder = ''): string[] {
   return readdirSync(join(base, folder), { withFileTypes: true }).flatMap((entry) => {
     if (skipped.has(entry.name) || entry.name.startsWith('.')) return [];
@@ -21,7 +24,7 @@ export function readFiles(base: string, wanted: (path: string) => boolean): Sour
     .map((path) => ({ path, text: readFileSync(join(base, path), 'utf8') }));
 }
 
-/** Rooms whose code runs in the browser. */
+/** Packages whose code runs in the browser. */
 export const isBrowserRoom = (path: string): boolean =>
   /^(shell|mf-[^/]+|shared\/(ui|platform))\//.test(path);
 export const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);

@@ -11,7 +11,7 @@ export type Bundle = {
   texts: Partial<Record<Language, ReadonlyMap<string, string>>>;
 };
 
-/** Folders whose phrases are loaded apart from the rest of their room. */
+/** Folders whose phrases are loaded separately from the rest of their package. */
 const ofFolder: Record<string, string> = {
   'shell/src/boot/phrases': 'compose',
   'shell/src/search/phrases': 'search',
@@ -94,7 +94,7 @@ const namespaceIn = (folder: string, room: string): string =>
 export const namespaceOf = (room: string): string =>
   special[room] ?? room.replace(/^mf-/, '').replace(/^shared\//, '');
 
-/** A key without its plural ending: `stockLeft_other` and `stockLeft_one` are one phrase. */
+/** A key without its plural suffix: `stockLeft_other` and `stockLeft_one` are one phrase. */
 export const baseKey = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 export const baseKeys = (texts: ReadonlyMap<string, string>): Set<string> =>

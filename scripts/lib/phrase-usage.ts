@@ -3,7 +3,7 @@ import type { SourceFile } from './files.ts';
 import { spokenIn } from './phrase-speakers.ts';
 import { lineAt, parse, walk } from './source.ts';
 
-/** `values`: the names of what a phrase is given to say; null where they do not stand there in full. */
+/** `values`: the names of a phrase's values; null where they are not written out. */
 type Call = {
   key: string;
   line: number;
@@ -101,7 +101,7 @@ function calleeName(callee: Node): string {
     : '';
 }
 
-/** The texts an expression can be, as far as they stand there in full. */
+/** The possible texts of an expression, as far as they are written out. */
 function literals(node: Node | null | undefined): string[] {
   if (!node) return [];
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
@@ -132,7 +132,10 @@ function option(node: Node | undefined, name: string): Node | undefined {
   return undefined;
 }
 
-/** `status.${x}` names every key that starts with `status.`; a template without two fixed signs in a row names nothing. */
+/**
+ * `status.${x}` matches every key that starts with `status.`; a template without two fixed characters in a
+ * row matches nothing.
+ */
 function addPattern(patterns: RegExp[], fixed: readonly string[]): void {
   const together = fixed.join('');
   if (together.length < 3 || !/^[\w.:-]+$/.test(together) || !together.includes('.')) return;

@@ -4,7 +4,7 @@ const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '
 
 export type Progress = { step: (says: string) => void; stop: () => void };
 
-/** Says that work goes on, from the second second: a turning line on a terminal, a line every 5 s elsewhere. */
+/** Shows that work continues, from the second second: a spinner on a terminal, a line every 5 s elsewhere. */
 export function showProgress(label: string): Progress {
   const started = Date.now();
   const terminal = process.stderr.isTTY === true;

@@ -6,19 +6,19 @@ export type Outcome = { code: number; output: string; stdout: string };
 type Options = {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Called with each full line as it comes, to show how far the work is. */
+  /** Called with each full line as it arrives, to show progress. */
   onLine?: (line: string) => void;
 };
 
 const alive = new Set<ChildProcess>();
 let stopping = false;
 
-/** Runs a program to its end and keeps what it says. A program that cannot be started gives code 127. */
+/** Runs a program to its end and returns its output. A program that cannot be started gives code 127. */
 export function run(command: string, args: readonly string[], options: Options = {}): Promise<Outcome> {
   if (stopping) return Promise.resolve({ code: 130, output: '', stdout: '' });
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      // A group of its own, so that what the program starts can be ended with it.
+      // A process group of its own, so that its children can be ended with it.
       detached: true,
       cwd: options.cwd ?? root,
       env: { ...process.env, ...options.env, PATH: toolPath(options.env?.PATH ?? process.env.PATH) },
@@ -55,7 +55,7 @@ export function runTool(tool: string, args: readonly string[], options: Options 
   return run(join(root, 'node_modules/.bin', tool), args, options);
 }
 
-/** Ends what `run` started and is still running, with everything that it has started; nothing new is started after that. */
+/** Ends the running programs of `run` with all their children; nothing new is started after that. */
 export function stopAll(): void {
   stopping = true;
   for (const { pid } of alive) if (pid !== undefined) endGroup(pid);
@@ -69,7 +69,7 @@ function endGroup(pid: number): void {
   }
 }
 
-/** The Node that runs this file comes first, so that tools run under it too. */
+/** The Node that runs this file comes first, so that tools run with it too. */
 function toolPath(path = ''): string {
   return [dirname(process.execPath), path].filter(Boolean).join(delimiter);
 }

@@ -3,7 +3,7 @@ import type { SourceFile } from './files.ts';
 
 export type Parsed = { path: string; text: string; program: Program; comments: readonly Comment[] };
 
-/** Throws with the parser's words when the file is no TypeScript. */
+/** Throws with the parser's message when the file is not TypeScript. */
 export function parse({ path, text }: SourceFile): Parsed {
   const { program, comments, errors } = parseSync(path, text);
   const [error] = errors;

@@ -9,7 +9,10 @@ import { runTool } from '../lib/run.ts';
 import { type PackedRoom, packedRooms } from './packages.ts';
 import type { PackedFile } from './tar.ts';
 
-/** Everything under `src` of a shared room as it is packed: scripts and their types emitted, all else as it is. */
+/**
+ * Everything under `src` of a shared package as it is packed: scripts and their types emitted, other files
+ * unchanged.
+ */
 export const emitRoom = async (room: PackedRoom, types: string): Promise<PackedFile[]> => {
   const files = listFiles(join(root, 'shared', room, 'src')).filter((file) => !isTest(file));
   const emitted = (await Promise.all(files.map((file) => emitFile(room, file, types)))).flat();
@@ -17,18 +20,18 @@ export const emitRoom = async (room: PackedRoom, types: string): Promise<PackedF
   return emitted.map((file) => (file.path === 'lib/index.d.ts' ? reaching(written, file) : file));
 };
 
-/** Types that nobody imports, as the keys of our phrases, are found by whoever imports the package. */
+/** Types that nothing imports, like the keys of our phrases, are found by the importer of the package. */
 const reaching = (written: readonly string[], { path, bytes }: PackedFile): PackedFile => {
   const lines = written.map((file) => `/// <reference path="./${file}" />\n`);
   return { path, bytes: Buffer.concat([Buffer.from(lines.join('')), bytes]) };
 };
 
 /**
- * Emits the types of all packed rooms at once, by one program, and answers the folder that they stand in as
- * `<room>/src/…d.ts`. Whoever asked removes it.
+ * Emits the types of all packed packages at once, by one program, and returns their folder with
+ * `<room>/src/…d.ts`. The caller removes it.
  */
 export const emitTypes = async (): Promise<string> => {
-  // Inside the repository, where the packages are found whose types ours are made of.
+  // Inside the repository, where the packages behind our types are found.
   mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(root, '.cache/types-'));
   const program = {
@@ -65,17 +68,17 @@ const emitFile = async (room: PackedRoom, file: string, types: string): Promise<
   ];
 };
 
-/** Types name the files of others as the sources do. */
+/** Types refer to other files by their source names. */
 const withEmittedNames = (types: string): string =>
   types.replace(/((?:from|import|module)[\s(]+['"]\.{1,2}\/[^'"\n]+)\.tsx?(['"])/g, '$1.js$2');
 
-/** Bundlers know JSON by its name; everyone else wants to be told. */
+/** Bundlers recognize JSON by its name; everything else needs an attribute. */
 const withJsonNamed = (code: string): string =>
   code.replace(/\bimport\((['"][^'"\n]+\.json['"])\)/g, "import($1, { with: { type: 'json' } })");
 
 const build = createRequire(join(root, 'shared/build/package.json'));
 
-/** As the bundles compile our sources, so that a remote gets the same code wherever it is built. */
+/** Like the bundles compile our sources, so that a remote gets the same code wherever it is built. */
 const compiler = (filename: string) => ({
   filename,
   swcrc: false,

@@ -9,19 +9,19 @@ export type Packed = {
   room: string;
   name: string;
   version: string;
-  /** Its tarball, in the folder of all. */
+  /** Its tarball, in the common folder. */
   file: string;
   bytes: number;
   dependencies: Readonly<Record<string, string>>;
   bin: boolean;
 };
 
-/** Beside the tarballs: what they are. */
+/** The description of the tarballs, beside them. */
 export const packedList = 'packed.json';
 
 /**
- * Packs the shared rooms as npm packages, one tarball each, into a folder: JavaScript, types, and everything else that
- * stands beside the sources. The same sources give the same bytes.
+ * Packs the shared packages as npm packages, one tarball each, into a folder: JavaScript, types, and every
+ * other file beside the sources. The same sources give the same bytes.
  */
 export const pack = async (folder: string): Promise<Packed[]> => {
   const versions = readVersions();
@@ -48,7 +48,7 @@ export const pack = async (folder: string): Promise<Packed[]> => {
   }
 };
 
-/** `@mall/contract` 1.0.0 → `mall-contract-1.0.0.tgz`, as npm names them. */
+/** `@mall/contract` 1.0.0 → `mall-contract-1.0.0.tgz`, npm's name for it. */
 export const fileOf = ({ name, version }: { name: string; version: string }): string =>
   `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/root.ts';
 
-/** The shared rooms that a remote in a repository of its own is made with, by their folders. */
+/** The shared packages for a remote in a repository of its own, by their folders. */
 export const packedRooms = [
   'contract',
   'registry',
@@ -17,7 +17,7 @@ export const packedRooms = [
 
 export type PackedRoom = (typeof packedRooms)[number];
 
-/** The fields of a package.json that packing looks at. */
+/** The fields of a package.json that packing reads. */
 export type Manifest = {
   name: string;
   version: string;
@@ -28,7 +28,7 @@ export type Manifest = {
   dependencies?: Readonly<Record<string, string>>;
 };
 
-/** The versions that everything is exact in: the catalog of the workspace, and the packages of the house. */
+/** The sources of exact versions: the catalog of the workspace, and our own packages. */
 export type Versions = { catalog: ReadonlyMap<string, string>; ours: ReadonlyMap<string, string> };
 
 export const manifestOf = (room: string): Manifest =>
@@ -51,14 +51,17 @@ export const readCatalog = (workspace: string): ReadonlyMap<string, string> => {
   return new Map(lines.map(([, name = '', version = '']) => [name, version]));
 };
 
-/** `workspace:*` and `catalog:` as the version that they stand for. Throws when they stand for none. */
+/** Replaces `workspace:*` and `catalog:` by their version. Throws when there is none. */
 export const exactVersion = (name: string, wanted: string, { catalog, ours }: Versions): string => {
   const found = wanted.startsWith('workspace:') ? ours.get(name) : catalog.get(name);
   if (found === undefined) throw new Error(`${name} (${wanted}) has no version to pack it with.`);
   return found;
 };
 
-/** The package.json that is packed: emitted files instead of sources, exact versions, what only the house needs left out. */
+/**
+ * The packed package.json: emitted files instead of sources, exact versions, without what only this
+ * repository needs.
+ */
 export const packedManifest = (manifest: Manifest, versions: Versions) => {
   const { name, version, type, sideEffects, bin, exports = {}, dependencies = {} } = manifest;
   return {

@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 export type PackedFile = { path: string; bytes: Buffer };
 
 /**
- * The files as npm's tarball: in the order of their paths, owned by nobody, of one fixed moment, so that the same files are
- * the same bytes on every machine and day.
+ * The files as npm's tarball: sorted by path, without an owner, with one fixed time, so that the same files
+ * give the same bytes on every machine and day.
  */
 export const tarball = (files: readonly PackedFile[]): Buffer => {
   const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
@@ -13,7 +13,7 @@ export const tarball = (files: readonly PackedFile[]): Buffer => {
 };
 
 const blockSize = 512;
-/** npm's own: some unpackers take a time of zero for a mistake. */
+/** npm's own: some unpackers treat a time of zero as an error. */
 const moment = Date.UTC(1985, 9, 26, 8, 15) / 1000;
 
 const entry = ({ path, bytes }: PackedFile): Buffer => {
@@ -21,7 +21,10 @@ const entry = ({ path, bytes }: PackedFile): Buffer => {
   return Buffer.concat([header(`package/${path}`, bytes.length), bytes, padding]);
 };
 
-/** One block as POSIX describes it: numbers in octal, and a sum of all bytes in which the sum itself counts as spaces. */
+/**
+ * One block as POSIX defines it: numbers in octal, and a checksum of all bytes in which the checksum itself
+ * counts as spaces.
+ */
 const header = (path: string, size: number): Buffer => {
   if (Buffer.byteLength(path) > 100) throw new Error(`${path} is too long a name for a tarball.`);
   const block = Buffer.alloc(blockSize);

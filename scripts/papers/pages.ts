@@ -4,7 +4,7 @@ import { settingsAsExample, settingsAsMarkdown } from '../../server/src/platform
 import { root } from '../lib/root.ts';
 import { statesAsMarkdown } from './states.ts';
 
-/** A page, or the part of it after its own words, that is made from the code. */
+/** A page, or the part of it after its introduction, that is generated from the code. */
 type Page = { file: string; made: () => string };
 
 const settingsPage = (): string =>
@@ -18,13 +18,13 @@ const settingsPage = (): string =>
     '',
   ].join('\n');
 
-/** What stands above the first table of states is written by hand. */
+/** The text above the first table of states is written by hand. */
 const statesPage = (): string => {
   const [words = ''] = readFileSync(join(root, 'docs/states.md'), 'utf8').split('\n## ');
   return `${words}\n${statesAsMarkdown()}\n`;
 };
 
-/** Every page that is made from the code. `npm run papers` writes them, and a test compares. */
+/** Every page that is generated from the code. `npm run papers` writes them, and a test compares. */
 export const pages: readonly Page[] = [
   { file: 'docs/settings.md', made: settingsPage },
   { file: '.env.example', made: settingsAsExample },

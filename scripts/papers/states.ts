@@ -27,7 +27,10 @@ const deliveries: Table = Object.fromEntries(
   ]),
 );
 
-/** Every life that is a table of the contract, in the order in which a shopper meets them. A new one is a line here. */
+/**
+ * Every table of states in the contract, in the order in which a shopper meets them. A new one is a line
+ * here.
+ */
 const lives: ReadonlyArray<readonly [title: string, source: string, table: Table]> = [
   ['Order', 'trade/order.ts', orders],
   ['Payment', 'trade/payment.ts', paymentMoves],
@@ -43,7 +46,7 @@ const lives: ReadonlyArray<readonly [title: string, source: string, table: Table
   ["A shop's own brand", 'seller/own-goods.ts', brandMoves],
 ];
 
-/** docs/states.md, made from the tables themselves; a test keeps both equal. */
+/** docs/states.md, generated from the tables themselves; a test compares both. */
 export const statesAsMarkdown = (): string =>
   lives
     .map(([title, source, table]) => {

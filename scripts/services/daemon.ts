@@ -8,7 +8,9 @@ type Options = { uid?: number; gid?: number; cwd?: string };
 /** A server that a test run started, and ends. */
 export type Daemon = { stop: () => Promise<void> };
 
-/** Starts a server and waits until its port on 127.0.0.1 accepts. Throws with its words when it ends first. */
+/**
+ * Starts a server and waits until its port on 127.0.0.1 accepts. Throws with its output when it ends first.
+ */
 export async function startDaemon(
   program: string,
   args: readonly string[],

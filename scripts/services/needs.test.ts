@@ -24,7 +24,7 @@ describe('a need', () => {
   };
   const uid = process.getuid;
   beforeEach(() => {
-    // Without root nothing is installed, so that the test asks no package server.
+    // Without root nothing is installed, so that the test contacts no package server.
     process.getuid = () => 1000;
   });
   afterEach(() => {

@@ -6,7 +6,10 @@ import { postgresFolders } from './postgres-folders.ts';
 
 type Need = { name: string; debian: string; variable: string; gives: string; find: () => string | undefined };
 
-/** What the tests need beside Node. Each can be given by its variable, else it is looked for, else Debian installs it. */
+/**
+ * The programs that the tests need besides Node. A variable can name each; otherwise it is searched, and then
+ * Debian installs it.
+ */
 export const needs = {
   chromium: {
     name: 'Chromium',
@@ -40,7 +43,10 @@ export const needs = {
 
 export class Missing extends Error {}
 
-/** Installs with apt what is missing, where that is possible. Throws `Missing` naming what is not there and how to give it. */
+/**
+ * Installs missing programs with apt, where that is possible. Throws `Missing` with the name of what is
+ * missing and how to provide it.
+ */
 export async function satisfy(wanted: readonly Need[]): Promise<void> {
   const absent = wanted.filter(isAbsent);
   if (absent.length === 0) return;
@@ -57,7 +63,7 @@ export async function satisfy(wanted: readonly Need[]): Promise<void> {
 
 const isAbsent = ({ variable, find }: Need): boolean => !process.env[variable] && find() === undefined;
 
-/** Returns what apt said when it failed. */
+/** Returns apt's output when it failed. */
 async function install(packages: readonly string[]): Promise<string> {
   const progress = showProgress(`installing ${packages.join(', ')}`);
   const started = Date.now();

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where Debian and Homebrew keep the servers of PostgreSQL, newest first. */
+/** Where Debian and Homebrew install the servers of PostgreSQL, newest first. */
 export function postgresFolders(): string[] {
   return ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']
     .flatMap((base) => list(base).map((name) => join(base, name, 'bin')))

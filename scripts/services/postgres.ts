@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { type Daemon, startDaemon } from './daemon.ts';
 import { freePort } from './free-port.ts';
 
-/** `stop` and `start` again are a restart at the same address, with the same data; `remove` ends it for good. */
+/** `stop` and `start` again are a restart at the same address, with the same data; `remove` deletes it. */
 export type OwnPostgres = {
   url: string;
   stop: () => Promise<void>;
@@ -14,7 +14,7 @@ export type OwnPostgres = {
   remove: () => Promise<void>;
 };
 
-/** A PostgreSQL of the tests' own that is gone once it is stopped. */
+/** A PostgreSQL for the tests, which is gone once it is stopped. */
 export async function startPostgres(
   program: string,
   options: { durable?: boolean } = {},
@@ -24,8 +24,8 @@ export async function startPostgres(
 }
 
 /**
- * Makes and starts a PostgreSQL. `program` is the path of `postgres`. Unless it is to be `durable`, no commit waits for the
- * disk: tests outlive nothing, and a killed mall finds its commits all the same.
+ * Creates and starts a PostgreSQL. `program` is the path of `postgres`. Unless it is `durable`, no commit
+ * waits for the disk: tests need no data afterwards, and a killed mall still finds its commits.
  */
 export async function createPostgres(program: string, { durable = false } = {}): Promise<OwnPostgres> {
   const home = mkdtempSync(join(tmpdir(), 'furnimall-pg-'));
@@ -37,7 +37,7 @@ export async function createPostgres(program: string, { durable = false } = {}):
   try {
     writeFileSync(secret, password, { mode: 0o600 });
     if (user) for (const path of [home, secret]) chownSync(path, user.uid, user.gid);
-    // The program in PATH may be a link; initdb lives beside the real one.
+    // The program in PATH may be a link; initdb is beside the real one.
     const initdb = join(dirname(realpathSync(program)), 'initdb');
     const init = [
       '-D',
@@ -77,7 +77,7 @@ export async function createPostgres(program: string, { durable = false } = {}):
   }
 }
 
-/** PostgreSQL refuses to run as root: then it runs as its own user of the system, or as nobody. */
+/** PostgreSQL refuses to run as root: then it runs as its own system user, or as nobody. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string, name: string): number =>

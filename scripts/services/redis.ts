@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Daemon, startDaemon } from './daemon.ts';
 import { freePort } from './free-port.ts';
 
-/** A Redis of the tests' own that writes nothing to disk. */
+/** A Redis for the tests, which writes nothing to disk. */
 export async function startRedis(program: string): Promise<Daemon & { url: string }> {
   const home = mkdtempSync(join(tmpdir(), 'furnimall-redis-'));
   const port = await freePort();

@@ -8,7 +8,7 @@ import { runPlaywright } from './playwright-suite.ts';
 import { prepareStatements } from './prepared.ts';
 import { type Suite, together } from './suite.ts';
 
-/** `*.built.test.ts` look at what the build wrote, so they run after it and not with the other units. */
+/** `*.built.test.ts` read the build's output, so they run after it and not with the other units. */
 const built = '\\.built\\.test\\.tsx?$';
 
 export const suites: readonly Suite[] = [

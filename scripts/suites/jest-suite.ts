@@ -6,7 +6,10 @@ import { count, type FileTime, newReport, nothingRan, type Result, takeReport } 
 
 type Options = { args: readonly string[]; env?: NodeJS.ProcessEnv; maySkip: boolean };
 
-/** Runs jest and counts. A file that does not even load is one failure; where nothing may be skipped, a skipped test is one too. */
+/**
+ * Runs jest and counts. A file that fails to load is one failure; where skipping is not allowed, a skipped
+ * test is one too.
+ */
 export async function runJest(
   { args, env, maySkip }: Options,
   tell: (doing: string) => void,

@@ -2,7 +2,10 @@ import { isRecord, listOf } from '../lib/values.ts';
 import { run } from '../lib/run.ts';
 import { nothingRan, type Result } from './suite.ts';
 
-/** Prepares what tests sent to PostgreSQL on the embedded database: one test, which names every statement that it refuses. */
+/**
+ * Prepares the statements that tests sent to PostgreSQL on the embedded database: one test, which names every
+ * refused statement.
+ */
 export async function prepareStatements(folder: string): Promise<Result> {
   const { code, stdout, output } = await run(process.execPath, [
     'server/src/testing/prepare-statements.ts',

@@ -4,7 +4,7 @@ import { duration } from '../lib/progress.ts';
 import { root } from '../lib/root.ts';
 import type { FileTime, Result } from './suite.ts';
 
-/** What a suite took as a whole, and its result. */
+/** The duration of a whole suite, and its result. */
 export type SuiteTime = { suite: string; ms: number; result: Result };
 
 /** Where `npm test` writes the table of every file. */
@@ -12,7 +12,7 @@ export const profileFile = join(root, 'test-results', 'profile.md');
 
 const shownAtEnd = 10;
 
-/** The slowest files of all suites, a line each, the slowest first. */
+/** The slowest files of all suites, one per line, the slowest first. */
 export function slowest(suites: readonly SuiteTime[]): string[] {
   return byTime(suites)
     .slice(0, shownAtEnd)

@@ -9,7 +9,7 @@ import { roomsOf, touchedFiles } from './touched.ts';
 /** Rules that need no database: the pure functions of the server, the contract, the registry. */
 const rules = (): string[] => [...serverTests('none'), '/shared/contract/', '/shared/registry/'];
 
-/** `npm test quick`: what a contributor waits for before a commit. What it leaves out `npm test` proves. */
+/** `npm test quick`: what a contributor waits for before a commit. `npm test` covers what it leaves out. */
 export const quickSuites: readonly Suite[] = [
   gateSuite,
   {

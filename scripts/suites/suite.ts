@@ -6,10 +6,16 @@ import { isRecord } from '../lib/values.ts';
 /** Addresses of the services that the tests may use. */
 export type Services = { databaseUrl: string; redisUrl: string; chromium: string };
 
-/** What one file of tests took in one suite, in milliseconds by the clock; two files run at the same time. */
+/**
+ * The duration of one test file in one suite, in milliseconds of wall-clock time; two files run at the same
+ * time.
+ */
 export type FileTime = { file: string; ms: number; tests: number };
 
-/** `shown` is printed when anything failed; `skipped` tests are said, never hidden; `files` says what each file took. */
+/**
+ * `shown` is printed when anything failed; `skipped` tests are reported, never hidden; `files` has the
+ * duration of each file.
+ */
 export type Result = {
   passed: number;
   failed: number;
@@ -45,7 +51,7 @@ export const together = (results: readonly Result[]): Result => ({
 
 let reports = 0;
 
-/** A file of its own for the report of one run. */
+/** A separate file for the report of one run. */
 export function newReport(): string {
   reports += 1;
   return join(tmpdir(), `furnimall-report-${process.pid}-${reports}.json`);

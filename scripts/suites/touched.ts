@@ -1,6 +1,6 @@
 import { run } from '../lib/run.ts';
 
-/** Files that differ from the last commit on main: those of this branch, those not committed yet, and new ones. */
+/** Files that differ from the last commit on main: those of this branch, uncommitted ones, and new ones. */
 export async function touchedFiles(): Promise<string[]> {
   const base = await git('merge-base', 'HEAD', 'main');
   const changed = await git('diff', '--name-only', base[0] ?? 'HEAD');
@@ -8,8 +8,9 @@ export async function touchedFiles(): Promise<string[]> {
 }
 
 /**
- * The rooms that files stand in, as regular expressions of the paths of their tests: an area of the server, a feature of a
- * remote or of the shell, a shared package as a whole. A file that belongs to no room has its tests beside it.
+ * The parts that contain the files, as regular expressions of the paths of their tests: an area of the
+ * server, a feature of a remote or of the shell, a whole shared package. A file outside of them has its tests
+ * beside it.
  */
 export const roomsOf = (files: readonly string[]): string[] =>
   [...new Set(files.filter((file) => file.includes('/')).map(roomOf))].sort();
