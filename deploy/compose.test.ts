@@ -31,10 +31,10 @@ type Compose = {
   volumes: object;
 };
 
-// The shape that Compose itself asks for; what is missing fails below.
+// The shape that Compose itself requires; anything missing fails below.
 const compose = parse(textOf('compose.yaml'), { merge: true }) as Compose;
 const services = Object.entries(compose.services);
-/** Its image begins as root to own its folder, and then is nobody. */
+/** Its image starts as root to own its folder, and then drops to nobody. */
 const startsAsRoot = ['s3'];
 const isOurs = ({ build }: Service): boolean => build?.dockerfile === 'deploy/Dockerfile';
 
@@ -45,7 +45,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(path.dirname(secrets), { recursive: true }));
 
-/** What a variable is when the person who starts it has set nothing but the address. */
+/** The value of a variable when only the address has been set. */
 const filled = (value: string): string =>
   value.replaceAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_all, _name, kind, fallback) =>
     kind === '?' ? 'https://mall.example' : String(fallback),
@@ -117,7 +117,7 @@ it('nginx asks machines that there are, and is believed by those it asks', () =>
       Object.values(compose.services[host ?? '']?.networks ?? {}).map((at) => at.ipv4_address),
     ).toContainEqual(expect.stringMatching(/^172\./));
   expect(first?.environment?.TRUST_PROXY).toBe(nginx?.networks.front?.ipv4_address);
-  // One network in common, so that nginx comes from the address that is believed.
+  // One common network, so that nginx's address is the trusted one.
   expect(Object.keys(nginx?.networks ?? {}).filter((each) => each in (first?.networks ?? {}))).toEqual([
     'front',
   ]);

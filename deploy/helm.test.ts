@@ -61,7 +61,7 @@ const render = (...args: string[]) => {
   return { status, stderr, made: parseAllDocuments(stdout ?? '').map((each): Made => each.toJS()) };
 };
 
-// Without helm the three tests above are what can be said.
+// Without helm the three tests above are all that is possible.
 const withHelm = spawnSync('helm', ['version']).status === 0 ? describe : describe.skip;
 
 withHelm('what helm makes of it', () => {
@@ -99,7 +99,7 @@ withHelm('what helm makes of it', () => {
     expect(pod).toMatchObject({
       automountServiceAccountToken: false,
       securityContext: { runAsNonRoot: true, runAsUser: 1000, seccompProfile: { type: 'RuntimeDefault' } },
-      // Ten seconds to be noticed, thirty for what was asked, and some more.
+      // Ten seconds to be noticed, thirty for running requests, and some more.
       terminationGracePeriodSeconds: 45,
     });
     const [container] = at(pod, ['containers']) as Container[]; // what a Deployment holds

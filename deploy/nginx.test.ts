@@ -32,7 +32,7 @@ const startProcess = async (answer: (request: IncomingMessage) => { status: numb
   return { place, asked, close };
 };
 
-/** Asks without unpacking what comes. */
+/** Sends a request without decompressing the answer. */
 const ask = async (url: string, headers: Record<string, string> = {}) => {
   const [response] = (await once(get(url, { headers, agent: false }), 'response')) as [IncomingMessage]; // what the event carries
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };

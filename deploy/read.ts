@@ -4,10 +4,10 @@ import { settingTable } from '../server/src/platform/settings/settings.ts';
 
 export const textOf = (file: string): string => readFileSync(path.join(import.meta.dirname, file), 'utf8');
 
-/** Variables that the library of the buckets reads. */
+/** Variables that the S3 library reads. */
 const elsewhere = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
 
-/** Names of variables that nobody reads: a slip of the pen sets nothing and says nothing. */
+/** Variables that nothing reads: a misspelt name sets nothing and reports nothing. */
 export const unread = (env: Record<string, unknown>): string[] =>
   Object.keys(env).filter((name) => !(name in settingTable) && !elsewhere.includes(name));
 
@@ -20,7 +20,7 @@ export const envIn = (text: string): Record<string, string> =>
       .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   );
 
-/** What each process of the image is told by the image itself. */
+/** The environment that the image itself sets for each process. */
 export const imageEnv = (): Record<string, string> => {
   const [, words = ''] = /^ENV (.*)$/m.exec(stageOf('mall')) ?? [];
   return envIn(words.replaceAll(' ', '\n'));

@@ -23,13 +23,12 @@ export type Places = {
   /** `host:port` of the two processes and of the store. */
   mall: readonly [string, string];
   bucket?: string;
-  /** The folder of the store, when it is none in a bucket. */
+  /** The folder of the store, when it is not in a bucket. */
   folder?: string;
 };
 
 /**
- * The real nginx with the configuration that is deployed. Only names of machines, places of files and the port are those of
- * the test.
+ * The real nginx with the deployed configuration. Only host names, paths and the port are those of the test.
  */
 export const runNginx = async ({ mall, bucket = '127.0.0.1:1', folder }: Places) => {
   const home = mkdtempSync(path.join(tmpdir(), 'mall-nginx-'));

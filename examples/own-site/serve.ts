@@ -3,7 +3,10 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Any web server does; this one says which addresses and headers the site needs. `mall`: the address of the mall. */
+/**
+ * Any web server works; this one shows which addresses and headers the site needs. `mall`: the address of the
+ * mall.
+ */
 export const serveSite = (mall: string, port: number): Promise<Server> => {
   const server = createServer((request, response) => {
     answer(mall, request.url ?? '/', response).catch((error: unknown) => response.destroy(asError(error)));
@@ -25,14 +28,17 @@ const answer = async (mall: string, url: string, response: ServerResponse): Prom
   response.writeHead(200, { 'content-type': type, 'content-security-policy': policy(mall) }).end(text);
 };
 
-/** Pictures are named by their path in the mall, which gives them to no page of another site: this one fetches them for its own. */
+/**
+ * Pictures are named by their path in the mall, which refuses them to pages of other sites: this server
+ * fetches them for its own.
+ */
 const picture = async (address: URL, response: ServerResponse): Promise<void> => {
   const found = await fetch(address);
   const type = found.headers.get('content-type') ?? 'application/octet-stream';
   response.writeHead(found.status, { 'content-type': type }).end(Buffer.from(await found.arrayBuffer()));
 };
 
-/** Every address of the back office is one page: its own router shows the rest. */
+/** Every address of the back office is one page: its own router does the rest. */
 const fileOf = (pathname: string): string | undefined => {
   if (/^\/office(\/|$)/.test(pathname)) return at('office.html');
   return files[pathname];
@@ -56,7 +62,10 @@ const types: Record<string, string> = {
   '.js': 'text/javascript',
 };
 
-/** Scripts, styles, letters and calls may be the mall's. The digests are of what styled-components and React Aria write. */
+/**
+ * Scripts, styles, fonts and calls may come from the mall. The digests are for what styled-components and
+ * React Aria write.
+ */
 const policy = (mall: string): string =>
   [
     "default-src 'none'",

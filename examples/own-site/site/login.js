@@ -1,6 +1,9 @@
 import { ask } from './mall.js';
 
-/** The back office sends whoever has no session to /login of the site that it stands in. The session is this site's alone. */
+/**
+ * The back office redirects a user without a session to /login of the embedding site. The session is this
+ * site's alone.
+ */
 document.getElementById('login').addEventListener('submit', async (event) => {
   event.preventDefault();
   const refused = document.getElementById('refused');

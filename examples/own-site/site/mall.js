@@ -1,7 +1,7 @@
-/** The address of the mall, which the page names. */
+/** The mall's address, from the page. */
 export const mall = document.querySelector('meta[name="mall"]').content;
 
-/** A file or an answer of the mall, as JSON. */
+/** Fetches a file or an answer of the mall as JSON. */
 export const ask = async (path, options) => {
   const answer = await fetch(new URL(path, mall), options);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);

@@ -3,7 +3,7 @@ import { ask, mall } from './mall.js';
 
 const place = document.getElementById('office');
 
-/** The seller's remote in the version that the mall has for everybody now, checked by its digest. */
+/** The seller's remote in the mall's stable version, checked by its digest. */
 const openSeller = async () => {
   const { remotes } = await ask('/registry');
   const seller = remotes.find(({ name, closed }) => name === 'mf_seller' && !closed);
@@ -16,7 +16,7 @@ const openSeller = async () => {
   return (await globalThis.mf_seller.get('./lifecycles'))();
 };
 
-/** Colours, spaces and letters are the mall's. */
+/** Colours, spacing and fonts are the mall's. */
 const loadStyles = async () => {
   const { entries } = await ask('/assets/plain/assets.json');
   for (const file of entries.merchant.styles) {
