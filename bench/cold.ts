@@ -5,7 +5,7 @@ import { fillMall, productCount, shopCode } from './src/mall-rows.ts';
 import { type Served, serve, serveMall } from './src/processes.ts';
 import { loadNow, ratio, report, type Row, type Section, verdict } from './src/report.ts';
 
-/** Answers that are not in memory, each asked once, in catalogues of growing size on PostgreSQL. */
+/** Uncached answers, each requested once, in catalogues of growing size on PostgreSQL. */
 const sizes = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number);
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 const connections = 8;
@@ -70,7 +70,7 @@ async function measureOn(database: BenchDatabase, size: number): Promise<Section
   }
 }
 
-/** Answers a second. The first tenth of the time does not count. */
+/** Answers per second. The first tenth of the time does not count. */
 async function ask({ url }: Served, path: (n: number) => string): Promise<number> {
   const began = performance.now();
   const from = began + seconds * 100;
@@ -90,7 +90,7 @@ async function ask({ url }: Served, path: (n: number) => string): Promise<number
   return counted / ((performance.now() - from) / 1000);
 }
 
-/** Copies the products of the mall until there are so many, each with a word that it shares with few others. */
+/** Copies the products of the mall up to a number, each with a keyword that it shares with a few others. */
 async function multiply({ db }: Opened, size: number): Promise<void> {
   const copies = size / productCount - 1;
   await sql`set statement_timeout = 0`.execute(db);

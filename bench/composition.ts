@@ -15,7 +15,7 @@ import { cpuSlowdown, openBrowser, slow4g } from './src/page-load.ts';
 import { serve, type Served } from './src/processes.ts';
 import { loadNow, remember, report, verdict } from './src/report.ts';
 
-/** What composition costs while it runs: choosing versions, moving them, opening a screen that was fetched ahead. */
+/** The cost of composition at run time: choosing versions, moving them, opening a prefetched screen. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const targets = { resolveUs: 1_000, visibleMs: 5_000, clickMs: 100 };
 const name = 'mf_promotion';
@@ -50,7 +50,7 @@ try {
   rmSync(home, { recursive: true, force: true });
 }
 
-/** Microseconds of one resolution, each after some that warm it up. */
+/** Microseconds of one resolution, after a warm-up. */
 function resolved(): number[] {
   const once = (visitor: number): number => {
     const before = process.hrtime.bigint();
@@ -84,7 +84,7 @@ async function moved({ url }: Served): Promise<number[]> {
   return took;
 }
 
-/** Milliseconds from a click to the paint of a screen of another remote, which was fetched ahead, on a slow telephone. */
+/** Milliseconds from a click to the paint of a prefetched screen of another remote, on a slow phone. */
 async function clicked(browser: Browser, { url }: Served): Promise<number[]> {
   const took: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -146,7 +146,7 @@ function tell(visible: readonly number[], clicks: readonly number[]): void {
   ];
   report(
     'composition',
-    `What composition costs while it runs. ${Object.keys(registry.remotes).length} remotes, folder store, telephone of bench/pages.ts (CPU ${cpuSlowdown} × slower, 1.6 Mbit/s, 150 ms).`,
+    `What composition costs while it runs. ${Object.keys(registry.remotes).length} remotes, folder store, phone of bench/pages.ts (CPU ${cpuSlowdown} × slower, 1.6 Mbit/s, 150 ms).`,
     [{ title: 'Figures', head: ['what', 'median', 'worst', `< 1 ms, < 5 s, ≤ ${targets.clickMs} ms`], rows }],
     loadBefore,
   );

@@ -10,9 +10,9 @@ import { loadNow, report } from './src/report.ts';
 
 /** First pages of the deliveries of one shop that has a hundred thousand. */
 const size = Number(process.env.BENCH_SIZE ?? 100_000);
-/** Of a hundred deliveries so many are under way; the others are accepted. */
+/** This many of every hundred deliveries are on the way; the others are accepted. */
 const underWay = Number(process.env.BENCH_UNDER_WAY ?? 20);
-/** What the first page of a table may take, milliseconds. */
+/** The target for the first page of a table, milliseconds. */
 const target = 100;
 const shopId = 'bench-shop';
 
@@ -22,7 +22,8 @@ const fill = async (db: Db): Promise<void> => {
   await sql`insert into shops (id, code, owner_id, store_name, price_factor) values (${shopId}, 'BENCH', ${user.id}, '店', 10000)`.execute(
     db,
   );
-  // A third of what is under way is promised already, a third expected after its promise.
+  // A third of the deliveries on the way have a promise that is due, a third are expected after their
+  // promise.
   await sql`
     with numbers as (select n, n % 100 < ${underWay} as open, n % 3 as k from generate_series(1, ${size}::int) n),
     placed as (
@@ -52,7 +53,7 @@ const caller = {
   language: 'zh',
   memberId: 'x',
   staff: { shopId, permissions: ['delivery.edit'] },
-} as unknown as Staff; // what a list reads of its caller
+} as unknown as Staff; // the part of its caller that a list reads
 const page = { page: 1, size: 20 };
 const questions: readonly Question[] = [
   ['the list', (db) => shopDeliveries(db, caller, page)],

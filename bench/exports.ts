@@ -77,7 +77,7 @@ const measure = async (database: BenchDatabase): Promise<Measured> => {
   }
 };
 
-/** Memory of a process that is its own and in use now, bytes. */
+/** Memory that a process uses alone at present, bytes. */
 const residentOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
 

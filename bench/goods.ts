@@ -12,11 +12,14 @@ import { ownerOf } from './src/owner.ts';
 import { loadNow, report, type Row, type Section, verdict } from './src/report.ts';
 import { thereAndBack } from './src/price-round-trip.ts';
 
-/** What a shop's office asks of a large catalogue: its goods, its prices, what a coefficient would do, prices of many at once. */
+/**
+ * The requests of a shop's office in a large catalogue: its goods, its prices, the effect of a coefficient,
+ * batch prices.
+ */
 const skusEach = 3;
-/** Malls of so many SKUs: of as many as a batch may change, and on PostgreSQL of a hundred thousand products. */
+/** Malls by number of SKUs: as many as a batch may change, and on PostgreSQL a hundred thousand products. */
 const sizes = { PGlite: [10_000], PostgreSQL: [10_000, 300_000] } as const;
-/** Milliseconds; a preview is of ten thousand SKUs. */
+/** Milliseconds; a preview has ten thousand SKUs. */
 const targets = { list: 100, preview: 300, batch: 3000 } as const;
 const batchOf = 10_000;
 
@@ -93,7 +96,7 @@ async function ask(engine: Engine, skus: number, db: Db, backend: number | undef
     const next = { priceFactor: '1.62', ending, dryRun: true, only: 'changed', page: 1, size: 20 } as const;
     const { preview } = await updateFactor(parts, caller, next);
     const cost = await timed(backend, () => updateFactor(parts, caller, next));
-    // Of a larger mall all prices are gone through: no target was set for that.
+    // In a larger mall all prices are computed: no target was set for that.
     const target = skus > batchOf ? null : targets.preview;
     add(`what a coefficient would do, ending ${ending}`, preview?.total ?? 0, cost, target);
   }

@@ -11,7 +11,10 @@ import { backendOf, timed } from './src/db-clock.ts';
 import { fillLists, lists } from './src/many-products.ts';
 import { loadNow, report, type Row, type Section, verdict } from './src/report.ts';
 
-/** First pages of lists and searches over a large catalogue, in milliseconds at the database, and how they were planned. */
+/**
+ * First pages of lists and searches over a large catalogue, in milliseconds at the database, and their query
+ * plans.
+ */
 const size = Number(process.env.BENCH_SIZE ?? 100_000);
 const [warm, rounds] = [6, 9];
 const targets = { list: 50, search: 20 } as const;
@@ -148,7 +151,7 @@ async function measure(engine: Engine): Promise<Section> {
   try {
     const opened = await database.open();
     try {
-      // One connection without helpers: what a page costs, and not how many cores are free.
+      // One connection without parallel workers: the cost of a page, not the number of free cores.
       return await opened.db.connection().execute(async (one) => {
         await sql`set max_parallel_workers_per_gather = 0`.execute(one);
         return await measureOn(engine, one, engine === 'PGlite' ? undefined : await backendOf(one));
@@ -210,7 +213,7 @@ async function shopsOf(db: Db): Promise<ReadonlyMap<'plain' | 'own', NonNullable
   );
 }
 
-/** What the database did for the statements that `ask` sends. */
+/** The database's work for the statements that `ask` sends. */
 async function planOf(db: Db, what: string, ask: (reader: Db) => Promise<unknown>): Promise<string> {
   const statements: CompiledQuery[] = [];
   const watch: KyselyPlugin = {

@@ -6,7 +6,10 @@ import { measureOffice } from './src/office-lists.ts';
 import { fillOffice } from './src/office-rows.ts';
 import { loadNow, report } from './src/report.ts';
 
-/** The overview and the lists of a large shop's office, but for its orders (`shop-orders.ts`), deliveries and goods (`goods.ts`). */
+/**
+ * The overview and the lists of a large shop's office, except its orders (`shop-orders.ts`), deliveries and
+ * goods (`goods.ts`).
+ */
 const size = Number(process.env.BENCH_SIZE ?? 1_000_000);
 
 const before = loadNow();

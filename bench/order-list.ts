@@ -10,7 +10,7 @@ import { loadNow, report } from './src/report.ts';
 /** First pages of order lists among a million orders: page, counts of all tabs, and their rows. */
 const size = Number(process.env.BENCH_SIZE ?? 1_000_000);
 const target = 20;
-/** Of a thousand orders one member has 2 and the big shop 20; the others share the rest. */
+/** Of every thousand orders one member has 2 and the big shop 20; the others share the rest. */
 const [ofMember, ofShop] = [2, 20];
 
 const people = { member: '', shop: '', small: '' };

@@ -7,7 +7,7 @@ import { loadNow, ratio, report, type Section, verdict } from './src/report.ts';
 import { countRoundTrips } from './src/round-trips.ts';
 import { buy, forSeconds, mustAsk, type Paced, preview } from './src/shoppers.ts';
 
-/** Cart and orders against the commits of the database itself, and the round trips that each costs. */
+/** Cart and orders against the commits of the database itself, and the round trips of each. */
 const rounds = 3;
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const members = 200;
@@ -185,7 +185,7 @@ async function measureTrips(): Promise<Section> {
 
 type Costed = Paced & { server: number; database: number; clients: number };
 
-/** With what everybody's processes used of a core for each, ms. */
+/** Milliseconds of a core that all processes used for each. */
 async function costed(
   mall: Served,
   database: BenchDatabase,

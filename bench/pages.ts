@@ -10,10 +10,13 @@ import { type Screen, screensOf } from './src/page-screens.ts';
 import { type Served, serve } from './src/processes.ts';
 import { loadNow, ratio, remember, report, type Row, verdict } from './src/report.ts';
 
-/** First loads on a slow telephone, and the composed mall against the same screens in one bundle. */
+/** First loads on a slow phone, of the composed mall and of the same screens in one bundle. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const targets = { script: 185_000, depth: 3, lcp: 2500, cls: 0.05, inp: 200, bytes: 1.25, content: 1.1 };
-/** No new round begins after so long; the whole run ends after `longestMs` in any case, and its servers with it. */
+/**
+ * No new round starts after this time; the whole run ends after `longestMs` in any case, and its servers with
+ * it.
+ */
 const roundsMs = 330_000;
 const longestMs = 480_000;
 const kB = 1000;
@@ -65,7 +68,7 @@ async function measure(
   let done = 0;
   try {
     for (let round = 0; round <= rounds && (round < 2 || Date.now() < until); round += 1) {
-      // Whoever comes first in one round comes last in the next.
+      // The first in one round is the last in the next.
       const turn = round % 2 === 0 ? kinds : kinds.toReversed();
       for (const screen of screens) {
         for (const [kind, { url }] of turn) {
@@ -74,7 +77,7 @@ async function measure(
           console.error(
             `${round}/${rounds} ${screen.name}, ${kind}: content ${content}, ready ${ready}, LCP ${lcp}, INP ${load.inp} ms`,
           );
-          // The first round fills what the servers keep.
+          // The first round fills the server's caches.
           const key = `${kind} ${screen.name}`;
           if (round > 0) loads.set(key, [...(loads.get(key) ?? []), load]);
           await sleep(200);

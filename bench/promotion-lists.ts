@@ -13,7 +13,9 @@ import { startDatabase } from './src/databases.ts';
 import { fillMall } from './src/mall-rows.ts';
 import { loadNow, report } from './src/report.ts';
 
-/** First pages of what promoters read, among a million rows of the ledger: two for each commission at the first level. */
+/**
+ * First pages of a promoter's lists, among a million rows of the ledger: two for each first-level commission.
+ */
 const rows = Number(process.env.BENCH_SIZE ?? 1_000_000);
 const commissions = rows / 2;
 const target = 20;

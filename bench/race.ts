@@ -14,7 +14,7 @@ const stock = 100;
 const previewsAtOnce = 20;
 const ordinarySku = 1;
 const saleSku = 4;
-/** Who waits for what others do not pay for has no order either. */
+/** A buyer who waits in the queue for unpaid pieces has no order either. */
 const politely = new Set(['order.shortOfStock', 'seckill.soldOut', 'seckill.waiting']);
 
 const loadBefore = loadNow();

@@ -4,7 +4,10 @@ import { fillMall, shopCode } from './src/mall-rows.ts';
 import { type Served, serve, serveMall } from './src/processes.ts';
 import { loadNow, ratio, report, type Row, type Section, verdict } from './src/report.ts';
 
-/** Catalogue reads from memory against an empty Fastify route and a Fastify route with one row of the same database. */
+/**
+ * Cached catalogue reads against an empty Fastify route and a Fastify route with one row of the same
+ * database.
+ */
 const rounds = 3;
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 const warmSeconds = 2;
@@ -14,7 +17,7 @@ const questions = {
   'product detail': '/api/product_detail/500',
   'search, 20 cards': '/api/productSearch?keyword=%E6%A9%A1%E6%9C%A8&page=1&size=20',
 };
-/** The same, asked by who takes brotli, as browsers do. */
+/** The same, requested with brotli, as browsers do. */
 const asBrowser = (name: string): string => `${name}, brotli`;
 type Target = { against: 'empty' | 'row'; atLeast: number };
 const targets: Readonly<Record<string, Target>> = {

@@ -61,7 +61,7 @@ async function measure(engine: Engine, processes: number): Promise<Section> {
       MALL_SECRET: 'bench'.repeat(8),
       ...(redis === null ? {} : { REDIS_URL: redis.url }),
     };
-    // A folder is copied before the mall has it open.
+    // A folder is copied before the mall opens it.
     alone.push(await hotRowRate(engine, database.copyFor('alone')));
     running.push(await serve('bench/src/reference-server.ts', database.copyFor('reference'), '/empty'));
     for (let n = 0; n < processes; n += 1) running.push(await serveMall(env));
@@ -113,7 +113,7 @@ async function rushes(
     bodies.flatMap((body, at) => {
       const headers = { token: tokenOf(at), 'x-locale': 'en', 'idempotency-key': `${key}-${at}` };
       const one = wireOf(urlOf(at), 'POST', path, headers, body);
-      // The second click goes to the other process, where there is one.
+      // The second click goes to the other process, if there is one.
       const again = wireOf(urlOf(at + 1), 'POST', path, headers, body);
       return twice && at % clicksTwice === 0 ? [one, again] : [one];
     });

@@ -6,7 +6,7 @@ import { fillManyOrders } from './src/many-orders.ts';
 import { loadNow, report } from './src/report.ts';
 import { aboutShopLists, measureShopLists } from './src/shop-lists.ts';
 
-/** The first page of a shop's orders for everything that its screen can ask, among a million. */
+/** The first page of a shop's orders for every query of its screen, among a million. */
 const size = Number(process.env.BENCH_SIZE ?? 1_000_000);
 
 const before = loadNow();

@@ -12,12 +12,12 @@ import { startPostgres } from '../scripts/services/postgres.ts';
 import { serve } from './src/processes.ts';
 import { loadNow, report, type Row, verdict } from './src/report.ts';
 
-/** From a fresh clone to a mall in the browser, once with nothing there and once again; memory and disk of it. */
+/** From a fresh clone to a mall in the browser, once from nothing and once more; its memory and disk use. */
 const targets = { firstStart: 180, build: 60, pglite: 700, postgres: 200, disk: 600 };
 const longest = 15 * 60_000;
 const idleMs = 10_000;
 const mB = 1_000_000;
-/** As `npm start` in bootstrap.mjs gives it to Node. */
+/** The flags for Node of `npm start` in bootstrap.mjs. */
 const serverFlags = ['--max-semi-space-size=8'];
 
 const loadBefore = loadNow();
@@ -29,7 +29,7 @@ try {
   const second = await npmStart(clone);
   const disk = await diskOf(clone);
   const postgres = await postgresMemory(clone);
-  // The cheapest command that checks something brings the tools with it.
+  // The cheapest command that needs the tools installs them.
   await mustRun('npm', ['run', 'verify', 'sizes'], { cwd: clone });
   const withTools = await diskOf(clone);
   report(
@@ -73,7 +73,7 @@ try {
 
 type Start = { seconds: number; steps: { name: string; seconds: number }[]; memory: number };
 
-/** `npm start` until the home page answers; then it is stopped by its pid. */
+/** Runs `npm start` until the home page answers; then stops it by its pid. */
 async function npmStart(clone: string): Promise<Start> {
   const port = await freePort();
   const started = performance.now();
@@ -83,7 +83,7 @@ async function npmStart(clone: string): Promise<Start> {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  // npm ends at once and leaves what it started: as in a terminal, the signal goes to all of the group.
+  // npm ends at once and leaves its children: as in a terminal, the signal goes to the whole group.
   const stop = (): void => void (child.exitCode === null && process.kill(-(child.pid ?? 0), 'SIGINT'));
   process.once('exit', stop);
   let words = '';
@@ -112,7 +112,7 @@ async function npmStart(clone: string): Promise<Start> {
   }
 }
 
-/** The lines in which the bootstrap and the server say how long something took. */
+/** The lines in which the bootstrap and the server report durations. */
 function stepsOf(words: string): Start['steps'] {
   const ofBootstrap = [...words.matchAll(/^✓ (.+) \(([\d.]+) s\)$/gm)].map(([, name = '', seconds]) => ({
     name,
@@ -138,7 +138,7 @@ function rowsOf({ seconds, steps }: Start, target: string, most: number): Row[] 
   ];
 }
 
-/** On an empty database, where the demo mall is made first, and started again. */
+/** On an empty database, where the demo mall is created first, and started again. */
 async function postgresMemory(clone: string): Promise<{ first: number; second: number }> {
   const program = needs.postgres.find();
   if (program === undefined) throw new Error('PostgreSQL 15 or newer is not installed.');
@@ -161,7 +161,7 @@ async function postgresMemory(clone: string): Promise<{ first: number; second: n
   }
 }
 
-/** Megabytes that a process holds. */
+/** Megabytes of a process. */
 function memoryOf(pid: number): number {
   const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
   return Math.round((kilobytes * 1024) / mB);
@@ -171,7 +171,7 @@ function against(value: number, most: number): string {
   return `< ${most}: ${verdict(value < most)}`;
 }
 
-/** Megabytes of the clone, of the tools beside it, and of what the mall has written. */
+/** Megabytes of the clone, of the tools beside it, and of the mall's own files. */
 async function diskOf(clone: string): Promise<{ mall: number; toolchain: number; data: number }> {
   const all = await folderSize(clone);
   const toolchain = await folderSize(join(clone, '.toolchain'));
@@ -180,7 +180,7 @@ async function diskOf(clone: string): Promise<{ mall: number; toolchain: number;
   return { mall: inMb(all - toolchain - data), toolchain: inMb(toolchain), data: inMb(data) };
 }
 
-/** The tools that run this file are not there for whoever has just cloned. */
+/** The tools that run this file are not there for somebody who has just cloned. */
 function ourEnv(): Record<string, string> {
   const folders = (process.env.PATH ?? '').split(':');
   const path = folders.filter((folder) => !folder.startsWith(root) && !folder.includes('node_modules'));

@@ -1,4 +1,5 @@
-// Takes the place of shell/src/loader/container.ts in the one-bundle mall: the doors of every remote are part of the bundle.
+// Replaces shell/src/loader/container.ts in the one-bundle mall: the exposed modules of every remote are part
+// of the bundle.
 import * as catalogPhrases from '../../mf-catalog/src/expose/phrases.ts';
 import * as catalogRoutes from '../../mf-catalog/src/expose/routes.ts';
 import * as checkoutPhrases from '../../mf-checkout/src/expose/phrases.ts';

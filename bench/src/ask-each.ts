@@ -5,14 +5,14 @@ import { type Row, type Section, verdict } from './report.ts';
 
 export type Question = readonly [name: string, ask: (db: Db) => Promise<unknown>];
 
-/** What stands in a report about the figures of `askEach`. */
+/** The explanation of `askEach`'s figures in a report. */
 export const howAsked =
   'PostgreSQL on one connection without parallel helpers, medians of 9 after 6 that do not count. "ms of a core" is what the database used, "waited" the time by the clock, other work on the machine included; the empty question says what the way to the database costs';
 
 /**
- * Asks each question some times on one connection without parallel helpers, and says what the answer took: milliseconds of a core
- * that the database used, and by the clock, at least and in the middle, other work on the machine included. An empty question stands
- * before them for what the way to the database costs in the same run.
+ * Runs each query some times on one connection without parallel workers, and measures the answer:
+ * milliseconds of a core that the database used, and wall-clock time, minimum and median, including other
+ * work on the machine. An empty query before them measures the round trip to the database in the same run.
  */
 export const askEach = (
   db: Db,

@@ -5,7 +5,7 @@ import { needs } from '../../scripts/services/needs.ts';
 import { openPglite } from '../../server/src/platform/db/open.ts';
 import type { Engine } from './databases.ts';
 
-/** How many small transactions a second the database itself commits. */
+/** How many small transactions per second the database itself commits. */
 export type CommitRate = {
   name: string;
   measure: (seconds: number) => Promise<number>;
@@ -15,7 +15,7 @@ export type CommitRate = {
 export const commitRate = (engine: Engine, env: Record<string, string>): Promise<CommitRate> =>
   engine === 'PGlite' ? pgliteLoop(env.DATA_DIR ?? '') : pgbench(env.DATABASE_URL ?? '');
 
-/** Runs pgbench on a database; what it says. Throws when it fails. */
+/** Runs pgbench on a database; returns its output. Throws when it fails. */
 export const pgbenchAt = (databaseUrl: string) => {
   const postgres = needs.postgres.find() ?? '';
   const program = join(dirname(realpathSync(postgres)), 'pgbench');
@@ -28,7 +28,7 @@ export const pgbenchAt = (databaseUrl: string) => {
   };
 };
 
-/** pgbench -N: one update, one select and one insert a transaction, from 16 connections. */
+/** pgbench -N: one update, one select and one insert per transaction, from 16 connections. */
 const pgbench = async (databaseUrl: string): Promise<CommitRate> => {
   const bench = pgbenchAt(databaseUrl);
   await bench(['-i', '-q', '-s', '10']);
@@ -42,7 +42,7 @@ const pgbench = async (databaseUrl: string): Promise<CommitRate> => {
   };
 };
 
-/** PGlite in this process, with one update of one of so many rows a transaction: it has no other way to be asked. */
+/** PGlite in this process, with one update of one row per transaction: pgbench cannot connect to it. */
 export const pgliteLoop = async (dataDir: string, rows = 1000): Promise<CommitRate> => {
   const { pglite, close } = await openPglite(dataDir);
   if (pglite === null) throw new Error('no PGlite');

@@ -11,28 +11,37 @@ import { cpuOf } from './processes.ts';
 
 export type Engine = 'PGlite' | 'PostgreSQL';
 
-/** The databases named on the command line, both without a name. */
+/** The databases named on the command line, both by default. */
 export const enginesAsked = (): Engine[] => {
   const asked = process.argv.slice(2).map((name) => name.toLowerCase());
   const all: Engine[] = ['PGlite', 'PostgreSQL'];
   return asked.length === 0 ? all : all.filter((engine) => asked.includes(engine.toLowerCase()));
 };
 
-/** A database of a measurement's own, filled once. The mall and its measure each get it by `env` and `copyFor`. */
+/**
+ * A database for one measurement, filled once. The mall and its measurement each get it by `env` and
+ * `copyFor`.
+ */
 export type BenchDatabase = {
   engine: Engine;
-  /** The settings with which the mall finds it. */
+  /** The settings with which the mall connects to it. */
   env: Record<string, string>;
   /** The same rows for another process: PGlite's folder is copied, PostgreSQL is shared. */
   copyFor: (name: string) => Record<string, string>;
-  /** Opens it in this process; PGlite only while nobody else has it open. */
+  /** Opens it in this process; PGlite only while no other process has it open. */
   open: () => Promise<Opened>;
-  /** Seconds of a core that its processes have used so far; 0 for PGlite, which is a part of the mall's own. */
+  /**
+   * Seconds of a core that its processes have used so far; 0 for PGlite, which is a part of the mall's own
+   * process.
+   */
   cpu: () => Promise<number>;
   stop: () => Promise<void>;
 };
 
-/** Starts PostgreSQL as durable as it comes (fsync on), or makes a folder for PGlite. `fill` gets a migrated database. */
+/**
+ * Starts PostgreSQL with full durability (fsync on), or creates a folder for PGlite. `fill` gets a migrated
+ * database.
+ */
 export const startDatabase = async (
   engine: Engine,
   fill: (opened: Opened) => Promise<void>,

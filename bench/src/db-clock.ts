@@ -4,12 +4,12 @@ import type { Db } from '../../server/src/platform/db/open.ts';
 import { median } from './load.ts';
 
 /**
- * Milliseconds: how long the answer took, in the middle and at least, and what the database's process used of a core for it (PGlite:
- * how long it took).
+ * Milliseconds: the answer's median and minimum duration, and the core time of the database's process
+ * (PGlite: its duration).
  */
 export type Cost = { wall: number; least: number; cpu: number };
 
-/** Medians of several rounds after some that do not count. */
+/** Medians of several rounds after some warm-up rounds. */
 export const timed = async (
   backend: number | undefined,
   ask: () => Promise<unknown>,
@@ -30,6 +30,6 @@ export const timed = async (
 const coreTime = (pid: number | undefined): number =>
   pid === undefined ? 0 : Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1_000_000;
 
-/** The process of the database that answers a connection. */
+/** The database process that serves a connection. */
 export const backendOf = async (db: Db): Promise<number | undefined> =>
   (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import type { Engine } from './databases.ts';
 import { type CommitRate, pgbenchAt, pgliteLoop } from './commit-rate.ts';
 
-/** How often a second one row is updated, each time in a transaction of its own: what a sale without a gate comes up against. */
+/**
+ * How often per second one row is updated, each time in a transaction of its own: the bottleneck of a sale
+ * without a queue.
+ */
 export const hotRowRate = (engine: Engine, env: Record<string, string>): Promise<CommitRate> =>
   engine === 'PGlite' ? pgliteLoop(env.DATA_DIR ?? '', 1) : pgbenchRow(env.DATABASE_URL ?? '');
 

@@ -6,7 +6,10 @@ const autocannon = createRequire(import.meta.url).resolve('autocannon');
 export type Load = { url: string; headers?: Record<string, string> };
 export type Answered = { perSecond: number; p50: number; p99: number; bytes: number };
 
-/** Asks one address from 50 connections for some seconds, from a process of its own. Throws when an answer was not 2xx. */
+/**
+ * Requests one address over 50 connections for some seconds, from a process of its own. Throws when an answer
+ * was not 2xx.
+ */
 export const hammer = async ({ url, headers = {} }: Load, seconds: number): Promise<Answered> => {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
   const args = [autocannon, '-j', '-c', '50', '-d', String(seconds), ...named, url];

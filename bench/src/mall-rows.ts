@@ -78,7 +78,8 @@ export const fillMall =
       .insertInto('shops')
       .values({ id: newId(), code: shopCode, owner_id: owner, store_name: '橡木之家', price_factor: 15_000 })
       .execute();
-    // Only what was filled: a table that is known to be empty is read whole for every foreign key until it is analyzed again.
+    // Only the filled tables: a table that is known to be empty is scanned for every foreign key until it is
+    // analyzed again.
     await sql`analyze regions, categories, brands, products, skus, listings, users, sessions, addresses, shops`.execute(
       db,
     );
@@ -139,7 +140,7 @@ const skuRow = (id: number, product: number, stock: number) => ({
   h: 800,
 });
 
-/** Returns the first member's id, who also owns the shop. */
+/** Returns the id of the first member, who also owns the shop. */
 const fillMembers = async (db: Opened['db'], count: number): Promise<string> => {
   const ids = Array.from({ length: Math.max(1, count) }, () => newId());
   const expires = new Date(Date.now() + 86_400_000);

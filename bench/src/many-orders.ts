@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { Db } from '../../server/src/platform/db/open.ts';
 import { productCount } from './mall-rows.ts';
 
-/** Nine tenths of all orders are of one shop, the others of 99. */
+/** Nine tenths of all orders belong to one shop, the others to 99. */
 export const manyOrders = { big: 'bench-shop-0', small: 'bench-shop-7' } as const;
 
 const batch = 100_000;
 const products = 100_000;
 
 /**
- * So many orders, one a minute up to now, with a line and a delivery each: what is open is of the last forty days, of a thousand
- * paid ones five with a request for money, every fourth unpaid one with a transfer. One delivery in nine will come after its promise.
- * Customers have one of 400 names. The thousand products of the mall become a hundred thousand, of which each is ordered
- * as often; copies have the SKUs of their original.
+ * Creates orders, one a minute up to now, with a line and a delivery each: open ones are from the last forty
+ * days, five of a thousand paid ones have a refund request, every fourth unpaid one a transfer. One delivery
+ * in nine will arrive after its promise. Customers have one of 400 names. The thousand products of the mall
+ * become a hundred thousand, each ordered equally often; copies have the SKUs of their original.
  */
 export const fillManyOrders = async (db: Db, size: number): Promise<void> => {
   await sql`set statement_timeout = 0`.execute(db);

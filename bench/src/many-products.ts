@@ -3,7 +3,9 @@ import { json, type Opened } from '../../server/src/platform/db/open.ts';
 import { newId } from '../../server/src/platform/ids/ids.ts';
 import { productTerms } from '../../server/src/catalog/search/product-terms.ts';
 
-/** A large catalogue whose products differ in all that lists ask for, the same at every run, and two shops. */
+/**
+ * A large catalogue whose products differ in all filters of the lists, the same in every run, and two shops.
+ */
 
 const kinds = [
   '沙发 Sofa',
@@ -48,7 +50,7 @@ const at = <T>(list: readonly T[], index: number): T => {
   if (one === undefined) throw new Error('An empty list');
   return one;
 };
-/** A number below `below` that looks like chance and is the same at every run. */
+/** A pseudo-random number below `below`, the same in every run. */
 const dice = (id: number, salt: number, below: number): number => {
   let hash = Math.imul(id ^ (salt * 0x9e3779b1), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
@@ -164,7 +166,7 @@ const skusEach = 3;
 const skuRows = (product: number) =>
   Array.from({ length: skusEach }, (_, idx) => {
     const stock = dice(product, 20, 12) === 0 ? 0 : 50;
-    // Of one product in twenty no SKU is the least in all measures.
+    // In one product of twenty, no SKU is the smallest in all dimensions.
     const mixed = dice(product, 21, 20) === 0;
     return {
       id: product * skusEach - idx,
@@ -183,7 +185,7 @@ const skuRows = (product: number) =>
     };
   });
 
-/** One shop with a coefficient alone; one that also has 3,000 prices of its own and hides 500 products. */
+/** One shop with only a coefficient; one that also has 3,000 prices of its own and hides 500 products. */
 const fillShops = async (db: Opened['db'], size: number): Promise<void> => {
   const owner = newId();
   await db.insertInto('users').values({ id: owner, mobile: '13900000000', name: 'Lin' }).execute();

@@ -15,12 +15,12 @@ import { manyOrders } from './many-orders.ts';
 import { ownerOf } from './owner.ts';
 import type { Section } from './report.ts';
 
-/** What a page of the office may take until its rows are there, milliseconds. */
+/** The target for a page of the office until its rows are there, milliseconds. */
 const target = 100;
 
 const page = { page: 1, size: 20 };
 
-/** Everything that the overview asks first. */
+/** The first requests of the overview. */
 const overviewOf = (caller: Staff): Question[] => {
   const parts: Question[] = [
     ['orders that wait', (db) => overview.waitingOrders(db, caller)],

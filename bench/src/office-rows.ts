@@ -6,8 +6,9 @@ import { manyOrders } from './many-orders.ts';
 const shopId = manyOrders.big;
 
 /**
- * What else a large shop's office lists, beside a mall with many orders: 100,000 wanted purchases, of which a quarter want oak and
- * nine in ten have ended; so many rows of the audit log, half of them of the shop; 300,000 messages, 5,000 exports, 10,000 own products and 200 of staff.
+ * The other lists of a large shop's office, in a mall with many orders: 100,000 purchase requests, a quarter
+ * of which want oak and nine in ten of which have ended; rows of the audit log, half of them of the shop;
+ * 300,000 messages, 5,000 exports, 10,000 own products and 200 staff.
  */
 export const fillOffice = async (db: Db, changes: number): Promise<void> => {
   await sql`set statement_timeout = 0`.execute(db);

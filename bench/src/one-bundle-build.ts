@@ -10,10 +10,13 @@ import { doorLine } from '../../shared/build/src/doors-plugin.ts';
 import { remoteRooms } from '../../shared/build/src/rooms.ts';
 import { behindFacades } from '../../shared/build/src/sharing.ts';
 
-/** Where the mall in one bundle stands: the same screens, statically linked, each screen still a chunk of its own. */
+/**
+ * The folder of the mall in one bundle: the same screens, statically linked, each screen still a separate
+ * chunk.
+ */
 export const oneBundle = join(root, 'bench/one-bundle/dist');
 
-/** Builds it with the loaders of the house, but without federation and with libraries shaken by use. */
+/** Builds it with our loaders, but without federation and with tree-shaken libraries. */
 export const buildOneBundle = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const compiler = webpack(config());
@@ -76,7 +79,7 @@ const config = (): Configuration => {
   };
 };
 
-/** Files of each screen and of each language's phrases, by room: what the page may fetch ahead. */
+/** Files of each screen and of each language's phrases, by package: what the page may prefetch. */
 export type Screens = Record<string, { routes: Record<string, string[]>; phrases: Record<string, string[]> }>;
 
 class ScreensPlugin {
@@ -104,7 +107,7 @@ class ScreensPlugin {
   }
 }
 
-/** What each `import()` of a door needs. */
+/** The files that each `import()` of an exposed module needs. */
 const filesByRequest = (compilation: Compilation, door: string): Map<string, string[]> =>
   new Map(
     compilation.chunkGroups.flatMap((group) =>

@@ -21,8 +21,8 @@ import { oneBundle, type Screens } from './one-bundle-build.ts';
 import { createSecret, secretOf } from '../../server/src/platform/ports/secret.ts';
 
 /**
- * The mall in one bundle, served as the composer serves the composed one: same HTML, same first data, the screen of the
- * address fetched ahead. Only the remotes' entries are missing, because there are none.
+ * The mall in one bundle, served as the composer serves the composed one: same HTML, same first data, the
+ * screen of the address prefetched. Only the remotes' entries are missing, because there are none.
  */
 const settings = readSettings(process.env);
 const house = houseOfOneBundle();
@@ -66,7 +66,7 @@ process.once('SIGTERM', () => {
     .then(() => process.exit(0));
 });
 
-/** A folder that looks to the composer like the house. */
+/** A folder that looks to the composer like the repository. */
 function houseOfOneBundle(): string {
   const folder = join(settings.DATA_DIR, 'house');
   mkdirSync(join(folder, 'shell/dist'), { recursive: true });

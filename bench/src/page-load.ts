@@ -5,24 +5,26 @@ import { needs } from '../../scripts/services/needs.ts';
 
 export type PageLoad = {
   requests: number;
-  /** Bytes as they travelled, compressed. `named`: the scripts that the HTML names, without which there is no first screen. */
+  /**
+   * Transferred bytes, compressed. `named`: the scripts in the HTML, without which there is no first screen.
+   */
   bytes: { named: number; script: number; style: number; font: number; data: number; picture: number };
-  /** How many answers had to come before the largest picture could be asked for. */
+  /** How many answers had to arrive before the largest picture could be requested. */
   depth: number;
   fcp: number;
   lcp: number;
   cls: number;
-  /** When the page's own content stood on the screen, whoever drew it, and when the screen of the remote did, ms. */
+  /** When the page's own content was displayed, whoever drew it, and when the remote's screen was, ms. */
   content: number;
   ready: number;
-  /** The longest answer to a tap of the script, ms: interaction to next paint. */
+  /** The longest response to a tap of the script, ms: interaction to next paint. */
   inp: number;
 };
 
-/** What the visitor came for, as selectors, and what a hand does when all is there. */
+/** The visitor's content as selectors, and the taps once it is there. */
 export type Visit = { content: string; ready: string; taps: readonly string[] };
 
-/** Runs in the page before anything of it, and leaves what it saw in `benchSeen`. */
+/** Runs in the page before anything of it, and stores its observations in `benchSeen`. */
 const watcher = join(import.meta.dirname, 'watch-page.js');
 export const slow4g = {
   offline: false,
@@ -33,7 +35,7 @@ export const slow4g = {
 export const cpuSlowdown = 4;
 const longest = 60_000;
 const quietMs = 1500;
-/** Long enough that what a tap has opened stands before the next. */
+/** Long enough that the result of a tap is displayed before the next. */
 const restMs = 800;
 
 export const openBrowser = (): Promise<Browser> =>
@@ -42,7 +44,7 @@ export const openBrowser = (): Promise<Browser> =>
     args: ['--no-sandbox'],
   });
 
-/** Loads a page with an empty cache on a slow telephone, and taps what is to be tapped. */
+/** Loads a page with an empty cache on a slow phone, and taps the given elements. */
 export const loadPage = async (browser: Browser, url: string, visit: Visit): Promise<PageLoad> => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -52,7 +54,7 @@ export const loadPage = async (browser: Browser, url: string, visit: Visit): Pro
   });
   try {
     const page = await context.newPage();
-    // A visitor who saves data gets nothing fetched ahead: what comes is what the page itself needs.
+    // A visitor with data saving gets nothing prefetched: the files are those that the page itself needs.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
     );
@@ -110,7 +112,8 @@ const watchNetwork = async (session: CDPSession) => {
     if (!request.url.startsWith('http')) return;
     const frames = [initiator.stack, initiator.stack?.parent].flatMap((stack) => stack?.callFrames ?? []);
     const causes = frames.map(({ url }) => url);
-    // What the parser asks for after a script has come was put into the page by the scripts that the HTML names.
+    // Requests of the parser after a script has arrived come from elements that the scripts in the HTML
+    // added.
     const made = [...asked.values()].some((one) => one.done && one.named && /\/main\./.test(one.url));
     const named = initiator.type === 'parser' && !made;
     const before = made
@@ -140,7 +143,7 @@ const watchNetwork = async (session: CDPSession) => {
   const bytesOf = (...types: string[]): number =>
     [...asked.values()].filter(({ type }) => types.includes(type)).reduce((sum, { bytes }) => sum + bytes, 0);
   return {
-    /** Until nothing has come for a while. */
+    /** Resolves once nothing has arrived for a while. */
     quiet: async (): Promise<void> => {
       const until = Date.now() + longest;
       const busy = () => [...asked.values()].some(({ done }) => !done) || Date.now() - lastChange < quietMs;

@@ -2,10 +2,10 @@ import type { Visit } from './page-load.ts';
 
 export type Screen = Visit & { name: string; path: string };
 
-/** What the composer has drawn is not yet the screen. */
+/** The composer's drawing is not the screen yet. */
 const own = ':not([data-first] *)';
 
-/** The screens of the budget, in a shop of the demo. The product is one with a choice to make. */
+/** The screens of the budget, in a shop of the demo. The product has options to choose. */
 export const screensOf = async (url: string): Promise<Screen[]> => {
   const answer = (await (await fetch(`${url}/api/productList`)).json()) as {
     data: { list: { id: string; swatches: unknown[] }[] };

@@ -9,8 +9,9 @@ import { type Cost, timed } from './db-clock.ts';
 type Change = Omit<Parameters<typeof batchPrice>[2], 'dryRun'>;
 
 /**
- * Writes a batch of prices and takes it back, three times. `write` and `back` are what each time took; `kept` of `foretold` prices
- * were written as the preview said, the worst time counted; `restored` says whether each time all own prices were as before.
+ * Writes a batch of prices and undoes it, three times. `write` and `back` are the durations; `kept` of
+ * `foretold` prices were written as previewed, in the worst run; `restored` says whether all own prices were
+ * restored each time.
  */
 export const thereAndBack = async (
   parts: Parts,
@@ -41,7 +42,7 @@ export const thereAndBack = async (
 
 const once = { warm: 0, rounds: 1 };
 
-/** The second of three by the clock, with what is the least of all. */
+/** The median of three by wall-clock time, with the overall minimum. */
 const middle = (costs: readonly Cost[]): Cost => {
   const sorted = costs.toSorted((a, b) => a.wall - b.wall);
   const [fastest, second = fastest] = sorted;

@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/services/free-port.ts';
 export type Served = {
   url: string;
   pid: number;
-  /** Seconds of a core that the process has used so far; NaN where the system does not say. */
+  /** Seconds of a core that the process has used so far; NaN where the system does not report it. */
   cpu: () => number;
   stop: () => Promise<void>;
 };
@@ -28,7 +28,10 @@ const endWithUs = (child: ChildProcess): ChildProcess => {
   return child;
 };
 
-/** Runs a program of ours that listens on PORT of 127.0.0.1, and waits until `path` answers. Stopped by its own pid. */
+/**
+ * Starts a program of ours that listens on PORT of 127.0.0.1, and waits until `path` answers. It is stopped
+ * by its own pid.
+ */
 export const serve = async (
   file: string,
   env: Record<string, string>,
@@ -62,7 +65,7 @@ export const serve = async (
   }
 };
 
-/** The mall's API without pages or jobs, limits off. */
+/** The mall's API without pages or jobs, with limits off. */
 export const serveMall = (env: Record<string, string>, nodeArgs: readonly string[] = []): Promise<Served> =>
   serve(
     'server/src/main.ts',
@@ -73,7 +76,7 @@ export const serveMall = (env: Record<string, string>, nodeArgs: readonly string
 
 const ticksPerSecond = 100;
 
-/** Seconds of a core that a process has used; NaN where the system does not say, or it has ended. */
+/** Seconds of a core that a process has used; NaN where the system does not report it, or it has ended. */
 export const cpuOf = (pid: number): number => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -87,7 +90,7 @@ export const cpuOf = (pid: number): number => {
   }
 };
 
-/** No setting of whoever runs the measurement gets in. */
+/** No setting of the caller's environment gets in. */
 const plainEnv = (): Record<string, string> => ({
   PATH: process.env.PATH ?? '',
   HOME: process.env.HOME ?? '',

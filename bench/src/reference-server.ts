@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { openPglite, openPostgres } from '../../server/src/platform/db/open.ts';
 
 /**
- * What the mall is measured against, in a process of its own: a Fastify that answers nothing much, one that sends as many
- * bytes as it is told, and one that reads a single row of the same database.
+ * The reference of the measurements, in a process of its own: a Fastify with an empty route, one that sends a
+ * given number of bytes, and one that reads a single row of the same database.
  */
 const opened =
   process.env.DATABASE_URL === undefined

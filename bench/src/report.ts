@@ -11,7 +11,10 @@ export type Section = {
   notes?: readonly string[];
 };
 
-/** Prints the tables of a measurement and writes them to `results/<name>.md`. No name or path of the machine is in them. */
+/**
+ * Prints the tables of a measurement and writes them to `results/<name>.md`, without any name or path of the
+ * machine.
+ */
 export const report = (
   name: string,
   about: string,
@@ -31,7 +34,7 @@ export const report = (
   console.log(`\n${text}\n`);
 };
 
-/** Adds a line to `results/<name>-history.md`, so that a lever can be judged by what was before it. */
+/** Adds a line to `results/<name>-history.md`, so that the effect of a change can be compared. */
 export const remember = (
   name: string,
   about: string,

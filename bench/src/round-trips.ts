@@ -5,8 +5,8 @@ const readyForQuery = 'Z'.charCodeAt(0);
 const headerLength = 5;
 
 /**
- * Stands between the mall and PostgreSQL and counts round trips: the server says ReadyForQuery once for each question that
- * it was sent and waited for.
+ * A proxy between the mall and PostgreSQL that counts round trips: the server sends ReadyForQuery once for
+ * each query that was sent and awaited.
  */
 export const countRoundTrips = async (databaseUrl: string) => {
   const target = new URL(databaseUrl);
@@ -50,7 +50,7 @@ export const countRoundTrips = async (databaseUrl: string) => {
   };
 };
 
-/** Tells the type of each message of the server, however its bytes are cut. */
+/** Reads the type of each message of the server, however its bytes are split. */
 const messageReader = (tell: (type: number) => void) => {
   let rest = Buffer.alloc(0);
   let skip = 0;

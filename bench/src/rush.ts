@@ -5,12 +5,12 @@ export type Said = {
   readonly code: number;
   readonly msgKey: string;
   readonly orderId: string;
-  /** Milliseconds: its own, and since the rush began. */
+  /** Milliseconds: its own duration, and since the rush started. */
   readonly ms: number;
   readonly at: number;
 };
 
-/** A request as it goes over the wire, made beforehand: the client shares the machine with what it measures. */
+/** A request as it is sent, prepared beforehand: the client shares the machine with the measured server. */
 export const wireOf = (
   url: string,
   method: 'GET' | 'POST',
@@ -28,7 +28,10 @@ export const wireOf = (
   return { url, bytes: Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`) };
 };
 
-/** Sends all requests over so many connections, each the next as soon as its last is answered. The answers in their order. */
+/**
+ * Sends all requests over a number of connections, each the next as soon as its last is answered. Returns the
+ * answers in order.
+ */
 export const rush = async (asked: readonly Asked[], connections: number): Promise<Said[]> => {
   const said: Said[] = [];
   const began = performance.now();
@@ -61,7 +64,7 @@ const opened = (url: string): Promise<Socket> =>
     socket.once('error', reject);
   });
 
-/** One question at a time over a connection; the answer's body. */
+/** Sends one request at a time over a connection; returns the answer's body. */
 const line = (socket: Socket) => {
   let text = '';
   let told: (body: string) => void = () => {};
@@ -94,6 +97,6 @@ const meaning = (body: string): Pick<Said, 'code' | 'msgKey' | 'orderId'> => ({
   orderId: /"orderId":"([\w-]+)"/.exec(body)?.[1] ?? '',
 });
 
-/** Of sorted or unsorted milliseconds the one below which so large a part lies. */
+/** The percentile of sorted or unsorted milliseconds below which this share lies. */
 export const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;

@@ -16,7 +16,7 @@ const ordinarySku = 1;
 const hour = 3_600_000;
 
 export type Sale = { activityId: string; skuId: string; stock: number };
-/** `bodies`: what each member sends, in the order of `tokenOf`. */
+/** `bodies`: the request of each member, in the order of `tokenOf`. */
 export type Prepared = { sale: Sale; bodies: string[] };
 export type Person = { caller: Member; addressId: string };
 
@@ -62,8 +62,8 @@ export const prepareSale = async (
 };
 
 /**
- * A sale of the day before: a mall has orders. What is known to be an empty table is read whole for every foreign key until
- * it is analyzed again.
+ * A sale of the previous day, since a mall has orders. A table that is known to be empty is scanned for every
+ * foreign key until it is analyzed again.
  */
 export const sellBefore = async (opened: Opened, people: readonly Person[]): Promise<void> => {
   const buyers = people.slice(0, 2000);
@@ -106,9 +106,9 @@ const openSale = async (opened: Opened, people: readonly Person[], stock: number
   return { row, sale: { activityId, skuId }, priced };
 };
 
-/** What buyers of one SKU at its usual price send. */
+/** The request of a buyer of one SKU at its usual price. */
 export const prepareOrdinary = async (opened: Opened, people: readonly Person[]): Promise<string[]> => {
-  const any = { sku_id: ordinarySku, allow_coupon: false } as Parameters<typeof readMany>[1]; // only the SKU is asked for
+  const any = { sku_id: ordinarySku, allow_coupon: false } as Parameters<typeof readMany>[1]; // only the SKU is needed
   const reads = await readMany(
     opened.db,
     any,

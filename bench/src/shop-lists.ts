@@ -30,7 +30,7 @@ const words = {
   nothing: 'zzz',
 };
 
-/** What the list of a shop may be asked for: all tabs, times and sorts with each other, what waits, and words. */
+/** The queries of a shop's list: all combinations of tab, period and sort order, what waits, and keywords. */
 const questions = (): readonly (readonly [string, ShopFilter])[] => [
   ...tabs.flatMap((tab) =>
     ranges.flatMap((range) =>
@@ -52,7 +52,10 @@ const questions = (): readonly (readonly [string, ShopFilter])[] => [
   ]),
 ];
 
-/** Milliseconds of a core for each question, of the shop with nine tenths of all orders and of a small one; the slowest first. */
+/**
+ * Milliseconds of a core for each query, for the shop with nine tenths of all orders and for a small one; the
+ * slowest first.
+ */
 export const measureShopLists = async (db: Db, backend: number | undefined): Promise<Section[]> => {
   const sections: Section[] = [];
   for (const [title, shopId] of Object.entries(manyOrders)) {

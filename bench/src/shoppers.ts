@@ -50,7 +50,7 @@ export const mustAsk = async <Name extends OperationName>(
 
 export type Paced = { perSecond: number; times: number; p50: number; p99: number };
 
-/** Lets so many workers do something again and again for some seconds, and says how often it was done. */
+/** Runs a function in a number of workers repeatedly for some seconds, and returns how often. */
 export const forSeconds = async (
   seconds: number,
   workers: number,

@@ -1,5 +1,5 @@
-// Runs in the measured page before anything of it: when it was painted, when it moved, when its content stood there, how
-// soon it answered the hand.
+// Runs in the measured page before anything of it: when it was painted, when it shifted, when its content was
+// displayed, how soon it responded to taps.
 {
   const seen = { fcp: 0, lcp: 0, cls: 0, content: 0, ready: 0, inp: 0, picture: '' };
   globalThis.benchSeen = seen;
