@@ -1,6 +1,6 @@
 /**
- * With what a command begins: the name of its file and of the function that it exports (`ship.ts` exports `ship` or `shipOrder`). A verb
- * says what becomes of a row; what only looks at rows is no command.
+ * The verbs of commands, which start the name of the file and of its exported function (`ship.ts` exports
+ * `ship` or `shipOrder`). A verb names a change of rows; a mere read is not a command.
  */
 export const commandVerbs: readonly string[] = [
   ...['add', 'admit', 'ask', 'begin', 'cancel', 'change', 'claim', 'clear', 'close', 'confirm', 'create'],
@@ -12,7 +12,7 @@ export const commandVerbs: readonly string[] = [
   ...['undo', 'unrecord', 'vote', 'withdraw', 'work', 'write'],
 ];
 
-/** Files that still mix rules with SQL. Nothing is added here; what is clean is taken out. */
+/** Files that still mix rules with SQL. Nothing is added here; remove what is fixed. */
 export const stillMixed: readonly string[] = [
   'app.ts',
   'campaign/boosts/decide.ts',

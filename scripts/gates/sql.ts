@@ -14,10 +14,10 @@ export const sql: Gate = {
 };
 
 type Rules = { verbs: readonly string[]; mixed: readonly string[] };
-/** A place where a file asks the database; `writes` when it changes a row. */
+/** A query in a file; `writes` when it changes a row. */
 type Question = { line: number; writes: boolean };
 
-/** What opens the database, fills an empty mall, and what only tests use. */
+/** Code that opens the database or fills an empty mall, and code for tests only. */
 const isElsewhere = (file: string): boolean => /^(platform\/db|demo|testing)\//.test(file);
 const isQueries = (file: string): boolean => /(?:^|[/.])queries\.ts$/.test(file);
 const verbOf = (file: string): string =>
@@ -51,7 +51,7 @@ export function sqlProblems(
 const mayAsk = (text: string): boolean =>
   /\bsql\b|\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/.test(text);
 
-/** The first fault of a file is enough: who mends it looks at all of it. */
+/** Only the first fault of a file is reported: fixing it means looking at all of it. */
 function faultsOf(
   file: string,
   parsed: Parsed,
@@ -115,7 +115,7 @@ const writing =
   /\b(?:insert\s+into|delete\s+from|merge\s+into)\s|(?<![-\w]|\bfor\s+(?:no\s+key\s+)?|\bdo\s+)update\s+[a-z_]+/;
 const asking = /^(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)$/;
 
-/** Templates of SQL, and the calls with which Kysely begins a statement. */
+/** SQL templates, and the calls that start a Kysely statement. */
 function questionsIn({ text, program }: Parsed): Question[] {
   const found: Question[] = [];
   walk(program, (node) => {
@@ -133,6 +133,6 @@ function questionsIn({ text, program }: Parsed): Question[] {
 
 const isNamed = (node: Expression, name: string): boolean => node.type === 'Identifier' && node.name === name;
 
-/** The words of a template without what is put into it. */
+/** The text of a template without its values. */
 const ownText = (quasi: Node): string =>
   quasi.type === 'TemplateLiteral' ? quasi.quasis.map(({ value }) => value.raw).join(' ? ') : '';

@@ -10,15 +10,15 @@ export const statuses: Gate = {
 };
 
 /**
- * Migrations are history. Tests and what only tests use say what goes over the wire and stands in a table in numbers of their own, so
- * that a constant that changes its value is found.
+ * Migrations are history. Tests write the numbers of the API and the database literally, so that a constant
+ * with a changed value is found.
  */
 const isOurs = (path: string): boolean =>
   /^(server\/src|shared\/[^/]+\/src|shell\/src|mf-[^/]+\/src)\/.*\.tsx?$/.test(path) &&
   !isTest(path) &&
   !/^server\/src\/(testing|platform\/db\/migrations)\/|\/sample-[^/]+$/.test(path);
 
-/** No status of ours comes near it: what is 100 or more is HTTP's. */
+/** None of our statuses comes near it: 100 and above are HTTP's. */
 const firstOfHttp = 100;
 const named = /(?:^|[_.])(?:status|state)$|[a-z](?:Status|State)$/;
 const comparisons = /^(?:[!=]==?|[<>]=?)$/;
@@ -72,7 +72,7 @@ const isQuestion = (callee: Expression, given: readonly Node[]): boolean =>
     given.slice(1).some(isCode)) ||
   (callee.type === 'MemberExpression' && isStatus(given[0]) && isCode(callee.object));
 
-/** `state: 0 | 1`, of a property or of a parameter. */
+/** `state: 0 | 1`, as the type of a property or a parameter. */
 const isTyped = (node: Node): boolean => {
   if (node.type === 'TSPropertySignature') return isStatus(node.key) && isCode(node.typeAnnotation);
   return node.type === 'Identifier' && named.test(node.name) && isCode(node.typeAnnotation);
@@ -85,7 +85,7 @@ function isStatus(node: Node | null | undefined): boolean {
   return node?.type === 'MemberExpression' && !node.computed && isStatus(node.property);
 }
 
-/** A number below HTTP's, or a list or a union that holds one. */
+/** A number below HTTP's, or a list or a union that contains one. */
 function isCode(node: Node | null | undefined): boolean {
   if (!node) return false;
   if (node.type === 'Literal') return typeof node.value === 'number' && node.value < firstOfHttp;
@@ -95,11 +95,14 @@ function isCode(node: Node | null | undefined): boolean {
   return node.type === 'TSLiteralType' && isCode(node.literal);
 }
 
-/** `status = 3`, `order_status in (1, 2)`, `status not between 1 and 4`, `case status when 3`, as they stand between the values. */
+/**
+ * `status = 3`, `order_status in (1, 2)`, `status not between 1 and 4`, `case status when 3`, in the text
+ * between the values.
+ */
 const inStatement =
   /\b\w*(?:status|state)\b"?\s*(?:=|<>|!=|[<>]=?|(?:not\s+)?between\b|(?:not\s+)?in\s*\(|is\s+(?:not\s+)?distinct\s+from\b|when\b)\s*\d{1,2}\b/gi;
 
-/** Statements stand in the server alone, in template strings and in plain ones. */
+/** Only the server has SQL statements, in template strings and in plain ones. */
 function inSql(file: SourceFile): Problem[] {
   if (!file.path.startsWith('server/')) return [];
   const found: Problem[] = [];

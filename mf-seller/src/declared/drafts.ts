@@ -1,6 +1,6 @@
 import { officeLink, officeRoute } from './office.ts';
 
-/** Products, packages, design cases and brands that the shop writes itself. */
+/** Products, packages, design cases and brands of the shop's own. */
 export const drafts = {
   routes: [
     officeRoute({

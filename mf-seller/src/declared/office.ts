@@ -1,6 +1,6 @@
 import type { NavDeclaration, RouteDeclaration } from '@mall/contract/core/remote-config';
 
-/** A page of the office: in its frame, for whoever owns a shop or works in one. */
+/** A page of the office in its frame, for a shop's owner and staff. */
 export const officeRoute = (route: Omit<RouteDeclaration, 'layout' | 'access'>): RouteDeclaration => ({
   ...route,
   layout: 'seller',

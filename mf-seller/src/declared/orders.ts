@@ -1,6 +1,6 @@
 import { officeLink, officeRoute } from './office.ts';
 
-/** Orders, purchase requests, deliveries, and what runs in the background. */
+/** Orders, purchase requests, deliveries, and background jobs. */
 export const orders = {
   routes: [
     officeRoute({

@@ -1,6 +1,6 @@
 import { officeLink, officeRoute } from './office.ts';
 
-/** Prices of the mall's products in the shop, and which of them it shows. */
+/** The shop's prices for the mall's products, and which of them it displays. */
 export const prices = {
   routes: [
     officeRoute({

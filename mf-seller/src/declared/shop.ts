@@ -1,6 +1,6 @@
 import { officeLink, officeRoute } from './office.ts';
 
-/** The shop itself: figures, profile, links to pass on, messages, who changed what. */
+/** The shop itself: figures, profile, links to share, messages, audit log. */
 export const shop = {
   routes: [
     officeRoute({

@@ -1,6 +1,6 @@
 import { officeLink, officeRoute } from './office.ts';
 
-/** Who works for the shop, and what they may do. */
+/** The shop's staff and their permissions. */
 export const staff = {
   routes: [
     officeRoute({

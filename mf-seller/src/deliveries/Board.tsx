@@ -41,7 +41,7 @@ export function Board({ deliveries }: { deliveries: Deliveries }) {
     ) : (
       <EmptyMessage title={t('none')} reason={t('noneReason')} />
     );
-  // Nothing is recorded without a state any more: that column is there only for what is.
+  // No delivery is recorded without a state any more: that column is only for old ones.
   const columns = data.columns.filter(({ status, total }) => status !== deliveryStatus.unknown || total > 0);
   const move = (row: DeliveryRow, wanted: DeliveryMove) => {
     if (may && !busy) start(row, wanted);

@@ -21,7 +21,7 @@ type MoveDialogProps = {
   onClose: () => void;
 };
 
-/** Asks what a step needs before it is taken; the buyer is told of it at once. */
+/** Asks for the input of a step before taking it; the buyer is notified at once. */
 export function MoveDialog({ row, move, onTake, onClose }: MoveDialogProps) {
   const { t } = useTranslation('deliveries');
   const leaves = move === 'depart';

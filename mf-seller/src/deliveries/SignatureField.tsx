@@ -3,7 +3,7 @@ import { SignaturePad } from '@mall/ui/signature';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
-/** The signature of the person who takes the goods, and a button that clears it. */
+/** The recipient's signature, and a button that clears it. */
 export function SignatureField({ value, onChange }: { value: string; onChange: (path: string) => void }) {
   const { t } = useTranslation('deliveries');
   return (

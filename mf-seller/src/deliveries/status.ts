@@ -47,7 +47,7 @@ export const moveInto = (
 export const nextMove = ({ moves }: Pick<DeliveryRow, 'moves'>): DeliveryMove | undefined =>
   moves.find((move) => move !== 'refuse');
 
-/** Days by which a promise is or will be broken; null when it is not in danger. */
+/** Days by which a promise is or will be broken; null when it is not at risk. */
 export const daysOver = (
   { risk, expectedAt, promisedAt }: Pick<DeliveryRow, 'risk' | 'expectedAt' | 'promisedAt'>,
   now: number,

@@ -16,7 +16,10 @@ const tones: Record<ReturnType<typeof statusName>, StatusTone> = {
 
 export const toneOf = (status: OrderStatus): StatusTone => tones[statusName(status)];
 
-/** Whole days until the promised date, below zero when it has passed; null when nothing is promised or all is done. */
+/**
+ * Whole days until the promised date, negative when it has passed; null when nothing is promised or
+ * everything is done.
+ */
 export const daysToPromise = (
   order: Pick<ShopOrder, 'promisedAt' | 'status'>,
   now: number,

@@ -134,7 +134,7 @@ export function NextDay({ want: { nextAt, due } }: { want: Pick<ShopWant, 'nextA
   );
 }
 
-/** Short and masked already: it is never cut. */
+/** It is short and masked already, so it is never truncated. */
 const Masked = styled.span`
   display: inline-grid;
   white-space: nowrap;

@@ -51,7 +51,7 @@ export const toWanted = (
   return { tab, ...words, range: span };
 };
 
-/** First and last day of the month before this one, in Shanghai. */
+/** First and last day of the previous month, in Shanghai. */
 export const lastMonth = (now: number): { from: string; to: string } => {
   const today = new Date(now + shanghaiOffsetMs);
   const first = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 1, 1);

@@ -1,5 +1,5 @@
 import type { Mark } from './limits.ts';
-/** Facts that remotes and shell tell each other, in the past tense; never commands (federation.md §1.4). */
+/** Events between remotes and shell, in the past tense; never commands (federation.md §1.4). */
 export type MallEvents = {
   'cart/changed': { count: number };
   'session/changed': { signedIn: boolean };

@@ -16,10 +16,10 @@ export const brandRecommendSize = 12;
 export const newGoodsAtLeast = 5;
 export const bannerType = { home: 1, brand: 4, unique: 5, buyerShow: 9 } as const;
 
-/** Whether a favourite, a followed brand or a helpful review is marked, as the wire says it. */
+/** Whether a favourite, a followed brand or a helpful review is marked, as the API encodes it. */
 export const mark = { off: 0, on: 1 } as const;
 export type Mark = (typeof mark)[keyof typeof mark];
-/** What `shop.checkCode` answers. */
+/** The result of `shop.checkCode`. */
 export const codeCheck = { unknown: 0, open: 1 } as const;
 
 export const cart = { maxLines: 200, maxQuantity: 999 } as const;

@@ -2,5 +2,5 @@
 export const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
 
-/** How far clocks in Shanghai, by whose days the mall counts, are ahead of UTC. */
+/** The offset from UTC of Shanghai, whose days the mall counts. */
 export const shanghaiOffsetMs = 8 * hourMs;

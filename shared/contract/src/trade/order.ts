@@ -24,9 +24,9 @@ export const statusName = (status: OrderStatus): OrderStatusName => orderStatusN
 
 /** Paid, and not cancelled since. */
 export const isPaid = (status: number): boolean => status >= paid && status <= received;
-/** Its shop has taken note of it: from then on it has deliveries. */
+/** Recorded by its shop: from then on it has deliveries. */
 export const isRecorded = (status: number): boolean => status >= awaitingShipment && status <= received;
-/** Nothing more comes: it is received or cancelled. */
+/** The final states: received or cancelled. */
 export const isOver = (status: number): boolean => status >= received;
 
 export const orderTabs = {

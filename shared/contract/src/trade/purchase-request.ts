@@ -50,7 +50,7 @@ export type WantProblem =
   | 'remark.short';
 export type WantProblems = { readonly [field in keyof WantDraft]?: WantProblem };
 
-/** The day in Shanghai so many days after a moment (ms). */
+/** The day in Shanghai a number of days after a moment (ms). */
 export const wantDay = (now: number, days: number): string =>
   new Date(now + shanghaiOffsetMs + days * dayMs).toISOString().slice(0, 10);
 

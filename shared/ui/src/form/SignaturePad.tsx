@@ -5,7 +5,7 @@ import { pointIn, withPoint } from '@mall/contract/trade/strokes';
 import { Signature } from './Signature.tsx';
 
 type SignaturePadProps = {
-  /** What is signed so far as the path of an SVG, in units of `signatureBox`; '' when nothing is. */
+  /** The signature so far as an SVG path, in units of `signatureBox`; '' when there is none. */
   value: string;
   onChange: (path: string) => void;
   /** For screen readers: whether there is a signature. */
@@ -15,7 +15,7 @@ type SignaturePadProps = {
 /** The box to sign in with a finger, a pen or a mouse. A typed name beside it counts as a signature too. */
 export function SignaturePad({ value, onChange, label }: SignaturePadProps) {
   const drawing = useRef(false);
-  // Points come faster than renders: each is added to the last path, not to the one on the screen.
+  // Points arrive faster than renders: each is added to the latest path, not to the rendered one.
   const latest = useRef(value);
   latest.current = value;
   const draw = (event: PointerEvent<SVGSVGElement>, starts: boolean): void => {

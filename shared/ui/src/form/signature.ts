@@ -1,3 +1,4 @@
-// The entry of what is signed by hand: for lazy chunks and for the installer's page, which loads nothing else of shared/ui.
+// The entry point for signatures: for lazy chunks and for the installer's page, which loads nothing else of
+// shared/ui.
 export { Signature } from './Signature.tsx';
 export { SignaturePad } from './SignaturePad.tsx';
