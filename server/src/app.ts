@@ -13,7 +13,7 @@ import { nameDevice } from './campaign/boosts/device.ts';
 import { composer, type ComposerOptions } from './web/composer/composer.ts';
 import { gateOf } from './web/composer/gate.ts';
 import { createAnswers } from './platform/http/answers.ts';
-import { createDoor } from './platform/http/door.ts';
+import { createResponseCache } from './platform/http/response-cache.ts';
 import { embedding } from './platform/http/embedding.ts';
 import { answerError } from './platform/http/errors.ts';
 import { decodeForm } from './platform/http/form.ts';
@@ -27,7 +27,7 @@ import { referralHeader } from './incentive/distribution/note-referral.ts';
 import { createPageData } from './web/seo/page-data.ts';
 import { releaseJobs } from './web/rollouts/job.ts';
 import { publicUrl, type Settings } from './platform/settings/settings.ts';
-import { toldInADay } from './web/telemetry/told.queries.ts';
+import { statsOfADay } from './web/telemetry/stats.queries.ts';
 
 export type Parts = {
   settings: Settings;
@@ -69,7 +69,12 @@ export const createApp = async ({
   const limits = settings.RATE_LIMITS ? createLimits(redis) : noLimits;
   const proxies = proxyAddr.compile(addressesIn(settings.TRUST_PROXY ?? ''));
   const greet = embedding(settings.EMBED_ORIGINS ?? []);
-  const door = createDoor({ limits, addressOf: (request) => proxyAddr(request, proxies), observe, greet });
+  const door = createResponseCache({
+    limits,
+    addressOf: (request) => proxyAddr(request, proxies),
+    observe,
+    greet,
+  });
   const app = fastify({
     serverFactory: door.server,
     logger: loggerOptions(settings),
@@ -164,7 +169,7 @@ export const createApp = async ({
       mustName: (pathname) => pathname.startsWith('/boost'),
       pageData: createPageData(app, publicUrl(settings)),
       referral: (code) => referralHeader(ports.secret, code, secure),
-      told: () => toldInADay(opened.db),
+      told: () => statsOfADay(opened.db),
     });
   }
   if (keeper !== undefined)

@@ -1,6 +1,6 @@
 import { auditRoutes } from './platform/audit/routes.ts';
 import { attentionRoutes } from './member/brand-follows/routes.ts';
-import { binRoutes } from './platform/trash/routes.ts';
+import { trashRoutes } from './platform/trash/routes.ts';
 import { boostRoutes } from './campaign/boosts/routes.ts';
 import { catalogRoutes } from './catalog/products/routes.ts';
 import { collectRoutes } from './member/favourites/routes.ts';
@@ -67,7 +67,7 @@ export const registerAreas = async (parts: Omit<AreaOptions, 'hooks'>): Promise<
   collectRoutes(options);
   attentionRoutes(options);
   historyRoutes(options);
-  binRoutes(options);
+  trashRoutes(options);
   shopRoutes(options);
   staffRoutes(options);
   auditRoutes(options);

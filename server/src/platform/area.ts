@@ -5,7 +5,7 @@ import type { RawBuilder } from 'kysely';
 import type { Opened, Reader, Tx } from './db/open.ts';
 import type { Answers } from './http/answers.ts';
 import type { Caller, ShopContext } from './http/caller.ts';
-import type { Door } from './http/door.ts';
+import type { ResponseCache } from './http/response-cache.ts';
 import type { Limits } from './http/rate-limits.ts';
 import type { Route } from './http/route.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -26,7 +26,7 @@ export type AreaOptions = {
   answers: Answers;
   /** Shared by the processes of a mall; null where there is one. */
   redis: Redis | null;
-  door: Pick<Door, 'turnAway'>;
+  door: Pick<ResponseCache, 'turnAway'>;
   /** Which versions there are; undefined while nothing is built. */
   registry: () => { readonly document: RegistryDocument } | undefined;
   ports: { sms: SmsPort; mail: MailPort; storage: StoragePort; secret: SecretPort };

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { noteOperator } from '../../platform/audit/operator.ts';
 import type { Db, Reader } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { once } from '../../platform/http/once.ts';
+import { once } from '../../platform/http/idempotency.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { createActivity } from './create.ts';
 import { endDue } from './end.ts';

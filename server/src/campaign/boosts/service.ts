@@ -4,7 +4,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Reader } from '../../platform/db/open.ts';
 import type { Caller, Member } from '../../platform/http/caller.ts';
-import { once } from '../../platform/http/once.ts';
+import { once } from '../../platform/http/idempotency.ts';
 import { createQrCodes } from '../../platform/qr/qr-code.ts';
 import { maskName } from '../../platform/i18n/mask.ts';
 import type { Mark } from './device.ts';

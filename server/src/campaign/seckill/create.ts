@@ -1,12 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
-import { createBatches, type Outcome, type Pace } from '../../platform/micro-batching/batches.ts';
+import { createMicroBatcher, type Outcome, type Pace } from '../../platform/micro-batching/micro-batcher.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { isUniqueViolation } from '../../platform/db/transaction.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { answerAgain, firstAnswers, type FirstAnswer, type Key, keyOf } from '../../platform/http/once.ts';
+import {
+  answerAgain,
+  firstAnswers,
+  type FirstAnswer,
+  type Key,
+  keyOf,
+} from '../../platform/http/idempotency.ts';
 import { type Created, createdOf, mustBeAsShown } from '../../trade/orders/create.ts';
 import { draftOrder } from '../../trade/orders/draft.ts';
 import type { NewOrder } from '../../trade/orders/place.ts';
@@ -51,7 +57,7 @@ export const createSeckillOrders = ({ db, answers, secret, admission }: Parts) =
   const batchOf = (activityId: string): ((request: Request) => Promise<Created>) => {
     const held = batches.get(activityId);
     if (held !== undefined) return held;
-    const made = createBatches<Request, Created>(pace, orderTogether, ({ caller }) => caller.memberId);
+    const made = createMicroBatcher<Request, Created>(pace, orderTogether, ({ caller }) => caller.memberId);
     batches.set(activityId, made);
     return made;
   };
@@ -86,7 +92,7 @@ export const createSeckillOrders = ({ db, answers, secret, admission }: Parts) =
   };
 
   /** Most who are refused have ordered before, with another key: whoever asks in the same moment is looked up together. */
-  const firstAnswer = createBatches<Key, FirstAnswer | null>(lookups, async (keys) =>
+  const firstAnswer = createMicroBatcher<Key, FirstAnswer | null>(lookups, async (keys) =>
     (await firstAnswers(db, keys)).map((answer) => ({ answer })),
   );
 

@@ -4,7 +4,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { noteOperator } from '../../platform/audit/operator.ts';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { once } from '../../platform/http/once.ts';
+import { once } from '../../platform/http/idempotency.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { closeActivity, closeEnded, draftActivity, scheduleActivity } from './publish.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@mall/contract/core/languages';
 import { hashToken, languageOf } from '../../platform/http/context.ts';
-import type { TurnAway } from '../../platform/http/door.ts';
+import type { TurnAway } from '../../platform/http/response-cache.ts';
 import { refused } from '../../platform/http/errors.ts';
 import type { Admission } from './admission.ts';
 

@@ -1,6 +1,6 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { sql } from 'kysely';
-import { removeToBin } from '../../platform/trash/remove-to-bin.ts';
+import { moveToTrash } from '../../platform/trash/move-to-trash.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 
@@ -11,7 +11,7 @@ export const clearHistory = (
   { ids, day }: Input<'history.clear'>,
 ): Promise<Output<'history.clear'>> =>
   inTransaction(db, async (tx) => ({
-    undo: await removeToBin(
+    undo: await moveToTrash(
       tx,
       memberId,
       'history',

@@ -2,7 +2,7 @@ import { billLinesOf } from '@mall/contract/catalog/design';
 import fc from 'fast-check';
 import type { ShopContext } from '../../platform/http/caller.ts';
 import { loadPriceables } from '../pricing/priceables.queries.ts';
-import { quote } from '../pricing/quote.ts';
+import { orderTotals } from '../pricing/order-totals.ts';
 import { samplePlan } from '../../testing/sample-plan.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
 import { billOf } from './bill.ts';
@@ -48,7 +48,7 @@ it('the bill of any of a thousand rooms is what the pricing function says of its
             ? []
             : [{ ...one, memberPrice: one.prices.memberPrice, qty: 1, inPackage: null }];
         });
-        const { goods, freight, pay } = quote(singly, [], '', place(shop?.id ?? null));
+        const { goods, freight, pay } = orderTotals(singly, [], '', place(shop?.id ?? null));
         expect({ goods: bill.memberGoods, freight: bill.freight, pay: bill.pay }).toEqual({
           goods,
           freight,

@@ -4,7 +4,7 @@ import type { View } from '../products/visible.queries.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import { sum, times } from '@mall/contract/core/money';
 import type { Priceable } from '../pricing/priceables.queries.ts';
-import { quote } from '../pricing/quote.ts';
+import { orderTotals } from '../pricing/order-totals.ts';
 import { substituteSkus } from './piece.queries.ts';
 import { loadPieces, type Piece } from './pieces.ts';
 
@@ -29,7 +29,7 @@ export const billOf = async (
     return one === undefined ? [] : [{ ...one, skuId, qty, problem: problemOf(one.priceable, qty) }];
   });
   const bought = lines.filter(({ problem }) => problem === null);
-  const priced = quote(
+  const priced = orderTotals(
     bought.map(({ priceable, qty }) => ({
       productId: priceable.productId,
       categoryIds: priceable.categoryIds,

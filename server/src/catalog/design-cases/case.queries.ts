@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { View } from '../products/visible.queries.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import type { StoredCasePicture, StoredHotspot } from '../../platform/db/schema.ts';
-import { shownCase } from './shown.queries.ts';
+import { shownCase } from './visible.queries.ts';
 
 export type CaseRow = {
   readonly id: number;

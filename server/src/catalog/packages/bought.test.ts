@@ -2,7 +2,7 @@ import { money, sum, times } from '@mall/contract/core/money';
 import fc from 'fast-check';
 import { platformTerms, unitPrices } from '../pricing/price.ts';
 import type { Priceable } from '../pricing/priceables.queries.ts';
-import { quote } from '../pricing/quote.ts';
+import { orderTotals } from '../pricing/order-totals.ts';
 import { boughtPackage, sharesOf, type WantedPackage } from './bought.ts';
 
 const texts = { zh: '' };
@@ -138,7 +138,7 @@ describe('any package, whatever is swapped, in any shop', () => {
         const { wanted, priceables } = wantedOf(room);
         const bought = boughtPackage(wanted, priceables);
         const shares = sharesOf(bought, wanted.qty);
-        const priced = quote(
+        const priced = orderTotals(
           bought.pieces.map(({ priceable: one, qty }, at) => ({
             productId: one.productId,
             categoryIds: one.categoryIds,

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { View } from '../products/visible.queries.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import type { StoredPlace } from '../../platform/db/schema.ts';
-import { shownPackage } from './shown.queries.ts';
+import { shownPackage } from './visible.queries.ts';
 
 export type PackageRow = {
   readonly id: number;

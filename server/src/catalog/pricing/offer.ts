@@ -1,5 +1,5 @@
 import { plus, split, sum, times, type Money, zero } from '@mall/contract/core/money';
-import type { Quote } from './quote.ts';
+import type { OrderTotals } from './order-totals.ts';
 
 type OfferLine = { readonly memberPrice: Money; readonly qty: number };
 
@@ -10,7 +10,7 @@ type OfferLine = { readonly memberPrice: Money; readonly qty: number };
 export const offerQuote = <Line extends OfferLine>(
   lines: readonly Line[],
   freight: Money,
-): Quote<Line, never> => {
+): OrderTotals<Line, never> => {
   const costs = lines.map((line) => times(line.memberPrice, line.qty));
   const freights = split(freight, costs);
   const goods = sum(costs);

@@ -1,7 +1,7 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
-import { shownCase } from '../design-cases/shown.queries.ts';
+import { shownCase } from '../design-cases/visible.queries.ts';
 import { loadCards } from './cards.ts';
 import { type View, visibleSql } from './visible.queries.ts';
 

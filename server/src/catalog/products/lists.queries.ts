@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/open.ts';
 import { sql } from 'kysely';
 import type { Answers } from '../../platform/http/answers.ts';
-import { remembered } from '../../platform/http/remembered.ts';
+import { cachedPart } from '../../platform/http/cached-part.ts';
 import { compactNumber, looseTerms, queryTerms } from '../search/terms.ts';
 import type { Filters, Find, Shop } from './find.ts';
 import { type Counts, countAll, countTotal } from './listing-counts.queries.ts';
@@ -65,7 +65,7 @@ const counted = <Answer>(
   const { style, material, inStock, leadDays } = rest;
   const narrow = { keyword, categoryIds, brandIds, flag, priceMin, priceMax, maxW, maxD, maxH };
   const filters: Filters = { ...narrow, style, material, inStock, leadDays };
-  return remembered(answers, `${what}|${shop?.id ?? ''}|${JSON.stringify(filters)}`, stamps, async () => {
+  return cachedPart(answers, `${what}|${shop?.id ?? ''}|${JSON.stringify(filters)}`, stamps, async () => {
     await catchUp(db);
     return ask(db, shop, filters);
   });

@@ -3,7 +3,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import type { Input, Output } from '@mall/contract/operations';
 import type { Hooks } from '../../platform/area.ts';
 import type { Reader } from '../../platform/db/open.ts';
-import { remembered } from '../../platform/http/remembered.ts';
+import { cachedPart } from '../../platform/http/cached-part.ts';
 import { attributeRows, keyFacet } from './attributes.queries.ts';
 import { brandNames, findBrand } from './brands.queries.ts';
 import { loadCards } from './cards.ts';
@@ -97,7 +97,7 @@ export const productDetail = async (
   const row = await detailRow(db, view, Number(id), couponsFor);
   if (row === undefined) throw new Refusal('missing');
   // All products of a brand show it with the same figures.
-  const brand = await remembered(
+  const brand = await cachedPart(
     answers,
     `brand|${view.shop?.id ?? ''}|${view.language}|${row.brand_id}`,
     ['catalogue'],

@@ -1,6 +1,6 @@
 import type { AreaOptions } from '../../platform/area.ts';
 import { listProducts } from '../products/products.ts';
-import { remembered } from '../../platform/http/remembered.ts';
+import { cachedPart } from '../../platform/http/cached-part.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { hotWords, ownHistory } from './words.queries.ts';
 import { suggestions } from './suggestions.queries.ts';
@@ -20,7 +20,7 @@ export const searchRoutes = ({ route, opened: { db }, answers }: AreaOptions): v
   route.cached('product.search', stamps, (query, caller) => listProducts(source, caller, query), remember);
   route.cached('search.products', stamps, (query, caller) => listProducts(source, caller, query), remember);
   const suggest = (typed: string, { shop, language }: Caller): Promise<string[]> =>
-    remembered(answers, `suggest|${shop?.id ?? ''}|${language}|${typed}`, ['catalogue'], () =>
+    cachedPart(answers, `suggest|${shop?.id ?? ''}|${language}|${typed}`, ['catalogue'], () =>
       suggestions(db, { shop, language }, typed),
     );
   route.visitor('search.words', async ({ keyword }, caller) => ({

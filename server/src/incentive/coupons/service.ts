@@ -3,7 +3,7 @@ import type { Input, Item, Output } from '@mall/contract/operations';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import type { Caller, Member } from '../../platform/http/caller.ts';
-import { once } from '../../platform/http/once.ts';
+import { once } from '../../platform/http/idempotency.ts';
 import { covers, takeable } from './covers.queries.ts';
 import { grantCoupon } from './grant.ts';
 import type { CouponRule } from '../../catalog/pricing/coupon-rule.ts';

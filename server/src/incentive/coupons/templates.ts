@@ -6,7 +6,7 @@ import { noteOperator } from '../../platform/audit/operator.ts';
 import { type Db, json, type Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { once } from '../../platform/http/once.ts';
+import { once } from '../../platform/http/idempotency.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { grantCoupon } from './grant.ts';
 

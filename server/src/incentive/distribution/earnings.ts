@@ -4,7 +4,7 @@ import type { Input, Item, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { balancesOf } from '../../platform/ledger/kept.ts';
+import { balancesOf } from '../../platform/ledger/balances.ts';
 import { dayInShanghai } from '../../platform/i18n/day.ts';
 import { maskName } from '../../platform/i18n/mask.ts';
 import { followDue } from './follow.ts';
@@ -29,12 +29,12 @@ export const createEarnings = ({ db }: { db: Db }) => ({
   /** Whoever is no promoter has earned nothing. */
   mine: async ({ memberId }: Member): Promise<Output<'earnings.mine'>> => {
     await followDue(db, memberId);
-    const [pockets, month, days] = await Promise.all([
+    const [balanceKinds, month, days] = await Promise.all([
       balancesOf(db, memberId, 'commission'),
       earnedThisMonth(db, memberId),
       earnedByDay(db, memberId),
     ]);
-    const { estimated, frozen, available, held, paid } = pockets;
+    const { estimated, frozen, available, held, paid } = balanceKinds;
     const today = dayInShanghai(new Date());
     const all = Array.from({ length: 30 }, (_, back) =>
       dayInShanghai(new Date(Date.now() - (29 - back) * day)),

@@ -4,7 +4,7 @@ import { literal } from '../../platform/db/literal.ts';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type Done, eachDue } from '../../platform/jobs/due.ts';
-import { pocketOf } from '../../platform/ledger/kept.ts';
+import { balanceAccountOf } from '../../platform/ledger/balances.ts';
 import type { LedgerEntry } from '../../platform/ledger/entries.ts';
 import { postLedger } from '../../platform/ledger/post.ts';
 import { promotionSettings } from './settings.queries.ts';
@@ -33,7 +33,7 @@ export const followOrder = async (tx: Tx, orderId: string): Promise<void> => {
   }
 };
 
-/** In the order of their promoters: pockets are locked one promoter after the other, and so in the same order by all. */
+/** In the order of their promoters: balances are locked one promoter after the other, and so in the same order by all. */
 const lockCommissions = async (tx: Tx, orderId: string): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     select c.id, c.promoter_id as "promoterId", c.step, c.amount, c.reversed, c.state, c.thaw_at as "thawAt", l.pay, l.refunded,
@@ -68,12 +68,14 @@ const book = async (tx: Tx, row: Row, next: Standing): Promise<void> => {
     );
 };
 
-/** What of a commission is in its promoter's pockets at a standing. */
+/** What of a commission is in its promoter's balances at a standing. */
 const moneyOf = (
   { promoterId, amount }: Row,
   { state, reversed }: Omit<Standing, 'thawAt'>,
 ): LedgerEntry[] =>
-  isBooked(state) ? [{ account: pocketOf(promoterId, 'commission', state), delta: amount - reversed }] : [];
+  isBooked(state)
+    ? [{ account: balanceAccountOf(promoterId, 'commission', state), delta: amount - reversed }]
+    : [];
 
 /** A shop pays for its orders, the mall for its own (decisions 2.11). */
 const payerOf = ({ shopId }: Row): string =>

@@ -1,4 +1,4 @@
-import { balancesOf } from '../../platform/ledger/kept.ts';
+import { balancesOf } from '../../platform/ledger/balances.ts';
 import { hashPassword } from '../../member/accounts/password.ts';
 import { type BoostFriends, createFriends } from '../../testing/friends.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
@@ -57,7 +57,7 @@ const rich = async (...rewards: number[]): Promise<Shopper> => {
   await followEnvelopes(api.db, who.memberId);
   return who;
 };
-const pockets = (who: Shopper) => balancesOf(api.db, who.memberId, 'redEnvelope');
+const balanceKinds = (who: Shopper) => balancesOf(api.db, who.memberId, 'redEnvelope');
 const draw = (who: Shopper, amount: number) =>
   who.call('withdrawal.create', { source: 'redEnvelope', amount, password, ...card });
 const statuses = async (who: Shopper) =>
@@ -97,7 +97,7 @@ it('is drawn in the order in which envelopes run out', async () => {
     ['withdrawn', 0],
     ['available', 2500],
   ]);
-  expect(await pockets(who)).toEqual({ pending: 0, available: 2500, held: 0, paid: 2500 });
+  expect(await balanceKinds(who)).toEqual({ pending: 0, available: 2500, held: 0, paid: 2500 });
 });
 
 it.each([
@@ -114,7 +114,7 @@ it.each([
     ['available', 2000],
     ['available', 3000],
   ]);
-  expect(await pockets(who)).toMatchObject({ available: 5000, held: 0 });
+  expect(await balanceKinds(who)).toMatchObject({ available: 5000, held: 0 });
 });
 
 it('is drawn once, of many at the same moment', async () => {
@@ -129,10 +129,10 @@ it('is lost after its time, by reading and by the job that may run twice, also w
   await pass(who, -1000);
   expect(await followEnvelopes(api.db)).toBe(1);
   expect(await followEnvelopes(api.db)).toBe(0);
-  expect(await pockets(who)).toMatchObject({ available: 0, held: 1000 });
+  expect(await balanceKinds(who)).toMatchObject({ available: 0, held: 1000 });
   await who.call('withdrawal.cancel', { id: data.id });
   expect(await statuses(who)).toEqual([['expired', 0]]);
-  expect(await pockets(who)).toMatchObject({ available: 0, held: 0 });
+  expect(await balanceKinds(who)).toMatchObject({ available: 0, held: 0 });
 });
 
 it('says once that it runs out', async () => {

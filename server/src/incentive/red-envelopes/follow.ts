@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db/open.ts';
 import type { BoostTables } from '../../platform/db/schema/boost.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type Done, togetherOrEach } from '../../platform/jobs/due.ts';
-import { pocketOf } from '../../platform/ledger/kept.ts';
+import { balanceAccountOf } from '../../platform/ledger/balances.ts';
 import type { LedgerEntry } from '../../platform/ledger/entries.ts';
 import { postLedger } from '../../platform/ledger/post.ts';
 import { memberMessage, type MessageRow } from '../../platform/notifications/outbox.ts';
@@ -54,8 +54,8 @@ const ripen = async (tx: Tx, whose: RawBuilder<boolean>): Promise<number> => {
   );
   for (const row of rows) {
     const [pending, available] = [
-      pocketOf(row.user_id, 'redEnvelope', 'pending'),
-      pocketOf(row.user_id, 'redEnvelope', 'available'),
+      balanceAccountOf(row.user_id, 'redEnvelope', 'pending'),
+      balanceAccountOf(row.user_id, 'redEnvelope', 'available'),
     ];
     await book(tx, row, [
       { account: pending, delta: -row.amount },
@@ -76,7 +76,7 @@ const expire = async (tx: Tx, whose: RawBuilder<boolean>): Promise<number> => {
   );
   for (const row of rows)
     await book(tx, row, [
-      { account: pocketOf(row.user_id, 'redEnvelope', 'available'), delta: -row.was },
+      { account: balanceAccountOf(row.user_id, 'redEnvelope', 'available'), delta: -row.was },
       { account: mall, delta: row.was },
     ]);
   return rows.length;

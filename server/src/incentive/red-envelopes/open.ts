@@ -2,7 +2,7 @@ import { boostLimits } from '@mall/contract/campaign/boost';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
-import { pocketOf } from '../../platform/ledger/kept.ts';
+import { balanceAccountOf } from '../../platform/ledger/balances.ts';
 import { book, mall } from './follow.ts';
 
 const hour = 3_600_000;
@@ -27,7 +27,7 @@ export const openEnvelope = async (
     .executeTakeFirstOrThrow();
   await book(tx, row, [
     { account: mall, delta: -amount },
-    { account: pocketOf(userId, 'redEnvelope', 'pending'), delta: amount },
+    { account: balanceAccountOf(userId, 'redEnvelope', 'pending'), delta: amount },
   ]);
 };
 
@@ -43,7 +43,7 @@ export const revokeEnvelope = async (tx: Tx, launchId: string): Promise<boolean>
     .executeTakeFirst();
   if (row === undefined) return false;
   await book(tx, row, [
-    { account: pocketOf(row.user_id, 'redEnvelope', 'pending'), delta: -row.amount },
+    { account: balanceAccountOf(row.user_id, 'redEnvelope', 'pending'), delta: -row.amount },
     { account: mall, delta: row.amount },
   ]);
   return true;

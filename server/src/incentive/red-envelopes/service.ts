@@ -4,7 +4,7 @@ import type { Input, Output } from '@mall/contract/operations';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { balancesOf } from '../../platform/ledger/kept.ts';
+import { balancesOf } from '../../platform/ledger/balances.ts';
 import { followEnvelopes } from './follow.ts';
 import { statusNow } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/open.ts';
-import { pocketOf } from '../../platform/ledger/kept.ts';
+import { balanceAccountOf } from '../../platform/ledger/balances.ts';
 import { postLedger } from '../../platform/ledger/post.ts';
 import type { WithdrawalRow } from './queries.ts';
 
@@ -11,7 +11,7 @@ export const bookStep = async (
 ): Promise<void> => {
   const { id, user_id: userId, source, amount, fee, net, currency, method } = row;
   const [available, held, paid] = (['available', 'held', 'paid'] as const).map((pocket) =>
-    pocketOf(userId, source, pocket),
+    balanceAccountOf(userId, source, pocket),
   ) as [string, string, string]; // of three names
   const entries = {
     hold: [

@@ -12,7 +12,7 @@ import type { PromotionSettings } from '../distribution/settings.queries.ts';
 import { drawEnvelopes } from '../red-envelopes/draw.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { newId, newOrderNo } from '../../platform/ids/ids.ts';
-import { balancesOf, lockAtLeast, pocketOf } from '../../platform/ledger/kept.ts';
+import { balancesOf, lockAtLeast, balanceAccountOf } from '../../platform/ledger/balances.ts';
 import type { SecretPort } from '../../platform/ports/secret.ts';
 import { bookStep } from './book.ts';
 import { askedToday, lockWithdrawal, type WithdrawalRow } from './queries.ts';
@@ -37,7 +37,7 @@ export const holdMoney = async (
   const { source, amount } = input;
   const account = await accountOf(tx, memberId, input, secret);
   // From here on others who draw from this pocket wait.
-  if (!(await lockAtLeast(tx, pocketOf(memberId, source, 'available'), amount))) {
+  if (!(await lockAtLeast(tx, balanceAccountOf(memberId, source, 'available'), amount))) {
     const { available } = await balancesOf(tx, memberId, source);
     throw new Refusal('withdrawal.notEnough', { available: typedUnits(Math.max(0, available)) });
   }

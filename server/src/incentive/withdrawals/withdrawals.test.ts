@@ -1,5 +1,5 @@
 import { postLedger } from '../../platform/ledger/post.ts';
-import { balancesOf, pocketOf } from '../../platform/ledger/kept.ts';
+import { balancesOf, balanceAccountOf } from '../../platform/ledger/balances.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { hashPassword } from '../../member/accounts/password.ts';
 import { newId } from '../../platform/ids/ids.ts';
@@ -31,7 +31,7 @@ const earner = async (amount: number): Promise<Shopper> => {
   if (amount !== 0)
     await inTransaction(api.db, (tx) =>
       postLedger(tx, { bizType: 'test', bizId: newId(), currency: 'CNY' }, [
-        { account: pocketOf(who.memberId, 'commission', 'available'), delta: amount },
+        { account: balanceAccountOf(who.memberId, 'commission', 'available'), delta: amount },
         { account: 'platform:commission', delta: -amount },
       ]),
     );
@@ -39,7 +39,7 @@ const earner = async (amount: number): Promise<Shopper> => {
 };
 const ask = (who: Shopper, amount: number, over: object = {}) =>
   who.call('withdrawal.create', { source: 'commission', amount, password, ...card, ...over });
-const pockets = (who: Shopper) => balancesOf(api.db, who.memberId, 'commission');
+const balanceKinds = (who: Shopper) => balancesOf(api.db, who.memberId, 'commission');
 const rowsOf = (who: Shopper) =>
   api.db.selectFrom('withdrawals').selectAll().where('user_id', '=', who.memberId).execute();
 
@@ -54,7 +54,7 @@ it('holds what is asked for, sends it, and shows the account only in part', asyn
     holder: '林**',
     account: '•••• 1111',
   });
-  expect(await pockets(who)).toMatchObject({ available: 2000, held: 8000, paid: 0 });
+  expect(await balanceKinds(who)).toMatchObject({ available: 2000, held: 8000, paid: 0 });
   const [row] = await rowsOf(who);
   expect(JSON.stringify(row)).not.toContain('4111');
   expect(
@@ -67,7 +67,7 @@ it('holds what is asked for, sends it, and shows the account only in part', asyn
   expect((await operator.call('platformWithdrawal.move', { id: data.id, move: 'settle' })).data.status).toBe(
     'paid',
   );
-  expect(await pockets(who)).toMatchObject({ available: 2000, held: 0, paid: 8000 });
+  expect(await balanceKinds(who)).toMatchObject({ available: 2000, held: 0, paid: 8000 });
   expect((await operator.call('platformWithdrawal.move', { id: data.id, move: 'settle' })).msgKey).toBe(
     'withdrawal.notAllowed',
   );
@@ -83,7 +83,7 @@ it.each([
   if (how === 'cancel') await who.call('withdrawal.cancel', { id: data.id });
   for (const move of moves)
     await operator.call('platformWithdrawal.move', { id: data.id, move, reason: 'no such card' });
-  expect(await pockets(who)).toMatchObject({ available: 5000, held: 0, paid: 0 });
+  expect(await balanceKinds(who)).toMatchObject({ available: 5000, held: 0, paid: 0 });
   expect((await ask(who, 5000)).code).toBe(200);
 });
 
@@ -95,7 +95,7 @@ it('of 50 requests for the whole balance at once one comes through (D1, D2, D13)
     new Set(['withdrawal.notEnough']),
   );
   expect(await rowsOf(who)).toHaveLength(1);
-  expect(await pockets(who)).toMatchObject({ available: 0, held: 20_000 });
+  expect(await balanceKinds(who)).toMatchObject({ available: 0, held: 20_000 });
 });
 
 it('asks for one at a time', async () => {
@@ -137,7 +137,7 @@ it.each([
   const reply = await ask(who, amount, over);
   expect([reply.msgKey, reply.msg]).toEqual([key, expect.stringContaining(says)]);
   expect(await rowsOf(who)).toHaveLength(0);
-  expect(await pockets(who)).toMatchObject({ available: 30_000, held: 0 });
+  expect(await balanceKinds(who)).toMatchObject({ available: 30_000, held: 0 });
 });
 
 it('three a day are enough', async () => {

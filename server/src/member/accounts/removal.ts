@@ -9,7 +9,7 @@ import type { Member } from '../../platform/http/caller.ts';
 import type { Limits } from '../../platform/http/rate-limits.ts';
 import type { StoragePort } from '../../platform/ports/storage.ts';
 import { erasePerson } from './erase.ts';
-import { noteChange } from './noted.ts';
+import { recordChange } from './record-change.ts';
 import { prove } from './proof.ts';
 import { knownOf } from './known.queries.ts';
 import { type Obstacles, obstaclesOf } from './removal.queries.ts';
@@ -31,7 +31,7 @@ export const createRemovalService = ({ db, limits, storage, answers }: Parts) =>
       await sql`select 1 from users where id = ${caller.memberId} for update`.execute(tx);
       requireNone(await obstaclesOf(tx, caller.memberId));
       await useProof(tx);
-      await noteChange(tx, caller, 'account.removed');
+      await recordChange(tx, caller, 'account.removed');
       return erasePerson(tx, caller.memberId, known.mobile);
     });
     answers.raise('reviews');

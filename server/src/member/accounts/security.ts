@@ -12,7 +12,7 @@ import { maskPhone } from '../../platform/i18n/mask.ts';
 import { issueCode, tryCode, useCode } from './issue-code.ts';
 import { confirmLetter } from './letters.ts';
 import { lockMember } from '../../platform/db/lock-member.ts';
-import { noteAndTell, noteChange } from './noted.ts';
+import { recordAndNotify, recordChange } from './record-change.ts';
 import { hashPassword, requirePassword } from './password.ts';
 import { prove } from './proof.ts';
 import { sendCode } from './send-code.ts';
@@ -80,7 +80,7 @@ export const createSecurityService = ({ db, sms, mail, limits }: Parts) => ({
           .where('id', '=', caller.memberId)
           .execute();
         await endSessions(tx, caller.memberId, caller.tokenHash);
-        await noteAndTell(tx, caller, 'account.mobileChanged', {
+        await recordAndNotify(tx, caller, 'account.mobileChanged', {
           from: maskPhone(known.mobile),
           to: maskPhone(input.mobile),
         });
@@ -105,7 +105,7 @@ export const createSecurityService = ({ db, sms, mail, limits }: Parts) => ({
       await useProof(tx);
       await tx.updateTable('users').set({ password_hash }).where('id', '=', caller.memberId).execute();
       await endSessions(tx, caller.memberId, caller.tokenHash);
-      await noteAndTell(tx, caller, 'account.passwordChanged');
+      await recordAndNotify(tx, caller, 'account.passwordChanged');
     });
     return null;
   },
@@ -113,7 +113,7 @@ export const createSecurityService = ({ db, sms, mail, limits }: Parts) => ({
   signOutEverywhere: (caller: Member): Promise<{ ended: number }> =>
     inTransaction(db, async (tx) => {
       const ended = await endSessions(tx, caller.memberId, null);
-      await noteChange(tx, caller, 'account.signOutEverywhere', { ended });
+      await recordChange(tx, caller, 'account.signOutEverywhere', { ended });
       return { ended };
     }),
 
@@ -142,7 +142,7 @@ export const createSecurityService = ({ db, sms, mail, limits }: Parts) => ({
         .set({ email, email_confirmed_at: new Date(), language: caller.language })
         .where('id', '=', caller.memberId)
         .execute();
-      await noteChange(tx, caller, 'account.emailConfirmed');
+      await recordChange(tx, caller, 'account.emailConfirmed');
     });
     return null;
   },

@@ -11,7 +11,7 @@ import type { SmsPort } from '../../platform/ports/sms.ts';
 import { tryCode, useCode } from './issue-code.ts';
 import { hashPassword, requirePassword, verifyPassword } from './password.ts';
 import { sendCode } from './send-code.ts';
-import { noteAndTell } from './noted.ts';
+import { recordAndNotify } from './record-change.ts';
 import { say } from './phrases.ts';
 import { endSession, endSessions, openSession } from './open-session.ts';
 
@@ -92,7 +92,7 @@ export const createSignInService = ({ db, sms, limits, hooks }: Parts) => ({
       const memberId = await memberOf(tx, input.mobile, caller, hooks);
       await tx.updateTable('users').set({ password_hash }).where('id', '=', memberId).execute();
       await endSessions(tx, memberId, null);
-      await noteAndTell(tx, { ...caller, memberId }, 'account.passwordReset');
+      await recordAndNotify(tx, { ...caller, memberId }, 'account.passwordReset');
       return openSession(tx, memberId, caller);
     });
     await limits.forget('loginPerNumber', `${input.mobile}|${caller.ip}`);

@@ -2,7 +2,7 @@ import { mark } from '@mall/contract/core/limits';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
-import { removeToBin } from '../../platform/trash/remove-to-bin.ts';
+import { moveToTrash } from '../../platform/trash/move-to-trash.ts';
 import { loadCards } from '../../catalog/products/cards.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -64,7 +64,7 @@ export const removeMany = (
   ids: readonly string[],
 ): Promise<Output<'collect.remove'>> =>
   inTransaction(db, async (tx) => ({
-    undo: await removeToBin(
+    undo: await moveToTrash(
       tx,
       memberId,
       'favourites',

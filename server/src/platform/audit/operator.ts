@@ -1,5 +1,5 @@
 import type { Tx } from '../db/open.ts';
-import { noteAudit } from '../http/note-audit.ts';
+import { appendAudit } from '../http/append-audit.ts';
 import type { Member } from '../http/caller.ts';
 
 /** Writes down what an operator decides for the whole mall, or about somebody's money: of no shop, and no shop reads it. */
@@ -9,4 +9,4 @@ export const noteOperator = (
   action: string,
   object: `${string}:${string}`,
   diff: Readonly<Record<string, unknown>> = {},
-): Promise<void> => noteAudit(tx, operator, { action, object, diff, shopId: null });
+): Promise<void> => appendAudit(tx, operator, { action, object, diff, shopId: null });

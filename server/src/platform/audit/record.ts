@@ -1,5 +1,5 @@
 import type { Tx } from '../db/open.ts';
-import { type By, noteAudit } from '../http/note-audit.ts';
+import { type By, appendAudit } from '../http/append-audit.ts';
 import type { AuditAction } from './phrases.ts';
 
 type Shown = string | number | boolean | null | readonly string[];
@@ -26,7 +26,7 @@ export const recordAudit = (
   by: By,
   shopId: string | null,
   { action, object, more, ...told }: Noted,
-): Promise<void> => noteAudit(tx, by, { action, object, diff: { ...told, ...more }, shopId });
+): Promise<void> => appendAudit(tx, by, { action, object, diff: { ...told, ...more }, shopId });
 
 /** The fields of two states that differ, as `old` and `new` of a note; null when none does. */
 export const changesBetween = <Fields extends Readonly<Record<string, Shown>>>(

@@ -6,12 +6,12 @@ import type { Db } from '../db/open.ts';
 import { type Answers, formOf, type Stamp, type StoredAnswer } from './answers.ts';
 import type { Caller } from './caller.ts';
 import { codeOf, languageOf, readCaller, tokenOf, visitorOf } from './context.ts';
-import type { Door } from './door.ts';
+import type { ResponseCache } from './response-cache.ts';
 import { answerError, fieldProblems, success } from './errors.ts';
 import { guard } from './guard.ts';
 import { inputOf } from './input.ts';
 import { isInternal } from './internal.ts';
-import { createRecently } from '../throttle/recently.ts';
+import { createThrottle } from '../throttle/throttle.ts';
 import type { Limits } from './rate-limits.ts';
 import type { Shops } from './shops.ts';
 
@@ -22,7 +22,7 @@ export type PublicRead<Name extends OperationName> = {
   seen?: ((input: Input<Name>, caller: Caller) => Promise<void>) | undefined;
 };
 
-type Wiring = { db: Db; shops: Shops; answers: Answers; limits: Limits; door: Door };
+type Wiring = { db: Db; shops: Shops; answers: Answers; limits: Limits; door: ResponseCache };
 type Question<Name extends OperationName> = { readonly input: Input<Name>; readonly key: string };
 
 const notedMs = 10_000;
@@ -53,7 +53,7 @@ export const cachedHandler = <Name extends OperationName>(
     return question;
   };
 
-  const noted = createRecently(notedMs);
+  const noted = createThrottle(notedMs);
   /** A member's look is noted beside the answer, which does not wait for it; the same look again and again only once. */
   const note = (request: FastifyRequest, { input, key }: Question<Name>): void => {
     const token = tokenOf(request);

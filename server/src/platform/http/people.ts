@@ -7,7 +7,7 @@ import {
 } from '@mall/contract/core/permissions';
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
-import { createBatches, type Outcome } from '../micro-batching/batches.ts';
+import { createMicroBatcher, type Outcome } from '../micro-batching/micro-batcher.ts';
 import { versionOf } from '../db/changes.ts';
 import type { StaffContext } from './caller.ts';
 
@@ -58,7 +58,7 @@ type PersonRow = { user_id: string; operator: boolean; expires_at: Date; stale: 
 /** Under a rush everybody comes for the first time: who asks in the same moment is looked for together. */
 const together = new WeakMap<Db, (asked: Asked) => Promise<PersonRow | null>>();
 const rowOf = (db: Db, asked: Asked): Promise<PersonRow | null> => {
-  const find = together.get(db) ?? createBatches(pace, (many: readonly Asked[]) => findRows(db, many));
+  const find = together.get(db) ?? createMicroBatcher(pace, (many: readonly Asked[]) => findRows(db, many));
   together.set(db, find);
   return find(asked);
 };

@@ -8,7 +8,7 @@ import type { Answers, Stamp } from './answers.ts';
 import { cachedHandler } from './cached.ts';
 import type { Caller, Member, Staff } from './caller.ts';
 import { languageOf, readCaller } from './context.ts';
-import type { Door } from './door.ts';
+import type { ResponseCache } from './response-cache.ts';
 import { answerError, fieldProblems, success } from './errors.ts';
 import { asMember, asStaff, guard } from './guard.ts';
 import { inputOf } from './input.ts';
@@ -57,7 +57,7 @@ export type RawRequest = {
   readonly log: FastifyRequest['log'];
 };
 
-type Wiring = { app: FastifyInstance; db: Db; answers: Answers; limits: Limits; door: Door };
+type Wiring = { app: FastifyInstance; db: Db; answers: Answers; limits: Limits; door: ResponseCache };
 
 type Mounted = { server: FastifyInstance; schemaOf: typeof openApiSchema };
 

@@ -1,6 +1,6 @@
 import { fromKysely, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Opened, Tx } from '../db/open.ts';
-import { createRecently } from '../throttle/recently.ts';
+import { createThrottle } from '../throttle/throttle.ts';
 import { counterOf } from '../metrics/counter.ts';
 
 /** Work that may run twice, late or never: every handler decides by the state it finds. */
@@ -46,7 +46,7 @@ export const createJobs = (
     'job',
     'final',
   ]);
-  const toldLately = createRecently(sameAgainMs);
+  const toldLately = createThrottle(sameAgainMs);
   const handlers = new Map<string, { handler: JobHandler; how: Parameters<Jobs['define']>[2] }>();
   const boss =
     opened.pglite === null

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/open.ts';
 import { newId } from '../ids/ids.ts';
 import type { LedgerEntry, LedgerEvent } from './entries.ts';
-import { keptParts, openKept } from './kept.ts';
+import { balanceParts, openBalances } from './balances.ts';
 
 /**
  * Books a movement of money in double entry: the entries sum to zero, and a business event (type, id, seq) is booked
@@ -14,9 +14,9 @@ export const postLedger = async (
   event: LedgerEvent,
   entries: readonly LedgerEntry[],
 ): Promise<boolean> => {
-  await openKept(tx, event, entries);
+  await openBalances(tx, event, entries);
   const { rows: booked } = await sql<{ n: number }>`
-    with ${ledgerParts(event, entries, sql<boolean>`true`)}, ${keptParts(entries)}
+    with ${ledgerParts(event, entries, sql<boolean>`true`)}, ${balanceParts(entries)}
     select count(*) as n from booked`.execute(tx);
   return (booked[0]?.n ?? 0) > 0;
 };

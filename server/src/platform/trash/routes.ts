@@ -1,7 +1,7 @@
 import type { AreaOptions } from '../area.ts';
-import { emptyBin, restoreFromBin } from './remove-to-bin.ts';
+import { emptyTrash, restoreFromTrash } from './move-to-trash.ts';
 
-export const binRoutes = ({ route, opened: { db }, jobs }: AreaOptions): void => {
-  route.member('bin.restore', ({ id }, caller) => restoreFromBin(db, caller.memberId, id));
-  jobs.define('bin.sweep', () => emptyBin(db), '*/15 * * * *');
+export const trashRoutes = ({ route, opened: { db }, jobs }: AreaOptions): void => {
+  route.member('bin.restore', ({ id }, caller) => restoreFromTrash(db, caller.memberId, id));
+  jobs.define('bin.sweep', () => emptyTrash(db), '*/15 * * * *');
 };

@@ -3,7 +3,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { recordAudit } from '../../platform/audit/record.ts';
 import { json, type Db, type Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import type { By } from '../../platform/http/note-audit.ts';
+import type { By } from '../../platform/http/append-audit.ts';
 import { shopMessage } from '../../platform/notifications/outbox.ts';
 import type { SomeFields } from './fields.ts';
 import { type ShopRow, toDraft } from './present.ts';

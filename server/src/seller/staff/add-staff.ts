@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '../../platform/audit/record.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Staff } from '../../platform/http/caller.ts';
-import { tellMember } from './news.ts';
+import { notifyMember } from './notify.ts';
 import { lockShop, lockStaff, refuseBeyond, rightsNow, roleOf } from './rights.queries.ts';
 
 export const addStaff = async (tx: Tx, caller: Staff, input: Input<'staff.add'>): Promise<void> => {
@@ -42,7 +42,7 @@ export const addStaff = async (tx: Tx, caller: Staff, input: Input<'staff.add'>)
     object: `user:${member.id}`,
     new: { role: role.name, level, ...(remark === '' ? {} : { remark }) },
   });
-  await tellMember(tx, 'staff.added', member.id, { shop: shop.store_name, role: role.name });
+  await notifyMember(tx, 'staff.added', member.id, { shop: shop.store_name, role: role.name });
 };
 
 const refuseCrowd = async (tx: Tx, shopId: string): Promise<void> => {

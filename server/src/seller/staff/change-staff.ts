@@ -3,7 +3,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { changesBetween, recordAudit } from '../../platform/audit/record.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import type { Staff } from '../../platform/http/caller.ts';
-import { tellMember } from './news.ts';
+import { notifyMember } from './notify.ts';
 import { lockShop, lockStaff, refuseBeyond, rightsNow, roleOf } from './rights.queries.ts';
 
 export const changeStaff = async (tx: Tx, caller: Staff, input: Input<'staff.change'>): Promise<void> => {
@@ -33,5 +33,6 @@ export const changeStaff = async (tx: Tx, caller: Staff, input: Input<'staff.cha
     .where('user_id', '=', input.id)
     .execute();
   await recordAudit(tx, caller, shop.id, { action: 'staff.change', object: `user:${input.id}`, ...changes });
-  if (moved) await tellMember(tx, 'staff.roleChanged', input.id, { shop: shop.store_name, role: after.name });
+  if (moved)
+    await notifyMember(tx, 'staff.roleChanged', input.id, { shop: shop.store_name, role: after.name });
 };

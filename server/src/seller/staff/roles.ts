@@ -15,7 +15,7 @@ import type { Db, Reader, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Staff } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';
-import { tellMember } from './news.ts';
+import { notifyMember } from './notify.ts';
 import { countByRole } from './queries.ts';
 import { type GivenRole, lockShop, refuseBeyond, rightsNow, roleOf } from './rights.queries.ts';
 import { groupName, permissionName, roleName } from '../../platform/i18n/permission-names.ts';
@@ -121,7 +121,7 @@ export const createRoleService = ({ db }: { db: Db }) => ({
           .where('role_id', '=', id)
           .execute();
         for (const { user_id: userId } of people)
-          await tellMember(tx, 'staff.roleChanged', userId, { shop: shopName, role: heir.name });
+          await notifyMember(tx, 'staff.roleChanged', userId, { shop: shopName, role: heir.name });
       }
       await tx.deleteFrom('roles').where('id', '=', id).execute();
       await recordAudit(tx, caller, shopId, {

@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member, Staff } from '../../platform/http/caller.ts';
 import type { Limits } from '../../platform/http/rate-limits.ts';
 import { maskPhone } from '../../platform/i18n/mask.ts';
-import { tellMember, tellShop } from './news.ts';
+import { notifyMember, notifyShop } from './notify.ts';
 import { toShopOfMember, toStaff } from './present.ts';
 import * as queries from './queries.ts';
 import { addStaff } from './add-staff.ts';
@@ -70,7 +70,7 @@ export const createStaffService = ({ db, limits: rates }: { db: Db; limits: Limi
           object: `user:${userId}`,
           old: { role: gone },
         });
-        await tellMember(tx, 'staff.removed', userId, { shop: shop.store_name });
+        await notifyMember(tx, 'staff.removed', userId, { shop: shop.store_name });
         return null;
       }),
 
@@ -85,7 +85,7 @@ export const createStaffService = ({ db, limits: rates }: { db: Db; limits: Limi
           object: `user:${caller.memberId}`,
           old: { role: gone },
         });
-        await tellShop(tx, shopId, await nameOf(tx, caller.memberId));
+        await notifyShop(tx, shopId, await nameOf(tx, caller.memberId));
         return null;
       }),
 

@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Staff } from '../../platform/http/caller.ts';
 import type { Limits } from '../../platform/http/rate-limits.ts';
 import { prove } from '../../member/accounts/proof.ts';
-import { tellMember } from './news.ts';
+import { notifyMember } from './notify.ts';
 import { lockShop, lockStaff, roleOf } from './rights.queries.ts';
 import { knownOf } from '../../member/accounts/known.queries.ts';
 
@@ -72,6 +72,6 @@ const changeOwner = async (tx: Tx, caller: Staff, userId: string): Promise<void>
     new: { role: 'owner' },
     more: { from: caller.memberId },
   });
-  await tellMember(tx, 'staff.shopGiven', userId, { shop: shop.store_name });
-  await tellMember(tx, 'staff.shopGivenAway', caller.memberId, { shop: shop.store_name, role: 'manager' });
+  await notifyMember(tx, 'staff.shopGiven', userId, { shop: shop.store_name });
+  await notifyMember(tx, 'staff.shopGivenAway', caller.memberId, { shop: shop.store_name, role: 'manager' });
 };

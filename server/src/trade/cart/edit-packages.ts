@@ -9,7 +9,7 @@ import { boughtPackage, mostOf } from '../../catalog/packages/bought.ts';
 import { packageLines } from '../../catalog/packages/priced.ts';
 import { onePackage, optionsOf, toChosen } from '../../catalog/packages/service.ts';
 import { changePackage, putPackage, removePackages, selectionOf } from './change-package.ts';
-import { placeOf } from './place.ts';
+import { cartItemState } from './cart-item-state.ts';
 import { readCart } from './read.queries.ts';
 import { cartCount, cartSize, packagesHeld } from './packages.queries.ts';
 
@@ -60,7 +60,7 @@ export const editPackage = async (
   const row = packages.find((each) => each.id === id);
   if (row === undefined) throw new Refusal('missing');
   if (skuId !== undefined) throw new Refusal('package.notAllowed');
-  const chosen = placeOf(row, place);
+  const chosen = cartItemState(row, place);
   if (qty === undefined) return void (await changePackage(tx, caller.memberId, id, chosen));
   const { most, visitor, invalidReason } = boughtPackage(row, goods);
   if (invalidReason === 'delisted' || invalidReason === 'changed' || invalidReason === 'pieceGone')

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import type { ShopContext } from '../../platform/http/caller.ts';
-import { shownPackage } from '../../catalog/packages/shown.queries.ts';
+import { shownPackage } from '../../catalog/packages/visible.queries.ts';
 import type { CartPackageRow } from './change-package.ts';
 
 /** The question for a member's packages, newest first, with what each of them is now. */

@@ -9,7 +9,7 @@ import { loadPriceables, type Priceable } from '../../catalog/pricing/priceables
 import { addPackage, editPackage } from './edit-packages.ts';
 import { addPieces, changeLine, removeLines } from './change-line.ts';
 import { removePackages } from './change-package.ts';
-import { placeOf } from './place.ts';
+import { cartItemState } from './cart-item-state.ts';
 import { toCart } from './present.ts';
 import { readCart } from './read.queries.ts';
 import { type CartRow, linesOf } from './lines.queries.ts';
@@ -52,7 +52,7 @@ export const createCartService = ({ db }: { db: Db }) => ({
       if (input.qty !== undefined && input.qty < 1) throw new Refusal('cart.belowZero');
       if (line === undefined) await editPackage(tx, caller, input);
       else if (input.qty === undefined && input.skuId === undefined)
-        await changeLine(tx, caller.memberId, line.id, placeOf(line, input));
+        await changeLine(tx, caller.memberId, line.id, cartItemState(line, input));
       else await resize(tx, caller, rows, line, input);
       return read(tx, caller);
     }),
@@ -85,7 +85,7 @@ const resize = async (
   await changeLine(tx, caller.memberId, line.id, {
     qty,
     sku_id: Number(skuId),
-    ...placeOf(line, input),
+    ...cartItemState(line, input),
     price_seen: priceable.prices.shopPrice,
   });
 };

@@ -13,7 +13,7 @@ import type { Staff } from '../../platform/http/caller.ts';
 import { endClaim, handIn, submissionOf } from './hand-in.ts';
 import { type Locked, lockDelivery } from './lock.queries.ts';
 import { moveDelivery, reforecast, type Taker } from './move.ts';
-import { tellRisk } from './tell.ts';
+import { notifyRisk } from './notify-risk.ts';
 import { undoStep } from './undo.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
@@ -31,7 +31,7 @@ export const changeDelivery = async (tx: Tx, caller: Staff, change: Change): Pro
   else if (change.step !== undefined) await step(tx, delivery, change, change.step, caller);
   if (change.settled !== undefined && !(await endClaim(tx, delivery.id, change.settled)))
     throw new Refusal('delivery.notAllowed', { status: delivery.status });
-  await tellRisk(tx, delivery.id);
+  await notifyRisk(tx, delivery.id);
   const changes = changesBetween(before, await stateOf(tx, delivery.id));
   if (changes !== null)
     await recordAudit(tx, caller, caller.staff.shopId, {

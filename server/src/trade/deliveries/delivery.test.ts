@@ -2,7 +2,7 @@ import { createDeliveries, signature } from '../../testing/deliveries.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, type People } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';
-import { tellRisks } from './tell.ts';
+import { notifyRisks } from './notify-risk.ts';
 
 let api: Api;
 let people: People;
@@ -130,18 +130,18 @@ describe('the plan of a delivery', () => {
     const slow = () => shop.call('delivery.change', { id, productionDays: 60, transitDays: 20 });
     expect((await slow()).data.risk).toBe('atRisk');
     await slow();
-    expect((await tellRisks(api.db)).done).toBe(0);
+    expect((await notifyRisks(api.db)).done).toBe(0);
     const told = async (type: string) => [
       (await typesOf(lin, 'member')).filter((one) => one === type).length,
       (await typesOf(shop, 'shop')).filter((one) => one === type).length,
     ];
     expect(await told('delivery.atRisk')).toEqual([1, 1]);
     await promise(orderId, new Date(Date.now() + 40 * day));
-    expect((await tellRisks(api.db)).done).toBe(1);
+    expect((await notifyRisks(api.db)).done).toBe(1);
     expect(await told('delivery.atRisk')).toEqual([2, 2]);
     await promise(orderId, new Date(Date.now() - day));
-    expect((await tellRisks(api.db)).done).toBe(1);
-    expect((await tellRisks(api.db)).done).toBe(0);
+    expect((await notifyRisks(api.db)).done).toBe(1);
+    expect((await notifyRisks(api.db)).done).toBe(0);
     expect(await told('delivery.late')).toEqual([1, 1]);
     expect((await lin.call('order.list')).data.list[0]?.delivery).toMatchObject({ status: 1, risk: 'late' });
   });

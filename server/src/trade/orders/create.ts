@@ -6,12 +6,12 @@ import { isUniqueViolation } from '../../platform/db/transaction.ts';
 import { noteReferral } from '../../incentive/distribution/note-referral.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { answerAgain, firstAnswer, type Key, keyOf } from '../../platform/http/once.ts';
+import { answerAgain, firstAnswer, type Key, keyOf } from '../../platform/http/idempotency.ts';
 import type { SecretPort } from '../../platform/ports/secret.ts';
 import type { Basket } from './basket.ts';
 import { draftOrder } from './draft.ts';
 import { type NewOrder, placeOrder } from './place.ts';
-import { whyNot } from './why-not.queries.ts';
+import { explainFailure } from './explain-failure.queries.ts';
 import { type PricedOrder, priceOrder, toPreview } from './price.ts';
 import type { OrderRead } from './read.queries.ts';
 
@@ -76,7 +76,7 @@ const place = async (
     try {
       const placed = await placeOrder(db, order);
       if (placed === 'placed') return order;
-      throw placed === 'repeated' ? new KeyUsed() : await whyNot(db, placed.taken, order);
+      throw placed === 'repeated' ? new KeyUsed() : await explainFailure(db, placed.taken, order);
     } catch (error) {
       // Of two orders with the same number one is numbered again.
       if (attempt >= 3 || !isUniqueViolation(error)) throw error;

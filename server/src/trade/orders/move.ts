@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import type { MessageRow, Parties } from '../../platform/notifications/outbox.ts';
-import { followBooks } from './books.ts';
+import { syncCommission } from './sync-commission.ts';
 import { insertMessages } from '../../platform/notifications/send-messages.ts';
 
 /** Whose orders a request may touch: every query of an order carries it. A shop that is null is the mall itself. */
@@ -108,5 +108,5 @@ export const recordChange = async (
         ${change.to}::smallint, ${change.note}, ${change.noteText ?? ''}
       from order_events where order_id = ${orderId})
     ${insertMessages(messages, sql<boolean>`true`)}`.execute(tx);
-  await followBooks(tx, orderId);
+  await syncCommission(tx, orderId);
 };

@@ -6,7 +6,7 @@ import { literal } from '../../platform/db/literal.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { inOneStatement, refusedWith } from '../../platform/db/transaction.ts';
 import type { NewCommission } from '../../incentive/distribution/earner.ts';
-import { claimKey, type Key } from '../../platform/http/once.ts';
+import { claimKey, type Key } from '../../platform/http/idempotency.ts';
 import type { MessageRow } from '../../platform/notifications/outbox.ts';
 import type { Basket, BasketActivity } from './basket.ts';
 import { insertMessages } from '../../platform/notifications/send-messages.ts';

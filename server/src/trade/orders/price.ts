@@ -7,7 +7,7 @@ import { toCouponView } from '../../incentive/coupons/coupon.present.ts';
 import type { HeldCoupon } from '../../incentive/coupons/held.queries.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { offerQuote } from '../../catalog/pricing/offer.ts';
-import { type Quote, quote } from '../../catalog/pricing/quote.ts';
+import { type OrderTotals, orderTotals } from '../../catalog/pricing/order-totals.ts';
 import type { Basket, BasketLine } from './basket.ts';
 import type { OrderRead } from './read.queries.ts';
 import type { Earner } from '../../incentive/distribution/earner.queries.ts';
@@ -17,7 +17,7 @@ export type Preview = Output<'order.previewDirect'>;
 /** A basket with everything that its order will be made of. */
 export type PricedOrder = {
   readonly basket: Basket;
-  readonly quote: Quote<PricedLine, HeldCoupon>;
+  readonly quote: OrderTotals<PricedLine, HeldCoupon>;
   readonly address: AddressRow | null;
   readonly earner: Earner | null;
   readonly hash: string;
@@ -34,7 +34,7 @@ export const priceOrder = (
   const lines = basket.lines.map((line) => ({ ...line, ...quoteLine(line) }));
   const priced =
     basket.offer === null
-      ? quote(lines, coupons, couponId, {
+      ? orderTotals(lines, coupons, couponId, {
           shopId: caller.shop?.id ?? null,
           allowed: basket.activity?.allowCoupon ?? true,
           now: new Date(),
@@ -63,7 +63,7 @@ const quoteLine = ({ priceable, prices, qty, inPackage }: BasketLine) => ({
 const hashOf = (
   caller: Member,
   basket: Basket,
-  priced: Quote<PricedLine, HeldCoupon>,
+  priced: OrderTotals<PricedLine, HeldCoupon>,
   address: AddressRow | null,
 ): string =>
   createHash('sha256')

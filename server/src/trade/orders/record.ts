@@ -1,7 +1,7 @@
 import { orderStatus } from '@mall/contract/trade/order';
 import type { Plan } from '../deliveries/estimate.ts';
 import { openDelivery } from '../deliveries/move.ts';
-import { tellRisk } from '../deliveries/tell.ts';
+import { notifyRisk } from '../deliveries/notify-risk.ts';
 import type { Tx } from '../../platform/db/open.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
 import { moveOrder, recordChange, type Scope, type Who } from './move.ts';
@@ -25,5 +25,5 @@ export const recordOrder = async (
     { ...who, from: orderStatus.paid, to: orderStatus.awaitingShipment, note: 'recorded' },
     messagesFor('order.recorded', order, { date: expected.toISOString() }, id),
   );
-  await tellRisk(tx, id);
+  await notifyRisk(tx, id);
 };

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { literal } from '../../platform/db/literal.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { tellRisks } from '../deliveries/tell.ts';
+import { notifyRisks } from '../deliveries/notify-risk.ts';
 import { eachDue, eachPart, togetherOrEach } from '../../platform/jobs/due.ts';
 import { messagesFor, type Parties } from '../../platform/notifications/outbox.ts';
 import { endOverdue } from './end.ts';
@@ -38,7 +38,7 @@ export const sweepOrders = (db: Db) =>
         (except) => arrived(db, except),
         (id) => inTransaction(db, (tx) => receiveOrder(tx, id, 'system', system)),
       ),
-    told: () => tellRisks(db),
+    told: () => notifyRisks(db),
     coupons: () => expireCoupons(db),
   });
 

@@ -22,7 +22,7 @@ export type IntentRow = {
   order_currency: string;
   activity_id: string | null;
   overdue: boolean;
-  /** A promoter earns by it, or the mall gives a shop something for its coupon: `followBooks` has to do. */
+  /** A promoter earns by it, or the mall gives a shop something for its coupon: `syncCommission` has to do. */
   concerns_others: boolean;
 };
 

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/open.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { postLedger } from '../../platform/ledger/post.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
-import { followBooks } from '../orders/books.ts';
+import { syncCommission } from '../orders/sync-commission.ts';
 import { endUnpaid } from '../orders/end.ts';
 import { payWaiting, type SettleNote } from './pay.ts';
 import { type IntentRow, lockIntent } from './queries.ts';
@@ -49,7 +49,7 @@ export const settleLocked = async (
     throw new Refusal('payment.amountDiffers', { pay: intent.pay });
   const paid = await payWaiting(tx, intent, by ?? buyerOf(intent));
   if (!paid) throw new Error(`Payment ${intent.id} changed while it was locked.`);
-  if (intent.concerns_others) await followBooks(tx, intent.order_id);
+  if (intent.concerns_others) await syncCommission(tx, intent.order_id);
   return 'succeeded';
 };
 

@@ -15,7 +15,7 @@ import {
   firstAnswerOf,
   type Key,
   keyOf,
-} from '../../platform/http/once.ts';
+} from '../../platform/http/idempotency.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { ownsMedia } from '../../platform/media/owned.queries.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';

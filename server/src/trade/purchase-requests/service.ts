@@ -51,7 +51,7 @@ export const createWantService = ({ db }: { db: Db }) => ({
           valid_until: validUntil,
         })
         .execute();
-      if (caller.shop !== null) await tellShop(tx, 'want.created', caller.shop.id, row);
+      if (caller.shop !== null) await notifyShop(tx, 'want.created', caller.shop.id, row);
       return row;
     });
   },
@@ -76,12 +76,12 @@ export const createWantService = ({ db }: { db: Db }) => ({
         .executeTakeFirst();
       if (ended === undefined) throw new Refusal('missing');
       await withdrawQuote(tx, id);
-      if (ended.shop_id !== null) await tellShop(tx, 'want.takenBack', ended.shop_id, ended);
+      if (ended.shop_id !== null) await notifyShop(tx, 'want.takenBack', ended.shop_id, ended);
       return null;
     }),
 });
 
-const tellShop = (
+const notifyShop = (
   tx: Tx,
   type: 'want.created' | 'want.takenBack',
   shopId: string,

@@ -2,7 +2,7 @@ import type { Input, Output } from '@mall/contract/operations';
 import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member, Staff } from '../../platform/http/caller.ts';
-import { once } from '../../platform/http/once.ts';
+import { once } from '../../platform/http/idempotency.ts';
 import { offerDesign } from './offer-design.ts';
 import { toQuote } from './present.ts';
 import { oneQuote, quotePage } from './queries.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Member, Staff } from '../../platform/http/caller.ts';
-import { once } from '../../platform/http/once.ts';
+import { once } from '../../platform/http/idempotency.ts';
 import { mediaSecret } from '../../platform/media/private.ts';
 import { askRefund } from './ask.ts';
 import { decideRefund } from './decide.ts';

@@ -10,7 +10,7 @@ import { merchantPage } from './merchant-page.ts';
 import { offlinePage } from './offline-page.ts';
 import { composePage, manifestFor } from './page.ts';
 import type { PageData } from './page-data.ts';
-import type { ToldOf } from '../telemetry/told.queries.ts';
+import type { StatsOf } from '../telemetry/stats.queries.ts';
 import { reportOf } from './registry-report.ts';
 import type { RegistrySource } from './registry-source.ts';
 import { pageHeaders } from './security.ts';
@@ -34,7 +34,7 @@ export type ComposerOptions = AskerOptions & {
   /** The header for a page that is opened by a promoter's link. */
   referral?: (code: string) => string | undefined;
   /** How versions have done in the last 24 hours, for the inspector. */
-  told?: () => Promise<ToldOf>;
+  told?: () => Promise<StatsOf>;
 };
 
 export type PageAsked = { pathname: string; query: URLSearchParams; reader: Reader };

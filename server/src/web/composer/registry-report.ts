@@ -1,9 +1,9 @@
 import type { RegistryRemote } from '@mall/registry';
-import type { ToldOf } from '../telemetry/told.queries.ts';
+import type { StatsOf } from '../telemetry/stats.queries.ts';
 import type { Known } from './registry-source.ts';
 
 /** What the inspector says of the registry itself: where it came from, what may be chosen, who moved what, and how it does. */
-export const reportOf = ({ document, from, refused }: Known, told: ToldOf) => ({
+export const reportOf = ({ document, from, refused }: Known, told: StatsOf) => ({
   revision: document.revision,
   source: from,
   refused,

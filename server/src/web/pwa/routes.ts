@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AreaOptions } from '../../platform/area.ts';
 import { readPlatform } from '../../platform/settings/platform.queries.ts';
 import { normalCode } from '../../platform/http/context.ts';
-import { keptForAnHour } from '../../platform/http/kept.ts';
+import { cacheForAnHour } from '../../platform/http/cache-control.ts';
 import { appIcon } from './app-icon.ts';
 import { iconSides, webManifest } from './web-manifest.ts';
 
@@ -28,7 +28,7 @@ export const installRoutes = ({ app, opened: { db }, ports: { storage }, limits 
     const shop = await shopOf(request);
     const language = languageIn(request);
     const platform = await readPlatform(db);
-    return keptForAnHour(reply, 'application/manifest+json').send(
+    return cacheForAnHour(reply, 'application/manifest+json').send(
       webManifest({
         name: shop?.store_name ?? pickText(platform.shopName, language).text,
         slogan: shop?.propaganda ?? '',
@@ -43,7 +43,7 @@ export const installRoutes = ({ app, opened: { db }, ports: { storage }, limits 
     const shop = await shopOf(request);
     const key = /^\/media\/(.+\.webp)$/.exec(shop?.logo ?? '')?.[1];
     const logo = key === undefined ? null : await storage.get(key);
-    return keptForAnHour(reply, 'image/png').send(await appIcon(logo, Number(request.params.side)));
+    return cacheForAnHour(reply, 'image/png').send(await appIcon(logo, Number(request.params.side)));
   });
 };
 

@@ -2,7 +2,7 @@ import { paths } from '@mall/contract/core/paths';
 import type { AreaOptions } from '../../platform/area.ts';
 import type { ShopContext } from '../../platform/http/caller.ts';
 import { normalCode } from '../../platform/http/context.ts';
-import { keptForAnHour } from '../../platform/http/kept.ts';
+import { cacheForAnHour } from '../../platform/http/cache-control.ts';
 import { publicUrl } from '../../platform/settings/settings.ts';
 import { publicPages } from './heads.ts';
 import { productsInPart, robots, sitemap, sitemapIndex } from './sitemap.ts';
@@ -29,13 +29,13 @@ export const pageRoutes = ({ app, opened: { db }, settings, limits }: AreaOption
         const shop = await findShop(db, typeof code === 'string' ? normalCode(code) : null);
         const xml = await make(shop, Number(request.params.part));
         if (xml === null) return reply.code(404).type('text/plain').send('Not found');
-        return keptForAnHour(reply, 'application/xml; charset=utf-8').send(xml);
+        return cacheForAnHour(reply, 'application/xml; charset=utf-8').send(xml);
       },
     );
   };
 
   app.get('/robots.txt', hidden, (_request, reply) =>
-    keptForAnHour(reply, 'text/plain; charset=utf-8').send(robots(origin)),
+    cacheForAnHour(reply, 'text/plain; charset=utf-8').send(robots(origin)),
   );
   file('/sitemap.xml', async (shop) => sitemapIndex(placeOf(shop), await countProducts(db, { shop })));
   file('/sitemap-pages.xml', async (shop) => {

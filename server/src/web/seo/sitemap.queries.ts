@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type View, visibleSql } from '../../catalog/products/visible.queries.ts';
 import type { Reader } from '../../platform/db/open.ts';
-import { shownCase } from '../../catalog/design-cases/shown.queries.ts';
-import { shownPackage } from '../../catalog/packages/shown.queries.ts';
+import { shownCase } from '../../catalog/design-cases/visible.queries.ts';
+import { shownPackage } from '../../catalog/packages/visible.queries.ts';
 
 type Shown = Pick<View, 'shop'>;
 

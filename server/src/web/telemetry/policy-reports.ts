@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AreaOptions } from '../../platform/area.ts';
 import { counterOf } from '../../platform/metrics/counter.ts';
-import { createRecently } from '../../platform/throttle/recently.ts';
+import { createThrottle } from '../../platform/throttle/throttle.ts';
 
 /** Where browsers report what a page's policy refused (composer/security.ts names it in each page). */
 export const policyReports = '/api/policyReports';
@@ -13,7 +13,7 @@ export const policyReportRoutes = async ({ app, limits }: AreaOptions): Promise<
     'What browsers refused a page by its security policy',
     ['directive', 'place'],
   );
-  const told = createRecently(600_000, 1000);
+  const told = createThrottle(600_000, 1000);
   await app.register(async (scope) => {
     for (const type of ['application/reports+json', 'application/csp-report'])
       scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit }, (_request, body, done) =>

@@ -1,5 +1,5 @@
 import type { AreaOptions } from '../../platform/area.ts';
-import { createRecently } from '../../platform/throttle/recently.ts';
+import { createThrottle } from '../../platform/throttle/throttle.ts';
 import { countedOf } from './counts.ts';
 import type { TelemetryEvent } from './events.ts';
 import { createObserver } from './metrics.ts';
@@ -16,7 +16,7 @@ export const telemetryRoutes = ({
   opened: { db },
 }: AreaOptions): void => {
   const observe = createObserver();
-  const isLogged = createRecently(600_000, 1000);
+  const isLogged = createThrottle(600_000, 1000);
   jobs.define('telemetry.forget', () => forgetOldCounts(db), '17 * * * *');
 
   route.visitor('telemetry.report', async ({ revision, events: told }, caller) => {

@@ -3,7 +3,7 @@ import { register } from 'prom-client';
 import { sql } from 'kysely';
 import { type Api, startApi } from '../../testing/start-api.ts';
 import { networkOf } from './counts.ts';
-import { toldInADay } from './told.queries.ts';
+import { statsOfADay } from './stats.queries.ts';
 import { forgetOldCounts } from './keep-counts.ts';
 import { healthOf } from './health.queries.ts';
 
@@ -124,7 +124,7 @@ it('is answered for the last day, by remote and version, however many hours and 
     from composition_counts where what in ('load', 'bad')`.execute(api.db);
   await sql`insert into composition_counts select hour - interval '30 hours', remote, version, channel, route, what, bucket, n
     from composition_counts`.execute(api.db);
-  expect(await toldInADay(api.db)).toEqual({
+  expect(await statsOfADay(api.db)).toEqual({
     mf_catalog: {
       '2.0.0': { loads: 4, failures: 2, vitals: { LCP: [2, 1, 0], CLS: [0, 0, 1] } },
       '2.1.0': { loads: 2, failures: 0, vitals: {} },
@@ -177,7 +177,7 @@ describe('one address', () => {
     expect(await healthOf(strict.db, asked)).toEqual({ loads: 5, failures: 5 });
     await tell('203.0.113.6');
     expect(await healthOf(strict.db, asked)).toEqual({ loads: 10, failures: 10 });
-    expect((await toldInADay(strict.db)).mf_catalog?.['2.0.0']?.vitals.LCP).toEqual([0, 0, 10]);
+    expect((await statsOfADay(strict.db)).mf_catalog?.['2.0.0']?.vitals.LCP).toEqual([0, 0, 10]);
     await strict.stop();
   });
 

@@ -2,7 +2,7 @@ import { type CaseProblem, caseProblems } from '@mall/contract/seller/case-probl
 import { type CaseContent, skusOfCase } from '@mall/contract/seller/own-cases';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../../platform/db/open.ts';
-import type { ShopAuthor } from '../../../platform/http/note-audit.ts';
+import type { ShopAuthor } from '../../../platform/http/append-audit.ts';
 import { ownsMedia } from '../../../platform/media/owned.queries.ts';
 import { skusOfShop } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { Refusal } from '@mall/contract/core/refusals';
 import { json, type Tx } from '../../../platform/db/open.ts';
-import type { ShopAuthor } from '../../../platform/http/note-audit.ts';
+import type { ShopAuthor } from '../../../platform/http/append-audit.ts';
 import { newId } from '../../../platform/ids/ids.ts';
 import type { At, Draft, Kept, Kind } from './kind.ts';
 import { lockToChange, refuseTooMany, toKept } from './locked.ts';

@@ -8,7 +8,7 @@ import type { StepRow } from '../../../platform/audit/steps.queries.ts';
 import type { AuditAction } from '../../../platform/audit/phrases.ts';
 import type { Reader, Tx } from '../../../platform/db/open.ts';
 import type { Stamp } from '../../../platform/http/answers.ts';
-import type { ShopAuthor } from '../../../platform/http/note-audit.ts';
+import type { ShopAuthor } from '../../../platform/http/append-audit.ts';
 
 type Name = 'goods' | 'package' | 'case';
 export type DraftAction = Extract<AuditAction, `${Name}.${string}`>;

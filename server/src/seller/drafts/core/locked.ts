@@ -1,7 +1,7 @@
 import { goodsMoves } from '@mall/contract/seller/own-goods';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../../platform/db/open.ts';
-import type { ShopAuthor } from '../../../platform/http/note-audit.ts';
+import type { ShopAuthor } from '../../../platform/http/append-audit.ts';
 import type { At, Draft, Kept, Kind } from './kind.ts';
 import { countDrafts, lockDraft } from './queries.ts';
 

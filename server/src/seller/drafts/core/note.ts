@@ -1,6 +1,6 @@
 import { recordAudit } from '../../../platform/audit/record.ts';
 import type { Tx } from '../../../platform/db/open.ts';
-import type { By } from '../../../platform/http/note-audit.ts';
+import type { By } from '../../../platform/http/append-audit.ts';
 import { toTexts } from '../../../platform/i18n/typed.ts';
 import type { Draft, DraftAction, Kind, Told } from './kind.ts';
 

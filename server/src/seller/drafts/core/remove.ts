@@ -1,6 +1,6 @@
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../../platform/db/open.ts';
-import type { ShopAuthor } from '../../../platform/http/note-audit.ts';
+import type { ShopAuthor } from '../../../platform/http/append-audit.ts';
 import type { Draft, Kind } from './kind.ts';
 import { lockOwn } from './locked.ts';
 import { noteDraft } from './note.ts';

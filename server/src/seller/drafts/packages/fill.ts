@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/open.ts';
 import type { Kept } from '../core/kind.ts';
 import { lockToChange } from '../core/locked.ts';
 import { saveDraft } from '../core/create.ts';
-import type { ShopAuthor } from '../../../platform/http/note-audit.ts';
+import type { ShopAuthor } from '../../../platform/http/append-audit.ts';
 import { packageKind } from './kind.ts';
 
 /** Puts other options into the named slots; slots that are not there refuse as something missing. Throws as saveDraft does. */

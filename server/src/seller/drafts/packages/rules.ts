@@ -2,7 +2,7 @@ import { type PackageContent, skusOf } from '@mall/contract/seller/own-package';
 import { packageProblems, type PieceOf, placeOfProblem } from '@mall/contract/seller/package-problems';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../../platform/db/open.ts';
-import type { ShopAuthor } from '../../../platform/http/note-audit.ts';
+import type { ShopAuthor } from '../../../platform/http/append-audit.ts';
 import { ownsMedia } from '../../../platform/media/owned.queries.ts';
 import { ownSkus } from './pieces.queries.ts';
 import { isCategory } from './queries.ts';

@@ -2,7 +2,7 @@ import { goodsProblems, type GoodsProblem } from '@mall/contract/seller/goods-pr
 import type { GoodsContent } from '@mall/contract/seller/own-goods';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Tx } from '../../../platform/db/open.ts';
-import type { ShopAuthor } from '../../../platform/http/note-audit.ts';
+import type { ShopAuthor } from '../../../platform/http/append-audit.ts';
 import { ownsMedia } from '../../../platform/media/owned.queries.ts';
 import { unknownChoice } from './queries.ts';
 

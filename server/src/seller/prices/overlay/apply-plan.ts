@@ -1,7 +1,7 @@
 import type { PriceChange } from '@mall/contract/catalog/shop-price';
 import { recordAudit } from '../../../platform/audit/record.ts';
 import type { Tx } from '../../../platform/db/open.ts';
-import type { ShopAuthor } from '../../../platform/http/note-audit.ts';
+import type { ShopAuthor } from '../../../platform/http/append-audit.ts';
 import { type Changed, keepChange } from './keep-change.ts';
 import { changesIn, type PlanRow } from './plan.ts';
 import { writePrices } from './write-prices.ts';

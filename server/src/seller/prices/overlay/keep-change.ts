@@ -1,7 +1,7 @@
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/open.ts';
-import type { ShopAuthor } from '../../../platform/http/note-audit.ts';
+import type { ShopAuthor } from '../../../platform/http/append-audit.ts';
 import type { Staff } from '../../../platform/http/caller.ts';
 import { newId } from '../../../platform/ids/ids.ts';
 import { lockTerms } from '../../../catalog/pricing/terms.queries.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Texts } from '@mall/contract/core/languages';
 import type { Reader } from '../../../platform/db/open.ts';
-import { remembered } from '../../../platform/http/remembered.ts';
+import { cachedPart } from '../../../platform/http/cached-part.ts';
 import type { Parts } from './parts.ts';
 import type { GoodsRow, SkuRow } from './present.ts';
 import { mallGoods, ownGoods, wordsTyped } from './scope.queries.ts';
@@ -71,11 +71,11 @@ const countPrices = async (
 ): Promise<{ all: number; own: number }> => {
   const skus = sql`from listings l join skus s on s.product_id = l.product_id and s.offered`;
   const one = async (query: RawBuilder<{ n: number }>) => (await query.execute(db)).rows[0]?.n ?? 0;
-  const mall = await remembered(answers, `mall skus|${asked}`, stamps, () =>
+  const mall = await cachedPart(answers, `mall skus|${asked}`, stamps, () =>
     one(sql`select count(*) as n ${skus} where ${mallGoods} and ${words}`),
   );
   const brought = await one(sql`select count(*) as n ${skus} where ${ownGoods(shopId)} and ${words}`);
-  const own = await remembered(answers, `own prices|${shopId}|${asked}`, ownStamps, () =>
+  const own = await cachedPart(answers, `own prices|${shopId}|${asked}`, ownStamps, () =>
     one(sql`
       select count(*) as n from shop_prices o join skus s on s.id = o.sku_id and s.offered join listings l on l.product_id = s.product_id
       where o.shop_id = ${shopId} and ((${mallGoods}) or ${ownGoods(shopId)}) and ${words}`),

@@ -28,7 +28,7 @@ type Waiting<Request, Answer> = {
  * done nothing: it is tried with each half again, so that a request which cannot be done fails alone. Of one owner there is
  * one request at a time in a batch, where `ownerOf` is given.
  */
-export const createBatches = <Request, Answer>(
+export const createMicroBatcher = <Request, Answer>(
   { windowMs, mostTogether, mostAtOnce }: Pace,
   work: (requests: readonly Request[]) => Promise<readonly Outcome<Answer>[]>,
   ownerOf?: (request: Request) => string,

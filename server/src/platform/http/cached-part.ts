@@ -1,7 +1,7 @@
 import type { Answers, Stamp } from './answers.ts';
 
 /** A part of public answers, made once and kept under stamps as they are. It must be plain JSON and hold nothing personal. */
-export const remembered = async <Part>(
+export const cachedPart = async <Part>(
   answers: Answers,
   key: string,
   stamps: readonly Stamp[],

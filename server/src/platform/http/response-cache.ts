@@ -45,7 +45,7 @@ const mostAsText = 4096;
  * Gives out public answers that are in memory before the framework sees the request (docs/decisions/013). Only what was
  * asked before in the same words, shop and language is here; all else goes further in, to Fastify. Holds no bytes.
  */
-export const createDoor = ({ limits, addressOf, observe, greet }: Wiring) => {
+export const createResponseCache = ({ limits, addressOf, observe, greet }: Wiring) => {
   const kept = new Map<string, Ready>();
   const turning = new Map<string, TurnAway>();
   let open = true;
@@ -156,7 +156,7 @@ const wholeBody = (request: IncomingMessage, length: number, then: (body: Buffer
   request.on('data', take);
 };
 
-export type Door = ReturnType<typeof createDoor>;
+export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 /** All that a public answer depends on, as it was sent; neither addresses nor headers can hold a new line. */
 const wordsOf = ({ url, headers }: Asked): string =>

@@ -4,17 +4,17 @@ import type { Db } from '../../platform/db/open.ts';
 import type { Health } from './health.ts';
 
 /** What pages have told of a version: how often it was opened and failed, and how fast they were for their visitors. */
-export type Told = Health & { readonly vitals: Readonly<Partial<Record<CoreVital, Ratings>>> };
+export type Stats = Health & { readonly vitals: Readonly<Partial<Record<CoreVital, Ratings>>> };
 
 /** By remote and version; the shell has no version. */
-export type ToldOf = Readonly<Record<string, Readonly<Record<string, Told>>>>;
+export type StatsOf = Readonly<Record<string, Readonly<Record<string, Stats>>>>;
 
 const dayMs = 24 * 3_600_000;
 
 type Row = { remote: string; version: string; what: 'load' | 'bad' | CoreVital; bucket: number; n: number };
 
 /** What was told in the last 24 hours, of every version of which anything was. Choices of developers are left out. */
-export const toldInADay = async (db: Db, now = new Date()): Promise<ToldOf> => {
+export const statsOfADay = async (db: Db, now = new Date()): Promise<StatsOf> => {
   const since = new Date(now.getTime() - dayMs);
   const { rows } = await sql<Row>`
     select remote, version, what, bucket, sum(n)::int as n
@@ -22,7 +22,7 @@ export const toldInADay = async (db: Db, now = new Date()): Promise<ToldOf> => {
     where hour >= date_trunc('hour', ${since}::timestamptz) and channel <> 'override'
       and what in ('load', 'bad', ${sql.join(coreVitals)})
     group by remote, version, what, bucket`.execute(db);
-  const told: Record<string, Record<string, Told>> = {};
+  const told: Record<string, Record<string, Stats>> = {};
   for (const row of rows) {
     const versions = (told[row.remote] ??= {});
     versions[row.version] = withRow(versions[row.version] ?? nothing, row);
@@ -30,9 +30,9 @@ export const toldInADay = async (db: Db, now = new Date()): Promise<ToldOf> => {
   return told;
 };
 
-const nothing: Told = { loads: 0, failures: 0, vitals: {} };
+const nothing: Stats = { loads: 0, failures: 0, vitals: {} };
 
-const withRow = (told: Told, { what, bucket, n }: Row): Told => {
+const withRow = (told: Stats, { what, bucket, n }: Row): Stats => {
   if (what === 'load') return { ...told, loads: told.loads + n };
   if (what === 'bad') return { ...told, failures: told.failures + n };
   const [good, fair, poor] = told.vitals[what] ?? [0, 0, 0];

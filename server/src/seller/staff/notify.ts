@@ -8,13 +8,18 @@ import { sendMessages } from '../../platform/notifications/send-messages.ts';
 type Told = { readonly shop: string; readonly role?: string };
 
 /** Tells a member what has become of his place in a shop. */
-export const tellMember = (tx: Tx, type: MessageType, userId: string, { shop, role }: Told): Promise<void> =>
+export const notifyMember = (
+  tx: Tx,
+  type: MessageType,
+  userId: string,
+  { shop, role }: Told,
+): Promise<void> =>
   sendMessages(tx, [
     memberMessage(type, userId, { shop, ...(role === undefined ? {} : roleParams(role)) }, newId()),
   ]);
 
 /** Tells the shop who has left it. */
-export const tellShop = (tx: Tx, shopId: string, who: string): Promise<void> => {
+export const notifyShop = (tx: Tx, shopId: string, who: string): Promise<void> => {
   const row: MessageRow = {
     id: newId(),
     audience: 'shop',

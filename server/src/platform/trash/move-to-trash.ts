@@ -8,7 +8,7 @@ import { newId } from '../ids/ids.ts';
 type Kind = 'favourites' | 'history';
 
 /** Removes rows of a member and keeps them for ten minutes; null when there were none. */
-export const removeToBin = async (
+export const moveToTrash = async (
   tx: Tx,
   memberId: string,
   kind: Kind,
@@ -25,7 +25,7 @@ export const removeToBin = async (
 };
 
 /** Puts back what one removal took, as it was; what is there again meanwhile stays. Throws missing, also after ten minutes. */
-export const restoreFromBin = (db: Db, memberId: string, id: string): Promise<{ restored: number }> =>
+export const restoreFromTrash = (db: Db, memberId: string, id: string): Promise<{ restored: number }> =>
   inTransaction(db, async (tx) => {
     const { rows } = await sql<{ kind: Kind; rows: unknown[] }>`
       delete from member_bin where id = ${id} and user_id = ${memberId} and created_at > now() - interval '10 minutes'
@@ -40,6 +40,6 @@ export const restoreFromBin = (db: Db, memberId: string, id: string): Promise<{ 
   });
 
 /** Forgets what nobody took back. */
-export const emptyBin = async (db: Db): Promise<void> => {
+export const emptyTrash = async (db: Db): Promise<void> => {
   await sql`delete from member_bin where created_at < now() - interval '10 minutes'`.execute(db);
 };

@@ -17,7 +17,7 @@ const awaited = new Set([2, 3]);
  * Tells the buyer and the shop that a delivery is at risk or late: once each for a delivery and a promise, however often
  * it is looked at. True when something was told.
  */
-export const tellRisk = async (tx: Tx, deliveryId: string, now = new Date()): Promise<boolean> => {
+export const notifyRisk = async (tx: Tx, deliveryId: string, now = new Date()): Promise<boolean> => {
   const delivery = await lockDelivery(tx, deliveryId, 'system');
   const { order, expectedAt, status } = delivery;
   const { promisedAt } = order;
@@ -41,7 +41,7 @@ const riskMessages = ({ id, order, expectedAt }: Locked, risk: 'atRisk' | 'late'
 };
 
 /** The sweep's part: every delivery that has come into danger or is late since, told on the first day that it is so. */
-export const tellRisks = (db: Db): Promise<Done> =>
+export const notifyRisks = (db: Db): Promise<Done> =>
   eachDue(
     'delivery',
     async (except) => {
@@ -53,5 +53,5 @@ export const tellRisks = (db: Db): Promise<Done> =>
         order by o.promised_at limit 500`.execute(db);
       return rows.map(({ id }) => id);
     },
-    (id) => inTransaction(db, (tx) => tellRisk(tx, id)),
+    (id) => inTransaction(db, (tx) => notifyRisk(tx, id)),
   );

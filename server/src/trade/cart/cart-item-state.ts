@@ -2,7 +2,7 @@ import type { Input } from '@mall/contract/operations';
 import type { CartRow } from './lines.queries.ts';
 
 /** Whether it is chosen and whether it is kept for another day: what comes back is chosen. */
-export const placeOf = (
+export const cartItemState = (
   row: Pick<CartRow, 'selected' | 'saved'>,
   { selected, saved }: Pick<Input<'cart.edit'>, 'selected' | 'saved'>,
 ): Pick<CartRow, 'selected' | 'saved'> => {

@@ -6,7 +6,7 @@ import { followOrder } from '../../incentive/distribution/follow.ts';
  * Brings what an order means to others to where it stands by now: commissions of its promoters, and what the mall gives for its
  * coupon. To be called in the transaction of every change; a second call finds nothing to do.
  */
-export const followBooks = async (tx: Tx, orderId: string): Promise<void> => {
+export const syncCommission = async (tx: Tx, orderId: string): Promise<void> => {
   await followOrder(tx, orderId);
   await followFunding(tx, orderId);
 };

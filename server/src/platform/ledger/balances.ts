@@ -3,22 +3,25 @@ import type { Reader, Tx } from '../db/open.ts';
 import type { LedgerEntry, LedgerEvent } from './entries.ts';
 
 /** Where a member's money from promoting stands (decisions 2.12). `paid` is what he has drawn. */
-export const pockets = {
+export const balanceKinds = {
   commission: ['estimated', 'frozen', 'available', 'held', 'paid'],
   redEnvelope: ['pending', 'available', 'held', 'paid'],
 } as const;
-export type Source = keyof typeof pockets;
-export type Pocket<S extends Source = Source> = (typeof pockets)[S][number];
+export type Source = keyof typeof balanceKinds;
+export type BalanceKind<S extends Source = Source> = (typeof balanceKinds)[S][number];
 
 /** The account of a pocket. Its balance is kept in `ledger_accounts`; those of shops, cash and the mall are sums of their entries. */
-export const pocketOf = <S extends Source>(userId: string, source: S, pocket: Pocket<S>): string =>
-  `member:${userId}:${source}.${pocket}`;
+export const balanceAccountOf = <S extends Source>(
+  userId: string,
+  source: S,
+  pocket: BalanceKind<S>,
+): string => `member:${userId}:${source}.${pocket}`;
 
 const isKept = ({ account }: LedgerEntry): boolean =>
   /^member:[^:]+:(commission|redEnvelope)\./.test(account);
 
 /** Makes room for the balances that entries will change: a row can only be locked when it is there. */
-export const openKept = async (
+export const openBalances = async (
   tx: Tx,
   { currency }: LedgerEvent,
   entries: readonly LedgerEntry[],
@@ -36,7 +39,7 @@ const byAccount = (a: { account: string }, b: { account: string }): number =>
   a.account < b.account ? -1 : 1;
 
 /** Parts of the statement that books `txn`: the balances move with it, locked in the order of their names. */
-export const keptParts = (entries: readonly LedgerEntry[]): RawBuilder<unknown> => {
+export const balanceParts = (entries: readonly LedgerEntry[]): RawBuilder<unknown> => {
   const kept = entries.filter(isKept);
   return sql`
     locked as (
@@ -66,21 +69,21 @@ export const balancesOf = async <S extends Source>(
   reader: Reader,
   userId: string,
   source: S,
-): Promise<Record<Pocket<S>, number>> => {
-  const names: readonly Pocket<S>[] = pockets[source];
+): Promise<Record<BalanceKind<S>, number>> => {
+  const names: readonly BalanceKind<S>[] = balanceKinds[source];
   const rows = await reader
     .selectFrom('ledger_accounts')
     .select(['account', 'balance'])
     .where(
       'account',
       'in',
-      names.map((pocket) => pocketOf(userId, source, pocket)),
+      names.map((pocket) => balanceAccountOf(userId, source, pocket)),
     )
     .execute();
   const held = new Map(rows.map(({ account, balance }) => [account, balance]));
   return Object.fromEntries(
-    names.map((pocket) => [pocket, held.get(pocketOf(userId, source, pocket)) ?? 0]),
-  ) as Record<Pocket<S>, number>; // one for each of the names
+    names.map((pocket) => [pocket, held.get(balanceAccountOf(userId, source, pocket)) ?? 0]),
+  ) as Record<BalanceKind<S>, number>; // one for each of the names
 };
 
 /** What a member may draw, in minor units. For a query with that member's row. */

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { Refusal } from '@mall/contract/core/refusals';
 import { ask } from '../../testing/ask.ts';
 import { createAnswers, type Stamp } from './answers.ts';
-import { createDoor } from './door.ts';
+import { createResponseCache } from './response-cache.ts';
 
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
@@ -17,7 +17,7 @@ const openDoor = async ({ noticed = false, text = 'at the door', limit = 1000, e
   let taken = 0;
   const answers = createAnswers(() => time);
   const observed: unknown[][] = [];
-  const door = createDoor({
+  const door = createResponseCache({
     limits: {
       take: async () => {
         taken += 1;

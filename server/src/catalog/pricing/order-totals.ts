@@ -23,7 +23,7 @@ export type QuotedLine<Line> = {
   readonly pay: Money;
 };
 
-export type Quote<Line, Coupon> = {
+export type OrderTotals<Line, Coupon> = {
   readonly lines: readonly QuotedLine<Line>[];
   /** All lines after step 5. */
   readonly goods: Money;
@@ -42,12 +42,12 @@ export type CouponWish = string | undefined;
  * Σ lines + freight to the last unit, and the goods never become less than 1 minor unit. A wished coupon that does not
  * fit is not chosen; whether that is a refusal is the caller's matter.
  */
-export const quote = <Line extends QuoteLine, Coupon extends CouponRule>(
+export const orderTotals = <Line extends QuoteLine, Coupon extends CouponRule>(
   lines: readonly Line[],
   coupons: readonly Coupon[],
   wish: CouponWish,
   place: CouponPlace,
-): Quote<Line, Coupon> => {
+): OrderTotals<Line, Coupon> => {
   const fits = coupons.map((coupon) => ({ coupon, fit: fitCoupon(coupon, lines, place) }));
   const best = fits.filter(({ fit }) => fit.problem === null).sort(bySaving);
   const taken = wish === undefined ? best[0] : best.find(({ coupon }) => coupon.id === wish);

@@ -1,5 +1,5 @@
 import { Refusal } from '@mall/contract/core/refusals';
-import { createBatches } from './batches.ts';
+import { createMicroBatcher } from './micro-batcher.ts';
 
 const pace = { windowMs: 0, mostTogether: 100, mostAtOnce: 1 };
 const badValue = Object.assign(new Error('invalid input syntax'), { code: '22P02' });
@@ -7,7 +7,7 @@ const badValue = Object.assign(new Error('invalid input syntax'), { code: '22P02
 /** Doubles numbers; a batch with a number of `wrong` in it fails as a whole with `error`. */
 const doubling = (wrong: readonly number[], error: Error) => {
   const asked: (readonly number[])[] = [];
-  const double = createBatches<number, number>(pace, async (numbers) => {
+  const double = createMicroBatcher<number, number>(pace, async (numbers) => {
     asked.push(numbers);
     if (numbers.some((one) => wrong.includes(one))) throw error;
     return numbers.map((one) => ({ answer: one * 2 }));

@@ -1,7 +1,7 @@
 import { money, sum } from '@mall/contract/core/money';
 import fc from 'fast-check';
 import type { CouponRule } from './coupon-rule.ts';
-import { quote, type QuoteLine } from './quote.ts';
+import { orderTotals, type QuoteLine } from './order-totals.ts';
 
 const now = new Date('2026-11-01T00:00:00Z');
 const place = { shopId: null, allowed: true, now };
@@ -33,7 +33,7 @@ const coupon = (over: Partial<CouponRule> = {}): CouponRule => ({
 
 describe('the price of an order', () => {
   it('is the lines and their freight', () => {
-    const priced = quote([line({ qty: 2, freight: money(500) }), line()], [], undefined, place);
+    const priced = orderTotals([line({ qty: 2, freight: money(500) }), line()], [], undefined, place);
     expect(priced).toMatchObject({ goods: 300_000, discount: 0, freight: 1000, pay: 301_000 });
   });
 
@@ -43,9 +43,9 @@ describe('the price of an order', () => {
       coupon({ id: 'late', value: 9000, validTo: new Date('2027-01-01T00:00:00Z') }),
       coupon({ id: 'soon', value: 9000 }),
     ];
-    expect(quote([line()], coupons, undefined, place).chosen?.id).toBe('soon');
-    expect(quote([line()], coupons, 'small', place)).toMatchObject({ discount: 5000 });
-    expect(quote([line()], coupons, '', place)).toMatchObject({ discount: 0, chosen: null });
+    expect(orderTotals([line()], coupons, undefined, place).chosen?.id).toBe('soon');
+    expect(orderTotals([line()], coupons, 'small', place)).toMatchObject({ discount: 5000 });
+    expect(orderTotals([line()], coupons, '', place)).toMatchObject({ discount: 0, chosen: null });
   });
 
   it('splits the saving over the eligible lines only, to the last unit', () => {
@@ -54,7 +54,12 @@ describe('the price of an order', () => {
       line({ memberPrice: money(100), brandId: '7' }),
       line({ memberPrice: money(100), qty: 2 }),
     ];
-    const priced = quote(lines, [coupon({ value: 100, scope: 'brand', scopeIds: ['50'] })], undefined, place);
+    const priced = orderTotals(
+      lines,
+      [coupon({ value: 100, scope: 'brand', scopeIds: ['50'] })],
+      undefined,
+      place,
+    );
     expect(priced.lines.map((each) => each.couponShare)).toEqual([33, 0, 67]);
   });
 
@@ -70,13 +75,13 @@ describe('the price of an order', () => {
     ['no line is of its brand', coupon({ scope: 'brand', scopeIds: ['7'] }), { why: 'scope' }],
     ['it is for packages', coupon({ scope: 'package', scopeIds: ['1'] }), { why: 'scope' }],
   ])('says why a coupon does not fit: %s', (_why, given, problem) => {
-    const priced = quote([line()], [given], undefined, place);
+    const priced = orderTotals([line()], [given], undefined, place);
     expect(priced.coupons[0]?.fit.problem).toEqual(problem);
     expect(priced.pay).toBe(100_000);
   });
 
   it('takes no coupon where the activity allows none', () => {
-    const priced = quote([line()], [coupon()], undefined, { ...place, allowed: false });
+    const priced = orderTotals([line()], [coupon()], undefined, { ...place, allowed: false });
     expect(priced).toMatchObject({ discount: 0, chosen: null });
     expect(priced.coupons[0]?.fit.problem).toEqual({ why: 'activity' });
   });
@@ -85,7 +90,7 @@ describe('the price of an order', () => {
     ['95 % off ¥2 000 000 does not overflow', 200_000_000, 190_000_000],
     ['95 % off 9 000 000 000 does not overflow', 900_000_000_000, 855_000_000_000],
   ])('%s (D8)', (_what, price, saving) => {
-    const priced = quote(
+    const priced = orderTotals(
       [line({ memberPrice: money(price) })],
       [coupon({ kind: 'percent', value: 9500 })],
       undefined,
@@ -95,7 +100,12 @@ describe('the price of an order', () => {
   });
 
   it('a percentage stops at its cap', () => {
-    const priced = quote([line()], [coupon({ kind: 'percent', value: 5000, cap: 20_000 })], undefined, place);
+    const priced = orderTotals(
+      [line()],
+      [coupon({ kind: 'percent', value: 5000, cap: 20_000 })],
+      undefined,
+      place,
+    );
     expect(priced.discount).toBe(20_000);
   });
 });
@@ -127,7 +137,7 @@ describe('the price of any order', () => {
   it('adds up, is never below 1 minor unit, and no line is negative', () => {
     fc.assert(
       fc.property(anyLines, fc.array(anyCoupon, { maxLength: 5 }), (lines, coupons) => {
-        const priced = quote(lines, coupons, undefined, place);
+        const priced = orderTotals(lines, coupons, undefined, place);
         expect(sum(priced.lines.map((each) => each.pay))).toBe(priced.pay);
         expect(sum(priced.lines.map((each) => each.couponShare))).toBe(priced.discount);
         expect(priced.goods - priced.discount + priced.freight).toBe(priced.pay);
@@ -143,9 +153,9 @@ describe('the price of any order', () => {
   it('is never higher with the coupon chosen for the buyer than with any other, or none', () => {
     fc.assert(
       fc.property(anyLines, fc.array(anyCoupon, { maxLength: 5 }), (lines, coupons) => {
-        const best = quote(lines, coupons, undefined, place).pay;
+        const best = orderTotals(lines, coupons, undefined, place).pay;
         for (const wish of ['', ...coupons.map((each) => each.id)])
-          expect(quote(lines, coupons, wish, place).pay).toBeGreaterThanOrEqual(best);
+          expect(orderTotals(lines, coupons, wish, place).pay).toBeGreaterThanOrEqual(best);
       }),
     );
   });

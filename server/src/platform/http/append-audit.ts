@@ -25,7 +25,7 @@ export type ShopAuthor = By & { readonly memberId: string; readonly staff: { rea
  * Writes down who did what where money or rights are concerned, in the transaction of the deed and where nobody can erase
  * it: personal data belong into `diff` only masked. What a shop's people shall read goes through `audit/record.ts`.
  */
-export const noteAudit = async (
+export const appendAudit = async (
   tx: Tx,
   { memberId, requestId, ip }: By,
   { action, object, diff = {}, shopId }: Audited,

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/open.ts';
-import { noteAudit } from '../../platform/http/note-audit.ts';
+import { appendAudit } from '../../platform/http/append-audit.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
@@ -7,22 +7,22 @@ import { memberMessage } from '../../platform/notifications/outbox.ts';
 import type { MessageType } from '../../platform/notifications/render-message.ts';
 
 /** Notes a change of a member's own rights where nobody can erase it, with personal data masked. */
-export const noteChange = async (
+export const recordChange = async (
   tx: Tx,
   caller: Member,
   action: string,
   diff: Readonly<Record<string, unknown>> = {},
 ): Promise<void> => {
-  await noteAudit(tx, caller, { action, object: `user:${caller.memberId}`, diff, shopId: null });
+  await appendAudit(tx, caller, { action, object: `user:${caller.memberId}`, diff, shopId: null });
 };
 
 /** The same, and tells the member: whoever did it, he hears of it. */
-export const noteAndTell = async (
+export const recordAndNotify = async (
   tx: Tx,
   caller: Member,
   type: MessageType,
   params: Readonly<Record<string, string>> = {},
 ): Promise<void> => {
-  await noteChange(tx, caller, type, params);
+  await recordChange(tx, caller, type, params);
   await sendMessages(tx, [memberMessage(type, caller.memberId, params, newId())]);
 };

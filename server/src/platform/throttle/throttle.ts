@@ -1,5 +1,5 @@
 /** Whether something was told within the last while, and tells it now. Forgets all when it has heard of very many. */
-export const createRecently = (ms: number, most = 10_000, now: () => number = Date.now) => {
+export const createThrottle = (ms: number, most = 10_000, now: () => number = Date.now) => {
   const told = new Map<string, number>();
   return (key: string): boolean => {
     const last = told.get(key);
