@@ -134,7 +134,7 @@ test('a brand is found by name, followed and left again', async ({ page, member 
   await follow.click();
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
   const followed = async () =>
-    (await data('attention.list', { page: 1, size: 10 }, { token: member.token })).list.map(({ id }) => id);
+    (await data('brandFollow.list', { page: 1, size: 10 }, { token: member.token })).list.map(({ id }) => id);
   expect(await followed()).toEqual([brand.id]);
   await follow.click();
   await expect(follow).toHaveAttribute('aria-pressed', 'false');

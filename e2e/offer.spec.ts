@@ -12,7 +12,7 @@ test('looks for a table, accepts what the shop offers, and pays that price', asy
   const [city] = await data('area.list', { parentId: province?.id ?? '' }, who);
   const [district] = await data('area.list', { parentId: city?.id ?? '' }, who);
   const want = await data(
-    'want.create',
+    'purchaseRequest.create',
     {
       contact: 'Rani',
       phone: freshMobile(),
@@ -37,7 +37,7 @@ test('looks for a table, accepts what the shop offers, and pays that price', asy
     validUntil: new Date(Date.now() + 86_400_000).toISOString(),
     note: 'Made in 20 days',
   };
-  await data('shopWant.update', { id: want.id, verify: 'real', quote }, owner);
+  await data('shopPurchaseRequest.update', { id: want.id, verify: 'real', quote }, owner);
 
   await arrive(page, who);
   await open(page, '/userCenter/establishOrder');

@@ -17,7 +17,7 @@ const asked = async () => {
   const [city] = await data('area.list', { parentId: province?.id ?? '' }, who);
   const [district] = await data('area.list', { parentId: city?.id ?? '' }, who);
   const { id, no } = await data(
-    'want.create',
+    'purchaseRequest.create',
     {
       contact: 'Rani',
       phone: freshMobile(),
@@ -152,7 +152,7 @@ for (const [lang, theme] of languages.map((lang, at) => [lang, at % 2 === 0 ? 'l
     test.setTimeout(120_000);
     const want = await asked();
     const owner = await signIn(demo.owner);
-    await data('shopWant.update', { id: want.id, verify: 'real' }, { token: owner });
+    await data('shopPurchaseRequest.update', { id: want.id, verify: 'real' }, { token: owner });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await arrive(page, { token: owner, lang });
     for (const path of [list, `${list}?list=rooms`, `${list}?id=${want.id}`]) {

@@ -50,7 +50,7 @@ test('a member asks for a product with a picture, sees it in review, and takes i
   await expect(page.getByRole('button', { name: /^Remove .*\.webp/ })).toBeVisible();
   await sendIt(page);
   await expect(page.getByRole('heading', { name: 'We have received your request' })).toBeVisible();
-  const { list } = await data('want.list', {}, { token: member.token });
+  const { list } = await data('purchaseRequest.list', {}, { token: member.token });
   expect(list).toMatchObject([{ state: 'open', verify: 'notVerified', product: { id: '1' } }]);
   expect(list[0]?.images).toHaveLength(1);
 

@@ -42,7 +42,7 @@ const overviewOf = (caller: Staff): Question[] => {
   ];
 };
 
-type Wants = Input<'shopWant.list'>;
+type Wants = Input<'shopPurchaseRequest.list'>;
 const wantsOf = (caller: Staff): Question[] => {
   const base: Wants = { ...page, stage: 'all', range: 'all', by: '', due: false, sort: 'due' };
   const asked: Record<string, Partial<Wants>> = {

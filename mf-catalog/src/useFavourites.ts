@@ -22,21 +22,23 @@ export const useFavourites = (productIds: readonly string[]): Favourites => {
   const signedIn = useSession().token !== null;
   const signInFirst = useSignInFirst();
   const input = { ids: [...new Set(productIds)].sort().join(',') };
-  const marks = useQueryOf('collect.marks', input, { enabled: signedIn && input.ids !== '', quiet: true });
+  const marks = useQueryOf('favourite.marks', input, { enabled: signedIn && input.ids !== '', quiet: true });
   const marked = signedIn ? (marks.data?.ids ?? []) : [];
 
   const write = (productId: string, state: Mark) =>
-    queryClient.setQueryData<Output<'collect.marks'>>(queryKeyOf('collect.marks', input), {
+    queryClient.setQueryData<Output<'favourite.marks'>>(queryKeyOf('favourite.marks', input), {
       ids: state === mark.on ? [...marked, productId] : marked.filter((id) => id !== productId),
     });
-  const { mutate } = useMutationOf('collect.toggle', { refreshes: ['collect.list', 'attention.count'] });
+  const { mutate } = useMutationOf('favourite.toggle', {
+    refreshes: ['favourite.list', 'brandFollow.count'],
+  });
 
   return {
     has: (productId) => marked.includes(productId),
     toggle: (productId) => {
       const state = marked.includes(productId) ? mark.off : mark.on;
       const wish = { productId, state };
-      if (signInFirst({ op: 'collect.toggle', input: wish })) return;
+      if (signInFirst({ op: 'favourite.toggle', input: wish })) return;
       write(productId, state);
       mutate(wish, {
         onError: () => write(productId, state === mark.on ? mark.off : mark.on),

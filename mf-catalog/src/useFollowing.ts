@@ -16,9 +16,13 @@ const most = 100;
 export const useFollowing = (): Following => {
   const signedIn = useSession().token !== null;
   const signInFirst = useSignInFirst();
-  const followed = useQueryOf('attention.list', { page: 1, size: most }, { enabled: signedIn, quiet: true });
-  const { mutate, isPending, variables } = useMutationOf('attention.toggle', {
-    refreshes: ['attention.list', 'attention.count', 'brand.list', 'brand.info'],
+  const followed = useQueryOf(
+    'brandFollow.list',
+    { page: 1, size: most },
+    { enabled: signedIn, quiet: true },
+  );
+  const { mutate, isPending, variables } = useMutationOf('brandFollow.toggle', {
+    refreshes: ['brandFollow.list', 'brandFollow.count', 'brand.list', 'brand.info'],
   });
   const follows = (brandId: string) =>
     signedIn && (followed.data?.list.some(({ id }) => id === brandId) ?? false);
@@ -28,7 +32,7 @@ export const useFollowing = (): Following => {
     busy: isPending ? String(variables.brandId) : undefined,
     toggle: (brandId) => {
       const wish = { brandId, state: follows(brandId) ? mark.off : mark.on };
-      if (signInFirst({ op: 'attention.toggle', input: wish })) return;
+      if (signInFirst({ op: 'brandFollow.toggle', input: wish })) return;
       mutate(wish, {
         onSuccess: ({ state }) =>
           toast.success(common(state === mark.on ? 'done.brandFollowed' : 'done.brandUnfollowed')),

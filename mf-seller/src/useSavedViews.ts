@@ -5,10 +5,10 @@ type ListAddress = { readonly query: string; readonly open: (query: string) => v
 
 /** Props of a list's view menu: the user's saved views, and the current address. */
 export const useSavedViews = (page: string, { query, open }: ListAddress) => {
-  const { data } = useQueryOf('view.list', { page });
-  const refreshes = ['view.list'] as const;
-  const save = useMutationOf('view.save', { refreshes });
-  const remove = useMutationOf('view.remove', { refreshes });
+  const { data } = useQueryOf('savedView.list', { page });
+  const refreshes = ['savedView.list'] as const;
+  const save = useMutationOf('savedView.save', { refreshes });
+  const remove = useMutationOf('savedView.remove', { refreshes });
   const saved: readonly View[] = data?.list ?? [];
   return {
     saved,

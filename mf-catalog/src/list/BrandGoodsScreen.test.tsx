@@ -17,9 +17,9 @@ const show = (query: string, options: ScreenOptions = {}) =>
       'product.list': sampleList([sampleCard()]),
       'banner.list': pageOf([]),
       'category.list': sampleCategories,
-      'attention.list': pageOf([]),
-      'attention.toggle': { state: 1 },
-      'collect.marks': { ids: [] },
+      'brandFollow.list': pageOf([]),
+      'brandFollow.toggle': { state: 1 },
+      'favourite.marks': { ids: [] },
       ...options.api,
     },
   });
@@ -43,7 +43,7 @@ it('is followed by a member', async () => {
   const { user, calls } = await show('?brandId=50', { who: { token: 'T' } });
   await user.click(await screen.findByRole('button', { name: '小物集: 关注' }));
   expect(await screen.findByText(/已关注/)).toBeVisible();
-  expect(calls.find(({ op }) => op === 'attention.toggle')?.input).toMatchObject({ brandId: '50' });
+  expect(calls.find(({ op }) => op === 'brandFollow.toggle')?.input).toMatchObject({ brandId: '50' });
 });
 
 it('sends a visitor who follows to sign in, and remembers the wish', async () => {

@@ -25,9 +25,9 @@ const show = (query = '?productId=1', { api, ...options }: ScreenOptions = {}) =
       'address.list': [],
       'review.useful': { useful: 3 },
       'review.marks': { ids: [] },
-      'history.list': pageOf([]),
-      'collect.marks': { ids: [] },
-      'attention.list': pageOf([]),
+      'browsingHistory.list': pageOf([]),
+      'favourite.marks': { ids: [] },
+      'brandFollow.list': pageOf([]),
       'shop.qrCode': { url: '/', png: 'aaaa', svg: '' },
       ...api,
     },
@@ -142,7 +142,7 @@ describe('one product (spec §2, §5, §8)', () => {
     const { user } = await show('?productId=1', {
       who: member,
       api: {
-        'collect.toggle': () => {
+        'favourite.toggle': () => {
           throw refused('missing', '商品不存在');
         },
       },
@@ -156,11 +156,14 @@ describe('one product (spec §2, §5, §8)', () => {
   it('follows the brand', async () => {
     const { user, calls } = await show('?productId=1', {
       who: member,
-      api: { 'attention.toggle': { state: 1 } },
+      api: { 'brandFollow.toggle': { state: 1 } },
     });
     await user.click(await screen.findByRole('button', { name: /关注$/ }));
     await waitFor(() =>
-      expect(calls.find(({ op }) => op === 'attention.toggle')?.input).toEqual({ brandId: '5', state: '1' }),
+      expect(calls.find(({ op }) => op === 'brandFollow.toggle')?.input).toEqual({
+        brandId: '5',
+        state: '1',
+      }),
     );
   });
 

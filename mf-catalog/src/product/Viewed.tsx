@@ -12,7 +12,11 @@ export function Viewed({ productId }: { productId: string }) {
   const signedIn = useSession().token !== null;
   const [before] = useState(viewedBefore);
   const ids = before.filter((id) => id !== productId).slice(0, 4);
-  const history = useQueryOf('history.list', { page: 1, size: 5 }, { enabled: signedIn, quiet: true });
+  const history = useQueryOf(
+    'browsingHistory.list',
+    { page: 1, size: 5 },
+    { enabled: signedIn, quiet: true },
+  );
   const own = useQueryOf(
     'product.cards',
     { ids: ids.join(',') },

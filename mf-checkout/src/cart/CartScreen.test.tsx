@@ -80,7 +80,7 @@ const open = (cart: Cart, api: ScreenOptions['api'] = {}) =>
     lang: 'en',
     phrases: { checkout: en },
     who: { token: 't' },
-    api: { 'cart.get': cart, 'history.list': noHistory, ...api },
+    api: { 'cart.get': cart, 'browsingHistory.list': noHistory, ...api },
   });
 
 describe('the cart', () => {

@@ -8,7 +8,7 @@ const shown = 4;
 /** Recently viewed products. Renders nothing when there are none, or they fail to load. */
 export function RecentlyViewed() {
   const { t } = useTranslation('checkout');
-  const history = useQueryOf('history.list', { page: 1, size: shown }, { quiet: true });
+  const history = useQueryOf('browsingHistory.list', { page: 1, size: shown }, { quiet: true });
   if (!history.data || history.data.list.length === 0) return null;
   return (
     <Section size="part" title={t('cart.recent')}>

@@ -15,12 +15,12 @@ export function MyWants() {
   const [size, setSize] = useState(step);
   const [leaving, setLeaving] = useState<Want | null>(null);
   const wants = useQueryOf(
-    'want.list',
+    'purchaseRequest.list',
     { page: 1, size },
     { quiet: true, placeholderData: keepPreviousData },
   );
-  const cancel = useMutationOf('want.cancel', {
-    refreshes: ['want.list'],
+  const cancel = useMutationOf('purchaseRequest.cancel', {
+    refreshes: ['purchaseRequest.list'],
     onSuccess: () => toast.success(t('mine.cancelled')),
     onSettled: () => setLeaving(null),
   });

@@ -27,7 +27,10 @@ type WantFormProps = {
 /** The whole form. The typed text is stored in this browser until it is sent. */
 export function WantForm({ initial, kept, subject, onSent }: WantFormProps) {
   const { t } = useTranslation('wanting');
-  const create = useMutationOf('want.create', { quiet: true, refreshes: ['want.list'] });
+  const create = useMutationOf('purchaseRequest.create', {
+    quiet: true,
+    refreshes: ['purchaseRequest.list'],
+  });
   const now = serverNow();
   const form = useForm<WantDraft, WantProblem>({
     initial,

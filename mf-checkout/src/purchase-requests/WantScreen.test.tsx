@@ -17,7 +17,7 @@ const address: Output<'address.list'>[number] = {
   detail: '1 Example Road',
   isDefault: true,
 };
-const want = (over: Partial<Item<'want.list'>> = {}): Item<'want.list'> => ({
+const want = (over: Partial<Item<'purchaseRequest.list'>> = {}): Item<'purchaseRequest.list'> => ({
   id: 'w1',
   no: '2026112100000001',
   contact: 'Rani',
@@ -36,7 +36,7 @@ const want = (over: Partial<Item<'want.list'>> = {}): Item<'want.list'> => ({
   createdAt: '2026-11-21T08:00:00Z',
   ...over,
 });
-const listed = (...list: Item<'want.list'>[]) => ({ list, total: list.length, page: 1, size: 10 });
+const listed = (...list: Item<'purchaseRequest.list'>[]) => ({ list, total: list.length, page: 1, size: 10 });
 const regions = (id: string) => [{ id, name: `Region ${id}`, level: 1 }];
 
 const open = (query = '', { api, ...rest }: ScreenOptions = {}) =>
@@ -50,8 +50,8 @@ const open = (query = '', { api, ...rest }: ScreenOptions = {}) =>
       'area.list': ({ parentId }) =>
         parentId === undefined ? regions('11') : regions(String(parentId) === '11' ? '1101' : '110101'),
       'address.list': [address],
-      'want.list': listed(),
-      'want.create': { id: 'w1', no: '2026112100000001' },
+      'purchaseRequest.list': listed(),
+      'purchaseRequest.create': { id: 'w1', no: '2026112100000001' },
       ...api,
     },
   });
@@ -67,7 +67,7 @@ describe('a request', () => {
     expect(screen.getByRole('textbox', { name: /Mobile number/ })).toHaveAccessibleDescription(
       'The phone number is wrong',
     );
-    expect(calls.some(({ op }) => op === 'want.create')).toBe(false);
+    expect(calls.some(({ op }) => op === 'purchaseRequest.create')).toBe(false);
 
     await user.type(await remark(), ' of oak');
     await user.type(screen.getByRole('textbox', { name: /Your name/ }), 'Rani');
@@ -83,7 +83,7 @@ describe('a request', () => {
     await user.click(screen.getByRole('button', { name: 'Send the request' }));
     expect(await screen.findByRole('heading', { name: 'We have received your request' })).toHaveFocus();
     expect(screen.getByText('2026112100000001')).toBeVisible();
-    expect(calls.find(({ op }) => op === 'want.create')?.input).toMatchObject({
+    expect(calls.find(({ op }) => op === 'purchaseRequest.create')?.input).toMatchObject({
       remark: 'Table of oak',
       phone: '13800001234',
       districtId: '110101',
@@ -122,7 +122,7 @@ describe('a request', () => {
     const { user } = await open('', {
       ...member,
       api: {
-        'want.create': () => {
+        'purchaseRequest.create': () => {
           throw refused('want.tooMany', 'At most 5 requests');
         },
       },
@@ -151,8 +151,8 @@ describe('my requests', () => {
     const { user, calls } = await open('', {
       ...member,
       api: {
-        'want.list': () => listed(...list),
-        'want.cancel': () => {
+        'purchaseRequest.list': () => listed(...list),
+        'purchaseRequest.cancel': () => {
           list = list.map((one) => (one.id === 'w1' ? { ...one, state: 'cancelled' } : one));
           return null;
         },
@@ -168,12 +168,12 @@ describe('my requests', () => {
     await user.click(within(first).getByRole('button', { name: 'Withdraw' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(within(first).getByText('Withdrawn')).toBeVisible());
-    expect(calls.find(({ op }) => op === 'want.cancel')?.input).toEqual({ id: 'w1' });
+    expect(calls.find(({ op }) => op === 'purchaseRequest.cancel')?.input).toEqual({ id: 'w1' });
   });
 
   it('are not asked for of a visitor', async () => {
     const { calls } = await open();
     await remark();
-    expect(calls.some(({ op }) => op === 'want.list')).toBe(false);
+    expect(calls.some(({ op }) => op === 'purchaseRequest.list')).toBe(false);
   });
 });

@@ -20,7 +20,7 @@ export const beginningOf = (now: number, address: Address | undefined, remark = 
 };
 
 /** The request body of a valid draft. */
-export const toSend = (draft: WantDraft, subject: Subject): Sent<'want.create'> => ({
+export const toSend = (draft: WantDraft, subject: Subject): Sent<'purchaseRequest.create'> => ({
   contact: draft.contact.trim(),
   phone: draft.phone.trim(),
   provinceId: draft.provinceId,

@@ -1,6 +1,6 @@
 import type { Item } from '@mall/contract/operations';
 
-export type Want = Item<'want.list'>;
+export type Want = Item<'purchaseRequest.list'>;
 export type WantState = 'inReview' | 'quoted' | 'real' | 'fake' | 'expired' | 'won' | 'lost' | 'cancelled';
 
 /**

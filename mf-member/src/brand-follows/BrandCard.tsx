@@ -7,7 +7,13 @@ import { Button, media, Picture } from '@mall/ui';
 import { Card } from '@mall/ui/member';
 
 /** A followed brand. */
-export function BrandCard({ brand, onUnfollow }: { brand: Item<'attention.list'>; onUnfollow: () => void }) {
+export function BrandCard({
+  brand,
+  onUnfollow,
+}: {
+  brand: Item<'brandFollow.list'>;
+  onUnfollow: () => void;
+}) {
   const { t } = useTranslation('member');
   return (
     <Box as="article">

@@ -15,7 +15,7 @@ export function BrandsScreen() {
   const [search] = useSearchParams();
   const page = pageOf(search);
   const brands = useQueryOf(
-    'attention.list',
+    'brandFollow.list',
     { page, size: limits.size },
     { placeholderData: keepPreviousData, quiet: true },
   );

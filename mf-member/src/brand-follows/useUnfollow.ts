@@ -5,8 +5,8 @@ import { common, toast, useMutationOf } from '@mall/platform';
 /** Unfollows a brand; the toast follows it again. */
 export const useUnfollow = () => {
   const { t } = useTranslation('member');
-  const toggle = useMutationOf('attention.toggle', {
-    refreshes: ['attention.list', 'attention.count', 'brand.info', 'brand.list'],
+  const toggle = useMutationOf('brandFollow.toggle', {
+    refreshes: ['brandFollow.list', 'brandFollow.count', 'brand.info', 'brand.list'],
   });
   const set = (brandId: string, state: Mark) =>
     toggle.mutate(

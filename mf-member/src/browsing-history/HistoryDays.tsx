@@ -6,7 +6,7 @@ import { ProductGrid } from '@mall/ui/member';
 import { byDay } from './by-day.ts';
 
 type HistoryDaysProps = {
-  products: readonly Item<'history.list'>[];
+  products: readonly Item<'browsingHistory.list'>[];
   onForget: (productId: string) => void;
   /** `2026-11-20` */
   onForgetDay: (day: string) => void;

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import en from '../phrases/en.json' with { type: 'json' };
 import { HistoryScreen } from './HistoryScreen.tsx';
 
-const viewed = (id: string, viewedAt: string): Output<'history.list'>['list'][number] => ({
+const viewed = (id: string, viewedAt: string): Output<'browsingHistory.list'>['list'][number] => ({
   id,
   goodsNo: id,
   name: `Chair ${id}`,
@@ -33,7 +33,7 @@ const open = () =>
     phrases: { member: en },
     who: { token: 't' },
     api: {
-      'history.list': {
+      'browsingHistory.list': {
         list: [
           viewed('1', '2026-11-20T10:00:00Z'),
           viewed('2', '2026-11-20T09:00:00Z'),
@@ -43,8 +43,8 @@ const open = () =>
         page: 1,
         size: 24,
       },
-      'history.clear': { undo: 'u1' },
-      'bin.restore': { restored: 1 },
+      'browsingHistory.clear': { undo: 'u1' },
+      'trash.restore': { restored: 1 },
     },
   });
 
@@ -64,7 +64,7 @@ it.each([
   const { user, calls } = await open();
   await user.click(await screen.findByRole('button', { name: button }));
   expect(await screen.findByText('Browsing history cleared')).toBeInTheDocument();
-  expect(calls.find(({ op }) => op === 'history.clear')?.input).toEqual(which);
+  expect(calls.find(({ op }) => op === 'browsingHistory.clear')?.input).toEqual(which);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(calls.find(({ op }) => op === 'bin.restore')?.input).toEqual({ id: 'u1' }));
+  await waitFor(() => expect(calls.find(({ op }) => op === 'trash.restore')?.input).toEqual({ id: 'u1' }));
 });

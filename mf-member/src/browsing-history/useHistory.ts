@@ -5,7 +5,7 @@ import { common, toast, useMutationOf, useQueryOf } from '@mall/platform';
 import { pageOf, rangeOf } from '@mall/ui/member';
 
 export const pageSize = 24;
-const stale = ['history.list', 'attention.count'] as const;
+const stale = ['browsingHistory.list', 'brandFollow.count'] as const;
 
 /** The browsing history, and how to delete one, a day, or all of it. The toast undoes it. */
 export const useHistory = (search: URLSearchParams) => {
@@ -13,13 +13,13 @@ export const useHistory = (search: URLSearchParams) => {
   const page = pageOf(search);
   const range = rangeOf(search.get('range'));
   const history = useQueryOf(
-    'history.list',
+    'browsingHistory.list',
     { range, page, size: pageSize },
     { placeholderData: keepPreviousData, quiet: true },
   );
-  const restore = useMutationOf('bin.restore', { refreshes: stale });
-  const clear = useMutationOf('history.clear', { refreshes: stale });
-  const forget = (which: Sent<'history.clear'>) =>
+  const restore = useMutationOf('trash.restore', { refreshes: stale });
+  const clear = useMutationOf('browsingHistory.clear', { refreshes: stale });
+  const forget = (which: Sent<'browsingHistory.clear'>) =>
     clear.mutate(which, {
       onSuccess: ({ undo }) =>
         toast.success(

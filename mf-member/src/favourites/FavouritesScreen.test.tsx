@@ -5,7 +5,7 @@ import { BrandsScreen } from '../brand-follows/BrandsScreen.tsx';
 import en from '../phrases/en.json' with { type: 'json' };
 import { FavouritesScreen } from './FavouritesScreen.tsx';
 
-const product: Output<'collect.list'>['list'][number] = {
+const product: Output<'favourite.list'>['list'][number] = {
   id: '7',
   goodsNo: 'F7',
   name: 'Alva sofa',
@@ -29,7 +29,7 @@ const product: Output<'collect.list'>['list'][number] = {
   drop: 0,
   backInStock: false,
 };
-const listOf = (list: Output<'collect.list'>['list']) => ({
+const listOf = (list: Output<'favourite.list'>['list']) => ({
   list,
   total: list.length,
   page: 1,
@@ -42,15 +42,15 @@ it('takes a favourite off the list, and puts it back as it was', async () => {
   const { user, calls } = await renderScreen(<FavouritesScreen />, {
     ...about,
     api: {
-      'collect.list': listOf([product]),
-      'collect.remove': { undo: 'u1' },
-      'bin.restore': { restored: 1 },
+      'favourite.list': listOf([product]),
+      'favourite.remove': { undo: 'u1' },
+      'trash.restore': { restored: 1 },
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Save Alva sofa' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(calls.find(({ op }) => op === 'bin.restore')?.input).toEqual({ id: 'u1' }));
-  expect(calls.find(({ op }) => op === 'collect.remove')?.input).toEqual({ ids: ['7'] });
+  await waitFor(() => expect(calls.find(({ op }) => op === 'trash.restore')?.input).toEqual({ id: 'u1' }));
+  expect(calls.find(({ op }) => op === 'favourite.remove')?.input).toEqual({ ids: ['7'] });
 });
 
 it('says what became cheaper or came back, and shows only that when asked', async () => {
@@ -59,7 +59,7 @@ it('says what became cheaper or came back, and shows only that when asked', asyn
   const gone = { ...product, id: '9', name: 'Elin chair', stockState: 'out' as const };
   const { user, calls } = await renderScreen(<FavouritesScreen />, {
     ...about,
-    api: { 'collect.list': listOf([dropped, back, gone]) },
+    api: { 'favourite.list': listOf([dropped, back, gone]) },
   });
   expect(await screen.findByText('¥300 less than when you saved it')).toBeVisible();
   expect(
@@ -69,13 +69,13 @@ it('says what became cheaper or came back, and shows only that when asked', asyn
   expect(screen.getByText('Out of stock')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Price drops 1' }));
   await waitFor(() =>
-    expect(calls.filter(({ op }) => op === 'collect.list').at(-1)?.input).toMatchObject({
+    expect(calls.filter(({ op }) => op === 'favourite.list').at(-1)?.input).toMatchObject({
       filter: 'dropped',
     }),
   );
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Biggest drop');
   await waitFor(() =>
-    expect(calls.filter(({ op }) => op === 'collect.list').at(-1)?.input).toMatchObject({
+    expect(calls.filter(({ op }) => op === 'favourite.list').at(-1)?.input).toMatchObject({
       filter: 'dropped',
       sort: 'drop',
     }),
@@ -86,8 +86,8 @@ it('takes many off at once', async () => {
   const { user, calls } = await renderScreen(<FavouritesScreen />, {
     ...about,
     api: {
-      'collect.list': listOf([product, { ...product, id: '8', name: 'Bow lamp' }]),
-      'collect.remove': { undo: 'u1' },
+      'favourite.list': listOf([product, { ...product, id: '8', name: 'Bow lamp' }]),
+      'favourite.remove': { undo: 'u1' },
     },
   });
   expect(await screen.findByRole('button', { name: 'Remove chosen' })).toBeDisabled();
@@ -96,11 +96,11 @@ it('takes many off at once', async () => {
   await user.click(screen.getByRole('checkbox', { name: '1 chosen' }));
   await user.click(screen.getByRole('button', { name: 'Remove chosen' }));
   expect(await screen.findByText('2 favourites removed')).toBeVisible();
-  expect(calls.find(({ op }) => op === 'collect.remove')?.input).toEqual({ ids: ['8', '7'] });
+  expect(calls.find(({ op }) => op === 'favourite.remove')?.input).toEqual({ ids: ['8', '7'] });
 });
 
 it('an empty list leads on', async () => {
-  await renderScreen(<FavouritesScreen />, { ...about, api: { 'collect.list': listOf([]) } });
+  await renderScreen(<FavouritesScreen />, { ...about, api: { 'favourite.list': listOf([]) } });
   expect(await screen.findByRole('link')).toHaveAttribute('href', '/product/productCenter');
 });
 
@@ -118,8 +118,8 @@ it('leaves a brand, and follows it again', async () => {
   const { user } = await renderScreen(<BrandsScreen />, {
     ...about,
     api: {
-      'attention.list': { list: [brand], total: 1, page: 1, size: 10 },
-      'attention.toggle': ({ state }) => {
+      'brandFollow.list': { list: [brand], total: 1, page: 1, size: 10 },
+      'brandFollow.toggle': ({ state }) => {
         states.push(state);
         return { state: 0 };
       },

@@ -6,12 +6,12 @@ import type { Item } from '@mall/contract/operations';
 import { common, events, toast, useMutationOf, useQueryOf } from '@mall/platform';
 import { pageOf } from '@mall/ui/member';
 
-export type Favourite = Item<'collect.list'>;
+export type Favourite = Item<'favourite.list'>;
 export const filters = ['all', 'dropped', 'inStock'] as const;
 export const sorts = ['newest', 'drop', 'price'] as const;
 export const pageSize = 12;
 
-const stale = ['collect.list', 'collect.marks', 'attention.count'] as const;
+const stale = ['favourite.list', 'favourite.marks', 'brandFollow.count'] as const;
 
 /** Favourites by the filters in the address, the selected ones, and their removal, which can be undone. */
 export const useFavourites = (search: URLSearchParams) => {
@@ -20,7 +20,7 @@ export const useFavourites = (search: URLSearchParams) => {
   const filter = filters.find((known) => known === search.get('filter')) ?? 'all';
   const sort = sorts.find((known) => known === search.get('sort')) ?? 'newest';
   const favourites = useQueryOf(
-    'collect.list',
+    'favourite.list',
     { page, size: pageSize, filter, sort },
     { placeholderData: keepPreviousData, quiet: true },
   );
@@ -28,8 +28,8 @@ export const useFavourites = (search: URLSearchParams) => {
   const tell = (ids: readonly string[], state: Mark) => {
     for (const productId of ids) events.emit('favourite/changed', { productId, state });
   };
-  const restore = useMutationOf('bin.restore', { refreshes: stale });
-  const removal = useMutationOf('collect.remove', { refreshes: stale });
+  const restore = useMutationOf('trash.restore', { refreshes: stale });
+  const removal = useMutationOf('favourite.remove', { refreshes: stale });
   const remove = (ids: readonly string[]) =>
     removal.mutate(
       { ids: [...ids] },

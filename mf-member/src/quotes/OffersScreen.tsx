@@ -25,7 +25,7 @@ export function OffersScreen() {
     { placeholderData: keepPreviousData, quiet: true },
   );
   const decline = useMutationOf('quote.decline', {
-    refreshes: ['quote.list', 'want.list'],
+    refreshes: ['quote.list', 'purchaseRequest.list'],
     onSuccess: () => toast.success(t('declined')),
     onSettled: () => setDeclining(undefined),
   });

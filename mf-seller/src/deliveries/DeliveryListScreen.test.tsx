@@ -12,7 +12,11 @@ const open = (api: Answers, at = '', granted: readonly (typeof permissions)[numb
     at: `/userAdmin/orders/orderDeliveryList${at}`,
     phrases: { seller, deliveries: en },
     who: { token: 't', isShop: true, permissions: [...granted] },
-    api: { 'view.list': { list: [] }, 'delivery.people': { list: [{ id: 'u1', name: 'Wen Li' }] }, ...api },
+    api: {
+      'savedView.list': { list: [] },
+      'delivery.people': { list: [{ id: 'u1', name: 'Wen Li' }] },
+      ...api,
+    },
   });
 const column = (name: string) => screen.findByRole('region', { name });
 

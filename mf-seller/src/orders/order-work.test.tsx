@@ -17,7 +17,7 @@ const open = (api: ScreenOptions['api'], at = '', granted: readonly Permission[]
     lang: 'en',
     phrases: { seller: en, orderWork: work, exporting },
     who: { token: 't', isShop: true, permissions: [...granted] },
-    api: { 'view.list': { list: [] }, ...api },
+    api: { 'savedView.list': { list: [] }, ...api },
   });
 
 const two: ShopOrder = { ...row, id: 'o2', no: '2026112100000002', status: 2, actions: ['ship'] };

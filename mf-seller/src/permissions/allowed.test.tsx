@@ -30,7 +30,7 @@ const reads: Readonly<Record<string, OperationName>> = {
   'seller.roles': 'role.list',
   'seller.audit': 'audit.list',
   'seller.orderList': 'shopOrder.list',
-  'seller.wants': 'shopWant.list',
+  'seller.wants': 'shopPurchaseRequest.list',
 };
 /**
  * Members read their own messages by the same operations; the shop's need this permission. Anything absent

@@ -15,7 +15,7 @@ export function RequesterCard({ want }: { want: Want }) {
   const [asking, setAsking] = useState(false);
   const show = async () => {
     setAsking(true);
-    setShown((await api('shopWant.contact', { id: want.id }).catch(reportFailure)) ?? undefined);
+    setShown((await api('shopPurchaseRequest.contact', { id: want.id }).catch(reportFailure)) ?? undefined);
     setAsking(false);
   };
   const { contact, phone } = shown ?? want;

@@ -6,10 +6,10 @@ import seller from '../phrases/en.json' with { type: 'json' };
 import en from './phrases/en.json' with { type: 'json' };
 import { WantsScreen } from './WantsScreen.tsx';
 
-type Want = Output<'shopWant.detail'>;
+type Want = Output<'shopPurchaseRequest.detail'>;
 const pageOf = <Row,>(list: Row[]) => ({ list, total: list.length, page: 1, size: 20 });
 
-const listed = (more: Partial<Item<'shopWant.list'>> = {}): Item<'shopWant.list'> => ({
+const listed = (more: Partial<Item<'shopPurchaseRequest.list'>> = {}): Item<'shopPurchaseRequest.list'> => ({
   id: 'w1',
   no: '2026001',
   contact: 'L**',
@@ -77,7 +77,7 @@ const people = {
     { id: 'ben', name: 'Ben', image: null, me: false },
   ],
 };
-const page = (list: Item<'shopWant.list'>[]): Output<'shopWant.list'> => ({
+const page = (list: Item<'shopPurchaseRequest.list'>[]): Output<'shopPurchaseRequest.list'> => ({
   ...pageOf(list),
   counts: { all: 3, toVerify: 2, quoted: 1 },
   due: 1,
@@ -90,14 +90,14 @@ const open = (at = '', api: Answers = {}, who: readonly (typeof permissions)[num
     phrases: { seller, wants: en },
     who: { token: 't', isShop: true, permissions: [...who] },
     api: {
-      'shopWant.list': page([
+      'shopPurchaseRequest.list': page([
         listed(),
         listed({ id: 'w2', no: '2026002', followUpBy: { id: 'ben', name: 'Ben', image: null } }),
       ]),
-      'shopWant.people': people,
-      'shopWant.detail': want(),
-      'shopWant.update': { quoteId: null },
-      'view.list': { list: [] },
+      'shopPurchaseRequest.people': people,
+      'shopPurchaseRequest.detail': want(),
+      'shopPurchaseRequest.update': { quoteId: null },
+      'savedView.list': { list: [] },
       ...api,
     },
   });
@@ -109,7 +109,7 @@ describe('the list of requests', () => {
     const { calls, user } = await open('?stage=toVerify&by=me&due=1');
     expect(await screen.findByRole('tab', { name: /To verify 2/ })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByText('3 in all · 1 due today')).toBeVisible();
-    expect(sent(calls, 'shopWant.list')[0]).toMatchObject({
+    expect(sent(calls, 'shopPurchaseRequest.list')[0]).toMatchObject({
       stage: 'toVerify',
       by: 'me',
       due: 'true',
@@ -117,7 +117,7 @@ describe('the list of requests', () => {
     });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Follow-up person' }), 'Nobody’s');
     await waitFor(() =>
-      expect(sent(calls, 'shopWant.list').at(-1)).toMatchObject({ by: 'nobody', page: '1' }),
+      expect(sent(calls, 'shopPurchaseRequest.list').at(-1)).toMatchObject({ by: 'nobody', page: '1' }),
     );
   });
 
@@ -126,7 +126,9 @@ describe('the list of requests', () => {
     await screen.findByRole('link', { name: '2026002' });
     await user.keyboard('jjt');
     await waitFor(() =>
-      expect(sent(calls, 'shopWant.update')).toMatchObject([{ id: 'w2', followUpBy: 'ann', seenBy: 'ben' }]),
+      expect(sent(calls, 'shopPurchaseRequest.update')).toMatchObject([
+        { id: 'w2', followUpBy: 'ann', seenBy: 'ben' },
+      ]),
     );
     expect(await screen.findByText('The follow-up person is saved')).toBeVisible();
   });
@@ -137,12 +139,12 @@ describe('the list of requests', () => {
     const item = await screen.findByRole('menuitem', { name: /Take it on/ });
     expect(item).toHaveAttribute('aria-disabled', 'true');
     expect(item).toHaveTextContent('Your role may not handle wanted purchases');
-    expect(sent(calls, 'shopWant.update')).toEqual([]);
+    expect(sent(calls, 'shopPurchaseRequest.update')).toEqual([]);
   });
 
   it('tells nothing yet from nothing found', async () => {
     const empty = { ...page([]), counts: {}, due: 0 };
-    const { user } = await open('?keyword=x', { 'shopWant.list': empty });
+    const { user } = await open('?keyword=x', { 'shopPurchaseRequest.list': empty });
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('No wanted purchases yet')).toBeVisible();
   });
@@ -151,10 +153,10 @@ describe('the list of requests', () => {
 describe('a request', () => {
   it('shows who asks when somebody wants to know', async () => {
     const { user, calls } = await open('?id=w1', {
-      'shopWant.contact': { contact: 'Lin', phone: '13800000001' },
+      'shopPurchaseRequest.contact': { contact: 'Lin', phone: '13800000001' },
     });
     expect(await screen.findByText('138****0001')).toBeVisible();
-    expect(sent(calls, 'shopWant.contact')).toEqual([]);
+    expect(sent(calls, 'shopPurchaseRequest.contact')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Show name and number' }));
     expect(await screen.findByRole('link', { name: '13800000001' })).toHaveAttribute(
       'href',
@@ -172,7 +174,7 @@ describe('a request', () => {
     await user.type(screen.getByLabelText(/Next follow-up/), '2030-01-02');
     await user.click(screen.getByRole('button', { name: 'Save note' }));
     await waitFor(() =>
-      expect(sent(calls, 'shopWant.update')).toEqual([
+      expect(sent(calls, 'shopPurchaseRequest.update')).toEqual([
         { id: 'w1', followUp: { note: 'Called', nextAt: '2030-01-02T09:00:00+08:00' } },
       ]),
     );
@@ -212,9 +214,9 @@ describe('a request', () => {
       ],
     };
     const { user, calls } = await open('?id=w1', {
-      'shopWant.detail': want({ verify: 'real', stage: 'inWork' }),
+      'shopPurchaseRequest.detail': want({ verify: 'real', stage: 'inWork' }),
       'shopGoods.list': { ...pageOf([goods]), counts: {}, priceFactor: '1.5', ending: 'none' },
-      'shopWant.update': () => {
+      'shopPurchaseRequest.update': () => {
         throw refused('want.changedElsewhere', 'A colleague was faster');
       },
     });
@@ -229,8 +231,8 @@ describe('a request', () => {
     expect(dialog.getByRole('textbox', { name: 'Price of Alva chair' })).toHaveValue('450.00');
     expect(dialog.getByText('10,450.02')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Send the offer' }));
-    await waitFor(() => expect(sent(calls, 'shopWant.update')).toHaveLength(1));
-    expect(sent(calls, 'shopWant.update')[0]).toMatchObject({
+    await waitFor(() => expect(sent(calls, 'shopPurchaseRequest.update')).toHaveLength(1));
+    expect(sent(calls, 'shopPurchaseRequest.update')[0]).toMatchObject({
       id: 'w1',
       seenQuote: '',
       quote: {
@@ -247,13 +249,13 @@ describe('a request', () => {
 
   it('loses its offer after a second look', async () => {
     const { user, calls } = await open('?id=w1', {
-      'shopWant.detail': want({ verify: 'real', stage: 'quoted', quotes: [offer] }),
+      'shopPurchaseRequest.detail': want({ verify: 'real', stage: 'quoted', quotes: [offer] }),
     });
     await user.click(await screen.findByRole('button', { name: 'Withdraw offer' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this offer?' }));
     await user.click(dialog.getByRole('button', { name: 'Withdraw offer' }));
     await waitFor(() =>
-      expect(sent(calls, 'shopWant.update')).toMatchObject([{ id: 'w1', withdrawQuote: 'true' }]),
+      expect(sent(calls, 'shopPurchaseRequest.update')).toMatchObject([{ id: 'w1', withdrawQuote: 'true' }]),
     );
   });
 
@@ -267,21 +269,23 @@ describe('a request', () => {
     await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'No more oak');
     await user.click(dialog.getByRole('button', { name: 'End request' }));
     await waitFor(() =>
-      expect(sent(calls, 'shopWant.update')).toMatchObject([
+      expect(sent(calls, 'shopPurchaseRequest.update')).toMatchObject([
         { id: 'w1', end: 'lost', endNote: 'No more oak' },
       ]),
     );
   });
 
   it('that has ended takes no more', async () => {
-    await open('?id=w1', { 'shopWant.detail': want({ state: 'won', stage: 'won', allows: [] }) });
+    await open('?id=w1', { 'shopPurchaseRequest.detail': want({ state: 'won', stage: 'won', allows: [] }) });
     expect(await screen.findByText('Won')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'End request' })).toBeNull();
     expect(screen.queryByRole('textbox', { name: 'New note' })).toBeNull();
   });
 
   it('without an account is answered by telephone', async () => {
-    await open('?id=w1', { 'shopWant.detail': want({ member: false, verify: 'real', stage: 'inWork' }) });
+    await open('?id=w1', {
+      'shopPurchaseRequest.detail': want({ member: false, verify: 'real', stage: 'inWork' }),
+    });
     const button = await screen.findByRole('button', { name: 'Make an offer' });
     expect(button).toBeDisabled();
     expect(button).toHaveAttribute('title', 'The customer has no account; please call');
@@ -289,7 +293,7 @@ describe('a request', () => {
 
   it('that there is not says so, and leads back to the list as it was', async () => {
     await open('?stage=won&id=w9', {
-      'shopWant.detail': () => {
+      'shopPurchaseRequest.detail': () => {
         throw refused('missing', 'Not here');
       },
     });

@@ -3,13 +3,17 @@ import type { WantTask } from '@mall/contract/trade/purchase-request-office';
 import { ApiError, refresh, toast, useMay, useMutationOf, useQueryOf } from '@mall/platform';
 import { useTranslation } from 'react-i18next';
 
-export type Want = Output<'shopWant.detail'>;
-type Update = Sent<'shopWant.update'>;
+export type Want = Output<'shopPurchaseRequest.detail'>;
+type Update = Sent<'shopPurchaseRequest.update'>;
 /** The confirmation when it succeeds. */
 export type Did = 'verified' | 'assigned' | 'noted' | 'next' | 'quoted' | 'withdrawn' | 'ended';
 
 export const useWant = (id: string) => {
-  const { data, error, refetch } = useQueryOf('shopWant.detail', { id }, { refetchInterval: 30_000 });
+  const { data, error, refetch } = useQueryOf(
+    'shopPurchaseRequest.detail',
+    { id },
+    { refetchInterval: 30_000 },
+  );
   return {
     want: data,
     failed: error !== null && data === undefined,
@@ -21,7 +25,7 @@ export const useWant = (id: string) => {
 /** Changes a request. Its own result and what a colleague did meanwhile are displayed at once. */
 export const useWork = () => {
   const { t } = useTranslation('wants');
-  const { mutateAsync, isPending } = useMutationOf('shopWant.update');
+  const { mutateAsync, isPending } = useMutationOf('shopPurchaseRequest.update');
   return {
     busy: isPending,
     /** Whether it succeeded; the server's message has been displayed otherwise. */
@@ -33,14 +37,19 @@ export const useWork = () => {
       } catch {
         return false;
       } finally {
-        for (const stale of ['shopWant.detail', 'shopWant.list', 'shopQuote.list'] as const)
+        for (const stale of [
+          'shopPurchaseRequest.detail',
+          'shopPurchaseRequest.list',
+          'shopQuote.list',
+        ] as const)
           void refresh(stale);
       }
     },
   };
 };
 
-export const usePeople = () => useQueryOf('shopWant.people', {}, { staleTime: 60_000 }).data?.list ?? [];
+export const usePeople = () =>
+  useQueryOf('shopPurchaseRequest.people', {}, { staleTime: 60_000 }).data?.list ?? [];
 
 /** Why an action on a request is not possible in its state; nothing when it is. */
 export const useWhyNot = (want: Pick<Want, 'allows' | 'state' | 'verify'>) => {

@@ -3,7 +3,7 @@ import { wantStages } from '@mall/contract/trade/purchase-request-office';
 import { useQueryOf } from '@mall/platform';
 import { useListAddress } from '@mall/ui/office';
 
-export type ShopWant = Item<'shopWant.list'>;
+export type ShopWant = Item<'shopPurchaseRequest.list'>;
 export type Wants = ReturnType<typeof useWants>;
 
 export const stages = ['all', ...wantStages] as const;
@@ -28,7 +28,7 @@ export const useWants = () => {
   const address = useListAddress(rules);
   const { stage, range, keyword, by, due, sort } = address.asked;
   const { data, isError, isPlaceholderData, refetch } = useQueryOf(
-    'shopWant.list',
+    'shopPurchaseRequest.list',
     {
       stage,
       range,

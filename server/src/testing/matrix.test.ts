@@ -34,13 +34,13 @@ const ownThing: readonly OperationName[] = [
   'payment.sandbox',
   'message.show',
   'message.remove',
-  'bin.restore',
+  'trash.restore',
   'review.edit',
   'review.follow',
   'cart.edit',
   'address.save',
   'address.remove',
-  'want.cancel',
+  'purchaseRequest.cancel',
   'quote.detail',
   'quote.decline',
   'promoter.order',
@@ -49,7 +49,7 @@ const ownThing: readonly OperationName[] = [
   'design.detail',
   'design.remove',
   'design.share',
-  'view.remove',
+  'savedView.remove',
 ];
 
 const routeOf = (name: OperationName) => {

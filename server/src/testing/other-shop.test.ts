@@ -53,7 +53,7 @@ beforeAll(async () => {
   inputs = {
     ...Object.fromEntries(fulls),
     'shopGoods.batchPrice': { ids: [productId], factor: '1.5', dryRun: false },
-    'shopWant.update': {
+    'shopPurchaseRequest.update': {
       id: wantId,
       quote: { lines: [{ skuId, qty: 1, unitPrice: 50_000 }], validUntil: inDays(2) },
     },

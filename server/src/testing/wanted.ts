@@ -30,7 +30,7 @@ export const createWanted =
       remark: '需要一张大餐桌',
       ...over,
     };
-    const { data } = await lin.call('want.create', { ...mine, ...(await api.given.regions()) });
+    const { data } = await lin.call('purchaseRequest.create', { ...mine, ...(await api.given.regions()) });
     return { shop, ann, ben, lin, id: data.id, no: data.no, phone: mine.phone };
   };
 export type AskFor = ReturnType<typeof createWanted>;

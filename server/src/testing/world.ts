@@ -25,7 +25,7 @@ export const createWorld = async (api: Api) => {
   const { data: launch } = await buyer.call('boost.initiate', { id: boostId });
   const { data: design } = await buyer.call('design.save', { name: '客厅', plan: samplePlan(skuId) });
   const { data: shared } = await buyer.call('design.share', { id: design.id, shared: true });
-  const { data: want } = await buyer.call('want.create', {
+  const { data: want } = await buyer.call('purchaseRequest.create', {
     contact: '林',
     phone: '13800002222',
     quantity: 1,
@@ -34,7 +34,7 @@ export const createWorld = async (api: Api) => {
   });
   const paidId = await people.paidOrder(buyer, skuId);
   const { data: refund } = await buyer.call('refund.ask', { id: paidId, reason: 'changedMind' });
-  const { data: sent } = await shop.call('shopWant.update', {
+  const { data: sent } = await shop.call('shopPurchaseRequest.update', {
     id: want.id,
     quote: {
       lines: [{ skuId, qty: 1, unitPrice: 50_000 }],

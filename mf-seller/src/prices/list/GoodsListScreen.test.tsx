@@ -34,7 +34,7 @@ const open = (api: Answers = {}, { at = path, may = permissions as readonly stri
     who: { token: 't', isShop: true, permissions: permissions.filter((key) => may.includes(key)) },
     api: {
       'shopGoods.list': list(),
-      'view.list': { list: [{ id: 'v1', name: 'Hidden oak', query: 'keyword=oak&state=hidden' }] },
+      'savedView.list': { list: [{ id: 'v1', name: 'Hidden oak', query: 'keyword=oak&state=hidden' }] },
       'category.menu': [],
       'brand.list': { list: [], total: 0, page: 1, size: 100 },
       ...api,
@@ -253,7 +253,9 @@ describe('a batch', () => {
 });
 
 it('opens a view that was kept, and keeps the list as it is under a name', async () => {
-  const { user, calls, where } = await open({ 'view.save': { id: 'v2', name: 'Dear', query: 'sort=price' } });
+  const { user, calls, where } = await open({
+    'savedView.save': { id: 'v2', name: 'Dear', query: 'sort=price' },
+  });
   await user.click(await screen.findByRole('button', { name: /View:/ }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Hidden oak' }));
   expect(where()).toBe(`${path}?keyword=oak&state=hidden`);
@@ -262,7 +264,7 @@ it('opens a view that was kept, and keeps the list as it is under a name', async
   await user.click(await screen.findByRole('menuitem', { name: 'Save as new view' }));
   await user.type(screen.getByLabelText('Name'), 'Dear{Enter}');
   await waitFor(() =>
-    expect(calls.find(({ op }) => op === 'view.save')?.input).toMatchObject({
+    expect(calls.find(({ op }) => op === 'savedView.save')?.input).toMatchObject({
       page: 'seller.goodsList',
       name: 'Dear',
       query: 'state=hidden&sort=price&order=asc&keyword=oak',

@@ -37,7 +37,7 @@ const open = (may: readonly string[] = permissions) =>
         priceFactor: '1.5000',
         ending: 'none',
       },
-      'view.list': { list: [] },
+      'savedView.list': { list: [] },
       'shopGoods.recover': { list: [], changeId: 'c1' },
     },
   });

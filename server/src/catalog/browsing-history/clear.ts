@@ -8,8 +8,8 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 export const clearHistory = (
   db: Db,
   memberId: string,
-  { ids, day }: Input<'history.clear'>,
-): Promise<Output<'history.clear'>> =>
+  { ids, day }: Input<'browsingHistory.clear'>,
+): Promise<Output<'browsingHistory.clear'>> =>
   inTransaction(db, async (tx) => ({
     undo: await moveToTrash(
       tx,

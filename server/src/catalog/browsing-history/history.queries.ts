@@ -10,8 +10,8 @@ import { inRange } from '../../platform/i18n/range.queries.ts';
 export const listHistory = async (
   db: Db,
   caller: Member,
-  { page, size, range }: Input<'history.list'>,
-): Promise<Output<'history.list'>> => {
+  { page, size, range }: Input<'browsingHistory.list'>,
+): Promise<Output<'browsingHistory.list'>> => {
   const { rows } = await sql<{ id: number; viewed_at: Date; total: number }>`
     select p.id, h.viewed_at, count(*) over () as total from history h join products p on p.id = h.product_id
     where h.user_id = ${caller.memberId} and ${inRange(sql`h.viewed_at`, range)} and ${visibleSql(caller)}

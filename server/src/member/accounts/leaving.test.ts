@@ -79,11 +79,11 @@ const traces = async (): Promise<Shopper & { productId: string }> => {
     orderId: id,
     lines: [{ lineId, score: 5, text: 'a good piece', images: [image] }],
   });
-  await lin.call('collect.toggle', { productId, state: 1 });
+  await lin.call('favourite.toggle', { productId, state: 1 });
   await lin.call('product.detail', { id: productId });
   await lin.call('cart.add', { skuId, qty: 1 });
   await lin.call('design.save', { name: secret, plan: samplePlan(skuId) });
-  await lin.call('want.create', {
+  await lin.call('purchaseRequest.create', {
     contact: secret,
     phone: secretMobile,
     quantity: 1,
@@ -91,21 +91,23 @@ const traces = async (): Promise<Shopper & { productId: string }> => {
     ...regions,
   });
   const noted = await people.shop();
-  const { data: want } = await api.as({ token: lin.token ?? '', code: noted.code }).call('want.create', {
-    contact: secret,
-    phone: secretMobile,
-    quantity: 1,
-    remark: `${secret} wants`,
-    ...regions,
-  });
-  await noted.call('shopWant.update', {
+  const { data: want } = await api
+    .as({ token: lin.token ?? '', code: noted.code })
+    .call('purchaseRequest.create', {
+      contact: secret,
+      phone: secretMobile,
+      quantity: 1,
+      remark: `${secret} wants`,
+      ...regions,
+    });
+  await noted.call('shopPurchaseRequest.update', {
     id: want.id,
     followUp: { note: `${secret} haggles` },
     end: 'lost',
     endNote: secret,
   });
   await lin.call('coupon.take', { id: await people.template() });
-  await lin.call('view.save', { page: 'seller.orderList', name: secret, query: '' });
+  await lin.call('savedView.save', { page: 'seller.orderList', name: secret, query: '' });
   await api.db
     .insertInto('first_steps')
     .values({ shop_id: shop.id, user_id: lin.memberId, shared_at: null })
@@ -115,9 +117,9 @@ const traces = async (): Promise<Shopper & { productId: string }> => {
   await lin.call('account.exportKey');
   await api.db.insertInto('search_history').values({ user_id: lin.memberId, keyword: secret }).execute();
   const { productId: other } = await api.given.sku();
-  await lin.call('collect.toggle', { productId: other, state: 1 });
-  await lin.call('collect.remove', { ids: [other] });
-  await lin.call('attention.toggle', { brandId: String(await api.given.brand()), state: 1 });
+  await lin.call('favourite.toggle', { productId: other, state: 1 });
+  await lin.call('favourite.remove', { ids: [other] });
+  await lin.call('brandFollow.toggle', { brandId: String(await api.given.brand()), state: 1 });
   const packageId = await api.given.package({ slots: [{ key: 'sofa', skuIds: [skuId] }] });
   await lin.call('cart.add', { packageId, qty: 1, selection: [`sofa*${skuId}`] });
   await api.db
@@ -305,7 +307,7 @@ describe('the export of one’s data', () => {
     const { skuId, productId } = await api.given.sku({ stock: 500 });
     for (const who of [lin, mei]) {
       await people.paidOrder(who, skuId);
-      await who.call('collect.toggle', { productId, state: 1 });
+      await who.call('favourite.toggle', { productId, state: 1 });
       await people.picture(who.memberId);
     }
     const { data } = await lin.call('account.exportKey');

@@ -9,7 +9,7 @@ export const followBrand = (
   memberId: string,
   brandId: number,
   state: number | undefined,
-): Promise<Output<'attention.toggle'>> =>
+): Promise<Output<'brandFollow.toggle'>> =>
   inTransaction(db, async (tx) => {
     const removed = await tx
       .deleteFrom('followed_brands')

@@ -5,8 +5,8 @@ import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 
 /** How many favourites, followed brands and looked-at products there are to show. */
-export const personalCounts = async (db: Db, caller: Member): Promise<Output<'attention.count'>> => {
-  const { rows } = await sql<Output<'attention.count'>>`
+export const personalCounts = async (db: Db, caller: Member): Promise<Output<'brandFollow.count'>> => {
+  const { rows } = await sql<Output<'brandFollow.count'>>`
     select
       (select count(*) from favourites f join products p on p.id = f.product_id
         where f.user_id = ${caller.memberId} and ${visibleSql(caller)}) as collect,

@@ -5,10 +5,10 @@ import { personalCounts } from './queries.ts';
 import { followBrand } from './follow.ts';
 
 export const attentionRoutes = ({ route, opened: { db } }: AreaOptions): void => {
-  route.member('attention.toggle', async ({ brandId, state }, caller) => {
+  route.member('brandFollow.toggle', async ({ brandId, state }, caller) => {
     if ((await findBrand(db, caller, Number(brandId))) === null) throw new Refusal('missing');
     return followBrand(db, caller.memberId, Number(brandId), state);
   });
-  route.member('attention.list', (paging, caller) => followedBrands(db, caller, caller.memberId, paging));
-  route.member('attention.count', (_input, caller) => personalCounts(db, caller));
+  route.member('brandFollow.list', (paging, caller) => followedBrands(db, caller, caller.memberId, paging));
+  route.member('brandFollow.count', (_input, caller) => personalCounts(db, caller));
 };

@@ -11,14 +11,14 @@ const mostCompared = 1000;
 const backForMs = 7 * 86_400_000;
 
 type Row = { id: number; at: Date; price: number | null; restocked_at: Date | null };
-type Favourite = Output<'collect.list'>['list'][number];
+type Favourite = Output<'favourite.list'>['list'][number];
 
 /** The favourites that this shop shows, with what became of their prices since they were collected here. */
 export const list = async (
   db: Db,
   caller: Member,
-  { page, size, filter, sort }: Input<'collect.list'>,
-): Promise<Output<'collect.list'>> => {
+  { page, size, filter, sort }: Input<'favourite.list'>,
+): Promise<Output<'favourite.list'>> => {
   const { rows } = await sql<Row>`
     select p.id, f.at, f.restocked_at, case when f.shop_id is not distinct from ${caller.shop?.id ?? null} then f.price end as price
     from favourites f join products p on p.id = f.product_id
@@ -60,14 +60,14 @@ export const list = async (
   };
 };
 
-const filters: Record<Input<'collect.list'>['filter'], (favourite: Favourite) => boolean> = {
+const filters: Record<Input<'favourite.list'>['filter'], (favourite: Favourite) => boolean> = {
   all: () => true,
   dropped: ({ drop }) => drop > 0,
   inStock: ({ stockState }) => stockState !== 'out',
 };
 
 /** Sorting keeps the order of equals: the latest first. */
-const orders: Record<Input<'collect.list'>['sort'], (a: Favourite, b: Favourite) => number> = {
+const orders: Record<Input<'favourite.list'>['sort'], (a: Favourite, b: Favourite) => number> = {
   newest: () => 0,
   drop: (a, b) => b.drop - a.drop,
   price: (a, b) => a.memberPrice - b.memberPrice,

@@ -14,7 +14,7 @@ const priceOf = (skuId: string, price: number) =>
   api.db.updateTable('skus').set({ price }).where('id', '=', Number(skuId)).execute();
 const stockOf = (skuId: string, stock: number) =>
   api.db.updateTable('skus').set({ stock, initial_stock: stock }).where('id', '=', Number(skuId)).execute();
-const collect = (who: Shopper, productId: string) => who.call('collect.toggle', { productId, state: 1 });
+const collect = (who: Shopper, productId: string) => who.call('favourite.toggle', { productId, state: 1 });
 const news = async (who: Shopper) =>
   (await who.call('message.list')).data.list.filter(({ type }) => type.startsWith('favourite.'));
 const tomorrow = () => new Date(Date.now() + 86_400_000);
@@ -30,7 +30,7 @@ describe('what a favourite cost', () => {
     expect(await news(lin)).toMatchObject([
       { type: 'favourite.priceDropped', productId, body: 'Cloud sofa is now ¥999.00, it was ¥1,299.00.' },
     ]);
-    const { data } = await lin.call('collect.list');
+    const { data } = await lin.call('favourite.list');
     expect(data.list).toMatchObject([{ id: productId, drop: 30_000, collected: { price: 129_900 } }]);
     expect(data.counts).toEqual({ all: 1, dropped: 1, inStock: 1 });
   });
@@ -67,14 +67,14 @@ describe('what a favourite cost', () => {
     const { skuId, productId } = await api.given.sku({ price: 10_000, supply: 100 });
     await collect(lin, productId);
     await priceOf(skuId, 9000);
-    const { undo } = (await lin.call('collect.remove', { ids: [productId, '987654'] })).data;
-    expect((await lin.call('collect.list')).data.total).toBe(0);
+    const { undo } = (await lin.call('favourite.remove', { ids: [productId, '987654'] })).data;
+    expect((await lin.call('favourite.list')).data.total).toBe(0);
     const mei = await people.shopper();
-    expect((await mei.call('bin.restore', { id: undo ?? '' })).msgKey).toBe('missing');
-    expect((await lin.call('bin.restore', { id: undo ?? '' })).data).toEqual({ restored: 1 });
-    expect((await lin.call('bin.restore', { id: undo ?? '' })).msgKey).toBe('missing');
-    expect((await lin.call('collect.list')).data.list).toMatchObject([{ drop: 1000 }]);
-    expect((await lin.call('collect.remove', { ids: ['987654'] })).data.undo).toBeNull();
+    expect((await mei.call('trash.restore', { id: undo ?? '' })).msgKey).toBe('missing');
+    expect((await lin.call('trash.restore', { id: undo ?? '' })).data).toEqual({ restored: 1 });
+    expect((await lin.call('trash.restore', { id: undo ?? '' })).msgKey).toBe('missing');
+    expect((await lin.call('favourite.list')).data.list).toMatchObject([{ drop: 1000 }]);
+    expect((await lin.call('favourite.remove', { ids: ['987654'] })).data.undo).toBeNull();
   });
 });
 
@@ -87,7 +87,7 @@ it('stock that came back is told and shown', async () => {
   await stockOf(skuId, 5);
   await noticeFavourites(api.db);
   expect(await news(lin)).toMatchObject([{ type: 'favourite.backInStock' }]);
-  expect((await lin.call('collect.list')).data.list).toMatchObject([{ backInStock: true }]);
+  expect((await lin.call('favourite.list')).data.list).toMatchObject([{ backInStock: true }]);
 });
 
 it('favourites are filtered and sorted', async () => {
@@ -103,7 +103,7 @@ it('favourites are filtered and sorted', async () => {
   await priceOf(cheap?.skuId ?? '', 5000);
   await stockOf(gone?.skuId ?? '', 0);
   const ids = async (input: { filter?: 'all' | 'dropped' | 'inStock'; sort?: 'newest' | 'drop' | 'price' }) =>
-    (await lin.call('collect.list', input)).data.list.map(({ id }) => id);
+    (await lin.call('favourite.list', input)).data.list.map(({ id }) => id);
   expect(await ids({})).toEqual([gone?.productId, cheap?.productId, dear?.productId]);
   expect(await ids({ sort: 'drop', filter: 'dropped' })).toEqual([cheap?.productId, dear?.productId]);
   expect(await ids({ sort: 'price', filter: 'inStock' })).toEqual([cheap?.productId, dear?.productId]);

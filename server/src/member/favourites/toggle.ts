@@ -12,8 +12,8 @@ import type { Member } from '../../platform/http/caller.ts';
 export const toggle = (
   db: Db,
   caller: Member,
-  { productId, state }: Input<'collect.toggle'>,
-): Promise<Output<'collect.toggle'>> =>
+  { productId, state }: Input<'favourite.toggle'>,
+): Promise<Output<'favourite.toggle'>> =>
   inTransaction(db, async (tx) => {
     const id = Number(productId);
     const row = { user_id: caller.memberId, product_id: id };
@@ -42,7 +42,7 @@ export const toggle = (
   });
 
 /** Which of these products (comma separated) the member has as favourites. */
-export const marks = async (db: Db, memberId: string, ids: string): Promise<Output<'collect.marks'>> => {
+export const marks = async (db: Db, memberId: string, ids: string): Promise<Output<'favourite.marks'>> => {
   const asked = ids
     .split(',')
     .map(Number)
@@ -62,7 +62,7 @@ export const removeMany = (
   db: Db,
   memberId: string,
   ids: readonly string[],
-): Promise<Output<'collect.remove'>> =>
+): Promise<Output<'favourite.remove'>> =>
   inTransaction(db, async (tx) => ({
     undo: await moveToTrash(
       tx,

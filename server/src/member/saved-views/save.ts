@@ -13,8 +13,8 @@ const mostViews = 30;
 export const saveView = (
   db: Db,
   caller: Member,
-  { page, name, query }: Input<'view.save'>,
-): Promise<Output<'view.save'>> =>
+  { page, name, query }: Input<'savedView.save'>,
+): Promise<Output<'savedView.save'>> =>
   inTransaction(db, async (tx) => {
     // One after the other, so that two at once are not one too many.
     await sql`select 1 from users where id = ${caller.memberId} for no key update`.execute(tx);

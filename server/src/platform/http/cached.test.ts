@@ -108,7 +108,8 @@ it("a member's look is noted also when others have put the answer at the door", 
   expect((await slowAndFast(detail(), { code: dear.code, token })).handled).toEqual([1, 1]);
   const looked = await eventually(
     async () =>
-      (await api.as({ token, code: dear.code }).call('history.list', { page: 1, size: 10 })).data.list,
+      (await api.as({ token, code: dear.code }).call('browsingHistory.list', { page: 1, size: 10 })).data
+        .list,
     (list) => list.length > 0,
   );
   expect(looked.map(({ id }) => id)).toEqual([productId]);

@@ -2,6 +2,6 @@ import type { AreaOptions } from '../area.ts';
 import { emptyTrash, restoreFromTrash } from './move-to-trash.ts';
 
 export const trashRoutes = ({ route, opened: { db }, jobs }: AreaOptions): void => {
-  route.member('bin.restore', ({ id }, caller) => restoreFromTrash(db, caller.memberId, id));
+  route.member('trash.restore', ({ id }, caller) => restoreFromTrash(db, caller.memberId, id));
   jobs.define('bin.sweep', () => emptyTrash(db), '*/15 * * * *');
 };

@@ -195,7 +195,7 @@ describe('the inbox and the shelf', () => {
     const { shop, lin } = await open();
     const ask = async (remark: string, phone = '13800002222') =>
       (
-        await lin.call('want.create', {
+        await lin.call('purchaseRequest.create', {
           contact: '林',
           phone,
           quantity: 1,
@@ -206,7 +206,7 @@ describe('the inbox and the shelf', () => {
     const called = await ask('需要一张大餐桌');
     const over = await ask('需要两把椅子呢');
     const fresh = await ask('需要一个大沙发');
-    await lin.call('want.cancel', { id: over });
+    await lin.call('purchaseRequest.cancel', { id: over });
     const later = await ask('需要一个小书架', '13800003333');
     for (const [id, days] of [
       [called, -1],

@@ -12,7 +12,7 @@ export const dayMs = 86_400_000;
 export const refuseUnknown = async (
   tx: Tx,
   caller: Caller,
-  { productId, designId }: Input<'want.create'>,
+  { productId, designId }: Input<'purchaseRequest.create'>,
 ): Promise<void> => {
   if (productId !== undefined && !(await isVisible(tx, caller, Number(productId))))
     throw new Refusal('missing');

@@ -4,7 +4,7 @@ import type { Reader } from '../../platform/db/open.ts';
 import type { OfferOfWant } from '../quotes/of-want.queries.ts';
 import type { OneOfficeWant } from './office-list.queries.ts';
 
-type Happened = Output<'shopWant.detail'>['history'][number];
+type Happened = Output<'shopPurchaseRequest.detail'>['history'][number];
 type StepRow = { id: string; at: Date; kind: Happened['what']; about: string; note: string; by_name: string };
 
 /** Every step about a wanted purchase, the latest first: what the shop did, and what the member answered. */

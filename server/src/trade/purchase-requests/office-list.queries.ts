@@ -54,7 +54,7 @@ const nearStage = (shopId: string): Readonly<Record<WantStage, RawBuilder<boolea
   closed: sql<boolean>`true`,
 });
 
-export type OfficeFilter = Input<'shopWant.list'>;
+export type OfficeFilter = Input<'shopPurchaseRequest.list'>;
 export type OfficePage = {
   rows: OfficeWantRow[];
   counts: { stage: WantStage; n: number }[];

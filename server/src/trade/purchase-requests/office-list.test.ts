@@ -20,10 +20,10 @@ describe('the list', () => {
     const at = await asked();
     const { ann, id, no } = at;
     const stageNow = async () => {
-      const { data } = await ann.call('shopWant.list', {});
+      const { data } = await ann.call('shopPurchaseRequest.list', {});
       return { stage: data.list[0]?.stage, counts: data.counts };
     };
-    const { data } = await ann.call('shopWant.list', { stage: 'toVerify' });
+    const { data } = await ann.call('shopPurchaseRequest.list', { stage: 'toVerify' });
     expect(data.list).toMatchObject([
       {
         id,
@@ -35,12 +35,15 @@ describe('the list', () => {
       },
     ]);
     expect(await stageNow()).toEqual({ stage: 'toVerify', counts: { toVerify: 1, all: 1 } });
-    await ann.call('shopWant.update', { id, verify: 'real' });
+    await ann.call('shopPurchaseRequest.update', { id, verify: 'real' });
     expect(await stageNow()).toEqual({ stage: 'inWork', counts: { inWork: 1, all: 1 } });
-    await ann.call('shopWant.update', { id, quote: terms });
+    await ann.call('shopPurchaseRequest.update', { id, quote: terms });
     expect(await stageNow()).toEqual({ stage: 'quoted', counts: { quoted: 1, all: 1 } });
-    expect((await ann.call('shopWant.list', { stage: 'inWork' })).data).toMatchObject({ list: [], total: 0 });
-    await ann.call('shopWant.update', { id, end: 'won' });
+    expect((await ann.call('shopPurchaseRequest.list', { stage: 'inWork' })).data).toMatchObject({
+      list: [],
+      total: 0,
+    });
+    await ann.call('shopPurchaseRequest.update', { id, end: 'won' });
     expect(await stageNow()).toEqual({ stage: 'won', counts: { won: 1, all: 1 } });
   });
 
@@ -48,26 +51,29 @@ describe('the list', () => {
     const { shop, ann, lin } = await asked();
     const regions = await api.given.regions();
     for (let n = 0; n < 4; n += 1)
-      await lin.call('want.create', {
+      await lin.call('purchaseRequest.create', {
         contact: '林',
         phone: freshPhone(),
         quantity: 1,
         remark: `第 ${n} 个大餐桌`,
         ...regions,
       });
-    const { data: before } = await ann.call('shopWant.list', {});
+    const { data: before } = await ann.call('shopPurchaseRequest.list', {});
     const [oldest, second] = [before.list[4]?.id ?? '', before.list[3]?.id ?? ''];
-    await ann.call('shopWant.update', { id: second, nextAt: inDays(-1) });
-    await ann.call('shopWant.update', { id: oldest, nextAt: inDays(-2) });
-    await ann.call('shopWant.update', { id: before.list[2]?.id ?? '', nextAt: inDays(3) });
+    await ann.call('shopPurchaseRequest.update', { id: second, nextAt: inDays(-1) });
+    await ann.call('shopPurchaseRequest.update', { id: oldest, nextAt: inDays(-2) });
+    await ann.call('shopPurchaseRequest.update', { id: before.list[2]?.id ?? '', nextAt: inDays(3) });
     const pages = [];
-    for (const page of [1, 2, 3]) pages.push((await ann.call('shopWant.list', { page, size: 2 })).data);
+    for (const page of [1, 2, 3])
+      pages.push((await ann.call('shopPurchaseRequest.list', { page, size: 2 })).data);
     const ids = pages.flatMap(({ list }) => list.map(({ id }) => id));
     expect(ids).toEqual([oldest, second, ...before.list.slice(0, 3).map(({ id }) => id)]);
     expect(pages[0]).toMatchObject({ due: 2, total: 5, list: [{ due: true }, { due: true }] });
-    const { data: due } = await ann.call('shopWant.list', { due: true, stage: 'toVerify' });
+    const { data: due } = await ann.call('shopPurchaseRequest.list', { due: true, stage: 'toVerify' });
     expect([due.total, due.list.map(({ id }) => id)]).toEqual([2, [oldest, second]]);
-    const newest = (await ann.call('shopWant.list', { sort: 'newest' })).data.list.map(({ id }) => id);
+    const newest = (await ann.call('shopPurchaseRequest.list', { sort: 'newest' })).data.list.map(
+      ({ id }) => id,
+    );
     expect(newest).toEqual(before.list.map(({ id }) => id));
     expect(await wantInbox(api.db, shop.id, 3)).toMatchObject({
       open: 5,
@@ -88,15 +94,15 @@ describe('the list', () => {
     ['the region', '东城'],
   ])('finds %s', async (_what, keyword) => {
     const { ann, ben, id } = await asked();
-    const found = (await ann.call('shopWant.list', { keyword })).data;
+    const found = (await ann.call('shopPurchaseRequest.list', { keyword })).data;
     expect([found.total, found.list[0]?.id]).toEqual([1, id]);
-    expect((await ben.call('shopWant.list', { keyword: `${keyword}不` })).data.total).toBe(0);
+    expect((await ben.call('shopPurchaseRequest.list', { keyword: `${keyword}不` })).data.total).toBe(0);
   });
 
   it('finds a number by its ends, and a telephone number only whole', async () => {
     const { ann, id, no, phone: mobile } = await asked();
     const find = async (keyword: string) =>
-      (await ann.call('shopWant.list', { keyword })).data.list.map((want) => want.id);
+      (await ann.call('shopPurchaseRequest.list', { keyword })).data.list.map((want) => want.id);
     expect(await find(no)).toEqual([id]);
     expect(await find(no.slice(-6))).toEqual([id]);
     expect(await find(mobile)).toEqual([id]);
@@ -106,9 +112,9 @@ describe('the list', () => {
   it('is of one person, of nobody, or of a time', async () => {
     const { ann, ben, id } = await asked();
     const total = async (who: typeof ann, filter: object) =>
-      (await who.call('shopWant.list', filter)).data.total;
+      (await who.call('shopPurchaseRequest.list', filter)).data.total;
     expect(await total(ann, { by: 'nobody' })).toBe(1);
-    await ann.call('shopWant.update', { id, followUpBy: ben.memberId });
+    await ann.call('shopPurchaseRequest.update', { id, followUpBy: ben.memberId });
     expect(await total(ann, { by: 'nobody' })).toBe(0);
     expect(await total(ann, { by: 'me' })).toBe(0);
     expect(await total(ben, { by: 'me' })).toBe(1);
@@ -128,8 +134,8 @@ describe('the list', () => {
       .set({ valid_until: new Date(Date.now() - 1000) })
       .where('id', '=', late.id)
       .execute();
-    await fake.ann.call('shopWant.update', { id: fake.id, verify: 'fake' });
+    await fake.ann.call('shopPurchaseRequest.update', { id: fake.id, verify: 'fake' });
     for (const { ann, id } of [late, fake])
-      expect((await ann.call('shopWant.list', { stage: 'closed' })).data.list[0]?.id).toBe(id);
+      expect((await ann.call('shopPurchaseRequest.list', { stage: 'closed' })).data.list[0]?.id).toBe(id);
   });
 });

@@ -7,7 +7,7 @@ import type { ShopContext } from '../../platform/http/caller.ts';
 import { loadPriceables } from '../../catalog/pricing/priceables.queries.ts';
 import type { OneOfficeWant } from './office-list.queries.ts';
 
-type Wished = Pick<Output<'shopWant.detail'>, 'design' | 'pieces'>;
+type Wished = Pick<Output<'shopPurchaseRequest.detail'>, 'design' | 'pieces'>;
 type Line = { skuId: string; qty: number };
 
 /** What a request points at, the pieces of a drawn room or a product, as they are sold in the shop now. */

@@ -7,7 +7,7 @@ import { maskName, maskPhone } from '../../platform/i18n/mask.ts';
 import type { OfficeWantRow } from './office-list.queries.ts';
 
 /** A wanted purchase as it is listed in its shop's office: nobody sees who asks by just looking. */
-export const toOfficeWant = (row: OfficeWantRow, language: Language): Item<'shopWant.list'> => ({
+export const toOfficeWant = (row: OfficeWantRow, language: Language): Item<'shopPurchaseRequest.list'> => ({
   id: row.id,
   no: row.no,
   // What a member took along when he left the mall is empty.

@@ -15,7 +15,10 @@ import { workOnWant } from './work.ts';
 
 /** Wanted purchases for the people of a shop. Every query is bound to the shop of the session. */
 export const createWantOffice = ({ db }: { db: Db }) => ({
-  list: async (caller: Staff, input: Input<'shopWant.list'>): Promise<Output<'shopWant.list'>> => {
+  list: async (
+    caller: Staff,
+    input: Input<'shopPurchaseRequest.list'>,
+  ): Promise<Output<'shopPurchaseRequest.list'>> => {
     const {
       rows,
       counts,
@@ -35,7 +38,7 @@ export const createWantOffice = ({ db }: { db: Db }) => ({
     };
   },
 
-  detail: async (caller: Staff, id: string): Promise<Output<'shopWant.detail'>> => {
+  detail: async (caller: Staff, id: string): Promise<Output<'shopPurchaseRequest.detail'>> => {
     const { shopId } = caller.staff;
     const want = await officeWant(db, shopId, id);
     if (want === undefined) throw new Refusal('missing');
@@ -51,7 +54,7 @@ export const createWantOffice = ({ db }: { db: Db }) => ({
     };
   },
 
-  people: async (caller: Staff): Promise<Output<'shopWant.people'>> => ({
+  people: async (caller: Staff): Promise<Output<'shopPurchaseRequest.people'>> => ({
     list: (await followersOf(db, caller.staff.shopId)).map((one) => ({
       ...one,
       me: one.id === caller.memberId,
@@ -59,7 +62,7 @@ export const createWantOffice = ({ db }: { db: Db }) => ({
   }),
 
   /** Who asks; that somebody looked is kept. Throws missing. */
-  contact: (caller: Staff, id: string): Promise<Output<'shopWant.contact'>> =>
+  contact: (caller: Staff, id: string): Promise<Output<'shopPurchaseRequest.contact'>> =>
     inTransaction(db, async (tx) => {
       const { shopId } = caller.staff;
       const found = await tx
@@ -77,7 +80,7 @@ export const createWantOffice = ({ db }: { db: Db }) => ({
   update: (
     caller: Member,
     shopId: string | null,
-    input: Input<'shopWant.update'>,
-  ): Promise<Output<'shopWant.update'>> =>
+    input: Input<'shopPurchaseRequest.update'>,
+  ): Promise<Output<'shopPurchaseRequest.update'>> =>
     inTransaction(db, async (tx) => ({ quoteId: await workOnWant(tx, caller, shopId, input) })),
 });

@@ -28,15 +28,15 @@ describe('a request', () => {
     const { skuId, productId } = await api.given.sku({ price: 30_000, stock: 9 });
     const at = await asked({ productId });
     const { ann, ben, lin, id } = at;
-    await ann.call('shopWant.update', {
+    await ann.call('shopPurchaseRequest.update', {
       id,
       verify: 'real',
       followUp: { note: '打过电话', nextAt: inDays(1) },
     });
-    await ben.call('shopWant.update', { id, followUpBy: ben.memberId, seenBy: ann.memberId });
-    const { data } = await ben.call('shopWant.update', { id, quote: terms });
+    await ben.call('shopPurchaseRequest.update', { id, followUpBy: ben.memberId, seenBy: ann.memberId });
+    const { data } = await ben.call('shopPurchaseRequest.update', { id, quote: terms });
     await lin.call('quote.decline', { id: data.quoteId ?? '' });
-    const { data: want } = await ann.call('shopWant.detail', { id });
+    const { data: want } = await ann.call('shopPurchaseRequest.detail', { id });
     expect(want.history.map(({ what }) => what)).toEqual([
       'quoteDeclined',
       'quoted',
@@ -62,7 +62,7 @@ describe('a request', () => {
     const lin = await people.shopper({ code: shop.code });
     const { skuId } = await api.given.sku({ price: 30_000 });
     const { data: design } = await lin.call('design.save', { name: '客厅', plan: samplePlan(skuId, skuId) });
-    const { data } = await lin.call('want.create', {
+    const { data } = await lin.call('purchaseRequest.create', {
       contact: '林',
       phone: freshPhone(),
       quantity: 1,
@@ -70,7 +70,7 @@ describe('a request', () => {
       designId: design.id,
       ...(await api.given.regions()),
     });
-    expect((await shop.call('shopWant.detail', { id: data.id })).data).toMatchObject({
+    expect((await shop.call('shopPurchaseRequest.detail', { id: data.id })).data).toMatchObject({
       design: { name: '客厅' },
       pieces: [{ skuId, qty: 2 }],
     });
@@ -78,7 +78,10 @@ describe('a request', () => {
 
   it('shows who asks to those who may work on it, and keeps that they looked', async () => {
     const { shop, ann, id, phone: mobile } = await asked();
-    expect((await ann.call('shopWant.contact', { id })).data).toEqual({ contact: '林小满', phone: mobile });
+    expect((await ann.call('shopPurchaseRequest.contact', { id })).data).toEqual({
+      contact: '林小满',
+      phone: mobile,
+    });
     const { data } = await shop.call('audit.list', { area: 'order' });
     expect(data.list[0]).toMatchObject({ action: 'want.contact', actor: { id: ann.memberId } });
     expect(JSON.stringify(data)).not.toContain(mobile);
@@ -86,11 +89,11 @@ describe('a request', () => {
 
   it('is told of to its shop when it comes and when it is taken back', async () => {
     const { shop, lin, id, no } = await asked();
-    await lin.call('want.cancel', { id });
+    await lin.call('purchaseRequest.cancel', { id });
     const { data } = await shop.call('message.list', { audience: 'shop' });
     expect(data.list.map(({ type }) => type).sort()).toEqual(['want.created', 'want.takenBack']);
     expect(data.list.every(({ body, orderId }) => body.includes(no) && orderId === null)).toBe(true);
-    expect((await shop.call('shopWant.detail', { id })).data.history[0]).toMatchObject({
+    expect((await shop.call('shopPurchaseRequest.detail', { id })).data.history[0]).toMatchObject({
       what: 'ended',
       by: null,
     });
@@ -109,7 +112,7 @@ describe('the member', () => {
       { withdrawQuote: true as const },
       { end: 'lost' as const, endNote: '木料缺货' },
     ])
-      expect((await ann.call('shopWant.update', { id, ...input })).code).toBe(200);
+      expect((await ann.call('shopPurchaseRequest.update', { id, ...input })).code).toBe(200);
     expect((await newsOf(at)).sort()).toEqual([
       'quote.sent',
       'quote.withdrawn',
@@ -124,21 +127,23 @@ describe('the member', () => {
   it('is told what was found out each time it changes', async () => {
     const at = await asked();
     for (const verify of ['fake', 'notVerified', 'real'] as const)
-      await at.ann.call('shopWant.update', { id: at.id, verify });
+      await at.ann.call('shopPurchaseRequest.update', { id: at.id, verify });
     expect((await newsOf(at)).sort()).toEqual(['want.notFound', 'want.verified']);
   });
 
   it('without an account is told nothing, and his request is ended all the same', async () => {
     const shop = await people.shop();
-    const { data } = await api.as({ code: shop.code }).call('want.create', {
+    const { data } = await api.as({ code: shop.code }).call('purchaseRequest.create', {
       contact: '林',
       phone: freshPhone(),
       quantity: 1,
       remark: '需要一张大餐桌',
       ...(await api.given.regions()),
     });
-    expect((await shop.call('shopWant.update', { id: data.id, verify: 'real', end: 'won' })).code).toBe(200);
-    expect((await shop.call('shopWant.detail', { id: data.id })).data).toMatchObject({
+    expect(
+      (await shop.call('shopPurchaseRequest.update', { id: data.id, verify: 'real', end: 'won' })).code,
+    ).toBe(200);
+    expect((await shop.call('shopPurchaseRequest.detail', { id: data.id })).data).toMatchObject({
       stage: 'won',
       member: false,
     });
@@ -146,7 +151,7 @@ describe('the member', () => {
 
   it('who leaves the mall takes along what was noted of him', async () => {
     const at = await asked();
-    await at.ann.call('shopWant.update', {
+    await at.ann.call('shopPurchaseRequest.update', {
       id: at.id,
       followUp: { note: '很挑剔的客人' },
       end: 'lost',
@@ -157,7 +162,7 @@ describe('the member', () => {
     await at.lin.call('account.sendCode', { purpose: 'removal' });
     const code = api.inbox.last().find((sent) => sent.mobile === mobile)?.code ?? '';
     expect((await at.lin.call('account.remove', { verify_code: code })).code).toBe(200);
-    const { data } = await at.ann.call('shopWant.detail', { id: at.id });
+    const { data } = await at.ann.call('shopPurchaseRequest.detail', { id: at.id });
     expect(data).toMatchObject({ contact: '', phone: '', remark: '', endNote: '', member: false });
     expect(data.history.map(({ note }) => note).join('')).toBe('');
   });
@@ -167,7 +172,9 @@ describe('two of the shop at once', () => {
   it('who both make an offer: one is sent, the other looks again', async () => {
     const at = await asked();
     const answers = await Promise.all(
-      [at.ann, at.ben].map((who) => who.call('shopWant.update', { id: at.id, quote: terms, seenQuote: '' })),
+      [at.ann, at.ben].map((who) =>
+        who.call('shopPurchaseRequest.update', { id: at.id, quote: terms, seenQuote: '' }),
+      ),
     );
     expect(statuses(answers)).toEqual([200, 40900]);
     expect(answers.find(({ code }) => code !== 200)?.msgKey).toBe('want.changedElsewhere');
@@ -179,46 +186,50 @@ describe('two of the shop at once', () => {
     const at = await asked();
     const answers = await Promise.all(
       [at.ann, at.ben].map((who) =>
-        who.call('shopWant.update', { id: at.id, followUpBy: who.memberId, seenBy: '' }),
+        who.call('shopPurchaseRequest.update', { id: at.id, followUpBy: who.memberId, seenBy: '' }),
       ),
     );
     expect(statuses(answers)).toEqual([200, 40900]);
     const winner = answers[0]?.code === 200 ? at.ann : at.ben;
-    expect((await at.ann.call('shopWant.detail', { id: at.id })).data.followUpBy?.id).toBe(winner.memberId);
+    expect((await at.ann.call('shopPurchaseRequest.detail', { id: at.id })).data.followUpBy?.id).toBe(
+      winner.memberId,
+    );
   });
 
   it('who both end it: it ends once', async () => {
     const at = await asked();
     const ends = ['lost', 'won', 'cancelled', 'lost'] as const;
     const answers = await Promise.all(
-      ends.map((end, n) => (n % 2 === 0 ? at.ann : at.ben).call('shopWant.update', { id: at.id, end })),
+      ends.map((end, n) =>
+        (n % 2 === 0 ? at.ann : at.ben).call('shopPurchaseRequest.update', { id: at.id, end }),
+      ),
     );
     expect(statuses(answers)).toEqual([200, 40900, 40900, 40900]);
     expect(await newsOf(at)).toHaveLength(1);
-    const { data } = await at.ann.call('shopWant.detail', { id: at.id });
+    const { data } = await at.ann.call('shopPurchaseRequest.detail', { id: at.id });
     expect(data.state).toBe(ends[answers.findIndex(({ code }) => code === 200)]);
   });
 
   it('of whom one ends it while the other makes an offer: no offer waits in the end', async () => {
     const at = await asked();
     await Promise.all([
-      at.ann.call('shopWant.update', { id: at.id, quote: terms }),
-      at.ben.call('shopWant.update', { id: at.id, end: 'lost' }),
+      at.ann.call('shopPurchaseRequest.update', { id: at.id, quote: terms }),
+      at.ben.call('shopPurchaseRequest.update', { id: at.id, end: 'lost' }),
     ]);
     expect((await at.lin.call('quote.list')).data.open).toBe(0);
-    expect((await at.ann.call('shopWant.detail', { id: at.id })).data.state).toBe('lost');
+    expect((await at.ann.call('shopPurchaseRequest.detail', { id: at.id })).data.state).toBe('lost');
   });
 
   it('who both take an offer back: it goes once, by either way', async () => {
     const at = await asked();
-    const { data } = await at.ann.call('shopWant.update', { id: at.id, quote: terms });
+    const { data } = await at.ann.call('shopPurchaseRequest.update', { id: at.id, quote: terms });
     const answers = await Promise.all([
-      at.ann.call('shopWant.update', { id: at.id, withdrawQuote: true }),
+      at.ann.call('shopPurchaseRequest.update', { id: at.id, withdrawQuote: true }),
       at.ben.call('shopQuote.withdraw', { id: data.quoteId ?? '' }),
     ]);
     expect(statuses(answers)).toEqual([200, 40900]);
     expect((await newsOf(at)).sort()).toEqual(['quote.sent', 'quote.withdrawn']);
-    const { history } = (await at.ann.call('shopWant.detail', { id: at.id })).data;
+    const { history } = (await at.ann.call('shopPurchaseRequest.detail', { id: at.id })).data;
     expect(history.filter(({ what }) => what === 'quoteWithdrawn')).toHaveLength(1);
   });
 });
@@ -238,8 +249,8 @@ describe('is refused', () => {
     ['an end that there is not', {}, { end: 'expired' as 'lost' }, 'request.invalid'],
   ])('%s', async (_what, first, then, msgKey) => {
     const { ann, id } = await asked();
-    await ann.call('shopWant.update', { id, ...first });
-    expect(await ann.call('shopWant.update', { id, ...then })).toMatchObject({ msgKey });
+    await ann.call('shopPurchaseRequest.update', { id, ...first });
+    expect(await ann.call('shopPurchaseRequest.update', { id, ...then })).toMatchObject({ msgKey });
   });
 
   it('a follow-up person who may not, or of another shop', async () => {
@@ -247,7 +258,7 @@ describe('is refused', () => {
     const carrier = await people.staff(shop.id, 'delivery');
     const other = await people.shop();
     for (const { memberId: followUpBy } of [carrier, { memberId: other.ownerId }])
-      expect(await ann.call('shopWant.update', { id, followUpBy })).toMatchObject({
+      expect(await ann.call('shopPurchaseRequest.update', { id, followUpBy })).toMatchObject({
         msgKey: 'want.cannotFollow',
       });
   });
@@ -259,17 +270,24 @@ describe('is refused', () => {
       .set({ valid_until: new Date(Date.now() - 1000) })
       .where('id', '=', id)
       .execute();
-    expect(await ann.call('shopWant.update', { id, quote: terms })).toMatchObject({ msgKey: 'want.closed' });
-    expect((await ann.call('shopWant.update', { id, followUp: { note: '还要吗' }, end: 'lost' })).code).toBe(
-      200,
-    );
+    expect(await ann.call('shopPurchaseRequest.update', { id, quote: terms })).toMatchObject({
+      msgKey: 'want.closed',
+    });
+    expect(
+      (await ann.call('shopPurchaseRequest.update', { id, followUp: { note: '还要吗' }, end: 'lost' })).code,
+    ).toBe(200);
   });
 
   it('nothing half done: a refused offer leaves no note', async () => {
     const { ann, id } = await asked();
     const wrong = { ...terms, validUntil: new Date(0).toISOString() };
-    await ann.call('shopWant.update', { id, verify: 'real', followUp: { note: '报价' }, quote: wrong });
-    const { data } = await ann.call('shopWant.detail', { id });
+    await ann.call('shopPurchaseRequest.update', {
+      id,
+      verify: 'real',
+      followUp: { note: '报价' },
+      quote: wrong,
+    });
+    const { data } = await ann.call('shopPurchaseRequest.detail', { id });
     expect([data.verify, data.history.map(({ what }) => what)]).toEqual(['notVerified', ['asked']]);
   });
 });
@@ -277,9 +295,9 @@ describe('is refused', () => {
 describe('follow-up', () => {
   it('is the job of whoever works on it first, until he leaves the shop', async () => {
     const { shop, ann, ben, id } = await asked();
-    await ann.call('shopWant.update', { id, followUp: { note: '打过电话' } });
-    await ben.call('shopWant.update', { id, followUp: { note: '也打过' } });
-    const whose = async () => (await ben.call('shopWant.detail', { id })).data.followUpBy?.id;
+    await ann.call('shopPurchaseRequest.update', { id, followUp: { note: '打过电话' } });
+    await ben.call('shopPurchaseRequest.update', { id, followUp: { note: '也打过' } });
+    const whose = async () => (await ben.call('shopPurchaseRequest.detail', { id })).data.followUpBy?.id;
     expect(await whose()).toBe(ann.memberId);
     await shop.call('staff.remove', { id: ann.memberId });
     expect(await whose()).toBeUndefined();
@@ -292,37 +310,37 @@ describe('follow-up', () => {
       permissions: ['want.view', 'want.edit'],
     });
     const cy = await people.staff(shop.id, 'delivery');
-    const before = (await ann.call('shopWant.people')).data.list.map(({ id }) => id);
+    const before = (await ann.call('shopPurchaseRequest.people')).data.list.map(({ id }) => id);
     expect(before).not.toContain(cy.memberId);
     await shop.call('staff.change', { id: cy.memberId, roleId: role.id });
-    const { data } = await ann.call('shopWant.people');
+    const { data } = await ann.call('shopPurchaseRequest.people');
     expect(data.list.map(({ id }) => id)).toEqual([...before, cy.memberId]);
     expect(data.list.filter(({ me }) => me).map(({ id }) => id)).toEqual([ann.memberId]);
   });
 
   it('that was due is done with a note, and one to come stays', async () => {
     const { ann, id } = await asked();
-    const nextAt = async () => (await ann.call('shopWant.detail', { id })).data.nextAt;
-    await ann.call('shopWant.update', { id, nextAt: inDays(-1) });
-    await ann.call('shopWant.update', { id, followUp: { note: '打过电话' } });
+    const nextAt = async () => (await ann.call('shopPurchaseRequest.detail', { id })).data.nextAt;
+    await ann.call('shopPurchaseRequest.update', { id, nextAt: inDays(-1) });
+    await ann.call('shopPurchaseRequest.update', { id, followUp: { note: '打过电话' } });
     expect(await nextAt()).toBeNull();
     const later = inDays(4);
-    await ann.call('shopWant.update', { id, followUp: { note: '周末再打', nextAt: later } });
-    await ann.call('shopWant.update', { id, followUp: { note: '他回电话了' } });
+    await ann.call('shopPurchaseRequest.update', { id, followUp: { note: '周末再打', nextAt: later } });
+    await ann.call('shopPurchaseRequest.update', { id, followUp: { note: '他回电话了' } });
     expect(await nextAt()).toBe(later);
-    await ann.call('shopWant.update', { id, nextAt: '' });
+    await ann.call('shopPurchaseRequest.update', { id, nextAt: '' });
     expect(await nextAt()).toBeNull();
   });
 });
 
 it('knows nothing of the requests of another shop', async () => {
   const [mine, other] = [await asked(), await asked()];
-  expect((await other.ann.call('shopWant.list', { keyword: mine.no })).data.total).toBe(0);
+  expect((await other.ann.call('shopPurchaseRequest.list', { keyword: mine.no })).data.total).toBe(0);
   for (const answer of [
-    await other.ann.call('shopWant.detail', { id: mine.id }),
-    await other.ann.call('shopWant.contact', { id: mine.id }),
-    await other.ann.call('shopWant.update', { id: mine.id, end: 'lost' }),
+    await other.ann.call('shopPurchaseRequest.detail', { id: mine.id }),
+    await other.ann.call('shopPurchaseRequest.contact', { id: mine.id }),
+    await other.ann.call('shopPurchaseRequest.update', { id: mine.id, end: 'lost' }),
   ])
     expect(answer).toMatchObject({ code: 40400, msgKey: 'missing' });
-  expect((await other.ann.call('shopWant.list', { by: mine.ann.memberId })).data.total).toBe(0);
+  expect((await other.ann.call('shopPurchaseRequest.list', { by: mine.ann.memberId })).data.total).toBe(0);
 });

@@ -19,7 +19,10 @@ export const createWantService = ({ db }: { db: Db }) => ({
    * Keeps a wanted purchase for the visitor's shop, or for the platform. Refuses a wrong number, regions that do not belong together, a
    * date out of range, a product or design that is not there, more than 5 open of a member or 3 a day of a number.
    */
-  create: (caller: Caller, input: Input<'want.create'>): Promise<Output<'want.create'>> => {
+  create: (
+    caller: Caller,
+    input: Input<'purchaseRequest.create'>,
+  ): Promise<Output<'purchaseRequest.create'>> => {
     if (!isMobile(input.phone)) throw new Refusal('mobile.invalid');
     const validUntil = endOf(input.validUntil, Date.now());
     return inTransaction(db, async (tx) => {
@@ -56,7 +59,7 @@ export const createWantService = ({ db }: { db: Db }) => ({
     });
   },
 
-  list: (caller: Member, query: Input<'want.list'>): Promise<Output<'want.list'>> =>
+  list: (caller: Member, query: Input<'purchaseRequest.list'>): Promise<Output<'purchaseRequest.list'>> =>
     listed(db, caller, { userId: caller.memberId }, query),
 
   /** For the mall's operator, who answers what no shop was asked. */
@@ -96,8 +99,8 @@ const listed = async (
   db: Db,
   { language }: Member,
   whose: Parameters<typeof wantsOf>[1],
-  query: Input<'want.list'>,
-): Promise<Output<'want.list'>> => {
+  query: Input<'purchaseRequest.list'>,
+): Promise<Output<'purchaseRequest.list'>> => {
   const rows = await wantsOf(db, whose, query);
   const list = rows.map((row) => toWant(row, (texts) => pickText(texts, language).text));
   return { list, total: rows[0]?.total ?? 0, page: query.page, size: query.size };
@@ -116,7 +119,7 @@ const endOf = (day: string | undefined, now: number): Date => {
 const toWant = (
   row: WantRow,
   say: (texts: NonNullable<WantRow['product_name']>) => string,
-): Item<'want.list'> => ({
+): Item<'purchaseRequest.list'> => ({
   id: row.id,
   no: row.no,
   contact: row.contact,

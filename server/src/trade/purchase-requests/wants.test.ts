@@ -29,40 +29,43 @@ describe('a wanted purchase', () => {
   it('is sent, listed with what it is about, and taken back', async () => {
     const lin = await someone();
     const { productId } = await api.given.sku();
-    const { data } = await lin.call('want.create', await draft({ productId, validUntil: inDays(60) }));
-    const { data: listed } = await lin.call('want.list');
+    const { data } = await lin.call(
+      'purchaseRequest.create',
+      await draft({ productId, validUntil: inDays(60) }),
+    );
+    const { data: listed } = await lin.call('purchaseRequest.list');
     expect(listed.list).toMatchObject([
       { id: data.id, no: data.no, state: 'open', region: '北京市 市辖区 东城区', product: { id: productId } },
     ]);
-    await lin.call('want.cancel', { id: data.id });
-    expect((await lin.call('want.list')).data.list[0]?.state).toBe('cancelled');
-    expect((await lin.call('want.list', { open: true })).data.total).toBe(0);
-    expect((await lin.call('want.cancel', { id: data.id })).msgKey).toBe('missing');
+    await lin.call('purchaseRequest.cancel', { id: data.id });
+    expect((await lin.call('purchaseRequest.list')).data.list[0]?.state).toBe('cancelled');
+    expect((await lin.call('purchaseRequest.list', { open: true })).data.total).toBe(0);
+    expect((await lin.call('purchaseRequest.cancel', { id: data.id })).msgKey).toBe('missing');
   });
 
   it('may be sent by a visitor, and reaches the shop he came through', async () => {
     const shop = await people.shop();
-    const { data } = await api.as({ code: shop.code }).call('want.create', await draft());
+    const { data } = await api.as({ code: shop.code }).call('purchaseRequest.create', await draft());
     const row = await api.db.selectFrom('wants').selectAll().where('id', '=', data.id).executeTakeFirst();
     expect(row).toMatchObject({ user_id: null, shop_id: shop.id });
   });
 
   it('holds for 30 days when no day is named', async () => {
     const lin = await someone();
-    await lin.call('want.create', await draft());
-    const until = (await lin.call('want.list')).data.list[0]?.validUntil ?? '';
+    await lin.call('purchaseRequest.create', await draft());
+    const until = (await lin.call('purchaseRequest.list')).data.list[0]?.validUntil ?? '';
     expect(Math.round((new Date(until).getTime() - Date.now()) / 86_400_000)).toBe(30);
   });
 
   it('expires by itself', async () => {
     const lin = await someone();
-    const { data } = await lin.call('want.create', await draft());
+    const { data } = await lin.call('purchaseRequest.create', await draft());
     await api.db
       .updateTable('wants')
       .set({ valid_until: new Date(Date.now() - 1000) })
       .where('id', '=', data.id)
       .execute();
-    expect((await lin.call('want.list')).data.list[0]?.state).toBe('expired');
+    expect((await lin.call('purchaseRequest.list')).data.list[0]?.state).toBe('expired');
   });
 
   it.each([
@@ -75,25 +78,29 @@ describe('a wanted purchase', () => {
     ['a product that there is not', { productId: '987654' }, 'missing'],
     ['a picture of somebody else’s server', { images: ['https://example.com/x.png'] }, 'request.invalid'],
   ])('is refused with %s', async (_what, over, reason) => {
-    expect((await (await someone()).call('want.create', await draft(over))).msgKey).toBe(reason);
+    expect((await (await someone()).call('purchaseRequest.create', await draft(over))).msgKey).toBe(reason);
   });
 
   it('takes a design of one’s own and of nobody else', async () => {
     const [lin, mei] = [await someone(), await someone()];
     const { data: design } = await lin.call('design.save', { name: '甲', plan: samplePlan() });
-    expect((await mei.call('want.create', await draft({ designId: design.id }))).msgKey).toBe('missing');
-    expect((await lin.call('want.create', await draft({ designId: design.id }))).code).toBe(200);
+    expect((await mei.call('purchaseRequest.create', await draft({ designId: design.id }))).msgKey).toBe(
+      'missing',
+    );
+    expect((await lin.call('purchaseRequest.create', await draft({ designId: design.id }))).code).toBe(200);
   });
 
   it('is one of at most 5 open ones, and 3 a day of one number, also all at once', async () => {
     const lin = await someone();
     const many = await Promise.all(
-      Array.from({ length: 9 }, async () => lin.call('want.create', await draft())),
+      Array.from({ length: 9 }, async () => lin.call('purchaseRequest.create', await draft())),
     );
     expect(many.filter(({ code }) => code === 200)).toHaveLength(5);
     const one = phone();
     const same = await Promise.all(
-      Array.from({ length: 6 }, async () => api.as().call('want.create', await draft({ phone: one }))),
+      Array.from({ length: 6 }, async () =>
+        api.as().call('purchaseRequest.create', await draft({ phone: one })),
+      ),
     );
     expect(same.filter(({ code }) => code === 200)).toHaveLength(3);
     expect(same.find(({ code }) => code !== 200)).toMatchObject({
@@ -104,18 +111,21 @@ describe('a wanted purchase', () => {
 
   it('says what the shop has found out', async () => {
     const lin = await someone();
-    const { data } = await lin.call('want.create', await draft());
-    expect((await lin.call('want.list')).data.list[0]?.verify).toBe('notVerified');
+    const { data } = await lin.call('purchaseRequest.create', await draft());
+    expect((await lin.call('purchaseRequest.list')).data.list[0]?.verify).toBe('notVerified');
     await api.db.updateTable('wants').set({ verify: 'real' }).where('id', '=', data.id).execute();
-    expect((await lin.call('want.list')).data.list[0]).toMatchObject({ state: 'open', verify: 'real' });
+    expect((await lin.call('purchaseRequest.list')).data.list[0]).toMatchObject({
+      state: 'open',
+      verify: 'real',
+    });
   });
 
   it.each(languages)('is refused in the words of %s', async (lang) => {
     const shopper = api.as({ lang, token: await api.signIn(await api.given.member()) });
     const refusals = await Promise.all([
-      shopper.call('want.create', await draft({ phone: '12800000001' })),
-      shopper.call('want.create', await draft({ validUntil: '2020-01-01' })),
-      shopper.call('want.create', await draft({ provinceId: '99' })),
+      shopper.call('purchaseRequest.create', await draft({ phone: '12800000001' })),
+      shopper.call('purchaseRequest.create', await draft({ validUntil: '2020-01-01' })),
+      shopper.call('purchaseRequest.create', await draft({ provinceId: '99' })),
     ]);
     expect(refusals.map(({ msgKey }) => msgKey)).toEqual([
       'mobile.invalid',
@@ -130,8 +140,8 @@ describe('a wanted purchase', () => {
 
   it('is not seen nor taken back by others', async () => {
     const [lin, mei] = [await someone(), await someone()];
-    const { data } = await lin.call('want.create', await draft());
-    expect((await mei.call('want.cancel', { id: data.id })).msgKey).toBe('missing');
-    expect((await mei.call('want.list')).data.total).toBe(0);
+    const { data } = await lin.call('purchaseRequest.create', await draft());
+    expect((await mei.call('purchaseRequest.cancel', { id: data.id })).msgKey).toBe('missing');
+    expect((await mei.call('purchaseRequest.list')).data.total).toBe(0);
   });
 });

@@ -16,7 +16,7 @@ import { followersOf } from './people.queries.ts';
 import { withdrawQuote } from '../quotes/withdraw.ts';
 import { waitingQuote } from '../quotes/waiting.queries.ts';
 
-type Update = Input<'shopWant.update'>;
+type Update = Input<'shopPurchaseRequest.update'>;
 type Work = { readonly tx: Tx; readonly caller: Member; readonly shopId: string | null; want: WorkedWant };
 
 /**

@@ -186,14 +186,17 @@ describe('a shop', () => {
   it('finds its rooms by their state, name and number, counted, without offers for requests', async () => {
     const { seller, shop, id, no, offer } = await offered();
     const visitor = await people.shopper({ code: shop.code });
-    const { data: want } = await visitor.call('want.create', {
+    const { data: want } = await visitor.call('purchaseRequest.create', {
       contact: '梅',
       phone: freshMobile(),
       quantity: 1,
       remark: '需要一张大餐桌',
       ...(await api.given.regions()),
     });
-    await seller.call('shopWant.update', { id: want.id, quote: { lines: offer.lines, validUntil: soon() } });
+    await seller.call('shopPurchaseRequest.update', {
+      id: want.id,
+      quote: { lines: offer.lines, validUntil: soon() },
+    });
     const find = async (over: object) =>
       (await seller.call('shopQuote.list', { kind: 'room', ...over })).data;
     expect(await find({})).toMatchObject({
@@ -300,7 +303,7 @@ it('a member who leaves takes the room of his offer with him', async () => {
 describe('the mall’s operator', () => {
   const asked = async (code?: string) => {
     const lin = await people.shopper(code === undefined ? {} : { code });
-    const { data: want } = await lin.call('want.create', {
+    const { data: want } = await lin.call('purchaseRequest.create', {
       contact: '林',
       phone: freshMobile(),
       quantity: 1,

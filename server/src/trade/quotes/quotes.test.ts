@@ -20,7 +20,7 @@ const offered = async (over: { validUntil?: string; stock?: number } = {}) => {
   const shop = await people.shop({ factor: 15_000 });
   const lin = await people.shopper({ code: shop.code });
   const { skuId } = await api.given.sku({ stock: over.stock ?? 5, price: 30_000 });
-  const { data: want } = await lin.call('want.create', {
+  const { data: want } = await lin.call('purchaseRequest.create', {
     contact: '林',
     phone: phone(),
     quantity: 1,
@@ -36,7 +36,7 @@ const offered = async (over: { validUntil?: string; stock?: number } = {}) => {
     validUntil: over.validUntil ?? soon(),
     note: '含安装',
   };
-  const { data } = await shop.call('shopWant.update', { id: want.id, verify: 'real', quote });
+  const { data } = await shop.call('shopPurchaseRequest.update', { id: want.id, verify: 'real', quote });
   const accept = async (id = data.quoteId ?? '') => {
     const preview = await lin.call('quote.preview', { id, addressId: lin.addressId });
     const previewHash = preview.code === 200 ? hashShown(preview) : 'nothing-was-shown';
@@ -49,7 +49,11 @@ const total = 2 * 28_000 + 500_001 + 10_000;
 describe('an offer', () => {
   it('is seen by the member with its prices, and he is told once', async () => {
     const { lin, id } = await offered();
-    expect((await lin.call('want.list', {})).data.list[0]?.quote).toMatchObject({ id, total, orderId: null });
+    expect((await lin.call('purchaseRequest.list', {})).data.list[0]?.quote).toMatchObject({
+      id,
+      total,
+      orderId: null,
+    });
     const { data } = await lin.call('quote.list');
     expect(data).toMatchObject({
       open: 1,
@@ -90,7 +94,7 @@ describe('an offer', () => {
       [false, false],
       [true, true],
     ]);
-    const { data: wants } = await lin.call('want.list', {});
+    const { data: wants } = await lin.call('purchaseRequest.list', {});
     expect(wants.list.find(({ id }) => id === want.id)?.state).toBe('won');
   });
 
@@ -102,7 +106,7 @@ describe('an offer', () => {
 
   it('is refused when it is out of date, with what the same costs now', async () => {
     const { shop, lin, skuId, want, accept } = await offered();
-    const { data } = await shop.call('shopWant.update', {
+    const { data } = await shop.call('shopPurchaseRequest.update', {
       id: want.id,
       quote: { lines: [{ skuId, qty: 2, unitPrice: 28_000 }], validUntil: soon() },
     });
@@ -124,7 +128,9 @@ describe('an offer', () => {
     const { lin, want, accept } = await offered();
     const { data: first } = await accept();
     await lin.call('order.cancel', { id: first.orderId });
-    expect((await lin.call('want.list', {})).data.list.find(({ id }) => id === want.id)?.state).toBe('open');
+    expect(
+      (await lin.call('purchaseRequest.list', {})).data.list.find(({ id }) => id === want.id)?.state,
+    ).toBe('open');
     expect((await accept()).code).toBe(200);
   });
 
@@ -177,12 +183,12 @@ describe('a shop', () => {
   it('never offers below what a piece costs to supply, nor what it does not sell', async () => {
     const { shop, want, quote, skuId } = await offered();
     await sql`update skus set supply_price = 29000 where id = ${Number(skuId)}`.execute(api.db);
-    expect(await shop.call('shopWant.update', { id: want.id, quote })).toMatchObject({
+    expect(await shop.call('shopPurchaseRequest.update', { id: want.id, quote })).toMatchObject({
       msgKey: 'quote.belowSupply',
       data: { skuId, least: 29_000 },
     });
     const unknown = { ...quote, lines: [{ skuId: '999999999', qty: 1, unitPrice: 1 }] };
-    expect(await shop.call('shopWant.update', { id: want.id, quote: unknown })).toMatchObject({
+    expect(await shop.call('shopPurchaseRequest.update', { id: want.id, quote: unknown })).toMatchObject({
       msgKey: 'product.unavailable',
     });
   });
@@ -203,35 +209,44 @@ describe('a shop', () => {
     ['a price of nothing', { lines: [{ text: 'x', qty: 1, unitPrice: 0 }] }, 'request.invalid'],
   ])('cannot send %s', async (_what, over, msgKey) => {
     const { shop, want, quote } = await offered();
-    expect(await shop.call('shopWant.update', { id: want.id, quote: { ...quote, ...over } })).toMatchObject({
+    expect(
+      await shop.call('shopPurchaseRequest.update', { id: want.id, quote: { ...quote, ...over } }),
+    ).toMatchObject({
       msgKey,
     });
   });
 
   it('replaces an offer that waits, and is bound by one that was accepted', async () => {
     const { shop, lin, want, quote, id, accept } = await offered();
-    const { data } = await shop.call('shopWant.update', { id: want.id, quote: { ...quote, freight: 0 } });
+    const { data } = await shop.call('shopPurchaseRequest.update', {
+      id: want.id,
+      quote: { ...quote, freight: 0 },
+    });
     expect((await lin.call('quote.list')).data.list.map((one) => [one.id, one.state])).toEqual([
       [data.quoteId, 'sent'],
       [id, 'withdrawn'],
     ]);
     await accept(data.quoteId ?? '');
-    expect(await shop.call('shopWant.update', { id: want.id, quote })).toMatchObject({
+    expect(await shop.call('shopPurchaseRequest.update', { id: want.id, quote })).toMatchObject({
       msgKey: 'want.closed',
     });
   });
 
   it('ends a request as lost, which takes its offer back', async () => {
     const { shop, lin, want, accept } = await offered();
-    await shop.call('shopWant.update', { id: want.id, followUp: { note: '打过电话' }, end: 'lost' });
+    await shop.call('shopPurchaseRequest.update', {
+      id: want.id,
+      followUp: { note: '打过电话' },
+      end: 'lost',
+    });
     expect(await accept()).toMatchObject({ msgKey: 'quote.closed' });
-    expect((await lin.call('want.list', {})).data.list[0]?.state).toBe('lost');
+    expect((await lin.call('purchaseRequest.list', {})).data.list[0]?.state).toBe('lost');
   });
 
   it('cannot make an offer to somebody without an account', async () => {
     const shop = await people.shop();
     const visitor = api.as({ code: shop.code });
-    const { data: want } = await visitor.call('want.create', {
+    const { data: want } = await visitor.call('purchaseRequest.create', {
       contact: '林',
       phone: phone(),
       quantity: 1,
@@ -239,7 +254,7 @@ describe('a shop', () => {
       ...(await api.given.regions()),
     });
     const quote = { lines: [{ text: '餐桌', qty: 1, unitPrice: 1000 }], validUntil: soon() };
-    expect(await shop.call('shopWant.update', { id: want.id, quote })).toMatchObject({
+    expect(await shop.call('shopPurchaseRequest.update', { id: want.id, quote })).toMatchObject({
       msgKey: 'want.noMember',
     });
   });
@@ -249,7 +264,7 @@ describe('a shop', () => {
     const other = await people.shop();
     const stranger = await people.shopper();
     const answers = [
-      await other.call('shopWant.update', { id: want.id, quote }),
+      await other.call('shopPurchaseRequest.update', { id: want.id, quote }),
       await stranger.call('quote.detail', { id }),
       await stranger.call('quote.preview', { id }),
       await stranger.call('quote.decline', { id }),

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/open.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 /** The terms of a quote: its lines, its freight, and the day until which it holds. */
-export type Offered = NonNullable<Input<'shopWant.update'>['quote']>;
+export type Offered = NonNullable<Input<'shopPurchaseRequest.update'>['quote']>;
 
 /** What a quote is about and whose it is; its terms come with the offer. */
 export type NewQuote = Pick<Insertable<Schema['quotes']>, 'id' | 'user_id' | 'created_by'> &

@@ -5,7 +5,7 @@ import { Instant, listEnvelope, Minor } from '../core/schema-helpers.ts';
 export const Size = z.object({ w: z.int(), d: z.int(), h: z.int() }).describe('Outer measures in mm');
 const Swatch = z.object({ name: z.string(), colour: z.string() });
 
-/** The same for everybody in one shop and language; personal marks come from `collect.marks`. */
+/** The same for everybody in one shop and language; personal marks come from `favourite.marks`. */
 export const ProductCard = z.object({
   id: z.string(),
   goodsNo: z.string(),

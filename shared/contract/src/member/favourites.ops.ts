@@ -16,21 +16,21 @@ import {
 import { op } from '../core/op.ts';
 
 /**
- * The answer to a removal: the number with which it can be undone (`bin.restore`) for ten minutes; null when
+ * The answer to a removal: the number with which it can be undone (`trash.restore`) for ten minutes; null when
  * nothing was there.
  */
 const Undo = z.object({ undo: z.string().nullable() });
 
 /** A member's collections: favourites, followed brands, browsing history. */
 export const collectOps = {
-  'collect.toggle': op('collect.toggle', {
+  'favourite.toggle': op('favourite.toggle', {
     access: 'member',
     summary: 'Adds or removes a favourite',
     input: z.object({ productId: NumId, state: int(mark.off, mark.on).optional() }),
     output: z.object({ state: z.literal([mark.off, mark.on]) }),
     refuses: ['missing'],
   }),
-  'collect.list': op('collect.list', {
+  'favourite.list': op('favourite.list', {
     access: 'member',
     summary: 'Favourites',
     input: Paging.extend({
@@ -48,44 +48,44 @@ export const collectOps = {
       }),
     ).extend({ counts: z.object({ all: z.int(), dropped: z.int(), inStock: z.int() }) }),
   }),
-  'collect.remove': op('collect.remove', {
+  'favourite.remove': op('favourite.remove', {
     access: 'member',
     summary: 'Takes products off the favourites; can be undone for a while',
     input: z.object({ ids: listOf(NumId, 200) }),
     output: Undo,
   }),
-  'collect.marks': op('collect.marks', {
+  'favourite.marks': op('favourite.marks', {
     access: 'member',
     summary: 'Which of these products are favourites',
     input: z.object({ ids: z.string().regex(/^[\d,]{1,900}$/) }),
     output: z.object({ ids: z.array(z.string()) }),
   }),
-  'attention.toggle': op('attention.toggle', {
+  'brandFollow.toggle': op('brandFollow.toggle', {
     access: 'member',
     summary: 'Follows or leaves a brand',
     input: z.object({ brandId: NumId, state: int(mark.off, mark.on).optional() }),
     output: z.object({ state: z.literal([mark.off, mark.on]) }),
     refuses: ['missing'],
   }),
-  'attention.list': op('attention.list', {
+  'brandFollow.list': op('brandFollow.list', {
     access: 'member',
     summary: 'Followed brands',
     input: Paging,
     output: listEnvelope(Brand.extend({ newGoods: z.int() })),
   }),
-  'attention.count': op('attention.count', {
+  'brandFollow.count': op('brandFollow.count', {
     access: 'member',
     summary: 'Numbers of favourites, followed brands and history',
     input: None,
     output: z.object({ collect: z.int(), attention: z.int(), history: z.int() }),
   }),
-  'history.list': op('history.list', {
+  'browsingHistory.list': op('browsingHistory.list', {
     access: 'member',
     summary: 'Products looked at',
     input: Paging.extend({ range: Range }),
     output: listEnvelope(ProductCard.extend({ viewedAt: Instant })),
   }),
-  'history.clear': op('history.clear', {
+  'browsingHistory.clear': op('browsingHistory.clear', {
     access: 'member',
     summary: 'Forgets the browsing history, whole or in part',
     input: z.object({
@@ -98,7 +98,7 @@ export const collectOps = {
     }),
     output: Undo,
   }),
-  'bin.restore': op('bin.restore', {
+  'trash.restore': op('trash.restore', {
     access: 'member',
     summary: 'Undoes a removal of favourites or of history',
     input: z.object({ id: Id }),

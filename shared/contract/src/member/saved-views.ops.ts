@@ -10,20 +10,20 @@ const View = z.object({ id: z.string(), name: z.string(), query: z.string() });
 
 /** Views of lists: the query of an address under a name. Each person has their own; a link shares one. */
 export const viewOps = {
-  'view.list': op('view.list', {
+  'savedView.list': op('savedView.list', {
     access: 'member',
     summary: 'My views of one list',
     input: z.object({ page: Page }),
     output: z.object({ list: z.array(View) }),
   }),
-  'view.save': op('view.save', {
+  'savedView.save': op('savedView.save', {
     access: 'member',
     summary: 'Keeps a view under a name; the same name keeps another in its place',
     input: z.object({ page: Page, name: text(1, 30), query: text(0, 500) }),
     output: View,
     refuses: ['view.tooMany'],
   }),
-  'view.remove': op('view.remove', {
+  'savedView.remove': op('savedView.remove', {
     access: 'member',
     summary: 'Forgets a view',
     input: z.object({ id: Id }),

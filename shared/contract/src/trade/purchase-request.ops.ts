@@ -42,7 +42,7 @@ const Want = z.object({
 });
 
 export const wantOps = {
-  'want.create': op('want.create', {
+  'purchaseRequest.create': op('purchaseRequest.create', {
     access: 'visitor',
     summary: 'Asks for something to be found, made or priced',
     input: z.object({
@@ -62,7 +62,7 @@ export const wantOps = {
     output: z.object({ id: z.string(), no: z.string() }),
     refuses: ['mobile.invalid', 'address.incomplete', 'want.tooMany', 'want.tooLong', 'missing'],
   }),
-  'want.list': op('want.list', {
+  'purchaseRequest.list': op('purchaseRequest.list', {
     access: 'member',
     summary: 'The member’s wanted purchases, the latest first',
     input: Paging.extend({ open: Flag.optional() }),
@@ -74,7 +74,7 @@ export const wantOps = {
     input: Paging.extend({ open: Flag.optional() }),
     output: listEnvelope(Want),
   }),
-  'want.cancel': op('want.cancel', {
+  'purchaseRequest.cancel': op('purchaseRequest.cancel', {
     access: 'member',
     summary: 'Takes a wanted purchase back',
     input: z.object({ id: Id }),

@@ -60,7 +60,7 @@ export const quoteOps = {
     output: Nothing,
     refuses: ['missing', 'quote.closed'],
   }),
-  'shopWant.update': op('shopWant.update', {
+  'shopPurchaseRequest.update': op('shopPurchaseRequest.update', {
     access: 'staff:want.edit',
     summary: 'What the shop finds out about a wanted purchase, does about it and offers for it',
     input: WantUpdate,

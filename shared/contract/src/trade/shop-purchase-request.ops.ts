@@ -69,7 +69,7 @@ const Piece = z.object({
 });
 
 export const shopWantOps = {
-  'shopWant.list': op('shopWant.list', {
+  'shopPurchaseRequest.list': op('shopPurchaseRequest.list', {
     access: 'staff:want.view',
     summary: 'The wanted purchases of the shop: first those that are due, then the latest',
     input: Paging.extend({
@@ -87,7 +87,7 @@ export const shopWantOps = {
       due: z.int().describe('How many are due, of all'),
     }),
   }),
-  'shopWant.detail': op('shopWant.detail', {
+  'shopPurchaseRequest.detail': op('shopPurchaseRequest.detail', {
     access: 'staff:want.view',
     summary: 'One wanted purchase with what was done about it',
     input: z.object({ id: Id }),
@@ -102,13 +102,13 @@ export const shopWantOps = {
     }),
     refuses: ['missing'],
   }),
-  'shopWant.people': op('shopWant.people', {
+  'shopPurchaseRequest.people': op('shopPurchaseRequest.people', {
     access: 'staff:want.view',
     summary: 'Who may follow up wanted purchases',
     input: None,
     output: z.object({ list: z.array(Somebody.extend({ me: z.boolean() })) }),
   }),
-  'shopWant.contact': op('shopWant.contact', {
+  'shopPurchaseRequest.contact': op('shopPurchaseRequest.contact', {
     access: 'staff:want.edit',
     summary: 'Who asks, unmasked; that somebody looked is written down',
     input: z.object({ id: Id }),

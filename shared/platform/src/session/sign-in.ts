@@ -56,7 +56,7 @@ const replayIntent = async (): Promise<void> => {
 
 const doneAs: { readonly [op in OperationName]?: CommonKey } = {
   'cart.add': 'done.addedToCart',
-  'collect.toggle': 'done.favouriteAdded',
-  'attention.toggle': 'done.brandFollowed',
+  'favourite.toggle': 'done.favouriteAdded',
+  'brandFollow.toggle': 'done.brandFollowed',
   'coupon.take': 'done.couponTaken',
 };
