@@ -50,7 +50,7 @@ it('sends a visitor who follows to sign in, and remembers the wish', async () =>
   const { user, where } = await show('?brandId=50', { who: { code: 'DEMO88' } });
   await user.click(await screen.findByRole('button', { name: '小物集: 关注' }));
   expect(where()).toBe('/login');
-  expect(sessionStorage.getItem('intent')).toMatch(/attention\.toggle/);
+  expect(sessionStorage.getItem('intent')).toMatch(/brandFollow\.toggle/);
 });
 
 it.each(['?brandId=999', '?brandId=abc', ''])(

@@ -140,6 +140,6 @@ describe('all products', () => {
     const { user, where } = await show();
     await user.click(await screen.findByRole('button', { name: /Alva/ }));
     expect(where()).toBe('/login');
-    expect(sessionStorage.getItem('intent')).toMatch(/collect\.toggle/);
+    expect(sessionStorage.getItem('intent')).toMatch(/favourite\.toggle/);
   });
 });

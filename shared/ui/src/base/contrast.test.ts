@@ -5,7 +5,7 @@ import { brandTones, type Shade } from './brand-tones.ts';
 import { contrast } from './colour.ts';
 
 const read = (file: string) =>
-  readFileSync(join(__dirname, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  readFileSync(join(__dirname, '..', file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
 const rules = (css: string, selector: string) =>
   [...css.matchAll(/(^|\n|})\s*([^{}@]+?)\s*{([^{}]*)}/g)].filter((rule) => rule[2] === selector);
 const values = (css: string, ...selectors: string[]) =>
