@@ -5,6 +5,7 @@ import { change, readRegistry } from '@mall/publish/change';
 import { publish } from '@mall/publish/publish';
 import { moves } from '@mall/registry';
 import type { Browser, Page } from '@playwright/test';
+import { mallUrl } from './support/api.ts';
 import { type Beacon, beaconsOf, keepBeacons } from './support/beacons.ts';
 import { arrive, expect, open, test } from './support/mall.ts';
 import { author, nextVersion, type OwnMall, startOwnMall } from './support/own-mall.ts';
@@ -15,12 +16,13 @@ test.afterEach(({ browser }, testInfo) => keepScreenshots(browser, testInfo));
 
 const run = promisify(execFile);
 const house = path.resolve(import.meta.dirname, '..');
-const shared = process.env.MALL_URL;
+let shared: string;
 
 /** A mall of this file alone, with the limits of a real one; a proxy before it says who asks. */
 let mall: OwnMall;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
+  shared = mallUrl();
   mall = await startOwnMall(() => ({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' }));
   process.env.MALL_URL = mall.url;
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { languages } from '@mall/contract/core/languages';
+import { mallUrl } from './support/api.ts';
 import { products } from './support/goods.ts';
 import { arrive, expect, open, test } from './support/mall.ts';
 import { type OwnMall, startOwnMall } from './support/own-mall.ts';
@@ -16,7 +17,7 @@ test.afterEach(({ browser }, testInfo) => keepScreenshots(browser, testInfo));
 
 const house = path.resolve(import.meta.dirname, '..');
 const run = promisify(execFile);
-const shared = process.env.MALL_URL;
+let shared: string;
 const titles = {
   zh: '家具保养指南',
   en: 'Furniture care',
@@ -28,6 +29,7 @@ let place = '';
 let mall: OwnMall;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
+  shared = mallUrl();
   place = await mkdtemp(path.join(tmpdir(), 'furnimall-abroad-'));
   mall = await startOwnMall();
   process.env.MALL_URL = mall.url;

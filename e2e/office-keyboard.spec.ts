@@ -14,20 +14,20 @@ import { pngFile } from './support/pictures.ts';
  * filled or focused by the spec. A mall of its own, so that rows stay where they are. The price factor is worked so in
  * prices.spec.ts, wanted purchases in office-wants.spec.ts.
  */
-const shared = { url: process.env.MALL_URL, gateways: process.env.GATEWAYS_URL, site: process.env.SITE_URL };
 let stop: () => Promise<void>;
 let owner: { token: string };
+let shared: Record<'MALL_URL' | 'GATEWAYS_URL' | 'SITE_URL', string | undefined>;
 test.beforeAll(async () => {
   test.setTimeout(200_000);
+  const { MALL_URL, GATEWAYS_URL, SITE_URL } = process.env;
+  shared = { MALL_URL, GATEWAYS_URL, SITE_URL };
   delete process.env.MALL_URL;
   stop = await startMall();
   owner = { token: await signIn(demo.owner) };
 });
 test.afterAll(async () => {
   await stop();
-  process.env.MALL_URL = shared.url;
-  process.env.GATEWAYS_URL = shared.gateways;
-  process.env.SITE_URL = shared.site;
+  Object.assign(process.env, shared);
 });
 
 /** Opens a page of the office and goes past its menus, as the first Tab offers. */

@@ -6,10 +6,11 @@ import { expect, test } from './support/mall.ts';
 import { demo } from './support/people.ts';
 
 /** A merchant's own site, at another address than the mall's: single-spa mounts the back office in it. */
-const site = process.env.SITE_URL ?? 'http://127.0.0.1:4000';
+let site: string;
 let server: Server;
 
 test.beforeAll(async () => {
+  site = process.env.SITE_URL ?? 'http://127.0.0.1:4000';
   server = await serveSite(mallUrl(), Number(new URL(site).port));
 });
 test.afterAll(() => {

@@ -1,12 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '@mall/smoke/chromium';
 
-/** Specs meet the built mall, composed and served as in production. `start-mall.ts` sets MALL_URL before any of them runs. */
+/** Specs meet the built mall, composed and served as in production, which every worker starts for itself (support/mall.ts). */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../test-results',
-  globalSetup: './start-mall.ts',
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
@@ -15,7 +14,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
-    baseURL: process.env.MALL_URL,
     browserName: 'chromium',
     // A service worker would hide requests from specs that hold them back; head.spec.ts lets it in.
     serviceWorkers: 'block',

@@ -1,32 +1,20 @@
 import type { Page } from '@playwright/test';
-import startMall from './start-mall.ts';
-import { call, data, mallUrl } from './support/api.ts';
+import { call, data } from './support/api.ts';
 import { firstSku, productOf, products } from './support/goods.ts';
 import { tabTo } from './support/keys.ts';
 import { arrive, expect, open, test } from './support/mall.ts';
 import { demo, newMember, signIn } from './support/people.ts';
 
-/** A mall of its own: what a shop does to its prices would disturb every other spec. */
-const shared = { url: process.env.MALL_URL, gateways: process.env.GATEWAYS_URL, site: process.env.SITE_URL };
-let stop: () => Promise<void>;
+/** What a shop does to its prices would disturb the specs that come after: each test takes back what it did. */
 let owner: string;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(200_000);
-  delete process.env.MALL_URL;
-  stop = await startMall();
   owner = await signIn(demo.owner);
-});
-test.afterAll(async () => {
-  await stop();
-  process.env.MALL_URL = shared.url;
-  process.env.GATEWAYS_URL = shared.gateways;
-  process.env.SITE_URL = shared.site;
 });
 
 const openOffice = async (page: Page, path: string): Promise<void> => {
   await arrive(page, { token: owner });
-  await open(page, `${mallUrl()}${path}`);
+  await open(page, path);
 };
 const priceOf = async (id: string): Promise<number> => (await productOf(id)).price;
 
@@ -64,11 +52,11 @@ test('a coefficient is tried, applied and taken back by keyboard; carts are told
 
   const shopper = await page.context().newPage();
   await arrive(shopper, { token: member.token, code: demo.code });
-  await open(shopper, `${mallUrl()}/cart`);
+  await open(shopper, '/cart');
   await expect(shopper.getByText(/Price rose by ¥/)).toBeVisible();
   await shopper.close();
   await arrive(page, { token: owner });
-  await open(page, `${mallUrl()}/userAdmin/shop/PriceFactor`);
+  await open(page, '/userAdmin/shop/PriceFactor');
   const undo = page.getByRole('button', { name: 'Undo' });
   await tabTo(page, undo);
   await page.keyboard.press('Enter');
@@ -166,4 +154,5 @@ test('the price list tells own prices from the coefficient, and a link is a view
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('dialog', { name: 'Columns' }).getByRole('checkbox', { name: 'Stock' }).check();
   await expect(page).toHaveURL(/cols=margin%2Cprice%2Cstock/);
+  await data('shopGoods.recover', { id: row.productId, skuIds: [row.skuId] }, { token: owner });
 });

@@ -4,7 +4,7 @@ import { moves } from '@mall/registry';
 import { sampleDeclaration } from '@mall/registry/sample';
 import { composedProblems } from '@mall/smoke/composed';
 import type { Page } from '@playwright/test';
-import { data } from './support/api.ts';
+import { data, mallUrl } from './support/api.ts';
 import { firstSku, products } from './support/goods.ts';
 import { fillAddress, followInHeader } from './support/hands.ts';
 import { arrive, expect, open, test } from './support/mall.ts';
@@ -18,11 +18,12 @@ test.afterEach(({ browser }, testInfo) => keepScreenshots(browser, testInfo));
 
 /** A mall of this file alone: its versions are moved. */
 let mall: OwnMall;
-const shared = process.env.MALL_URL;
+let shared: string;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
+  shared = mallUrl();
   mall = await startOwnMall();
   process.env.MALL_URL = mall.url;
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { data } from './support/api.ts';
+import { data, mallUrl } from './support/api.ts';
 import { firstSku, products } from './support/goods.ts';
 import { arrive, expect, open, test } from './support/mall.ts';
 import { type OwnMall, startOwnMall } from './support/own-mall.ts';
@@ -11,13 +11,14 @@ import { serveFolder, type StaticServer } from './support/static-server.ts';
 test.afterEach(({ browser }, testInfo) => keepScreenshots(browser, testInfo));
 
 /** Remotes come from another origin than pages and API, as from a content delivery network. */
-const shared = process.env.MALL_URL;
+let shared: string;
 let mall: OwnMall;
 let network: StaticServer;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
+  shared = mallUrl();
   mall = await startOwnMall(async (store) => {
     network = await serveFolder(store);
     return { REMOTES_ORIGIN: network.origin };

@@ -3,8 +3,9 @@ import { freePort } from '../scripts/services/free-port.ts';
 import { startServer } from './support/server.ts';
 
 /**
- * Starts the mall that most specs meet, with payment gateways that move no money, and returns what stops both. MALL_URL
- * given: uses that mall instead, and SITE_URL is an address that it lets call its API (EMBED_ORIGINS).
+ * Starts a mall with payment gateways that move no money and returns what stops both, which every worker does for most of
+ * its specs (support/mall.ts). MALL_URL given: uses that mall instead, and SITE_URL is an address that it lets call its API
+ * (EMBED_ORIGINS).
  */
 export default async function startMall(): Promise<() => Promise<void>> {
   if (process.env.MALL_URL) return async () => undefined;

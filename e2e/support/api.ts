@@ -5,10 +5,11 @@ import { endpoint, type OperationName } from '@mall/contract/core/wire';
 export type Who = { token?: string; code?: string; lang?: Language };
 export type Envelope<Data> = { status: number; code: number; msg: string; msgKey?: string; data: Data };
 
-/** Address of the mall under test; start-mall.ts sets it before any spec runs. */
+/** Address of the mall under test; support/mall.ts sets it before any test of a worker runs. */
 export const mallUrl = (): string => {
   const url = process.env.MALL_URL;
-  if (url === undefined) throw new Error('MALL_URL is not set: specs run after start-mall.ts');
+  if (url === undefined)
+    throw new Error('MALL_URL is not set: only what support/mall.ts calls a test has a mall');
   return url;
 };
 

@@ -1,17 +1,29 @@
 import type { Language } from '@mall/contract/core/languages';
 import { type Page, expect, test as base } from '@playwright/test';
+import startMall from '../start-mall.ts';
 import { mallUrl } from './api.ts';
 import { type Member, newMember } from './people.ts';
 import { keepScreenshots } from './screenshot.ts';
 
 type Kept = { token?: string; code?: string; lang?: Language };
 
-/** `member` is made for the test that asks for it, so that no spec disturbs another. */
-export const test = base.extend<{ member: Member }>({
-  member: async ({ baseURL }, provide) => {
-    if (baseURL === undefined) throw new Error('start-mall.ts did not run');
-    await provide(await newMember());
-  },
+/**
+ * Each worker has a mall of its own: tests run at once in several, and what one counts (orders, messages, stock, coupons)
+ * another would change. `member` is made for the test that asks for it, so that no spec disturbs those after it.
+ */
+export const test = base.extend<{ member: Member }, { mall: string }>({
+  mall: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the braces what it needs: nothing
+    async ({}, provide) => {
+      const stop = await startMall();
+      await provide(mallUrl());
+      await stop();
+    },
+    { scope: 'worker', auto: true, timeout: 200_000 },
+  ],
+  baseURL: ({ mall }, provide) => provide(mall),
+  // oxlint-disable-next-line no-empty-pattern -- the braces are empty here too: it needs nothing
+  member: async ({}, provide) => provide(await newMember()),
   page: async ({ page, browser }, provide, testInfo) => {
     await provide(page);
     await keepScreenshots(browser, testInfo);
