@@ -54,11 +54,16 @@ export const open = async (page: Page, path: string): Promise<void> => {
   await settled(page);
 };
 
-/** Waits by `waitFor`: an expectation looks again after 100, 250, 500 and 1000 ms, which adds up over a thousand pages. */
+/**
+ * Waits by `waitFor`: an expectation looks again after 100, 250, 500 and 1000 ms, which adds up over a thousand pages. Heading
+ * and nothing busy are one look: between the composer's heading, which is busy, and the screen's own there is none.
+ */
 export const settled = async (page: Page): Promise<void> => {
-  await page.locator('main h1').first().waitFor({ timeout: 15_000 });
-  const busy = page.getByRole('status', { name: loadingWords }).or(page.locator('main [aria-busy="true"]'));
-  await busy.first().waitFor({ state: 'detached', timeout: 15_000 });
+  const drawn = page.locator('body:not(:has(main [aria-busy="true"])) main h1');
+  await drawn.first().waitFor({ timeout: 15_000 });
+  const loading = page.getByRole('status', { name: loadingWords });
+  await loading.first().waitFor({ state: 'detached', timeout: 15_000 });
+  await drawn.first().waitFor({ timeout: 15_000 });
 };
 
 const loadingWords = /^(Loading|正在加载|加载中|Memuat|Nilo-load|Naglo-load)/;
