@@ -8,7 +8,7 @@ import { languages } from '@mall/contract/core/languages';
 import { mallUrl } from './support/api.ts';
 import { products } from './support/goods.ts';
 import { arrive, expect, open, test } from './support/mall.ts';
-import { type OwnMall, startOwnMall } from './support/own-mall.ts';
+import { type OwnMall, startOwnMall, takenUp } from './support/own-mall.ts';
 import { demo } from './support/people.ts';
 import { keepScreenshots } from './support/screenshot.ts';
 
@@ -86,14 +86,11 @@ test('a remote of another repository appears in the running mall, of which nothi
   });
 
   await test.step('route, menu entry and slot are there, in four languages', async () => {
+    await takenUp(mall);
     for (const lang of languages) {
       await arrive(page, { code: demo.code, lang });
-      await expect(async () => {
-        await page.goto('/care');
-        await expect(main.getByRole('heading', { level: 1, name: titles[lang] })).toBeVisible({
-          timeout: 5_000,
-        });
-      }).toPass({ timeout: 15_000 });
+      await page.goto('/care');
+      await expect(main.getByRole('heading', { level: 1, name: titles[lang] })).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(titles[lang]));
     }
     await arrive(page, { code: demo.code });

@@ -125,9 +125,7 @@ test('a candidate stays with the browsers that have it, and others never see it'
   await change(mall.keeper, (document) =>
     moves.canaried(document, { name: 'mf_promotion', version, percent: 30 }, author()),
   );
-  await expect
-    .poll(async () => (await givenTo('mf_promotion')).cookie, { timeout: 5_000 })
-    .toContain('mall_id=');
+  await expect.poll(async () => (await givenTo('mf_promotion')).cookie).toContain('mall_id=');
   const visitors = await Promise.all(Array.from({ length: 200 }, () => givenTo('mf_promotion')));
   const few = visitors.filter((visitor) => visitor.version === version);
   expect(few.length).toBeGreaterThan(200 * 0.15);
@@ -135,7 +133,7 @@ test('a candidate stays with the browsers that have it, and others never see it'
   for (const visitor of visitors.slice(0, 40))
     expect((await givenTo('mf_promotion', visitor.cookie)).version).toBe(visitor.version);
   const { revision } = await rollBack('mf_promotion');
-  await expect.poll(async () => (await report()).revision, { timeout: 5_000 }).toBe(revision);
+  await expect.poll(async () => (await report()).revision).toBe(revision);
   for (const visitor of few.slice(0, 10))
     expect((await givenTo('mf_promotion', visitor.cookie)).version).toBe(mall.stable('mf_promotion'));
 });
@@ -170,18 +168,16 @@ test('a registry that cannot be believed is not taken, the inspector says why, a
   ] as const) {
     const now = await keeper.store.registry();
     await keeper.store.replace(bad, now ? now.tag : null);
-    await expect.poll(async () => (await report()).refused.join(), { timeout: 5_000 }).toMatch(why);
+    await expect.poll(async () => (await report()).refused.join()).toMatch(why);
     expect((await givenTo('mf_promotion')).version).toBe(stable);
   }
   const { signature: _signature, ...unsigned } = squatter;
   const now = await keeper.store.registry();
   await write(keeper, unsigned, { document: undefined, tag: now ? now.tag : '' });
-  await expect
-    .poll(async () => (await report()).refused.join(), { timeout: 5_000 })
-    .toContain('/homeIndex is declared twice');
+  await expect.poll(async () => (await report()).refused.join()).toContain('/homeIndex is declared twice');
   const then = await keeper.store.registry();
   await keeper.store.replace(good.text, then ? then.tag : null);
-  await expect.poll(async () => (await report()).refused, { timeout: 5_000 }).toEqual([]);
+  await expect.poll(async () => (await report()).refused).toEqual([]);
 });
 
 test('a tester chooses by the address; what is not allowed is refused with a note', async ({ browser }) => {

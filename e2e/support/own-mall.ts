@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Build, buildIn } from '@mall/publish/built';
-import { type Keeper, write } from '@mall/publish/change';
+import { type Keeper, readRegistry, write } from '@mall/publish/change';
 import { createFolderStore } from '@mall/publish/folder-store';
 import { type Author, RegistryDocument } from '@mall/registry';
 import { trustIn } from '@mall/registry/signing';
+import { expect } from '@playwright/test';
 import { startServer } from './server.ts';
 
 const house = path.resolve(import.meta.dirname, '../..');
@@ -55,6 +56,14 @@ export const startOwnMall = async (
       await rm(folder, { recursive: true, force: true });
     },
   };
+};
+
+/** Waits until the running mall goes by what was written last; it looks for that by itself. */
+export const takenUp = async ({ url, keeper }: OwnMall): Promise<void> => {
+  const { revision } = (await readRegistry(keeper)).document;
+  const report = async (): Promise<{ revision: number }> =>
+    (await fetch(new URL('/registry/report', url))).json();
+  await expect.poll(async () => (await report()).revision).toBe(revision);
 };
 
 /** Who publishes in specs. */
