@@ -62,7 +62,7 @@ test('the front page, left far down, is as it was when one comes back', async ({
   await page.goBack();
   await expect(page).toHaveURL(/homeIndex/);
   await settled(page);
-  expect([await scrolled(page), await top()]).toEqual([place, height]);
+  await expect.poll(async () => [await scrolled(page), await top()]).toEqual([place, height]);
 });
 
 test('a second page is an address, and going back from a product leads to it', async ({ page }) => {

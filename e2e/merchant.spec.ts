@@ -44,7 +44,8 @@ test('unmounting the seller’s remote leaves nothing, however often', async ({ 
   await arrive(page, { token: await signIn(demo.owner) });
   await page.goto('/merchant.html');
   await expect(greeting(page)).toBeVisible();
-  // The page that is open goes on loading meanwhile: what it holds is its own.
+  await page.waitForLoadState('networkidle');
+  // What the page that is open holds is its own.
   const count = () =>
     page.evaluate(() => ({
       elements: document.body.querySelectorAll(':not(#merchant *)').length,

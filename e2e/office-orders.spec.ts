@@ -2,7 +2,9 @@ import { languages } from '@mall/contract/core/languages';
 import type { Page } from '@playwright/test';
 import { axeOn, wcag22 } from './support/axe.ts';
 import { data } from './support/api.ts';
+import { firstSku, products } from './support/goods.ts';
 import { arrive, expect, open, settled, test } from './support/mall.ts';
+import { placeOrder } from './support/orders.ts';
 import { demo, signIn } from './support/people.ts';
 import { expectFits } from './support/width.ts';
 
@@ -73,16 +75,18 @@ test('a finished order is removed from the list and given back by Z', async ({ p
   await expect(links(page)).toHaveCount(count);
 });
 
-test('of two who act on one order, the second reads why and sees how it stands', async ({ page }) => {
+test('of two who act on one order, the second reads why and sees how it stands', async ({ page, member }) => {
   const token = await signIn(demo.owner);
-  const { list: unpaid } = await data('shopOrder.list', { tab: 'awaitingPayment' }, { token });
-  const order = unpaid[0];
-  if (order === undefined) throw new Error('The demo has no unpaid order');
-  await open(page, `${list}?orderId=${order.id}`);
+  const [product] = await products(1, 12);
+  if (product === undefined) throw new Error('Nothing to buy');
+  const buyer = { token: member.token, code: demo.code };
+  const id = await placeOrder(firstSku(product).id, buyer);
+  const { pay } = await data('order.detail', { id }, buyer);
+  await open(page, `${list}?orderId=${id}`);
   await page.keyboard.press('s');
   const dialog = page.getByRole('dialog', { name: 'Confirm payment' });
-  await dialog.getByRole('textbox', { name: 'Amount received' }).fill((order.pay / 100).toFixed(2));
-  await data('shopOrder.cancel', { id: order.id, reason: 'No longer made' }, { token });
+  await dialog.getByRole('textbox', { name: 'Amount received' }).fill((pay / 100).toFixed(2));
+  await data('shopOrder.cancel', { id, reason: 'No longer made' }, { token });
   await page.keyboard.press('Enter');
   await expect(page.getByText('The order has moved on, this is no longer possible')).toBeVisible();
   await expect(dialog).toHaveCount(0);

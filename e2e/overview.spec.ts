@@ -6,6 +6,7 @@ import { demo, signIn } from './support/people.ts';
 import { expectFits } from './support/width.ts';
 
 const overview = '/userAdmin/shop/overview';
+const rowsOfAPage = 20;
 const faults = async (page: Page) =>
   (await axeOn(page).withTags(wcag22).analyze()).violations.map(
     ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
@@ -29,7 +30,9 @@ test('the overview is what the office opens with, and its counters lead to what 
   await expect(counter).toContainText(String(record.count));
   await counter.click();
   await expect(page).toHaveURL(/orderList\?need=record$/);
-  await expect(page.getByRole('table', { name: 'Orders' }).getByRole('row')).toHaveCount(record.count + 1);
+  await expect(page.getByRole('table', { name: 'Orders' }).getByRole('row')).toHaveCount(
+    Math.min(record.count, rowsOfAPage) + 1,
+  );
 });
 
 test('sales are a chart that keys can read, and a table', async ({ page }) => {
