@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import seller from '../mf-seller/remote.config.ts';
 import type { Screen } from './spec-routes.ts';
 import { watchComplaints } from './support/complaints.ts';
+import { isLong } from './support/long.ts';
 import { looksOf, turnTo, wcagFaults } from './support/looks.ts';
-import { expect, open, settled, test } from './support/mall.ts';
+import { expect, goOn, open, settled, test } from './support/mall.ts';
 import { arriveFor, byVisitor, planTour } from './support/screens.ts';
 import { keepScreenshot } from './support/screenshot.ts';
 import { expectRoom } from './support/width.ts';
@@ -40,10 +41,12 @@ for (const lang of languages)
       await arriveFor(page, first, tour, lang);
       const complaints = await watchComplaints(page);
       const wording = watchWording(page, lang);
+      let shown: Screen | undefined;
       for (const screen of part) {
         const [known, failed] = [complaints.length, testInfo.errors.length];
         await page.setViewportSize({ width: 1440, height: 900 });
-        await open(page, tour.addressOf(screen));
+        await (isNextTo(shown, screen, lang) ? goOn : open)(page, tour.addressOf(screen));
+        shown = screen;
         await scrollThrough(page);
         await wording.expectGood(screen.path);
         if (screen.layout === 'seller') await expectOfficePage(page, screen, lang);
@@ -64,6 +67,13 @@ for (const lang of languages)
         if (testInfo.errors.length > failed) await keepScreenshot(page, testInfo, screen.path);
       }
     });
+
+/**
+ * In the mall's own language each screen is opened by its address, in others from the screen before, as a visitor comes to
+ * most; `npm run test:long` opens all of them by their addresses. Another frame or the same path is always opened anew.
+ */
+const isNextTo = (shown: Screen | undefined, { path, layout }: Screen, lang: Language): boolean =>
+  !isLong && lang !== 'zh' && shown?.layout === layout && shown.path.split('?')[0] !== path.split('?')[0];
 
 /** Goes to the end of the page, where the last of what loads late comes into sight, and back to its beginning. */
 const scrollThrough = async (page: Page): Promise<void> => {

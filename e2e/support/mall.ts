@@ -55,6 +55,21 @@ export const open = async (page: Page, path: string): Promise<void> => {
 };
 
 /**
+ * Goes to another address from the page that is open, as one of its links does: scripts and session stay, the screen is
+ * another one. Not to the path where it is, whose screen would stay too.
+ */
+export const goOn = async (page: Page, path: string): Promise<void> => {
+  await page.evaluate((to) => {
+    for (const drawn of document.querySelectorAll('main [data-remote] > *'))
+      drawn.toggleAttribute('data-left');
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await page.locator('[data-left]').first().waitFor({ state: 'detached', timeout: 15_000 });
+  await settled(page);
+};
+
+/**
  * Waits by `waitFor`: an expectation looks again after 100, 250, 500 and 1000 ms, which adds up over a thousand pages. Heading
  * and nothing busy are one look: between the composer's heading, which is busy, and the screen's own there is none.
  */

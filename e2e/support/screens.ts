@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@mall/contract/core/languages';
 import { type Screen, screens } from '../spec-routes.ts';
-import { data } from './api.ts';
+import { data, mallUrl } from './api.ts';
 import { newEnvelopes } from './boosts.ts';
 import { firstSku, products } from './goods.ts';
 import { arrive } from './mall.ts';
@@ -9,11 +9,20 @@ import { demo, signIn } from './people.ts';
 
 export type Tour = { member: string; promoter: string; owner: string; addressOf: (screen: Screen) => string };
 
+/** Of each mall that this worker has met: its tests walk over screens with one plan. */
+const plans = new Map<string, Promise<Tour>>();
+
 /**
  * Everything a walk over all screens needs: the demo's member and owner, who have orders, messages and coupons, and ids
  * for the addresses. The walk only looks, but for what the demo lacks.
  */
-export const planTour = async (): Promise<Tour> => {
+export const planTour = (): Promise<Tour> => {
+  const plan = plans.get(mallUrl()) ?? newPlan();
+  plans.set(mallUrl(), plan);
+  return plan;
+};
+
+const newPlan = async (): Promise<Tour> => {
   const [member, promoter, owner, [product]] = await Promise.all([
     signIn(demo.member),
     signIn(demo.promoter),
