@@ -1,8 +1,8 @@
-import { languages } from '@mall/contract/core/languages';
 import type { Page } from '@playwright/test';
 import { axeOn, wcag22 } from './support/axe.ts';
 import { data } from './support/api.ts';
 import { tabTo } from './support/keys.ts';
+import { twoLanguages } from './support/long.ts';
 import { arrive, expect, open, settled, test } from './support/mall.ts';
 import { demo, freshMobile, newMember, signIn } from './support/people.ts';
 import { expectFits } from './support/width.ts';
@@ -146,7 +146,7 @@ const faults = async (page: Page) =>
     ({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`,
   );
 
-for (const [lang, theme] of languages.map((lang, at) => [lang, at % 2 === 0 ? 'light' : 'dark'] as const))
+for (const [lang, theme] of twoLanguages.map((lang, at) => [lang, at % 2 === 0 ? 'light' : 'dark'] as const))
   test(`its pages and dialogs meet WCAG 2.2 AA and fit from 360 to 1920 px: ${lang}, ${theme}`, async ({
     page,
   }) => {

@@ -3,6 +3,7 @@ import { emptyCase } from '@mall/contract/seller/own-cases';
 import type { Page } from '@playwright/test';
 import { axeOn } from './support/axe.ts';
 import { data } from './support/api.ts';
+import { twoLanguages } from './support/long.ts';
 import { arrive, expect, open, settled, test } from './support/mall.ts';
 import { demo, signIn } from './support/people.ts';
 
@@ -94,7 +95,7 @@ test('a shop writes a design case with the keyboard, and shows it when it is app
   await expect(page.getByRole('heading', { level: 1, name: 'Lake house' })).toHaveCount(0);
 });
 
-for (const lang of ['zh', 'en', 'indo', 'fili'] as const)
+for (const lang of twoLanguages)
   test(`list and form of design cases have no fault that axe finds in ${lang}`, async ({ page }) => {
     const owner = { token: await signIn(demo.owner) };
     const content = { ...emptyCase, title: { en: 'Hall' } };
