@@ -38,14 +38,24 @@ test('going to and fro between screens of two remotes leaves nothing behind', as
       await expect(page).toHaveURL(/\/brandList$/);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Coupons' }).click();
       await expect(page).toHaveURL(/\/receiveCoupon$/);
+      // The address changes first: until the next screen is loaded, the one before stays.
+      await expect(page.getByRole('heading', { level: 1, name: 'Coupons' })).toBeVisible();
     }
+  };
+  /** Bars stand beside a page that is scrolled, and links of the footer are far down. */
+  const goUp = async (): Promise<void> => {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(page.getByRole('region', { name: 'Quick bar' })).toHaveCount(0);
+    await expect(page.getByRole('complementary', { name: 'Shortcuts' })).toHaveCount(0);
   };
   await walk(5);
   await settled(page);
+  await goUp();
   await page.waitForLoadState('networkidle');
   const before = await held(page, cdp);
   await walk(isLong ? 25 : 8);
   await settled(page);
+  await goUp();
   await expect(async () => expectNoMore(await held(page, cdp), before)).toPass({ timeout: 10_000 });
 });
 
