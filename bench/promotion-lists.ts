@@ -5,7 +5,7 @@ import {
   earnedByDay,
   teamPage,
 } from '../server/src/incentive/distribution/queries.ts';
-import { balancesOf } from '../server/src/platform/ledger/balances.ts';
+import { balancesOf } from '../server/src/platform/ledger/balances.queries.ts';
 import type { Db } from '../server/src/platform/db/open.ts';
 import { waitingPage, withdrawalPage } from '../server/src/incentive/withdrawals/queries.ts';
 import { askEach, howAsked, type Question } from './src/ask-each.ts';

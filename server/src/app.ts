@@ -28,6 +28,7 @@ import { createPageData } from './web/seo/page-data.ts';
 import { releaseJobs } from './web/rollouts/job.ts';
 import { publicUrl, type Settings } from './platform/settings/settings.ts';
 import { statsOfADay } from './web/telemetry/stats.queries.ts';
+import { answersAtAll } from './platform/settings/platform.queries.ts';
 
 export type Parts = {
   settings: Settings;
@@ -184,7 +185,7 @@ export const createApp = async ({
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     if (isLeaving?.() === true) return reply.code(503).send({ ok: false });
     try {
-      await opened.db.selectFrom('settings').select('key').limit(1).execute();
+      await answersAtAll(opened.db);
       return { ok: true };
     } catch {
       return reply.code(503).send({ ok: false });

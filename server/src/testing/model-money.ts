@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { followDue } from '../incentive/distribution/follow.ts';
-import { balancesOf } from '../platform/ledger/balances.ts';
+import { balancesOf } from '../platform/ledger/balances.queries.ts';
 import { hashPassword } from '../member/accounts/password.ts';
 import type { People, Shopper } from './people.ts';
 import type { Api } from './start-api.ts';

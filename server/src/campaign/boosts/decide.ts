@@ -5,14 +5,22 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/open.ts';
 import { memberMessage } from '../../platform/notifications/outbox.ts';
 import { giveBack } from './end.ts';
-import type { LaunchRow } from './rows.queries.ts';
+import { type LaunchRow, launchRows } from './rows.queries.ts';
 import { revokeEnvelope } from '../../incentive/red-envelopes/open.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
+import { launchWith } from './which.queries.ts';
 
 type Decision = Input<'platformBoost.decide'>['decision'];
 
+/** Does to a launch what the operator decided, and tells its member. Throws missing, boost.notAllowed. */
+export const decideLaunch = async (tx: Tx, id: string, decision: Decision, reason: string): Promise<void> => {
+  const [launch] = await launchRows(tx, launchWith(id));
+  if (launch === undefined) throw new Refusal('missing');
+  await move[decision](tx, launch, reason);
+};
+
 /** What each decision does to a launch, with what its member hears. */
-export const move: Record<Decision, (tx: Tx, launch: LaunchRow, reason: string) => Promise<void>> = {
+const move: Record<Decision, (tx: Tx, launch: LaunchRow, reason: string) => Promise<void>> = {
   freeze: async (tx, { id, user_id: userId }, reason) => {
     await moveLaunch(tx, id, 'freeze', sql`frozen_at = now(), note = ${reason}`);
     await sendMessages(tx, [memberMessage('boost.frozen', userId, { reason }, `${id}:${Date.now()}`)]);

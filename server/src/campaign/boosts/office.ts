@@ -1,6 +1,6 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { noteOperator } from '../../platform/audit/operator.ts';
 import type { Db, Reader } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -11,7 +11,9 @@ import { endDue } from './end.ts';
 import { activityRows, launchRows, type Page } from './rows.queries.ts';
 import { toLaunch, toTerms } from './present.ts';
 import { countsOf, placesOf } from './office.queries.ts';
-import { move } from './decide.ts';
+import { decideLaunch } from './decide.ts';
+import { activityWith, allActivities, launchesOf, launchWith } from './which.queries.ts';
+import { closeActivity } from './close.ts';
 
 type OwnActivity = Output<'platformBoost.create'>;
 type Watched = Output<'platformBoost.decide'>;
@@ -22,7 +24,7 @@ export const createBoostOffice = ({ db }: { db: Db }) => ({
     caller: Member,
     paging: Input<'platformBoost.list'>,
   ): Promise<Output<'platformBoost.list'>> => {
-    const { list, total } = await ownActivities(db, caller, sql`true`, paging);
+    const { list, total } = await ownActivities(db, caller, allActivities, paging);
     return { list, total, ...paging };
   },
 
@@ -36,14 +38,9 @@ export const createBoostOffice = ({ db }: { db: Db }) => ({
   /** Throws missing, boost.notAllowed. */
   close: (caller: Member, { id }: Input<'platformBoost.close'>): Promise<OwnActivity> =>
     inTransaction(db, async (tx) => {
-      const closed = await tx
-        .updateTable('boost_activities')
-        .set({ status: 'closed' })
-        .where('id', '=', id)
-        .where('status', '=', 'open')
-        .executeTakeFirst();
+      const closed = await closeActivity(tx, id);
       const activity = await ownActivity(tx, caller, id);
-      if (closed.numUpdatedRows === 0n) throw new Refusal('boost.notAllowed', { status: activity.status });
+      if (!closed) throw new Refusal('boost.notAllowed', { status: activity.status });
       await noteOperator(tx, caller, 'boost.close', `boost:${id}`);
       return activity;
     }),
@@ -53,12 +50,7 @@ export const createBoostOffice = ({ db }: { db: Db }) => ({
     { activityId, status, page, size }: Input<'platformBoost.launches'>,
   ): Promise<Output<'platformBoost.launches'>> => {
     await endDue(db);
-    const { list, total } = await watched(
-      db,
-      caller,
-      sql`(${activityId ?? null}::text is null or l.activity_id = ${activityId ?? null}) and (${status} = 'all' or l.status = ${status})`,
-      { page, size },
-    );
+    const { list, total } = await watched(db, caller, launchesOf(activityId, status), { page, size });
     return { list, total, page, size };
   },
 
@@ -68,13 +60,11 @@ export const createBoostOffice = ({ db }: { db: Db }) => ({
     { id, decision, reason }: Input<'platformBoost.decide'>,
   ): Promise<Watched> => {
     if (decision !== 'thaw' && reason === '') throw new Refusal('boost.reasonMissing');
-    await endDue(db, sql<boolean>`l.id = ${id}`);
+    await endDue(db, launchWith(id));
     return inTransaction(db, async (tx) => {
-      const [launch] = await launchRows(tx, sql`l.id = ${id}`);
-      if (launch === undefined) throw new Refusal('missing');
-      await move[decision](tx, launch, reason);
+      await decideLaunch(tx, id, decision, reason);
       await noteOperator(tx, caller, `boost.${decision}`, `launch:${id}`, { reason });
-      const { list } = await watched(tx, caller, sql`l.id = ${id}`);
+      const { list } = await watched(tx, caller, launchWith(id));
       const [now] = list;
       if (now === undefined) throw new Error('a launch just decided is missing');
       return now;
@@ -83,7 +73,7 @@ export const createBoostOffice = ({ db }: { db: Db }) => ({
 });
 
 const ownActivity = async (reader: Reader, caller: Member, id: string): Promise<OwnActivity> => {
-  const { list } = await ownActivities(reader, caller, sql`a.id = ${id}`);
+  const { list } = await ownActivities(reader, caller, activityWith(id));
   const [activity] = list;
   if (activity === undefined) throw new Refusal('missing');
   return activity;

@@ -1,7 +1,6 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { promotionPaths } from '@mall/contract/incentive/promotion-paths';
 import { Refusal } from '@mall/contract/core/refusals';
-import { type RawBuilder, sql } from 'kysely';
 import type { Db, Reader } from '../../platform/db/open.ts';
 import type { Caller, Member } from '../../platform/http/caller.ts';
 import { once } from '../../platform/http/idempotency.ts';
@@ -15,24 +14,26 @@ import {
   type ActivityRow,
   activityRows,
   helperRows,
-  isRunning,
   launchNamed,
   type LaunchRow,
   launchRows,
 } from './rows.queries.ts';
 import { whyNotHelp } from './rules.ts';
 import { type Launch, priceNow, toActivity, toHelper, toLaunch, toPrize } from './present.ts';
+import {
+  activityWith,
+  launchesBy,
+  launchesFrom,
+  launchesIn,
+  launchFrom,
+  launchWith,
+  openActivities,
+  runningOf,
+} from './which.queries.ts';
 
 /** So many of his own launches are shown beside what can be launched; all of them have a page of their own. */
 const mostShown = 20;
 
-const among: Record<Input<'boost.mine'>['state'], RawBuilder<unknown>> = {
-  all: sql`true`,
-  running: sql`l.status in ('active', 'frozen')`,
-  reached: sql`l.status in ('reached', 'ordered')`,
-  done: sql`l.status = 'done'`,
-  over: sql`l.status in ('expired', 'lapsed', 'void')`,
-};
 /** After these nobody helps any more: the seed tells how the plan was made. */
 const ended: ReadonlySet<LaunchRow['status']> = new Set([
   'reached',
@@ -51,10 +52,8 @@ export const createBoosts = ({ db }: { db: Db }, mall: string) => {
       const { memberId, language } = caller;
       await endDue(db);
       const [rows, mine] = await Promise.all([
-        activityRows(db, memberId, sql`a.status = 'open' and a.end_at > now()`, paging),
-        memberId === null
-          ? []
-          : launchRows(db, sql`l.user_id = ${memberId} and ${isRunning}`, { page: 1, size: mostShown }),
+        activityRows(db, memberId, openActivities, paging),
+        memberId === null ? [] : launchRows(db, runningOf(memberId), { page: 1, size: mostShown }),
       ]);
       return {
         list: rows.map((row) => toActivity(row, language)),
@@ -69,8 +68,8 @@ export const createBoosts = ({ db }: { db: Db }, mall: string) => {
       { memberId, language }: Member,
       { state, page, size }: Input<'boost.mine'>,
     ): Promise<Output<'boost.mine'>> => {
-      await endDue(db, sql<boolean>`l.user_id = ${memberId}`);
-      const rows = await launchRows(db, sql`l.user_id = ${memberId} and ${among[state]}`, { page, size });
+      await endDue(db, launchesBy(memberId));
+      const rows = await launchRows(db, launchesIn(memberId, state), { page, size });
       return {
         list: rows.map((row) => toLaunch(row, language, memberId)),
         total: rows[0]?.total ?? 0,
@@ -111,10 +110,10 @@ export const createBoosts = ({ db }: { db: Db }, mall: string) => {
     },
 
     initiate: async (caller: Member, input: Input<'boost.initiate'>, mark: Mark): Promise<Launch> => {
-      await endDue(db, sql<boolean>`l.activity_id = ${input.id}`);
+      await endDue(db, launchesFrom(input.id));
       return once(db, caller, 'boost.initiate', input, async (tx) => {
         const id = await launchActivity(tx, caller.memberId, input.id, mark);
-        const [launch] = await launchRows(tx, sql`l.id = ${id}`);
+        const [launch] = await launchRows(tx, launchWith(id));
         if (launch === undefined) throw new Error('a launch just made is missing');
         return toLaunch(launch, caller.language, caller.memberId);
       });
@@ -130,10 +129,10 @@ type Found = { activity: ActivityRow; launch: LaunchRow | undefined };
 /** A launch by its id or code; else the activity with this id, and the last launch of the reader in it. Throws missing. */
 const find = async (reader: Reader, memberId: string | null, id: string): Promise<Found> => {
   const [named] = await launchRows(reader, launchNamed(id));
-  const [activity] = await activityRows(reader, memberId, sql`a.id = ${named?.activity_id ?? id}`);
+  const [activity] = await activityRows(reader, memberId, activityWith(named?.activity_id ?? id));
   if (activity === undefined) throw new Refusal('missing');
   if (named !== undefined || memberId === null) return { activity, launch: named };
-  const [own] = await launchRows(reader, sql`l.activity_id = ${id} and l.user_id = ${memberId}`);
+  const [own] = await launchRows(reader, launchFrom(id, memberId));
   return { activity, launch: own };
 };
 

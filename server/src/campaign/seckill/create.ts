@@ -6,13 +6,8 @@ import type { Db } from '../../platform/db/open.ts';
 import { isUniqueViolation } from '../../platform/db/transaction.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import {
-  answerAgain,
-  firstAnswers,
-  type FirstAnswer,
-  type Key,
-  keyOf,
-} from '../../platform/http/idempotency.ts';
+import { answerAgain, keyOf } from '../../platform/http/idempotency.ts';
+import { firstAnswers, type FirstAnswer, type Key } from '../../platform/http/first-answers.queries.ts';
 import { type Created, createdOf, mustBeAsShown } from '../../trade/orders/create.ts';
 import { draftOrder } from '../../trade/orders/draft.ts';
 import type { NewOrder } from '../../trade/orders/place.ts';

@@ -49,3 +49,9 @@ export const plannedPage = async (
     order by created_at desc, id desc limit ${size} offset ${(page - 1) * size}`.execute(reader);
   return { rows, total: rows[0]?.total ?? 0 };
 };
+
+/** Whether there is such a SKU. */
+export const isThere = async (reader: Reader, skuId: number): Promise<boolean> => {
+  const sku = await reader.selectFrom('skus').select('id').where('id', '=', skuId).executeTakeFirst();
+  return sku !== undefined;
+};

@@ -4,7 +4,7 @@ import { asList } from '../../trade/cart/read.queries.ts';
 import { type HeldCouponRow, toHeld, usableCoupons } from '../../incentive/coupons/held.queries.ts';
 import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import type { FirstAnswer, Key } from '../../platform/http/idempotency.ts';
+import type { FirstAnswer, Key } from '../../platform/http/first-answers.queries.ts';
 import { loadPriceables, type Priceable } from '../../catalog/pricing/priceables.queries.ts';
 import type { SeckillRead } from './basket.ts';
 import type { ActivityRow } from './queries.ts';

@@ -1,3 +1,4 @@
+import type { Input } from '@mall/contract/operations';
 import type { Plan } from '@mall/contract/catalog/design';
 import type { Texts } from '@mall/contract/core/languages';
 import { type RawBuilder, sql } from 'kysely';
@@ -53,3 +54,15 @@ export const caseRows = async (
     order by c.sort, c.id limit ${size} offset ${(page - 1) * size}`.execute(reader);
   return rows;
 };
+
+type Room = Input<'designCase.list'>['room'];
+type Style = Input<'designCase.list'>['style'];
+const ofRoom = (room: Room) => sql<boolean>`${room ?? null}::text is null or c.room = ${room ?? null}`;
+const ofStyle = (style: Style) => sql<boolean>`${style ?? null}::text is null or c.style = ${style ?? null}`;
+
+/** Conditions on case `c`; what is not named is any. */
+export const inRoom = (room: Room) => sql<boolean>`(${ofRoom(room)})`;
+export const inStyle = (style: Style) => sql<boolean>`(${ofStyle(style)})`;
+export const inRoomAndStyle = (room: Room, style: Style) =>
+  sql<boolean>`(${ofRoom(room)}) and (${ofStyle(style)})`;
+export const caseWith = (id: number) => sql<boolean>`c.id = ${id}`;

@@ -3,11 +3,18 @@ import { pickText } from '@mall/contract/core/languages';
 import { sum, times } from '@mall/contract/core/money';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
-import { sql } from 'kysely';
 import type { View } from '../products/visible.queries.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import type { StoredHotspot } from '../../platform/db/schema.ts';
-import { caseFacet, caseRows, type CaseRow } from './case.queries.ts';
+import {
+  caseFacet,
+  type CaseRow,
+  caseRows,
+  caseWith,
+  inRoom,
+  inRoomAndStyle,
+  inStyle,
+} from './case.queries.ts';
 import { loadPieces } from './pieces.ts';
 
 type Listed = Output<'designCase.list'>;
@@ -18,12 +25,10 @@ export const listCases = async (
   view: View,
   { page, size, room, style }: Input<'designCase.list'>,
 ): Promise<Listed> => {
-  const shown = sql<boolean>`${room ?? null}::text is null or c.room = ${room ?? null}`;
-  const styled = sql<boolean>`${style ?? null}::text is null or c.style = ${style ?? null}`;
   const [rows, rooms, styles] = await Promise.all([
-    caseRows(reader, view, sql<boolean>`(${shown}) and (${styled})`, { page, size }),
-    caseFacet(reader, view, 'room', sql<boolean>`(${styled})`),
-    caseFacet(reader, view, 'style', sql<boolean>`(${shown})`),
+    caseRows(reader, view, inRoomAndStyle(room, style), { page, size }),
+    caseFacet(reader, view, 'room', inStyle(style)),
+    caseFacet(reader, view, 'style', inRoom(room)),
   ]);
   const sold = await piecesOf(reader, view, rows);
   return {
@@ -42,7 +47,7 @@ export const caseDetail = async (
   view: View,
   id: number,
 ): Promise<Output<'designCase.detail'>> => {
-  const [row] = await caseRows(reader, view, sql<boolean>`c.id = ${id}`, { page: 1, size: 1 });
+  const [row] = await caseRows(reader, view, caseWith(id), { page: 1, size: 1 });
   if (row === undefined) throw new Refusal('missing');
   const sold = await piecesOf(reader, view, [row]);
   const shown = present(view, row, sold);

@@ -8,6 +8,8 @@ import { newId } from '../../platform/ids/ids.ts';
 import { lockMember } from '../../platform/db/lock-member.ts';
 import { type DesignRow, designOf, designsOf, sharedDesign } from './queries.ts';
 import { insertDesign, keepVersion, replaceDesign } from './keep.ts';
+import { removeDesign } from './remove.ts';
+import { shareDesign } from './share.ts';
 
 const maxDesigns = 50;
 const maxVersions = 20;
@@ -55,12 +57,7 @@ export const createDesignService = ({ db }: { db: Db }) => ({
     }),
 
   remove: async ({ memberId }: Member, id: string): Promise<null> => {
-    const gone = await db
-      .deleteFrom('designs')
-      .where('id', '=', id)
-      .where('owner_id', '=', memberId)
-      .executeTakeFirst();
-    if (gone.numDeletedRows === 0n) throw new Refusal('missing');
+    await removeDesign(db, memberId, id);
     return null;
   },
 
@@ -73,12 +70,7 @@ export const createDesignService = ({ db }: { db: Db }) => ({
     if (row === undefined) throw new Refusal('missing');
     if (shared && row.share_code !== null) return { shareCode: row.share_code };
     const shareCode = shared ? randomBytes(12).toString('hex') : null;
-    await db
-      .updateTable('designs')
-      .set({ share_code: shareCode })
-      .where('id', '=', id)
-      .where('owner_id', '=', memberId)
-      .execute();
+    await shareDesign(db, memberId, id, shareCode);
     return { shareCode };
   },
 });

@@ -1,15 +1,13 @@
-import { pickText, type Language, type Texts } from '@mall/contract/core/languages';
+import { pickText, type Language } from '@mall/contract/core/languages';
 import type { Input, Item, Output } from '@mall/contract/operations';
-import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import type { Caller, Member } from '../../platform/http/caller.ts';
 import { once } from '../../platform/http/idempotency.ts';
-import { covers, takeable } from './covers.queries.ts';
 import { grantCoupon } from './grant.ts';
-import type { CouponRule } from '../../catalog/pricing/coupon-rule.ts';
 import { type CouponView, toCouponView } from './coupon.present.ts';
-import { couponById, couponPage, scopeNames } from './held.queries.ts';
+import { couponById, couponPage } from './held.queries.ts';
 import { scopeText, validText } from './phrases.ts';
+import { takeablePage, type TakeableRow } from './center.queries.ts';
 
 type Template = Item<'coupon.center'>;
 
@@ -20,13 +18,7 @@ export const createCouponService = ({ db }: { db: Db }) => ({
     caller: Caller,
     { page, size, productId }: Input<'coupon.center'>,
   ): Promise<Output<'coupon.center'>> => {
-    const among = sql`${takeable(caller.shop)} and c.take_to > now() - interval '1 day' and ${covering(productId)}`;
-    const { rows } = await sql<TemplateRow>`
-      select c.id, c.name, c.kind, c.value, c.cap, c.threshold, c.scope, ${scopeNames} as scope_names, c.total, c.taken, c.per_user,
-        c.take_to, c.valid_to, c.valid_days, c.take_to <= now() as over, count(*) over () as all_rows,
-        (select count(*) from coupons m where m.template_id = c.id and m.user_id = ${caller.memberId}) as mine
-      from coupon_templates c where ${among}
-      order by c.take_to <= now(), c.take_to, c.id limit ${size} offset ${(page - 1) * size}`.execute(db);
+    const rows = await takeablePage(db, caller, { page, size, productId });
     return {
       list: rows.map((row) => toTemplate(row, caller.language)),
       total: rows[0]?.all_rows ?? 0,
@@ -52,33 +44,7 @@ export const createCouponService = ({ db }: { db: Db }) => ({
   },
 });
 
-/** Without a product every template; with one those that are still to be taken and count for it. */
-const covering = (productId: string | undefined) =>
-  productId === undefined
-    ? sql`true`
-    : sql`c.take_to > now() and exists (select 1 from products p where p.id = ${Number(productId)} and ${covers(sql`p`)})`;
-
-type TemplateRow = {
-  id: string;
-  name: Texts;
-  kind: 'amount' | 'percent';
-  value: number;
-  cap: number | null;
-  threshold: number;
-  scope: CouponRule['scope'];
-  scope_names: Texts[] | null;
-  total: number;
-  taken: number;
-  per_user: number;
-  take_to: Date;
-  valid_to: Date | null;
-  valid_days: number | null;
-  over: boolean;
-  mine: number;
-  all_rows: number;
-};
-
-const toTemplate = (row: TemplateRow, language: Language): Template => ({
+const toTemplate = (row: TakeableRow, language: Language): Template => ({
   id: row.id,
   name: pickText(row.name, language).text,
   kind: row.kind,
@@ -95,7 +61,7 @@ const toTemplate = (row: TemplateRow, language: Language): Template => ({
   state: stateOf(row),
 });
 
-const stateOf = (row: TemplateRow): Template['state'] => {
+const stateOf = (row: TakeableRow): Template['state'] => {
   if (row.over) return 'ended';
   if (row.mine >= row.per_user) return 'taken';
   return row.total >= 0 && row.taken >= row.total ? 'gone' : 'open';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { balancesOf } from '../../platform/ledger/balances.ts';
+import { balancesOf } from '../../platform/ledger/balances.queries.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { createPeople, type People, type Shopper } from '../../testing/people.ts';
 import { type Api, startApi } from '../../testing/start-api.ts';

@@ -4,7 +4,7 @@ import type { Input, Item, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { balancesOf } from '../../platform/ledger/balances.ts';
+import { balancesOf } from '../../platform/ledger/balances.queries.ts';
 import { dayInShanghai } from '../../platform/i18n/day.ts';
 import { maskName } from '../../platform/i18n/mask.ts';
 import { followDue } from './follow.ts';

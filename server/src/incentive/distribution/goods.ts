@@ -1,9 +1,7 @@
 import { commissionOf } from '@mall/contract/incentive/commission';
 import type { Input, Item, Output } from '@mall/contract/operations';
 import { paths } from '@mall/contract/core/paths';
-import { promoterLimits as limits } from '@mall/contract/incentive/promoter';
 import { Refusal } from '@mall/contract/core/refusals';
-import { sql } from 'kysely';
 import { loadCards } from '../../catalog/products/cards.ts';
 import { categoryRows, withBelow } from '../../catalog/products/categories.queries.ts';
 import { findPage, type ListSource, withKeyword } from '../../catalog/products/lists.queries.ts';
@@ -14,7 +12,8 @@ import { loadPriceables } from '../../catalog/pricing/priceables.queries.ts';
 import { createQrCodes } from '../../platform/qr/qr-code.ts';
 import { rateOf } from './earner.ts';
 import { mustPromote } from './promoters.queries.ts';
-import { type Earner, ratesFor } from './earner.queries.ts';
+import { offeredSkus, pickedPage, picksAmong, ratesOf } from './goods.queries.ts';
+import { pickProduct, unpickProduct } from './pick.ts';
 
 type Good = Item<'promoter.goods'>;
 
@@ -45,9 +44,7 @@ export const createPromotedGoods = (source: ListSource, mall: string) => {
       { page, size }: Input<'promoter.picked'>,
     ): Promise<Output<'promoter.picked'>> => {
       await mustPromote(db, caller.memberId);
-      const { rows } = await sql<{ id: number; total: number }>`
-        select product_id as id, count(*) over ()::int as total from promoter_picks where user_id = ${caller.memberId}
-        order by at desc, product_id limit ${size} offset ${(page - 1) * size}`.execute(db);
+      const rows = await pickedPage(db, caller.memberId, { page, size });
       const list = await goodsOf(
         db,
         caller,
@@ -61,19 +58,11 @@ export const createPromotedGoods = (source: ListSource, mall: string) => {
       await mustPromote(db, caller.memberId);
       const [userId, productId] = [caller.memberId, Number(input.productId)];
       if (!input.picked) {
-        await db
-          .deleteFrom('promoter_picks')
-          .where('user_id', '=', userId)
-          .where('product_id', '=', productId)
-          .execute();
+        await unpickProduct(db, userId, productId);
         return { picked: false };
       }
       if (!(await isVisible(db, caller, productId))) throw new Refusal('missing');
-      const { numAffectedRows } = await sql`
-        insert into promoter_picks (user_id, product_id) select ${userId}, ${productId}::int
-        where (select count(*) from promoter_picks where user_id = ${userId}) < ${limits.picks}
-        on conflict (user_id, product_id) do update set at = excluded.at`.execute(db);
-      if (numAffectedRows === 0n) throw new Refusal('promoter.tooManyPicks', { max: limits.picks });
+      await pickProduct(db, userId, productId);
       return { picked: true };
     },
 
@@ -97,22 +86,14 @@ export const createPromotedGoods = (source: ListSource, mall: string) => {
 /** Cards with the least and the most that one piece of their SKUs would earn at the price here. */
 const goodsOf = async (reader: Reader, caller: Member, ids: readonly number[]): Promise<Good[]> => {
   if (ids.length === 0) return [];
-  const [cards, { rows: skus }, { rows: picks }] = await Promise.all([
+  const [cards, skus, picks] = await Promise.all([
     loadCards(reader, caller, ids),
-    sql<{ id: number }>`select id from skus where product_id in (${sql.join([...ids])}) and offered`.execute(
-      reader,
-    ),
-    sql<{ id: number }>`
-      select product_id as id from promoter_picks where user_id = ${caller.memberId} and product_id in (${sql.join([...ids])})`.execute(
-      reader,
-    ),
+    offeredSkus(reader, ids),
+    picksAmong(reader, caller.memberId, ids),
   ]);
   const skuIds = skus.map(({ id }) => id);
   const priceables = [...(await loadPriceables(reader, caller.shop, skuIds.map(String))).values()];
-  const { rows: rates } = await sql<Earner>`
-    select p.user_id as promoter, null as above, ${ratesFor(sql`p.level`, sql.join(skuIds.length === 0 ? [null] : skuIds))}
-    from promoters p where p.user_id = ${caller.memberId}`.execute(reader);
-  const [earner] = rates;
+  const earner = await ratesOf(reader, caller.memberId, skuIds);
   const picked = new Set(picks.map(({ id }) => String(id)));
   return cards.map((card) => {
     const earned = priceables

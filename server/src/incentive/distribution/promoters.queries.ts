@@ -1,8 +1,8 @@
-import type { Output } from '@mall/contract/operations';
+import type { Input, Output } from '@mall/contract/operations';
 import { promoterLimits as limits, type PromoterStatus } from '@mall/contract/incentive/promoter';
 import { Refusal } from '@mall/contract/core/refusals';
-import type { Selectable } from 'kysely';
-import type { Reader, Tx } from '../../platform/db/open.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Reader, Tx } from '../../platform/db/open.ts';
 import type { PeopleTables } from '../../platform/db/schema/people.ts';
 import { maskName } from '../../platform/i18n/mask.ts';
 
@@ -98,4 +98,22 @@ export const inviterOf = async (tx: Tx, memberId: string, code: string): Promise
   if (row === undefined) throw new Refusal('promoter.codeUnknown');
   if (row.user_id === memberId) throw new Refusal('promoter.ownLink');
   return row.user_id;
+};
+
+type Applicant = { id: string; name: string; level: number; code: string | null; total: number };
+
+/** Promoters for the operator: who waits first, of the others the latest. */
+export const applicantPage = async (
+  db: Db,
+  { status, keyword, page, size }: Input<'platformPromoter.list'>,
+): Promise<Applicant[]> => {
+  const { rows } = await sql<Applicant>`
+    select p.user_id as id, u.name, p.level, p.code, count(*) over ()::int as total
+    from promoters p join users u on u.id = p.user_id
+    where (${status} = 'all' or p.status = ${status})
+      and (${keyword} = '' or position(lower(${keyword}) in lower(p.real_name || ' ' || u.name)) > 0 or p.code = upper(${keyword}))
+    order by p.applied_at ${status === 'pending' ? sql`asc` : sql`desc`}, p.user_id limit ${size} offset ${(page - 1) * size}`.execute(
+    db,
+  );
+  return rows;
 };

@@ -7,6 +7,7 @@ import type { Member } from '../../platform/http/caller.ts';
 import { decide, noteStep } from './decide.ts';
 import { promotionSettings } from './settings.queries.ts';
 import { againAt, inviterOf, lockPromoter, progressOf, type PromoterRow } from './promoters.queries.ts';
+import { writePromoter } from './write-promoter.ts';
 
 type Progress = Output<'promoter.progress'>;
 
@@ -22,23 +23,7 @@ export const createPromoters = ({ db }: { db: Db }) => ({
       mustBeFree(held);
       const { approveAll } = await promotionSettings(tx);
       const parent = held?.parent_id ?? (await inviterOf(tx, memberId, input.inviter));
-      const told = {
-        real_name: input.realName,
-        contact: input.contact,
-        reason: input.reason,
-        parent_id: parent,
-      };
-      const fresh = {
-        status: promoterMoves.apply.to,
-        reject_reason: '',
-        applied_at: new Date(),
-        reviewed_at: null,
-      };
-      await tx
-        .insertInto('promoters')
-        .values({ user_id: memberId, ...told, ...fresh })
-        .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...told, ...fresh }))
-        .execute();
+      await writePromoter(tx, memberId, input, parent);
       await noteStep(tx, memberId, promoterMoves.apply.to, memberId);
       if (approveAll === 1) await decide(tx, memberId, 'approve', { by: null, reason: '' });
       return progressOf(tx, memberId);

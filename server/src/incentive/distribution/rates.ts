@@ -1,12 +1,12 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
-import { sql } from 'kysely';
 import { noteOperator } from '../../platform/audit/operator.ts';
 import type { Db, Reader } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { promotionSettings } from './settings.queries.ts';
-import { isThere } from './rates.queries.ts';
+import { isThere, ratePage } from './rates.queries.ts';
+import { removeRate, setRate, setSettings } from './set-rates.ts';
 
 type Settings = Output<'platformPromotion.settings'>;
 type Rate = Output<'platformRate.set'>;
@@ -18,36 +18,16 @@ export const createRates = ({ db }: { db: Db }) => ({
 
   change: (operator: Member, input: Input<'platformPromotion.change'>): Promise<Settings> =>
     inTransaction(db, async (tx) => {
-      const next = Object.entries(input).map(([key, value]) => ({
-        key,
-        value: Number(value),
-        changed_by: operator.memberId,
-        changed_at: new Date(),
-      }));
-      if (next.length === 0) return shown(tx);
+      if (Object.keys(input).length === 0) return shown(tx);
       const before = await promotionSettings(tx);
-      await tx
-        .insertInto('promotion_settings')
-        .values(next)
-        .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet((row) => ({
-            value: row.ref('excluded.value'),
-            changed_by: row.ref('excluded.changed_by'),
-            changed_at: row.ref('excluded.changed_at'),
-          })),
-        )
-        .execute();
+      await setSettings(tx, operator.memberId, input);
       await noteOperator(tx, operator, 'promotion.settings', 'mall:promotion', { old: before, new: input });
       return shown(tx);
     }),
 
   list: async (input: Input<'platformRate.list'>): Promise<Output<'platformRate.list'>> => {
     const { scope, page, size } = input;
-    const { rows } = await sql<Rate & { total: number }>`
-      select scope, ref, kind, first, second, count(*) over ()::int as total from commission_rules
-      where ${scope === undefined ? sql`true` : sql`scope = ${scope}`} order by scope, ref limit ${size} offset ${(page - 1) * size}`.execute(
-      db,
-    );
+    const rows = await ratePage(db, { scope, page, size });
     return { list: rows.map(({ total: _total, ...rate }) => rate), total: rows[0]?.total ?? 0, page, size };
   },
 
@@ -57,23 +37,14 @@ export const createRates = ({ db }: { db: Db }) => ({
       const { scope, kind, first, second } = input;
       const ref = Number(input.ref);
       if (!(await isThere(tx, scope, ref))) throw new Refusal('missing');
-      await tx
-        .insertInto('commission_rules')
-        .values({ scope, ref, kind, first, second })
-        .onConflict((conflict) => conflict.columns(['scope', 'ref']).doUpdateSet({ kind, first, second }))
-        .execute();
+      await setRate(tx, { scope, ref, kind, first, second });
       await noteOperator(tx, operator, 'rate.set', `${scope}:${ref}`, { kind, first, second });
       return { scope, ref, kind, first, second };
     }),
 
   remove: (operator: Member, { scope, ref }: Place): Promise<null> =>
     inTransaction(db, async (tx) => {
-      const gone = await tx
-        .deleteFrom('commission_rules')
-        .where('scope', '=', scope)
-        .where('ref', '=', Number(ref))
-        .executeTakeFirst();
-      if (gone.numDeletedRows === 0n) throw new Refusal('missing');
+      await removeRate(tx, scope, Number(ref));
       await noteOperator(tx, operator, 'rate.remove', `${scope}:${ref}`);
       return null;
     }),

@@ -1,4 +1,4 @@
-import { balancesOf } from '../../platform/ledger/balances.ts';
+import { balancesOf } from '../../platform/ledger/balances.queries.ts';
 import { hashPassword } from '../../member/accounts/password.ts';
 import { type BoostFriends, createFriends } from '../../testing/friends.ts';
 import { expectInvariants } from '../../testing/invariants.ts';

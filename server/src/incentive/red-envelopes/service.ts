@@ -1,25 +1,10 @@
-import type { EnvelopeStatus } from '@mall/contract/campaign/boost';
-import { pickText, type Texts } from '@mall/contract/core/languages';
+import { pickText } from '@mall/contract/core/languages';
 import type { Input, Output } from '@mall/contract/operations';
-import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { balancesOf } from '../../platform/ledger/balances.ts';
+import { balancesOf } from '../../platform/ledger/balances.queries.ts';
 import { followEnvelopes } from './follow.ts';
-import { statusNow } from './queries.ts';
-
-type Row = {
-  id: string;
-  amount: number;
-  available: number;
-  name: Texts;
-  launch_id: string;
-  status: EnvelopeStatus;
-  created_at: Date;
-  available_at: Date;
-  expires_at: Date;
-  total: number;
-};
+import { envelopePage } from './queries.ts';
 
 /** Red envelopes of members (decisions 2.10). */
 export const createEnvelopes = ({ db }: { db: Db }) => ({
@@ -28,14 +13,8 @@ export const createEnvelopes = ({ db }: { db: Db }) => ({
     { status, page, size }: Input<'envelope.list'>,
   ): Promise<Output<'envelope.list'>> => {
     await followEnvelopes(db, memberId);
-    const [{ rows }, { pending, available, held, paid }] = await Promise.all([
-      sql<Row>`
-        select *, count(*) over ()::int as total from (
-          select e.id, e.amount, e.available, a.name, e.launch_id, ${statusNow} as status, e.created_at, e.available_at, e.expires_at
-          from red_envelopes e join boost_launches l on l.id = e.launch_id join boost_activities a on a.id = l.activity_id
-          where e.user_id = ${memberId}) e
-        where ${status} = 'all' or status = ${status}
-        order by created_at desc, id desc limit ${size} offset ${(page - 1) * size}`.execute(db),
+    const [rows, { pending, available, held, paid }] = await Promise.all([
+      envelopePage(db, memberId, { status, page, size }),
       balancesOf(db, memberId, 'redEnvelope'),
     ]);
     return {

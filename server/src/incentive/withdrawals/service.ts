@@ -10,7 +10,7 @@ import { followEnvelopes } from '../red-envelopes/follow.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import type { Limits } from '../../platform/http/rate-limits.ts';
-import { balancesOf } from '../../platform/ledger/balances.ts';
+import { balancesOf } from '../../platform/ledger/balances.queries.ts';
 import { prove } from '../../member/accounts/proof.ts';
 import type { SecretPort } from '../../platform/ports/secret.ts';
 import { holdMoney, mustBeWithin } from './hold.ts';

@@ -1,5 +1,6 @@
 import { postLedger } from '../../platform/ledger/post.ts';
-import { balancesOf, balanceAccountOf } from '../../platform/ledger/balances.ts';
+import { balanceAccountOf } from '../../platform/ledger/balances.ts';
+import { balancesOf } from '../../platform/ledger/balances.queries.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { hashPassword } from '../../member/accounts/password.ts';
 import { newId } from '../../platform/ids/ids.ts';

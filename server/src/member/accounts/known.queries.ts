@@ -14,3 +14,7 @@ export const knownOf = async (db: Db, caller: Member): Promise<Known> => {
   if (row === undefined) throw new Refusal('session.expired');
   return row;
 };
+
+/** Who signs in with a number. */
+export const userOfMobile = (db: Db, mobile: string) =>
+  db.selectFrom('users').select(['id', 'password_hash']).where('mobile', '=', mobile).executeTakeFirst();

@@ -1,23 +1,20 @@
 import type { Language } from '@mall/contract/core/languages';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
-import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { ownsMedia } from '../../platform/media/owned.queries.ts';
 import { maskPhone } from '../../platform/i18n/mask.ts';
 import { say } from './phrases.ts';
+import { profileOf, promoterFacts, realNameOf } from './profile.queries.ts';
+import { saveProfile } from './save-profile.ts';
 
 type Profile = Output<'member.userInfo'>;
 
 /** What a member knows and says of himself. */
 export const createProfileService = ({ db }: { db: Db }) => {
   const read = async (caller: Member): Promise<Profile> => {
-    const row = await db
-      .selectFrom('users')
-      .select(['id', 'name', 'image', 'mobile', 'sex', 'birthday', 'email', 'rank'])
-      .where('id', '=', caller.memberId)
-      .executeTakeFirst();
+    const row = await profileOf(db, caller.memberId);
     if (row === undefined) throw new Refusal('session.expired');
     return {
       id: row.id,
@@ -39,24 +36,12 @@ export const createProfileService = ({ db }: { db: Db }) => {
       if (input.image !== undefined && !(await ownsMedia(db, caller.memberId, [input.image])))
         throw new Refusal('request.invalid', { image: 'request.invalid' });
       const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-      if (Object.keys(changes).length > 0)
-        await db
-          .updateTable('users')
-          .set({
-            ...changes,
-            ...(input.email === undefined ? {} : { email_confirmed_at: stillConfirmed(input.email) }),
-          })
-          .where('id', '=', caller.memberId)
-          .execute();
+      if (Object.keys(changes).length > 0) await saveProfile(db, caller.memberId, changes, input.email);
       return read(caller);
     },
 
     realName: async (caller: Member): Promise<Output<'member.realName'>> => {
-      const row = await db
-        .selectFrom('users')
-        .select('real_name')
-        .where('id', '=', caller.memberId)
-        .executeTakeFirst();
+      const row = await realNameOf(db, caller.memberId);
       return { realName: row?.real_name ?? '' };
     },
 
@@ -66,22 +51,7 @@ export const createProfileService = ({ db }: { db: Db }) => {
         : { isShop: 1, shopId: staff.shopId, role: staff.role, permissions: [...staff.permissions] },
 
     distribution: async (caller: Member): Promise<Output<'distribution.user'>> => {
-      const row = await db
-        .selectFrom('promoters')
-        .select(['status', 'level', 'real_name'])
-        .where('user_id', '=', caller.memberId)
-        .executeTakeFirst();
-      const team = await db
-        .selectFrom('promoters')
-        .select(sql<number>`count(*)`.as('n'))
-        .where('parent_id', '=', caller.memberId)
-        .where('status', '=', 'approved')
-        .executeTakeFirstOrThrow();
-      const customers = await db
-        .selectFrom('referrals')
-        .select(sql<number>`count(*)::int`.as('n'))
-        .where('bound_to', '=', caller.memberId)
-        .executeTakeFirstOrThrow();
+      const { row, team, customers } = await promoterFacts(db, caller.memberId);
       return {
         status: promoterStatus(row?.status),
         level: row?.level ?? 0,
@@ -100,10 +70,6 @@ const promoterStatus = (status: string | undefined): Output<'distribution.user'>
 const ranks = ['rank.1', 'rank.2', 'rank.3'] as const;
 const rankLabel = (level: number, language: Language): string =>
   say(ranks[Math.min(Math.max(level, 1), ranks.length) - 1] ?? ranks[0], language);
-
-/** Another address has yet to be confirmed. */
-const stillConfirmed = (email: string): RawBuilder<Date | null> =>
-  sql<Date | null>`case when email = ${email} then email_confirmed_at end`;
 
 const isPastDay = (day: string): boolean => {
   const at = new Date(`${day}T00:00:00Z`);

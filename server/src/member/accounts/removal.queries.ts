@@ -2,7 +2,7 @@ import { orderStatus } from '@mall/contract/trade/order';
 import type { Output } from '@mall/contract/operations';
 import { sql } from 'kysely';
 import { literal } from '../../platform/db/literal.ts';
-import type { Reader } from '../../platform/db/open.ts';
+import type { Reader, Tx } from '../../platform/db/open.ts';
 
 export type Obstacles = Output<'account.removal'>;
 
@@ -18,4 +18,9 @@ export const obstaclesOf = async (reader: Reader, memberId: string): Promise<Obs
       exists (select 1 from shops where owner_id = ${memberId}) as shop`.execute(reader);
   const row = rows[0];
   return { ordersUnderWay: row?.orders ?? [], moneyOwed: row?.owed ?? 0, ownsShop: row?.shop ?? false };
+};
+
+/** Locks a member against everything, also against orders that are being placed. */
+export const lockWhole = async (tx: Tx, memberId: string): Promise<void> => {
+  await sql`select 1 from users where id = ${memberId} for update`.execute(tx);
 };

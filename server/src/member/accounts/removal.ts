@@ -1,7 +1,6 @@
 import { pictureWidths } from '@mall/contract/core/media';
 import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
-import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Answers } from '../../platform/http/answers.ts';
@@ -12,7 +11,7 @@ import { erasePerson } from './erase.ts';
 import { recordChange } from './record-change.ts';
 import { prove } from './proof.ts';
 import { knownOf } from './known.queries.ts';
-import { type Obstacles, obstaclesOf } from './removal.queries.ts';
+import { lockWhole, type Obstacles, obstaclesOf } from './removal.queries.ts';
 
 type Parts = { db: Db; limits: Limits; storage: StoragePort; answers: Answers };
 
@@ -28,7 +27,7 @@ export const createRemovalService = ({ db, limits, storage, answers }: Parts) =>
     const useProof = await prove({ db, limits }, caller, known, input, 'removal');
     const files = await inTransaction(db, async (tx) => {
       // Also against orders that are being placed: they hold a share of this row.
-      await sql`select 1 from users where id = ${caller.memberId} for update`.execute(tx);
+      await lockWhole(tx, caller.memberId);
       requireNone(await obstaclesOf(tx, caller.memberId));
       await useProof(tx);
       await recordChange(tx, caller, 'account.removed');

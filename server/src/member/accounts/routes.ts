@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { AreaOptions } from '../../platform/area.ts';
 import { eachPart, expectAllDone } from '../../platform/jobs/due.ts';
 import { exportKey } from './export.ts';
@@ -7,6 +6,7 @@ import { createProfileService } from './profile.ts';
 import { createRemovalService } from './removal.ts';
 import { createSecurityService } from './security.ts';
 import { createSignInService } from './sign-in.ts';
+import { sweepAccounts } from './sweep.ts';
 
 export const memberRoutes = ({
   app,
@@ -56,24 +56,6 @@ export const memberRoutes = ({
     return { isDistribute: status === 'approved' ? 1 : 0, status };
   });
 
-  const cleared = async (statement: RawBuilder<unknown>): Promise<void> => void (await statement.execute(db));
-
   /** What nobody can use any more: ended sessions, old codes, answers kept for repeated requests (decisions 2.1). */
-  jobs.define(
-    'member.sweep',
-    async () =>
-      expectAllDone(
-        await eachPart({
-          sessions: () =>
-            cleared(
-              sql`delete from sessions where expires_at < now() or last_seen_at < now() - interval '7 days'`,
-            ),
-          codes: () => cleared(sql`delete from sms_codes where created_at < now() - interval '2 days'`),
-          exports: () => cleared(sql`delete from data_exports where expires_at < now()`),
-          keys: () =>
-            cleared(sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`),
-        }),
-      ),
-    '17 * * * *',
-  );
+  jobs.define('member.sweep', async () => expectAllDone(await eachPart(sweepAccounts(db))), '17 * * * *');
 };

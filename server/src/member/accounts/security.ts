@@ -18,28 +18,15 @@ import { prove } from './proof.ts';
 import { sendCode } from './send-code.ts';
 import { endSessions } from './open-session.ts';
 import { knownOf } from './known.queries.ts';
+import { securityOf } from './security.queries.ts';
+import { changeEmail, changeMobile, changePassword } from './change-ways-in.ts';
 
 type Parts = { db: Db; sms: SmsPort; mail: MailPort; limits: Limits };
-const mostSessions = 20;
 
 /** The ways into an account, and their changes (decisions 2.18, docs/features/own-account.md). */
 export const createSecurityService = ({ db, sms, mail, limits }: Parts) => ({
   read: async (caller: Member): Promise<Output<'account.security'>> => {
-    const [row, sessions] = await Promise.all([
-      db
-        .selectFrom('users')
-        .select(['mobile', 'password_hash', 'email', 'email_confirmed_at'])
-        .where('id', '=', caller.memberId)
-        .executeTakeFirstOrThrow(),
-      db
-        .selectFrom('sessions')
-        .select(['token_hash', 'user_agent', 'created_at', 'last_seen_at'])
-        .where('user_id', '=', caller.memberId)
-        .where('expires_at', '>', new Date())
-        .orderBy('last_seen_at', 'desc')
-        .limit(mostSessions)
-        .execute(),
-    ]);
+    const { row, sessions } = await securityOf(db, caller.memberId);
     return {
       mobile: maskPhone(row.mobile),
       hasPassword: row.password_hash !== null,
@@ -74,11 +61,7 @@ export const createSecurityService = ({ db, sms, mail, limits }: Parts) => ({
         await lockMember(tx, caller.memberId);
         await useProof(tx);
         await useCode(tx, codeId);
-        await tx
-          .updateTable('users')
-          .set({ mobile: input.mobile, mobile_proved_at: new Date() })
-          .where('id', '=', caller.memberId)
-          .execute();
+        await changeMobile(tx, caller.memberId, input.mobile);
         await endSessions(tx, caller.memberId, caller.tokenHash);
         await recordAndNotify(tx, caller, 'account.mobileChanged', {
           from: maskPhone(known.mobile),
@@ -103,7 +86,7 @@ export const createSecurityService = ({ db, sms, mail, limits }: Parts) => ({
     await inTransaction(db, async (tx) => {
       await lockMember(tx, caller.memberId);
       await useProof(tx);
-      await tx.updateTable('users').set({ password_hash }).where('id', '=', caller.memberId).execute();
+      await changePassword(tx, caller.memberId, password_hash);
       await endSessions(tx, caller.memberId, caller.tokenHash);
       await recordAndNotify(tx, caller, 'account.passwordChanged');
     });
@@ -137,11 +120,7 @@ export const createSecurityService = ({ db, sms, mail, limits }: Parts) => ({
     const codeId = await tryCode(db, email, `email:${caller.memberId}`, verify_code.trim());
     await inTransaction(db, async (tx) => {
       await useCode(tx, codeId);
-      await tx
-        .updateTable('users')
-        .set({ email, email_confirmed_at: new Date(), language: caller.language })
-        .where('id', '=', caller.memberId)
-        .execute();
+      await changeEmail(tx, caller, email);
       await recordChange(tx, caller, 'account.emailConfirmed');
     });
     return null;

@@ -2,7 +2,7 @@ import { isMobile } from '@mall/contract/core/limits';
 import type { Input } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Hooks } from '../../platform/area.ts';
-import type { Db, Tx } from '../../platform/db/open.ts';
+import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Limits } from '../../platform/http/rate-limits.ts';
@@ -12,8 +12,10 @@ import { tryCode, useCode } from './issue-code.ts';
 import { hashPassword, requirePassword, verifyPassword } from './password.ts';
 import { sendCode } from './send-code.ts';
 import { recordAndNotify } from './record-change.ts';
-import { say } from './phrases.ts';
 import { endSession, endSessions, openSession } from './open-session.ts';
+import { createMember, memberOf, nameFor } from './create.ts';
+import { userOfMobile } from './known.queries.ts';
+import { changePassword } from './change-ways-in.ts';
 
 type Parts = { db: Db; sms: SmsPort; limits: Limits; hooks: Hooks };
 
@@ -43,11 +45,7 @@ export const createSignInService = ({ db, sms, limits, hooks }: Parts) => ({
   ): Promise<string> => {
     const key = `${mobile}|${caller.ip}`;
     await limits.take('loginPerNumber', key);
-    const user = await db
-      .selectFrom('users')
-      .select(['id', 'password_hash'])
-      .where('mobile', '=', mobile)
-      .executeTakeFirst();
+    const user = await userOfMobile(db, mobile);
     if (!(await verifyPassword(password, user?.password_hash ?? null)) || user === undefined)
       throw new Refusal('login.wrong');
     await limits.forget('loginPerNumber', key);
@@ -65,12 +63,7 @@ export const createSignInService = ({ db, sms, limits, hooks }: Parts) => ({
     const id = newId();
     const person = { id, mobile, name: nameFor(mobile, caller), password_hash: await hashPassword(password) };
     return inTransaction(db, async (tx) => {
-      const made = await tx
-        .insertInto('users')
-        .values(person)
-        .onConflict((conflict) => conflict.column('mobile').doNothing())
-        .executeTakeFirst();
-      if (made.numInsertedOrUpdatedRows === 0n) throw new Refusal('register.taken');
+      await createMember(tx, person);
       await hooks.onSignedIn(tx, id, caller);
       await hooks.onRegistered(tx, id, caller);
       return null;
@@ -90,7 +83,7 @@ export const createSignInService = ({ db, sms, limits, hooks }: Parts) => ({
     const token = await inTransaction(db, async (tx) => {
       await useCode(tx, codeId);
       const memberId = await memberOf(tx, input.mobile, caller, hooks);
-      await tx.updateTable('users').set({ password_hash }).where('id', '=', memberId).execute();
+      await changePassword(tx, memberId, password_hash);
       await endSessions(tx, memberId, null);
       await recordAndNotify(tx, { ...caller, memberId }, 'account.passwordReset');
       return openSession(tx, memberId, caller);
@@ -104,24 +97,3 @@ export const createSignInService = ({ db, sms, limits, hooks }: Parts) => ({
     return null;
   },
 });
-
-/**
- * The member of a number whose code was just read from it, new where nobody has it. One statement: between a look and a
- * change the number could leave its member. Until the transaction ends it cannot leave this one.
- */
-const memberOf = async (tx: Tx, mobile: string, caller: Caller, { onRegistered }: Hooks): Promise<string> => {
-  const fresh = newId();
-  const proved = { mobile_proved_at: new Date() };
-  const { id } = await tx
-    .insertInto('users')
-    .values({ id: fresh, mobile, name: nameFor(mobile, caller), ...proved })
-    .onConflict((conflict) => conflict.column('mobile').doUpdateSet(proved))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  if (id === fresh) await onRegistered(tx, id, caller);
-  return id;
-};
-
-/** What members are called until they say otherwise. */
-const nameFor = (mobile: string, { language }: Caller): string =>
-  say('newMember', language, { digits: mobile.slice(-4) });

@@ -1,11 +1,12 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
-import type { Db, Tx } from '../../platform/db/open.ts';
+import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { newId } from '../../platform/ids/ids.ts';
 import { lockMember } from '../../platform/db/lock-member.ts';
 import { type AddressRow, addressesOf } from './choose.queries.ts';
 import { isRegionChain } from './queries.ts';
+import { saveAddress } from './save.ts';
+import { removeAddress } from './remove.ts';
 
 type Address = Output<'address.list'>[number];
 const maxAddresses = 20;
@@ -36,48 +37,18 @@ export const createAddressService = ({ db }: { db: Db }) => ({
         throw new Refusal('address.tooMany', { max: maxAddresses });
       const others = before.filter((address) => address.id !== id);
       const isDefault = input.isDefault || others.every((address) => !address.is_default);
-      if (isDefault) await clearDefault(tx, memberId);
-      if (id === null)
-        await tx
-          .insertInto('addresses')
-          .values({ id: newId(), user_id: memberId, ...fields, is_default: isDefault })
-          .execute();
-      else
-        await tx
-          .updateTable('addresses')
-          .set({ ...fields, is_default: isDefault })
-          .where('id', '=', id)
-          .where('user_id', '=', memberId)
-          .execute();
+      await saveAddress(tx, memberId, id, fields, isDefault);
       return (await addressesOf(tx, memberId)).map(toAddress);
     });
   },
 
-  /** Removes one; when it was the default, the newest of the others becomes it. */
   remove: (memberId: string, id: string): Promise<null> =>
     inTransaction(db, async (tx) => {
       await lockMember(tx, memberId);
-      const gone = await tx
-        .deleteFrom('addresses')
-        .where('id', '=', id)
-        .where('user_id', '=', memberId)
-        .returning('is_default')
-        .executeTakeFirst();
-      if (gone === undefined) throw new Refusal('missing');
-      const next = gone.is_default ? (await addressesOf(tx, memberId))[0] : undefined;
-      if (next !== undefined)
-        await tx.updateTable('addresses').set({ is_default: true }).where('id', '=', next.id).execute();
+      await removeAddress(tx, memberId, id);
       return null;
     }),
 });
-
-const clearDefault = (tx: Tx, memberId: string) =>
-  tx
-    .updateTable('addresses')
-    .set({ is_default: false })
-    .where('user_id', '=', memberId)
-    .where('is_default', '=', true)
-    .execute();
 
 const toAddress = (row: AddressRow): Address => ({
   id: row.id,

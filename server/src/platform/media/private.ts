@@ -1,27 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type RawBuilder, sql } from 'kysely';
-import { json, type Reader } from '../db/open.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Pictures below this name are nobody's but those who are given a signed address: slips of bank transfers, photos of deliveries. */
 export const privateFolder = 'proof/';
 
 const stepMs = 10 * 60_000;
-const settingKey = 'mediaSecret';
-const secretBytes = 32;
-
-/** The secret of this mall, the same for all its processes; for a query that signs what it reads. */
-export const mediaSecret: RawBuilder<string> = sql<string>`(select value #>> '{}' from settings where key = ${settingKey})`;
-
-/** Makes the secret if there is none yet, and reads it. */
-export const openMediaSecret = async (reader: Reader): Promise<string> => {
-  await reader
-    .insertInto('settings')
-    .values({ key: settingKey, value: json(randomBytes(secretBytes).toString('base64url')) })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-  const { rows } = await sql<{ secret: string }>`select ${mediaSecret} as secret`.execute(reader);
-  return rows[0]?.secret ?? '';
-};
 
 /**
  * The address under which a private picture can be seen for 10 to 20 minutes: `/media/proof/x.webp` becomes

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import { upload } from '@mall/contract/core/limits';
 import type { AreaOptions } from '../area.ts';
-import { openMediaSecret } from './private.ts';
+import { openMediaSecret } from './open-secret.ts';
 import { serveMedia } from './serve.ts';
 import { readUpload } from './upload.ts';
 import { storeUpload } from './store-upload.ts';

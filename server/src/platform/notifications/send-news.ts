@@ -5,7 +5,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { MailPort } from '../ports/mail.ts';
 import type { SmsPort } from '../ports/sms.ts';
 import { kindOf } from './kinds.ts';
-import { chosenBy } from './preferences.ts';
+import { chosenBy } from './preferences.queries.ts';
 import { type MessageParams, renderMessage } from './render-message.ts';
 
 type Ports = { db: Db; sms: SmsPort; mail: MailPort };

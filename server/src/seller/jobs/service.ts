@@ -1,7 +1,6 @@
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
-import { type JobKind, jobMoves, shopJob } from '@mall/contract/seller/shop-job';
-import { type RawBuilder, sql } from 'kysely';
+import type { JobKind } from '@mall/contract/seller/shop-job';
 import { recordAudit } from '../../platform/audit/record.ts';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -19,6 +18,7 @@ import { dayInShanghai } from '../../platform/i18n/day.ts';
 import { laneOf, takePlace } from './begin.ts';
 import { jobPage, type JobRow } from './rows.queries.ts';
 import { heldJob, kindsOf, shownJob, toShown } from './job.present.ts';
+import { moveJob } from './move.ts';
 
 type Parts = { db: Db; jobs: Jobs; storage: StoragePort };
 type Shown = Output<'shopJob.cancel'>;
@@ -30,17 +30,13 @@ export const createShopJobService = ({ db, jobs, storage }: Parts) => {
     caller: Staff,
     id: string,
     name: 'cancel' | 'confirm' | 'retry',
-    set: RawBuilder<unknown>,
-    and = sql<boolean>`true`,
+    ready = 0,
   ): Promise<Shown> => {
     await inTransaction(db, async (tx) => {
       const held = await heldJob(tx, caller, id);
       const goesOn = name !== 'cancel';
       if (goesOn) await takePlace(tx, caller.staff.shopId);
-      const { numAffectedRows } = await sql`
-        update shop_jobs set state = ${jobMoves[name].to}, ${set}
-        where id = ${id} and state = any(${[...jobMoves[name].from]}::text[]) and ${and}`.execute(tx);
-      if (numAffectedRows === 0n) throw new Refusal('job.notAllowed', { state: held.state });
+      await moveJob(tx, held, name, ready);
       await noteJob(tx, caller, held, name);
       if (goesOn) await jobs.send(tx, laneOf(held.total), { id });
     });
@@ -58,31 +54,11 @@ export const createShopJobService = ({ db, jobs, storage }: Parts) => {
       return { list: rows.map((row) => toShown(row, caller)), total, ...page, underWay, waitForYou: waiting };
     },
 
-    cancel: (caller: Staff, id: string): Promise<Shown> =>
-      move(
-        caller,
-        id,
-        'cancel',
-        sql`worker = null, beat_at = null, ended_at = now(), expires_at = now() + make_interval(days => ${shopJob.fileDays})`,
-      ),
+    cancel: (caller: Staff, id: string): Promise<Shown> => move(caller, id, 'cancel'),
     /** Only what the person saw: another check in between is another number of rows. */
     confirm: (caller: Staff, { id, ready }: Input<'shopJob.confirm'>): Promise<Shown> =>
-      move(
-        caller,
-        id,
-        'confirm',
-        sql`tries = 0, done = 0, total = ${ready}`,
-        sql<boolean>`jsonb_array_length(ready_rows) = ${ready}`,
-      ),
-    retry: (caller: Staff, id: string): Promise<Shown> =>
-      move(
-        caller,
-        id,
-        'retry',
-        sql`tries = 0, done = 0, total = null, reason = null, reason_detail = null, ended_at = null, expires_at = null,
-          ready_rows = '[]', same_rows = null, wrong_rows = null, problems = '[]'`,
-        sql<boolean>`(kind = 'orderExport' or source_key is not null)`,
-      ),
+      move(caller, id, 'confirm', ready),
+    retry: (caller: Staff, id: string): Promise<Shown> => move(caller, id, 'retry'),
 
     fileKey: async (
       caller: Staff,

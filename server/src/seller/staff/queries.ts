@@ -1,7 +1,7 @@
 import { staff as limits } from '@mall/contract/core/limits';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
-import { drawable } from '../../platform/ledger/balances.ts';
+import { drawable } from '../../platform/ledger/balances.queries.ts';
 
 export type StaffRow = {
   user_id: string;

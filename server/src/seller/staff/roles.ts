@@ -9,9 +9,8 @@ import {
   type PresetRole,
 } from '@mall/contract/core/permissions';
 import { Refusal } from '@mall/contract/core/refusals';
-import { sql } from 'kysely';
 import { changesBetween, recordAudit } from '../../platform/audit/record.ts';
-import type { Db, Reader, Tx } from '../../platform/db/open.ts';
+import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Staff } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids/ids.ts';
@@ -19,6 +18,8 @@ import { notifyMember } from './notify.ts';
 import { countByRole } from './queries.ts';
 import { type GivenRole, lockShop, refuseBeyond, rightsNow, roleOf } from './rights.queries.ts';
 import { groupName, permissionName, roleName } from '../../platform/i18n/permission-names.ts';
+import { lockHolders, ownRoles, refuseName } from './roles.queries.ts';
+import { changeHolders, changeRole, createRole, removeRole } from './change-role.ts';
 
 type Role = Output<'role.create'>;
 
@@ -61,10 +62,7 @@ export const createRoleService = ({ db }: { db: Db }) => ({
       if ((await ownRoles(tx, shopId)).length >= limits.maxRoles)
         throw new Refusal('role.tooMany', { most: limits.maxRoles });
       const role = { id: newId(), name: input.name, permissions: input.permissions };
-      await tx
-        .insertInto('roles')
-        .values({ ...role, shop_id: shopId })
-        .execute();
+      await createRole(tx, shopId, role);
       await recordAudit(tx, caller, shopId, {
         action: 'role.create',
         object: `role:${role.id}`,
@@ -86,7 +84,7 @@ export const createRoleService = ({ db }: { db: Db }) => ({
       if (next.name !== held.name) await refuseName(tx, shopId, next.name, input.id);
       const changes = changesBetween({ name: held.name, permissions: held.permissions }, next);
       if (changes !== null) {
-        await tx.updateTable('roles').set(next).where('id', '=', input.id).execute();
+        await changeRole(tx, input.id, next);
         await recordAudit(tx, caller, shopId, {
           action: 'role.change',
           object: `role:${input.id}`,
@@ -102,28 +100,17 @@ export const createRoleService = ({ db }: { db: Db }) => ({
     inTransaction(db, async (tx) => {
       const { shopId, own, shopName } = await mayChangeRoles(tx, caller);
       const held = await ownRole(tx, shopId, id);
-      const people = await tx
-        .selectFrom('staff')
-        .select('user_id')
-        .where('shop_id', '=', shopId)
-        .where('role_id', '=', id)
-        .forUpdate()
-        .execute();
+      const people = await lockHolders(tx, shopId, id);
       let heir: GivenRole | undefined;
       if (people.length > 0) {
         if (moveTo === undefined || moveTo === id) throw new Refusal('role.inUse', { people: people.length });
         heir = await roleOf(tx, shopId, moveTo);
         refuseBeyond(own, heir.permissions);
-        await tx
-          .updateTable('staff')
-          .set({ role: heir.role, role_id: heir.role_id })
-          .where('shop_id', '=', shopId)
-          .where('role_id', '=', id)
-          .execute();
+        await changeHolders(tx, shopId, id, heir);
         for (const { user_id: userId } of people)
           await notifyMember(tx, 'staff.roleChanged', userId, { shop: shopName, role: heir.name });
       }
-      await tx.deleteFrom('roles').where('id', '=', id).execute();
+      await removeRole(tx, id);
       await recordAudit(tx, caller, shopId, {
         action: 'role.remove',
         object: `role:${id}`,
@@ -141,31 +128,10 @@ const mayChangeRoles = async (tx: Tx, caller: Staff) => {
   return { shopId: shop.id, shopName: shop.store_name, own };
 };
 
-const ownRoles = (reader: Reader, shopId: string) =>
-  reader
-    .selectFrom('roles')
-    .select(['id', 'name', 'permissions'])
-    .where('shop_id', '=', shopId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-
 /** A role that the shop made. Throws role.preset for one that it cannot change, missing. */
 const ownRole = async (tx: Tx, shopId: string, id: string): Promise<GivenRole> => {
   if (isPresetRole(id)) throw new Refusal('role.preset');
   return roleOf(tx, shopId, id);
-};
-
-/** Two roles of one name, or one named like a preset, would be taken for each other. */
-const refuseName = async (tx: Tx, shopId: string, name: string, except = ''): Promise<void> => {
-  const other = await tx
-    .selectFrom('roles')
-    .select('id')
-    .where('shop_id', '=', shopId)
-    .where(sql<string>`lower(name)`, '=', name.toLowerCase())
-    .where('id', '<>', except)
-    .executeTakeFirst();
-  if (other !== undefined || isPresetRole(name.toLowerCase())) throw new Refusal('role.nameTaken');
 };
 
 const toRole = (

@@ -2,7 +2,7 @@ import type { Input, Output } from '@mall/contract/operations';
 import { presetRoles } from '@mall/contract/core/permissions';
 import { Refusal } from '@mall/contract/core/refusals';
 import { recordAudit } from '../../platform/audit/record.ts';
-import type { Db, Reader, Tx } from '../../platform/db/open.ts';
+import type { Db, Reader } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Member, Staff } from '../../platform/http/caller.ts';
 import type { Limits } from '../../platform/http/rate-limits.ts';
@@ -15,6 +15,7 @@ import { changeStaff } from './change-staff.ts';
 import { takeOut } from './take-out.ts';
 import { lockShop, rightsNow } from './rights.queries.ts';
 import { permissionName, roleName } from '../../platform/i18n/permission-names.ts';
+import { nameOf } from './names.queries.ts';
 
 type One = Output<'staff.add'>;
 
@@ -107,9 +108,4 @@ export const createStaffService = ({ db, limits: rates }: { db: Db; limits: Limi
       };
     },
   };
-};
-
-const nameOf = async (tx: Tx, userId: string): Promise<string> => {
-  const row = await tx.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirst();
-  return row?.name ?? '';
 };

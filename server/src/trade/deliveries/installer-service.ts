@@ -1,28 +1,20 @@
-import { orderStatus } from '@mall/contract/trade/order';
 import type { Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
-import { sql } from 'kysely';
-import { literal } from '../../platform/db/literal.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { StoragePort } from '../../platform/ports/storage.ts';
-import { lockDelivery } from './lock.queries.ts';
 import { addressText, iso, toForm } from './present.ts';
-import { deliveryRows } from './rows.queries.ts';
+import { deliveryAtDoor } from './rows.queries.ts';
 import { type Link, openLink } from './links.queries.ts';
 import { submit, type Submitted } from './submit.ts';
-import { expectRoom, forget, isKept } from './keep-photo.ts';
-import { storeUpload } from '../../platform/media/store-upload.ts';
+import { keepPhoto } from './keep-photo.ts';
 
 type Job = Output<'installer.job'>;
 
 /** What somebody at the door sees and does, by the token of a link. Without one that opens, nothing is there. */
 export const createInstallerService = ({ db, storage }: { db: Db; storage: StoragePort }) => {
   const jobOf = async ({ deliveryId, expiresAt }: Link): Promise<Job> => {
-    const [row] = await deliveryRows(
-      db,
-      sql`d.id = ${deliveryId} and o.status between ${literal(orderStatus.awaitingShipment)} and ${literal(orderStatus.received)}`,
-    );
+    const row = await deliveryAtDoor(db, deliveryId);
     if (row === undefined) throw new Refusal('missing');
     return {
       orderNo: row.no,
@@ -49,24 +41,9 @@ export const createInstallerService = ({ db, storage }: { db: Db; storage: Stora
   return {
     job: async (token: string): Promise<Job> => jobOf(await openLink(db, token)),
 
-    /** Keeps a photo under the phone's id: sent again, it is the same photo. */
     photo: async (token: string, id: string, file: () => Promise<Buffer>): Promise<{ id: string }> => {
       const link = await openLink(db, token);
-      if (await isKept(db, link, id)) return { id };
-      await expectRoom(db, link);
-      const { url } = await storeUpload(db, storage, null, { file: await file(), kind: 'delivery' });
-      const kept = await inTransaction(db, async (tx) => {
-        await lockDelivery(tx, link.deliveryId, 'system');
-        if (await isKept(tx, link, id)) return false;
-        await expectRoom(tx, link);
-        await tx.insertInto('delivery_photos').values({ delivery_id: link.deliveryId, id, url }).execute();
-        return true;
-      }).catch(async (error: unknown) => {
-        await forget(db, storage, url);
-        throw error;
-      });
-      if (!kept) await forget(db, storage, url);
-      return { id };
+      return keepPhoto({ db, storage }, link, id, file);
     },
 
     submit: async (token: string, key: string | null, said: Submitted): Promise<Job> => {

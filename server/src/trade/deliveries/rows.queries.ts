@@ -1,9 +1,11 @@
+import { orderStatus } from '@mall/contract/trade/order';
 import type { DeliveryStatus } from '@mall/contract/trade/delivery';
 import type { Texts } from '@mall/contract/core/languages';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import type { StoredAddress, StoredItem } from '../../platform/db/schema.ts';
-import { mediaSecret } from '../../platform/media/private.ts';
+import { mediaSecret } from '../../platform/media/secret.queries.ts';
+import { literal } from '../../platform/db/literal.ts';
 
 /** A delivery with everything that is told of it. Times inside JSON are as PostgreSQL writes them. */
 export type DeliveryRow = {
@@ -104,4 +106,19 @@ export const rowsById = async (
     reader,
   );
   return rows;
+};
+
+/** The delivery that an installer's link opens, as long as its order is under way. */
+export const deliveryAtDoor = async (reader: Reader, deliveryId: string) => {
+  const [row] = await deliveryRows(
+    reader,
+    sql`d.id = ${deliveryId} and o.status between ${literal(orderStatus.awaitingShipment)} and ${literal(orderStatus.received)}`,
+  );
+  return row;
+};
+
+/** A delivery of a shop. */
+export const deliveryOfShop = async (reader: Reader, id: string, shopId: string) => {
+  const [row] = await deliveryRows(reader, sql`d.id = ${id} and ${ofShop(shopId)}`);
+  return row;
 };

@@ -2,7 +2,6 @@ import { isRecorded, orderStatus } from '@mall/contract/trade/order';
 import { deliveryStatus } from '@mall/contract/trade/delivery';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Staff } from '../../platform/http/caller.ts';
@@ -12,7 +11,7 @@ import { makeLink } from './make-link.ts';
 import { lockDelivery } from './lock.queries.ts';
 import { logOf } from './log.queries.ts';
 import { addressText, iso, shopMoves, toDelivery } from './present.ts';
-import { deliveryRows, ofShop, siblingsOf } from './rows.queries.ts';
+import { deliveryOfShop, siblingsOf } from './rows.queries.ts';
 import { changeDelivery } from './change.ts';
 import { deliveryBoard, deliveryPeople, shopDeliveries } from './shop-list.queries.ts';
 import { undoUntil } from './undo.ts';
@@ -25,7 +24,7 @@ type Shown = Output<'delivery.show'>;
 /** Delivery follow-up for a shop's staff. Every query is bound to the shop of the session. */
 export const createDeliveryService = ({ db, publicUrl }: { db: Db; publicUrl: string }) => {
   const show = async (caller: Staff, id: string): Promise<Shown> => {
-    const [row] = await deliveryRows(db, sql`d.id = ${id} and ${ofShop(caller.staff.shopId)}`);
+    const row = await deliveryOfShop(db, id, caller.staff.shopId);
     if (row === undefined) throw new Refusal('missing');
     const mayEdit = caller.staff.permissions.includes('delivery.edit');
     const moves = mayEdit ? shopMoves(row) : [];

@@ -1,7 +1,7 @@
 import { Refusal } from '@mall/contract/core/refusals';
 import { earningsOf } from '../../incentive/distribution/earner.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import type { Key } from '../../platform/http/idempotency.ts';
+import type { Key } from '../../platform/http/first-answers.queries.ts';
 import { newId, newOrderNo } from '../../platform/ids/ids.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';
 import type { NewOrder } from './place.ts';

@@ -2,7 +2,8 @@ import type { OrderStatus } from '@mall/contract/trade/order';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import type { RefundRow } from '../refunds/of-order.queries.ts';
-import { mediaSecret, signedAddress } from '../../platform/media/private.ts';
+import { signedAddress } from '../../platform/media/private.ts';
+import { mediaSecret } from '../../platform/media/secret.queries.ts';
 
 export type EventRow = {
   actor: 'buyer' | 'shop' | 'system';

@@ -10,7 +10,7 @@ import {
 } from '../../incentive/coupons/held.queries.ts';
 import type { Reader } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { type FirstAnswer, firstAnswerOf, type Key } from '../../platform/http/idempotency.ts';
+import { type FirstAnswer, firstAnswerOf, type Key } from '../../platform/http/first-answers.queries.ts';
 import {
   type Priceable,
   priceableRows,

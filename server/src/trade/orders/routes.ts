@@ -1,6 +1,6 @@
 import type { AreaOptions } from '../../platform/area.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import type { Key } from '../../platform/http/idempotency.ts';
+import type { Key } from '../../platform/http/first-answers.queries.ts';
 import { expectAllDone } from '../../platform/jobs/due.ts';
 import { logisticsOf } from '../deliveries/logistics.ts';
 import { cartBasket, directBasket } from './basket.ts';

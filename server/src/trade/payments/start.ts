@@ -7,15 +7,14 @@ import { literal } from '../../platform/db/literal.ts';
 import type { Db } from '../../platform/db/open.ts';
 import { inOneStatement, isUniqueViolation, refusedWith } from '../../platform/db/transaction.ts';
 import type { Member } from '../../platform/http/caller.ts';
+import { answerAgain, keyOf } from '../../platform/http/idempotency.ts';
+import { claimKey } from '../../platform/http/claim-key.ts';
 import {
-  answerAgain,
-  claimKey,
   type FirstAnswer,
   firstAnswer,
   firstAnswerOf,
   type Key,
-  keyOf,
-} from '../../platform/http/idempotency.ts';
+} from '../../platform/http/first-answers.queries.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { ownsMedia } from '../../platform/media/owned.queries.ts';
 import { messagesFor } from '../../platform/notifications/outbox.ts';

@@ -1,15 +1,56 @@
 import { want as limits } from '@mall/contract/core/limits';
-import type { Input } from '@mall/contract/operations';
+import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
 import { sql } from 'kysely';
 import { isVisible } from '../../catalog/products/visible.queries.ts';
-import type { Tx } from '../../platform/db/open.ts';
+import { json, type Tx } from '../../platform/db/open.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { countsOf } from './queries.ts';
+import { countsOf, regionWords } from './queries.ts';
+import { newId, newOrderNo } from '../../platform/ids/ids.ts';
+import { notifyShop } from './tell.ts';
 
 export const dayMs = 86_400_000;
 
-export const refuseUnknown = async (
+/** Writes a wanted purchase and tells the shop that it is for. Throws address.incomplete, missing, want.tooMany. */
+export const createWant = async (
+  tx: Tx,
+  caller: Caller,
+  input: Input<'purchaseRequest.create'>,
+  validUntil: Date,
+): Promise<Output<'purchaseRequest.create'>> => {
+  const region = await regionWords(tx, {
+    provinceId: Number(input.provinceId),
+    cityId: Number(input.cityId),
+    districtId: Number(input.districtId),
+  });
+  if (region === null) throw new Refusal('address.incomplete');
+  await refuseUnknown(tx, caller, input);
+  await refuseTooMany(tx, caller, input.phone);
+  const row = { id: newId(), no: newOrderNo() };
+  await tx
+    .insertInto('wants')
+    .values({
+      ...row,
+      user_id: caller.memberId,
+      shop_id: caller.shop?.id ?? null,
+      contact: input.contact,
+      phone: input.phone,
+      district_id: Number(input.districtId),
+      region,
+      quantity: input.quantity,
+      brand: input.brand,
+      remark: input.remark,
+      images: json(input.images),
+      product_id: input.productId === undefined ? null : Number(input.productId),
+      design_id: input.designId ?? null,
+      valid_until: validUntil,
+    })
+    .execute();
+  if (caller.shop !== null) await notifyShop(tx, 'want.created', caller.shop.id, row);
+  return row;
+};
+
+const refuseUnknown = async (
   tx: Tx,
   caller: Caller,
   { productId, designId }: Input<'purchaseRequest.create'>,
@@ -27,7 +68,7 @@ export const refuseUnknown = async (
 };
 
 /** One number after the other: of several requests at once, each counts those before it. */
-export const refuseTooMany = async (tx: Tx, { memberId }: Caller, phone: string): Promise<void> => {
+const refuseTooMany = async (tx: Tx, { memberId }: Caller, phone: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`want:${phone}`}, 0))`.execute(tx);
   if (memberId !== null)
     await sql`select pg_advisory_xact_lock(hashtextextended(${`want:${memberId}`}, 0))`.execute(tx);

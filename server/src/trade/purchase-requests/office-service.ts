@@ -9,9 +9,10 @@ import { quotesOfWant } from '../quotes/of-want.queries.ts';
 import { historyOf } from './office-history.queries.ts';
 import { officePage, officeWant } from './office-list.queries.ts';
 import { piecesOf } from './office-pieces.queries.ts';
-import { standingOf, toOfficeWant } from './office-present.ts';
+import { standingOf, toOfficeWant } from './office.present.ts';
 import { followersOf } from './people.queries.ts';
 import { workOnWant } from './work.ts';
+import { contactOf } from './queries.ts';
 
 /** Wanted purchases for the people of a shop. Every query is bound to the shop of the session. */
 export const createWantOffice = ({ db }: { db: Db }) => ({
@@ -65,12 +66,7 @@ export const createWantOffice = ({ db }: { db: Db }) => ({
   contact: (caller: Staff, id: string): Promise<Output<'shopPurchaseRequest.contact'>> =>
     inTransaction(db, async (tx) => {
       const { shopId } = caller.staff;
-      const found = await tx
-        .selectFrom('wants')
-        .select(['contact', 'phone'])
-        .where('id', '=', id)
-        .where('shop_id', '=', shopId)
-        .executeTakeFirst();
+      const found = await contactOf(tx, shopId, id);
       if (found === undefined) throw new Refusal('missing');
       await recordAudit(tx, caller, shopId, { action: 'want.contact', object: `want:${id}` });
       return found;

@@ -65,3 +65,12 @@ export const regionWords = async (
     where d.id = ${districtId} and c.id = ${cityId} and p.id = ${provinceId}`.execute(reader);
   return rows[0]?.words ?? null;
 };
+
+/** Who asks for a wanted purchase of a shop. */
+export const contactOf = (reader: Reader, shopId: string, id: string) =>
+  reader
+    .selectFrom('wants')
+    .select(['contact', 'phone'])
+    .where('id', '=', id)
+    .where('shop_id', '=', shopId)
+    .executeTakeFirst();

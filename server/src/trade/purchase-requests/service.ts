@@ -2,17 +2,13 @@ import { isMobile, want as limits } from '@mall/contract/core/limits';
 import { pickText } from '@mall/contract/core/languages';
 import type { Input, Item, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
-import { wantMoves } from '@mall/contract/trade/purchase-request';
-import { json, type Db, type Tx } from '../../platform/db/open.ts';
+import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Caller, Member } from '../../platform/http/caller.ts';
-import { newId, newOrderNo } from '../../platform/ids/ids.ts';
-import { messagesFor } from '../../platform/notifications/outbox.ts';
 import { isoText } from '../../platform/i18n/iso.ts';
-import { regionWords, type WantRow, wantsOf } from './queries.ts';
-import { dayMs, refuseTooMany, refuseUnknown } from './create.ts';
-import { withdrawQuote } from '../quotes/withdraw.ts';
-import { sendMessages } from '../../platform/notifications/send-messages.ts';
+import { type WantRow, wantsOf } from './queries.ts';
+import { createWant, dayMs } from './create.ts';
+import { cancelWant } from './cancel.ts';
 
 export const createWantService = ({ db }: { db: Db }) => ({
   /**
@@ -25,38 +21,7 @@ export const createWantService = ({ db }: { db: Db }) => ({
   ): Promise<Output<'purchaseRequest.create'>> => {
     if (!isMobile(input.phone)) throw new Refusal('mobile.invalid');
     const validUntil = endOf(input.validUntil, Date.now());
-    return inTransaction(db, async (tx) => {
-      const region = await regionWords(tx, {
-        provinceId: Number(input.provinceId),
-        cityId: Number(input.cityId),
-        districtId: Number(input.districtId),
-      });
-      if (region === null) throw new Refusal('address.incomplete');
-      await refuseUnknown(tx, caller, input);
-      await refuseTooMany(tx, caller, input.phone);
-      const row = { id: newId(), no: newOrderNo() };
-      await tx
-        .insertInto('wants')
-        .values({
-          ...row,
-          user_id: caller.memberId,
-          shop_id: caller.shop?.id ?? null,
-          contact: input.contact,
-          phone: input.phone,
-          district_id: Number(input.districtId),
-          region,
-          quantity: input.quantity,
-          brand: input.brand,
-          remark: input.remark,
-          images: json(input.images),
-          product_id: input.productId === undefined ? null : Number(input.productId),
-          design_id: input.designId ?? null,
-          valid_until: validUntil,
-        })
-        .execute();
-      if (caller.shop !== null) await notifyShop(tx, 'want.created', caller.shop.id, row);
-      return row;
-    });
+    return inTransaction(db, (tx) => createWant(tx, caller, input, validUntil));
   },
 
   list: (caller: Member, query: Input<'purchaseRequest.list'>): Promise<Output<'purchaseRequest.list'>> =>
@@ -68,32 +33,8 @@ export const createWantService = ({ db }: { db: Db }) => ({
 
   /** Takes back what is still open, and with it what was offered for it. Refuses `missing`. */
   cancel: ({ memberId }: Member, id: string): Promise<null> =>
-    inTransaction(db, async (tx) => {
-      const ended = await tx
-        .updateTable('wants')
-        .set({ ended_at: new Date(), end_reason: wantMoves.withdraw.to })
-        .where('id', '=', id)
-        .where('user_id', '=', memberId)
-        .where('ended_at', 'is', null)
-        .returning(['id', 'no', 'shop_id'])
-        .executeTakeFirst();
-      if (ended === undefined) throw new Refusal('missing');
-      await withdrawQuote(tx, id);
-      if (ended.shop_id !== null) await notifyShop(tx, 'want.takenBack', ended.shop_id, ended);
-      return null;
-    }),
+    inTransaction(db, (tx) => cancelWant(tx, memberId, id)),
 });
-
-const notifyShop = (
-  tx: Tx,
-  type: 'want.created' | 'want.takenBack',
-  shopId: string,
-  { id, no }: { id: string; no: string },
-): Promise<void> =>
-  sendMessages(
-    tx,
-    messagesFor(type, { id, no, userId: '', shopId }).map((row) => ({ ...row, order_id: null })),
-  );
 
 const listed = async (
   db: Db,

@@ -6,6 +6,7 @@ import { quoteNews } from './news.ts';
 import { refuseAnswer } from './queries.ts';
 import { sendMessages } from '../../platform/notifications/send-messages.ts';
 
+/** The member says no, and whoever offered hears it. Throws missing, quote.closed with the state that the offer has. */
 export const decline = async (tx: Tx, caller: Member, id: string): Promise<null> => {
   const { from, to } = quoteActions.decline;
   const { rows } = await sql<{ id: string; no: string; user_id: string; shop_id: string | null }>`

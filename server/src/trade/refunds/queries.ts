@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/open.ts';
 import type { Parties } from '../../platform/notifications/outbox.ts';
 import { counted, type RefundRow } from './of-order.queries.ts';
+import { mediaSecret } from '../../platform/media/secret.queries.ts';
 
 export type RefundedOrder = Parties & {
   readonly status: OrderStatus;
@@ -71,4 +72,20 @@ export const lockRefund = async (
   >`select r.* from refunds r where r.id = ${id} for update`.execute(tx);
   const [refund] = rows;
   return refund === undefined ? undefined : { refund, order };
+};
+
+export type WaitingRefund = { refund: RefundRow; order_no: string; secret: string; total: number };
+
+/** What waits for the mall, which sells the orders without a shop, the oldest first. */
+export const waitingRefunds = async (
+  reader: Reader,
+  { page, size }: { page: number; size: number },
+): Promise<WaitingRefund[]> => {
+  const { rows } = await sql<WaitingRefund>`
+    select to_jsonb(r) as refund, o.no as order_no, count(*) over () as total, ${mediaSecret} as secret
+    from refunds r join orders o on o.id = r.order_id
+    where r.status = 'requested' and o.shop_id is null order by r.at, r.id limit ${size} offset ${(page - 1) * size}`.execute(
+    reader,
+  );
+  return rows;
 };

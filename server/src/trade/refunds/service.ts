@@ -1,16 +1,14 @@
 import type { Input, Output } from '@mall/contract/operations';
-import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Member, Staff } from '../../platform/http/caller.ts';
 import { once } from '../../platform/http/idempotency.ts';
-import { mediaSecret } from '../../platform/media/private.ts';
 import { askRefund } from './ask.ts';
 import { decideRefund } from './decide.ts';
 import { toRefund } from './refund.present.ts';
-import type { RefundRow } from './of-order.queries.ts';
 import { withdraw } from './withdraw.ts';
+import { waitingRefunds } from './queries.ts';
 
 /** Money back, from all three sides. */
 export const createRefundService = ({ db, answers }: { db: Db; answers: Answers }) => {
@@ -38,12 +36,7 @@ export const createRefundService = ({ db, answers }: { db: Db; answers: Answers 
 
     waiting: async (paging: Input<'platformRefund.list'>): Promise<Output<'platformRefund.list'>> => {
       const { page, size } = paging;
-      const { rows } = await sql<{ refund: RefundRow; order_no: string; secret: string; total: number }>`
-        select to_jsonb(r) as refund, o.no as order_no, count(*) over () as total, ${mediaSecret} as secret
-        from refunds r join orders o on o.id = r.order_id
-        where r.status = 'requested' and o.shop_id is null order by r.at, r.id limit ${size} offset ${(page - 1) * size}`.execute(
-        db,
-      );
+      const rows = await waitingRefunds(db, paging);
       return {
         list: rows.map(({ refund, order_no: orderNo, secret }) => ({
           ...toRefund(refund, { side: 'operator', secret }),

@@ -1,3 +1,4 @@
+import type { Input } from '@mall/contract/operations';
 import type { Texts } from '@mall/contract/core/languages';
 import { Refusal } from '@mall/contract/core/refusals';
 import { type RawBuilder, sql } from 'kysely';
@@ -5,7 +6,7 @@ import type { Reader, Tx } from '../../platform/db/open.ts';
 import type { Member } from '../../platform/http/caller.ts';
 
 /** Holds a review of the member. Throws missing for any other. */
-export const lock = async (tx: Tx, caller: Member, id: string) => {
+export const lockReview = async (tx: Tx, caller: Member, id: string) => {
   const held = await tx
     .selectFrom('reviews')
     .select(['score', 'product_id', 'created_at', 'follow_up'])
@@ -40,7 +41,7 @@ export type Row = {
   total: number;
 };
 
-export const read = async (
+const read = async (
   reader: Reader,
   { memberId }: Member,
   some: RawBuilder<unknown>,
@@ -52,4 +53,20 @@ export const read = async (
     from reviews r join order_lines l on l.id = r.order_line_id
     where r.user_id = ${memberId} ${some} order by r.created_at desc, r.id desc ${slice}`.execute(reader);
   return rows;
+};
+
+/** One review of the member. */
+export const ownReview = async (reader: Reader, caller: Member, id: string): Promise<Row | undefined> => {
+  const [row] = await read(reader, caller, sql`and r.id = ${id}`, sql`limit 1`);
+  return row;
+};
+
+/** A page of what the member wrote, of one order if it is named. */
+export const ownReviews = (
+  reader: Reader,
+  caller: Member,
+  { page, size, orderId }: Input<'review.mine'>,
+): Promise<Row[]> => {
+  const some = orderId === undefined ? sql`` : sql`and l.order_id = ${orderId}`;
+  return read(reader, caller, some, sql`limit ${size} offset ${(page - 1) * size}`);
 };

@@ -1,24 +1,22 @@
 import { type Language, pickText } from '@mall/contract/core/languages';
-import { review as limits } from '@mall/contract/core/limits';
 import type { Input, Output } from '@mall/contract/operations';
 import { Refusal } from '@mall/contract/core/refusals';
-import { sql } from 'kysely';
-import { type Db, json } from '../../platform/db/open.ts';
+import type { Db } from '../../platform/db/open.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Answers } from '../../platform/http/answers.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { ownsMedia } from '../../platform/media/owned.queries.ts';
 import { requireFitting, toFollowUp, toReply } from './parts.ts';
-import { lock, read, type Row } from './own.queries.ts';
+import { ownReview, ownReviews, type Row } from './own.queries.ts';
+import { editableMs, editReview, followReview } from './edit.ts';
 
 type Own = Output<'review.edit'>;
-const editableMs = limits.editableDays * 86_400_000;
 
 /** What a member does with reviews that he wrote: looks at them, changes them for seven days, adds to them once. */
 export const createOwnReviews = ({ db, answers }: { db: Db; answers: Answers }) => {
   const changed = async (caller: Member, id: string): Promise<Own> => {
     answers.raise('reviews', 'catalogue');
-    const [row] = await read(db, caller, sql`and r.id = ${id}`, sql`limit 1`);
+    const row = await ownReview(db, caller, id);
     if (row === undefined) throw new Refusal('missing');
     return toOwn(row, caller.language);
   };
@@ -27,8 +25,7 @@ export const createOwnReviews = ({ db, answers }: { db: Db; answers: Answers }) 
       caller: Member,
       { page, size, orderId }: Input<'review.mine'>,
     ): Promise<Output<'review.mine'>> => {
-      const some = orderId === undefined ? sql`` : sql`and l.order_id = ${orderId}`;
-      const rows = await read(db, caller, some, sql`limit ${size} offset ${(page - 1) * size}`);
+      const rows = await ownReviews(db, caller, { page, size, orderId });
       return {
         list: rows.map((row) => toOwn(row, caller.language)),
         total: rows[0]?.total ?? 0,
@@ -39,35 +36,13 @@ export const createOwnReviews = ({ db, answers }: { db: Db; answers: Answers }) 
 
     edit: async (caller: Member, input: Input<'review.edit'>): Promise<Own> => {
       await requireOwn(db, caller, input);
-      await inTransaction(db, async (tx) => {
-        const held = await lock(tx, caller, input.id);
-        if (Date.now() > held.created_at.getTime() + editableMs)
-          throw new Refusal('review.tooLate', { days: limits.editableDays });
-        const { score, service, logistics, text, images = [], anonymous } = input;
-        await tx
-          .updateTable('reviews')
-          .set({ score, service, logistics, text, images: json(images), anonymous, edited_at: new Date() })
-          .where('id', '=', input.id)
-          .execute();
-        await sql`
-          update products set rating_sum = rating_sum + ${score - held.score},
-            good_count = good_count + ${Number(score >= 4) - Number(held.score >= 4)}
-          where id = ${held.product_id}`.execute(tx);
-      });
+      await inTransaction(db, (tx) => editReview(tx, caller, input));
       return changed(caller, input.id);
     },
 
     follow: async (caller: Member, input: Input<'review.follow'>): Promise<Own> => {
       await requireOwn(db, caller, input);
-      await inTransaction(db, async (tx) => {
-        const held = await lock(tx, caller, input.id);
-        if (held.follow_up !== null) throw new Refusal('review.followed');
-        await tx
-          .updateTable('reviews')
-          .set({ follow_up: input.text, follow_images: json(input.images ?? []), followed_at: new Date() })
-          .where('id', '=', input.id)
-          .execute();
-      });
+      await inTransaction(db, (tx) => followReview(tx, caller, input));
       return changed(caller, input.id);
     },
   };

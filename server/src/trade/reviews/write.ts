@@ -9,6 +9,7 @@ import type { Parties } from '../../platform/notifications/outbox.ts';
 
 export type Draft = Input<'order.evaluate'>;
 
+/** Holds a received order of the member. Throws missing, order.notAllowed with the status that it has. */
 export const lockReceived = async (tx: Tx, caller: Member, orderId: string): Promise<Parties> => {
   const order = await tx
     .selectFrom('orders')

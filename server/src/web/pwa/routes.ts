@@ -6,6 +6,7 @@ import { normalCode } from '../../platform/http/context.ts';
 import { cacheForAnHour } from '../../platform/http/cache-control.ts';
 import { appIcon } from './app-icon.ts';
 import { iconSides, webManifest } from './web-manifest.ts';
+import { shopLook } from './queries.ts';
 
 type Asked = { Querystring: { code?: unknown; lang?: unknown }; Params: { side?: string } };
 
@@ -16,12 +17,7 @@ export const installRoutes = ({ app, opened: { db }, ports: { storage }, limits 
   const shopOf = async (request: FastifyRequest<Asked>) => {
     await limits.take('all', request.ip);
     const { code } = request.query;
-    return db
-      .selectFrom('shops')
-      .select(['code', 'store_name', 'propaganda', 'logo', 'colour'])
-      .where('code', '=', typeof code === 'string' ? (normalCode(code) ?? '') : '')
-      .where('status', '=', 'open')
-      .executeTakeFirst();
+    return shopLook(db, typeof code === 'string' ? (normalCode(code) ?? '') : '');
   };
 
   app.get<Asked>('/manifest.webmanifest', hidden, async (request, reply) => {

@@ -31,4 +31,5 @@ export const forgetOldCounts = async (db: Db): Promise<void> => {
   );
 };
 
+/** Counts are forgotten after so many days. */
 export const keptDays = 14;

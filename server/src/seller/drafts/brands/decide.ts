@@ -3,7 +3,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { json, type Tx } from '../../../platform/db/open.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { shopMessage } from '../../../platform/notifications/outbox.ts';
-import { termsOfBrand } from '../../../catalog/search/product-terms.ts';
+import { writeTermsOfBrand } from '../../../catalog/search/write-terms.ts';
 import { toTexts } from '../../../platform/i18n/typed.ts';
 import { noteBrand } from './note.ts';
 import { type BrandRow, isTaken, lockBrand, nextBrandId } from './queries.ts';
@@ -64,7 +64,7 @@ const publishBrand = async (tx: Tx, row: BrandRow): Promise<number> => {
       .execute();
   else {
     await tx.updateTable('brands').set(columns).where('id', '=', id).execute();
-    await termsOfBrand(tx, id);
+    await writeTermsOfBrand(tx, id);
   }
   return id;
 };

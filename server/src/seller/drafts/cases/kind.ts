@@ -5,7 +5,7 @@ import type { ShownKind } from '../core/kind.ts';
 import { publishCase } from './publish.ts';
 import { type CaseRow, narrowed } from './queries.ts';
 import { problemsOf, refuseUnknown } from './rules.ts';
-import { toCase, toCaseRow } from './case.present.ts';
+import { toCase, toCaseRow } from './present.ts';
 
 /** A shop's own design cases (docs/features/own-products-packages-cases.md). */
 export const caseKind: ShownKind<

@@ -6,7 +6,7 @@ import { pieceFacts, pieceFactsOf } from './pieces.ts';
 import { publishPackage } from './publish.ts';
 import { narrowed, type OwnPackageRow, packageColumns } from './queries.ts';
 import { problemsOf, refuseUnknown } from './rules.ts';
-import { toOwnPackage, toOwnPackageRow } from './package.present.ts';
+import { toOwnPackage, toOwnPackageRow } from './present.ts';
 
 /** A shop's own packages (docs/features/own-products-packages-cases.md). */
 export const packageKind: ShownKind<

@@ -14,7 +14,7 @@ import { packageKind } from './kind.ts';
 import { pieceFacts, piecesOf, seesSupply, toPieces } from './pieces.ts';
 import { allCategories } from './queries.ts';
 import { problemsOf } from './rules.ts';
-import { priceAsMade } from './package.present.ts';
+import { priceAsMade } from './present.ts';
 
 /**
  * A shop's own packages, for its staff and for the operator who reviews them

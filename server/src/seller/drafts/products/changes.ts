@@ -1,7 +1,7 @@
 import type { GoodsContent } from '@mall/contract/seller/own-goods';
 import { skuKey } from '@mall/contract/seller/sku-rows';
 import type { Told } from '../core/kind.ts';
-import { changesOf } from './goods.present.ts';
+import { changesOf } from './present.ts';
 
 /** What would change for shoppers: the fields, and each price that is another, old and new. */
 export const diffOf = (live: GoodsContent | null, content: GoodsContent): Told => {

@@ -4,7 +4,7 @@ import { diffOf } from './changes.ts';
 import { publishGoods } from './publish.ts';
 import { goodsColumns, type GoodsRow, narrowed } from './queries.ts';
 import { problemsOf, refuseUnknown } from './rules.ts';
-import { asOfNow, contentOf, liveOf, toGoods, toGoodsRow } from './goods.present.ts';
+import { asOfNow, contentOf, liveOf, toGoods, toGoodsRow } from './present.ts';
 
 /** A shop's own products (docs/features/own-products-packages-cases.md). */
 export const goodsKind: ShownKind<

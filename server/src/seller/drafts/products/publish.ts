@@ -2,8 +2,8 @@ import { skuKey } from '@mall/contract/seller/sku-rows';
 import { sql } from 'kysely';
 import { json, type Tx } from '../../../platform/db/open.ts';
 import { newId } from '../../../platform/ids/ids.ts';
-import { houseBrand } from '../brands/house.ts';
-import { termsOfProduct } from '../../../catalog/search/product-terms.ts';
+import { makeHouseBrand } from '../brands/make-house.ts';
+import { writeTermsOfProduct } from '../../../catalog/search/write-terms.ts';
 import { toTexts } from '../../../platform/i18n/typed.ts';
 import type { GoodsRow } from './queries.ts';
 import { type StoredSku, toBlocks, toKeywords, toSkus, toSpecs } from './stored.ts';
@@ -18,7 +18,7 @@ export const publishGoods = async (
 ): Promise<number> => {
   const { content } = row;
   const productId = row.published_id ?? (await nextId(tx, 'product_ids'));
-  const brandId = content.brandId === null ? await houseBrand(tx, row.shop_id) : Number(content.brandId);
+  const brandId = content.brandId === null ? await makeHouseBrand(tx, row.shop_id) : Number(content.brandId);
   const columns = {
     category_id: Number(content.categoryId),
     brand_id: brandId,
@@ -62,7 +62,7 @@ export const publishGoods = async (
       })
       .where('id', '=', productId)
       .execute();
-  await termsOfProduct(tx, productId);
+  await writeTermsOfProduct(tx, productId);
   await publishSkus(tx, productId, toSkus(content), `${row.id}:${row.version}`);
   return productId;
 };

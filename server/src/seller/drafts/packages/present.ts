@@ -4,7 +4,7 @@ import type { Item, Output } from '@mall/contract/operations';
 import { madeOf, type PackageContent } from '@mall/contract/seller/own-package';
 import { madePrices, type PieceOf } from '@mall/contract/seller/package-problems';
 import type { StepRow } from '../../../platform/audit/steps.queries.ts';
-import { pageOf, publishedIdOf, standingOf } from '../core/draft.present.ts';
+import { pageOf, publishedIdOf, standingOf } from '../core/present.ts';
 import { toTexts } from '../../../platform/i18n/typed.ts';
 import type { OwnPackageRow } from './queries.ts';
 

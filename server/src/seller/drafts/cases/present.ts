@@ -2,7 +2,7 @@ import { changedFields } from '@mall/contract/seller/draft-merge';
 import { type Language, pickText } from '@mall/contract/core/languages';
 import type { Item, Output } from '@mall/contract/operations';
 import type { StepRow } from '../../../platform/audit/steps.queries.ts';
-import { pageOf, publishedIdOf, standingOf } from '../core/draft.present.ts';
+import { pageOf, publishedIdOf, standingOf } from '../core/present.ts';
 import { toTexts } from '../../../platform/i18n/typed.ts';
 import type { CaseRow } from './queries.ts';
 

@@ -4,7 +4,7 @@ import type { Item, Output } from '@mall/contract/operations';
 import type { GoodsContent, GoodsField, GoodsSku } from '@mall/contract/seller/own-goods';
 import { skuKey } from '@mall/contract/seller/sku-rows';
 import type { StepRow } from '../../../platform/audit/steps.queries.ts';
-import { pageOf, publishedIdOf, standingOf } from '../core/draft.present.ts';
+import { pageOf, publishedIdOf, standingOf } from '../core/present.ts';
 import { toTexts } from '../../../platform/i18n/typed.ts';
 import type { GoodsRow } from './queries.ts';
 

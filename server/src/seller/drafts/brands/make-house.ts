@@ -2,7 +2,7 @@ import { json, type Tx } from '../../../platform/db/open.ts';
 import { nextBrandId } from './queries.ts';
 
 /** The brand that a shop's products have when they name none: its own name, in no list of brands. Made when it is first needed. */
-export const houseBrand = async (tx: Tx, shopId: string): Promise<number> => {
+export const makeHouseBrand = async (tx: Tx, shopId: string): Promise<number> => {
   const shop = await tx
     .selectFrom('shops')
     .select(['store_name', 'logo'])

@@ -1,0 +1,29 @@
+import { promoterMoves } from '@mall/contract/incentive/promoter';
+import type { Input } from '@mall/contract/operations';
+import type { Tx } from '../../platform/db/open.ts';
+
+/** Somebody applies, for the first time or again. */
+export const writePromoter = async (
+  tx: Tx,
+  memberId: string,
+  input: Input<'promoter.apply'>,
+  parent: string | null,
+): Promise<void> => {
+  const told = {
+    real_name: input.realName,
+    contact: input.contact,
+    reason: input.reason,
+    parent_id: parent,
+  };
+  const fresh = {
+    status: promoterMoves.apply.to,
+    reject_reason: '',
+    applied_at: new Date(),
+    reviewed_at: null,
+  };
+  await tx
+    .insertInto('promoters')
+    .values({ user_id: memberId, ...told, ...fresh })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...told, ...fresh }))
+    .execute();
+};

@@ -1,0 +1,25 @@
+import type { Tx } from '../../platform/db/open.ts';
+import type { Member } from '../../platform/http/caller.ts';
+
+/** The number with which a member signs in from now on; it has just been proved. */
+export const changeMobile = async (tx: Tx, memberId: string, mobile: string): Promise<void> => {
+  await tx
+    .updateTable('users')
+    .set({ mobile, mobile_proved_at: new Date() })
+    .where('id', '=', memberId)
+    .execute();
+};
+
+/** Only its hash is kept. */
+export const changePassword = async (tx: Tx, memberId: string, password_hash: string): Promise<void> => {
+  await tx.updateTable('users').set({ password_hash }).where('id', '=', memberId).execute();
+};
+
+/** The address that has just been confirmed, and the language in which it is written to. */
+export const changeEmail = async (tx: Tx, caller: Member, email: string): Promise<void> => {
+  await tx
+    .updateTable('users')
+    .set({ email, email_confirmed_at: new Date(), language: caller.language })
+    .where('id', '=', caller.memberId)
+    .execute();
+};

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/open.ts';
+
+/** What a member says of themself. */
+export const profileOf = (db: Db, memberId: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name', 'image', 'mobile', 'sex', 'birthday', 'email', 'rank'])
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+
+/** The name that a member gave as their own; nobody else sees it. */
+export const realNameOf = (db: Db, memberId: string) =>
+  db.selectFrom('users').select('real_name').where('id', '=', memberId).executeTakeFirst();
+
+/** What a member is as a promoter, with how many stand below and how many customers there are. */
+export const promoterFacts = async (db: Db, memberId: string) => {
+  const row = await db
+    .selectFrom('promoters')
+    .select(['status', 'level', 'real_name'])
+    .where('user_id', '=', memberId)
+    .executeTakeFirst();
+  const team = await db
+    .selectFrom('promoters')
+    .select(sql<number>`count(*)`.as('n'))
+    .where('parent_id', '=', memberId)
+    .where('status', '=', 'approved')
+    .executeTakeFirstOrThrow();
+  const customers = await db
+    .selectFrom('referrals')
+    .select(sql<number>`count(*)::int`.as('n'))
+    .where('bound_to', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return { row, team, customers };
+};

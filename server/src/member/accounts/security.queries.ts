@@ -1,0 +1,23 @@
+import type { Db } from '../../platform/db/open.ts';
+
+const mostSessions = 20;
+
+/** The ways into an account, and where it is signed in, the latest first. */
+export const securityOf = async (db: Db, memberId: string) => {
+  const [row, sessions] = await Promise.all([
+    db
+      .selectFrom('users')
+      .select(['mobile', 'password_hash', 'email', 'email_confirmed_at'])
+      .where('id', '=', memberId)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('sessions')
+      .select(['token_hash', 'user_agent', 'created_at', 'last_seen_at'])
+      .where('user_id', '=', memberId)
+      .where('expires_at', '>', new Date())
+      .orderBy('last_seen_at', 'desc')
+      .limit(mostSessions)
+      .execute(),
+  ]);
+  return { row, sessions };
+};

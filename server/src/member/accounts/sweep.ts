@@ -1,0 +1,14 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/db/open.ts';
+
+/** Deletes what nobody can use any more, part by part. */
+export const sweepAccounts = (db: Db) => {
+  const cleared = async (statement: RawBuilder<unknown>): Promise<void> => void (await statement.execute(db));
+  return {
+    sessions: () =>
+      cleared(sql`delete from sessions where expires_at < now() or last_seen_at < now() - interval '7 days'`),
+    codes: () => cleared(sql`delete from sms_codes where created_at < now() - interval '2 days'`),
+    exports: () => cleared(sql`delete from data_exports where expires_at < now()`),
+    keys: () => cleared(sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`),
+  };
+};

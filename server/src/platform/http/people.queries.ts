@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/open.ts';
+import type { Outcome } from '../micro-batching/micro-batcher.ts';
+
+export type Work = {
+  shop_id: string | null;
+  role: string | null;
+  custom: string[] | null;
+  status: string | null;
+};
+
+export type Asked = { readonly tokenHash: string; readonly shopId: string | null };
+export type PersonRow = { user_id: string; operator: boolean; expires_at: Date; stale: boolean } & Work;
+
+/** The people of some sessions, in their order; null for a session that is unknown or over. */
+export const findRows = async (db: Db, asked: readonly Asked[]): Promise<Outcome<PersonRow | null>[]> => {
+  const tokens = asked.map(({ tokenHash, shopId }, at) => ({ at, token: tokenHash, shop: shopId }));
+  const { rows } = await sql<PersonRow & { at: number }>`
+    select asked.at, s.user_id, s.expires_at, u.operator, w.shop_id, w.role, w.custom, w.status, s.last_seen_at < now() - interval '10 minutes' as stale
+    from jsonb_to_recordset(${JSON.stringify(tokens)}::text::jsonb) as asked(at int, token text, shop text)
+    join sessions s on s.token_hash = asked.token
+    join users u on u.id = s.user_id
+    left join lateral (
+      select id as shop_id, 'owner' as role, null::text[] as custom, status, 0 as rank, created_at as since
+      from shops where owner_id = u.id and (asked.shop is null or id = asked.shop)
+      union all
+      select st.shop_id, coalesce(st.role_id, st.role), r.permissions, sh.status, 1, st.added_at
+      from staff st join shops sh on sh.id = st.shop_id left join roles r on r.id = st.role_id
+      where st.user_id = u.id and (asked.shop is null or st.shop_id = asked.shop)
+      order by rank, since limit 1) w on true
+    where s.expires_at > now() and s.last_seen_at > now() - interval '7 days'`.execute(db);
+  const found = new Map(rows.map((row) => [row.at, row]));
+  return asked.map((_, at) => ({ answer: found.get(at) ?? null }));
+};

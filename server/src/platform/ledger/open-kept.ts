@@ -1,0 +1,36 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../db/open.ts';
+import type { LedgerEntry, LedgerEvent } from './entries.ts';
+import { isKept } from './balances.ts';
+
+/** Makes room for the balances that entries will change: a row can only be locked when it is there. */
+export const openBalances = async (
+  tx: Tx,
+  { currency }: LedgerEvent,
+  entries: readonly LedgerEntry[],
+): Promise<void> => {
+  const kept = entries.filter(isKept);
+  if (kept.length === 0) return;
+  await tx
+    .insertInto('ledger_accounts')
+    .values(kept.map(({ account }) => ({ account, currency })).sort(byAccount))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+const byAccount = (a: { account: string }, b: { account: string }): number =>
+  a.account < b.account ? -1 : 1;
+
+/** Parts of the statement that books `txn`: the balances move with it, locked in the order of their names. */
+export const balanceParts = (entries: readonly LedgerEntry[]): RawBuilder<unknown> => {
+  const kept = entries.filter(isKept);
+  return sql`
+    locked as (
+      select account from ledger_accounts
+      where account in (${sql.join(kept.length === 0 ? [null] : kept.map(({ account }) => account))}) order by account for update),
+    moved as (
+      update ledger_accounts a set balance = a.balance + e.delta
+      from locked, txn, (select account, sum(delta)::bigint as delta
+        from jsonb_to_recordset(${JSON.stringify(kept)}::text::jsonb) as e(account text, delta bigint) group by account) e
+      where a.account = locked.account and e.account = locked.account)`;
+};

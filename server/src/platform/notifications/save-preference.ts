@@ -1,0 +1,24 @@
+import type { NewsKind } from '@mall/contract/core/message.ops';
+import type { Db } from '../db/open.ts';
+import type { Member } from '../http/caller.ts';
+
+/** Keeps by which ways a member wants to hear of a kind, and the language in which. */
+export const savePreference = async (
+  db: Db,
+  caller: Member,
+  kind: NewsKind,
+  ways: { sms: boolean; email: boolean },
+): Promise<void> => {
+  await db
+    .insertInto('message_preferences')
+    .values({ user_id: caller.memberId, kind, sms: ways.sms, email: ways.email })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'kind']).doUpdateSet({ sms: ways.sms, email: ways.email }),
+    )
+    .execute();
+  await db
+    .updateTable('users')
+    .set({ language: caller.language })
+    .where('id', '=', caller.memberId)
+    .execute();
+};

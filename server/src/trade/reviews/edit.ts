@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { Refusal } from '@mall/contract/core/refusals';
+import type { Input } from '@mall/contract/operations';
+import { review as limits } from '@mall/contract/core/limits';
+import { json, type Tx } from '../../platform/db/open.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { lockReview } from './own.queries.ts';
+
+/** How long after it was written a review can be changed. */
+export const editableMs = limits.editableDays * 86_400_000;
+
+/** Changes a review, and the figures of its product. Throws missing, review.tooLate. */
+export const editReview = async (tx: Tx, caller: Member, input: Input<'review.edit'>): Promise<void> => {
+  const held = await lockReview(tx, caller, input.id);
+  if (Date.now() > held.created_at.getTime() + editableMs)
+    throw new Refusal('review.tooLate', { days: limits.editableDays });
+  const { score, service, logistics, text, images = [], anonymous } = input;
+  await tx
+    .updateTable('reviews')
+    .set({ score, service, logistics, text, images: json(images), anonymous, edited_at: new Date() })
+    .where('id', '=', input.id)
+    .execute();
+  await sql`
+    update products set rating_sum = rating_sum + ${score - held.score},
+      good_count = good_count + ${Number(score >= 4) - Number(held.score >= 4)}
+    where id = ${held.product_id}`.execute(tx);
+};
+
+/** Adds to a review, once. Throws missing, review.followed. */
+export const followReview = async (tx: Tx, caller: Member, input: Input<'review.follow'>): Promise<void> => {
+  const held = await lockReview(tx, caller, input.id);
+  if (held.follow_up !== null) throw new Refusal('review.followed');
+  await tx
+    .updateTable('reviews')
+    .set({ follow_up: input.text, follow_images: json(input.images ?? []), followed_at: new Date() })
+    .where('id', '=', input.id)
+    .execute();
+};
