@@ -1,5 +1,6 @@
 import { messageMenuItemId } from '@mall/contract/core/limits';
-import type { DeclaredTexts, RemoteConfig, RouteDeclaration } from '@mall/contract/core/remote-config';
+import type { Texts } from '@mall/contract/core/languages';
+import type { RemoteConfig, RouteDeclaration } from '@mall/contract/core/remote-config';
 
 const titles = {
   orders: { zh: '我的订单', en: 'My orders', indo: 'Pesanan saya', fili: 'Mga order ko' },
@@ -42,10 +43,10 @@ const titles = {
     indo: 'Merek yang diikuti',
     fili: 'Mga sinusundang brand',
   },
-} satisfies Record<string, DeclaredTexts>;
+} satisfies Record<string, Texts>;
 
 /** Without an order, the page lists the member's reviews. */
-const reviews: DeclaredTexts = {
+const reviews: Texts = {
   zh: '我的评价',
   en: 'My reviews',
   indo: 'Ulasan saya',

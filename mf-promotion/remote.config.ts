@@ -1,9 +1,5 @@
-import type {
-  DeclaredTexts,
-  NavDeclaration,
-  RemoteConfig,
-  RouteDeclaration,
-} from '@mall/contract/core/remote-config';
+import type { Texts } from '@mall/contract/core/languages';
+import type { NavDeclaration, RemoteConfig, RouteDeclaration } from '@mall/contract/core/remote-config';
 
 const titles = {
   seckillList: { zh: '限时秒杀', en: 'Flash sale', indo: 'Flash sale', fili: 'Flash sale' },
@@ -33,7 +29,7 @@ const titles = {
   myBoosts: { zh: '我的助力', en: 'My boosts', indo: 'Boost saya', fili: 'Aking mga boost' },
   envelopes: { zh: '我的红包', en: 'My red envelopes', indo: 'Angpau saya', fili: 'Aking mga ang pao' },
   withdraw: { zh: '提现', en: 'Withdraw', indo: 'Tarik dana', fili: 'Mag-withdraw' },
-} satisfies Record<string, DeclaredTexts>;
+} satisfies Record<string, Texts>;
 
 type Screen = keyof typeof titles;
 

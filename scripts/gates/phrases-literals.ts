@@ -1,4 +1,5 @@
 import type { Node } from 'oxc-parser';
+import { languages } from '../../shared/contract/src/core/languages.ts';
 import type { SourceFile } from '../lib/files.ts';
 import { hasReason, lineAt, parse, walk } from '../lib/source.ts';
 import type { Problem } from './gate.ts';
@@ -51,6 +52,24 @@ export function sentenceProblems(file: SourceFile): Problem[] {
       line: lineAt(text, node.start),
       says: `says “${sentence.trim().slice(0, 40)}” itself: put it into the phrases beside it, in every language, and say() it.`,
     });
+  });
+  return problems;
+}
+
+/** What a remote declares is complete: a menu waits for no phrases, so its titles stand in the declaration. */
+export function declaredProblems(file: SourceFile): Problem[] {
+  const { text, program } = parse(file);
+  const problems: Problem[] = [];
+  walk(program, (node) => {
+    if (node.type !== 'ObjectExpression') return;
+    const said = node.properties.map((one) =>
+      one.type === 'Property' && one.key.type === 'Identifier' ? one.key.name : '',
+    );
+    if (!said.includes('zh')) return;
+    const line = lineAt(text, node.start);
+    for (const language of languages)
+      if (!said.includes(language))
+        problems.push({ file: file.path, line, says: `declares a text without its ${language}. Write it.` });
   });
   return problems;
 }

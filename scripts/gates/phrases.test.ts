@@ -130,6 +130,15 @@ describe('the keys', () => {
   });
 });
 
+it('shuts for a title that a remote declares without one of the languages', () => {
+  const declares = (title: string) =>
+    source(`export default { title: { ${title} } };`, 'mf-checkout/remote.config.ts');
+  expect(said(complete, user, declares("zh: '购物车', en: 'Cart', indo: 'Keranjang'"))).toBe(
+    'declares a text without its fili. Write it.',
+  );
+  expect(said(complete, user, declares("zh: 'a', en: 'b', indo: 'c', fili: 'd'"))).toBe('');
+});
+
 describe('the code', () => {
   it.each([
     ['<p>Add to cart</p>', 'Add to cart'],

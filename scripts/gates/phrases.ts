@@ -3,7 +3,7 @@ import { usageOf } from '../lib/phrase-usage.ts';
 import { type Bundle, bundlesOf } from '../lib/phrase-bundles.ts';
 import type { Gate, Problem } from './gate.ts';
 import { languageProblems } from './phrases-languages.ts';
-import { literalProblems, sentenceProblems } from './phrases-literals.ts';
+import { declaredProblems, literalProblems, sentenceProblems } from './phrases-literals.ts';
 import { missingProblems, unusedProblems } from './phrases-keys.ts';
 
 export const phrases: Gate = {
@@ -28,6 +28,7 @@ export function phraseProblems(jsons: readonly SourceFile[], sources: readonly S
     ...bundles.flatMap((bundle: Bundle) => unusedProblems(bundle, usages)),
     ...missingProblems(bundles, usages),
     ...sources.filter(({ path }) => isBrowserRoom(path) && !isConfig(path)).flatMap(literalProblems),
+    ...sources.filter(({ path }) => isConfig(path)).flatMap(declaredProblems),
     ...sources.filter(({ path }) => isSpeaking(path)).flatMap(sentenceProblems),
   ];
 }
@@ -35,5 +36,5 @@ export function phraseProblems(jsons: readonly SourceFile[], sources: readonly S
 /** The server's code that answers people; the demo shop has things to sell, and tests have theirs. */
 const isSpeaking = (path: string): boolean => /^server\/src\/(?!demo\/|testing\/)/.test(path);
 
-/** What a remote declares carries its four languages with it; a large one declares it in a file a feature. */
+/** What a remote declares carries its languages with it; a large one declares it in one file per feature. */
 const isConfig = (path: string): boolean => /remote\.config\.ts$|^mf-[^/]+\/src\/declared\//.test(path);

@@ -48,7 +48,7 @@ export const pagesFor = (
   nav.flatMap(({ routeId, label, search = '' }) => {
     const route = routes.find(({ id }) => id === routeId);
     if (route === undefined || !(route.needs === undefined || may.includes(route.needs))) return [];
-    if (!languages.some((language) => fits(label[language], word))) return [];
+    if (!languages.some((language) => fits(label[language] ?? '', word))) return [];
     return [{ id: routeId, label: pickText(label, speaks).text, to: `${route.path}${search}` }];
   });
 

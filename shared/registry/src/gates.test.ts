@@ -42,6 +42,16 @@ it.each<[string, RemoteVersion, string]>([
     'no phrases in fili',
   ],
   [
+    'a title that is not complete',
+    candidate(
+      {},
+      care({
+        routes: [{ id: 'care.guide', path: '/care', layout: 'public', title: { ...title, indo: '' } }],
+      }),
+    ),
+    'a title without its indo',
+  ],
+  [
     'a screen that it has not',
     candidate({ files: { ...candidate().files, routes: {} } }),
     'screen care.guide',

@@ -1,5 +1,5 @@
-import { languages } from '@mall/contract/core/languages';
-import type { Layout } from '@mall/contract/core/remote-config';
+import { languages, type Texts } from '@mall/contract/core/languages';
+import type { Layout, RemoteConfig } from '@mall/contract/core/remote-config';
 import { satisfies } from '@mall/contract/core/semver';
 import { conflicts } from './conflicts.ts';
 import { RegistryRefused } from './refused.ts';
@@ -32,6 +32,9 @@ export const problemsOf = (document: RegistryDocument, name: string, found: Remo
   ...languages
     .filter((language) => (found.files.phrases[language] ?? []).length === 0)
     .map((language) => `it has no phrases in ${language}`),
+  ...languages
+    .filter((language) => textsIn(found.declares).some((texts) => !texts[language]))
+    .map((language) => `it declares a title without its ${language}`),
   ...missing(
     'screen',
     found.declares.routes.map(({ id }) => id),
@@ -51,6 +54,11 @@ export const problemsOf = (document: RegistryDocument, name: string, found: Remo
     const [bytes, most] = [found.bytes[id] ?? 0, screenBudget(layout)];
     return bytes <= most ? [] : [`the screen ${id} brings ${bytes} bytes, and ${most} are allowed`];
   }),
+];
+
+const textsIn = ({ routes, nav }: RemoteConfig): Texts[] => [
+  ...routes.map(({ title }) => title),
+  ...nav.map(({ label }) => label),
 ];
 
 /** Throws RegistryRefused with all problems at once. */

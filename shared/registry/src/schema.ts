@@ -1,3 +1,4 @@
+import { eachLanguage } from '@mall/contract/core/languages';
 import {
   accesses,
   facts,
@@ -9,7 +10,8 @@ import {
 import { permissions } from '@mall/contract/core/permissions';
 import { z } from 'zod';
 
-const Texts = z.strictObject({ zh: z.string(), en: z.string(), indo: z.string(), fili: z.string() });
+/** A remote that was published before a language was added says nothing in it yet. */
+const Texts = z.strictObject({ ...eachLanguage(() => z.string().optional()), zh: z.string() });
 const When = z.partialRecord(z.enum(facts), z.boolean());
 const RoutePath = z.string().regex(/^\/[\w/:-]*$/);
 

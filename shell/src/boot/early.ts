@@ -1,3 +1,4 @@
+import { bcp47 } from '@mall/contract/core/languages';
 import { applyBrand } from '@mall/ui';
 import './icon.svg';
 
@@ -6,7 +7,7 @@ import './icon.svg';
  * inform the page composer of browser state, and the one Trusted Types policy for script addresses.
  */
 const root = document.documentElement;
-const tags: Record<string, string> = { zh: 'zh-CN', en: 'en', indo: 'id-ID', fili: 'fil-PH' };
+const tags: Readonly<Record<string, string>> = bcp47;
 
 const cookie = (name: string): string | undefined =>
   new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];

@@ -1,3 +1,4 @@
+import { pickText } from '@mall/contract/core/languages';
 import { holds, type Surface } from '@mall/contract/core/remote-config';
 import { factsOf, language, useSession } from '@mall/platform';
 import { type MenuLine, useDeclared } from './declared.ts';
@@ -39,4 +40,7 @@ export const useLeads = (): ((address: string) => boolean) => {
 
 export const pathOf = (address: string): string => address.split('?', 1)[0] ?? address;
 
-const entryOf = ({ label, ...line }: MenuLine): MenuEntry => ({ ...line, label: label[language()] });
+const entryOf = ({ label, ...line }: MenuLine): MenuEntry => ({
+  ...line,
+  label: pickText(label, language()).text,
+});

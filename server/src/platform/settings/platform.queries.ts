@@ -1,4 +1,4 @@
-import { type Language, pickText, type Texts } from '@mall/contract/core/languages';
+import { eachLanguage, type Language, pickText, type Texts } from '@mall/contract/core/languages';
 import { smallItemsBrandId, sms } from '@mall/contract/core/limits';
 import { z } from 'zod';
 import type { Reader } from '../db/open.ts';
@@ -8,10 +8,8 @@ import type zh from './phrases/zh.json';
 const { sayToAll } = phrasesBeside<typeof zh>(import.meta.url);
 
 const text = z.object({
+  ...eachLanguage(() => z.string().optional()),
   zh: z.string(),
-  en: z.string().optional(),
-  indo: z.string().optional(),
-  fili: z.string().optional(),
 }) satisfies z.ZodType<Texts>;
 
 /** What the platform may set without a deploy (table `settings`), with what holds until it does. */

@@ -1,6 +1,6 @@
 import type { DeliveryStatus } from '@mall/contract/trade/delivery';
 import { orderTabs, type OrderStatus, type OrderTab } from '@mall/contract/trade/order';
-import type { Texts } from '@mall/contract/core/languages';
+import { languages, type Texts } from '@mall/contract/core/languages';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/open.ts';
 import type { StoredAddress } from '../../platform/db/schema.ts';
@@ -132,13 +132,15 @@ export const ordersByIds = async (
   return rows;
 };
 
+const namesOf = sql.join(languages.map((code) => sql`l.name->>${sql.lit(code)}`));
+
 /** Number or product in any language, among the few orders of one member. Many digits can only be a number. */
 const saying = (keyword: string | undefined): RawBuilder<boolean> => {
   if (keyword === undefined || keyword === '') return sql<boolean>`true`;
   const like = containing(keyword);
   if (/^\d{6,}$/.test(keyword)) return sql<boolean>`o.no like ${like}`;
   return sql<boolean>`(o.no ilike ${like} or exists (select 1 from order_lines l where l.order_id = o.id
-    and concat_ws(chr(10), l.name->>'zh', l.name->>'en', l.name->>'indo', l.name->>'fili') ilike ${like}))`;
+    and concat_ws(chr(10), ${namesOf}) ilike ${like}))`;
 };
 
 export const orderById = async (reader: Reader, scope: Scope, id: string): Promise<OrderRow | undefined> => {

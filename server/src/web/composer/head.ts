@@ -1,4 +1,4 @@
-import type { Language } from '@mall/contract/core/languages';
+import { bcp47, type Language } from '@mall/contract/core/languages';
 import { dataBlock, escapeHtml, meta } from './html.ts';
 import type { PageData } from './page-data.ts';
 import type { Reader } from './visitor.ts';
@@ -29,7 +29,7 @@ export const headOf = ({ data, reader, title, mallName, origin }: HeadAsked): st
     meta('og:image', data.image && new URL(data.image, origin).href),
     meta('og:type', data.kind ?? 'website'),
     meta('og:url', data.canonical),
-    meta('og:locale', facebookTags[reader.language]),
+    meta('og:locale', facebookTag(reader.language)),
     meta('og:site_name', mallName),
     meta('twitter:card', data.image && 'summary_large_image'),
     link('manifest', withReader('/manifest.webmanifest', reader, data)),
@@ -42,11 +42,9 @@ export const headOf = ({ data, reader, title, mallName, origin }: HeadAsked): st
     .join('\n');
 
 /** OpenGraph wants a country with each language. */
-const facebookTags: Readonly<Record<Language, string>> = {
-  zh: 'zh_CN',
-  en: 'en_US',
-  indo: 'id_ID',
-  fili: 'fil_PH',
+const facebookTag = (spoken: Language): string => {
+  const { language, region } = new Intl.Locale(bcp47[spoken]).maximize();
+  return `${language}_${region}`;
 };
 
 const link = (rel: string, href: string, more = ''): string =>

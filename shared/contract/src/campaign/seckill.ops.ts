@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ProductCard } from '../catalog/catalog.shapes.ts';
+import { eachLanguage } from '../core/languages.ts';
 import { Flag, Id, Instant, int, listEnvelope, Minor, NumId, Paging, text } from '../core/schema-helpers.ts';
 import { maxMoney } from '../core/money.ts';
 import { op } from '../core/op.ts';
@@ -20,7 +21,7 @@ const Seckill = z.object({
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 const Slots = z.array(z.object({ from: clock, to: clock })).max(6);
 const name = text(1, 40);
-const Names = z.object({ zh: name, en: name.optional(), indo: name.optional(), fili: name.optional() });
+const Names = z.object({ ...eachLanguage(() => name.optional()), zh: name });
 const moment = z.iso.datetime({ offset: true });
 
 const Activity = z.object({

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Texts } from './languages.ts';
 import type { Permission } from './permissions.ts';
 
 /**
@@ -29,7 +29,7 @@ export type RouteDeclaration = {
   layout: Layout;
   /** Default: `visitor`. */
   access?: Access;
-  title: DeclaredTexts;
+  title: Texts;
   /**
    * The permission of the back office without which the screen only shows which one is missing, and no menu
    * lists it.
@@ -43,7 +43,7 @@ export type NavDeclaration = {
   surface: Surface;
   group: string;
   order: number;
-  label: DeclaredTexts;
+  label: Texts;
   routeId: string;
   /** Appended to the route's path: `?brandId=50`. */
   search?: string;
@@ -66,9 +66,6 @@ export type SlotDeclaration = {
 };
 
 export type ServiceDeclaration = { id: string; version: string };
-
-/** A declaration has all four languages: a menu never waits for phrases and never falls back. */
-export type DeclaredTexts = Readonly<Record<Language, string>>;
 
 export const layouts = ['public', 'bare', 'member', 'seller'] as const;
 export type Layout = (typeof layouts)[number];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eachLanguage } from './languages.ts';
 import { page as limits } from './limits.ts';
 import { numId } from './read-query.ts';
 
@@ -80,11 +81,5 @@ export const OrderTabInput = z
   .enum(['all', 'awaitingPayment', 'awaitingShipment', 'awaitingReceipt', 'received'])
   .default('all');
 
-/** Text in any of the four languages, trimmed. */
-export const TextByLanguage = (max: number) =>
-  z.object({
-    zh: text(0, max).optional(),
-    en: text(0, max).optional(),
-    indo: text(0, max).optional(),
-    fili: text(0, max).optional(),
-  });
+/** Text in any language of the mall, trimmed. */
+export const TextByLanguage = (max: number) => z.object(eachLanguage(() => text(0, max).optional()));

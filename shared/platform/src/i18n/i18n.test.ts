@@ -41,6 +41,13 @@ describe('phrases', () => {
     expect(i18n.t('lost:hello')).toBe('Hello');
   });
 
+  it('of a remote from before the language are English', async () => {
+    await prepare({ lang: 'fili' });
+    const { fili: _added, ...older } = filesOf({});
+    await openPhrases('older', older as PhraseFiles); // as a remote brings it that was built with one language less
+    expect(i18n.t('older:hello')).toBe('Hello');
+  });
+
   it('count and format as the language does', async () => {
     await prepare({ lang: 'indo' });
     addPhrases('numbers', { sold: '{{count, number}} terjual' });

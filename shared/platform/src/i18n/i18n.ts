@@ -59,13 +59,15 @@ export const openPhrases = (namespace: string, files: PhraseFiles): Promise<void
 };
 
 /**
- * Retries a failed file once, then fetches the English one: a page in another language is better than no
- * page.
+ * Retries a failed file once, then fetches the English one: a page in another language is better than no page.
+ * A remote that was built before the language was added has no file of it.
  */
-const fetchPhrases = (files: PhraseFiles): Promise<{ default: object }> =>
-  files[language()]()
-    .catch(() => files[language()]())
+const fetchPhrases = (files: PhraseFiles): Promise<{ default: object }> => {
+  const open = Object.hasOwn(files, language()) ? files[language()] : files[fallbackLanguage];
+  return open()
+    .catch(() => open())
     .catch(() => files[fallbackLanguage]());
+};
 
 const queue: [string, object][] = [];
 
