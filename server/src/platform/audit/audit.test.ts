@@ -203,10 +203,13 @@ it('every change of a shop is written down by recordAudit, which knows its words
       .filter((file) => readFileSync(path.join(base, file), 'utf8').includes(words))
       .sort();
   // The demo tells of days that are past.
-  expect(writersOf("insertInto('audit_log')")).toEqual(['demo/own-drafts.ts', 'platform/http/note-audit.ts']);
+  expect(writersOf("insertInto('audit_log')")).toEqual([
+    'demo/own-drafts.ts',
+    'platform/http/append-audit.ts',
+  ]);
   // What an operator decides for the mall, and a member's own account, are of no shop.
-  expect(writersOf('noteAudit(')).toEqual([
-    'member/accounts/noted.ts',
+  expect(writersOf('appendAudit(')).toEqual([
+    'member/accounts/record-change.ts',
     'platform/audit/operator.ts',
     'platform/audit/record.ts',
   ]);
