@@ -51,9 +51,8 @@ export function DeliveryTable({ deliveries }: { deliveries: Deliveries }) {
           rowKey={({ id }) => id}
           rowName={({ orderNo }) => orderNo}
           say={(key) => t(key)}
-          state={deliveries.state}
+          load={deliveries}
           keys={keys}
-          onRetry={deliveries.retry}
           actions={actions}
           expectedRows={pageSize}
           empty={

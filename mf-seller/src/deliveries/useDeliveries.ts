@@ -1,7 +1,7 @@
 import { deliverySteps } from '@mall/contract/trade/delivery';
 import type { Sent } from '@mall/contract/operations';
 import { useQueryOf } from '@mall/platform';
-import { useListAddress } from '@mall/ui/office';
+import { loadOf, useListAddress } from '@mall/ui/office';
 
 export const pageSize = 20;
 const everySoOften = 30_000;
@@ -45,15 +45,7 @@ export const useDeliveries = () => {
     total: list.data?.total ?? 0,
     counts: shown.data?.counts ?? {},
     risks: shown.data?.risks,
-    state:
-      shown.data === undefined
-        ? shown.isError
-          ? 'failed'
-          : 'loading'
-        : shown.isPlaceholderData
-          ? 'refreshing'
-          : 'ready',
-    retry: () => void shown.refetch(),
+    ...loadOf(shown),
     widen: () =>
       address.ask({ status: '', attribute: '', risk: '', from: '', to: '', person: '', keyword: '' }),
   } as const;

@@ -93,10 +93,9 @@ export function ReviewTable<Row extends { id: string }, Tab extends DraftTab>({
           rows={list.rows}
           rowKey={({ id }) => id}
           rowName={nameOf}
-          state={list.state}
+          load={list}
           keys={keys}
-          onRetry={list.retry}
-          {...(selected && { selected: selected.keys, onSelect: selected.set })}
+          selection={selected}
           actions={actions}
           empty={
             list.query === '' ? (

@@ -1,5 +1,5 @@
 import { goodsStates } from '@mall/contract/seller/own-goods';
-import { useListAddress } from '@mall/ui/office';
+import { loadOf, useListAddress } from '@mall/ui/office';
 
 /** The tabs of a list by review. */
 export const draftTabs = ['all', ...goodsStates, 'removed'] as const;
@@ -19,28 +19,15 @@ export const unlessAll = <Value extends string>(value: Value): Exclude<Value, 'a
 export const keepRows = { placeholderData: <Data>(before: Data | undefined) => before };
 
 type Page<Row> = { list: readonly Row[]; total: number; counts: Readonly<Record<string, number>> };
-type Answer<Row> = {
-  data: Page<Row> | undefined;
-  isError: boolean;
-  isPlaceholderData: boolean;
-  refetch: () => unknown;
-};
+type Answer<Row> = Parameters<typeof loadOf>[0] & { data: Page<Row> | undefined };
 
 /** A page of a list in the form of its table's props. */
-export const listed = <Row>({ data, isError, isPlaceholderData, refetch }: Answer<Row>) => ({
-  state: stateOf(data !== undefined, isError, isPlaceholderData),
-  rows: data?.list ?? [],
-  total: data?.total ?? 0,
-  counts: data?.counts ?? {},
-  retry: () => void refetch(),
+export const listed = <Row>(answer: Answer<Row>) => ({
+  ...loadOf(answer),
+  rows: answer.data?.list ?? [],
+  total: answer.data?.total ?? 0,
+  counts: answer.data?.counts ?? {},
 });
-
-const stateOf = (
-  has: boolean,
-  failed: boolean,
-  old: boolean,
-): 'ready' | 'refreshing' | 'failed' | 'loading' =>
-  has ? (old ? 'refreshing' : 'ready') : failed ? 'failed' : 'loading';
 
 export type Listed<Row> = ReturnType<typeof listed<Row>>;
 export type DraftList<Row> = Listed<Row> & ReturnType<typeof useDraftAddress>;

@@ -2,7 +2,7 @@ import { shopJob } from '@mall/contract/seller/shop-job';
 import { officePaths } from '@mall/contract/seller/office-paths';
 import { useMay } from '@mall/platform';
 import { ButtonLink, EmptyMessage, Notice } from '@mall/ui';
-import { DataTable, OfficeCard, OfficePage, TableFoot } from '@mall/ui/office';
+import { DataTable, loadOf, OfficeCard, OfficePage, TableFoot } from '@mall/ui/office';
 import { FileUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -18,7 +18,8 @@ export function JobsScreen() {
   const { t } = useTranslation('jobs');
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Number(params.get('page')) || 1);
-  const { data, isError, isPlaceholderData, refetch } = useJobs(page, size);
+  const jobs = useJobs(page, size);
+  const { data } = jobs;
   const words = useJobWords();
   const steps = useJobSteps();
   const columns = useJobColumns({ steps, onReview: () => jobsDrawer.set(true) });
@@ -50,10 +51,7 @@ export function JobsScreen() {
           rowKey={(job) => job.id}
           rowName={words.name}
           say={(key) => t(key)}
-          state={
-            data === undefined ? (isError ? 'failed' : 'loading') : isPlaceholderData ? 'refreshing' : 'ready'
-          }
-          onRetry={() => void refetch()}
+          load={loadOf(jobs)}
           empty={
             <EmptyMessage
               title={t('page.none')}

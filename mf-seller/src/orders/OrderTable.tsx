@@ -70,12 +70,10 @@ export function OrderTable({ orders, onPrint }: OrderTableProps) {
           rowKey={(order) => order.id}
           rowName={(order) => order.no}
           say={(key) => t(key, { ns: 'seller' })}
-          state={orders.state}
+          load={orders}
           keys={keys}
           density={asked.density}
-          onRetry={orders.retry}
-          selected={selection.keys}
-          onSelect={selection.set}
+          selection={selection}
           sort={{ id: asked.sort, order: asked.order }}
           onSort={({ id, order }) => orders.ask({ sort: id === 'total' ? 'total' : 'created', order })}
           actions={actions}

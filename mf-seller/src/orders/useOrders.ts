@@ -1,7 +1,7 @@
 import { type OrderNeed, orderNeeds, type OrderTab } from '@mall/contract/trade/order';
 import type { Sent } from '@mall/contract/operations';
 import { useQueryOf } from '@mall/platform';
-import { useListAddress } from '@mall/ui/office';
+import { loadOf, useListAddress } from '@mall/ui/office';
 
 export const tabs = [
   'all',
@@ -36,25 +36,21 @@ export const useOrders = () => {
     density: ['standard', 'compact', 'roomy'],
   });
   const { asked, page, query } = address;
-  const { data, isError, isPlaceholderData, refetch } = useQueryOf(
-    'shopOrder.list',
-    questionOf(asked, page),
-    {
-      placeholderData: (before) => before,
-      refetchInterval: 30_000,
-    },
-  );
+  const answer = useQueryOf('shopOrder.list', questionOf(asked, page), {
+    placeholderData: (before) => before,
+    refetchInterval: 30_000,
+  });
+  const { data } = answer;
   return {
     ...address,
     size: pageSize,
-    state: data === undefined ? (isError ? 'failed' : 'loading') : isPlaceholderData ? 'refreshing' : 'ready',
+    ...loadOf(answer),
     rows: data?.list ?? [],
     total: data?.total ?? 0,
     counts: data?.counts ?? {},
     needs: data?.needs ?? {},
     /** Whether a tab may have more than its count. */
     hasMore: (tab: OrderTab) => data?.atLeast.includes(tab) ?? false,
-    retry: () => void refetch(),
     /** The link to one of them, which returns to this list. */
     linkTo: (id: string, at = page) => `?${listQuery(query, at, ['orderId', id])}`,
     backTo: `?${listQuery(query, page)}`,

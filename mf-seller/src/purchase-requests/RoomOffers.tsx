@@ -5,13 +5,14 @@ import { EmptyMessage, Tabs, useFormat } from '@mall/ui';
 import {
   ConfirmDialog,
   DataTable,
+  ListSearch,
+  loadOf,
   OfficeCard,
   OfficePage,
   RowKeysHint,
   TableFoot,
   Toolbar,
   useListAddress,
-  ListSearch,
 } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +33,7 @@ export function RoomOffers() {
   const mayEdit = useMay('want.edit');
   const { asked, ask, open, page } = useListAddress(rules);
   const [leaving, setLeaving] = useState<Offer>();
-  const { data, isError, isPlaceholderData, refetch } = useQueryOf(
+  const answer = useQueryOf(
     'shopQuote.list',
     {
       kind: 'room',
@@ -43,6 +44,7 @@ export function RoomOffers() {
     },
     { placeholderData: (before) => before },
   );
+  const { data } = answer;
   const withdraw = useMutationOf('shopQuote.withdraw', {
     refreshes: ['shopQuote.list'],
     onSuccess: () => {
@@ -85,17 +87,8 @@ export function RoomOffers() {
             rowKey={({ id }) => id}
             rowName={({ no }) => no}
             say={(key) => t(key)}
-            state={
-              data === undefined
-                ? isError
-                  ? 'failed'
-                  : 'loading'
-                : isPlaceholderData
-                  ? 'refreshing'
-                  : 'ready'
-            }
+            load={loadOf(answer)}
             keys={keys}
-            onRetry={() => void refetch()}
             actions={(offer) => [
               {
                 id: 'withdraw',

@@ -35,13 +35,12 @@ export function WantTable({ wants }: { wants: Wants }) {
           rowKey={({ id }) => id}
           rowName={({ no }) => no}
           say={(key) => t(key)}
-          state={wants.state}
+          load={wants}
           density={wants.asked.density}
           // Due requests first, or the latest first: the server has no other order.
           sort={wants.asked.sort === 'due' ? { id: 'next', order: 'asc' } : { id: 'number', order: 'desc' }}
           onSort={({ id }) => wants.ask({ sort: id === 'number' ? 'newest' : 'due' })}
           keys={keys}
-          onRetry={wants.retry}
           actions={actions}
           empty={<Nothing wants={wants} />}
         />

@@ -1,7 +1,7 @@
 import type { Item } from '@mall/contract/operations';
 import { wantStages } from '@mall/contract/trade/purchase-request-office';
 import { useQueryOf } from '@mall/platform';
-import { useListAddress } from '@mall/ui/office';
+import { loadOf, useListAddress } from '@mall/ui/office';
 
 export type ShopWant = Item<'shopPurchaseRequest.list'>;
 export type Wants = ReturnType<typeof useWants>;
@@ -27,7 +27,7 @@ const pageSize = 20;
 export const useWants = () => {
   const address = useListAddress(rules);
   const { stage, range, keyword, by, due, sort } = address.asked;
-  const { data, isError, isPlaceholderData, refetch } = useQueryOf(
+  const answer = useQueryOf(
     'shopPurchaseRequest.list',
     {
       stage,
@@ -41,7 +41,7 @@ export const useWants = () => {
     },
     { placeholderData: (before) => before, refetchInterval: 30_000 },
   );
-  const waiting = isError ? ('failed' as const) : ('loading' as const);
+  const { data } = answer;
   return {
     ...address,
     size: pageSize,
@@ -49,8 +49,7 @@ export const useWants = () => {
     total: data?.total ?? 0,
     counts: data?.counts ?? {},
     due: data?.due ?? 0,
-    state: data === undefined ? waiting : isPlaceholderData ? ('refreshing' as const) : ('ready' as const),
-    retry: () => void refetch(),
+    ...loadOf(answer),
     narrowed: keyword !== '' || range !== 'all' || by !== '' || due !== '' || stage !== 'all',
   };
 };

@@ -39,9 +39,8 @@ export function StaffTable({ people, onDo }: { people: People; onDo: (doing: Doi
         rowKey={({ userId }) => userId}
         rowName={({ name }) => name}
         say={(key) => t(key)}
-        state={people.state}
+        load={people}
         keys={keys}
-        onRetry={people.retry}
         empty={
           <EmptyMessage
             title={t('notFound')}

@@ -1,6 +1,7 @@
 import type { Item, Output } from '@mall/contract/operations';
 import { beyond, type Permission } from '@mall/contract/core/permissions';
 import { toast, useMay, useMutationOf, useQueryOf, useSession } from '@mall/platform';
+import { loadOf } from '@mall/ui/office';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -18,7 +19,7 @@ export const usePeople = () => {
   const keyword = params.get('keyword') ?? '';
   const roleId = params.get('role') ?? '';
   const page = Math.max(1, Number(params.get('page')) || 1);
-  const { data, isError, isPlaceholderData, refetch } = useQueryOf(
+  const answer = useQueryOf(
     'staff.list',
     {
       ...(keyword === '' ? {} : { keyword }),
@@ -28,6 +29,7 @@ export const usePeople = () => {
     },
     { placeholderData: keepPreviousData, refetchInterval: 60_000 },
   );
+  const { data } = answer;
   const rows = data?.list ?? [];
   return {
     keyword,
@@ -36,15 +38,7 @@ export const usePeople = () => {
     size: pageSize,
     rows,
     total: data?.total ?? 0,
-    state:
-      data === undefined
-        ? isError
-          ? ('failed' as const)
-          : ('loading' as const)
-        : isPlaceholderData
-          ? ('refreshing' as const)
-          : ('ready' as const),
-    retry: () => void refetch(),
+    ...loadOf(answer),
     /** The person whose sheet is open. */
     shown: rows.find(({ userId }) => userId === params.get('person')),
     show: (userId: string | null) =>

@@ -46,9 +46,8 @@ export function ChangedPrices({ factor }: { factor: Factor }) {
         rowKey={(row) => row.skuId}
         rowName={(row) => row.name}
         say={(key) => t(key)}
-        state={factor.state}
+        load={factor}
         keys={keys}
-        onRetry={factor.retry}
         empty={<EmptyMessage art="none" title={t('none')} reason={t('noneReason')} />}
       />
       <TableFoot page={factor.page} size={pageSize} total={total} onPage={factor.setPage}>

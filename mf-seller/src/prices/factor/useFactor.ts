@@ -10,6 +10,7 @@ import {
   useMutationOf,
   useQueryOf,
 } from '@mall/platform';
+import { loadOf } from '@mall/ui/office';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUndoToast } from '../../useUndoToast.tsx';
@@ -64,8 +65,7 @@ export const useFactor = (held: Held) => {
     reset: () => wish({ typed: held.priceFactor, ending: held.ending }),
     differs: factor !== undefined && (writeFactor(factor) !== held.priceFactor || ending !== held.ending),
     preview: preview.data?.preview,
-    state: stateOf(preview),
-    retry: () => void preview.refetch(),
+    ...loadOf(preview),
     page,
     setPage,
     only,
@@ -81,13 +81,6 @@ export const useFactor = (held: Held) => {
   };
 };
 export type Factor = ReturnType<typeof useFactor>;
-
-type Asked = { data: unknown; isError: boolean; isPlaceholderData: boolean };
-type State = 'ready' | 'loading' | 'refreshing' | 'failed';
-const stateOf = ({ data, isError, isPlaceholderData }: Asked): State => {
-  if (data === undefined) return isError ? 'failed' : 'loading';
-  return isPlaceholderData ? 'refreshing' : 'ready';
-};
 
 /**
  * Applies a factor and undoes it. After a conflict the page fetches and shows the current factor and keeps

@@ -65,7 +65,7 @@ export function BatchPanel({ kind, chosen, count, onClose, onDone }: BatchPanelP
             rowKey={(row) => `${row.productId}:${row.skuId}`}
             rowName={(row) => row.name}
             say={(key) => t(key)}
-            state={batch.state}
+            load={batch}
             density="compact"
             keys={false}
           />

@@ -66,12 +66,10 @@ export function GoodsTable({ goods, changes, selection, onBatch, onShow }: Goods
           rowKey={({ key }) => key}
           rowName={({ goods: { name }, sku }) => (sku ? `${name}, ${sku.specText}` : name)}
           say={(key) => t(key)}
-          state={goods.state}
+          load={goods}
           keys={keys}
           density={goods.asked.density}
-          onRetry={goods.retry}
-          selected={selection.keys}
-          onSelect={selection.set}
+          selection={selection}
           sort={{ id: sortedBy[goods.asked.sort], order: goods.asked.order }}
           onSort={({ id, order }) => goods.ask({ sort: id === 'platform' ? 'price' : 'sales', order })}
           selectable={({ sku }) => sku === undefined}

@@ -79,11 +79,9 @@ export function PriceListTable({ list, changes, selection, onBatch }: PriceListT
           rowKey={({ skuId }) => skuId}
           rowName={({ name, specText }) => `${name}, ${specText}`}
           say={(key) => t(key)}
-          state={list.state}
+          load={list}
           keys={keys}
-          onRetry={list.retry}
-          selected={selection.keys}
-          onSelect={selection.set}
+          selection={selection}
           actions={(row) => [
             {
               id: 'edit',

@@ -1,6 +1,7 @@
 import { readFactor } from '@mall/contract/catalog/shop-price';
 import type { Output, Sent } from '@mall/contract/operations';
 import { useMutationOf, useQueryOf } from '@mall/platform';
+import { loadOf } from '@mall/ui/office';
 import { useState } from 'react';
 import { useDebouncedValue } from '../../useDebouncedValue.ts';
 import { readPercent, readPrice } from '../../amount.ts';
@@ -68,14 +69,7 @@ export const useBatch = (
     setPage,
     preview: shown,
     ready: shown !== undefined && rested && !preview.isPlaceholderData && !preview.isFetching,
-    state:
-      shown === undefined
-        ? preview.isError
-          ? 'failed'
-          : 'loading'
-        : preview.isPlaceholderData
-          ? 'refreshing'
-          : 'ready',
+    ...loadOf({ ...preview, data: shown }),
     late,
     busy: apply.isPending,
     apply: () =>

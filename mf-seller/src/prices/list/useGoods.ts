@@ -1,6 +1,6 @@
 import type { Output, Sent } from '@mall/contract/operations';
 import { useQueryOf } from '@mall/platform';
-import { useListAddress } from '@mall/ui/office';
+import { loadOf, useListAddress } from '@mall/ui/office';
 
 export type Goods = Output<'shopGoods.list'>['list'][number];
 export type SkuPrice = Goods['skus'][number];
@@ -30,21 +30,21 @@ export const useGoods = () => {
     ...(categoryId === '' ? {} : { categoryId }),
     ...(changed === '' ? {} : { changed: true }),
   };
-  const { data, isError, isPlaceholderData, refetch } = useQueryOf(
+  const answer = useQueryOf(
     'shopGoods.list',
     { ...found, sort, order, page: address.page, size: pageSize },
     { placeholderData: (before) => before },
   );
+  const { data } = answer;
   return {
     ...address,
     found,
     scope: JSON.stringify(found),
-    state: data === undefined ? (isError ? 'failed' : 'loading') : isPlaceholderData ? 'refreshing' : 'ready',
+    ...loadOf(answer),
     rows: data?.list ?? [],
     total: data?.total ?? 0,
     counts: data?.counts ?? {},
     priceFactor: data?.priceFactor,
-    retry: () => void refetch(),
   } as const;
 };
 export type GoodsList = ReturnType<typeof useGoods>;

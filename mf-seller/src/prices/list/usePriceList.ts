@@ -1,6 +1,6 @@
 import type { Output } from '@mall/contract/operations';
 import { useQueryOf } from '@mall/platform';
-import { useListAddress } from '@mall/ui/office';
+import { loadOf, useListAddress } from '@mall/ui/office';
 
 export type PriceRow = Output<'shopGoods.prices'>['list'][number];
 export const lists = ['all', 'own', 'default'] as const;
@@ -10,19 +10,19 @@ export const listSize = 20;
 export const usePriceList = () => {
   const address = useListAddress({ only: lists, keyword: 'text', cols: 'text' });
   const { only, keyword } = address.asked;
-  const { data, isError, isPlaceholderData, refetch } = useQueryOf(
+  const answer = useQueryOf(
     'shopGoods.prices',
     { only, page: address.page, size: listSize, ...(keyword === '' ? {} : { keyword }) },
     { placeholderData: (before) => before },
   );
+  const { data } = answer;
   return {
     ...address,
-    state: data === undefined ? (isError ? 'failed' : 'loading') : isPlaceholderData ? 'refreshing' : 'ready',
+    ...loadOf(answer),
     rows: data?.list ?? [],
     total: data?.total ?? 0,
     counts: data?.counts,
     terms: data && { priceFactor: data.priceFactor, ending: data.ending },
-    retry: () => void refetch(),
   } as const;
 };
 export type PriceList = ReturnType<typeof usePriceList>;

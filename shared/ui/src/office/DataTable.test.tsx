@@ -39,8 +39,7 @@ const Orders = (props: Partial<DataTableProps<Order>>) => {
         rows={orders}
         rowKey={(order) => order.number}
         rowName={(order) => order.number}
-        selected={selected}
-        onSelect={setSelected}
+        selection={{ keys: selected, set: setSelected }}
         sort={sort}
         onSort={setSort}
         {...props}
@@ -176,7 +175,7 @@ it('says where each value stands in the card that a row is on a phone', () => {
 it('says why it has no rows', () => {
   const { rerender } = render(<Orders rows={[]} empty="No order for “4999”" />);
   expect(screen.getByText('No order for “4999”')).toBeInTheDocument();
-  rerender(<Orders rows={[]} state="failed" details="8f21-77" onRetry={() => undefined} />);
+  rerender(<Orders rows={[]} load={{ state: 'failed', details: '8f21-77', retry: () => undefined }} />);
   expect(screen.getByRole('alert')).toHaveTextContent('The list could not be loaded. Request 8f21-77.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });

@@ -16,6 +16,7 @@ export { JobRing } from './JobRing.tsx';
 export { JobEntry, JobsDrawer } from './JobsDrawer.tsx';
 export { RowKeysHint } from './RowKeysHint.tsx';
 export * from './StatusPill.tsx';
+export { loadOf, type TableLoad } from './table-load.ts';
 export * from './table-parts.tsx';
 export { ColumnMenu } from './ColumnMenu.tsx';
 export { EditCell, type EditCellProps } from './EditCell.tsx';

@@ -39,8 +39,7 @@ function List({ scope = 'all', hide = () => undefined }: { scope?: string; hide?
         rows={things}
         rowKey={({ id }) => id}
         rowName={({ id }) => id}
-        selected={selection.keys}
-        onSelect={selection.set}
+        selection={selection}
         actions={({ id }) => [
           {
             id: 'hide',

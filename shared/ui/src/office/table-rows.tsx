@@ -1,47 +1,70 @@
-import { useTranslation } from 'react-i18next';
-import { ArrowDown, ArrowUp, Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../base/Button.tsx';
 import { IconButton } from '../base/IconButton.tsx';
-import { Menu } from '../layout/Menu.tsx';
 import { SkeletonBox } from '../base/Skeleton.tsx';
-import { type Column, nextSort, type RowAction, type Sort } from './columns.ts';
+import { Notice } from '../feedback/Notice.tsx';
+import { Checkbox } from '../form/Checkbox.tsx';
+import { Menu } from '../layout/Menu.tsx';
+import { type Column, placeOf, type RowAction } from './columns.ts';
+import type { TableLoad } from './table-load.ts';
 
-type HeadProps<Row> = {
-  column: Column<Row>;
-  /** The first column identifies the row. */
-  identity?: boolean;
-  text: string;
-  sort?: Sort;
-  onSort?: (sort: Sort) => void;
+type TableRowProps<Row, Key extends string> = {
+  row: Row;
+  name: string;
+  columns: readonly Column<Row, Key>[];
+  say: (key: Key) => string;
+  /** Undefined in a table without boxes. */
+  ticked: boolean | undefined;
+  selectable: boolean;
+  onTick: (on: boolean) => void;
+  onShift: (held: boolean) => void;
+  actions: ((row: Row) => readonly RowAction[]) | undefined;
 };
 
-export function Head<Row>({ column, identity = false, text, sort, onSort }: HeadProps<Row>) {
-  const sorted = sort?.id === column.id ? sort.order : undefined;
-  const words = { asc: 'ascending', desc: 'descending' } as const;
+/** One row: its box, its cells, its menu. On a phone it is a card, laid out by the places of its cells. */
+export function TableRow<Row, Key extends string>(props: TableRowProps<Row, Key>) {
+  const { row, name, columns, say, ticked, selectable, actions } = props;
+  const { t } = useTranslation('office', { useSuspense: false });
   return (
-    <th
-      role="columnheader"
-      scope="col"
-      aria-sort={column.sortable ? (sorted ? words[sorted] : 'none') : undefined}
-      data-identity={identity || undefined}
-      data-align={column.align}
-      data-wide={column.wideOnly || undefined}
-      style={{ width: column.width }}
-    >
-      {column.sortable && onSort ? (
-        <button type="button" onClick={() => onSort(nextSort(sort, column.id))}>
-          {text}
-          {sorted === 'asc' && <ArrowUp size={14} aria-hidden />}
-          {sorted === 'desc' && <ArrowDown size={14} aria-hidden />}
-        </button>
-      ) : (
-        text
+    <tr role="row" data-selected={ticked || undefined} data-below={!selectable || undefined}>
+      {ticked !== undefined && (
+        <td role="cell" data-kind="box" onClickCapture={(event) => props.onShift(event.shiftKey)}>
+          {selectable && (
+            <Checkbox
+              label={t('table.select', { name })}
+              hideLabel
+              checked={ticked}
+              onChange={props.onTick}
+            />
+          )}
+        </td>
       )}
-    </th>
+      {columns.map((column, index) => (
+        <td
+          key={column.id}
+          role="cell"
+          data-column={column.id}
+          data-identity={index === 0 || undefined}
+          data-align={column.align}
+          data-wide={column.wideOnly || undefined}
+          data-place={placeOf(column, index === 0)}
+          data-label={say(column.header)}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+      {actions && (
+        <td role="cell" data-kind="actions">
+          <RowMenu name={name} actions={actions(row)} />
+        </td>
+      )}
+    </tr>
   );
 }
 
-export function RowMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
+function RowMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   const { t } = useTranslation('office', { useSuspense: false });
   if (actions.length === 0) return null;
   const items = actions.map(({ run, disabledBecause, hotkey, ...action }) => ({
@@ -72,6 +95,22 @@ export const SkeletonRow = ({ cells }: { cells: number }) => (
     ))}
   </tr>
 );
+
+/** The rows did not come: what failed, and a button that asks again. */
+export function FailedRow({ span, load: { retry, details } }: { span: number; load: TableLoad }) {
+  const { t } = useTranslation(['office', 'ui'], { useSuspense: false });
+  return (
+    <Wide span={span}>
+      <Notice
+        tone="danger"
+        role="alert"
+        action={retry && <Button onClick={retry}>{t('ui:failed.retry')}</Button>}
+      >
+        <b>{t('table.failed')}</b> {details && t('table.request', { id: details })}
+      </Notice>
+    </Wide>
+  );
+}
 
 export const Wide = ({ span, children }: { span: number; children: ReactNode }) => (
   <tr role="row">
