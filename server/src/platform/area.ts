@@ -24,21 +24,21 @@ export type AreaOptions = {
   jobs: Jobs;
   limits: Limits;
   answers: Answers;
-  /** Shared by the processes of a mall; null where there is one. */
+  /** Shared by the processes of a mall; null for a single process. */
   redis: Redis | null;
   door: Pick<ResponseCache, 'turnAway'>;
-  /** Which versions there are; undefined while nothing is built. */
+  /** The existing versions; undefined while nothing is built. */
   registry: () => { readonly document: RegistryDocument } | undefined;
   ports: { sms: SmsPort; mail: MailPort; storage: StoragePort; secret: SecretPort };
   hooks: Hooks;
 };
 
-/** What an area asks of one that stands above it; areas.ts hands it in. */
+/** What an area calls in an area above it; areas.ts passes it in. */
 export type Hooks = {
-  /** Somebody is a member from now on, in the transaction that made them one. */
+  /** Runs when somebody becomes a member, in the same transaction. */
   onRegistered: (tx: Tx, memberId: string, caller: Caller) => Promise<void>;
-  /** A member has come in with a browser that may have followed a promoter's link. */
+  /** Runs when a member signs in with a browser that may have followed a promoter's link. */
   onSignedIn: (reader: Reader, memberId: string, caller: Caller) => Promise<void>;
-  /** How many coupons can be taken now for the row of a product, as a number in SQL. */
+  /** The number of coupons available for the row of a product, as a number in SQL. */
   couponsFor: (shop: Pick<ShopContext, 'id'> | null, product: RawBuilder<unknown>) => RawBuilder<number>;
 };

@@ -1,6 +1,6 @@
 import { type AuditArea, auditAreas } from '@mall/contract/core/audit';
 
-/** First words of actions by area. */
+/** First segments of actions by area. */
 export const areaPrefixes = {
   price: ['price', 'goods', 'import', 'product', 'sku', 'brand', 'package', 'case'],
   order: ['order', 'refund', 'payment', 'delivery', 'want', 'quote', 'export'],

@@ -10,19 +10,19 @@ import { has, say } from './phrases.ts';
 
 type Changes = Output<'audit.list'>['list'][number]['changes'];
 type Diff = Readonly<Record<string, unknown>>;
-/** What something with an id is called. */
+/** The name of an object with an id. */
 export type NameOf = (id: string) => string | undefined;
 
-/** What an action is called; one without words of its own is called by its area. */
+/** The name of an action; an action without a name of its own gets the name of its area. */
 export const titleOf = (action: string, language: Language): string => {
   const key = `action.${action}`;
   return say(has(key) ? key : `area.${areaOf(action)}`, language);
 };
 
-/** What a step of a delivery is called. */
+/** The name of a step of a delivery. */
 export const stepName = (step: DeliveryStep, language: Language): string => say(`step.${step}`, language);
 
-/** What differs, in words. Rows from before the fields were told apart have what is new only. */
+/** The differences as text. Rows from before old and new were separate fields have only the new values. */
 export const changesOf = (diff: Diff, language: Language, nameOf: NameOf = () => undefined): Changes => {
   const [before, after] = statesIn(diff);
   const items = itemsIn(diff).map((id) => ({
@@ -43,14 +43,14 @@ const fieldChanges = (before: Diff, after: Diff, language: Language): Changes =>
       return [{ field: say(`field.${field}`, language), old: shown(from), new: shown(to) }];
     });
 
-/** Prices and goods that changed many at once are told one by one, by their ids: the first of them. */
+/** Changes of many prices or goods at once are listed by their ids: the first of them. */
 export const itemsIn = (diff: Diff): string[] => {
   const ids = statesIn(diff).flatMap((state) => Object.keys(state));
   return [...new Set(ids)].filter((id) => /^\d+$/.test(id)).slice(0, mostItems);
 };
 const mostItems = 5;
 
-/** An amount is a price, none the usual one; a flag says whether something is shown. */
+/** An amount is a price, none the usual one; a flag is the visibility. */
 const sayItem = (value: unknown, language: Language): string => {
   if (typeof value === 'number') return moneyText(value, language);
   if (typeof value === 'boolean') return say(value ? 'other.shown' : 'other.hidden', language);
@@ -83,13 +83,13 @@ const sayValue = (value: unknown, kind: string, language: Language): string => {
   }
 };
 
-/** A value that is a key; one without words is said as it stands. */
+/** A value that is a key; a key without a phrase is displayed as it is. */
 const sayWord = (value: string, language: Language): string => {
   const key = `value.${value}`;
   return has(key) ? say(key, language) : value;
 };
 
-/** Long lists are told by what was added and what was taken away. */
+/** Long lists are described by what was added and what was removed. */
 const permissionChanges = (from: unknown, to: unknown, language: Language): Changes => {
   const [before, after] = [keysIn(from), keysIn(to)];
   const listed = (keys: readonly (typeof permissions)[number][]) =>

@@ -1,7 +1,10 @@
-/** How a value is said: `plain` as it stands, `role` and `permissions` in the reader's language, `money` in minor units. */
+/**
+ * How a value is displayed: `plain` as it is, `role` and `permissions` in the reader's language, `money` in
+ * minor units.
+ */
 type Kind = 'plain' | 'word' | 'money' | 'role' | 'permissions' | 'yesNo' | 'picture' | 'instant' | 'step';
 
-/** Fields that the list shows, in its order; what has no line here is kept, but not shown. */
+/** Fields that the list displays, in its order; a field without a line here is stored, but not displayed. */
 export const auditFields = {
   amount: 'money',
   price: 'money',

@@ -4,7 +4,7 @@ import type { Reader } from '../db/open.ts';
 import type { AuditRow } from './queries.ts';
 import { itemsIn, type NameOf } from './describe-change.ts';
 
-/** What the goods of a page of changes are called today: prices are of SKUs, all else of products. */
+/** The current names of the goods on a page of changes: prices belong to SKUs, all else to products. */
 export const namesOfGoods = async (
   reader: Reader,
   rows: readonly AuditRow[],

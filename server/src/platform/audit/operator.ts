@@ -2,7 +2,10 @@ import type { Tx } from '../db/open.ts';
 import { appendAudit } from '../http/append-audit.ts';
 import type { Member } from '../http/caller.ts';
 
-/** Writes down what an operator decides for the whole mall, or about somebody's money: of no shop, and no shop reads it. */
+/**
+ * Records what an operator decides for the whole mall, or about somebody's money: it belongs to no shop, and
+ * no shop reads it.
+ */
 export const noteOperator = (
   tx: Tx,
   operator: Member,

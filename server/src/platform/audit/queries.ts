@@ -9,22 +9,25 @@ export type AuditRow = {
   action: string;
   object: string;
   diff: Record<string, unknown>;
-  /** What the object is called today, null when it is gone or never had a name. */
+  /** The object's current name, null when it is gone or never had one. */
   known_as: string | null;
   order_id: string | null;
 };
 export type AuditFilter = {
-  /** First words of the actions that are asked for. */
+  /** First segments of the requested actions. */
   kinds: readonly string[];
   actorId: string;
   from: Date | null;
   until: Date | null;
-  /** The last row of the page before. */
+  /** The last row of the previous page. */
   before: string;
   size: number;
 };
 
-/** One page of a shop's changes, newest first, one row more than asked for if there are more. Each kind is read by its own stretch of the index. */
+/**
+ * One page of a shop's changes, newest first, with one extra row if there are more. Each kind is read by its
+ * own range of the index.
+ */
 export const auditPage = async (
   reader: Reader,
   shopId: string,
@@ -57,7 +60,10 @@ export const auditPage = async (
   return rows;
 };
 
-/** The people of a shop, and whoever else has ever changed something there: the index is asked from one to the next. */
+/**
+ * The people of a shop, and everybody else who ever changed something there: the query skips through the
+ * index from one to the next.
+ */
 export const auditPeople = async (
   reader: Reader,
   shopId: string,

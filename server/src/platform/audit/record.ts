@@ -8,7 +8,7 @@ export type Noted = {
   readonly action: AuditAction;
   /** What changed, `<kind>:<id>`. */
   readonly object: `${string}:${string}`;
-  /** What it is called, where nothing else remembers that: a role that is removed. */
+  /** Its name, where nothing else stores that: a removed role. */
   readonly about?: string;
   /** Only what differs; fields are listed in `fields.ts`. */
   readonly old?: Readonly<Record<string, Shown>>;
@@ -18,8 +18,8 @@ export type Noted = {
 };
 
 /**
- * Writes down a change of a shop, with words that its people can read. Says nothing of a person but his id: the row outlives
- * him. `shopId` is the shop whose people may read it.
+ * Records a change of a shop, with phrases that its people can read. Contains nothing about a person but
+ * their id: the row outlives them. `shopId` is the shop whose people may read it.
  */
 export const recordAudit = (
   tx: Tx,
@@ -28,7 +28,7 @@ export const recordAudit = (
   { action, object, more, ...told }: Noted,
 ): Promise<void> => appendAudit(tx, by, { action, object, diff: { ...told, ...more }, shopId });
 
-/** The fields of two states that differ, as `old` and `new` of a note; null when none does. */
+/** The fields that differ between two states, as `old` and `new` of an entry; null without a difference. */
 export const changesBetween = <Fields extends Readonly<Record<string, Shown>>>(
   old: Fields,
   next: Partial<Fields>,

@@ -11,7 +11,7 @@ import { changesOf, type NameOf, titleOf } from './describe-change.ts';
 type Page = Output<'audit.list'>;
 
 /**
- * Who changed what in the shop. Everybody sees the areas whose things they may see, and no others
+ * Who changed what in the shop. Everybody sees only the areas whose objects they may see
  * (docs/features/staff-roles-and-audit.md).
  */
 export const listChanges = async (db: Db, caller: Staff, input: Input<'audit.list'>): Promise<Page> => {
@@ -53,11 +53,13 @@ const toChange = (row: AuditRow, { language }: Staff, nameOf: NameOf): Page['lis
   changes: changesOf(row.diff, language, nameOf),
 });
 
-/** What the change was of: as it is called today, else as it was called then. */
+/** The object of the change: by its current name, else by its name at that time. */
 const aboutOf = ({ known_as: knownAs, diff }: AuditRow): string =>
   knownAs ?? (typeof diff['about'] === 'string' ? diff['about'] : '');
 
-/** The first moment of a day in Shanghai, which has had no other time since 1991; `later` days after it. */
+/**
+ * The first moment of a day in Shanghai, which has had no other time zone since 1991; `later` days after it.
+ */
 const dayStart = (day: string | undefined, later = 0): Date | null => {
   const at = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00+08:00`);
   return Number.isNaN(at) ? null : new Date(at + later * 86_400_000);

@@ -4,14 +4,14 @@ import type { Reader } from '../db/open.ts';
 export type StepRow = {
   readonly id: string;
   readonly at: Date;
-  /** Empty for the platform: shops are told what it decided, not who. */
+  /** Empty for the platform: shops see what it decided, not who. */
   readonly by: string;
   readonly action: string;
   readonly reason: string | null;
   readonly fields: readonly string[];
 };
 
-/** What was done with one thing that a shop writes, `<kind>:<id>`, the latest first. */
+/** The changes of one object that a shop edits, `<kind>:<id>`, the latest first. */
 export const stepsOf = async (reader: Reader, object: string): Promise<StepRow[]> => {
   const { rows } = await sql<StepRow>`
     select a.id, a.at, case when u.operator then '' else coalesce(u.name, '') end as by, a.action, a.diff -> 'new' ->> 'reason' as reason,

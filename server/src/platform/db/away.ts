@@ -1,8 +1,8 @@
 import { codeOf } from './error-code.ts';
 
 /**
- * What sockets and name servers say (Node), and PostgreSQL when it stops, starts, has no connection left, or is a standby that
- * took its master's address (SQLSTATE 57P0x, 53300, 25006; class 08 is tested below).
+ * Errors of sockets and name servers (Node), and of a PostgreSQL that stops, starts, has no connection left,
+ * or is a standby that took its master's address (SQLSTATE 57P0x, 53300, 25006; class 08 is tested below).
  */
 const codes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
@@ -21,11 +21,13 @@ const codes: ReadonlySet<string> = new Set([
   '25006',
 ]);
 
-/** pg and Kysely put no code on these: a connection that broke before, or under, a statement. */
+/** pg and Kysely put no code on these: a connection that broke before, or during, a statement. */
 const sentences =
   /^Connection terminated|^Client (has encountered a connection error|was closed) and is not queryable|^Postgres connection has been discarded|^timeout exceeded when trying to connect/;
 
-/** Whether the database could not be reached or went away under a statement: the same may succeed in a moment. */
+/**
+ * Whether the database could not be reached or was lost during a statement: a retry may succeed in a moment.
+ */
 export const isDatabaseAway = (error: unknown): boolean => {
   const code = codeOf(error);
   return (

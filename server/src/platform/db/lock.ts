@@ -6,8 +6,8 @@ import { codeOf } from './error-code.ts';
 export class DataDirInUse extends Error {}
 
 /**
- * Takes the folder for this process. A lock left by a dead process is taken over. Returns the release function.
- * Throws DataDirInUse with the other's process id.
+ * Takes the folder for this process. A lock left by a dead process is taken over. Returns the release
+ * function. Throws DataDirInUse with the other's process id.
  */
 export const lockDataDir = (dir: string): (() => void) => {
   mkdirSync(dir, { recursive: true });

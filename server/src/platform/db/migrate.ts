@@ -74,10 +74,10 @@ const migrations: Record<string, readonly string[]> = {
   '0038_composition_counts': compositionCounts.statements,
 };
 
-/** Every statement of every migration: what the shape of the database depends on. */
+/** Every statement of every migration: the schema of the database depends on these. */
 export const allStatements: readonly string[] = Object.values(migrations).flat();
 
-/** Brings the database to the newest shape; a second run does nothing. Throws the first error. */
+/** Brings the database to the newest schema; a second run does nothing. Throws the first error. */
 export const migrate = async (db: Db): Promise<void> => {
   const all = Object.entries(migrations).map(([name, statements]) => [name, fromStatements(statements)]);
   const migrator = new Migrator({

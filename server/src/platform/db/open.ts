@@ -17,7 +17,7 @@ export type Opened = {
   db: Db;
   engine: 'pglite' | 'postgres';
   pglite: PGlite | null;
-  /** How many connections there are now, and how many queries wait for one. */
+  /** How many connections are open now, and how many queries wait for one. */
   connections: () => { open: number; idle: number; waiting: number };
   close: () => Promise<void>;
 };
@@ -26,7 +26,7 @@ const INT8 = 20;
 const INT8_ARRAY = 1016;
 const DATE = 1082;
 
-/** Every amount fits a safe integer; one that does not is a fault, not a rounding. */
+/** Every amount fits a safe integer; one that does not is an error and is not rounded. */
 const toSafe = (text: string): number => {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`Not a safe integer: ${text}`);
@@ -44,14 +44,14 @@ export const openPostgres = (url: string): Opened => {
     connectionString: url,
     max: 20,
     statement_timeout: 10_000,
-    // Every connection listens: the one that makes a change hears of it before its own answer.
+    // Every connection listens: the one that makes a change is notified before its own answer.
     onConnect: async (client) => {
-      // The pool hears only of idle connections that break. One in use tells by its statement, and by an event that ends the
-      // process where nobody hears it.
+      // The pool reports only idle connections that break. One in use fails its statement, and emits an event
+      // that ends the process when nobody handles it.
       client.on('error', () => {});
       client.on('notification', ({ channel }) => changed(channel));
-      await client.query(`listen ${channels.people}; listen ${channels.seckill}`).catch(() => {}); // nobody hears: changes show a moment later
-      await client.query('set jit = off').catch(() => {}); // compiling takes longer than any question of a mall
+      await client.query(`listen ${channels.people}; listen ${channels.seckill}`).catch(() => {}); // nobody listens: changes show a moment later
+      await client.query('set jit = off').catch(() => {}); // compiling takes longer than any query of a mall
     },
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -61,7 +61,7 @@ export const openPostgres = (url: string): Opened => {
   pool.on('error', () => {}); // an idle connection that breaks is replaced by the next query
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   const changed = countChanges(db);
-  pool.on('remove', () => changed()); // what it would have heard is missed
+  pool.on('remove', () => changed()); // its notifications are missed
   const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
   return { db, engine: 'postgres', pglite: null, connections, close: () => db.destroy() };
 };

@@ -11,13 +11,16 @@ type Plan = {
 };
 
 const mostPlans = 500;
-/** A plan that was made while a table was small is made again after this: nothing here notices that it has grown. */
+/**
+ * A plan that was made while a table was small is made again after this: nothing here detects that the table
+ * has grown.
+ */
 const freshMs = 5_000;
 const { serialize } = protocol;
 
 /**
- * PGlite that plans each statement once and then only runs it: for a small question planning takes five times as long as
- * the answer (decision 012). The plan that was made first gives way when there are very many.
+ * PGlite that plans each statement once and then only runs it: for a small query planning takes five times as
+ * long as the answer (decision 012). The oldest plan is dropped when there are very many.
  */
 export const planned = (pglite: PGlite): AskedByKysely => {
   const plans = new Map<string, Plan>();
@@ -53,7 +56,7 @@ export const planned = (pglite: PGlite): AskedByKysely => {
     return typeof value === 'string' ? value : JSON.stringify(value);
   };
 
-  /** Whoever asks holds the one connection. */
+  /** The caller holds the one connection. */
   const ask = <T>(text: string, values: readonly unknown[] = []) =>
     pglite.runExclusive(async () => {
       if (Date.now() > freshUntil) {
@@ -69,7 +72,7 @@ export const planned = (pglite: PGlite): AskedByKysely => {
         const told = await send(bound, serialize.execute({}));
         const [result] = parse.parseResults([...columns, ...told], pglite.parsers);
         if (result === undefined) throw new Error('PGlite answered nothing');
-        return result as Results<T>; // Kysely says what rows its statement gives
+        return result as Results<T>; // Kysely types the rows of its statement
       } catch (error) {
         if (codeOf(error) === planNoLongerFits) plans.delete(text);
         throw error;
@@ -77,7 +80,7 @@ export const planned = (pglite: PGlite): AskedByKysely => {
     });
 
   return {
-    // Outside a transaction a question waits for the transactions of others, as PGlite's own `query` does.
+    // Outside a transaction a query waits for the transactions of others, as PGlite's own `query` does.
     query: <T>(text: string, values?: unknown[]) =>
       pglite._runExclusiveTransaction(() => ask<T>(text, values)),
     transaction: (work) => pglite.transaction((tx) => work({ query: ask, rollback: () => tx.rollback() })),

@@ -3,15 +3,16 @@ import type pg from 'pg';
 import { codeOf } from './error-code.ts';
 import { isDatabaseAway } from './away.ts';
 
-/** Statements after these, most of them lists of another length, are planned each time. */
+/** Statements beyond this number, most of them lists of different lengths, are planned each time. */
 const mostStatements = 500;
 
 /** A newer version of the mall has changed a table under a statement: its connection is not used again. */
 export const planNoLongerFits = '0A000';
 
 /**
- * A pool whose connections plan each statement once and then only run it: half of what the database does for an order is
- * planning. PostgreSQL itself goes back to a plan for the values at hand where the general one would cost more.
+ * A pool whose connections plan each statement once and then only run it: half of the database's work for an
+ * order is planning. PostgreSQL itself goes back to a plan for the actual values where the general one would
+ * cost more.
  */
 export const preparing = (pool: pg.Pool): PostgresPool => {
   const names = new Map<string, string>();
@@ -36,7 +37,7 @@ export const preparing = (pool: pg.Pool): PostgresPool => {
       }
     };
     return {
-      // Kysely asks with cursors only where a cursor package is given to it.
+      // Kysely uses cursors only where it gets a cursor package.
       query: query as unknown as PostgresPoolClient['query'],
       release: (destroy) => client.release(destroy === true || unusable),
     };

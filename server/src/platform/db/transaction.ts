@@ -7,11 +7,11 @@ const refusedByStatement = 'MALL1';
 
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
 
-/** One transaction, tried again with jitter when the database asks for it (serialisation failure, deadlock). */
+/** One transaction, retried with jitter when the database demands it (serialisation failure, deadlock). */
 export const inTransaction = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
   inOneStatement(() => db.transaction().execute(work));
 
-/** The same for a statement that is a transaction by itself: nothing of it stays when it fails. */
+/** The same for a statement that is a transaction by itself: a failure leaves nothing behind. */
 export const inOneStatement = async <T>(ask: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -23,6 +23,6 @@ export const inOneStatement = async <T>(ask: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** What a statement that undid itself by `mall_refuse` said; undefined for any other error. */
+/** The message of a statement that undid itself by `mall_refuse`; undefined for any other error. */
 export const refusedWith = (error: unknown): string | undefined =>
   codeOf(error) === refusedByStatement && error instanceof Error ? error.message : undefined;

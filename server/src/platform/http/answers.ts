@@ -3,16 +3,16 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-/** What a cached answer depends on; raising a stamp forgets every answer made under it. */
+/** The data behind a cached answer; raising a stamp drops every answer made under it. */
 export type Stamp = 'catalogue' | 'prices' | 'stock' | 'shops' | 'reviews' | 'promotion' | 'config';
 
 export type StoredAnswer = {
   readonly bytes: Buffer;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The same bytes compressed: on the first call, then kept. */
+  /** The same bytes compressed: on the first call, then cached. */
   readonly brotli: () => Promise<Buffer>;
-  /** What `brotli` has kept. */
+  /** The cached result of `brotli`. */
   readonly compressed: () => Buffer | undefined;
 };
 
@@ -21,7 +21,10 @@ const maxBytes = 32 * 1024 * 1024;
 /** Other processes cannot raise our stamps: their changes show after this at the latest. */
 const maxAgeMs = 10_000;
 
-/** Public answers as bytes with their ETag, least recently used out first. Never holds anything personal. */
+/**
+ * Public answers as bytes with their ETag; the least recently used are dropped first. Never holds anything
+ * personal.
+ */
 export const createAnswers = (now: () => number = Date.now) => {
   const stamps = new Map<Stamp, number>();
   let versions = new WeakMap<readonly Stamp[], string>();
@@ -68,11 +71,11 @@ export const createAnswers = (now: () => number = Date.now) => {
       for (const name of names) stamps.set(name, (stamps.get(name) ?? 0) + 1);
       versions = new WeakMap();
     },
-    /** Changes whenever one of these stamps is raised. */
+    /** Changes when one of these stamps is raised. */
     version: versionOf,
-    /** The answer under a key if it is there and still holds. */
+    /** The answer under a key if it is cached and still valid. */
     peek,
-    /** The answer under a key, made once however many ask at the same time. */
+    /** The answer under a key, made once for all simultaneous requests. */
     get: async (key: string, names: readonly Stamp[], make: () => Promise<string>): Promise<StoredAnswer> => {
       const found = peek(key, names);
       if (found !== undefined) return found;

@@ -3,27 +3,28 @@ import { json, type Tx } from '../db/open.ts';
 import { newId } from '../ids/ids.ts';
 
 export type Audited = {
-  /** `<area>.<what was done>`. */
+  /** `<area>.<action>`. */
   readonly action: string;
-  /** `<kind>:<id>` of what it was done to. */
+  /** `<kind>:<id>` of the object. */
   readonly object: string;
   readonly diff?: Readonly<Record<string, unknown>>;
-  /** The shop whose staff did it, or whose thing it is; null for a member's own, and the platform's. */
+  /** The shop whose staff did it, or which owns the object; null for a member's own, and the platform's. */
   readonly shopId: string | null;
 };
-/** Who did it: a caller is one, and so is the mall itself, without a member and a request. */
+/** The actor: a caller is one, and so is the mall itself, without a member and a request. */
 export type By = {
   readonly memberId: string | null;
   readonly requestId?: string;
   readonly ip?: string;
 };
 
-/** Who writes for a shop: its staff, or work in the background for one of them. */
+/** Who writes for a shop: its staff, or background work for one of them. */
 export type ShopAuthor = By & { readonly memberId: string; readonly staff: { readonly shopId: string } };
 
 /**
- * Writes down who did what where money or rights are concerned, in the transaction of the deed and where nobody can erase
- * it: personal data belong into `diff` only masked. What a shop's people shall read goes through `audit/record.ts`.
+ * Records who did what where money or rights are concerned, in the transaction of the change and where nobody
+ * can erase it: `diff` takes personal data only masked. What a shop's people should read goes through
+ * `audit/record.ts`.
  */
 export const appendAudit = async (
   tx: Tx,

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
 
-/** For files that are made of data and may lag an hour behind them: sitemaps, manifest, icons. */
+/** For files made from data that may lag an hour behind it: sitemaps, manifest, icons. */
 export const cacheForAnHour = (reply: FastifyReply, type: string): FastifyReply =>
   reply.type(type).header('cache-control', 'public, max-age=3600');

@@ -1,6 +1,9 @@
 import type { Answers, Stamp } from './answers.ts';
 
-/** A part of public answers, made once and kept under stamps as they are. It must be plain JSON and hold nothing personal. */
+/**
+ * A part of public answers, made once and cached under stamps as it is. It must be plain JSON and hold
+ * nothing personal.
+ */
 export const cachedPart = async <Part>(
   answers: Answers,
   key: string,

@@ -11,7 +11,7 @@ let origin: string;
 let dear: { code: string };
 let cheap: { code: string };
 let productId: string;
-/** How many requests Fastify has handled; what went out at the door is not among them. */
+/** The number of requests that Fastify has handled; answers of the response cache are not counted. */
 let handled = 0;
 subscribe('tracing:fastify.request.handler:start', () => void (handled += 1));
 
@@ -27,7 +27,7 @@ afterAll(() => api.stop());
 const list = () => `${origin}/api/productList?page=1&size=20`;
 const detail = () => `${origin}/api/product_detail/${productId}`;
 
-/** The answer by way of Fastify, and the same answer again. */
+/** The answer through Fastify, and the same answer again. */
 const slowAndFast = async (url: string, headers: Record<string, string>) => {
   const from = handled;
   const slow = await ask(url, headers);

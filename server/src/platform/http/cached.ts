@@ -30,8 +30,9 @@ const maxQuestions = 1000;
 const longestRemembered = 300;
 
 /**
- * Answers a public read by shop, language and address alone: an answer in memory costs no query, no check of the input
- * and no JSON. Who asks is looked up only where the access demands it, or after the answer for `seen`.
+ * Answers a public read by shop, language and address alone: a cached answer costs no query, no validation of
+ * the input and no JSON. The caller is looked up only where the access demands it, or after the answer for
+ * `seen`.
  */
 export const cachedHandler = <Name extends OperationName>(
   { db, shops, answers, limits, door }: Wiring,
@@ -41,7 +42,7 @@ export const cachedHandler = <Name extends OperationName>(
   if (operation.method !== 'GET') throw new Error(`${name} is not a read`);
   const questions = new Map<string, Question<Name>>();
 
-  /** What an address asks. Throws request.invalid. */
+  /** The input in an address. Throws request.invalid. */
   const questionOf = (request: FastifyRequest): Question<Name> => {
     const known = questions.get(request.url);
     if (known !== undefined) return known;
@@ -54,7 +55,10 @@ export const cachedHandler = <Name extends OperationName>(
   };
 
   const noted = createThrottle(notedMs);
-  /** A member's look is noted beside the answer, which does not wait for it; the same look again and again only once. */
+  /**
+   * A member's view is recorded beside the answer, which does not wait for it; a repeated view is recorded
+   * only once.
+   */
   const note = (request: FastifyRequest, { input, key }: Question<Name>): void => {
     const token = tokenOf(request);
     if (seen === undefined || token === '' || noted(`${token}|${key}`)) return;

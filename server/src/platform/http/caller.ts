@@ -1,7 +1,7 @@
 import type { Language } from '@mall/contract/core/languages';
 import type { Permission } from '@mall/contract/core/permissions';
 
-/** The shop a visitor came through: prices and branding follow it. */
+/** The shop through which a visitor came: it decides prices and branding. */
 export type ShopContext = {
   readonly id: string;
   readonly code: string;
@@ -9,17 +9,20 @@ export type ShopContext = {
   readonly ending: 'none' | 'yuan' | 'nine';
 };
 
-/** Whom a member works for, with what he may do there. */
+/** The shop where a member works, with what they may do there. */
 export type StaffContext = {
   readonly shopId: string;
   /** A preset's name, or the id of a role of the shop. */
   readonly role: string;
-  /** What the role allows, less what a suspended shop may not do. */
+  /** The permissions of the role, less what a suspended shop may not do. */
   readonly permissions: readonly Permission[];
   readonly suspended: boolean;
 };
 
-/** Who asks, in which language, through which shop. Made once a request; services get it and never see the request. */
+/**
+ * The caller, their language and their shop. Made once per request; services get it and never see the
+ * request.
+ */
 export type Caller = {
   readonly memberId: string | null;
   readonly tokenHash: string | null;
@@ -31,7 +34,7 @@ export type Caller = {
   readonly requestId: string;
   readonly idempotencyKey: string | null;
   readonly userAgent: string;
-  /** The promoter's link that this browser followed last, as the mall has written it; '' for none. */
+  /** The promoter's link that this browser followed last, as the mall wrote it; '' for none. */
   readonly referral: string;
 };
 /** A caller whose access is 'member' or 'staff:…'. */

@@ -20,7 +20,7 @@ export const languageOf = (request: Pick<FastifyRequest, 'headers'>): Language =
   return lang === 'id' ? 'indo' : lang === 'en' ? 'en' : defaultLanguage;
 };
 
-/** Codes are case-insensitive; anything that cannot be one is no code. */
+/** Codes are case-insensitive; anything that cannot be one counts as no code. */
 export const normalCode = (code: string): string | null =>
   /^[0-9A-Za-z]{6,12}$/.test(code) ? code.toUpperCase() : null;
 
@@ -33,13 +33,13 @@ export const codeOf = (request: FastifyRequest): string | null => {
   return code === '' ? null : normalCode(code);
 };
 
-/** The shop that a member of several works in at the moment, as his tab says it. */
+/** The shop where a member of several currently works, as sent by their tab. */
 const officeOf = (request: FastifyRequest): string | null => {
   const id = single(request.headers['x-shop']);
   return /^[0-9A-Za-z-]{1,40}$/.test(id) ? id : null;
 };
 
-/** Whoever asks, as a visitor of a shop: what public answers may depend on. */
+/** The caller as a visitor of a shop: public answers may depend on this. */
 export const visitorOf = (request: FastifyRequest, shop: ShopContext | null): Caller => {
   const key = single(request.headers['idempotency-key']);
   return {
@@ -57,7 +57,10 @@ export const visitorOf = (request: FastifyRequest, shop: ShopContext | null): Ca
   };
 };
 
-/** Reads who asks. A token that is unknown or expired makes a caller without member: the route decides what that means. */
+/**
+ * Reads the caller. An unknown or expired token makes a caller without member: the route decides what that
+ * means.
+ */
 export const readCaller = async (
   db: Db,
   request: FastifyRequest,

@@ -10,7 +10,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** The mall on a port, as a browser meets it: what is kept in memory is given out before the framework. */
+/** The mall on a port, as a browser uses it: cached answers are sent before the framework. */
 const listening = async (env: Record<string, string>): Promise<string> => {
   const mall = await api.twin(env);
   malls.push(mall);

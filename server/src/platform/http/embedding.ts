@@ -1,17 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Looks at a request before everything else. True: it has been answered. */
+/** Handles a request before everything else. True: it has been answered. */
 export type Greet = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** What callers of the API send, and what they may read of an answer (shared/platform/src/api). */
+/**
+ * The headers that callers of the API send, and those they may read of an answer (shared/platform/src/api).
+ */
 const sent = 'code, content-type, idempotency-key, lang, token, x-locale, x-shop';
 const shown = 'content-disposition, x-server-time';
 const askAgainAfterSeconds = 7200;
 
 /**
- * Lets pages of the named sites call the API and read the registry, as a merchant's own site does that shows the back
- * office (EMBED_ORIGINS). A session is a header that the page itself adds and never a cookie, so that a site gets nothing
- * that was not typed in there, and credentials stay forbidden.
+ * Lets pages of the named sites call the API and read the registry, as a merchant's own site with the back
+ * office does (EMBED_ORIGINS). A session is a header that the page itself adds and never a cookie, so that a
+ * site gets nothing that was not entered there, and credentials stay forbidden.
  */
 export const embedding = (origins: readonly string[]): Greet => {
   const allowed = new Set(origins);

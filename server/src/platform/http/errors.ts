@@ -32,7 +32,7 @@ const transportStatus: Partial<Record<RefusalKey, number>> = {
 const malformed = new Set(['FST_ERR_BAD_URL', '22021', '22P05']);
 const noSpace = new Set(['ENOSPC', '53100']);
 const statementTimeout = '57014';
-/** Seconds after which whoever was turned away may ask again, where nobody knows better. */
+/** Seconds after which a rejected caller may try again, unless a better value is known. */
 const usualWait = 2;
 
 const reasonOf = (error: unknown): { reason: RefusalKey; detail: unknown } => {
@@ -48,13 +48,16 @@ const reasonOf = (error: unknown): { reason: RefusalKey; detail: unknown } => {
   return { reason: 'failed', detail: null };
 };
 
-/** The one place where a refusal or a fault becomes an answer. Faults are logged with the request's number and say nothing inside. */
+/**
+ * The one place that turns a refusal or an error into an answer. Errors are logged with the request's number,
+ * and the answer contains no internals.
+ */
 export const answerError = (
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
   language: Language,
-  /** Of a refusal that is no matter of transport: 200 for our own callers, who read the code. */
+  /** For a refusal that is not about transport: 200 for our own callers, who read the code. */
   usualStatus = 200,
 ): void => {
   const { reason, detail } = reasonOf(error);

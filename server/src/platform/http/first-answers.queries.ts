@@ -9,17 +9,17 @@ export type Key = {
   readonly key: string;
   readonly requestHash: string;
 };
-/** What the first request with a key asked and was answered. */
+/** The request and the answer of the first use of a key. */
 export type FirstAnswer = { readonly requestHash: string; readonly response: unknown };
 
-/** The question for what a key was answered before: a row of JSON, or null. */
+/** The query for the earlier answer of a key: a row of JSON, or null. */
 export const firstAnswerOf = (key: Key | null): RawBuilder<FirstAnswer | null> =>
   key === null
     ? sql`null::json`
     : sql`(select json_build_object('requestHash', request_hash, 'response', response) from idempotency_keys
         where user_id = ${key.userId} and operation = ${key.operation} and key = ${key.key})`;
 
-/** What a key was answered before; null for one that is new. */
+/** The earlier answer of a key; null for a new one. */
 export const firstAnswer = async (reader: Reader, key: Key): Promise<FirstAnswer | null> => {
   const { rows } = await sql<{ first: FirstAnswer | null }>`select ${firstAnswerOf(key)} as first`.execute(
     reader,

@@ -2,7 +2,7 @@ import { Refusal } from '@mall/contract/core/refusals';
 import fc from 'fast-check';
 import { decodeForm } from './form.ts';
 
-/** The browser's side of the same rule, kept here as the reference. */
+/** The browser's side of the same rule, here as the reference. */
 const encode = (value: unknown, prefix = ''): [string, string][] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => encode(inner, prefix === '' ? key : `${prefix}.${key}`))

@@ -2,7 +2,7 @@ import { type Permission, whileSuspended } from '@mall/contract/core/permissions
 import { Refusal } from '@mall/contract/core/refusals';
 import type { Caller, Member, Staff } from './caller.ts';
 
-/** Deny by default: what an operation declares decides who may call it. */
+/** Deny by default: an operation's declared access decides who may call it. */
 export const guard = (access: string, caller: Caller): void => {
   if (access === 'visitor') return;
   if (access === 'shopCodeOrMember') {

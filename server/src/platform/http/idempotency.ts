@@ -19,8 +19,9 @@ export const keyOf = (caller: Member, operation: OperationName, input: unknown):
       };
 
 /**
- * Does the work at most once for a caller's Idempotency-Key, in the same transaction as its effect (decisions 2.1):
- * a repeated request gets the first result; the same key with other input is refused. Without a key it just runs.
+ * Does the work at most once for a caller's Idempotency-Key, in the same transaction as its effect (decisions
+ * 2.1): a repeated request gets the first result; the same key with other input is refused. Without a key it
+ * just runs.
  */
 export const once = <T>(
   db: Db,
@@ -42,7 +43,7 @@ export const once = <T>(
     return result;
   });
 
-/** The first answer again. Throws idempotency.mismatch when the first request was another. */
+/** The first answer again. Throws idempotency.mismatch when the first request differed. */
 export const answerAgain = <T>(key: Key, first: FirstAnswer): T => {
   if (first.requestHash !== key.requestHash) throw new Refusal('idempotency.mismatch');
   return first.response as T; // stored by the first run of the same operation

@@ -4,9 +4,9 @@ import { isStorable, isStorableText } from '../i18n/storable.ts';
 import { decodeForm } from './form.ts';
 
 /**
- * What a request says, from its query or body and its path: text that can be stored, and nothing else is checked yet. One
- * such text in a statement that many requests share would fail them all. Throws request.invalid naming the fields,
- * request.malformed for a name of a field.
+ * The input of a request, from its query or body and its path: text that can be stored; nothing else is
+ * checked yet. One unstorable text in a statement that many requests share would fail them all. Throws
+ * request.invalid naming the fields, request.malformed for a name of a field.
  */
 export const inputOf = (request: FastifyRequest, method: 'GET' | 'POST'): unknown => {
   const input: Record<string, unknown> = {

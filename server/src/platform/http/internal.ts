@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 const key = randomUUID();
 
-/** Marks a call that this process makes of itself: it is not counted against anybody's rate. */
+/** Marks a call of this process to itself: it counts against nobody's rate. */
 export const internalHeader = { 'x-mall-internal': key } as const;
 
 export const isInternal = (request: FastifyRequest): boolean => request.headers['x-mall-internal'] === key;

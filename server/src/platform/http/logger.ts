@@ -1,6 +1,6 @@
 import type { Settings } from '../settings/settings.ts';
 
-/** pino's options: what is private never reaches the log (reliability 3.7). Tests are silent. */
+/** pino's options: private data never reaches the log (reliability 3.7). Tests log nothing. */
 export const loggerOptions = (settings: Settings) =>
   settings.NODE_ENV === 'test' || settings.LOG_LEVEL === 'silent'
     ? false

@@ -1,6 +1,6 @@
 import type { Db } from '../db/open.ts';
 
-/** Somebody has just been here. */
+/** Records that somebody was just here. */
 export const noteSeen = async (db: Db, tokenHash: string): Promise<void> => {
   await db
     .updateTable('sessions')

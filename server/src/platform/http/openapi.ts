@@ -2,7 +2,7 @@ import type { Operations } from '@mall/contract/operations';
 import type { OperationName } from '@mall/contract/core/wire';
 import { z } from 'zod';
 
-/** What the API page shows of an operation. Fastify neither validates nor serialises by it. */
+/** What the API page displays of an operation. Fastify neither validates nor serialises by it. */
 export const openApiSchema = (operation: Operations[OperationName]): Record<string, unknown> => {
   const shape = (schema: z.ZodType, io: 'input' | 'output') => {
     const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -40,7 +40,7 @@ export const openApiSchema = (operation: Operations[OperationName]): Record<stri
   };
 };
 
-/** The same for an operation in a stranger's words: neither its body nor its answer is ours to describe. */
+/** The same for an operation in a third party's format: we describe neither its body nor its answer. */
 export const rawOpenApiSchema = (operation: Operations[OperationName]): Record<string, unknown> => {
   const { body: _body, consumes: _consumes, ...rest } = openApiSchema(operation);
   const inItsWords = { type: 'string', description: "In the other side's own format" };

@@ -12,7 +12,7 @@ export type Work = {
 export type Asked = { readonly tokenHash: string; readonly shopId: string | null };
 export type PersonRow = { user_id: string; operator: boolean; expires_at: Date; stale: boolean } & Work;
 
-/** The people of some sessions, in their order; null for a session that is unknown or over. */
+/** The people of some sessions, in their order; null for an unknown or ended session. */
 export const findRows = async (db: Db, asked: readonly Asked[]): Promise<Outcome<PersonRow | null>[]> => {
   const tokens = asked.map(({ tokenHash, shopId }, at) => ({ at, token: tokenHash, shop: shopId }));
   const { rows } = await sql<PersonRow & { at: number }>`

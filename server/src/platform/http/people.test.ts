@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A member who has just been seen, so that he is remembered. */
+/** A member who has just been seen and is therefore cached. */
 const seen = async () => {
   const memberId = await api.given.member();
   const token = await api.signIn(memberId);

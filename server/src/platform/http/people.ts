@@ -15,16 +15,20 @@ import { noteSeen } from './note-seen.ts';
 type Person = { readonly memberId: string; readonly staff: StaffContext | null; readonly operator: boolean };
 type Held = { readonly person: Person; readonly version: number; readonly until: number };
 
-/** Word of a change may be lost with a connection, or behind a pooler that shares connections: it is seen after this at the latest. */
+/**
+ * The notification of a change may be lost with a connection, or behind a pooler that shares connections: the
+ * change is seen after this at the latest.
+ */
 const heldMs = 3000;
 const mostHeld = 10_000;
 const remembered = new WeakMap<Db, Map<string, Held>>();
 
 /**
- * The member of a session, null when it is unknown or over, as staff of the shop that he names; without one, of his own or
- * of the first that took him. For a shop that is not his he is nobody's staff: what was meant for one shop must never land
- * in another. Remembered for a moment, since a page asks several things at once; forgotten when the database says that a
- * sign-in has ended or a role has changed (decision 012).
+ * The member of a session, null when it is unknown or over, as staff of the shop that they name; without one,
+ * of their own or of the first that added them. For a shop where they do not work they are nobody's staff:
+ * what was meant for one shop must never land in another. Cached for a moment, since a page sends several
+ * requests at once; dropped when the database notifies that a session has ended or a role has changed
+ * (decision 012).
  */
 export const personOf = async (
   db: Db,
@@ -40,7 +44,7 @@ export const personOf = async (
   const found = await findPerson(db, tokenHash, shopId);
   if (found === null) return null;
   if (held.size >= mostHeld) held.clear();
-  // Under the number from before the question: whatever changed meanwhile makes it worth nothing.
+  // Under the number from before the query: any change meanwhile makes it invalid.
   if (version !== undefined)
     held.set(asked, {
       person: found.person,
@@ -52,7 +56,7 @@ export const personOf = async (
 
 type Found = { readonly person: Person; readonly expiresAt: number };
 
-/** Under a rush everybody comes for the first time: who asks in the same moment is looked for together. */
+/** In a rush everybody comes for the first time: simultaneous callers are looked up together. */
 const together = new WeakMap<Db, (asked: Asked) => Promise<PersonRow | null>>();
 const rowOf = (db: Db, asked: Asked): Promise<PersonRow | null> => {
   const find = together.get(db) ?? createMicroBatcher(pace, (many: readonly Asked[]) => findRows(db, many));

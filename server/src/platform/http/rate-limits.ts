@@ -27,16 +27,19 @@ export const limitTable = {
   couponPerMember: { points: 20, seconds: 60 },
   boostPerMember: { points: 30, seconds: 60 },
   seckillPerMember: { points: 2, seconds: 1 },
-  /** An offer names a member by his number, and says when there is none. */
+  /** An offer names a member by their number, and the answer reveals when there is none. */
   offerPerMember: { points: 20, seconds: 3600 },
   offerPerShopDay: { points: 100, seconds: 86_400 },
-  /** Names and numbers of those who ask for something. */
+  /** Names and numbers of applicants. */
   contactPerMember: { points: 60, seconds: 3600 },
   wantPerAddress: { points: 10, seconds: 3600 },
   telemetry: { points: 60, seconds: 60 },
-  /** Pages that count of one address for one version of a remote, and values of each vital (telemetry/counts.ts). */
+  /**
+   * Pages that one address counts for one version of a remote, and values of each vital
+   * (telemetry/counts.ts).
+   */
   telemetryPages: { points: 5, seconds: 86_400 },
-  /** A gateway speaks for all buyers from a few addresses. */
+  /** A gateway calls for all buyers from a few addresses. */
   notice: { points: 12_000, seconds: 60 },
   all: { points: 1200, seconds: 60 },
 } as const;

@@ -5,7 +5,9 @@ import type zh from './phrases/zh.json';
 
 const { say } = phrasesBeside<typeof zh>(import.meta.url);
 
-/** What the mall says for a refusal (spec §8 where it gives the words); `{{name}}` in it is taken from `detail`. */
+/**
+ * The mall's text for a refusal (spec §8 where it gives the text); `{{name}}` in it is taken from `detail`.
+ */
 export const refusalText = (key: RefusalKey, language: Language, detail: unknown): string =>
   say(key, language, valuesIn(detail));
 

@@ -11,7 +11,7 @@ afterEach(() => servers.splice(0).forEach((server) => server.close()));
 const stamps: Stamp[] = ['prices'];
 const asked = { url: '/api/list?page=1', headers: { code: 'SHOP01', lang: 'en' } };
 
-/** A door before a handler that answers `further`, with one answer kept for `asked`. */
+/** A response cache before a handler that answers `further`, with one answer cached for `asked`. */
 const openDoor = async ({ noticed = false, text = 'at the door', limit = 1000, echo = false } = {}) => {
   let time = 0;
   let taken = 0;

@@ -13,25 +13,25 @@ import type { Greet } from './embedding.ts';
 import type { Observe } from '../metrics/metrics.ts';
 import type { Limits } from './rate-limits.ts';
 
-/** A public answer under the words in which it was asked. */
+/** A public answer under its literal request. */
 export type Ready = {
   /** The address of its route, for the metrics. */
   route: string;
-  /** Undefined as soon as something it depends on may have changed. */
+  /** Undefined as soon as its data may have changed. */
   answer: () => StoredAnswer | undefined;
-  /** Whether the route also wants to know which member looks: who sends a token is then let in. */
+  /** Whether the route also needs the member who looks: a request with a token is then passed on. */
   noticed: boolean;
 };
 
-/** What is said at once to a write, by its headers and its body: an envelope as text. Null lets it further in. */
+/** The immediate answer to a write, by its headers and its body: an envelope as text. Null passes it on. */
 export type TurnAway = (headers: IncomingHttpHeaders, body: string) => Promise<string | null>;
 
 type Wiring = {
   limits: Pick<Limits, 'take'>;
-  /** Whose rate a request counts against. */
+  /** The address whose rate a request counts against. */
   addressOf: (request: IncomingMessage) => string;
   observe?: Observe | undefined;
-  /** Meets every request first. */
+  /** Handles every request first. */
   greet?: Greet;
 };
 type Timeouts = Pick<ServerOptions, 'requestTimeout' | 'keepAliveTimeout'>;
@@ -42,15 +42,16 @@ const longestAsked = 400;
 const mostAsText = 4096;
 
 /**
- * Gives out public answers that are in memory before the framework sees the request (docs/decisions/013). Only what was
- * asked before in the same words, shop and language is here; all else goes further in, to Fastify. Holds no bytes.
+ * Sends cached public answers before the framework sees the request (docs/decisions/013). It holds only
+ * requests that came before with the same literal text, shop and language; all else goes on to Fastify. Holds
+ * no bytes.
  */
 export const createResponseCache = ({ limits, addressOf, observe, greet }: Wiring) => {
   const kept = new Map<string, Ready>();
   const turning = new Map<string, TurnAway>();
   let open = true;
 
-  /** What can go out at once: nothing that may have changed, and nothing that is still to be compressed. */
+  /** What can be sent at once: nothing that may have changed, and nothing that must still be compressed. */
   const find = ({ url = '', method, headers }: IncomingMessage) => {
     if (!open || method !== 'GET') return undefined;
     const ready = kept.get(wordsOf({ url, headers }));
@@ -77,7 +78,9 @@ export const createResponseCache = ({ limits, addressOf, observe, greet }: Wirin
   };
   type Found = NonNullable<ReturnType<typeof find>>;
 
-  /** Whether the answer to a write is known before it is understood; its body is put back for whoever is further in. */
+  /**
+   * Whether the answer to a write is known before it is parsed; its body is put back for the next handler.
+   */
   const turnedAway = (request: IncomingMessage, response: ServerResponse, further: () => void): boolean => {
     const { url = '', method, headers } = request;
     const [path = ''] = url.split('?', 1);
@@ -108,7 +111,7 @@ export const createResponseCache = ({ limits, addressOf, observe, greet }: Wirin
   };
 
   return {
-    /** Fastify's server, with the door before its handler. */
+    /** Fastify's server, with the response cache before its handler. */
     server: (further: RequestListener, { requestTimeout = 0, keepAliveTimeout = 0 }: Timeouts): Server =>
       createServer({ requestTimeout, keepAliveTimeout }, (request, response) => {
         if (greet?.(request, response)) return;
@@ -123,7 +126,7 @@ export const createResponseCache = ({ limits, addressOf, observe, greet }: Wirin
             give(response, found);
             observe?.('GET', found.route, response.statusCode, (performance.now() - begun) / 1000);
           },
-          // Further in all refusals are made, in the shopper's language.
+          // Fastify makes all refusals, in the shopper's language.
           () => further(request, response),
         );
       }),
@@ -133,16 +136,19 @@ export const createResponseCache = ({ limits, addressOf, observe, greet }: Wirin
       if (kept.size >= mostKept) kept.clear();
       kept.set(words, ready);
     },
-    /** Asks `turn` before each write to an address. */
+    /** Calls `turn` before each write to an address. */
     turnAway: (url: string, turn: TurnAway): void => void turning.set(url, turn),
-    /** From now on everything goes to Fastify, which knows how to close. */
+    /** From now on everything goes to Fastify, which can close cleanly. */
     close: (): void => void (open = false),
   };
 };
 
 const refusalHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
-/** Calls back as soon as a body of a known length is there, with the stream stopped before its end: Fastify resumes it. */
+/**
+ * Calls back as soon as a body of a known length is complete, with the stream paused before its end: Fastify
+ * resumes it.
+ */
 const wholeBody = (request: IncomingMessage, length: number, then: (body: Buffer) => void): void => {
   const parts: Buffer[] = [];
   let got = 0;
@@ -158,6 +164,8 @@ const wholeBody = (request: IncomingMessage, length: number, then: (body: Buffer
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
 
-/** All that a public answer depends on, as it was sent; neither addresses nor headers can hold a new line. */
+/**
+ * All that a public answer depends on, as it was sent; neither addresses nor headers can contain a new line.
+ */
 const wordsOf = ({ url, headers }: Asked): string =>
   [url, headers['code'], headers['x-locale'], headers['lang']].join('\n');

@@ -28,15 +28,19 @@ export type Route = {
   visitor: <Name extends OperationName>(name: Name, handle: Handle<Name, Caller>) => void;
   member: <Name extends OperationName>(name: Name, handle: Handle<Name, Member>) => void;
   staff: <Name extends OperationName>(name: Name, handle: Handle<Name, Staff>) => void;
-  /** Staff whatever they may do, or with a permission, who get a file instead of an envelope; a refusal comes as one. */
+  /**
+   * Any staff, or staff with a permission, who get a file instead of an envelope; a refusal has an error
+   * status.
+   */
   file: <Name extends OperationName>(
     name: Name,
     handle: (input: Input<Name>, caller: Staff) => Promise<FileAnswer>,
   ) => void;
   platform: <Name extends OperationName>(name: Name, handle: Handle<Name, Member>) => void;
   /**
-   * A public answer that is the same for everybody in one shop and language: kept as bytes until a stamp is raised.
-   * `seen` is told what signed-in people ask, also when memory answers: the same question once in ten seconds.
+   * A public answer that is the same for everybody in one shop and language: cached as bytes until a stamp is
+   * raised. `seen` gets the requests of signed-in people, also when the cache answers: the same request once
+   * in ten seconds.
    */
   cached: <Name extends OperationName>(
     name: Name,
@@ -44,7 +48,10 @@ export type Route = {
     handle: Handle<Name, Caller>,
     seen?: (input: Input<Name>, caller: Caller) => Promise<void>,
   ) => void;
-  /** One in a stranger's words: the body as it was sent, the answer as it is given, a limit of its own. A throw is an answer of ours. */
+  /**
+   * An operation in a third party's format: the body as it was sent, the answer unchanged, a limit of its
+   * own. A throw gives our own error answer.
+   */
   raw: (name: OperationName, handle: HandleRaw) => void;
 };
 export type FileAnswer = { readonly name: string; readonly type: string; readonly body: Readable };
@@ -82,7 +89,7 @@ export const createRoute = ({ app, db, answers, limits, door }: Wiring): Route =
     });
   };
 
-  /** An answer to one caller, made for this request; `answer` says how it is sent. */
+  /** An answer to one caller, made for this request; `answer` sends it. */
   const answered = <Name extends OperationName, Made>(
     name: Name,
     handle: (input: Input<Name>, caller: Caller, request: FastifyRequest) => Promise<Made>,
@@ -137,7 +144,7 @@ export const createRoute = ({ app, db, answers, limits, door }: Wiring): Route =
     },
     raw: (name, handle) => {
       expectAccess(name, ['visitor']);
-      // A scope of its own, in which no body is understood.
+      // A scope of its own, in which no body is parsed.
       void app.register(async (scope) => {
         scope.removeAllContentTypeParsers();
         scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -155,7 +162,7 @@ export const createRoute = ({ app, db, answers, limits, door }: Wiring): Route =
               };
               return await handle(asked, reply);
             } catch (error) {
-              // A stranger reads the status: a refusal must not look like a success.
+              // A third party reads the status: a refusal must not look like a success.
               const status = error instanceof Refusal && error.reason === 'missing' ? 404 : 409;
               answerError(error, request, reply, languageOf(request), status);
               return reply;
@@ -172,7 +179,10 @@ export const createRoute = ({ app, db, answers, limits, door }: Wiring): Route =
   };
 };
 
-/** Paths that may be read; a GET on any other path of a write is refused, so that no prefetch changes anything. */
+/**
+ * Paths that may be read; a GET on any other path of a write is refused, so that no prefetch changes
+ * anything.
+ */
 const readPaths: ReadonlySet<string> = new Set(
   Object.values(operations)
     .filter((operation) => operation.method === 'GET')

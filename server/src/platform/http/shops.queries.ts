@@ -1,7 +1,7 @@
 import type { Db } from '../db/open.ts';
 import type { ShopContext } from './caller.ts';
 
-/** The open shop of a code; a suspended shop is as unknown as a wrong code (decisions 2.14). */
+/** The open shop of a code; a suspended shop is treated like a wrong code (decisions 2.14). */
 export const findShop = async (db: Db, code: string | null): Promise<ShopContext | null> => {
   if (code === null) return null;
   const row = await db

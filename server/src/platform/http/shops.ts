@@ -5,7 +5,7 @@ import { findShop } from './shops.queries.ts';
 
 export type FindShop = (code: string | null) => Promise<ShopContext | null>;
 export type Shops = {
-  /** What is remembered of a code: a shop, no shop (null), or nothing (undefined). */
+  /** The cached result for a code: a shop, no shop (null), or nothing (undefined). */
   peek: (code: string) => ShopContext | null | undefined;
   find: FindShop;
 };
@@ -15,7 +15,10 @@ const shopsHeld = 1000;
 const shopMaxAgeMs = 3000;
 const stamp: readonly Stamp[] = ['shops'];
 
-/** `findShop` that remembers, until the stamp `shops` is raised: visitors of a shop send its code with every request. */
+/**
+ * A cached `findShop`, until the stamp `shops` is raised: visitors of a shop send its code with every
+ * request.
+ */
 export const rememberShops = (db: Db, answers: Pick<Answers, 'version'>, now = Date.now): Shops => {
   const held = new Map<string, { shop: ShopContext | null; at: number; version: string }>();
   const peek = (code: string) => {

@@ -1,2 +1,2 @@
-/** A time as it goes over the wire. Inside jsonb times arrive as PostgreSQL writes them. */
+/** A time as the API sends it. Inside jsonb times have PostgreSQL's format. */
 export const isoText = (at: string): string => new Date(at).toISOString();

@@ -4,7 +4,7 @@ export const maskPhone = (phone: string): string =>
     ? `${phone.slice(0, 3)}****${phone.slice(7)}`
     : `${phone.slice(0, 3)}****${phone.slice(-2)}`;
 
-/** 林小明 → 林**: who it is stays known to those who know already. */
+/** 林小明 → 林**: only those who know the person recognise them. */
 export const maskName = (name: string): string => `${[...name][0] ?? ''}**`;
 
 /** lin@example.com → l***@example.com. */

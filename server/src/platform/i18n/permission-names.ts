@@ -11,7 +11,7 @@ export const permissionName = (permission: Permission, language: Language): stri
 export const groupName = (group: PermissionGroup, language: Language): string =>
   say(`group.${group}`, language);
 
-/** What a role is called: a preset in the reader's language, a role of the shop as its author wrote it. */
+/** The name of a role: a preset in the reader's language, a role of the shop as its author wrote it. */
 export const roleName = (role: string, language: Language): string =>
   isPresetRole(role) ? say(`role.${role}`, language) : role;
 

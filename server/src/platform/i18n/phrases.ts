@@ -16,7 +16,7 @@ const i18n = createInstance();
 void i18n.init({
   fallbackLng: bcp47[fallbackLanguage],
   load: 'currentOnly',
-  // Keys are those of the contract, dots included: `order.priceChanged` is found by searching for it.
+  // The keys are those of the contract, dots included: a search for `order.priceChanged` finds it.
   keySeparator: false,
   nsSeparator: false,
   initAsync: false,
@@ -25,8 +25,9 @@ void i18n.init({
 });
 
 /**
- * The sentences in the folder `phrases` beside a module, which says `import.meta.url`: one file for each language of the
- * contract, read once. Written as the browser's phrases are, with `{{name}}` and forms of a count; `Source` is its zh.json.
+ * The phrases in the folder `phrases` beside a module, which passes `import.meta.url`: one file for each
+ * language of the contract, read once. Their format is that of the browser's phrases, with `{{name}}` and
+ * forms of a count; `Source` is its zh.json.
  */
 export const phrasesBeside = <Source extends Readonly<Record<string, string>>>(module: string) => {
   type Key = Base<keyof Source & string>;
@@ -39,11 +40,11 @@ export const phrasesBeside = <Source extends Readonly<Record<string, string>>>(m
     return i18n.t(name, { lng: bcp47[language], ns: namespace, replace: values, count: countIn(values) });
   };
   return {
-    /** A sentence for a reader. */
+    /** A phrase for a reader. */
     say,
-    /** Whether there is such a sentence: stored names may be older than the files. */
+    /** Whether there is such a phrase: stored names may be older than the files. */
     has: (key: string): key is Key => i18n.exists(key, { lng: bcp47[fallbackLanguage], ns: namespace }),
-    /** A sentence for readers of any language, to be stored. */
+    /** A phrase for readers of any language, to be stored. */
     sayToAll: (key: Key) => eachLanguage((language) => say(key, language)),
   };
 };

@@ -14,5 +14,5 @@ export const inRange = (column: RawBuilder<unknown>, range: RangeName): RawBuild
     : sql<boolean>`(${column} >= (date_trunc('day', now() at time zone 'Asia/Shanghai') - make_interval(days => ${daysBack[range]})) at time zone 'Asia/Shanghai'
         and ${column} < (date_trunc('day', now() at time zone 'Asia/Shanghai') + interval '1 day') at time zone 'Asia/Shanghai')`;
 
-/** A word a person typed, for ILIKE: its wildcards mean themselves. */
+/** Text typed by a person, for ILIKE: its wildcards are literal. */
 export const containing = (keyword: string): string => `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`;

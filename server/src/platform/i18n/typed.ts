@@ -1,7 +1,7 @@
 import { languages, type Texts } from '@mall/contract/core/languages';
 import type { Typed } from '@mall/contract/seller/own-goods';
 
-/** What was typed as texts that readers of any language get: zh is always there, others where they were said. */
+/** Typed text for readers of any language: zh is always present, others where they were entered. */
 export const toTexts = (typed: Typed): Texts => {
   const said = Object.fromEntries(
     languages.flatMap((code) => {

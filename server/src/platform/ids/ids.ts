@@ -5,19 +5,20 @@ let last = 0;
 let count = 0;
 
 /**
- * A UUIDv7 (RFC 9562 §5.7), made by the program so that inserts need no sequence. What one process makes sorts in the order it was
- * made, within a millisecond too (§6.2, method 1), and when the clock is set back: a list by time and id tells steps as they were taken.
+ * A UUIDv7 (RFC 9562 §5.7), made by the program so that inserts need no sequence. Ids of one process sort in
+ * the order they were made, within a millisecond too (§6.2, method 1), and when the clock is set back: a list
+ * by time and id has the steps in their order.
  */
 export const newId = (): string => {
   const now = Date.now();
-  const random = randomUUID(); // Node keeps random bytes for these in stock
+  const random = randomUUID(); // Node caches random bytes for these
   if (now > last) [last, count] = [now, Number.parseInt(random.slice(15, 18), 16) >> 1];
   else if (count < 0xfff) count += 1;
   else [last, count] = [last + 1, 0];
   return uuidOf(last, count, random);
 };
 
-/** An id for what happened at another time (ms since 1970), sorted among its like to the millisecond. */
+/** An id for an event at another time (ms since 1970), sorted among the others to the millisecond. */
 export const idOfTime = (ms: number): string => {
   const random = randomUUID();
   return uuidOf(ms, Number.parseInt(random.slice(15, 18), 16), random);
@@ -28,7 +29,10 @@ const uuidOf = (ms: number, within: number, random: string): string => {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${within.toString(16).padStart(3, '0')}${random.slice(18)}`;
 };
 
-/** An order number people can read out: date in Shanghai and ten digits. Unique by constraint, tried again on a clash. */
+/**
+ * An order number people can read out: date in Shanghai and ten digits. Unique by constraint, retried on a
+ * clash.
+ */
 export const newOrderNo = (now = new Date()): string => {
   const day = dayInShanghai(now).replaceAll('-', '');
   return `${day}${String(randomInt(10_000_000_000)).padStart(10, '0')}`;

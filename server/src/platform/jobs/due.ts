@@ -3,22 +3,22 @@ import { storeAway } from '@mall/s3/failures';
 import { isDatabaseAway } from '../db/away.ts';
 import { codeOf } from '../db/error-code.ts';
 
-/** What a sweep did: of how many rows, and what went wrong with which others. */
+/** The result of a sweep: the number of rows done, and the errors of the others. */
 export type Done = { readonly done: number; readonly failed: readonly Error[] };
 
-/** Rows that fail are passed over, and so many times more are looked for behind them. */
+/** Failing rows are skipped, and at most this many more are fetched behind them. */
 const mostPages = 20;
 
-/** Every row would fail for it. */
+/** An error that every row would hit. */
 const stops = (error: unknown): boolean => isDatabaseAway(error) || codeOf(error) === storeAway;
 
 const failure = (what: string, error: unknown): Error =>
   new Error(`${what}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
 
 /**
- * Does what is due for one row after the other: one that fails stops none behind it. A refusal means that somebody was
- * quicker. `due` gives some ids, and none of those it is told to leave out, so that rows which fail hide nothing for ever.
- * Throws where database or store are away.
+ * Processes due rows one after the other: a failing row stops none behind it. A refusal means that another
+ * process was quicker. `due` gives some ids, except those it gets as excluded, so that failing rows hide
+ * nothing for ever. Throws when the database or the store is unavailable.
  */
 export const eachDue = async (
   what: string,
@@ -45,7 +45,7 @@ export const eachDue = async (
   return { done, failed };
 };
 
-/** Does what is due in one statement for all; when that fails, for one row after the other. */
+/** Processes what is due in one statement for all; when that fails, one row after the other. */
 export const togetherOrEach = async (
   together: () => Promise<number>,
   ...each: Parameters<typeof eachDue>
@@ -58,7 +58,9 @@ export const togetherOrEach = async (
   }
 };
 
-/** Does the parts of a sweep, whatever becomes of those before: what each did, and what failed in any. */
+/**
+ * Runs the parts of a sweep, whatever the result of those before: the result of each, and the errors of any.
+ */
 export const eachPart = async <Name extends string>(
   parts: Readonly<Record<Name, () => Promise<number | Done | void>>>,
 ): Promise<Readonly<Record<Name, number>> & Pick<Done, 'failed'>> => {
@@ -80,7 +82,9 @@ export const eachPart = async <Name extends string>(
 
 const mostNamed = 20;
 
-/** Fails a job for the rows that failed, once all others are done: it is logged with their ids, and tried again. */
+/**
+ * Fails a job for the rows that failed, after all others are done: it is logged with their ids, and retried.
+ */
 export const expectAllDone = ({ failed }: Pick<Done, 'failed'>): void => {
   if (failed.length === 0) return;
   const named = failed.slice(0, mostNamed).map(({ message }) => message);

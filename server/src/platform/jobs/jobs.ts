@@ -3,13 +3,14 @@ import type { Opened, Tx } from '../db/open.ts';
 import { createThrottle } from '../throttle/throttle.ts';
 import { counterOf } from '../metrics/counter.ts';
 
-/** Work that may run twice, late or never: every handler decides by the state it finds. */
+/** Work that may run twice, late or never: every handler decides by the current state. */
 export type JobHandler = (data: Record<string, string>) => Promise<void>;
 
 export type Jobs = {
   /**
-   * Registers a handler. `how` is a cron line in UTC for work that also runs by the clock, or how many pieces of work of that
-   * name one process does side by side, each taken up alone: for work that takes long, so that none waits behind another.
+   * Registers a handler. `how` is a cron line in UTC for work that also runs on schedule, or how many jobs of
+   * that name one process runs in parallel, each fetched alone: for long work, so that none waits behind
+   * another.
    */
   define: (name: string, handler: JobHandler, how?: string | { readonly workers: number }) => void;
   /** Sends a job in the transaction of the change that causes it, to run not before `after`. */
@@ -26,15 +27,16 @@ export const noJobs: Jobs = {
   stop: async () => {},
 };
 
-/** A line of the log about something that failed. */
+/** A line of the log about a failure. */
 export type TellFailure = (about: object, says: string) => void;
 
-/** While the database is away every queue says so every two seconds. */
+/** While the database is away every queue logs an error every two seconds. */
 const sameAgainMs = 10_000;
 
 /**
- * pg-boss on the mall's own database. With `work` this process runs the handlers; without, it only sends. Each failed try is
- * told with the job's name, id and attempt, and counted; the queue tries again some times, then keeps the job as failed.
+ * pg-boss on the mall's own database. With `work` this process runs the handlers; without, it only sends.
+ * Each failed try is reported with the job's name, id and attempt, and counted; the queue retries a few
+ * times, then stores the job as failed.
  */
 export const createJobs = (
   opened: Opened,
@@ -57,7 +59,7 @@ export const createJobs = (
   });
   let started = false;
 
-  /** One try: what a job throws is its own failure, and none of those that were fetched with it. */
+  /** One try: an error of a job fails that job alone, and none of those that were fetched with it. */
   const attempt = async (
     handler: JobHandler,
     { name: job, id, data, retryCount, retryLimit }: JobWithMetadata<Record<string, string>>,
@@ -110,6 +112,6 @@ export const createJobs = (
   };
 };
 
-/** Short work is taken up by the twenty, one after the other. */
+/** Short jobs are fetched by twenty and run one after the other. */
 const pace = (how: Parameters<Jobs['define']>[2]) =>
   typeof how === 'object' ? { batchSize: 1, localConcurrency: how.workers } : { batchSize: 20 };

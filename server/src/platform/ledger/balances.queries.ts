@@ -2,7 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../db/open.ts';
 import { type BalanceKind, balanceAccountOf, balanceKinds, type Source } from './balances.ts';
 
-/** Locks a pocket until the transaction ends if it holds at least so much: of two who would empty it, one is told no. */
+/**
+ * Locks a balance until the transaction ends if it is at least this high: of two simultaneous withdrawals of
+ * all of it, one is refused.
+ */
 export const lockAtLeast = async (tx: Tx, account: string, amount: number): Promise<boolean> => {
   const row = await tx
     .selectFrom('ledger_accounts')
@@ -36,7 +39,7 @@ export const balancesOf = async <S extends Source>(
   ) as Record<BalanceKind<S>, number>; // one for each of the names
 };
 
-/** What a member may draw, in minor units. For a query with that member's row. */
+/** What a member may withdraw, in minor units. For a query with that member's row. */
 export const drawable = (userId: RawBuilder<string>): RawBuilder<number> => sql<number>`
   coalesce((select sum(balance) from ledger_accounts
     where account in ('member:' || ${userId} || ':commission.available', 'member:' || ${userId} || ':redEnvelope.available')), 0)::bigint`;

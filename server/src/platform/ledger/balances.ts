@@ -1,6 +1,6 @@
 import type { LedgerEntry } from './entries.ts';
 
-/** Where a member's money from promoting stands (decisions 2.12). `paid` is what he has drawn. */
+/** The states of a member's money from promoting (decisions 2.12). `paid` is what they have withdrawn. */
 export const balanceKinds = {
   commission: ['estimated', 'frozen', 'available', 'held', 'paid'],
   redEnvelope: ['pending', 'available', 'held', 'paid'],
@@ -8,7 +8,10 @@ export const balanceKinds = {
 export type Source = keyof typeof balanceKinds;
 export type BalanceKind<S extends Source = Source> = (typeof balanceKinds)[S][number];
 
-/** The account of a pocket. Its balance is kept in `ledger_accounts`; those of shops, cash and the mall are sums of their entries. */
+/**
+ * The account of a member's balance. It is stored in `ledger_accounts`; the balances of shops, cash and the
+ * mall are sums of their entries.
+ */
 export const balanceAccountOf = <S extends Source>(
   userId: string,
   source: S,

@@ -1,6 +1,6 @@
-/** What a movement does to one account, in minor units. */
+/** The change of one account by a transaction, in minor units. */
 export type LedgerEntry = { readonly account: string; readonly delta: number };
-/** What moved the money, and in which currency. */
+/** The cause of the transaction, and its currency. */
 export type LedgerEvent = {
   readonly bizType: string;
   readonly bizId: string;

@@ -3,7 +3,7 @@ import type { Tx } from '../db/open.ts';
 import type { LedgerEntry, LedgerEvent } from './entries.ts';
 import { isKept } from './balances.ts';
 
-/** Makes room for the balances that entries will change: a row can only be locked when it is there. */
+/** Creates the rows of the balances that entries will change: only an existing row can be locked. */
 export const openBalances = async (
   tx: Tx,
   { currency }: LedgerEvent,
@@ -21,7 +21,9 @@ export const openBalances = async (
 const byAccount = (a: { account: string }, b: { account: string }): number =>
   a.account < b.account ? -1 : 1;
 
-/** Parts of the statement that books `txn`: the balances move with it, locked in the order of their names. */
+/**
+ * Parts of the statement that posts `txn`: the balances change with it, locked in the order of their names.
+ */
 export const balanceParts = (entries: readonly LedgerEntry[]): RawBuilder<unknown> => {
   const kept = entries.filter(isKept);
   return sql`

@@ -5,9 +5,9 @@ import type { LedgerEntry, LedgerEvent } from './entries.ts';
 import { balanceParts, openBalances } from './open-kept.ts';
 
 /**
- * Books a movement of money in double entry: the entries sum to zero, and a business event (type, id, seq) is booked
- * once however often it is told. Amounts in minor units. Balances of members that are kept (`kept.ts`) move with it.
- * Throws RangeError when the sum is not zero. False when the event was booked before.
+ * Posts a transaction in double entry: the entries sum to zero, and a business event (type, id, seq) is
+ * posted once, even if it is reported again. Amounts in minor units. Stored balances of members (`kept.ts`)
+ * change with it. Throws RangeError when the sum is not zero. False when the event was posted before.
  */
 export const postLedger = async (
   tx: Tx,
@@ -21,7 +21,10 @@ export const postLedger = async (
   return (booked[0]?.n ?? 0) > 0;
 };
 
-/** The same as parts of a statement, `booked` being the entries: if `when` holds. Not for accounts whose balance is kept. */
+/**
+ * The same as parts of a statement, `booked` being the entries: if `when` holds. Not for accounts with a
+ * stored balance.
+ */
 export const ledgerParts = (
   event: LedgerEvent,
   entries: readonly LedgerEntry[],

@@ -1,4 +1,4 @@
-/** Runs work at most so many at a time; the rest waits in line. */
+/** Runs at most this many tasks at a time; the rest waits in line. */
 export const atMost = (count: number) => {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -3,14 +3,15 @@ import type { StoragePort } from '../ports/storage.ts';
 
 const address = /^[0-9A-Za-z_-]+(?:\/[0-9A-Za-z_-]+)*\.mp4$/;
 
-/** Whether an address below /media is one of a film. Films have no private ones among them and no widths. */
+/** Whether an address below /media is one of a video. Videos are never private and have no widths. */
 export const isFilm = (name: string): boolean => address.test(name) && !name.startsWith('proof/');
 
 type Part = { from: number; to: number };
 
 /**
- * What a `Range` header asks of a file of so many bytes: one part, both ends included; the whole file without a header, for more
- * parts than one and for what cannot be read (RFC 9110, 14.2 lets us); undefined when it begins behind the end.
+ * The range that a `Range` header requests of a file of this size: one part, both ends included; the whole
+ * file without a header, for more parts than one and for an unreadable header (RFC 9110, 14.2 allows this);
+ * undefined when it begins behind the end.
  */
 export const partOf = (header: string | undefined, size: number): Part | 'whole' | undefined => {
   const found = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
@@ -22,7 +23,10 @@ export const partOf = (header: string | undefined, size: number): Part | 'whole'
   return from >= size || size === 0 || (first === '' && Number(last) === 0) ? undefined : { from, to };
 };
 
-/** Sends a film or the part of it that is asked for: players ask for parts, some play nothing without. False: there is none. */
+/**
+ * Sends a video or the requested part of it: players request parts, and some play nothing without. False:
+ * there is none.
+ */
 export const sendFilm = async (
   storage: StoragePort,
   name: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../db/open.ts';
 
-/** Whether every one of these pictures was uploaded by this member: nobody shows another's as his own. */
+/** Whether this member uploaded every one of these pictures: nobody may use another's as their own. */
 export const ownsMedia = async (
   reader: Reader,
   memberId: string,

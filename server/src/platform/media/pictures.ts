@@ -20,9 +20,9 @@ const longestSide = 2000;
 const oneMegabyte = 1024 * 1024;
 
 /**
- * An uploaded file as a picture of ours: what it is is sniffed, its pixels are counted before it is decoded, it is turned
- * upright and encoded anew, so that nothing of the file itself (EXIF, place, scripts) is kept. Throws upload.notImage,
- * upload.tooLarge, upload.wrongSize.
+ * Turns an uploaded file into a picture of ours: its type is sniffed, its pixels are counted before it is
+ * decoded, it is turned upright and encoded anew, so that nothing of the file itself (EXIF, location,
+ * scripts) is stored. Throws upload.notImage, upload.tooLarge, upload.wrongSize.
  */
 export const toPicture = async (file: Buffer, kind: PictureKind): Promise<Picture> => {
   const most = kind === 'logo' ? upload.logoMaxBytes : upload.maxBytes;
@@ -56,7 +56,10 @@ export const narrowed = (bytes: Buffer, width: PictureWidth): Promise<Buffer> =>
 export const isPictureWidth = (width: number): width is PictureWidth =>
   pictureWidths.some((one) => one === width);
 
-/** A logo is set whole into 180×50, a banner is cut to its size, a portrait to a square; the rest keeps its shape. */
+/**
+ * A logo is fitted whole into 180×50, a banner is cropped to its size, a portrait to a square; the rest keeps
+ * its shape.
+ */
 const shaped = (picture: Sharp, kind: PictureKind): Sharp => {
   if (kind === 'logo')
     return picture.resize({
@@ -77,7 +80,7 @@ const wantedSize: Partial<Record<PictureKind, { width: number; height: number }>
   bannerNarrow: shopBanner.narrow,
 };
 
-/** Nothing is enlarged: a banner fills its place, a logo reaches one side of its own. */
+/** Nothing is enlarged: a banner fills its area, a logo reaches one side of its own. */
 const refuseTooSmall = async (file: Buffer, kind: PictureKind): Promise<void> => {
   const wanted = wantedSize[kind];
   if (wanted === undefined) return;

@@ -1,14 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Pictures below this name are nobody's but those who are given a signed address: slips of bank transfers, photos of deliveries. */
+/**
+ * Pictures below this name are visible only with a signed address: slips of bank transfers, photos of
+ * deliveries.
+ */
 export const privateFolder = 'proof/';
 
 const stepMs = 10 * 60_000;
 
 /**
- * The address under which a private picture can be seen for 10 to 20 minutes: `/media/proof/x.webp` becomes
- * `/media/proof/x/<until>-<signature>.webp`, so that it has its widths like any other. It stays the same for ten minutes,
- * and addresses of public pictures stay as they are.
+ * The address under which a private picture is visible for 10 to 20 minutes: `/media/proof/x.webp` becomes
+ * `/media/proof/x/<until>-<signature>.webp`, so that it has its widths like any other. It stays the same for
+ * ten minutes, and addresses of public pictures stay as they are.
  */
 export const signedAddress = (secret: string, url: string, now = Date.now()): string => {
   const name = /^\/media\/(proof\/.+)\.webp$/.exec(url)?.[1];
@@ -17,7 +20,7 @@ export const signedAddress = (secret: string, url: string, now = Date.now()): st
   return `/media/${name}/${until.toString(36)}-${signature(secret, name, until)}.webp`;
 };
 
-/** The picture that a signed name shows; null when the time is over or the signature is not ours. */
+/** The picture of a signed name; null when the time is over or the signature is not ours. */
 export const opened = (secret: string, signed: string, now = Date.now()): string | null => {
   const [, name, time, given] = /^(.+)\/([0-9a-z]{1,12})-([\w-]+)$/.exec(signed) ?? [];
   if (name === undefined || time === undefined || given === undefined) return null;

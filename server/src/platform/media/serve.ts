@@ -9,9 +9,9 @@ import { opened, privateFolder } from './private.ts';
 const address = /^([0-9A-Za-z_-]+(?:\/[0-9A-Za-z_-]+)*)(?:\.w(\d{2,4}))?\.webp$/;
 
 /**
- * `/media/x/sofa.webp` and `/media/x/sofa.w400.webp`: a width is made at its first request, once however many ask, and
- * kept. A picture never changes under its address. A private one is shown to who has a signed address, and no cache keeps
- * it. What is not there is a JSON 404, never a page.
+ * `/media/x/sofa.webp` and `/media/x/sofa.w400.webp`: a width is made at its first request, once for all
+ * simultaneous requests, and stored. A picture never changes under its address. A private one needs a signed
+ * address, and no cache stores it. A missing file is a JSON 404, never a page.
  */
 export const serveMedia = (app: FastifyInstance, storage: StoragePort, secret: string): void => {
   const making = new Map<string, Promise<Buffer | null>>();

@@ -8,8 +8,8 @@ import { privateFolder } from './private.ts';
 const randomSize = 18;
 
 /**
- * Stores an uploaded picture under a name that nobody can guess. The file is whole or not there: a full disk leaves
- * neither file nor row (storage.full).
+ * Stores an uploaded picture under a name that nobody can guess. The file is whole or absent: a full disk
+ * leaves neither file nor row (storage.full).
  */
 export const storeUpload = async (
   db: Db,

@@ -4,7 +4,10 @@ import { Refusal } from '@mall/contract/core/refusals';
 import type { FastifyRequest } from 'fastify';
 import type { PictureKind } from './pictures.ts';
 
-/** Takes the file of a multipart request and what it is for. Throws upload.failed without one, upload.tooLarge, request.invalid. */
+/**
+ * Reads the file of a multipart request and its purpose. Throws upload.failed without one, upload.tooLarge,
+ * request.invalid.
+ */
 export const readUpload = async (request: FastifyRequest): Promise<{ file: Buffer; kind: PictureKind }> => {
   const { file, fields } = await readParts(request);
   const input = operations['media.upload'].input.safeParse({ kind: fields.kind });

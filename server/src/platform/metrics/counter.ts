@@ -1,6 +1,6 @@
 import { Counter, register } from 'prom-client';
 
-/** The counter of a name: a mall that starts again in the same process goes on counting. */
+/** The counter of a name: a mall that starts again in the same process continues to count. */
 export const counterOf = <Label extends string>(
   name: string,
   help: string,

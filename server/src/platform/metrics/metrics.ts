@@ -2,13 +2,13 @@ import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, register, type Registry } from 'prom-client';
 import type { Opened } from '../db/open.ts';
 
-/** Told of each answer: its method, the address of its route, its status, and the seconds it took. */
+/** Gets each answer: its method, the address of its route, its status, and the seconds it took. */
 export type Observe = (method: string, route: string, status: number, seconds: number) => void;
 
 /**
- * Counts what the server does, for Prometheus: requests by route, method and status with their durations, connections to
- * the database, Node's own figures (event loop, memory), and all that the areas count: there is one registry in a process.
- * Called once.
+ * Counts what the server does, for Prometheus: requests by route, method and status with their durations,
+ * connections to the database, Node's own metrics (event loop, memory), and all that the areas count: there
+ * is one registry in a process. Called once.
  */
 export const createMetrics = (
   opened: Pick<Opened, 'connections'>,

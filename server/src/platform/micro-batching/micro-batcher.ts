@@ -2,18 +2,18 @@ import { Refusal } from '@mall/contract/core/refusals';
 import { isDatabaseAway } from '../db/away.ts';
 import { codeOf } from '../db/error-code.ts';
 
-/** What a batch did with one of its requests. */
+/** The outcome of one request in a batch. */
 export type Outcome<Answer> = { readonly answer: Answer } | { readonly error: unknown };
 
-/** Errors that say nothing about one request alone: asking for each again would only fail as often. */
+/** Errors that are not about one request alone: a retry of each would only fail as often. */
 const concernsAll = (error: unknown): boolean =>
   error instanceof Refusal || isDatabaseAway(error) || /^(40|53|55|57)/.test(codeOf(error));
 
 export type Pace = {
-  /** The first of a batch waits so many milliseconds for others; 0: only for what comes in the same turn. */
+  /** The first of a batch waits this many milliseconds for others; 0: only for those of the same turn. */
   readonly windowMs: number;
   readonly mostTogether: number;
-  /** Batches under way; what comes meanwhile makes the next one. */
+  /** Batches under way; requests that come meanwhile form the next one. */
   readonly mostAtOnce: number;
 };
 
@@ -24,9 +24,9 @@ type Waiting<Request, Answer> = {
 };
 
 /**
- * Collects requests and does them together. `work` gives an outcome for each, in their order. When it rejects it must have
- * done nothing: it is tried with each half again, so that a request which cannot be done fails alone. Of one owner there is
- * one request at a time in a batch, where `ownerOf` is given.
+ * Collects requests and processes them together. `work` gives an outcome for each, in their order. When it
+ * rejects it must have done nothing: it is retried with each half, so that an impossible request fails alone.
+ * A batch holds one request per owner, where `ownerOf` is given.
  */
 export const createMicroBatcher = <Request, Answer>(
   { windowMs, mostTogether, mostAtOnce }: Pace,

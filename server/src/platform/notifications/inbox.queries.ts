@@ -21,7 +21,7 @@ export const inboxOf = (caller: Member, audience: Audience) => {
       : where.and([where('audience', '=', 'member'), where('user_id', '=', caller.memberId)]);
 };
 
-/** Either inbox of the caller: an id does not say which. */
+/** Both inboxes of the caller: an id does not reveal which. */
 export const ownOf = (caller: Member) => {
   const shopId = mayReadShop(caller);
   return (where: Where) =>
@@ -35,7 +35,7 @@ export const ownOf = (caller: Member) => {
 
 export type Inbox = ReturnType<typeof inboxOf>;
 
-/** How many messages of an inbox nobody has read. */
+/** The number of unread messages of an inbox. */
 export const unreadIn = (db: Db, inbox: Inbox) =>
   db
     .selectFrom('messages')
@@ -45,7 +45,7 @@ export const unreadIn = (db: Db, inbox: Inbox) =>
     .where('read_at', 'is', null)
     .executeTakeFirstOrThrow();
 
-/** A page of an inbox, the latest first, and how many there are in all. */
+/** A page of an inbox, the latest first, and the total. */
 export const messagePage = async (
   db: Db,
   inbox: Inbox,

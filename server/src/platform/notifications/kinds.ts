@@ -1,6 +1,8 @@
 import type { NewsKind } from '@mall/contract/core/message.ops';
 
-/** What is chosen until a member says otherwise: letters about his orders and account, nothing that advertises, no text messages. */
+/**
+ * The default until a member chooses: mail about their orders and account, no advertising, no text messages.
+ */
 export const usual: Readonly<Record<NewsKind, { sms: boolean; email: boolean }>> = {
   order: { sms: false, email: true },
   delivery: { sms: false, email: true },
@@ -21,5 +23,8 @@ const ofType: Readonly<Record<string, NewsKind>> = {
   'order.received': 'delivery',
 };
 
-/** What a type of message is about, by its name: `<area>.<event>`; an area that nobody named here is about orders. */
+/**
+ * The subject of a message type, by its name: `<area>.<event>`; an area without an entry here is about
+ * orders.
+ */
 export const kindOf = (type: string): NewsKind => ofType[type] ?? ofArea[type.split('.')[0] ?? ''] ?? 'order';

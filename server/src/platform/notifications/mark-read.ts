@@ -24,7 +24,7 @@ export const markRead = (db: Db, own: ReturnType<typeof ownOf>, id: string) =>
     .returningAll()
     .executeTakeFirst();
 
-/** Takes messages out of an inbox; how many. */
+/** Removes messages from an inbox; returns how many. */
 export const removeMessages = async (
   db: Db,
   own: ReturnType<typeof ownOf>,

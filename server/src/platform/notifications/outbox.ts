@@ -21,8 +21,8 @@ export type MessageRow = {
 };
 
 /**
- * One event → one message for each audience that the type has words for. `about` tells two events of one type apart
- * (two intents of an order); the same event twice makes no second message.
+ * One event → one message for each audience for which the type has a phrase. `about` distinguishes two events
+ * of one type (two intents of an order); the same event twice makes no second message.
  */
 export const messagesFor = (
   type: MessageType,
@@ -46,7 +46,10 @@ export const messagesFor = (
   ];
 };
 
-/** News for one member that are of no order. `about` tells two of one type apart: the same twice makes no second message. */
+/**
+ * News for one member that belong to no order. `about` distinguishes two of one type: the same twice makes no
+ * second message.
+ */
 export const memberMessage = (
   type: MessageType,
   userId: string,
@@ -63,7 +66,7 @@ export const memberMessage = (
   once_key: `${type}:${about}`,
 });
 
-/** News for a shop that are of no order. `about` tells two of one type apart. */
+/** News for a shop that belong to no order. `about` distinguishes two of one type. */
 export const shopMessage = (
   type: MessageType,
   shopId: string,

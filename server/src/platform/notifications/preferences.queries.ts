@@ -2,7 +2,7 @@ import type { NewsKind } from '@mall/contract/core/message.ops';
 import { usual } from './kinds.ts';
 import type { Db, Reader } from '../db/open.ts';
 
-/** What members chose, kind by kind; what they never touched is as usual. */
+/** The choices of members, kind by kind; without a choice the default applies. */
 export const chosenBy = async (
   reader: Reader,
   userIds: readonly string[],
@@ -19,7 +19,7 @@ export const chosenBy = async (
   return (userId, kind) => held.get(`${userId}|${kind}`) ?? usual[kind];
 };
 
-/** Where a member can be written to, and since when that is known. */
+/** The addresses of a member for messages, and since when they are known. */
 export const emailOf = (db: Db, memberId: string) =>
   db
     .selectFrom('users')

@@ -7,20 +7,23 @@ const { say, has } = phrasesBeside<typeof zh>(import.meta.url);
 
 export type Audience = 'member' | 'shop';
 
-/** What a message may be about: each type that has words. */
+/** The message types: each has phrases. */
 export type MessageType = keyof typeof zh extends infer Key
   ? Key extends `${infer Type}.${Audience}.title`
     ? Type
     : never
   : never;
 
-/** Stored values of a message: text as it is, `amount` and `was` in minor units, `date` as ISO-8601, `name.<language>` of a product. */
+/**
+ * Stored values of a message: text as it is, `amount` and `was` in minor units, `date` as ISO-8601,
+ * `name.<language>` of a product.
+ */
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-/** A type without words for an audience is not sent to it. */
+/** A type without a phrase for an audience is not sent to it. */
 export const isFor = (type: MessageType, audience: Audience): boolean => has(`${type}.${audience}.title`);
 
-/** The words of a message in its reader's language, whenever it was sent. */
+/** The text of a message in its reader's language, whenever it was sent. */
 export const renderMessage = (
   type: string,
   audience: Audience,

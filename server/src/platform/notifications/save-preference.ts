@@ -2,7 +2,7 @@ import type { NewsKind } from '@mall/contract/core/message.ops';
 import type { Db } from '../db/open.ts';
 import type { Member } from '../http/caller.ts';
 
-/** Keeps by which ways a member wants to hear of a kind, and the language in which. */
+/** Stores the ways by which a member wants news of a kind, and the language. */
 export const savePreference = async (
   db: Db,
   caller: Member,

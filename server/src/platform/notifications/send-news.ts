@@ -24,16 +24,16 @@ const batch = 200;
 const mostTries = 3;
 
 /**
- * Sends news by the ways their readers chose, after the transaction that wrote them. May run twice at a time or never: each
- * message goes out once by each way, since its row there is claimed before it is sent; what fails is tried three times.
- * News older than a day stay in the mall.
+ * Sends news by the ways their readers chose, after the transaction that wrote them. May run twice at a time
+ * or never: each message goes out once by each way, since its row there is claimed before it is sent; a
+ * failure is tried three times. News older than a day stay in the mall.
  */
 export const sendNews = async (ports: Ports): Promise<void> => {
   while ((await inTransaction(ports.db, (tx) => offer(tx, ports))) === batch);
   for (const due of await claim(ports.db)) await deliver(ports, due);
 };
 
-/** Decides by which ways the next fresh messages go; how many it looked at. */
+/** Decides the ways of the next fresh messages; returns how many it processed. */
 const offer = async (tx: Tx, { sms, mail }: Ports): Promise<number> => {
   const { rows } = await sql<Fresh & { young: boolean }>`
     update messages m set offered_at = now() from (
@@ -61,7 +61,9 @@ const offer = async (tx: Tx, { sms, mail }: Ports): Promise<number> => {
   return rows.length;
 };
 
-/** Takes what is due: nobody else takes it for the next ten minutes, and nobody at all after the third time. */
+/**
+ * Takes what is due: nobody else takes it for the next ten minutes, and nobody at all after the third time.
+ */
 const claim = async (db: Db): Promise<readonly Due[]> => {
   const { rows } = await sql<Due>`
     update message_sends s set tries = s.tries + 1, next_at = now() + interval '10 minutes' * (s.tries + 1)
@@ -82,7 +84,8 @@ const deliver = async ({ db, sms, mail }: Ports, due: Due): Promise<void> => {
     else if (due.email !== null) await mail.send({ to: due.email, subject: title, text: body, key });
     await db.updateTable('message_sends').set({ state: 'sent', sent_at: new Date() }).where(at).execute();
   } catch {
-    // Nobody's fault here, be it a provider that does not answer: it is tried again later, and given up after the third time.
+    // No error of this code, such as a provider that does not answer: it is retried later, and given up after
+    // the third time.
     await db
       .updateTable('message_sends')
       .set({ state: 'failed' })

@@ -10,7 +10,7 @@ import { markAllRead, markRead, removeMessages } from './mark-read.ts';
 
 type Message = Output<'message.show'>;
 
-/** Messages of a member, and of the shop that he works for. Unread is a query, never a stored count. */
+/** Messages of a member, and of the shop where they work. Unread is a query, never a stored count. */
 export const createMessageService = ({ db }: { db: Db }) => ({
   count: async (caller: Member, audience: Audience): Promise<Output<'message.count'>> => {
     const row = await unreadIn(db, inboxOf(caller, audience));
@@ -30,7 +30,7 @@ export const createMessageService = ({ db }: { db: Db }) => ({
     return { messageCount: 0 };
   },
 
-  /** Shows a message and marks it read. */
+  /** Returns a message and marks it read. */
   show: async (caller: Member, id: string): Promise<Message> => {
     const row = await markRead(db, ownOf(caller), id);
     if (row === undefined) throw new Refusal('missing');

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
 
-/** A letter in plain text. `key` is the same for the same message: it becomes the letter's Message-ID. */
+/** A mail in plain text. `key` is the same for the same message: it becomes the mail's Message-ID. */
 export type Letter = { to: string; subject: string; text: string; key: string };
 
 /** Sends e-mail. Adapters: SMTP by setting, development (inbox page), tests (memory). */
 export type MailPort = {
-  /** Whether this mall can send at all: without it e-mail is not offered. */
+  /** Whether this mall can send at all: otherwise e-mail is not offered. */
   readonly offered: boolean;
   send: (letter: Letter) => Promise<void>;
 };
@@ -13,7 +13,10 @@ export type MailPort = {
 const connectMs = 10_000;
 const kept = 50;
 
-/** A server of the network (`smtp://user:password@host:587`, `smtps://` for TLS from the start); `from` is the sender's address. */
+/**
+ * An SMTP server (`smtp://user:password@host:587`, `smtps://` for TLS from the start); `from` is the sender's
+ * address.
+ */
 export const createSmtp = (url: string, from: string): MailPort => {
   const transport = createTransport({ url, connectionTimeout: connectMs, greetingTimeout: connectMs });
   const domain = from.replace(/^.*@/, '');
@@ -25,7 +28,7 @@ export const createSmtp = (url: string, from: string): MailPort => {
   };
 };
 
-/** Keeps the last letters for the development-only inbox page; never used in production. */
+/** Stores the last mails for the development-only inbox page; never used in production. */
 export const createMailbox = (): MailPort & { letters: () => readonly (Letter & { at: string })[] } => {
   const sent: (Letter & { at: string })[] = [];
   return {
@@ -38,7 +41,7 @@ export const createMailbox = (): MailPort & { letters: () => readonly (Letter & 
   };
 };
 
-/** Production without SMTP_URL: e-mail is not offered, and what tries all the same fails loudly. */
+/** Production without SMTP_URL: e-mail is not offered, and every attempt fails with an error. */
 export const noMail: MailPort = {
   offered: false,
   send: async () => {

@@ -4,7 +4,7 @@ import type { Settings } from '../settings/settings.ts';
 import { createS3Storage } from './s3-storage.ts';
 import { createFolderStorage, type StoragePort } from './storage.ts';
 
-/** Where this mall keeps its files. */
+/** Where this mall stores its files. */
 export const openStorage = ({
   MEDIA_STORE,
   DATA_DIR,

@@ -3,9 +3,9 @@ import { openBucket } from '@mall/s3/bucket';
 import type { StoragePort } from './storage.ts';
 
 /**
- * Files in a bucket. A file appears whole or not at all: it is one write, or an upload in parts that is completed at the
- * end. A bucket knows when such an upload was begun and not when it was last touched, so none may take longer than
- * `forgetDrafts` leaves it.
+ * Files in a bucket. A file appears whole or not at all: it is one write, or a multipart upload that is
+ * completed at the end. A bucket knows when such an upload began and not when it was last touched, so none
+ * may take longer than the limit of `forgetDrafts`.
  */
 export const createS3Storage = (address: BucketAddress): StoragePort => {
   const bucket = openBucket(address);

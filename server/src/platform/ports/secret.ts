@@ -12,17 +12,23 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf } from '../db/error-code.ts';
 
-/** What only this mall can read or have written. Each purpose has a key of its own, derived from the mall's secret. */
+/**
+ * Encryption and signatures that only this mall can read or make. Each purpose has a key of its own, derived
+ * from the mall's secret.
+ */
 export type SecretPort = {
-  /** Encrypts a text (AES-256-GCM); the purpose is a part of it, so that what was sealed for one opens for no other. */
+  /**
+   * Encrypts a text (AES-256-GCM); the purpose is a part of it, so that a text sealed for one purpose opens
+   * for no other.
+   */
   seal: (purpose: Purpose, text: string) => string;
   /** Throws when it was not sealed here for that purpose. */
   open: (purpose: Purpose, sealed: string) => string;
   /** A text with its signature (HMAC-SHA256), safe in cookies and addresses. */
   sign: (purpose: Purpose, text: string) => string;
-  /** The text that was signed; null when it was not, or not for that purpose. */
+  /** The signed text; null when it was not signed, or not for that purpose. */
   signed: (purpose: Purpose, token: string) => string | null;
-  /** The same for the same text, and nothing that tells the text. */
+  /** The same for the same text; it reveals nothing about the text. */
   digest: (purpose: Purpose, text: string) => string;
 };
 export type Purpose = 'payout' | 'referral' | 'visitor' | 'seckill' | 'tester';
@@ -35,7 +41,7 @@ export const createSecret = (secret: string): SecretPort => {
   const keyFor = (purpose: Purpose): KeyObject => {
     const known = keys.get(purpose);
     if (known !== undefined) return known;
-    // A key that Node has taken in once costs a signature a fifth of one that it is given as bytes each time.
+    // A signature with an imported key costs a fifth of one whose key comes as bytes each time.
     const made = createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'furnimall', purpose, 32)));
     keys.set(purpose, made);
     return made;
@@ -71,7 +77,7 @@ export const createSecret = (secret: string): SecretPort => {
   };
 };
 
-/** The secret of a mall that sets none: made once and kept beside its data, for the owner's eyes only. */
+/** The secret of a mall that sets none: made once and stored beside its data, readable by the owner only. */
 export const secretOf = (dataDir: string): string => {
   const file = path.join(dataDir, 'secret');
   try {

@@ -8,7 +8,7 @@ type Got = {
   signed: boolean;
 };
 
-/** A provider that checks what it gets as the documentation of ours says. */
+/** A provider that checks its requests as our documentation describes. */
 const provider = async (status: number) => {
   const got: Got[] = [];
   const server: Server = createServer((request, response) => {

@@ -1,11 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
 /**
- * Sends text messages to a phone. Adapters: any provider by HTTP, development (log and inbox page), tests (memory). `key` is the same for the same
- * message, so that a provider can leave out what it has sent already.
+ * Sends text messages to a phone. Adapters: any provider by HTTP, development (log and inbox page), tests
+ * (memory). `key` is the same for the same message, so that a provider can skip what it has already sent.
  */
 export type SmsPort = {
-  /** Whether this mall can send at all: without it nobody is offered news by text message. */
+  /** Whether this mall can send at all: otherwise nobody is offered news by text message. */
   readonly offered: boolean;
   send: (mobile: string, code: string) => Promise<void>;
   tell: (mobile: string, text: string, key: string) => Promise<void>;
@@ -16,7 +16,10 @@ export type SentText = { to: string; text: string; key: string; at: string };
 
 const kept = 50;
 
-/** Keeps the last messages for the development-only inbox page and writes codes to the log; never used in production. */
+/**
+ * Stores the last messages for the development-only inbox page and writes codes to the log; never used in
+ * production.
+ */
 export const createInbox = (
   log: (line: string) => void,
 ): SmsPort & { last: () => readonly SentCode[]; told: () => readonly SentText[] } => {
@@ -41,8 +44,9 @@ export const createInbox = (
 const waitMs = 8000;
 
 /**
- * Any provider behind an address of ours: a POST of `{phone, template, params, idempotencyKey}` as JSON, signed with
- * HMAC-SHA256 over `<timestamp>.<body>`. Anything but a 2xx answer within eight seconds is a failure.
+ * Any provider behind a configured address: a POST of `{phone, template, params, idempotencyKey}` as JSON,
+ * signed with HMAC-SHA256 over `<timestamp>.<body>`. Anything but a 2xx answer within eight seconds is a
+ * failure.
  */
 export const createHttpSms = (url: string, secret: string): SmsPort => {
   const post = async (phone: string, template: 'code' | 'news', params: object, key: string) => {
@@ -69,5 +73,5 @@ const refuse = async (): Promise<never> => {
   throw new Error('No SMS provider is configured.');
 };
 
-/** Production without a provider: refuses loudly instead of pretending to have sent. */
+/** Production without a provider: refuses with an error instead of pretending to have sent. */
 export const noSms: SmsPort = { offered: false, send: refuse, tell: refuse };

@@ -27,7 +27,7 @@ afterEach(() => rm(root, { recursive: true }));
 const longAgo = new Date(Date.now() - 3_600_000);
 /** More than one part of an upload. */
 const long = Buffer.alloc(20 * 1024 * 1024 + 7, 'abcdefghi');
-/** A source that gives so many bytes and then breaks. */
+/** A source that gives this many bytes and then breaks. */
 const breaking = (bytes: number): Readable =>
   Readable.from(
     (async function* () {
@@ -40,7 +40,7 @@ const places = {
   'a folder': {
     store: () => root,
     files: async () => (await readdir(root, { recursive: true })).filter((name) => name.includes('.')),
-    /** Makes what is being written look as if nobody had touched it for long. */
+    /** Makes an unfinished file look as if nobody had touched it for long. */
     age: async () => {
       for (const name of await readdir(path.join(root, 'drafts')))
         await utimes(path.join(root, 'drafts', name), longAgo, new Date(longAgo.getTime() - 1));

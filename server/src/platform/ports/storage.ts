@@ -9,17 +9,17 @@ import { codeOf } from '../db/error-code.ts';
 /** Where files live. Keys are relative paths that we make ourselves. Adapters: local folder (default), S3. */
 export type StoragePort = {
   put: (key: string, bytes: Uint8Array) => Promise<void>;
-  /** Keeps what comes piece by piece, and says how much it was. Nothing is kept when the source fails. */
+  /** Stores a stream, and returns its size. Nothing is stored when the source fails. */
   write: (key: string, source: Readable) => Promise<number>;
   get: (key: string) => Promise<Buffer | null>;
-  /** The file piece by piece; null when there is none. */
+  /** The file as a stream; null when there is none. */
   read: (key: string) => Promise<Readable | null>;
   remove: (key: string) => Promise<void>;
-  /** Takes away what was being written by a process that was killed: unfinished, and untouched since. */
+  /** Removes what a killed process was writing: unfinished, and untouched since. */
   forgetDrafts: (before: Date) => Promise<void>;
 };
 
-/** Files that are not whole yet stand here, in one folder, so that those of a killed process are found. */
+/** Incomplete files are here, in one folder, so that those of a killed process are found. */
 const drafts = 'drafts';
 
 /** Files below one folder. A file appears whole or not at all: it is written as a draft and renamed. */
@@ -75,7 +75,7 @@ export const createFolderStorage = (root: string): StoragePort => {
     forgetDrafts: async (before) => {
       for (const name of await readdir(at(drafts)).catch(() => [])) {
         const draft = at(`${drafts}/${name}`);
-        const touched = await stat(draft).catch(() => null); // it has just become whole
+        const touched = await stat(draft).catch(() => null); // it has just become complete
         if (touched !== null && touched.mtime < before) await rm(draft, { force: true });
       }
     },

@@ -4,10 +4,10 @@ import QRCode from 'qrcode';
 
 type Code = Output<'shop.qrCode'>;
 
-/** Each some 12 kB. */
+/** About 12 kB each. */
 const mostKept = 300;
 
-/** QR codes by address. Drawing one costs 20 ms of a core, so the last ones asked for are kept; they never change. */
+/** QR codes by address. Drawing one costs 20 ms of a core, so the last ones are cached; they never change. */
 export const createQrCodes = (draw: (address: string) => Promise<Code> = drawn) => {
   const kept = new Map<string, Promise<Code>>();
   return {
@@ -26,7 +26,7 @@ export const createQrCodes = (draw: (address: string) => Promise<Code> = drawn) 
   };
 };
 
-/** The whole address of a page of this mall. Throws qrCode.foreign for any other. */
+/** The full address of a page of this mall. Throws qrCode.foreign for any other. */
 export const ownAddress = (url: string, origins: readonly string[]): string => {
   const [own] = origins;
   if (own === undefined || !URL.canParse(url, own)) throw new Refusal('qrCode.foreign');

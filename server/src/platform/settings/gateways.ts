@@ -17,7 +17,9 @@ const readable = (read: (key: string) => KeyObject) =>
     .optional();
 const address = (usual: string) => z.url({ protocol: /^https?$/ }).default(usual);
 
-/** A key as providers hand it out: PEM (its line ends may be written as \n), a certificate, or its base64 alone. */
+/**
+ * A key in a provider's format: PEM (its line ends may be written as \n), a certificate, or only its base64.
+ */
 export const privateKey = (key: string): KeyObject => {
   if (key.includes('-----')) return createPrivateKey(key.replaceAll('\\n', '\n'));
   const der = Buffer.from(key, 'base64');
@@ -73,7 +75,7 @@ export const gatewaySettings = {
 } as const;
 type Setting = keyof typeof gatewaySettings;
 
-/** What a provider cannot do without; a test holds this against the table. */
+/** The required keys of a provider; a test compares this with the table. */
 export const requiredSettings = {
   alipay: ['ALIPAY_APP_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY'],
   wechat: [
@@ -92,7 +94,7 @@ export const requiredSettings = {
 
 type Given = Partial<Record<Setting, string>>;
 
-/** The sentence for whoever set only a part of a provider's keys; undefined when all is well. */
+/** The error sentence when only a part of a provider's keys is set; undefined without an error. */
 export const halfSet = (given: Given): string | undefined => {
   for (const needed of Object.values(requiredSettings)) {
     const names: readonly Setting[] = needed;
@@ -106,6 +108,6 @@ export const halfSet = (given: Given): string | undefined => {
   return undefined;
 };
 
-/** Whether any provider is set up. */
+/** Whether any provider is configured. */
 export const anyGateway = (given: Given): boolean =>
   Object.values(requiredSettings).some((names) => names.every((name) => given[name] !== undefined));

@@ -12,7 +12,7 @@ const text = z.object({
   zh: z.string(),
 }) satisfies z.ZodType<Texts>;
 
-/** What the platform may set without a deploy (table `settings`), with what holds until it does. */
+/** What the platform may set without a deploy (table `settings`), with the defaults. */
 const platformTable = {
   shopName: {
     schema: text,
@@ -40,7 +40,7 @@ export const readPlatform = async (reader: Reader): Promise<Platform> => {
   return Object.fromEntries(entries) as Platform; // built from the same table
 };
 
-/** `getConfig` as the spec names its fields. */
+/** `getConfig` with the spec's field names. */
 export const presentPlatform = (platform: Platform, language: Language, url: string, sandbox: boolean) => ({
   shop_name: pickText(platform.shopName, language).text,
   pc_logo: platform.logo,

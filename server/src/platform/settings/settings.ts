@@ -10,7 +10,7 @@ const onOff = (byDefault: 'on' | 'off') =>
     .default(byDefault)
     .transform((value) => value === 'on');
 
-/** A folder, or a bucket that can be read as one. */
+/** A folder, or a bucket address that is read as one. */
 const store = z
   .string()
   .min(1)
@@ -157,7 +157,7 @@ export const settingTable = {
 type Table = typeof settingTable;
 export type Settings = { readonly [Key in keyof Table]: z.output<Table[Key]['schema']> };
 
-/** A setting that cannot be used. The message is one sentence for whoever starts the mall. */
+/** A setting that cannot be used. The message is one sentence for the person who starts the mall. */
 export class SettingError extends Error {}
 
 /** Reads and checks the environment. Throws SettingError with one sentence naming the first bad setting. */
@@ -199,7 +199,10 @@ const refuseInProduction = (settings: Settings, env: NodeJS.ProcessEnv): void =>
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
-/** Outside production codes are shown and passwords are public: nobody else may reach such a mall by mistake. */
+/**
+ * Outside production codes are visible and passwords are public: nobody else may reach such a mall by
+ * mistake.
+ */
 const refuseOpenDevelopment = ({ NODE_ENV, HOST, OPEN_DEVELOPMENT }: Settings): void => {
   if (NODE_ENV === 'production' || OPEN_DEVELOPMENT || loopback.test(HOST)) return;
   throw new SettingError(

@@ -12,10 +12,10 @@ const oldOfficeStart = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
 export type TableKind = 'xlsx' | 'csv';
 
-/** What a file is by its first bytes, whatever it is called. Throws import.encrypted, import.notTable. */
+/** The type of a file by its first bytes, whatever its name. Throws import.encrypted, import.notTable. */
 export const tableKind = (bytes: Buffer): TableKind => {
   if (bytes.subarray(0, 4).equals(zipStart)) return 'xlsx';
-  // Both a workbook with a password and the format of before 2007 are wrapped like this.
+  // Both a workbook with a password and the format of before 2007 have this wrapper.
   if (bytes.subarray(0, 4).equals(oldOfficeStart)) throw new Refusal('import.encrypted');
   if (bytes.subarray(0, 4096).includes(0)) throw new Refusal('import.notTable');
   return 'csv';
@@ -23,11 +23,14 @@ export const tableKind = (bytes: Buffer): TableKind => {
 
 export type ReadTable = {
   readonly rows: AsyncIterable<TableRow>;
-  /** Cells with a formula by row, as letters: what they show is not what is in them. */
+  /** Cells with a formula by row, as letters: their displayed value is not their content. */
   readonly formulas: ReadonlyMap<number, ReadonlySet<string>>;
 };
 
-/** The first sheet of a workbook or the rows of a CSV file, with the numbers that rows have there. Throws import.notTable, import.tooBig. */
+/**
+ * The first sheet of a workbook or the rows of a CSV file, with their row numbers in the file. Throws
+ * import.notTable, import.tooBig.
+ */
 export const readTable = async (bytes: Buffer): Promise<ReadTable> => {
   if (tableKind(bytes) === 'csv') return { rows: csvRows(textOf(bytes)), formulas: new Map() };
   const sheets = await unpackedSheets(bytes);
@@ -51,7 +54,7 @@ async function* csvRows(text: string): AsyncGenerator<TableRow> {
   }
 }
 
-/** Throws import.notTable where the file holds what is no text. */
+/** Throws import.notTable where the file contains something other than text. */
 const cellOf = (value: unknown): Cell => {
   if (!isStorable(value)) throw new Refusal('import.notTable');
   return isCell(value) ? value : null;
@@ -60,7 +63,7 @@ const cellOf = (value: unknown): Cell => {
 const isCell = (value: unknown): value is Cell =>
   value === null || value instanceof Date || ['string', 'number', 'boolean'].includes(typeof value);
 
-/** UTF-8, or what Excel writes in China. */
+/** UTF-8, or Excel's encoding in China. */
 const textOf = (bytes: Buffer): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -69,7 +72,10 @@ const textOf = (bytes: Buffer): string => {
   }
 };
 
-/** The reader gives what a formula came to when the file was saved; where one stands is only in the sheet itself. */
+/**
+ * The reader gives a formula's result from when the file was saved; only the sheet itself reveals where there
+ * is one.
+ */
 const formulasIn = (sheets: readonly string[]): Map<number, Set<string>> => {
   const found = new Map<number, Set<string>>();
   for (const sheet of sheets) {

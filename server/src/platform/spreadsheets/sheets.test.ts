@@ -5,7 +5,7 @@ import { columnLetters, readTable, tableKind } from './read.ts';
 import { csvFile, excelFile, type SheetColumn } from './write.ts';
 import { unpackedSheets, zipLimits } from './zip.ts';
 
-/** What a spreadsheet would take for a formula, a command or a code, and what looks like one. */
+/** Text that a spreadsheet would take for a formula, a command or a code, and text that looks like one. */
 const payloads = [
   '=1+1',
   '+1',
@@ -136,7 +136,7 @@ it('columns are called as people call them', () => {
   expect([0, 25, 26, 701, 702].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'ZZ', 'AAA']);
 });
 
-/** A zip file whose list may say anything. */
+/** A zip file whose directory may contain anything. */
 const zip = (entries: readonly { name: string; content: Buffer; says?: number }[]): Buffer => {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];

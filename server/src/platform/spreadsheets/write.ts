@@ -3,7 +3,10 @@ import { inUnits, money } from '@mall/contract/core/money';
 import { writeCsvStream } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
 
-/** What a cell is: Excel gets amounts, numbers and times as such, and everything else as text, so that nothing in it is a formula. */
+/**
+ * The type of a cell: Excel gets amounts, numbers and times as such, and everything else as text, so that
+ * nothing in it is a formula.
+ */
 export type CellKind = 'text' | 'money' | 'number' | 'time';
 export type SheetColumn<Row> = {
   readonly title: string;
@@ -17,12 +20,12 @@ export const excelType = 'application/vnd.openxmlformats-officedocument.spreadsh
 export const csvType = 'text/csv; charset=utf-8';
 
 const formats = { money: '#,##0.00', time: 'yyyy-mm-dd hh:mm' } as const;
-/** The most that Excel takes in one cell. */
+/** Excel's limit for one cell. */
 const longestText = 32_767;
-/** Excel knows no time zones: a time is what the clock of the shop showed (decisions 2.1). */
+/** Excel has no time zones: a time is the local time of the shop (decisions 2.1). */
 const shanghaiMs = 8 * 3_600_000;
 
-/** An Excel file piece by piece, while its rows come: however many, few are in memory. */
+/** An Excel file as a stream, while its rows come: whatever their number, few are in memory. */
 export const excelFile = <Row>(
   name: string,
   columns: readonly SheetColumn<Row>[],
@@ -41,7 +44,7 @@ export const excelFile = <Row>(
     { objectMode: false },
   );
 
-/** A CSV file that Excel opens as UTF-8; what would be a formula begins with an apostrophe there. */
+/** A CSV file that Excel opens as UTF-8; a would-be formula begins with an apostrophe there. */
 export const csvFile = (titles: readonly string[], rows: AsyncIterable<(string | number)[]>): Readable =>
   Readable.from(writeCsvStream(rows, { headers: [...titles], bom: true, escapeFormulae: true }), {
     objectMode: false,
@@ -58,7 +61,7 @@ const cell = (kind: CellKind, value: string | number | Date | null): string | nu
   return plain(value);
 };
 
-/** Text as it is, but for signs that Excel would read as codes or refuse. */
+/** Text as it is, except for characters that Excel would read as codes or refuse. */
 const plain = (text: string): string =>
   text
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')

@@ -13,14 +13,15 @@ const farthestEnd = 65_557;
 const stored = 0;
 const deflated = 8;
 
-/** What a packed file may come to: entries, and bytes of all of them together when unpacked. */
+/** The limits of a zip file: entries, and total bytes when unpacked. */
 export const zipLimits = { entries: 300, bytes: 80 * 1024 * 1024 } as const;
 
 type Entry = { name: string; method: number; packed: number; says: number; at: number };
 
 /**
- * Unpacks every entry of a workbook once, so that what comes after it knows that none is larger than it may be, whatever it
- * says of itself; gives the text of the worksheets. Throws import.notTable, import.tooBig.
+ * Unpacks every entry of a workbook once, so that later code can rely on its true size being within the
+ * limit, whatever the file declares; returns the text of the worksheets. Throws import.notTable,
+ * import.tooBig.
  */
 export const unpackedSheets = async (
   bytes: Buffer,
@@ -32,7 +33,7 @@ export const unpackedSheets = async (
   let left = limits.bytes;
   for (const entry of entries) {
     const content = await unpacked(bytes, entry, left);
-    // An entry that lies about its size would be believed by the reader.
+    // The reader would believe an entry that lies about its size.
     if (content.length !== entry.says) throw new Refusal('import.notTable');
     left -= content.length;
     if (/^xl\/worksheets\/[^/]+\.xml$/.test(entry.name)) sheets.push(content.toString('utf8'));
@@ -53,7 +54,7 @@ const unpacked = async (bytes: Buffer, entry: Entry, most: number): Promise<Buff
   }
 };
 
-/** The list at the end of the file, as the reader takes it: the last end of a list there is. */
+/** The directory at the end of the file, as the reader takes it: the last end of a directory. */
 const directoryOf = (bytes: Buffer, most: number): Entry[] => {
   let end = bytes.length - endBytes;
   const first = Math.max(0, bytes.length - farthestEnd);

@@ -1,4 +1,7 @@
-/** Whether something was told within the last while, and tells it now. Forgets all when it has heard of very many. */
+/**
+ * Whether something was reported within the last period, and records it now. Drops all records when there are
+ * very many.
+ */
 export const createThrottle = (ms: number, most = 10_000, now: () => number = Date.now) => {
   const told = new Map<string, number>();
   return (key: string): boolean => {

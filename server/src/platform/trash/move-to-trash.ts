@@ -4,10 +4,10 @@ import type { Db, Tx } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { newId } from '../ids/ids.ts';
 
-/** What can be taken back: tables whose rows belong to one member and to nothing else. */
+/** What can be restored: tables whose rows belong to one member and to nothing else. */
 type Kind = 'favourites' | 'history';
 
-/** Removes rows of a member and keeps them for ten minutes; null when there were none. */
+/** Removes rows of a member and stores them for ten minutes; null when there were none. */
 export const moveToTrash = async (
   tx: Tx,
   memberId: string,
@@ -24,7 +24,10 @@ export const moveToTrash = async (
   return rows[0]?.id ?? null;
 };
 
-/** Puts back what one removal took, as it was; what is there again meanwhile stays. Throws missing, also after ten minutes. */
+/**
+ * Restores what one removal took, as it was; what exists again meanwhile stays. Throws missing, also after
+ * ten minutes.
+ */
 export const restoreFromTrash = (db: Db, memberId: string, id: string): Promise<{ restored: number }> =>
   inTransaction(db, async (tx) => {
     const { rows } = await sql<{ kind: Kind; rows: unknown[] }>`
@@ -39,7 +42,7 @@ export const restoreFromTrash = (db: Db, memberId: string, id: string): Promise<
     return { restored: Number(back.numAffectedRows ?? 0) };
   });
 
-/** Forgets what nobody took back. */
+/** Drops what nobody restored. */
 export const emptyTrash = async (db: Db): Promise<void> => {
   await sql`delete from member_bin where created_at < now() - interval '10 minutes'`.execute(db);
 };

@@ -32,7 +32,7 @@ type BoostLaunches = {
   id: string;
   activity_id: string;
   user_id: string;
-  /** The how-manieth of its member in its activity. */
+  /** The number of this launch among its member's launches of the activity. */
   n: number;
   share_code: string;
   target: number;
@@ -76,12 +76,12 @@ type RedEnvelopes = {
   launch_id: string;
   currency: Generated<string>;
   amount: number;
-  /** What of it can still be drawn. */
+  /** What of it can still be withdrawn. */
   available: Generated<number>;
-  /** What ran out or was taken back. */
+  /** What expired or was taken back. */
   lost: Generated<number>;
   status: Generated<'pending' | 'available' | 'expired' | 'revoked'>;
-  /** How often it was booked. */
+  /** How many times it was posted. */
   step: Generated<number>;
   available_at: Date;
   expires_at: Date;
@@ -89,7 +89,7 @@ type RedEnvelopes = {
   created_at: Generated<Date>;
 };
 
-/** What of an envelope a withdrawal is made of. */
+/** The part of an envelope in a withdrawal. */
 type WithdrawalEnvelopes = { withdrawal_id: string; envelope_id: string; amount: number };
 
 /** Boosts and red envelopes. */

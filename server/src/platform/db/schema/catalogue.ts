@@ -27,9 +27,9 @@ type Brands = {
   logo: string | null;
   intro: Json<Texts>;
   sort: Generated<number>;
-  /** A shop's own: shown in that shop alone. */
+  /** A shop's own: visible in that shop alone. */
   shop_id: Generated<string | null>;
-  /** The shop's name as a brand, for what has none. */
+  /** The shop's name as a brand, for goods without one. */
   house: Generated<boolean>;
   hidden: Generated<boolean>;
 };
@@ -69,7 +69,7 @@ type Products = {
   figure: Generated<string>;
   terms: Generated<string[]>;
   name_terms: Generated<string[]>;
-  /** What it was called before, in small letters; kept by a trigger. */
+  /** Its earlier names, in lower case; maintained by a trigger. */
   former_names: Generated<string>;
   /** Keys of `attributes`. */
   styles: Generated<string[]>;
@@ -97,7 +97,7 @@ type Skus = {
   lead_days: Generated<number>;
   /** The shop's own article number. */
   no: Generated<string>;
-  /** Taken out of the product by its shop, it stays for the orders that name it. */
+  /** Removed from the product by its shop; it stays for the orders that contain it. */
   offered: Generated<boolean>;
 };
 
@@ -122,7 +122,7 @@ type ShopPrices = {
   price: number;
 };
 
-/** What was the coefficient, and what it became. */
+/** The old coefficient and the new one. */
 type PriceFactorChanges = {
   id: string;
   shop_id: string;
@@ -136,7 +136,7 @@ type PriceFactorChanges = {
   undone_at: Date | null;
 };
 
-/** A change of many prices, or of what is shown: ids of SKUs or products with their values before and after. */
+/** A change of many prices or of visibility: ids of SKUs or products with their values before and after. */
 type OverlayChanges = {
   id: string;
   shop_id: string;
@@ -168,11 +168,11 @@ type Favourites = {
   user_id: string;
   product_id: number;
   at: Generated<Date>;
-  /** The shop it was collected in: prices are followed there. */
+  /** The shop where it was added to the favourites: its prices are watched there. */
   shop_id: string | null;
-  /** What a member paid for it there and then. */
+  /** What a member paid for it in that order. */
   price: number | null;
-  /** The price that the next one is measured by. */
+  /** The price with which the next one is compared. */
   seen_price: number | null;
   in_stock: Generated<boolean>;
   restocked_at: Date | null;
@@ -204,7 +204,7 @@ type SearchWords = {
   at: Generated<Date>;
 };
 
-/** What styles and materials are called; its bit stands for it in `listings`. */
+/** The names of styles and materials; each has a bit in `listings`. */
 type Attributes = {
   kind: 'style' | 'material';
   key: string;
@@ -212,7 +212,7 @@ type Attributes = {
   bit: number;
 };
 
-/** A product as lists ask for it; triggers keep it (decision 017). */
+/** A product as lists query it; triggers maintain it (decision 017). */
 type Listings = {
   product_id: number;
   category_id: number;
@@ -234,11 +234,14 @@ type Listings = {
   shown: boolean;
   in_stock: boolean;
   shop_id: string | null;
-  /** Changes with what the product is found by. */
+  /** Changes with the fields by which the product is found. */
   texts: number;
 };
 
-/** Products for some of whose SKUs a shop has a price of its own: the least of those, and of the other SKUs on the platform. */
+/**
+ * Products for some of whose SKUs a shop has a price of its own: the lowest of those, and of the other SKUs
+ * on the platform.
+ */
 type ShopListings = {
   shop_id: string;
   product_id: number;
@@ -246,7 +249,7 @@ type ShopListings = {
   rest: number | null;
 };
 
-/** What is for sale, and what members keep of it. */
+/** Goods for sale, and what members store about them. */
 export type CatalogueTables = {
   categories: Categories;
   brands: Brands;

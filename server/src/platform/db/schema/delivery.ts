@@ -12,18 +12,21 @@ type Deliveries = {
   transit_days: Generated<number>;
   notice_at: Date | null;
   expected_at: Date | null;
-  /** The day that was arranged with the customer. */
+  /** The day arranged with the customer. */
   visit_at: Date | null;
   arrived_at: Date | null;
   refusals: Generated<number>;
-  /** The promise for which the danger, or the lateness, was told. */
+  /** The promised time for which the risk, or the delay, was reported. */
   at_risk_told: Date | null;
   late_told: Date | null;
   /** A photo of the carrier's receipt. */
   receipt_photo: Generated<string>;
-  /** Counts what people change: a trigger does. */
+  /** Counts the changes by people; maintained by a trigger. */
   version: Generated<number>;
-  /** Of the order: triggers keep these four, whatever is written. `awaited`: it is under way; `hidden`: cancelled, or put away. */
+  /**
+   * Copied from the order: triggers maintain these four, whatever is written. `awaited`: it is under way;
+   * `hidden`: cancelled, or on hold.
+   */
   shop_id: Generated<string | null>;
   promised_at: Generated<Date | null>;
   awaited: Generated<boolean>;
@@ -31,7 +34,7 @@ type Deliveries = {
   created_at: Generated<Date>;
 };
 
-/** A line of an order is brought by one delivery. */
+/** One delivery brings a line of an order. */
 type DeliveryLines = { line_id: string; delivery_id: string };
 
 type DeliverySteps = {
@@ -74,11 +77,11 @@ type DeliveryForms = {
   once_key: string;
   request_hash: string;
   created_at: Generated<Date>;
-  /** When its customer left the mall: what tells of a person is gone. */
+  /** When its customer left the mall: their personal data is removed. */
   erased_at: Date | null;
 };
 
-/** Photos that came through a link; their id is the phone's. */
+/** Photos that came through a link; the phone makes their id. */
 type DeliveryPhotos = {
   delivery_id: string;
   id: string;
@@ -99,7 +102,7 @@ type Claims = {
   resolved_at: Date | null;
 };
 
-/** How goods get to their buyer, and what was signed there. */
+/** Deliveries of goods to their buyer, and what was signed there. */
 export type DeliveryTables = {
   deliveries: Deliveries;
   delivery_lines: DeliveryLines;

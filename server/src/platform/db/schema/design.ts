@@ -2,7 +2,7 @@ import type { Plan } from '@mall/contract/catalog/design';
 import type { Texts } from '@mall/contract/core/languages';
 import type { Generated, Json, JsonDefault } from './json.ts';
 
-/** A place in a picture, in ten-thousandths of its width and height, and the SKU that is seen there. */
+/** A place in a picture, in ten-thousandths of its width and height, and the SKU visible there. */
 export type StoredHotspot = { x: number; y: number; skuId: number };
 
 /** One of several pictures of a case, with its measures in px. */
@@ -42,9 +42,9 @@ type DesignCases = {
   area: number;
   hotspots: JsonDefault<StoredHotspot[]>;
   plan: Json<Plan>;
-  /** Of a shop's own case; else there is the banner alone. */
+  /** For a shop's own case; else there is only the banner. */
   pictures: JsonDefault<StoredCasePicture[]>;
-  /** Hidden by the shop whose case it is. */
+  /** Hidden by the shop that owns the case. */
   shown: Generated<boolean>;
   review_status: Generated<string>;
   reason: string | null;

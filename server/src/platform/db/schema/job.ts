@@ -5,7 +5,7 @@ import type { OrderNeed, OrderTab } from '@mall/contract/trade/order';
 import type { JobKind, JobState } from '@mall/contract/seller/shop-job';
 import type { Generated, Json, JsonDefault, JsonNullable } from './json.ts';
 
-/** Which orders an export has, and what of them. */
+/** The orders of an export, and their data. */
 type OrdersWanted = {
   ids?: readonly string[] | undefined;
   tab: OrderTab;
@@ -16,15 +16,15 @@ type OrdersWanted = {
   to?: string | undefined;
   columns?: readonly ExportColumn[] | undefined;
 };
-/** What was asked for: the orders of an export, or the name of a file that was sent. */
+/** The request: the orders of an export, or the name of an uploaded file. */
 export type StoredJobRequest = { orders?: OrdersWanted; file?: string };
-/** What a key opens: orders, the file or the faults of a job, a list of prices to fill in. */
+/** What a key opens: orders, the file or the errors of a job, a price list to fill in. */
 export type StoredFileWanted =
   | { what: 'orders'; orders: OrdersWanted }
   | { what: 'job'; jobId: string; part: 'result' | 'errors' }
   | { what: 'prices' }
   | { what: 'goods' };
-/** A fault of a row, said in words when it is read. */
+/** An error of a row, turned into text when it is read. */
 export type StoredJobProblem = {
   row: number;
   column: string;
@@ -47,7 +47,7 @@ type ShopJobs = {
   done: Generated<number>;
   total: number | null;
   tries: Generated<number>;
-  /** Who holds it now, and when he last said so. */
+  /** Who holds it now, and when they last reported. */
   worker: string | null;
   beat_at: Date | null;
   source_key: string | null;
@@ -59,7 +59,7 @@ type ShopJobs = {
   same_rows: number | null;
   wrong_rows: number | null;
   problems: JsonDefault<StoredJobProblem[]>;
-  /** What takes the prices of an import back. */
+  /** What reverts the prices of an import. */
   change_id: string | null;
   reason: string | null;
   reason_detail: JsonNullable<Record<string, string | number>>;
@@ -81,5 +81,5 @@ type FileKeys = {
   created_at: Generated<Date>;
 };
 
-/** Work that takes time, and keys to files. */
+/** Background work, and keys to files. */
 export type JobTables = { shop_jobs: ShopJobs; file_keys: FileKeys };

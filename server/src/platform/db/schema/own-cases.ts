@@ -5,9 +5,9 @@ import type { OwnReviewed } from './own-draft.ts';
 type OwnCases = OwnReviewed<CaseContent> & {
   /** The case that shoppers see. */
   case_id: number | null;
-  /** Whether shoppers saw it when it was removed. */
+  /** Whether it was visible to shoppers when it was removed. */
   shown_before: Generated<boolean>;
 };
 
-/** Design cases that shops write of their own. */
+/** Design cases that shops create. */
 export type OwnCaseTables = { own_cases: OwnCases };

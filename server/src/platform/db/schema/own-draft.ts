@@ -1,12 +1,12 @@
 import type { GoodsState } from '@mall/contract/seller/own-goods';
 import type { Generated, Json, JsonNullable } from './json.ts';
 
-/** What every table has of things that shops write of their own, before and after review. */
+/** What every table of a shop's own content has, before and after review. */
 export type OwnDraft<Content, State = GoodsState> = {
   id: string;
   shop_id: string;
   content: Json<Content>;
-  /** What was approved: shoppers see it. */
+  /** The approved version: shoppers see it. */
   live: JsonNullable<Content>;
   version: Generated<number>;
   state: Generated<State>;
@@ -18,7 +18,7 @@ export type OwnDraft<Content, State = GoodsState> = {
   created_at: Generated<Date>;
 };
 
-/** The same of what is sent to review when the shop says so, and not as it is saved. */
+/** The same for content that the shop sends to review explicitly, and not by saving. */
 export type OwnReviewed<Content> = OwnDraft<Content> & {
   submitted_at: Date | null;
   approved_at: Date | null;

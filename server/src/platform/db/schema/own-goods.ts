@@ -18,5 +18,5 @@ type OwnBrands = OwnDraft<StoredBrand, 'pending' | 'approved' | 'rejected'> & {
   submitted_at: Generated<Date>;
 };
 
-/** Products and brands that shops write of their own. */
+/** Products and brands that shops create. */
 export type OwnGoodsTables = { own_goods: OwnGoods; own_brands: OwnBrands };

@@ -9,5 +9,5 @@ type OwnPackages = OwnReviewed<PackageContent> & {
   sold_before: Generated<boolean>;
 };
 
-/** Packages that shops write of their own. */
+/** Packages that shops create. */
 export type OwnPackageTables = { own_packages: OwnPackages };

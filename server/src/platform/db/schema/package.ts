@@ -31,7 +31,10 @@ type PackageVersions = {
   /** In ten-thousandths of the banner's width and height. */
   hotspots: JsonDefault<{ x: number; y: number; slot: string }[]>;
   rooms: Json<StoredPlace[]>;
-  /** Of the package as made, at platform prices, or at the shop's where it is a shop's own; null when it costs what its pieces cost. */
+  /**
+   * Of the package as designed, at platform prices, or at the shop's for a shop's own; null when it costs the
+   * sum of its pieces.
+   */
   price: number | null;
   review_status: Generated<string>;
   reason: string | null;

@@ -20,11 +20,11 @@ type Users = {
   operator: Generated<boolean>;
   created_at: Generated<Date>;
   email_confirmed_at: Date | null;
-  /** When a code by SMS last came from this number. */
+  /** When a code by SMS was last used for this number. */
   mobile_proved_at: Date | null;
-  /** What news that leave the mall are written in: that of the page where they were last chosen. */
+  /** The language of news that leave the mall: that of the page where they were last chosen. */
   language: Generated<string>;
-  /** The person is gone; the row stays for orders and books. */
+  /** The person is gone; the row stays for orders and the ledger. */
   removed_at: Date | null;
 };
 
@@ -133,7 +133,7 @@ type Messages = {
   read_at: Date | null;
   deleted_at: Date | null;
   created_at: Generated<Date>;
-  /** When it was decided by which other ways it goes out. */
+  /** When the other ways of sending it were decided. */
   offered_at: Date | null;
 };
 
@@ -148,7 +148,7 @@ type MessageSends = {
   sent_at: Date | null;
 };
 
-/** Rows as they were before they were removed, so that it can be undone. */
+/** Rows as they were before their removal, so that it can be undone. */
 type MemberBin = {
   id: string;
   user_id: string;
@@ -167,7 +167,7 @@ type Promoters = {
   contact: Generated<string>;
   reason: Generated<string>;
   parent_id: string | null;
-  /** In his links, once he is approved. */
+  /** In their links, once they are approved. */
   code: string | null;
   reject_reason: Generated<string>;
   decided_by: string | null;
@@ -206,7 +206,7 @@ type MediaFiles = {
   created_at: Generated<Date>;
 };
 
-/** Whether somebody has put the first steps of a shop away, and shared its link. */
+/** Whether somebody dismissed the first steps of a shop, and shared its link. */
 type FirstSteps = {
   shop_id: string;
   user_id: string;
@@ -214,7 +214,7 @@ type FirstSteps = {
   shared_at: Date | null;
 };
 
-/** What somebody asks a list for, under a name: as it stands in the address. */
+/** A saved query of a list, under a name: as in the address. */
 type SavedViews = {
   id: string;
   user_id: string;
@@ -224,7 +224,7 @@ type SavedViews = {
   at: Generated<Date>;
 };
 
-/** People, shops and what belongs to them. */
+/** People, shops and their data. */
 export type PeopleTables = {
   settings: Settings;
   users: Users;

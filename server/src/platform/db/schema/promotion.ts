@@ -16,7 +16,7 @@ type PromoterEvents = {
 
 type PromoterPicks = { user_id: string; product_id: number; at: Generated<Date> };
 
-/** Whose customer somebody is: the last link he followed, and who brought him here. */
+/** The promoters of a member: of the last link they followed, and the one who brought them here. */
 type Referrals = {
   user_id: string;
   clicked_by: string | null;
@@ -43,19 +43,19 @@ type Commissions = {
   line_id: string;
   promoter_id: string;
   level: 1 | 2;
-  /** At level 2 the promoter below, whose order it was. */
+  /** At level 2 the promoter below, who made the sale. */
   via: string | null;
   base: number;
   rate_source: RateSource;
   rate_kind: Rate['kind'];
   rate: number;
   limited: Generated<Limited[]>;
-  /** The first of its promoter's in the order: lists of orders go by these. */
+  /** The first of its promoter's in the order: lists of orders sort by these. */
   lead: Generated<boolean>;
   amount: number;
   reversed: Generated<number>;
   state: Generated<CommissionState>;
-  /** How often it was booked. */
+  /** How many times it was posted. */
   step: Generated<number>;
   created_at: Generated<Date>;
   paid_at: Date | null;

@@ -5,11 +5,11 @@ type CompositionCounts = {
   remote: string;
   version: string;
   channel: string;
-  /** Of a vital: the id of the route it was measured on; else ''. */
+  /** For a vital: the id of the route where it was measured; else ''. */
   route: string;
-  /** `load`: a page opened the version; `bad`: such a page met a failure of it. */
+  /** `load`: a page opened the version; `bad`: such a page saw it fail. */
   what: 'load' | 'bad' | VitalName;
-  /** Of a vital: 0 good, 1 wants work, 2 poor; else 0. */
+  /** For a vital: 0 good, 1 needs improvement, 2 poor; else 0. */
   bucket: number;
   n: number;
 };

@@ -22,13 +22,13 @@ type CartLines = {
   package_id: number | null;
   qty: number;
   selected: Generated<boolean>;
-  /** Kept for another day. */
+  /** Set aside for another day. */
   saved: Generated<boolean>;
   price_seen: number;
   added_at: Generated<Date>;
 };
 
-/** A piece as it was put in, so that a package that changed meanwhile is noticed. */
+/** A piece as it was added, so that a later change of the package is detected. */
 export type StoredPiece = { slot: string; skuId: number; qty: number };
 
 type CartPackages = {
@@ -41,7 +41,7 @@ type CartPackages = {
   pieces: Json<StoredPiece[]>;
   qty: number;
   selected: Generated<boolean>;
-  /** Kept for another day. */
+  /** Set aside for another day. */
   saved: Generated<boolean>;
   price_seen: number;
   added_at: Generated<Date>;
@@ -132,7 +132,7 @@ type Orders = {
   freight: number;
   pay: number;
   paid: Generated<number>;
-  /** Given back, or about to be. */
+  /** Refunded, or about to be. */
   refunded: Generated<number>;
   qty: number;
   address: Json<StoredAddress>;
@@ -154,7 +154,7 @@ type OrderLines = {
   id: string;
   order_id: string;
   idx: number;
-  /** Null for a thing that a shop describes in words. */
+  /** Null for an item that a shop describes in text. */
   product_id: number | null;
   sku_id: number | null;
   name: Json<Texts>;
@@ -173,7 +173,7 @@ type OrderLines = {
   freight: number;
   pay: number;
   refunded: Generated<number>;
-  /** The package of the order that it came in. */
+  /** The package of the order that contained it. */
   package_idx: Generated<number | null>;
   reviewed_at: Date | null;
 };
@@ -203,7 +203,7 @@ type OrderEvents = {
   at: Generated<Date>;
 };
 
-/** What staff note for each other. */
+/** Notes of staff for each other. */
 type OrderNotes = { id: string; order_id: string; by: string; text: string; at: Generated<Date> };
 
 type PaymentIntents = {
@@ -220,11 +220,11 @@ type PaymentIntents = {
   created_at: Generated<Date>;
   settled_at: Date | null;
   action: JsonNullable<PayAction>;
-  /** Until when the gateway takes it. */
+  /** Until when the gateway accepts it. */
   expires_at: Date | null;
-  /** When its gateway was last asked how it stands. */
+  /** When the gateway was last asked for its state. */
   asked_at: Date | null;
-  /** When its gateway was told that it is over. */
+  /** When the gateway was notified that it is over. */
   gateway_closed_at: Date | null;
 };
 
@@ -259,7 +259,7 @@ type Refunds = {
   decided_by: string | null;
   decided_at: Date | null;
   refunded_at: Date | null;
-  /** How often its gateway was asked to send it, and what came of that. */
+  /** How many times the gateway was asked to send it, and the result. */
   tries: Generated<number>;
   provider_ref: string | null;
   last_error: string | null;

@@ -10,7 +10,7 @@ type Wants = {
   contact: string;
   phone: string;
   district_id: number;
-  /** In words, as it was chosen. */
+  /** As text, as it was chosen. */
   region: string;
   quantity: number;
   brand: Generated<string>;
@@ -22,27 +22,27 @@ type Wants = {
   verify: Generated<string>;
   ended_at: Date | null;
   end_reason: string | null;
-  /** What the shop said of the end. */
+  /** The shop's comment on the end. */
   end_note: Generated<string>;
-  /** Whose job it is, in the shop. */
+  /** Who is responsible for it, in the shop. */
   follow_up_by: string | null;
-  /** When to go on. */
+  /** When to continue. */
   next_at: Date | null;
   created_at: Generated<Date>;
 };
 
-/** For a wanted purchase, or with a design: then it has a number of its own and the room as it was offered. */
+/** For a wanted purchase, or with a design: then it has a number of its own and the room as offered. */
 type Quotes = {
   id: string;
   want_id: string | null;
   no: string | null;
-  /** Where the room came from, while that is there. */
+  /** The origin of the room, while that exists. */
   design_id: string | null;
   design_name: string | null;
   plan: JsonNullable<Plan>;
   shop_id: string | null;
   user_id: string;
-  /** Of all of it, minor units. */
+  /** The total, minor units. */
   freight: number;
   note: Generated<string>;
   valid_until: Date;
@@ -53,7 +53,7 @@ type Quotes = {
   decided_at: Date | null;
 };
 
-/** A SKU, or a thing in words. */
+/** A SKU, or an item in text. */
 type QuoteLines = {
   quote_id: string;
   idx: number;
@@ -63,20 +63,20 @@ type QuoteLines = {
   unit_price: number;
 };
 
-/** Every step that a shop's people take; a note is one of them. */
+/** Every step by a shop's people; a note is one of them. */
 type WantFollowUps = {
   id: string;
   want_id: string;
   by: string;
   kind: Generated<'note' | 'verify' | 'assign' | 'next' | 'quoted' | 'quoteWithdrawn' | 'ended'>;
-  /** A verdict, an end, a day, or the id of somebody or of an offer. */
+  /** A decision, an end, a day, or the id of somebody or of an offer. */
   about: Generated<string>;
   note: string;
   next_at: Date | null;
   at: Generated<Date>;
 };
 
-/** Wanted purchases, what shops do about them and offer for them. */
+/** Wanted purchases, and the work and offers of shops for them. */
 export type WantTables = {
   wants: Wants;
   quotes: Quotes;
